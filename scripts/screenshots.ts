@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { BREAKPOINTS } from '#core/kernel/screen.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { contextFor, settle } from '#specs/harness/screens/screen-page.ts'
 import {
   openScreen,
@@ -50,6 +51,19 @@ const lastMailTo = (url: string) => (address: string) =>
     if (!newest) throw new Error(`No mail to ${address} yet`)
     return newest
   })
+
+const moveClock = async (url: string, byMs: number) => {
+  const amount = String(Math.round(byMs / HOUR_MS))
+  const body = new URLSearchParams({ move: 'custom', amount, unit: 'hours' })
+  const headers = { origin: url }
+  const { status } = await fetch(`${url}/dev/clock`, {
+    method: 'POST',
+    body,
+    headers,
+    redirect: 'manual',
+  })
+  if (status !== 303) throw new Error(`The clock does not move: ${status}`)
+}
 
 type Studio = { browser: Browser; url: string; tour: Tour; folder: string }
 
@@ -104,7 +118,11 @@ const wanted = (): Wish[] => {
 }
 
 const photographAll = async (url: string, browser: Browser, folder: string) => {
-  const tour = await prepareTour({ browser: () => browserAt(() => url), mailTo: lastMailTo(url) })
+  const tour = await prepareTour({
+    browser: () => browserAt(() => url),
+    mailTo: lastMailTo(url),
+    clock: { forward: (byMs) => moveClock(url, byMs) },
+  })
   const shots: Shot[] = []
   for (const wish of wanted()) {
     shots.push(...(await photograph(wish, { browser, url, tour, folder })))

@@ -8,7 +8,7 @@ import { faceOf, PORTRAIT, portrait } from './painter/portrait.ts'
 import { picturedTraits } from './painter/who/portrayed.ts'
 
 /** Goes up with every change of the painting, so that no old one is found. */
-const EDITION = 4
+const EDITION = 5
 
 /** In px: a card on a screen of twice the pixels, and a picture that fills a phone. */
 const WIDTHS = { thumb: 360, full: 720 }

@@ -97,9 +97,9 @@ const card = (seed: string, who: Partial<Traits>) => () =>
 
 /** The cut between two portraits: where it begins above and ends below, and its gap, of the width. */
 const CUT = { above: 0.58, below: 0.44, gap: 0.006 }
-const PAIR = { width: 720, height: 760 }
+const PAIR = { width: 1320, height: 1393 }
 /** What of a portrait of this width is seen on one side. */
-const SIDE = { width: 690, top: 30, seen: 500 }
+const SIDE = { width: 1265, top: 20, seen: 917 }
 const GAP_COLOUR = '#1b0b16'
 
 const sideOf = async (seed: string, who: Partial<Traits>, left: number) => {
@@ -129,8 +129,8 @@ const together = async () => {
   const hers = `0,0 ${above - gap},0 ${below - gap},${height} 0,${height}`
   const his = `${above + gap},0 ${width},0 ${width},${height} ${below + gap},${height}`
   const [left, right] = await Promise.all([
-    sideOf('sannee', sanne, 130).then((side) => cutOut(side, 0, hers)),
-    sideOf('rubenf', ruben, 34).then((side) => cutOut(side, width - SIDE.seen, his)),
+    sideOf('sannee', sanne, 238).then((side) => cutOut(side, 0, hers)),
+    sideOf('rubenf', ruben, 62).then((side) => cutOut(side, width - SIDE.seen, his)),
   ])
   return sharp({ create: { ...PAIR, channels: 3, background: GAP_COLOUR } })
     .composite([left, right].map((input) => ({ input, left: 0, top: 0 })))
@@ -147,7 +147,8 @@ const place =
 
 /** What the pages show that is nobody's photo, by the name of its file. */
 const pictures: Picture[] = [
-  { name: 'together-720', paint: together, quality: 76 },
+  { name: 'together-1320', paint: together, quality: 70 },
+  { name: 'together-720', paint: together, width: 720, quality: 76 },
   { name: 'together-480', paint: together, width: 480 },
   {
     name: 'one',

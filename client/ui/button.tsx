@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
-import type { Link } from 'react-router'
+import type { Link } from '#client/platform/router/link.tsx'
 import styles from './button.module.css'
 
 type Look = {

@@ -3,6 +3,7 @@ import shelf from './bundles.module.css'
 import cards from './card-grid.module.css'
 import list from './list.module.css'
 import { Page } from './page.tsx'
+import { ScenePage } from './scene.tsx'
 import styles from './skeletons.module.css'
 
 type BoneProps = { width?: string; height?: string; className?: string | undefined }
@@ -208,4 +209,16 @@ export const FormSkeleton = ({ width = 'narrow' }: { width?: 'narrow' | 'reading
       <Action />
     </Page>
   </Busy>
+)
+
+/** Below its picture, which is there at once: a title, two fields and one button. */
+export const LoginSkeleton = () => (
+  <ScenePage name="evening" size="form">
+    <Busy className={`${styles.words}`}>
+      <Bone width="12rem" height="2.3rem" />
+      <Bone height="56px" className={styles.field} />
+      <Bone height="56px" className={styles.field} />
+      <Bone height="52px" className={styles.round} />
+    </Busy>
+  </ScenePage>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Place, Scene } from './scene.tsx'
+import { type Place, Scene, SceneActions, ScenePage } from './scene.tsx'
 import styles from './states.module.css'
 
 type Props = {
@@ -16,6 +16,15 @@ type Props = {
 
 /** A screen or a part of one with nothing to show: what happened, and what to do next. */
 export const Empty = ({ title, text, children, icon, place, off, whole = false }: Props) => {
+  if (whole && place) {
+    return (
+      <ScenePage name={place} off={off}>
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+        {children && <SceneActions>{children}</SceneActions>}
+      </ScenePage>
+    )
+  }
   const Title = whole ? 'h1' : 'h2'
   return (
     <div className={styles.state} data-place={place}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#client/platform/router/link.tsx'
 import { BackIcon } from './icons.tsx'
 import styles from './sub-head.module.css'
 

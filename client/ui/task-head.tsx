@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link, type To, useLocation } from 'react-router'
+import { type To, useLocation } from 'react-router'
 import { useNavigate } from '#client/platform/router/hooks.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { BackIcon } from './icons.tsx'
 import styles from './task-head.module.css'
 

@@ -92,8 +92,10 @@ export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--vonk-fictional': '#fff3da',
     '--vonk-on-fictional': '#3a2400',
-    '--vonk-pill': '#1b1018e0',
+    '--vonk-pill': '#1b1018',
+    '--vonk-pill-hover': '#3b262c',
     '--vonk-on-picture': '#fff8f2',
+    '--vonk-spark': '#ff5a76',
   },
   light: {
     '--mantine-color-body': '#fbf5ef',

@@ -7,6 +7,7 @@ import {
   MESSAGE_CREDITS,
   SIGNUP_CREDITS,
 } from '#server/operator/example-site.ts'
+import { arranged } from './arranged.ts'
 import { likesAmong } from './likes.ts'
 import { boughtBy, ordersOf } from './orders.ts'
 import { crowdOf } from './people/crowd/crowd.ts'
@@ -25,7 +26,8 @@ import { conversationsAmong } from './talk/conversations.ts'
 const SEED = 20_261_120
 /** Never changed: the ids of the demo's members, and so their portraits, follow from it. */
 const MEMBERS = '6f0d7f52-9a0b-4a7e-8f6e-3c1a5b9d2e74'
-const DAY_MINUTES = 24 * 60
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
 
 const REAL = 540
 const FICTIONAL = 60
@@ -45,10 +47,10 @@ const seeksOf = ({ gender, loves }: Person, random: Random) => {
   return loves ? gender : other
 }
 
-/** Some are here now, most were today or this week, a few have been away for longer. */
+/** Most were here today or this week, a few have been away for longer; who is here now comes after. */
 const lastSeenMinutesAgo = (random: Random) => {
-  if (random.chance(0.25)) return random.whole(0, 4)
-  if (random.chance(0.5)) return random.whole(10, DAY_MINUTES)
+  if (random.chance(0.25)) return HOUR_MINUTES * (1 + random.whole(0, 4))
+  if (random.chance(0.5)) return HOUR_MINUTES + random.whole(10, DAY_MINUTES)
   return random.chance(0.7)
     ? random.whole(DAY_MINUTES, 6 * DAY_MINUTES)
     : random.whole(6 * DAY_MINUTES, 20 * DAY_MINUTES)
@@ -151,7 +153,7 @@ export const demoWorld = ({
     credits: purse.get(member.id)?.credits ?? 0,
     lastSeenMinutesAgo: Math.min(member.lastSeenMinutesAgo, seen.get(member.id) ?? Infinity),
   }))
-  const members = pictured(everybody, randomFrom(SEED + 2))
+  const members = pictured(arranged(everybody), randomFrom(SEED + 2))
   const sold = [...bundles, freeAmount]
   return {
     site: siteOf(domain),

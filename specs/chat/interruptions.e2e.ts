@@ -122,7 +122,7 @@ describe('a payment', () => {
     const { anna, page, close } = await toTheBank()
     await page.getByRole('button', { name: 'Betaling laten mislukken' }).click()
     await see(page.getByRole('heading', { name: 'De betaling is mislukt' })).toBeVisible()
-    await page.getByRole('link', { name: 'Andere betaalwijze kiezen' }).click()
+    await page.getByRole('link', { name: 'Andere betaalwijze' }).click()
     await see(page.getByRole('radio', { name: /PayPal/ })).toBeVisible()
     expect(await creditsOf(anna)).toBe(3)
     await close()

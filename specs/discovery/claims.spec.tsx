@@ -76,7 +76,7 @@ describe('what is claimed of members that fit', () => {
       { ...withoutWish, region: '' },
       true,
       [],
-      'Deze leden waren hier het laatst.',
+      'Dit zijn de leden die hier het laatst waren.',
     ],
   ]
   it.each(rows)('is what they were chosen by: %s', async (_, who, near, search_fields, said) => {

@@ -53,11 +53,11 @@ describe('the members', () => {
 
   it('are without fictional ones when one wants only real ones, and the address says so', async () => {
     const { at } = openPage('/members', null, { [SEARCH]: search })
-    fireEvent.click(await screen.findByRole('button', { name: 'Zonder fictief' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Geen fictieve profielen' }))
     await screen.findByText('4 leden, geen fictieve profielen')
     expect(at()).toBe('/members?only=real')
     expect(names()).toEqual(['Lid 0', 'Lid 2'])
-    fireEvent.click(screen.getByRole('button', { name: 'Zonder fictief', pressed: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Geen fictieve profielen', pressed: true }))
     await screen.findByText('4 leden, 1 fictief profiel')
     expect(at()).toBe('/members')
   })

@@ -52,7 +52,7 @@ describe("one's own photos", () => {
     await see(photos(page)).toHaveCount(2)
     await camera.setInputFiles(await file(2))
     await see(photos(page)).toHaveCount(3)
-    await see(page.getByText('Je hebt het hoogste aantal foto’s bereikt.')).toBeVisible()
+    await see(page.getByText('Je zit aan het maximum aantal foto’s.')).toBeVisible()
     const [a, b, c] = await idsOf(anna)
 
     await photos(page).nth(0).focus()
@@ -108,7 +108,7 @@ describe("one's own photos", () => {
     const choose = page.getByLabel('Foto toevoegen')
     await choose.setInputFiles({ name: 'pagina.jpg', mimeType: 'image/jpeg', buffer: html })
     await see(page.getByRole('alert')).toContainText('pagina.jpg')
-    await see(page.getByRole('alert')).toContainText('Dit is geen foto die we kunnen lezen.')
+    await see(page.getByRole('alert')).toContainText('Deze foto kunnen we niet lezen.')
     await page.getByRole('alert').getByRole('button', { name: 'Sluiten' }).click()
     await see(page.getByRole('alert')).toHaveCount(0)
 

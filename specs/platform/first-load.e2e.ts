@@ -57,7 +57,7 @@ describe('the JavaScript of a first visit, until the page answers a click', () =
     {
       path: '/login',
       who: () => null,
-      maxKb: 132,
+      maxKb: 130,
       act: async (page: Page) => {
         await page.getByRole('button', { name: 'Inloggen' }).click()
         await see(page.getByText('Vul dit nog in')).toBeVisible()
@@ -66,7 +66,7 @@ describe('the JavaScript of a first visit, until the page answers a click', () =
     {
       path: '/signup',
       who: () => null,
-      maxKb: 138,
+      maxKb: 136,
       act: async (page: Page) => {
         await page.getByRole('button', { name: 'Aanmelden' }).click()
         await see(page.getByText('Ongeldige e-mail')).toBeVisible()

@@ -104,6 +104,6 @@ describe('what stands around a page', () => {
     openPage('/pricing', null, {
       'GET /api/settings.php': () => ({ ...settings, languages: ['nl', 'en'] }),
     })
-    await screen.findByText(/^United States: this site is for people of 18 and older/)
+    await screen.findByText(/^United States: this site is for people aged 18 and over/)
   })
 })

@@ -47,7 +47,7 @@ describe('the main job', () => {
     await see(page.getByText('Je hebt 3 credits')).toBeVisible()
 
     await page.getByRole('link', { name: 'Bekijk de leden' }).click()
-    await page.getByRole('button', { name: 'Zonder fictief' }).click()
+    await page.getByRole('button', { name: 'Geen fictieve profielen' }).click()
     await see(page.getByText('geen fictieve profielen')).toBeVisible()
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
     await page.getByRole('main').getByRole('button', { name: 'Like', exact: true }).click()

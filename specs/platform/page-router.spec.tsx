@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { Link, Outlet, redirect, useParams } from 'react-router'
+import { Outlet, redirect, useParams } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   useLoaderData,
@@ -7,6 +7,7 @@ import {
   useNavigation,
   usePageError,
 } from '#client/platform/router/hooks.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import type { PageRoute } from '#client/platform/router/page-route.ts'
 import { createPageRouter } from '#client/platform/router/page-router.ts'
 import { Pages } from '#client/platform/router/pages.tsx'

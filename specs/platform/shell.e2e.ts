@@ -192,7 +192,7 @@ describe('chats', () => {
     expect((await asked).postDataJSON()).toEqual({ conversation })
     await see(page.getByText('Nog geen gesprekken')).toBeVisible()
     await refuse()
-    await see(page.getByRole('alert')).toContainText('Het gesprek kon niet worden verwijderd.')
+    await see(page.getByRole('alert')).toContainText('Het gesprek verwijderen is niet gelukt.')
     await see(entry).toBeVisible()
 
     await page.unroute('**/api/chat.php')

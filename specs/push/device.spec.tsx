@@ -143,7 +143,7 @@ describe('push messages', () => {
     })
     const [on] = await screen.findAllByRole('button', { name: 'Meldingen aanzetten' })
     fireEvent.click(on as HTMLElement)
-    await screen.findByText(/Het aanzetten is niet gelukt/)
+    await screen.findByText(/Meldingen aanzetten is niet gelukt/)
     away = false
     fireEvent.click(screen.getByRole('button', { name: 'Meldingen aanzetten' }))
     await screen.findByText('Meldingen staan aan op dit apparaat.')
@@ -200,7 +200,7 @@ describe('the place of the device', () => {
     geoBrowser((found) => found(at(54.5, 4)), 'granted')
     answer({ 'GET /api/geocode.php': () => ({ location: null }) })
     fireEvent.click(await openButton(() => undefined))
-    await screen.findByText(/Je plaats is niet gevonden/)
+    await screen.findByText(/We kunnen niet zien waar je bent/)
     expect(screen.getByRole('button', { name: 'Gebruik mijn locatie' })).toBeTruthy()
   })
 })

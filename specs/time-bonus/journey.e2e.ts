@@ -25,9 +25,9 @@ afterAll(async () => {
   await server.stop()
 })
 
-const banner = (page: Page) => page.getByRole('complementary', { name: 'Welkomstbonus' })
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Welkomstkorting' })
 const left = (page: Page) => banner(page).locator('time')
-const popup = (page: Page) => page.getByRole('dialog', { name: /25% welkomstbonus/ })
+const popup = (page: Page) => page.getByRole('dialog', { name: /25% welkomstkorting/ })
 const isThere = (page: Page) => see(page.getByRole('article').first()).toBeVisible()
 
 const logIn = async ({ page }: Visit, { email }: SpecMember) => {
@@ -169,11 +169,11 @@ describe('the popup of the bonus', () => {
       'special-offer banner': special,
       'its stars': special.locator('svg').first(),
       'heading of the welcome bonus': popup(page).getByRole('heading', {
-        name: '25% welkomstbonus',
+        name: '25% welkomstkorting',
       }),
       'unlock call to action': popup(page).getByText('Je eerste bundel credits met 25% korting'),
       'act-fast line, of 4 hours': popup(page).getByText(/tot 4 uur na het aanmelden/),
-      'offer-valid line': popup(page).getByText(/^De bonus geldt nog/),
+      'offer-valid line': popup(page).getByText(/^Deze korting geldt nog/),
       'its countdown': popup(page).locator('time'),
       'instant-receive description': popup(page).getByText(/^Je credits staan klaar zodra/),
       'link to credits': popup(page).locator('a[href="/credits"]'),

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import layout from '#client/ui/layout.module.css'
 import { causesOf } from '#core/charts/causes.ts'
 import type { Description } from '#core/charts/describe.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { leaveTalk } from '#client/parts/payment/back-to-talk.ts'
 import type { CreditsSheet } from '#client/parts/payment/credits-sheet.tsx'
 import { loadDiscounts } from '#client/parts/payment/discount.ts'
@@ -8,6 +8,7 @@ import { useMember } from '#client/platform/api/hooks.ts'
 import { creditsQuery } from '#client/platform/api/queries.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 
 type CreditsSheetView = ComponentType<ComponentProps<typeof CreditsSheet>>

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react'
-import { NavLink } from 'react-router'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
 import { useMember, useShowsNote } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useName } from '#client/platform/i18n/names.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { PlainButton } from '#client/ui/button.tsx'
 import { CountBadge } from '#client/ui/count-badge.tsx'
 import { ClockIcon, MoreIcon, TrashIcon } from '#client/ui/member-icons.tsx'
@@ -90,9 +90,10 @@ export const ChatEntry = ({ chat, isOpen, onRemove }: Props) => {
   return (
     <li ref={row} className={styles.entry}>
       <div className={styles.row} data-current={isOpen}>
-        <NavLink
+        <Link
           to={paths.chat(chat.conversation)}
-          className={`${styles.link}`}
+          aria-current={isOpen ? 'page' : undefined}
+          className={styles.link}
           data-unread={unread > 0}
         >
           <Avatar member={member} online={showsOnline && member.online} />
@@ -103,7 +104,7 @@ export const ChatEntry = ({ chat, isOpen, onRemove }: Props) => {
             </span>
             <LastMessage chat={chat} isOpen={isOpen} />
           </span>
-        </NavLink>
+        </Link>
         <PlainButton
           className={styles.more}
           aria-label={t('chats.options', { name })}

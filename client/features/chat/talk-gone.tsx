@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Empty } from '#client/ui/states.tsx'
 

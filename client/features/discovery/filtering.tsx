@@ -1,6 +1,7 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button, PlainButton } from '#client/ui/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { FilterIcon } from '#client/ui/member-icons.tsx'

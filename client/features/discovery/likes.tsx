@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, NavLink, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { likesQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { CountBadge } from '#client/ui/count-badge.tsx'
@@ -47,16 +48,19 @@ const NoLikes = ({ type }: { type: LikesType }) => {
   )
 }
 
+const pathOf = (type: LikesType) => (type === 'received' ? paths.likes() : paths.likesOf(type))
+
 const Tabs = ({ newLikes }: { newLikes: number }) => {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
   return (
     <nav className={styles.tabs} aria-label={t('likes.title')}>
       {likesTypes.map((type) => (
-        <NavLink
+        <Link
           key={type}
-          to={type === 'received' ? paths.likes() : paths.likesOf(type)}
-          end
-          className={`${styles.tab}`}
+          to={pathOf(type)}
+          aria-current={pathOf(type) === pathname ? 'page' : undefined}
+          className={styles.tab}
         >
           {t(`likes.${type}`)}
           {type === 'received' && newLikes > 0 && (
@@ -66,7 +70,7 @@ const Tabs = ({ newLikes }: { newLikes: number }) => {
               label={t('nav.newLikes', { count: newLikes })}
             />
           )}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useSignupsOpen, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button, PlainButton } from '#client/ui/button.tsx'
 import { HeartIcon } from '#client/ui/icons.tsx'
 import { ChatIcon } from '#client/ui/member-icons.tsx'

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import {
@@ -11,6 +10,7 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useLoaderData } from '#client/platform/router/hooks.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { Page } from '#client/ui/page.tsx'

@@ -1,3 +1,4 @@
+import { FictionalLabel } from '#client/parts/discovery/fictional-label.tsx'
 import { useSettings, useSignupsOpen } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -7,23 +8,30 @@ import type { Settings } from '#core/site/views.ts'
 import styles from './home.module.css'
 
 const PICTURE = { width: 720, height: 760 }
-const SIZES = '(min-width: 992px) 36rem, 100vw'
-const sources = [480, 720].map((width) => `/home/together-${width}.webp ${width}w`).join(', ')
+const SIZES = '(min-width: 992px) 66vw, 100vw'
+const sources = [480, 720, 1320].map((width) => `/home/together-${width}.webp ${width}w`).join(', ')
 
 const Hero = ({ settings }: { settings: Settings }) => {
   const { t } = useTranslation()
   const open = useSignupsOpen()
   return (
-    <section className={styles.hero}>
-      <img
-        className={styles.people}
-        src="/home/together-720.webp"
-        srcSet={sources}
-        sizes={SIZES}
-        alt=""
-        {...PICTURE}
-        fetchPriority="high"
-      />
+    <section className={styles.hero} data-bleed="">
+      <div className={styles.people}>
+        <img
+          src="/home/together-720.webp"
+          srcSet={sources}
+          sizes={SIZES}
+          alt=""
+          {...PICTURE}
+          fetchPriority="high"
+        />
+        <span className={styles.hers}>
+          <FictionalLabel />
+        </span>
+        <span className={styles.his}>
+          <FictionalLabel />
+        </span>
+      </div>
       <div className={styles.words}>
         <h1>{t('home.title')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
@@ -42,6 +50,13 @@ const Hero = ({ settings }: { settings: Settings }) => {
           {t('site.adults', { age: settings.min_age })}. {t('home.drawn')}
         </p>
       </div>
+      <ul className={styles.below}>
+        {(['how', 'prices', 'fictional'] as const).map((part) => (
+          <li key={part}>
+            <a href={`#${part}`}>{t(`home.${part}`)}</a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -62,7 +77,7 @@ const Steps = ({ credits }: { credits: number }) => {
     { title: t('home.steps.chat'), text: t('home.steps.chatText') },
   ]
   return (
-    <section>
+    <section id="how">
       <h2>{t('home.how')}</h2>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
@@ -82,7 +97,7 @@ const Prices = ({ settings }: { settings: Settings }) => {
   const least = leastPriceIn(settings.minimum_message_costs, settings.geoip_selected_country)
   const credits = t('credits', { count: settings.message_credits })
   return (
-    <section>
+    <section id="prices">
       <h2>{t('home.prices')}</h2>
       <dl className={styles.prices}>
         <div>
@@ -104,17 +119,19 @@ export const Component = () => {
   const { t } = useTranslation()
   const settings = useSettings()
   return (
-    <div className={styles.home}>
+    <div>
       <Hero settings={settings} />
-      <Steps credits={settings.signup_credits} />
-      <div className={styles.beside}>
-        <Prices settings={settings} />
-        <section>
-          <h2>{t('home.honest')}</h2>
-          <p className={styles.quiet}>
-            {t('site.fictionalNote')} {t('home.honestText')}
-          </p>
-        </section>
+      <div className={styles.more}>
+        <Steps credits={settings.signup_credits} />
+        <div className={styles.beside}>
+          <Prices settings={settings} />
+          <section id="fictional">
+            <h2>{t('home.honest')}</h2>
+            <p className={styles.quiet}>
+              {t('site.fictionalNote')} {t('home.honestText')}
+            </p>
+          </section>
+        </div>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
 import { i18n } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate, useNavigation, usePageError } from '#client/platform/router/hooks.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { RefusalCode } from '#core/contract/codes.ts'
@@ -38,9 +39,17 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
 const NotFound = () => {
   const { t } = useTranslation()
   return (
-    <Empty title={t('error.notFound')} text={t('error.notFoundText')} place="street" whole>
+    <Empty
+      title={t('error.notFound')}
+      text={`${t('error.nobody')} ${t('error.notFoundText')}`}
+      place="street"
+      whole
+    >
       <Button component="a" href={paths.index()}>
         {t('error.home')}
+      </Button>
+      <Button component={Link} to={paths.members()} variant="subtle">
+        {t('error.members')}
       </Button>
     </Empty>
   )
@@ -70,7 +79,7 @@ const wantsLogin = (error: unknown) =>
 const WayHome = () => {
   const { t } = useTranslation()
   return (
-    <Button component="a" href={paths.index()} variant="default">
+    <Button component="a" href={paths.index()} variant="subtle">
       {t('error.home')}
     </Button>
   )

@@ -3,6 +3,7 @@ import {
   BundlesSkeleton,
   FormSkeleton,
   GridSkeleton,
+  LoginSkeleton,
   PanesSkeleton,
   ProfileSkeleton,
   StatementSkeleton,
@@ -10,6 +11,7 @@ import {
 import type { RouteName } from '#core/site/routes.ts'
 
 const shapes: Partial<Record<RouteName, ReactNode>> = {
+  login: <LoginSkeleton />,
   members: <GridSkeleton controls="filters" />,
   likes: <GridSkeleton controls="tabs" />,
   'likes-type': <GridSkeleton controls="tabs" />,

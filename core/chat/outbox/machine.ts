@@ -65,7 +65,7 @@ const machine = chart.createMachine({
       on: { retry: 'sending', discard: 'discarded' },
     },
     sent: { type: 'final', meta: { nl: 'Verstuurd.', en: 'Sent.' }, entry: settled },
-    discarded: { type: 'final', meta: { nl: 'Weggedaan.', en: 'Discarded.' }, entry: settled },
+    discarded: { type: 'final', meta: { nl: 'Weggegooid.', en: 'Discarded.' }, entry: settled },
   },
 })
 

@@ -24,7 +24,7 @@ const timesOf = (many: number, random: Random) => {
   return Array.from({ length: many }, () => {
     const at = ago
     const pause = random.chance(0.7) ? random.whole(1, 25) : random.whole(60, 14 * 60)
-    ago = Math.max(1, ago - pause)
+    if (ago > pause) ago -= pause
     return at
   })
 }

@@ -40,7 +40,7 @@ describe('a member', () => {
 
     await page.goto(`/reset-password/do?token=${linkIn(await resetMail(email))}`)
     await page.getByLabel('Nieuw wachtwoord').fill(NEXT)
-    await page.getByLabel('Nog een keer').fill(NEXT)
+    await page.getByLabel('Herhaal je wachtwoord').fill(NEXT)
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Inloggen' }).click()

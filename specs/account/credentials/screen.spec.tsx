@@ -59,11 +59,11 @@ describe('who has forgotten a password', () => {
       'POST /api/reset.php?check=1': () => ({}),
       'PUT /api/reset.php': () => ({}),
     })
-    await fill({ 'Nieuw wachtwoord': NEXT, 'Nog een keer': `${NEXT}s` })
+    await fill({ 'Nieuw wachtwoord': NEXT, 'Herhaal je wachtwoord': `${NEXT}s` })
     await press('Wachtwoord opslaan')
     await screen.findByText('De wachtwoorden zijn niet gelijk')
     expect(of('PUT /api/reset.php')).toHaveLength(0)
-    await fill({ 'Nog een keer': NEXT })
+    await fill({ 'Herhaal je wachtwoord': NEXT })
     await press('Wachtwoord opslaan')
     await screen.findByRole('heading', { name: 'Je wachtwoord is gewijzigd' })
     expect(of('PUT /api/reset.php')[0]?.body).toEqual({ token: TOKEN, password: NEXT })
@@ -76,7 +76,7 @@ describe('who has forgotten a password', () => {
       'PUT /api/reset.php': () => ({}),
     })
     localStorage.setItem(`vonk.${me}.draft`, 'van Anna')
-    await fill({ 'Nieuw wachtwoord': NEXT, 'Nog een keer': NEXT })
+    await fill({ 'Nieuw wachtwoord': NEXT, 'Herhaal je wachtwoord': NEXT })
     await press('Wachtwoord opslaan')
     await screen.findByRole('heading', { name: 'Je wachtwoord is gewijzigd' })
     await waitFor(() => expect(localStorage.getItem(`vonk.${me}.draft`)).toBeNull())
@@ -93,7 +93,7 @@ describe('who has forgotten a password', () => {
       })
       expect((await screen.findByRole('alert')).textContent).toContain(words)
       expect(screen.queryByLabelText('Nieuw wachtwoord')).toBeNull()
-      const again = screen.getByRole('link', { name: 'Vraag een nieuwe mail' })
+      const again = screen.getByRole('link', { name: 'Nieuwe mail aanvragen' })
       expect(again.getAttribute('href')).toBe('/reset-password')
     },
   )
@@ -111,7 +111,11 @@ describe('the password', () => {
             }
           : {},
     })
-    const typed = { 'Huidig wachtwoord': 'fout', 'Nieuw wachtwoord': NEXT, 'Nog een keer': NEXT }
+    const typed = {
+      'Huidig wachtwoord': 'fout',
+      'Nieuw wachtwoord': NEXT,
+      'Herhaal je wachtwoord': NEXT,
+    }
     await fill(typed)
     await press('Wachtwoord opslaan')
     await screen.findByText('Dit wachtwoord klopt niet')
@@ -180,7 +184,7 @@ describe('another address', () => {
     await screen.findByText('Dit e-mailadres heeft al een account op deze site')
     taken = false
     await press('Bevestig dit adres')
-    await screen.findByRole('heading', { name: 'Je nieuwe e-mailadres telt' })
+    await screen.findByRole('heading', { name: 'Je e-mailadres is gewijzigd' })
   })
 
   it('logs in and welcomes who had confirmed no address before, once it is confirmed', async () => {
@@ -203,7 +207,7 @@ describe('another address', () => {
     const field = screen.getByLabelText('Wachtwoord')
     fireEvent.change(field, { target: { value: 'een-lang-wachtwoord' } })
     await press('Bevestig dit adres')
-    await screen.findByRole('heading', { name: 'Je nieuwe e-mailadres telt' })
+    await screen.findByRole('heading', { name: 'Je e-mailadres is gewijzigd' })
     expect(of('PUT /api/mail-change.php').at(-1)?.body).toEqual({
       token: TOKEN,
       password: 'een-lang-wachtwoord',

@@ -32,7 +32,7 @@ describe('a member who leaves', () => {
     await page.goto('/settings')
     await page.getByRole('main').getByRole('link', { name: 'Account opzeggen' }).click()
     await see(heading(page, 'Account opzeggen')).toBeVisible()
-    await page.getByText('Ik krijg weinig antwoord', { exact: true }).click()
+    await page.getByText('Ik krijg weinig reacties', { exact: true }).click()
     await see(page.getByRole('link', { name: 'Vul je profiel aan' })).toBeVisible()
     await page.getByText('Het is te duur', { exact: true }).click()
     await see(page.getByRole('button', { name: 'Geef mij de code' })).toBeVisible()

@@ -12,9 +12,9 @@ const ways = {
   found_someone: ['Ik heb iemand gevonden', /Wat fijn!/, null],
   pause: ['Ik wil even pauze', /Je kunt ook onzichtbaar worden/, 'Word onzichtbaar'],
   too_expensive: ['Het is te duur', /één keer 25% korting/, 'Geef mij de code'],
-  few_answers: ['Ik krijg weinig antwoord', /Een profiel met een verhaal/, 'Vul je profiel aan'],
+  few_answers: ['Ik krijg weinig reacties', /Een profiel met een verhaal/, 'Vul je profiel aan'],
   many_messages: ['Ik krijg te veel berichten', /dan begint niemand nog/, 'Word onzichtbaar'],
-  privacy: ['Om mijn privacy', /ziet alleen met wie je praat/, 'Word onzichtbaar'],
+  privacy: ['Om mijn privacy', /zien alleen mensen met wie je praat/, 'Word onzichtbaar'],
   unpleasant: [
     'Iemand was vervelend',
     /Vertel ons wat er gebeurde/,

@@ -224,7 +224,7 @@ describe('what a member settles', () => {
     const me = await anna()
     const { page, faults, close } = await visitAs(browser, server.url, me)
     await page.goto('/settings')
-    const hears = page.getByRole('region', { name: 'Waarvan je hoort' })
+    const hears = page.getByRole('region', { name: 'Welke meldingen krijg je?' })
     const switches = hears.getByRole('checkbox')
     await see(switches).toHaveCount(notificationSwitches.length)
     for (const one of await switches.all()) {
@@ -248,7 +248,7 @@ describe('what a member settles', () => {
     await page.getByRole('link', { name: 'Wachtwoord wijzigen' }).click()
     await page.getByLabel('Huidig wachtwoord').fill(PASSWORD)
     await page.getByLabel('Nieuw wachtwoord').fill(`${PASSWORD}-nieuw`)
-    await page.getByLabel('Nog een keer').fill(`${PASSWORD}-nieuw`)
+    await page.getByLabel('Herhaal je wachtwoord').fill(`${PASSWORD}-nieuw`)
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
     await see(page.getByText('Je wachtwoord is gewijzigd')).toBeVisible()
     const login = { email: me.email, password: `${PASSWORD}-nieuw` }

@@ -66,7 +66,7 @@ describe('the settings', () => {
         return { user: { ...who, notifications_disabled: disabled } }
       },
     })
-    const kinds = within(await section('Waarvan je hoort'))
+    const kinds = within(await section('Welke meldingen krijg je?'))
     const likes = kinds.getByLabelText('Nieuwe likes: E-mail')
     const matches = kinds.getByLabelText('Matches: Push')
     const chosen = () =>
@@ -89,7 +89,7 @@ describe('the settings', () => {
         refusal: { error: 'too_many_requests' },
       }),
     })
-    const kinds = within(await section('Waarvan je hoort'))
+    const kinds = within(await section('Welke meldingen krijg je?'))
     fireEvent.click(kinds.getByLabelText('Matches: E-mail'))
     await kinds.findByText('Even rustig aan. Probeer het zo weer.')
     expect(kinds.getByLabelText('Matches: E-mail')).toHaveProperty('checked', true)

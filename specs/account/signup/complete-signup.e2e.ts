@@ -142,7 +142,7 @@ describe('signing up, to the completed profile', () => {
     await see(heading(page, 'Wil je een seintje?')).toBeVisible()
     await press(page, 'Overslaan')
     await see(heading(page, 'Je profiel staat er')).toBeVisible()
-    await press(page, 'Terug naar het profiel dat je bekeek')
+    await press(page, 'Terug naar het profiel')
     await page.waitForURL(`**/members/${other.id}`)
     await see.poll(() => page.evaluate(() => localStorage.getItem('vonk.signup.at'))).toBeNull()
     expect(faults).toEqual([])

@@ -62,7 +62,7 @@ describe('signing up', () => {
         await press(page, 'Overslaan')
       }
       await see(heading(page, 'Je profiel staat er')).toBeVisible()
-      await press(page, isFor ? 'Terug naar het profiel dat je bekeek' : 'Bekijk wie bij je past')
+      await press(page, isFor ? 'Terug naar het profiel' : 'Bekijk wie bij je past')
       await page.waitForURL(isFor ? `**/members/${other.id}` : '**/signup-matches')
       expect(faults).toEqual([])
       await close()

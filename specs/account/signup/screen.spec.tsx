@@ -112,7 +112,7 @@ describe('the sign-up form', () => {
     const { of } = openPage('/signup', null, { [POST]: () => down })
     await fill()
     submit()
-    await screen.findByText(/We hebben even een storing/, {}, { timeout: DOWN_MS })
+    await screen.findByText(/Even een storing/, {}, { timeout: DOWN_MS })
     expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe(complete.email)
     expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe(complete.password)
     expect(new Set(of(POST).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)

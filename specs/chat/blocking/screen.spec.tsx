@@ -176,7 +176,7 @@ describe('removing a chat', () => {
     const remove = await screen.findByRole('button', { name: 'Gesprek met Bram verwijderen' })
     const asked = of('GET /api/chats.php').length
     fireEvent.click(remove)
-    await screen.findByText(/Het gesprek kon niet worden verwijderd. Deze aanvraag is al eens/)
+    await screen.findByText(/Het gesprek verwijderen is niet gelukt. Er ging iets dubbel/)
     await screen.findByRole('button', { name: 'Gesprek met Bram verwijderen' })
     expect(listed).toEqual([0])
     expect(of('GET /api/chats.php').length).toBeGreaterThan(asked)

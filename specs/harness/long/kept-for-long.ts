@@ -17,6 +17,7 @@ export const keptForLong = {
   files: {
     'they break what the product stands on, a process, a disk, a network, and wait until it is back':
       [
+        'specs/account/signup/activation-mail.int.spec.ts',
         'specs/operator/backup.int.spec.ts',
         'specs/payment/checkout/asking.int.spec.ts',
         'specs/platform/crash.int.spec.ts',
@@ -70,8 +71,12 @@ export const keptForLong = {
       'specs/account/profile/towns.e2e.ts',
       'specs/account/settings/journey.e2e.ts',
       'specs/account/signup/complete-signup.e2e.ts',
+      'specs/account/signin/logout.e2e.ts',
       'specs/account/signup/new-member.e2e.ts',
+      'specs/payment/checkout/free-amount.e2e.ts',
+      'specs/payment/checkout/premium.e2e.ts',
       'specs/payment/discount/journey.e2e.ts',
+      'specs/payment/reorder/journey.e2e.ts',
       'specs/platform/shell.e2e.ts',
       'specs/time-bonus/journey.e2e.ts',
     ],

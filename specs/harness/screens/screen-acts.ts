@@ -55,7 +55,7 @@ export const askToWithdrawWrongly = async (page: Page) => {
 }
 
 export const chooseUnequal = async (page: Page) => {
-  await fillIn(page, { 'Nieuw wachtwoord': PASSWORD, 'Nog een keer': `${PASSWORD}s` })
+  await fillIn(page, { 'Nieuw wachtwoord': PASSWORD, 'Herhaal je wachtwoord': `${PASSWORD}s` })
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
   await page.getByText('De wachtwoorden zijn niet gelijk').waitFor()
 }
@@ -64,7 +64,7 @@ export const changeWrongly = async (page: Page) => {
   await fillIn(page, {
     'Huidig wachtwoord': 'dat-was-het-niet',
     'Nieuw wachtwoord': PASSWORD,
-    'Nog een keer': PASSWORD,
+    'Herhaal je wachtwoord': PASSWORD,
   })
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
   await page.getByText('Dit wachtwoord klopt niet').waitFor()
@@ -104,6 +104,13 @@ export const writeUnsent = async (page: Page) => {
   await page.getByLabel('Bericht', { exact: true }).fill('Zullen we vanavond verder praten?')
 }
 
+/** Something is begun to somebody else, and kept on the device. */
+export const leaveDraft = async (page: Page) => {
+  await page.goto('/chats')
+  await page.getByRole('link', { name: /Lars/ }).click()
+  await page.getByLabel('Bericht', { exact: true }).fill('En wat draai je ’s avonds laat?')
+}
+
 export const openFilters = async (page: Page) => {
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('dialog', { name: 'Filters' }).waitFor()
@@ -113,8 +120,10 @@ export const openFilters = async (page: Page) => {
 export const comeAnew = (page: Page) =>
   page.addInitScript(() => window.localStorage.removeItem('vonk.entry.skipped'))
 
-export const showPersonas = (page: Page) =>
-  page.getByRole('heading', { name: 'Kijk mee als iemand anders' }).scrollIntoViewIfNeeded()
+export const showPersonas = async (page: Page) => {
+  await page.getByText('Kijk mee als iemand anders').click()
+  await page.getByRole('button', { name: 'Vaste klant' }).scrollIntoViewIfNeeded()
+}
 
 export const dismissReminder = async (page: Page) => {
   const reminder = page.getByRole('region', { name: 'Bevestig je e-mailadres' })
@@ -280,14 +289,14 @@ export const changeLimit = async (page: Page) => {
   const limits = page.getByRole('region', { name: 'Je bestedingsgrens' })
   const set = async (name: string, amount: string, said: RegExp) => {
     await limits.getByRole('button', { name: `${name} aanpassen` }).click()
-    await limits.getByLabel(/^Hoogstens/).fill(amount)
+    await limits.getByLabel(/^Maximaal/).fill(amount)
     await limits.getByRole('button', { name: 'Opslaan' }).click()
     await limits.getByText(said).waitFor()
   }
   await set('Grens per maand', '100', /geldt nu/)
   await set('Grens per maand', '150', /gaat in op/)
   await limits.getByRole('button', { name: 'Grens per week aanpassen' }).click()
-  await limits.getByLabel(/^Hoogstens/).fill('veel')
+  await limits.getByLabel(/^Maximaal/).fill('veel')
   await limits.getByRole('button', { name: 'Opslaan' }).click()
   await limits.getByText('Vul een bedrag in').waitFor()
   await limits.evaluate((section) => section.scrollIntoView())

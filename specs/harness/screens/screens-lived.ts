@@ -1,4 +1,3 @@
-import { DEMO_PASSWORD } from '#server/demo/seeding.ts'
 import type { Browser } from '../server/client.ts'
 import { keepCard } from '../server/kept-methods.ts'
 import {
@@ -9,12 +8,18 @@ import {
   ordered,
   PASSWORD,
   play,
-  type SpecMember,
   settled,
   someone,
 } from '../server/members.ts'
-import { addPhoto, evening } from '../server/pictures.ts'
-import type { SpecServer } from '../server/server.ts'
+import {
+  company,
+  demoMember,
+  nightPasses,
+  type Place,
+  settleIn,
+  talkOfToday,
+  talkOfYesterday,
+} from './people-lived.ts'
 
 /** Where the things are that a tour of the screens looks at. */
 export type Lived = {
@@ -39,8 +44,6 @@ export type Lived = {
   /** The paths of receipts: of a sale, and the note that credits one. */
   receipts: { sale: string; credit: string }
 }
-
-type Place = Pick<SpecServer, 'browser' | 'mailTo'>
 
 const paymentThat = async (member: Browser, outcome: 'failed' | 'cancelled') => {
   const { ref, payment_id } = await ordered(member)
@@ -81,34 +84,12 @@ const withdrawn = async (member: Browser) => {
   return payment_id
 }
 
-const talk = async (member: SpecMember, other: Browser & { id: string; name: string }) => {
-  const says = (body: string) => member.ask('POST /api/message.php', message(other.id, body))
-  const answers = (body: string) => other.ask('POST /api/message.php', message(member.id, body))
-  await says(`Hoi ${other.name}, ik las dat je graag wandelt. Waar begin je dan?`)
-  await answers('Meestal langs de Vecht, en dan zo ver als het weer het toelaat.')
-  const { conversation } = await says('Met of zonder appeltaart na afloop?')
-  await answers('Wat dacht jij dan ;)')
-  return conversation
-}
-
-/** Somebody of the demo, logged in. */
-const demoMember = async ({ browser }: Place, email: string) => {
-  const who = browser()
-  const body = { email, password: DEMO_PASSWORD }
-  const { user } = await who.ask('POST /api/user.php', { body })
-  return { ...who, id: user.id, name: user.name }
-}
-
 const unconfirmedMember = async ({ browser }: Place) => {
   const form = formOf({ name: 'Nieuw' })
   const who = browser()
   await who.ask('POST /api/signup.php', { body: form })
   await who.ask('POST /api/user.php', { body: { email: form.email, password: PASSWORD } })
   return who
-}
-
-const withPhotos = async (member: SpecMember, count: number) => {
-  for (let nth = 0; nth < count; nth++) await addPhoto(member, await evening(nth))
 }
 
 /** Signs a member in on a phone as well. */
@@ -122,18 +103,23 @@ const alsoOnPhone = ({ browser }: Place, { email }: { email: string }) =>
 
 /** A member who has been around, one who has just come, and one who has not confirmed. */
 export const liveALittle = async (place: Place) => {
-  const member = await newMember(place, { name: 'Sanne', gender: 'female', seeks: 'male' })
-  await alsoOnPhone(place, member)
+  const born = { date_of_birth: '1992-02-17' }
+  const member = await newMember(place, { name: 'Sanne', gender: 'female', seeks: 'male', ...born })
   const other = await demoMember(place, 'lid02@vonk.example')
   await buy(other)
+  const paid = await buy(member, 'credits-25')
+  const others = await company(place, member)
+  await talkOfYesterday(member, other)
+  await nightPasses(place)
+  await alsoOnPhone(place, member)
   const bram = await newMember(place, { name: 'Bram', gender: 'male', seeks: 'female' })
   const newcomer = await newMember(place, { name: 'Jip', gender: 'male', seeks: 'female' })
   const unconfirmed = await unconfirmedMember(place)
-  const paid = await buy(member, 'credits-25')
   await keepCard(member)
   await buy(bram)
-  await withPhotos(member, 4)
-  await withPhotos(bram, 5)
+  await settleIn(member, 'sanne', 4)
+  await settleIn(bram, 'bram', 5)
+  await others.goOn()
   for (const liker of [other, bram])
     await liker.ask('POST /api/likes.php', { body: { id: member.id } })
   const real = await someone(member, { nth: 8 })
@@ -148,7 +134,7 @@ export const liveALittle = async (place: Place) => {
     real: real.id,
     fictional: fictional.id,
     pictured: bram.id,
-    conversation: await talk(member, other),
+    conversation: await talkOfToday(member, other),
     payments: {
       paid: paid.payment_id,
       refunded: back,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Browser } from '../server/client.ts'
 import type { SpecMember } from '../server/members.ts'
-import type { SpecServer } from '../server/server.ts'
+import type { Place } from './people-lived.ts'
 import {
   allowPush,
   askPassword,
@@ -25,6 +25,7 @@ import {
   goOffline,
   goOnWithoutPhoto,
   grant,
+  leaveDraft,
   likeBack,
   linkToOrder,
   linkToUsedOrder,
@@ -94,7 +95,7 @@ const screen = (
 
 const ALERT = 'main [role="alert"]:visible'
 const SHAPE = '[data-skeleton]'
-const BONUS = 'aside[aria-label="Welkomstbonus"]'
+const BONUS = 'aside[aria-label="Welkomstkorting"]'
 
 /** Every screen of the product, in its states. Offline comes last for its visitor. */
 export const screens: Screen[] = [
@@ -194,7 +195,7 @@ export const screens: Screen[] = [
   screen('member', 'likes given', '/likes/given'),
   screen('member', 'matches', '/likes/matches'),
   screen('member', 'liked profile', ({ real }) => `/likes/m/${real}`),
-  screen('member', 'chats', '/chats'),
+  screen('member', 'chats', '/chats', undefined, { before: leaveDraft }),
   screen('member', 'chat', ({ conversation }) => `/chats/${conversation}`, writeUnsent),
   screen(
     'member',
@@ -280,7 +281,6 @@ export const screens: Screen[] = [
   screen('member', 'offline', '/likes', goOffline),
 ]
 
-export type Place = Pick<SpecServer, 'browser' | 'mailTo'>
 export type Tour = { lived: Lived; people: Record<Who, Browser | SpecMember | null> }
 
 /** Makes what there is to see: members who have liked, written and paid. */

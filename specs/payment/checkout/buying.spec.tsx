@@ -263,6 +263,6 @@ describe('a payment that is under way', () => {
       'GET /api/order.php': () => ({ order: order('pending') }),
     })
     const main = await screen.findByRole('main')
-    expect(await within(main).findByText(/Voor het laatst gezien:/)).toBeTruthy()
+    expect(await within(main).findByText(/Laatst bijgewerkt:/)).toBeTruthy()
   })
 })

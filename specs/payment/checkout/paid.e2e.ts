@@ -131,7 +131,7 @@ describe('a payment page', () => {
     await see(page.getByText('Dit is een oefenbank.')).toBeVisible()
     await page.goto(`/transactions/${payment_id}?left=1`)
     await see(page.getByRole('heading', { name: 'De betaling is geannuleerd' })).toBeVisible()
-    await see(page.getByRole('link', { name: 'Andere betaalwijze kiezen' })).toBeVisible()
+    await see(page.getByRole('link', { name: 'Andere betaalwijze' })).toBeVisible()
     await settled(anna, payment_id, 'cancelled')
     await page.goto(checkout_url ?? '')
     await see(page.getByText('Deze betaling is geannuleerd.')).toBeVisible()

@@ -111,7 +111,7 @@ describe('the result of a payment (PAY-01)', () => {
     async (state) => {
       openResult(() => order(state))
       await screen.findByText(tryAnother)
-      expect(links()).toContain('Andere betaalwijze kiezen /credits/credits-25')
+      expect(links()).toContain('Andere betaalwijze /credits/credits-25')
     },
   )
 
@@ -131,7 +131,7 @@ describe('the result of a payment (PAY-01)', () => {
       openResult(() => order(state))
       await screen.findByRole('heading', { name: title })
       expect(links()).toContain('Bekijk je credits /transactions')
-      expect(links()).not.toContain('Andere betaalwijze kiezen /credits/credits-25')
+      expect(links()).not.toContain('Andere betaalwijze /credits/credits-25')
       expect(links()).not.toContain('Verder chatten /chats')
       expect(links()).not.toContain('Overeenkomst hier herroepen /withdraw')
     },
@@ -162,14 +162,14 @@ describe('the result of a payment (PAY-01)', () => {
 
   it('that has failed by card leads to no PayPal where that is not offered', async () => {
     openFailed({ methods: ['ideal', 'creditcard'] })
-    await waitFor(() => expect(links()).toContain('Andere betaalwijze kiezen /credits/credits-25'))
+    await waitFor(() => expect(links()).toContain('Andere betaalwijze /credits/credits-25'))
     expect(links()).toContain('Opnieuw met creditcard /credits/credits-25/creditcard')
     expect(links().join()).not.toContain('PayPal')
   })
 
   it('that has failed by card leads to another method where no card is taken any more', async () => {
     openFailed({ methods: ['ideal', 'paypal'] })
-    await waitFor(() => expect(links()).toContain('Andere betaalwijze kiezen /credits/credits-25'))
+    await waitFor(() => expect(links()).toContain('Andere betaalwijze /credits/credits-25'))
     expect(links().join()).not.toContain('creditcard')
   })
 

@@ -37,7 +37,7 @@ describe('the page of the sandbox bank', () => {
     expect(page).toContain('Er gaat geen echt geld om')
     expect(page).toContain('€\u00a019,99')
     expect(page).toContain('order-7')
-    expect(page).toContain('Overboeking')
+    expect(page).toContain('Overschrijving')
   })
 
   test.each([

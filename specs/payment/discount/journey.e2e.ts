@@ -18,8 +18,8 @@ afterAll(async () => {
   await server.stop()
 })
 
-const banner = (page: Page) => page.getByRole('complementary', { name: 'Welkomstbonus' })
-const popup = (page: Page) => page.getByRole('dialog', { name: /25% welkomstbonus/ })
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Welkomstkorting' })
+const popup = (page: Page) => page.getByRole('dialog', { name: /25% welkomstkorting/ })
 const total = (page: Page) => page.getByRole('button', { name: /^Betaal / })
 
 describe('the welcome bonus', () => {

@@ -67,7 +67,7 @@ describe('the page that repeats an order (PAY-04)', () => {
     const button = await pay()
     fireEvent.click(button)
     fireEvent.click(button)
-    await screen.findByText('Een ogenblik, de betaaldienst verwerkt je betaling.')
+    await screen.findByText('Nog even, de betaaldienst verwerkt je betaling.')
     expect(placed).toEqual([
       {
         payment_id: paymentId,

@@ -108,7 +108,7 @@ describe('the wallet', () => {
     const again = await more()
     await waitFor(() => expect(document.activeElement).toBe(again))
     fireEvent.click(again)
-    const end = await screen.findByText('Meer is er niet.')
+    const end = await screen.findByText('Dit is alles.')
     await waitFor(() => expect(document.activeElement).toBe(end))
   })
 
@@ -174,7 +174,7 @@ describe('a receipt', () => {
     const paper = await screen.findByRole('article')
     expect(within(paper).getByRole('heading', { name: 'Creditbon' })).toBeTruthy()
     expect(within(paper).getByText(sale.number)).toBeTruthy()
-    expect(within(paper).getByText(/Teruggegaan, 25 credits teruggenomen/)).toBeTruthy()
+    expect(within(paper).getByText(/Terugbetaald, 25 credits teruggenomen/)).toBeTruthy()
   })
 
   it('that does not exist is a page that is not found', async () => {

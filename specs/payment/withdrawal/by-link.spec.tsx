@@ -67,7 +67,7 @@ describe('who wants to withdraw without logging in', () => {
     await waitFor(() => expect(of(ASK)).toHaveLength(2))
     const keys = of(ASK).map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(2)
-    await press('Adres of bonnummer verbeteren')
+    await press('Gegevens aanpassen')
     expect(await screen.findByLabelText('Bonnummer')).toHaveProperty('value', '2026-000012')
   })
 
@@ -114,7 +114,7 @@ describe('the page of the link to withdraw', () => {
       },
     })
     await press('Herroeping bevestigen')
-    await screen.findByText(/^Intussen is je saldo veranderd/)
+    await screen.findByText(/^Je saldo is net veranderd/)
     await screen.findByText('€ 4,50')
     await press('Herroeping bevestigen')
     await screen.findByRole('heading', { name: 'Je herroeping is ontvangen' })
@@ -126,7 +126,7 @@ describe('the page of the link to withdraw', () => {
   it('of a link that is over says where the confirmation is, and leads to a new mail', async () => {
     openPage(DO, null, { [LOOK]: () => refused('link_invalid') })
     await screen.findByText(/^Heb je al bevestigd\?/)
-    const again = screen.getByRole('link', { name: 'Vraag een nieuwe mail' })
+    const again = screen.getByRole('link', { name: 'Nieuwe mail aanvragen' })
     expect(again.getAttribute('href')).toBe('/withdraw/mail')
     expect(screen.queryByRole('button', { name: 'Herroeping bevestigen' })).toBeNull()
   })

@@ -32,7 +32,7 @@ const confirm = (page: Page) => page.getByRole('button', { name: 'Herroeping bev
 const isConfirmedForTheSumOfNow = async (page: Page, member: SpecMember) => {
   await write(member, await someone(member), 4)
   await confirm(page).dblclick()
-  await see(page.getByText(/^Intussen is je saldo veranderd/)).toBeVisible()
+  await see(page.getByText(/^Je saldo is net veranderd/)).toBeVisible()
   await see(page.getByText('€ 4,49')).toBeVisible()
   await confirm(page).dblclick()
   await see(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeFocused()
@@ -139,11 +139,11 @@ describe('a spending limit', () => {
     const limits = page.getByRole('region', { name: 'Je bestedingsgrens' })
     const set = async (amount: string) => {
       await limits.getByRole('button', { name: 'Grens per week aanpassen' }).click()
-      await limits.getByLabel('Hoogstens per week, in EUR').fill(amount)
+      await limits.getByLabel('Maximaal per week, in EUR').fill(amount)
       await limits.getByRole('button', { name: 'Opslaan' }).click()
     }
     await set('vijf')
-    await see(limits.getByLabel('Hoogstens per week, in EUR')).toHaveAttribute(
+    await see(limits.getByLabel('Maximaal per week, in EUR')).toHaveAttribute(
       'aria-invalid',
       'true',
     )
@@ -156,7 +156,7 @@ describe('a spending limit', () => {
     await page.goto('/credits/credits-10')
     await page.getByRole('button', { name: /^Betaal/ }).click()
     await see(
-      page.getByText(/je eigen grens van €\s2,98 per week. Je hebt nog €\s2,98 over/),
+      page.getByText(/je eigen grens van €\s2,98 per week. Je kunt nog €\s2,98 uitgeven/),
     ).toBeVisible()
     await page.getByRole('link', { name: 'Bekijk je grenzen' }).click()
     await limits.getByRole('button', { name: 'Grens houden per week' }).click()

@@ -6,8 +6,8 @@ import { patterns } from './patterns.ts'
 
 const lights: readonly Palette[] = Object.values(palettes)
 
-const SIZE = 190
-const BASELINE = 242
+const SIZE = 250
+const BASELINE = 266
 
 const stop = (offset: string, colour: string, opacity = '1') =>
   `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`

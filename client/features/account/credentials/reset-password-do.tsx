@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { isOver } from '#client/parts/account/link-over.ts'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
@@ -11,9 +10,11 @@ import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
+import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
-import { Page } from '#client/ui/page.tsx'
+import { ScenePage } from '#client/ui/scene.tsx'
 import { FormSkeleton } from '#client/ui/skeletons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { newPasswordForm } from '#core/account/credentials/contract.ts'
@@ -96,10 +97,10 @@ export const Component = () => {
   if (isPending) return <FormSkeleton />
   const isBad = !done && isOver(error)
   return (
-    <Page width="narrow">
+    <ScenePage name="evening" size="form">
       {isBad && <LinkExpired error={error} />}
       {done && <PasswordSet />}
       {!isBad && !done && <NewPasswordForm token={token} onDone={() => setDone(true)} />}
-    </Page>
+    </ScenePage>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { DemoMail } from '#client/parts/account/demo-mail.tsx'
 import { call } from '#client/platform/api/call.ts'
 import { useUser } from '#client/platform/api/hooks.ts'
@@ -9,11 +9,12 @@ import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
-import { Page } from '#client/ui/page.tsx'
+import { ScenePage } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { resetForm } from '#core/account/credentials/contract.ts'
 import { RESET_LINK_MINUTES, RESET_MAILS_PER_DAY } from '#core/account/rules.ts'
@@ -93,7 +94,7 @@ export const Component = () => {
     setSent(true)
   }
   return (
-    <Page width="narrow">
+    <ScenePage name="evening" size="form">
       {sent ? (
         <ResetMailSent email={email} onOther={() => setSent(false)} />
       ) : (
@@ -104,6 +105,6 @@ export const Component = () => {
           <Link to={paths.login()}>{t('reset.toLogin')}</Link>
         </p>
       )}
-    </Page>
+    </ScenePage>
   )
 }

@@ -1,11 +1,11 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { Scene } from '#client/ui/scene.tsx'
+import { ScenePage } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 
@@ -20,20 +20,18 @@ export const Component = () => {
   const state = useLocation().state as LeavingState
   if (state?.until === null) {
     return (
-      <Page width="narrow">
-        <Scene name="beach" low />
+      <ScenePage name="beach" size="form">
         <h1>{t('goodbye.erasedTitle')}</h1>
         <p>{t('goodbye.erasedText')}</p>
         {state.paid && <p>{t('goodbye.erasedPaid', { email: support_email })}</p>}
         <Button component={Link} to={paths.index()}>
           {t('error.home')}
         </Button>
-      </Page>
+      </ScenePage>
     )
   }
   return (
-    <Page width="narrow">
-      <Scene name="beach" low />
+    <ScenePage name="beach" size="form">
       <h1>{t('goodbye.title')}</h1>
       <p>
         {state?.until
@@ -52,6 +50,6 @@ export const Component = () => {
       <p>
         <Link to={paths.index()}>{t('error.home')}</Link>
       </p>
-    </Page>
+    </ScenePage>
   )
 }

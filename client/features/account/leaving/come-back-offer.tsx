@@ -6,7 +6,7 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { ScenePage } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
 type Props = {
@@ -32,7 +32,7 @@ export const ComeBackOffer = ({ until, typed, onEntered, onStayAway }: Props) =>
     },
   })
   return (
-    <Page width="narrow">
+    <ScenePage name="beach" size="form">
       <h1 ref={heading} tabIndex={-1}>
         {t('goodbye.backTitle')}
       </h1>
@@ -45,6 +45,6 @@ export const ComeBackOffer = ({ until, typed, onEntered, onStayAway }: Props) =>
       <Button size="lg" variant="default" onClick={onStayAway}>
         {t('goodbye.stayAway')}
       </Button>
-    </Page>
+    </ScenePage>
   )
 }

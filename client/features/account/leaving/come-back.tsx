@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { call } from '#client/platform/api/call.ts'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { newId } from '#client/platform/api/ids.ts'
@@ -9,8 +9,9 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { ScenePage } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
 /** A link that has been used, or whose days are over. */
@@ -45,7 +46,7 @@ export const ComeBack = () => {
   const { error } = back
   const isOver = error instanceof Refused && error.refusal.error === 'link_invalid'
   return (
-    <Page width="narrow">
+    <ScenePage name="beach" size="form">
       <h1>{t('goodbye.backTitle')}</h1>
       {!isOver && <p>{t('goodbye.backText')}</p>}
       {isOver && <NoWayBack />}
@@ -55,6 +56,6 @@ export const ComeBack = () => {
           {t('goodbye.back')}
         </Button>
       )}
-    </Page>
+    </ScenePage>
   )
 }

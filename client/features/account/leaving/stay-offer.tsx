@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { stayQuery, takeStayOffer } from '#client/parts/payment/stay-offer.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { STAY_DISCOUNT_DAYS } from '#core/payment/discount/rules.ts'
 

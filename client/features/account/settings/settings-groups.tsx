@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import styles from './settings.module.css'
 
 const groups = ['account', 'privacy', 'notifications', 'display', 'data'] as const

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
 

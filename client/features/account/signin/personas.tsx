@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { call } from '#client/platform/api/call.ts'
 import { personasQuery } from '#client/platform/api/queries.ts'
 import { sessionBegan } from '#client/platform/api/session.ts'
@@ -8,6 +7,8 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
+import { Link } from '#client/platform/router/link.tsx'
+import { Details } from '#client/ui/details.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { Persona } from '#core/demo/values.ts'
 import styles from './personas.module.css'
@@ -47,8 +48,7 @@ export const Personas = ({
     }
   }
   return (
-    <section className={styles.personas} aria-labelledby="personas">
-      <h2 id="personas">{t('personas.title')}</h2>
+    <Details className={styles.personas} summary={t('personas.title')}>
       <p>{t('personas.lead')}</p>
       <ul>
         {personas.map((persona) => (
@@ -67,6 +67,6 @@ export const Personas = ({
       <p>
         <a href="/dev/clock">{t('personas.clock')}</a>
       </p>
-    </section>
+    </Details>
   )
 }

@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 
@@ -14,29 +13,27 @@ export const Component = () => {
   const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
   const can = t('activate.doneText', { conversations })
   return (
-    <Page width="narrow">
-      <Empty
-        title={t('activate.doneTitle')}
-        text={signup_credits > 0 ? `${can} ${t('activate.doneGift')}` : can}
-        place="dusk"
-        whole
-      >
-        {user && (
-          <p>
-            <strong>
-              {t('activate.doneCredits', { credits: t('credits', { count: user.credits }) })}
-            </strong>
-          </p>
-        )}
-        <Button component={Link} to={user ? paths.completeSignup() : paths.login()} size="lg">
-          {user ? t('activate.doneProfile') : t('nav.login')}
+    <Empty
+      title={t('activate.doneTitle')}
+      text={signup_credits > 0 ? `${can} ${t('activate.doneGift')}` : can}
+      place="dusk"
+      whole
+    >
+      {user && (
+        <p>
+          <strong>
+            {t('activate.doneCredits', { credits: t('credits', { count: user.credits }) })}
+          </strong>
+        </p>
+      )}
+      <Button component={Link} to={user ? paths.completeSignup() : paths.login()}>
+        {user ? t('activate.doneProfile') : t('nav.login')}
+      </Button>
+      {user && (
+        <Button component={Link} to={paths.members()} variant="subtle">
+          {t('activate.doneGo')}
         </Button>
-        {user && (
-          <Button component={Link} to={paths.members()} size="lg" variant="default">
-            {t('activate.doneGo')}
-          </Button>
-        )}
-      </Empty>
-    </Page>
+      )}
+    </Empty>
   )
 }

@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
 import { useResend } from '#client/parts/account/use-resend.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { ScenePage } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
 
 const ResendButton = () => {
@@ -28,7 +28,7 @@ export const Component = () => {
   const user = useUser()
   const { support_email: email } = useSettings()
   return (
-    <Page width="narrow">
+    <ScenePage name="bar" size="form">
       <h1>{t('activate.errorTitle')}</h1>
       <p>{t('activate.errorText')}</p>
       {user ? (
@@ -44,6 +44,6 @@ export const Component = () => {
       <p>
         <a href={`mailto:${email}`}>{t('activate.support', { email })}</a>
       </p>
-    </Page>
+    </ScenePage>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
 import { Refused } from '#client/platform/api/call-errors.ts'
@@ -10,8 +10,9 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
+import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { ScenePage } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { ChoosePassword, nameWithoutPassword } from '../credentials/choose-password.tsx'
 
@@ -53,7 +54,7 @@ const Activate = () => {
   if (name !== null && name !== profileName) setProfileName(name)
   if (profileName !== null) {
     return (
-      <Page width="narrow">
+      <ScenePage name="dusk" size="form">
         <ChoosePassword
           name={profileName}
           why={t('activate.chooseText')}
@@ -61,18 +62,18 @@ const Activate = () => {
           submit={t('activate.submit')}
           onChosen={(password) => activation.mutateAsync({ password })}
         />
-      </Page>
+      </ScenePage>
     )
   }
   return (
-    <Page width="narrow">
+    <ScenePage name="dusk" size="form">
       <h1>{t('activate.title')}</h1>
       <p>{t('activate.text')}</p>
       {activation.isError && <Notice tone="bad">{of(activation.error)}</Notice>}
       <Button size="lg" loading={activation.isPending} onClick={() => activation.mutate({})}>
         {t('activate.submit')}
       </Button>
-    </Page>
+    </ScenePage>
   )
 }
 

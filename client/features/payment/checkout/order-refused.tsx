@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { Currency } from '#core/kernel/money.ts'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import type { WalletEntry } from '#core/payment/wallet/contract.ts'
 import { WayToWithdrawals } from '../withdrawal/way-to-withdraw.tsx'

@@ -1,5 +1,4 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
@@ -12,6 +11,7 @@ import {
 } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'

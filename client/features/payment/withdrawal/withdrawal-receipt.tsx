@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import receipt from '../receipt/receipt.module.css'

@@ -8,7 +8,7 @@ export const enCredentials: TextsOf<typeof nlCredentials> = {
     lead: 'Enter your e-mail address. We send you a link to choose a new password.',
     submit: 'Send the link',
     sentTitle: 'Look in your mail',
-    sent: 'Does {{email}} belong to an account? Then a mail is on its way to it. The link in it works for {{minutes}} minutes.',
+    sent: 'If {{email}} belongs to an account, an e-mail is on its way. The link in it works for {{minutes}} minutes.',
     limit: 'Nothing yet? Look in your spam folder. You can ask for a mail {{max}} times a day.',
     again: 'Send it again',
     other: 'Another e-mail address',
@@ -39,7 +39,7 @@ export const enCredentials: TextsOf<typeof nlCredentials> = {
   mailChange: {
     now: 'You log in with {{email}} now.',
     wrong: 'You signed up with {{email}}, and that address is not confirmed yet.',
-    text: 'We send a link to the new address. It counts as soon as you open it.',
+    text: 'We will send a link to the new address. Open it to confirm the change.',
     email: 'New e-mail address',
     submit: 'Send the link',
     pending: 'A mail is on its way to {{email}}. Open the link in it within {{hours}} hours.',
@@ -55,12 +55,12 @@ export const enCredentials: TextsOf<typeof nlCredentials> = {
       'You are not logged in here. Choose a password, or type the one you have once more: from now on you log in with it. Other devices are logged out.',
     chooseNotYou:
       'Is {{name}} not you? Then close this page. Somebody else has typed your e-mail address.',
-    doneTitle: 'Your new e-mail address counts',
+    doneTitle: 'Your e-mail address has changed',
     doneText: 'You log in with it from now on. We told your old address that it was changed.',
     doneGo: 'Go on',
     undoTitle: 'Take your old e-mail address back?',
     undoText:
-      'Everybody is logged out and the password counts no more. We mail you a link at once, to choose a new password.',
+      'Everyone is logged out and the password stops working. We will e-mail you a link right away to choose a new one.',
     undoSubmit: 'Take my address back',
     undoneTitle: 'Your old e-mail address is back',
     undoneText:

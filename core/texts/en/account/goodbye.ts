@@ -4,7 +4,7 @@ import type { nlGoodbye } from '#core/texts/nl/account/goodbye.ts'
 /** After leaving, and the way back, in English: whoever reads it is not logged in. */
 export const enGoodbye: TextsOf<typeof nlGoodbye> = {
   goodbye: {
-    title: 'Your account is ended',
+    title: 'Your account is closed',
     until: 'Until {{date}} you can come back. After that we erase your data for good.',
     days: 'You have {{days}} days to come back. After that we erase your data for good.',
     text: 'Use the link in the mail we sent you, or just log in. Until then nobody sees you.',
@@ -16,7 +16,7 @@ export const enGoodbye: TextsOf<typeof nlGoodbye> = {
     backTitle: 'Are you coming back?',
     backText: 'All is as you left it: your profile, conversations and credits.',
     offer:
-      'You have ended this account. You can still come back until {{date}} at {{time}}. After that we erase your data for good.',
+      'You have closed this account. You can still come back until {{date}} at {{time}}. After that we erase your data for good.',
     back: 'Yes, I am coming back',
     stayAway: 'No, I stay away',
     invalid: 'This link no longer works: you are back already, or your data are erased.',

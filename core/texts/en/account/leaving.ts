@@ -11,7 +11,7 @@ export const enLeaving: TextsOf<typeof nlLeaving> = {
     visibleText: 'Members can find you and see your profile.',
     invisibleText:
       'Nobody finds you in search results, likes or matches. Your conversations just go on.',
-    title: 'End my account',
+    title: 'Close my account',
     settings: 'Leaving? You always can, and you can change your mind.',
     how: 'If you do leave, this is how',
     today: 'Today',
@@ -59,7 +59,7 @@ export const enLeaving: TextsOf<typeof nlLeaving> = {
     toPrices: 'See the prices',
     toSupport: 'Mail {{email}}',
     passwordHint: 'So that we know it is you.',
-    submit: 'End my account',
+    submit: 'Close my account',
     stay: 'Stay after all',
   },
 }

@@ -29,7 +29,7 @@ export const enAccountMails: AccountMails = {
     ],
     button: 'See who is there',
     rest: () =>
-      'Which mails you get is up to you, in your settings. There you can also end your account again.',
+      'Which mails you get is up to you, in your settings. You can also close your account there.',
   },
   alreadyMember: {
     subject: ({ site }) => `You already have an account at ${site}`,
@@ -89,7 +89,7 @@ export const enAccountMails: AccountMails = {
     heading: ({ name }) => `Hi${nameAfter(name, ' ')}`,
     body: ({ site }) => [
       `Somebody wanted to move another account at ${site} to this e-mail address. That cannot be: you already have an account here with this address.`,
-      'That was you? Then end this account first, or use another address. That was not you? Then there is nothing to do. Nothing has changed.',
+      'If that was you, close this account first or use another address. That was not you? Then there is nothing to do. Nothing has changed.',
     ],
     button: 'Log in',
   },
@@ -114,7 +114,7 @@ export const enAccountMails: AccountMails = {
       'That was not you? Log that device out there and choose another password: then everybody is logged out.',
   },
   leaving: {
-    subject: ({ site }) => `You have ended your account at ${site}`,
+    subject: ({ site }) => `You have closed your account at ${site}`,
     heading: ({ name }) => `Sorry to see you go${nameAfter(name)}`,
     body: ({ site, until }) => [
       `Nobody on ${site} sees you any more, and you are logged out everywhere.`,

@@ -41,7 +41,7 @@ export const enConversations: TextsOf<typeof nlConversations> = {
     buyTitle: 'Keep talking',
     premium: 'Become Premium',
     premiumText:
-      'Free members start {{conversations}}. Your first purchase makes you Premium, and you can chat with everyone.',
+      'Free members can start {{conversations}}. Your first purchase makes you Premium, and you can chat with everyone.',
     kept: 'Your text is kept.',
     confirmTitle: '{{name}} is a fictional profile',
     confirmText:
@@ -60,10 +60,10 @@ export const enConversations: TextsOf<typeof nlConversations> = {
     failed: 'Not sent',
     sent: 'Sent',
     discarded: 'Discarded',
-    retry: 'Again',
+    retry: 'Try again',
     discard: 'Discard',
   },
   icebreakers: {
-    title: 'Looking for a first line? Pick one, you can still change it.',
+    title: 'Need a first line? Pick one.',
   },
 }

@@ -76,7 +76,7 @@ export const enMembers: TextsOf<typeof nlMembers> = {
     showMore: 'Show {{total}} profiles',
     showNone: 'Close',
     who: 'Who are you looking for?',
-    real: 'Without fictional',
+    real: 'No fictional profiles',
     widen: 'Clear your filters',
     nobodyYet: 'There is nobody to show yet. Have another look in a while.',
     lookAgain: 'Look again',

@@ -31,8 +31,9 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
     chooseBank: 'Choose your bank',
     bankMissing: 'Choose your bank first.',
     gone: {
-      payment_method: 'This way of paying has just gone. Nothing is ordered. Choose another one.',
-      bank: 'This bank has just gone. Nothing is ordered. Choose another one.',
+      payment_method:
+        'This payment method is no longer available. Nothing was ordered. Choose another.',
+      bank: 'This bank is no longer available. Nothing was ordered. Choose another.',
       keep: 'This way of paying cannot be saved now. Nothing is ordered.',
       bundle: 'This bundle has just been taken off sale. Nothing is ordered. Choose another one.',
     },
@@ -84,7 +85,7 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
     },
     becomes: 'This makes you Premium',
     claim: '{{name}} says: “{{claim}}”',
-    packages: 'Choose your package',
+    packages: 'Choose your bundle',
     moreCredits: 'Buy more credits',
     toCredits: 'To your credits',
     more: 'What Premium gives you',

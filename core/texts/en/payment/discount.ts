@@ -4,7 +4,7 @@ import type { nlDiscount } from '#core/texts/nl/payment/discount.ts'
 /** Discounts, which only members see, in English. */
 export const enDiscount: TextsOf<typeof nlDiscount> = {
   discount: {
-    bonus: 'Welcome bonus: {{percent}} off your first purchase. Left',
+    bonus: '{{percent}} off your first purchase. Time left:',
     welcome_one: 'Welcome discount: {{percent}} off your first purchase, for {{count}} hour.',
     welcome_other: 'Welcome discount: {{percent}} off your first purchase, for {{count}} hours.',
     was: 'Was {{price}}',

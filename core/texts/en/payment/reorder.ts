@@ -20,15 +20,15 @@ export const enReorder: TextsOf<typeof nlReorder> = {
     toCredits: 'See the bundles',
     ended: 'This saved way of paying no longer works. Nothing was ordered and nothing was charged.',
     placed: 'This order has been placed already, perhaps in another window.',
-    keep: 'Save this way of paying',
+    keep: 'Save payment method',
     keepText:
       'Next time you order with one click. Your details are with the payment provider, not with us. Nothing is ever charged unless you click to pay, and you can remove it at any time in your settings.',
     loading: 'One moment, the provider is taking your payment.',
   },
   mandates: {
-    title: 'Saved ways of paying',
+    title: 'Saved payment methods',
     text: 'With these you order again with one click. Nothing is ever charged unless you click to pay.',
-    none: 'You have saved no way of paying. You can choose to do so when you order.',
+    none: 'You have not saved a payment method. You can do so when you order.',
     given: 'Saved on {{date}}',
     remove: 'Remove',
     removeOf: 'Remove {{method}}',

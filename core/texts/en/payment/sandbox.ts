@@ -4,8 +4,8 @@ import type { SandboxTexts } from '#core/texts/nl/payment/sandbox.ts'
 export const enSandboxTexts: SandboxTexts = {
   language: 'en',
   locale: 'en-GB',
-  bank: 'Practice bank',
-  noMoney: 'This is a practice bank. No real money moves, and you need no account.',
+  bank: 'Test bank',
+  noMoney: 'This is a test bank. No real money moves, and you need no account.',
   amount: 'Amount',
   description: 'Description',
   method: 'Payment method',
@@ -65,7 +65,7 @@ export const enSandboxTexts: SandboxTexts = {
     directdebit: 'Direct debit',
   },
   back: 'Back to the shop',
-  missing: 'The practice bank does not know this payment.',
+  missing: 'The test bank does not know this payment.',
   missingHint: 'Perhaps the link was not copied whole.',
   unclear: 'Choose how the payment has to end.',
 }

@@ -57,7 +57,7 @@ export const enWithdrawal: TextsOf<typeof nlWithdrawal> = {
     again: 'Send again',
     other: 'Correct address or number',
     help: 'No receipt any more, or no access to your mail? Write to us:',
-    toLogin: 'Rather log in',
+    toLogin: 'Log in instead',
     toOrders: 'You are logged in: see what you can withdraw from',
     over: 'Have you confirmed already? Then we have your withdrawal, and the confirmation is in your mail.',
     newMail: 'Ask for a new mail',

@@ -18,7 +18,7 @@ export const enFrame: TextsOf<typeof nlFrame> = {
   },
   footer: {
     unitedStates:
-      'United States: this site is for people of {{age}} and older, and everybody who signs up declares to be. Profiles that are labelled fictional are run by the site itself.',
+      'United States: this site is for people aged {{age}} and over, and everyone who signs up declares that they are. Profiles labelled fictional are run by the site itself.',
   },
   nav: {
     label: 'Main menu',
@@ -51,10 +51,12 @@ export const enFrame: TextsOf<typeof nlFrame> = {
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
   error: {
-    unreachable: 'We cannot reach the site right now. Check your connection and try again.',
+    unreachable: 'No connection. Try again in a moment.',
     page: 'Error',
     status: 'Error code {{status}}',
     notFound: 'This page could not be found',
+    nobody: 'Nobody lives here.',
+    members: 'Look at the members',
     notFoundText: 'Perhaps a profile was taken down, or the link is wrong.',
     home: 'Back to the home page',
     broken: 'An error occurred while showing the error page',
@@ -62,7 +64,7 @@ export const enFrame: TextsOf<typeof nlFrame> = {
   },
   offline: {
     title: 'You are offline',
-    text: 'Messages go out later.',
+    text: 'We will send your messages later.',
   },
   form: {
     email: 'E-mail address',

@@ -4,24 +4,25 @@ import type { nlRefusals } from '#core/texts/nl/platform/refusals.ts'
 /** What is refused, and what is wrong with a field, where one signs up or logs in, in English. */
 export const enRefusals: TextsOf<typeof nlRefusals> = {
   refusal: {
-    account_leaving: 'You have ended this account. The mailed link or logging in brings you back.',
+    account_leaving:
+      'You have closed this account. To come back, use the link we e-mailed you or just log in.',
     account_suspended:
       'This account is suspended. The mail you got says why, and how you can object.',
     authentication_required: 'You have been logged out. Log in to go on.',
     cross_site: 'This request came from another site and was refused.',
-    invalid: 'Please check the fields once more.',
+    invalid: 'Something is not right.',
     key_reused: 'This request was sent before with other content. Please try again.',
     login_failed: 'Login failed, please try again.',
     mailbox_full:
       'Enough mails have gone to this address for now. Look in its mailbox: every link in there that you have not used yet still works.',
-    not_found: 'Not found.',
+    not_found: 'We could not find this.',
     not_now: 'That is not possible right now.',
     signups_closed: 'Signing up is not possible at the moment.',
     too_large: 'This is too large to send.',
     too_many_attempts_one: 'Too many attempts: account blocked for {{count}} minute.',
     too_many_attempts_other: 'Too many attempts: account blocked for {{count}} minutes.',
     too_many_requests: 'Not so fast. Try again in a moment.',
-    unavailable: 'Something on our side is down for a moment. Nothing is lost: try again shortly.',
+    unavailable: 'A short outage. Try again in a moment.',
     unforeseen: 'An error occurred, please try again later.',
   },
   field: {

@@ -26,6 +26,7 @@ export const enHome: TextsOf<typeof nlHome> = {
     from: 'from {{price}}',
     pricesText:
       'You buy credits beforehand, including VAT. There is no subscription, and nothing renews by itself.',
+    fictional: 'Fictional profiles',
     honest: 'Honest about fictional profiles',
     honestText: 'You cannot meet somebody fictional in person.',
   },

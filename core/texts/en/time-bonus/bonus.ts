@@ -10,7 +10,7 @@ export const enBonus: TextsOf<typeof nlBonus> = {
     heading: '{{percent}} welcome bonus',
     unlock: 'Your first bundle of credits with {{percent}} off',
     actFast: 'Every new member gets it once, until {{hours}} hours after signing up.',
-    valid: 'The bonus is still valid for',
+    valid: 'Still valid for',
     instant: 'Your credits are ready as soon as your payment has arrived.',
     toCredits: 'To the credits',
   },

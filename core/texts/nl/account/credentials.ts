@@ -5,20 +5,20 @@ export const nlCredentials = {
     lead: 'Vul je e-mailadres in. We sturen je een link waarmee je een nieuw wachtwoord kiest.',
     submit: 'Stuur de link',
     sentTitle: 'Kijk in je mail',
-    sent: 'Hoort {{email}} bij een account? Dan is er een mail naar onderweg. De link daarin werkt {{minutes}} minuten.',
+    sent: 'Hoort {{email}} bij een account? Dan is er nu een mail onderweg. De link daarin werkt {{minutes}} minuten.',
     limit:
-      'Niets ontvangen? Kijk bij ongewenste mail. Je kunt {{max}} keer per dag een mail vragen.',
+      'Niets ontvangen? Kijk bij ongewenste mail. Je kunt {{max}} keer per dag een mail aanvragen.',
     again: 'Stuur opnieuw',
     other: 'Ander e-mailadres',
     toLogin: 'Terug naar inloggen',
     doTitle: 'Kies een nieuw wachtwoord',
     doText: 'Daarna ben je overal uitgelogd en log je in met het nieuwe wachtwoord.',
     new: 'Nieuw wachtwoord',
-    repeat: 'Nog een keer',
+    repeat: 'Herhaal je wachtwoord',
     doSubmit: 'Wachtwoord opslaan',
     doneTitle: 'Je wachtwoord is gewijzigd',
     doneText: 'Je bent op alle apparaten uitgelogd. Log in met je nieuwe wachtwoord.',
-    newMail: 'Vraag een nieuwe mail',
+    newMail: 'Nieuwe mail aanvragen',
   },
   security: {
     title: 'Inloggen en beveiliging',
@@ -37,11 +37,11 @@ export const nlCredentials = {
   mailChange: {
     now: 'Je logt nu in met {{email}}.',
     wrong: 'Je hebt je aangemeld met {{email}}, en dat adres is nog niet bevestigd.',
-    text: 'We sturen een link naar het nieuwe adres. Het telt zodra je die opent.',
+    text: 'We sturen een link naar het nieuwe adres. Open die, dan kun je het bevestigen.',
     email: 'Nieuw e-mailadres',
     submit: 'Stuur de link',
     pending: 'Er is een mail onderweg naar {{email}}. Open de link daarin binnen {{hours}} uur.',
-    limit: 'Je kunt {{max}} keer per dag een mail vragen.',
+    limit: 'Je kunt {{max}} keer per dag een mail aanvragen.',
     resend: 'Stuur opnieuw',
     resent: 'De mail is nog eens verstuurd. Gebruik de link uit de nieuwste mail.',
     cancel: 'Toch niet wijzigen',
@@ -50,12 +50,12 @@ export const nlCredentials = {
     doText: 'Vanaf dat moment log je in met dit adres, en onze mails gaan daarheen.',
     doSubmit: 'Bevestig dit adres',
     chooseText:
-      'Je bent hier niet ingelogd. Kies een wachtwoord, of typ dat van nu nog een keer: daarmee log je voortaan in. Andere apparaten worden uitgelogd.',
+      'Je bent hier niet ingelogd. Kies een nieuw wachtwoord, of typ je huidige: daarmee log je voortaan in. Je andere apparaten worden uitgelogd.',
     chooseNotYou:
       'Ben jij niet {{name}}? Sluit dan deze pagina. Iemand anders heeft jouw e-mailadres ingevuld.',
-    doneTitle: 'Je nieuwe e-mailadres telt',
+    doneTitle: 'Je e-mailadres is gewijzigd',
     doneText:
-      'Je logt er voortaan mee in. Aan je oude adres hebben we verteld dat het gewijzigd is.',
+      'Voortaan log je in met je nieuwe adres. We hebben dit ook naar je oude adres gemaild.',
     doneGo: 'Ga verder',
     undoTitle: 'Je oude adres terugzetten?',
     undoText:
@@ -64,7 +64,7 @@ export const nlCredentials = {
     undoneTitle: 'Je oude adres is terug',
     undoneText:
       'Iedereen is uitgelogd. Er is een mail naar je onderweg: kies daarmee een nieuw wachtwoord, dan kun je weer inloggen.',
-    newLink: 'Vraag een nieuwe link',
+    newLink: 'Nieuwe link aanvragen',
   },
   devices: {
     title: 'Apparaten',

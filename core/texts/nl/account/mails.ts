@@ -143,7 +143,7 @@ export const nlAccountMails: AccountMails = {
     subject: ({ site }) => `Je hebt al een account bij ${site}`,
     heading: ({ name }) => `Hoi${nameAfter(name, ' ')}`,
     body: ({ site }) => [
-      `Iemand wilde een ander account bij ${site} laten overgaan op dit e-mailadres. Dat kan niet: je hebt hier al een account met dit adres.`,
+      `Iemand wilde dit e-mailadres gebruiken voor een ander account bij ${site}. Dat kan niet: je hebt hier al een account met dit adres.`,
       'Was jij dit? Zeg dan eerst dit account op, of gebruik een ander adres. Was jij dit niet? Dan hoef je niets te doen. Er is niets veranderd.',
     ],
     button: 'Inloggen',
@@ -188,7 +188,7 @@ export const nlAccountMails: AccountMails = {
     body: ({ reason, support }) => [
       `De reden: ${reason}`,
       'Je kunt niet meer inloggen en anderen zien je niet. Dit geldt tot we de blokkade opheffen.',
-      `Ben je het er niet mee eens? Antwoord op ${support}. Iemand anders dan wie dit besloot kijkt er dan opnieuw naar, en je krijgt antwoord.`,
+      `Ben je het er niet mee eens? Mail dan naar ${support}. Een andere collega kijkt er opnieuw naar, en je krijgt antwoord.`,
     ],
     withdraw:
       'Heb je pas nog credits gekocht? Ook nu kun je die bestelling herroepen, zonder in te loggen.',

@@ -1,7 +1,7 @@
 /** What members are told of while they are away, in Dutch. */
 export const nlNotifications = {
   notifications: {
-    title: 'Waarvan je hoort',
+    title: 'Welke meldingen krijg je?',
     what: 'Soort melding',
     email: 'E-mail',
     push: 'Push',

@@ -27,7 +27,7 @@ export const nlProfile = {
     divorced: 'Gescheiden',
     'living together': 'Samenwonend',
     married: 'Getrouwd',
-    unmarried: 'Ongehuwd',
+    unmarried: 'Niet getrouwd',
     single: 'Single',
     widowed: 'Weduwe of weduwnaar',
   },

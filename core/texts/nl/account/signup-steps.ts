@@ -2,16 +2,17 @@
 export const nlSignupSteps = {
   signupSteps: {
     message: 'Je eerste bericht aan {{name}}',
-    messageHint: 'Mag leeg blijven. Het is gratis en gaat weg zodra je je e-mailadres bevestigt.',
-    closed: 'We nemen nu geen nieuwe leden aan. Kijk later nog eens.',
-    closedPartner: 'Nieuwe leden komen hier binnen via een link van een partner.',
+    messageHint:
+      'Mag leeg blijven. Het is gratis; we versturen het zodra je je e-mailadres bevestigt.',
+    closed: 'Er kunnen nu even geen nieuwe leden bij. Kijk later nog eens.',
+    closedPartner: 'Aanmelden kan nu alleen via een link van een partner.',
     mailTitle: 'Kijk in je mail',
     mailText:
       'We hebben een mail gestuurd naar {{email}}. Open de link daarin en je kunt beginnen.',
     mailSlow: 'Niets ontvangen na een minuut? Kijk bij ongewenste mail.',
     resent:
-      'Als dit adres nog op bevestiging wacht, is er een nieuwe mail onderweg. Gebruik de link uit de nieuwste mail.',
-    again: 'Ander e-mailadres gebruiken',
+      'Is dit adres nog niet bevestigd? Dan is er een nieuwe mail onderweg. Gebruik de link uit de nieuwste mail.',
+    again: 'Ander e-mailadres',
     nth: 'Stap {{nth}} van {{of}}',
     photo: 'Laat jezelf zien',
     photoText: 'Zo zien anderen wie je bent. Ze zien je foto pas als je hem hebt toegevoegd.',
@@ -42,10 +43,10 @@ export const nlSignupSteps = {
     },
     matches: 'Deze leden passen bij je',
     matchesText: 'Gekozen op {{by}}.',
-    matchesAny: 'Deze leden waren hier het laatst.',
+    matchesAny: 'Dit zijn de leden die hier het laatst waren.',
     by: { wish: 'wie je zoekt', age: 'je leeftijd', place: 'waar je woont' },
-    matchesNone: 'Er zijn nu geen leden die zo bij je passen.',
+    matchesNone: 'Nog niemand die bij je past',
     toAll: 'Bekijk alle leden',
-    toProfile: 'Terug naar het profiel dat je bekeek',
+    toProfile: 'Terug naar het profiel',
   },
 } as const

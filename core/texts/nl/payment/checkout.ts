@@ -49,7 +49,7 @@ export const nlCheckout = {
       label: 'Aantal credits',
       range: 'Van {{from}} tot en met {{to}}, voor {{price}} per credit.',
       wrong: 'Vul een heel aantal in van {{from}} tot en met {{to}}.',
-      steps: 'Het gaat per {{credits}} credits.',
+      steps: 'Credits koop je per {{credits}}.',
       own: 'Eigen aantal',
       fewer: 'Minder',
       moreOf: 'Meer',
@@ -66,7 +66,7 @@ export const nlCheckout = {
   },
   premium: {
     title: 'Premium',
-    lead: 'Je wordt Premium met je eerste aankoop, welke bundel je ook kiest. Het is geen abonnement, en je blijft het.',
+    lead: 'Je wordt Premium met je eerste aankoop, welke bundel je ook kiest. Het is geen abonnement, en je blijft Premium.',
     isOn: 'Je bent Premium. Dat blijf je.',
     gives: 'Wat Premium je geeft',
     gift: {
@@ -81,7 +81,7 @@ export const nlCheckout = {
     },
     becomes: 'Hiermee word je Premium',
     claim: '{{name}} zegt: “{{claim}}”',
-    packages: 'Kies je pakket',
+    packages: 'Kies je bundel',
     moreCredits: 'Credits bijkopen',
     toCredits: 'Naar je credits',
     more: 'Wat Premium je geeft',

@@ -1,7 +1,7 @@
 /** Discounts, which only members see, in Dutch. */
 export const nlDiscount = {
   discount: {
-    bonus: 'Welkomstbonus: {{percent}} korting op je eerste aankoop. Nog',
+    bonus: '{{percent}} korting op je eerste aankoop. Nog',
     welcome_one: 'Welkomstkorting: {{percent}} op je eerste aankoop, nog {{count}} uur.',
     welcome_other: 'Welkomstkorting: {{percent}} op je eerste aankoop, nog {{count}} uur.',
     was: 'Was {{price}}',
@@ -27,7 +27,7 @@ export const nlDiscount = {
     code_not_active: 'Deze code geldt nu niet.',
     code_of_another: 'Deze code is voor iemand anders.',
     code_other_country: 'Deze code geldt niet in jouw land.',
-    code_other_currency: 'Deze code geldt niet in deze munt.',
+    code_other_currency: 'Deze code geldt niet in deze valuta.',
     code_other_method: 'Deze code geldt niet bij deze betaalwijze.',
     code_unknown: 'Deze code kennen we niet. Kijk of je hem goed hebt overgenomen.',
     code_used: 'Deze code is al gebruikt.',

@@ -21,7 +21,7 @@ export const nlReceiptTexts: ReceiptTexts = {
   buyer: 'Voor',
   what: 'Omschrijving',
   amount: 'Bedrag',
-  refund: 'Teruggegaan',
+  refund: 'Terugbetaald',
   withoutVat: 'Zonder btw',
   taken: ({ credits }) => `${credits} credits teruggenomen`,
 }

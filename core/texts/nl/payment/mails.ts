@@ -78,7 +78,7 @@ export const nlPaymentMails: PaymentMails = {
     },
     button: 'Bekijk je betaling',
     withdraw: ({ until }) =>
-      `Bedenk je je? Je kunt deze bestelling tot en met ${until} herroepen, ook zonder in te loggen. Je kreeg je credits meteen, zoals je bij het betalen vroeg: voor wat je dan al hebt gebruikt, komt er niets terug.`,
+      `Bedenk je je? Je kunt deze bestelling tot en met ${until} herroepen, ook zonder in te loggen. Je kreeg je credits meteen, zoals je bij het betalen vroeg; gebruikte credits betalen we niet terug.`,
     withdrawHere: 'Overeenkomst hier herroepen',
   },
   withdrawalLink: {

@@ -3,7 +3,7 @@ export const nlOrder = {
   payment: {
     loading: {
       title: 'We zetten je betaling klaar',
-      text: 'Een ogenblik, je gaat zo door naar de betaalpagina.',
+      text: 'Nog even, je gaat zo door naar de betaalpagina.',
       short: 'Wordt klaargezet',
     },
     unknown: {
@@ -73,7 +73,7 @@ export const nlOrder = {
     becamePremium: 'Je bent nu Premium.',
     stays: 'Eén keer betaald, en dat blijft zo.',
     checkout: 'Naar de betaalpagina',
-    again: 'Andere betaalwijze kiezen',
+    again: 'Andere betaalwijze',
     retryCard: 'Opnieuw met creditcard',
     retryWith: 'Opnieuw met {{method}}',
     toBalance: 'Bekijk je credits',
@@ -88,11 +88,11 @@ export const nlOrder = {
     method: 'Betaalwijze',
     number: 'Bestelnummer',
     date: 'Datum',
-    status: 'Stand',
+    status: 'Status',
     bank: 'Speel de bank: betaal terug, boek terug of betaal nog eens',
     watching: 'We kijken vanzelf of je betaling binnen is.',
     lapses: 'Toch niet betalen? Dan vervalt je bestelling vanzelf.',
-    seenAt: 'Voor het laatst gezien: {{when}}.',
+    seenAt: 'Laatst bijgewerkt: {{when}}.',
     notSeen:
       'We kunnen nu niet zien of je betaling binnen is. Je raakt niets kwijt: we blijven het proberen.',
   },

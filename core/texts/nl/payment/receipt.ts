@@ -13,7 +13,7 @@ export const nlReceipt = {
     method: 'Betaald met',
     what: 'Omschrijving',
     amount: 'Bedrag',
-    refund: 'Teruggegaan, {{credits}} teruggenomen',
+    refund: 'Terugbetaald, {{credits}} teruggenomen',
     discount: 'Korting',
     total: 'Totaal',
     withoutVat: 'Zonder btw',
@@ -25,6 +25,6 @@ export const nlReceipt = {
     print: 'Afdrukken',
     save: 'Opslaan',
     back: 'Terug naar de bestelling',
-    gone: 'Deze bon is er niet.',
+    gone: 'We kunnen deze bon niet vinden.',
   },
 } as const

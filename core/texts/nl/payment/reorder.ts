@@ -20,7 +20,7 @@ export const nlReorder = {
     keep: 'Bewaar deze betaalwijze',
     keepText:
       'Dan bestel je de volgende keer met één klik. Je gegevens staan bij de betaaldienst, niet bij ons. Er gaat nooit iets af zonder dat jij op betalen klikt, en verwijderen kan altijd bij je instellingen.',
-    loading: 'Een ogenblik, de betaaldienst verwerkt je betaling.',
+    loading: 'Nog even, de betaaldienst verwerkt je betaling.',
   },
   mandates: {
     title: 'Bewaarde betaalwijzen',

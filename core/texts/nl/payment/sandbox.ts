@@ -6,7 +6,7 @@ export const nlSandboxTexts = {
   noMoney: 'Dit is een oefenbank. Er gaat geen echt geld om en je hebt geen rekening nodig.',
   amount: 'Bedrag',
   description: 'Omschrijving',
-  method: 'Betaalmethode',
+  method: 'Betaalwijze',
   reference: 'Kenmerk',
   pay: 'Betalen',
   otherEnds: 'Of probeer een andere afloop',
@@ -62,7 +62,7 @@ export const nlSandboxTexts = {
   },
   methods: {
     creditcard: 'Creditcard',
-    banktransfer: 'Overboeking',
+    banktransfer: 'Overschrijving',
     directdebit: 'Incasso',
   },
   back: 'Terug naar de winkel',

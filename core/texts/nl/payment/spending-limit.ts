@@ -2,7 +2,7 @@
 export const nlSpendingLimit = {
   spending: {
     title: 'Je bestedingsgrens',
-    text: 'Bepaal zelf hoeveel je hoogstens uitgeeft. Lager geldt meteen. Hoger, of geen grens meer, geldt pas na {{days}} dagen.',
+    text: 'Bepaal zelf hoeveel je maximaal uitgeeft. Een lagere grens geldt meteen. Een hogere grens, of geen grens, geldt pas na {{days}} dagen.',
     per: { day: 'Per dag', week: 'Per week', month: 'Per maand' },
     none: 'Geen grens',
     standing: '{{spent}} uitgegeven, nog {{left}} tot {{until}}',
@@ -25,9 +25,9 @@ export const nlSpendingLimit = {
       month: 'Grens per maand aanpassen',
     },
     most: {
-      day: 'Hoogstens per dag, in {{currency}}',
-      week: 'Hoogstens per week, in {{currency}}',
-      month: 'Hoogstens per maand, in {{currency}}',
+      day: 'Maximaal per dag, in {{currency}}',
+      week: 'Maximaal per week, in {{currency}}',
+      month: 'Maximaal per maand, in {{currency}}',
     },
     hint: 'Bijvoorbeeld 25 of 25,50',
     wrong: 'Vul een bedrag in, zoals 25 of 25,50',
@@ -38,14 +38,14 @@ export const nlSpendingLimit = {
     raised: 'Je nieuwe keuze gaat in op {{at}}. Tot dan blijft alles zoals het is.',
     failed: 'We kunnen je grenzen nu niet laten zien.',
     broken: {
-      day: 'Dit gaat over je eigen grens van {{limit}} per dag. Je hebt nog {{left}} over. Op {{until}} begint een nieuwe dag.',
-      week: 'Dit gaat over je eigen grens van {{limit}} per week. Je hebt nog {{left}} over. Op {{until}} begint een nieuwe week.',
+      day: 'Hiermee ga je over je eigen grens van {{limit}} per dag. Je kunt nog {{left}} uitgeven. Op {{until}} begint een nieuwe dag.',
+      week: 'Hiermee ga je over je eigen grens van {{limit}} per week. Je kunt nog {{left}} uitgeven. Op {{until}} begint een nieuwe week.',
       month:
-        'Dit gaat over je eigen grens van {{limit}} per maand. Je hebt nog {{left}} over. Op {{until}} begint een nieuwe maand.',
+        'Hiermee ga je over je eigen grens van {{limit}} per maand. Je kunt nog {{left}} uitgeven. Op {{until}} begint een nieuwe maand.',
     },
     brokenElsewhere:
-      'Je hebt zelf een grens gezet van {{limit}}. In een andere munt kun je daarom nu niet bestellen.',
-    brokenOpen: 'Bestellingen die nog open staan, tellen mee.',
+      'Je hebt zelf een grens gezet van {{limit}}. In een andere valuta kun je daarom nu niet bestellen.',
+    brokenOpen: 'Bestellingen die nog openstaan, tellen mee.',
     look: 'Bekijk je grenzen',
   },
 } as const

@@ -12,7 +12,7 @@ export const nlWallet = {
     left: 'Over',
     older: 'Toon oudere',
     olderOrders: 'Toon oudere betalingen',
-    all: 'Meer is er niet.',
+    all: 'Dit is alles.',
     show: 'Wat je wilt zien',
     only: { all: 'Alles', in: 'Erbij', out: 'Eraf' },
     nothing: 'Hier staat niets bij.',

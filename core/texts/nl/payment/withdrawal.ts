@@ -29,7 +29,7 @@ export const nlWithdrawal = {
     confirm: 'Herroeping bevestigen',
     cancel: 'Toch niet',
     changed:
-      'Intussen is je saldo veranderd. Dit zijn de bedragen van nu: kijk ze na en bevestig nog eens.',
+      'Je saldo is net veranderd. Dit zijn de nieuwe bedragen: check ze en bevestig opnieuw.',
     late: 'Deze bestelling kun je niet meer herroepen.',
     done: 'Je herroeping is ontvangen',
     doneText: 'Op {{at}} heb je je bestelling herroepen. We betalen {{money}} terug.',
@@ -51,15 +51,15 @@ export const nlWithdrawal = {
     sentTitle: 'Kijk in je mail',
     sent: 'Horen {{email}} en bonnummer {{receipt}} bij elkaar? Dan is er een mail onderweg naar dat adres. De link daarin werkt {{minutes}} minuten.',
     limit:
-      'Niets ontvangen? Kijk bij ongewenste mail, en kijk het adres en het bonnummer na. Je kunt {{max}} keer per dag een mail vragen.',
+      'Niets ontvangen? Kijk bij ongewenste mail, en check het adres en het bonnummer. Je kunt {{max}} keer per dag een mail aanvragen.',
     sentAgain: 'Er is opnieuw een mail onderweg, als ze bij elkaar horen.',
     again: 'Stuur opnieuw',
-    other: 'Adres of bonnummer verbeteren',
+    other: 'Gegevens aanpassen',
     help: 'Heb je geen bon meer, of kun je niet bij je mail? Schrijf ons:',
     toLogin: 'Liever inloggen',
     toOrders: 'Je bent ingelogd: bekijk wat je kunt herroepen',
     over: 'Heb je al bevestigd? Dan is je herroeping binnen, en staat de bevestiging in je mail.',
-    newMail: 'Vraag een nieuwe mail',
+    newMail: 'Nieuwe mail aanvragen',
     mailed: 'Deze bevestiging krijg je ook per mail.',
   },
 } as const

@@ -8,7 +8,7 @@ export const nlAround = {
     photo: 'Laat zien wie je bent',
     photoText: 'Je hebt nog geen hoofdfoto. Met een foto weten anderen met wie ze praten.',
     photoAdd: 'Voeg een foto toe',
-    unsent_one: 'Er wacht nog {{count}} bericht dat niet verstuurd is. Toch uitloggen?',
-    unsent_other: 'Er wachten nog {{count}} berichten die niet verstuurd zijn. Toch uitloggen?',
+    unsent_one: '{{count}} bericht is nog niet verstuurd. Toch uitloggen?',
+    unsent_other: '{{count}} berichten zijn nog niet verstuurd. Toch uitloggen?',
   },
 } as const

@@ -8,7 +8,7 @@ export const nlDemo = {
     free: 'Gratis lid',
     freeText: 'Een paar gratis credits, en al in gesprek.',
     broke: 'Credits op',
-    brokeText: 'Midden in een gesprek is het tegoed op.',
+    brokeText: 'Midden in een gesprek zijn de credits op.',
     premium: 'Premium lid',
     premiumText: 'Credits, bestellingen, likes en gesprekken.',
     regular: 'Vaste klant',

@@ -48,11 +48,12 @@ export const nlFrame = {
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
   error: {
-    unreachable:
-      'We kunnen de site nu niet bereiken. Kijk je verbinding na en probeer het opnieuw.',
+    unreachable: 'Geen verbinding. Probeer het zo weer.',
     page: 'Error',
     status: 'Foutcode {{status}}',
     notFound: 'Deze pagina kon niet worden gevonden',
+    nobody: 'Hier woont niemand.',
+    members: 'Kijk bij Leden',
     notFoundText: 'Misschien is een profiel weggehaald, of klopt de link niet.',
     home: 'Terug naar de startpagina',
     broken: 'Er is een fout opgetreden bij het tonen van de foutpagina',
@@ -60,7 +61,7 @@ export const nlFrame = {
   },
   offline: {
     title: 'Je bent offline',
-    text: 'Berichten gaan later mee.',
+    text: 'We versturen je berichten later.',
   },
   form: {
     email: 'E-mailadres',

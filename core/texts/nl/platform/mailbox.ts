@@ -3,7 +3,7 @@ export const nlMailboxTexts = {
   language: 'nl',
   locale: 'nl-NL',
   title: 'Postvak',
-  intro: 'Deze site verstuurt hier geen echte mail. Alles wat zij schrijft, ligt in dit postvak.',
+  intro: 'Deze demo verstuurt geen echte mail. Alles wat je zou krijgen, vind je hier.',
   empty: 'Nog geen post. Zodra er een mail is, verschijnt die hier vanzelf.',
   back: 'Alle post',
   to: 'Aan',

@@ -2,24 +2,24 @@
 export const nlRefusals = {
   refusal: {
     account_leaving:
-      'Je hebt dit account opgezegd. Je komt terug met de link in de mail, of door in te loggen.',
+      'Je hebt dit account opgezegd. Kom terug met de link in je mail, of log gewoon in.',
     account_suspended:
       'Dit account is geblokkeerd. In de mail die je kreeg staat waarom, en hoe je bezwaar maakt.',
     authentication_required: 'Je bent uitgelogd. Log in om verder te gaan.',
     cross_site: 'Deze aanvraag kwam van een andere site en is geweigerd.',
-    invalid: 'Kijk de velden nog eens na.',
-    key_reused: 'Deze aanvraag is al eens anders verstuurd. Probeer het opnieuw.',
+    invalid: 'Er klopt iets niet.',
+    key_reused: 'Er ging iets dubbel. Probeer het opnieuw.',
     login_failed: 'Login mislukt, probeer opnieuw.',
     mailbox_full:
-      'Naar dit adres zijn voorlopig genoeg mails gestuurd. Kijk in je mailbox: elke link die daar staat en die je nog niet hebt gebruikt, werkt nog.',
-    not_found: 'Niet gevonden.',
+      'We hebben al genoeg mails naar dit adres gestuurd. Kijk in je mailbox: links die je nog niet hebt gebruikt, werken nog.',
+    not_found: 'Dit kunnen we niet vinden.',
     not_now: 'Dat kan nu niet.',
     signups_closed: 'Aanmelden kan op dit moment niet.',
     too_large: 'Dit is te groot om te versturen.',
     too_many_attempts_one: 'Te vaak geprobeerd: je account is {{count}} minuut geblokkeerd.',
     too_many_attempts_other: 'Te vaak geprobeerd: je account is {{count}} minuten geblokkeerd.',
     too_many_requests: 'Even rustig aan. Probeer het zo weer.',
-    unavailable: 'We hebben even een storing. Je bent niets kwijt: probeer het zo nog eens.',
+    unavailable: 'Even een storing. Probeer het zo weer.',
     unforeseen: 'Er is een fout opgetreden, probeer het later opnieuw.',
   },
   field: {
@@ -31,7 +31,7 @@ export const nlRefusals = {
     name_is_contact: 'Zet geen adres, website of telefoonnummer in je naam',
     name_is_email: 'Je profielnaam moet anders zijn dan je e-mailadres',
     name_length: 'Kies een naam van 2 tot {{max}} tekens',
-    name_of_staff: 'Zo zou je op iemand van de site lijken. Kies een andere naam',
+    name_of_staff: 'Zo lijk je iemand van de site. Kies een andere naam',
     name_starts_with_at: 'Je profielnaam mag niet met @ beginnen',
     password_length: 'Kies een wachtwoord van minstens {{min}} tekens',
     required: 'Vul dit nog in',

@@ -2,13 +2,13 @@
 export const nlPush = {
   push: {
     title: 'Meldingen op dit apparaat',
-    text: 'Krijg een seintje als er een nieuw bericht of een like is, ook als {{name}} dicht is. Op je scherm staat nooit wie het was of wat er staat.',
+    text: 'Krijg een seintje als er een nieuw bericht of een like is, ook als je {{name}} niet open hebt. Op je scherm staat nooit van wie het komt of wat erin staat.',
     on: 'Meldingen aanzetten',
     off: 'Meldingen uitzetten',
     isOn: 'Meldingen staan aan op dit apparaat.',
     isDenied:
       'Je browser weigert meldingen van {{name}}. Je kunt dat veranderen bij de instellingen van je browser.',
-    notSaved: 'Het aanzetten is niet gelukt. Probeer het nog eens.',
+    notSaved: 'Meldingen aanzetten is niet gelukt. Probeer het nog eens.',
     alert: 'Mis geen bericht',
     alertText: 'Zet meldingen aan, dan hoor je het als iemand antwoordt.',
   },

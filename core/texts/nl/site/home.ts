@@ -2,7 +2,7 @@
 export const nlHome = {
   home: {
     title: 'Er springt een vonk over',
-    lead: 'Ontmoet volwassenen uit de buurt, rustig vanaf de bank. Aanmelden en rondkijken kost niets.',
+    lead: 'Ontmoet mensen uit de buurt, gewoon vanaf de bank. Aanmelden en rondkijken is gratis.',
     look: 'Kijk eerst rond',
     drawn: 'Getekende voorbeelden, geen leden.',
     closed: 'Aanmelden kan op dit moment niet. Heb je al een account, dan kun je inloggen.',
@@ -23,6 +23,7 @@ export const nlHome = {
     from: 'vanaf {{price}}',
     pricesText:
       'Je koopt credits vooraf, inclusief btw. Er is geen abonnement en niets loopt vanzelf door.',
+    fictional: 'Fictieve profielen',
     honest: 'Eerlijk over fictieve profielen',
     honestText: 'Wie fictief is, kun je niet in het echt ontmoeten.',
   },

@@ -5,10 +5,10 @@ export const nlPlace = {
     region: 'Provincie',
     city: 'Woonplaats',
     towns: 'Plaatsen om uit te kiezen',
-    noTown: 'Die plaats kennen we niet. Kijk de spelling na, of laat hem zo staan.',
+    noTown: 'Deze plaats kennen we niet. Check de spelling, of laat het zo staan.',
     find: 'Gebruik mijn locatie',
     found: 'Je bent in de buurt van {{city}}.',
-    failed: 'Je plaats is niet gevonden. Vul hem zelf in.',
+    failed: 'We kunnen niet zien waar je bent. Vul je woonplaats zelf in.',
     denied: 'Je browser geeft je locatie niet. Vul je plaats zelf in.',
   },
 } as const

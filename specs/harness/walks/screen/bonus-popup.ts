@@ -9,7 +9,7 @@ import type { Stage } from './run.ts'
 
 type Looker = { page: Page; close: () => Promise<void> }
 
-const popup = (page: Page) => page.getByRole('dialog', { name: /25% welkomstbonus/ })
+const popup = (page: Page) => page.getByRole('dialog', { name: /25% welkomstkorting/ })
 const closing = (page: Page) => popup(page).getByRole('button', { name: 'Sluiten' })
 const members = (page: Page) => page.getByRole('link', { name: 'Leden', exact: true }).first()
 
@@ -19,7 +19,7 @@ const press = (one: Locator) => one.evaluate((element) => (element as HTMLElemen
 const enter = async ({ page }: Looker) => {
   await press(members(page))
   await see(page).toHaveURL('/members')
-  await see(page.getByRole('complementary', { name: 'Welkomstbonus' })).toBeVisible()
+  await see(page.getByRole('complementary', { name: 'Welkomstkorting' })).toBeVisible()
 }
 const goOut = async ({ page }: Looker) => {
   await page.goBack()

@@ -39,7 +39,7 @@ const answers = (page: Page, code: number | null) =>
 
 const words: Record<string, string> = {
   placed: 'Je bent in de buurt van Utrecht.',
-  failed: 'Je plaats is niet gevonden.',
+  failed: 'We kunnen niet zien waar je bent.',
   denied: 'Je browser geeft je locatie niet.',
 }
 const permissions = ['prompt', 'granted', 'denied']

@@ -129,7 +129,7 @@ export const paymentStage = (browser: Browser, server: SpecServer): Stage<Payer>
       await page.goto(`/transactions/${payment}`)
       await see(title).toBeVisible({ timeout: 5_000 })
     }).toPass({ timeout: 2 * PATIENCE_MS })
-    const other = page.getByRole('link', { name: 'Andere betaalwijze kiezen' })
+    const other = page.getByRole('link', { name: 'Andere betaalwijze' })
     const isUnpaid = ['failed', 'cancelled'].includes(String(state))
     await see(other).toHaveCount(isUnpaid ? 1 : 0)
     const balance = page.getByRole('link', { name: 'Bekijk je credits' })

@@ -71,7 +71,7 @@ const permit = (page: Page, permission: NotificationPermission) =>
 const words: Record<string, string> = {
   subscribed: 'Meldingen staan aan op dit apparaat.',
   denied: 'Je browser weigert meldingen van Vonk.',
-  notSaved: 'Het aanzetten is niet gelukt.',
+  notSaved: 'Meldingen aanzetten is niet gelukt.',
 }
 /** What the browser or the network answers. */
 const led = ['allowed', 'message', 'made', 'unanswered', 'saved', 'lost', 'ended']

@@ -24,7 +24,7 @@ const titles: Record<string, string> = {
 }
 const controls: Record<string, string> = {
   sent: 'Aanmelden',
-  again: 'Ander e-mailadres gebruiken',
+  again: 'Ander e-mailadres',
   saved: 'Volgende',
   skip: 'Overslaan',
   back: 'Terug',
