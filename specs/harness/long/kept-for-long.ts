@@ -64,6 +64,7 @@ export const keptForLong = {
       'specs/demo/journey.e2e.ts',
       'specs/platform/keyboard.e2e.ts',
       'specs/platform/states.e2e.ts',
+      'specs/platform/words-on-pictures.e2e.ts',
     ],
     'they go once more, in a browser, where specs of the screens and of the calls have been': [
       'specs/account/credentials/journey.e2e.ts',

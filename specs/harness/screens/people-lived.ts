@@ -6,7 +6,7 @@ import type { Portrayed } from '#core/kernel/ports.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { DEMO_PASSWORD } from '#server/demo/seeding.ts'
 import type { Browser } from '../server/client.ts'
-import { message, type SpecMember, someone } from '../server/members.ts'
+import { buy, message, type SpecMember, someone } from '../server/members.ts'
 import { addPhoto } from '../server/pictures.ts'
 import type { SpecServer } from '../server/server.ts'
 
@@ -117,6 +117,8 @@ export const company = async (place: Place, member: SpecMember) => {
     body: { conversation: unread.conversation, read_seq: 1 },
   })
   for (const liker of [ton, lars, roel]) await likes(liker, member.id)
+  // What a member of the demo has left depends on the day.
+  await buy(roel)
   return {
     /** The next day. */
     goOn: async () => {
