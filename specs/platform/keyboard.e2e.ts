@@ -44,17 +44,17 @@ const choose = async (page: Page, target: Locator) => {
 }
 
 const signUp = async (page: Page, email: string) => {
-  await type(page, 'E-mailadres', email)
-  await type(page, 'Wachtwoord', PASSWORD)
+  await choose(page, page.getByRole('radio', { name: 'Man', exact: true }))
+  await choose(page, page.getByRole('radio', { name: 'een vrouw', exact: true }))
   await type(page, 'Profielnaam', 'Toets')
   await type(page, 'Dag', '7')
   await type(page, 'Maand', '11')
   await type(page, 'Jaar', '1990')
-  await choose(page, page.getByRole('radio', { name: 'Man', exact: true }))
-  await choose(page, page.getByRole('radio', { name: 'een vrouw', exact: true }))
+  await type(page, 'E-mailadres', email)
+  await type(page, 'Wachtwoord', PASSWORD)
+  await type(page, 'Wat zoek je hier?', 'Een goed gesprek')
   await tabTo(page, page.getByLabel(/^Ik vind het goed/))
   await page.keyboard.press('Space')
-  await type(page, 'Wat zoek je hier?', 'Een goed gesprek')
   await press(page, page.getByRole('button', { name: 'Aanmelden' }))
 }
 

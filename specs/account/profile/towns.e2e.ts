@@ -113,7 +113,7 @@ describe('a town in the steps of sign-up', () => {
     const { page, close } = await visitAs(browser, server.url, anna, { phone: true })
     const asked = asks(page)
     await page.goto('/complete-signup')
-    await page.getByRole('button', { name: 'Overslaan' }).click()
+    await page.getByRole('button', { name: 'Sla over, dat kan later ook' }).click()
     await see(page.getByRole('heading', { name: 'Waar woon je?' })).toBeVisible()
     await town(page).tap()
     expect(asked).toEqual([])

@@ -83,18 +83,18 @@ describe('signing up', () => {
         fields.map((field) => (field as HTMLInputElement).labels?.[0]?.innerText.trim()),
       )
     expect(asked).toEqual([
-      'E-mailadres',
-      'Wachtwoord',
+      'man',
+      'vrouw',
+      'een man',
+      'een vrouw',
       'Profielnaam',
       'Dag',
       'Maand',
       'Jaar',
-      'Man',
-      'Vrouw',
-      'een man',
-      'een vrouw',
-      expect.stringMatching(/^Ik vind het goed dat Vonk bewaart wie ik zoek/),
+      'E-mailadres',
+      'Wachtwoord',
       'Wat zoek je hier?',
+      expect.stringMatching(/^Ik vind het goed dat Vonk bewaart wie ik zoek/),
     ])
     await fillAll(page, email)
     await page.getByRole('button', { name: 'Aanmelden' }).click()

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { useSettings, useShown } from '#client/platform/api/hooks.ts'
 import type { Form } from '#client/platform/form/form.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { Choice } from '#client/ui/choice.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import styles from '#client/ui/form.module.css'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
 import { genders } from '#core/discovery/genders.ts'
 import { BirthFields } from '../profile/birth-fields.tsx'
+import { ChooseWord } from './choose-word.tsx'
 import type { SignupValues } from './signup-form.ts'
 
 type Fields = Pick<Form<SignupValues>, 'values' | 'set'> & {
@@ -36,15 +36,6 @@ const LogInFields = ({ form: { values, errorOf, set } }: Props) => {
         value={values.password}
         error={errorOf('password')}
         onChange={(event) => set('password', event.currentTarget.value)}
-      />
-      <TextField
-        label={t('signup.name')}
-        description={t('signup.nameHint')}
-        autoComplete="nickname"
-        maxLength={NAME_LENGTH_MAX}
-        value={values.name}
-        error={errorOf('name')}
-        onChange={(event) => set('name', event.currentTarget.value)}
       />
     </>
   )
@@ -81,29 +72,30 @@ const Consent = ({ form: { values, errorOf, set } }: Props) => {
   )
 }
 
-const WhoFields = ({ form }: Props) => {
+/** One sentence with two words to choose. */
+const WhoFields = ({ form: { values, errorOf, set } }: Props) => {
   const { t } = useTranslation()
-  const { values, errorOf, set } = form
   return (
-    <>
-      <Choice
+    <div>
+      <ChooseWord
         legend={t('signup.gender')}
+        before={t('signup.am')}
         name="gender"
         options={genders.map((value) => ({ value, text: t(`gender.${value}`) }))}
         value={values.gender}
         error={errorOf('gender')}
         onChange={(value) => set('gender', value)}
       />
-      <Choice
+      <ChooseWord
         legend={t('signup.seeks')}
+        before={t('signup.and')}
         name="seeks"
         options={genders.map((value) => ({ value, text: t(`seeks.${value}`) }))}
         value={values.seeks}
         error={errorOf('seeks')}
         onChange={(value) => set('seeks', value)}
       />
-      <Consent form={form} />
-    </>
+    </div>
   )
 }
 
@@ -114,9 +106,18 @@ export const SignupFields = ({ form, to }: Props & { to: string | null }) => {
   const reasonHint = useShown()('reason') && t('signup.reasonHint')
   return (
     <>
-      <LogInFields form={form} />
-      <BirthFields values={values} error={errorOf('date_of_birth')} onChange={set} />
       <WhoFields form={form} />
+      <TextField
+        label={t('signup.name')}
+        description={t('signup.nameHint')}
+        autoComplete="nickname"
+        maxLength={NAME_LENGTH_MAX}
+        value={values.name}
+        error={errorOf('name')}
+        onChange={(event) => set('name', event.currentTarget.value)}
+      />
+      <BirthFields values={values} error={errorOf('date_of_birth')} onChange={set} />
+      <LogInFields form={form} />
       <TextField
         label={to === null ? t('signup.reason') : t('signupSteps.message', { name: to })}
         description={to === null ? reasonHint : t('signupSteps.messageHint')}
@@ -125,6 +126,7 @@ export const SignupFields = ({ form, to }: Props & { to: string | null }) => {
         error={errorOf('signup_message')}
         onChange={(event) => set('signup_message', event.currentTarget.value)}
       />
+      <Consent form={form} />
     </>
   )
 }

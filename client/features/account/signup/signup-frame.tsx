@@ -4,7 +4,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { PlainButton } from '#client/ui/button.tsx'
-import { CloseIcon, SparkIcon } from '#client/ui/icons.tsx'
+import { BackIcon, CloseIcon, SparkIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
 import { BREAKPOINTS } from '#core/kernel/screen.ts'
 import styles from './signup-frame.module.css'
@@ -16,6 +16,8 @@ type Props = {
   above?: ReactNode
   /** A picture beside the words, where there is room for it. */
   beside?: ReactNode
+  /** The light that it begins with. */
+  place?: 'beach' | 'dusk'
   /** Closes sign-up; without it the steps bring their own way out. */
   onClose?: () => void
 }
@@ -25,7 +27,7 @@ type Props = {
  * section 2). It is the page itself: neither Escape nor its backdrop closes it, and no change of
  * the window's width loses what was typed.
  */
-export const SignupFrame = ({ title, children, above, beside, onClose }: Props) => {
+export const SignupFrame = ({ title, children, above, beside, place, onClose }: Props) => {
   const { t } = useTranslation()
   const { name } = useSettings()
   const titleId = useId()
@@ -33,22 +35,29 @@ export const SignupFrame = ({ title, children, above, beside, onClose }: Props) 
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const
   return (
     <div className={styles.frame}>
-      <div {...(isModal && dialog)} className={styles.card}>
+      <div {...(isModal && dialog)} className={styles.card} data-place={place}>
         {beside && <div className={styles.beside}>{beside}</div>}
         <div className={`${styles.body} ${layout.stack}`}>
+          {place && <img className={styles.sky} src={`/home/${place}.webp`} alt="" />}
           <Link to={paths.index()} className={styles.brand}>
             <SparkIcon filled size={22} />
             {name}
           </Link>
-          {above}
+          <div className={styles.head}>
+            {onClose && (
+              <PlainButton
+                className={styles.close}
+                aria-label={t('action.dismiss')}
+                onClick={onClose}
+              >
+                {isModal ? <CloseIcon size={22} /> : <BackIcon />}
+              </PlainButton>
+            )}
+            {above}
+          </div>
           <h1 id={titleId}>{title}</h1>
           {children}
         </div>
-        {onClose && (
-          <PlainButton className={styles.close} aria-label={t('action.dismiss')} onClick={onClose}>
-            <CloseIcon size={22} />
-          </PlainButton>
-        )}
       </div>
     </div>
   )

@@ -19,7 +19,7 @@ export const SignupGoesOn = ({ onForm, onClose }: Props) => {
   }, [waits, onForm])
   if (!waits) return null
   return (
-    <SignupFrame title={t('signupSteps.mailTitle')} onClose={onClose}>
+    <SignupFrame title={t('signupSteps.mailTitle')} place="dusk" onClose={onClose}>
       <LookInMail email={at.context.email ?? ''} onAgain={() => actor.send({ type: 'again' })} />
       <SignupLogin />
     </SignupFrame>

@@ -9,15 +9,17 @@ import type { User } from '#core/contract/shapes.ts'
 
 type Props = { user: User; onSaved: () => void; navigation: ReactNode }
 
-/** A first photo; where there is one, it can be another. */
+/** A first photo; where there is one, it can be another, and one goes on. */
 export const PhotoStep = ({ user, onSaved, navigation }: Props) => {
   const { t } = useTranslation()
   return (
     <div className={styles.form}>
       <MainPhotoUpload user={user} />
-      <Button size="lg" disabled={user.profile.main_image === null} onClick={onSaved}>
-        {t('signupSteps.next')}
-      </Button>
+      {user.profile.main_image !== null && (
+        <Button size="lg" onClick={onSaved}>
+          {t('signupSteps.next')}
+        </Button>
+      )}
       {navigation}
     </div>
   )

@@ -5,8 +5,9 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, PlainButton } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
+import { BackIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { SignupStep } from '#core/account/signup/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
@@ -16,53 +17,50 @@ import { PlaceFields, StoryFields } from '../profile/profile-fields.tsx'
 import { useProfileForm } from '../profile/profile-form.ts'
 import type { SignupActor } from './signup-actor.ts'
 import { PhotoStep, PushStep } from './signup-own-steps.tsx'
+import { Progress } from './signup-progress.tsx'
 import steps from './signup-steps.module.css'
 
 type ProfileStepName = Exclude<SignupStep, 'photo' | 'push'>
 type Props = { user: User; actor: SignupActor }
 
-/** How far one is: a bar for each step, those behind one filled, and the same in words. */
+/** The way back, and how far one is: the form was the first step. */
 export const StepsDone = ({ actor, step }: { actor: SignupActor; step: SignupStep }) => {
   const { t } = useTranslation()
   const { offered } = useSelector(actor, (snapshot) => snapshot.context)
-  const nth = offered.indexOf(step) + 1
+  const canGoBack = useSelector(actor, (snapshot) => snapshot.can({ type: 'back' }))
   return (
-    <div className={steps.done}>
-      <span className={steps.bars} aria-hidden="true">
-        {offered.map((one, index) => (
-          <span key={one} data-done={index < nth} />
-        ))}
-      </span>
-      <p>{t('signupSteps.nth', { nth, of: offered.length })}</p>
-    </div>
+    <>
+      {canGoBack && (
+        <PlainButton
+          className={steps.back}
+          aria-label={t('nav.back')}
+          onClick={() => actor.send({ type: 'back' })}
+        >
+          <BackIcon />
+        </PlainButton>
+      )}
+      <Progress nth={offered.indexOf(step) + 2} of={offered.length + 1} />
+    </>
   )
 }
 
-/** The ways past a step: skipped, gone back from, or left for later. */
+/** The ways past a step: skipped, or left for later. */
 const StepNavigation = ({ actor }: { actor: SignupActor }) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const canGoBack = useSelector(actor, (snapshot) => snapshot.can({ type: 'back' }))
   const close = async () => {
     await navigate(paths.members(), { replace: true })
     actor.send({ type: 'close' })
   }
   return (
-    <>
-      <Button variant="default" size="lg" onClick={() => actor.send({ type: 'skip' })}>
+    <div className={steps.aside}>
+      <Button variant="subtle" onClick={() => actor.send({ type: 'skip' })}>
         {t('signupSteps.skip')}
       </Button>
-      <div className={steps.aside}>
-        {canGoBack && (
-          <Button variant="subtle" onClick={() => actor.send({ type: 'back' })}>
-            {t('nav.back')}
-          </Button>
-        )}
-        <Button variant="subtle" onClick={close}>
-          {t('signupSteps.close')}
-        </Button>
-      </div>
-    </>
+      <PlainButton className={steps.later} onClick={close}>
+        {t('signupSteps.close')}
+      </PlainButton>
+    </div>
   )
 }
 
@@ -90,9 +88,11 @@ const ProfileStep = ({ user, actor, step }: Props & { step: ProfileStepName }) =
     <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
       {fields[step]}
       {form.failure !== null && <Notice tone="bad">{of(form.failure)}</Notice>}
-      <Button type="submit" size="lg" loading={form.sending}>
-        {t('signupSteps.next')}
-      </Button>
+      <div className={steps.submit}>
+        <Button type="submit" size="lg" wide loading={form.sending}>
+          {t('signupSteps.next')}
+        </Button>
+      </div>
       <StepNavigation actor={actor} />
     </form>
   )
@@ -105,7 +105,7 @@ export const SignupStepForm = ({ user, actor, step }: Props & { step: SignupStep
   const saved = () => actor.send({ type: 'saved' })
   return (
     <>
-      <p>{t(`signupSteps.${step}Text`)}</p>
+      <p className={steps.lead}>{t(`signupSteps.${step}Text`)}</p>
       {step === 'photo' && <PhotoStep user={user} onSaved={saved} navigation={navigation} />}
       {step === 'push' && <PushStep user={user} onSaved={saved} navigation={navigation} />}
       {step !== 'photo' && step !== 'push' && <ProfileStep user={user} actor={actor} step={step} />}

@@ -23,6 +23,7 @@ import { emptySignup } from './signup-form.ts'
 import { SignupFrame } from './signup-frame.tsx'
 import { beginSignup, isSignupKept, leaveSignup } from './signup-kept.ts'
 import { SignupLogin } from './signup-login.tsx'
+import steps from './signup-steps.module.css'
 
 /** Sign-up goes on without the member one came for, should nobody be there. */
 export const loader = ({ params: { id } }: LoaderArgs) =>
@@ -38,6 +39,7 @@ const Closed = lazy(async () => {
 })
 const Beside = lazyPart(async () => (await import('./signup-beside.tsx')).SignupBeside)
 const Whom = lazyPart(async () => (await import('./signup-beside.tsx')).RecipientCard)
+const Progress = lazyPart(async () => (await import('./signup-progress.tsx')).FormProgress)
 const loadCheck = () => import('./signup-check.ts')
 
 /** The member that one came for: what the address names, if that may be shown. */
@@ -75,10 +77,12 @@ const SignupForm = ({ cameFor, onSent }: FormProps) => {
     <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
       <SignupFields form={form} to={cameFor?.name ?? null} />
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
-      <p>{t('signup.adults', { age: min_age })}</p>
-      <Button type="submit" size="lg" loading={sending}>
-        {t('signup.submit')}
-      </Button>
+      <div className={steps.submit}>
+        <Button type="submit" size="lg" wide loading={sending}>
+          {t('signup.submit')}
+        </Button>
+        <p>{t('signup.adults', { age: min_age })}</p>
+      </div>
     </form>
   )
 }
@@ -108,14 +112,20 @@ export const Component = () => {
   return (
     <SignupFrame
       title={t('signup.title')}
+      place="beach"
       onClose={close}
+      above={
+        <Suspense>
+          <Progress />
+        </Suspense>
+      }
       beside={
         <Suspense>
           <Beside member={cameFor} />
         </Suspense>
       }
     >
-      {open && <p>{t('signup.lead')}</p>}
+      {open && <p className={steps.lead}>{t('signup.lead')}</p>}
       {cameFor && (
         <Suspense>
           <Whom member={cameFor} />

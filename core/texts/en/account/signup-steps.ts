@@ -14,7 +14,6 @@ export const enSignupSteps: TextsOf<typeof nlSignupSteps> = {
     resent:
       'If this address still waits to be confirmed, a new mail is on its way. Use the link of the newest mail.',
     again: 'Use another e-mail address',
-    nth: 'Step {{nth}} of {{of}}',
     photo: 'Let people see you',
     photoText: 'So others see who you are. They see your photo only once you have added it.',
     place: 'Where do you live?',
@@ -27,7 +26,7 @@ export const enSignupSteps: TextsOf<typeof nlSignupSteps> = {
     pushText:
       'Then you know right away when someone writes to you or likes you. You only see what it says on the site itself.',
     next: 'Next',
-    skip: 'Skip',
+    skip: 'Skip, that can wait',
     close: 'Go on later',
     doneTitle: 'Your profile is there',
     doneText: 'You can change it any time in your profile.',

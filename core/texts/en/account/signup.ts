@@ -17,6 +17,10 @@ export const enSignup: TextsOf<typeof nlSignup> = {
     consent: 'I agree that {{name}} keeps who I am looking for, to show me members who fit.',
     consentHint:
       'That says something about your orientation, so we ask it apart. You can withdraw it in your settings at any time: then we erase it.',
+    am: 'I am a',
+    and: 'looking for',
+    or: 'or',
+    nth: 'Step {{nth}} of {{of}}',
     reason: 'What are you looking for here?',
     reasonHint: 'May stay empty. It will be on your profile.',
     submit: 'Sign up',

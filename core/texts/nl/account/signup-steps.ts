@@ -13,7 +13,6 @@ export const nlSignupSteps = {
     resent:
       'Is dit adres nog niet bevestigd? Dan is er een nieuwe mail onderweg. Gebruik de link uit de nieuwste mail.',
     again: 'Ander e-mailadres',
-    nth: 'Stap {{nth}} van {{of}}',
     photo: 'Laat jezelf zien',
     photoText: 'Zo zien anderen wie je bent. Ze zien je foto pas als je hem hebt toegevoegd.',
     place: 'Waar woon je?',
@@ -26,7 +25,7 @@ export const nlSignupSteps = {
     pushText:
       'Dan weet je het meteen als iemand je schrijft of leuk vindt. De inhoud zie je alleen op de site zelf.',
     next: 'Volgende',
-    skip: 'Overslaan',
+    skip: 'Sla over, dat kan later ook',
     close: 'Later verder',
     doneTitle: 'Je profiel staat er',
     doneText: 'Je kunt het altijd weer aanpassen bij je profiel.',

@@ -14,6 +14,10 @@ export const nlSignup = {
     consent: 'Ik vind het goed dat {{name}} bewaart wie ik zoek, om me passende leden te tonen.',
     consentHint:
       'Dat zegt iets over je geaardheid, daarom vragen we het apart. Je kunt het altijd intrekken bij je instellingen: dan wissen we het.',
+    am: 'Ik ben een',
+    and: 'en zoek',
+    or: 'of',
+    nth: 'Stap {{nth}} van {{of}}',
     reason: 'Wat zoek je hier?',
     reasonHint: 'Mag leeg blijven. Het komt op je profiel te staan.',
     submit: 'Aanmelden',

@@ -7,6 +7,9 @@ export const nlPhotos = {
     none: 'Je hebt nog geen foto’s. Met een foto weten anderen met wie ze praten.',
     add: 'Foto toevoegen',
     addFirst: 'Kies een foto',
+    face: 'Je gezicht hier',
+    light: 'Daglicht, of een lamp voor je',
+    alone: 'Alleen jij op de foto',
     take: 'Maak een foto',
     rules:
       'JPEG, PNG of WebP, maximaal {{megabytes}} MB. Plaats en tijd verwijderen we uit de foto.',
