@@ -83,7 +83,7 @@ describe('a town in one’s own profile', () => {
     const { page, close } = await visitAs(browser, server.url, anna)
     await page.goto('/profile')
     await town(page).fill('Nergenshuizen')
-    await see(page.getByRole('status').getByText('Die plaats kennen we niet.')).toBeVisible()
+    await see(page.getByRole('status').getByText('Deze plaats kennen we niet.')).toBeVisible()
     await page.getByRole('button', { name: 'Opslaan' }).click()
     await see(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
     const { user } = await anna.ask('GET /api/user.php')

@@ -112,7 +112,9 @@ describe('withdrawing without logging in', () => {
     const { receipt } = await boughtBy(anna, server)
     const { text } = await mailSaying(server, anna.email, 'Overeenkomst hier herroepen')
     expect(text).toMatch(/tot en met 29 juni 2026/)
-    expect(text).toMatch(/credits meteen, zoals je bij het betalen vroeg; gebruikte credits betalen we niet terug/)
+    expect(text).toMatch(
+      /credits meteen, zoals je bij het betalen vroeg; gebruikte credits betalen we niet terug/,
+    )
     expect(text).toContain(`/withdraw/mail?receipt=${receipt}`)
   })
 
