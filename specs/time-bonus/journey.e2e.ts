@@ -172,7 +172,7 @@ describe('the popup of the bonus', () => {
         name: '25% welkomstkorting',
       }),
       'unlock call to action': popup(page).getByText('Je eerste bundel credits met 25% korting'),
-      'act-fast line, of 4 hours': popup(page).getByText(/tot 4 uur na het aanmelden/),
+      'act-fast line, of 4 hours': popup(page).getByText(/tot 4 uur na je aanmelding/),
       'offer-valid line': popup(page).getByText(/^Deze korting geldt nog/),
       'its countdown': popup(page).locator('time'),
       'instant-receive description': popup(page).getByText(/^Je credits staan klaar zodra/),

@@ -122,6 +122,7 @@ export const company = async (place: Place, member: SpecMember) => {
   return {
     /** The next day. */
     goOn: async () => {
+      await buy(roel)
       await between(member, roel).answers('Zaterdag! Ga je mee?')
       await between(member, roel).answers('Ik heb twee kaartjes.')
       await likes(stefan, member.id)

@@ -287,6 +287,7 @@ export const openPhoto = async (page: Page) => {
 /** Raises a limit that is set, so that all there is to say of one is said. */
 export const changeLimit = async (page: Page) => {
   const limits = page.getByRole('region', { name: 'Je bestedingsgrens' })
+  await limits.getByRole('heading').click()
   const set = async (name: string, amount: string, said: RegExp) => {
     await limits.getByRole('button', { name: `${name} aanpassen` }).click()
     await limits.getByLabel(/^Maximaal/).fill(amount)
@@ -367,6 +368,7 @@ export const useUnknownCode = async (page: Page) => {
 
 export const showSavedWays = async (page: Page) => {
   const saved = page.getByRole('region', { name: 'Bewaarde betaalwijzen' })
+  await saved.getByRole('heading').click()
   await saved.getByRole('button').first().waitFor()
   await saved.evaluate((section) => section.scrollIntoView({ block: 'center' }))
 }

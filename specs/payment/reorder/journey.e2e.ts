@@ -51,6 +51,7 @@ describe('repeating an order', () => {
 
     await page.goto('/settings')
     const kept = page.getByRole('region', { name: 'Bewaarde betaalwijzen' })
+    await kept.getByRole('heading').click()
     await kept.getByRole('button', { name: 'Verwijder Creditcard' }).click()
     await see(kept.getByText(/^Verwijderd\./)).toBeVisible()
     await see(kept.getByText(/^Je hebt geen betaalwijze bewaard/)).toBeVisible()

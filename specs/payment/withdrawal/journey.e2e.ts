@@ -137,6 +137,7 @@ describe('a spending limit', () => {
     const { page, faults, close } = await visitAs(browser, server.url, anna)
     await page.goto('/settings')
     const limits = page.getByRole('region', { name: 'Je bestedingsgrens' })
+    await limits.getByRole('heading').click()
     const set = async (amount: string) => {
       await limits.getByRole('button', { name: 'Grens per week aanpassen' }).click()
       await limits.getByLabel('Maximaal per week, in EUR').fill(amount)
@@ -159,6 +160,7 @@ describe('a spending limit', () => {
       page.getByText(/je eigen grens van €\s2,98 per week. Je kunt nog €\s2,98 uitgeven/),
     ).toBeVisible()
     await page.getByRole('link', { name: 'Bekijk je grenzen' }).click()
+    await limits.getByRole('heading').click()
     await limits.getByRole('button', { name: 'Grens houden per week' }).click()
     await see(limits.getByText(/^Vanaf 22 jun 2026/)).toBeHidden()
     await see(limits.getByText('€ 2,98', { exact: true })).toBeVisible()

@@ -7,10 +7,10 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Button } from '#client/ui/button.tsx'
 import form from '#client/ui/form.module.css'
-import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import { archiveForm } from '#core/account/archive/contract.ts'
 import { CurrentPasswordField } from '../credentials/current-password-field.tsx'
+import { DownloadIcon } from '../settings/setting-icons.tsx'
 import styles from '../settings/settings.module.css'
 import { Section } from '../settings/settings-section.tsx'
 
@@ -45,9 +45,9 @@ export const Data = () => {
   const { t } = useTranslation()
   const [step, setStep] = useState<'told' | 'asked' | 'done'>('told')
   return (
-    <Section title={t('data.title')}>
+    <Section title={t('data.title')} icon={DownloadIcon}>
       <p>{t('data.text')}</p>
-      <p className={`${layout.dimmed} ${layout.small}`}>{t('data.care')}</p>
+      <p>{t('data.care')}</p>
       {step === 'asked' && <ArchiveForm onDone={() => setStep('done')} />}
       {step === 'told' && (
         <Button

@@ -9,6 +9,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Choice } from '#client/ui/choice.tsx'
+import { HeartIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import { type Gender, genders } from '#core/discovery/values.ts'
@@ -33,7 +34,7 @@ export const Consent = () => {
     },
   })
   return (
-    <Section title={t('consent.title')}>
+    <Section title={t('consent.title')} icon={HeartIcon}>
       <p role="status">
         {consent ? t('consent.given', { date: date(consent.given_at) }) : t('consent.none')}
       </p>

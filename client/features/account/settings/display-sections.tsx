@@ -7,7 +7,7 @@ import { languagesOf } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Choice } from '#client/ui/choice.tsx'
-import layout from '#client/ui/layout.module.css'
+import { DeviceIcon, LightIcon } from './setting-icons.tsx'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
 
@@ -18,7 +18,7 @@ export const Display = () => {
   const settings = useSettings()
   const { colorScheme, chooseScheme } = useColorScheme()
   return (
-    <Section title={t('settings.display')}>
+    <Section title={t('settings.display')} icon={LightIcon}>
       {languagesOf(settings).length > 1 && (
         <div className={styles.row}>
           <span aria-hidden="true">{t('settings.language')}</span>
@@ -32,7 +32,7 @@ export const Display = () => {
         value={colorScheme}
         onChange={chooseScheme}
       />
-      <p className={`${layout.dimmed} ${layout.small}`}>{t('settings.appearanceText')}</p>
+      <p>{t('settings.appearanceText')}</p>
     </Section>
   )
 }
@@ -43,7 +43,7 @@ export const Alerts = () => {
   const [back, setBack] = useState(false)
   const some = count > 0 ? t('settings.alertsSome', { count }) : t('settings.alertsNone')
   return (
-    <Section title={t('settings.alerts')}>
+    <Section title={t('settings.alerts')} icon={DeviceIcon}>
       <p role="status">{back && count === 0 ? t('settings.alertsShown') : some}</p>
       {count > 0 && (
         <Button

@@ -12,6 +12,7 @@ import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { MandateView } from '#core/payment/reorder/contract.ts'
+import { CardIcon } from './setting-icons.tsx'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
 
@@ -60,7 +61,11 @@ export const Mandates = () => {
   const [notice, setNotice] = useState('')
   const mandates = data?.mandates ?? []
   return (
-    <Section title={t('mandates.title')}>
+    <Section
+      title={t('mandates.title')}
+      icon={CardIcon}
+      fold={mandates.map(({ payment_method }) => methodName(t, payment_method)).join(', ')}
+    >
       {isError && !data && (
         <Notice tone="bad">
           <p>{t('mandates.failed')}</p>

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
-import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import {
   type Channel,
@@ -14,6 +13,7 @@ import {
 } from '#core/account/settings/notifications.ts'
 import styles from './notifications.module.css'
 import { setNotification } from './set-notification.ts'
+import { BellIcon } from './setting-icons.tsx'
 import { Section } from './settings-section.tsx'
 
 type NoticeChoice = { channel: Channel; kind: NoticeKind }
@@ -49,7 +49,7 @@ const Switch = ({ channel, kind }: NoticeChoice) => {
 export const Notifications = () => {
   const { t } = useTranslation()
   return (
-    <Section title={t('notifications.title')}>
+    <Section title={t('notifications.title')} icon={BellIcon}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -74,7 +74,7 @@ export const Notifications = () => {
           ))}
         </tbody>
       </table>
-      <p className={`${layout.dimmed} ${layout.small}`}>{t('notifications.always')}</p>
+      <p>{t('notifications.always')}</p>
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { usePush } from '#client/parts/push/push.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button } from '#client/ui/button.tsx'
+import { PhoneIcon } from './setting-icons.tsx'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
 
@@ -16,7 +17,7 @@ export const PushSection = () => {
   const canStart = snapshot.can({ type: 'subscribe' })
   const canEnd = snapshot.can({ type: 'unsubscribe' })
   return (
-    <Section title={t('push.title')}>
+    <Section title={t('push.title')} icon={PhoneIcon}>
       <p>{t('push.text', { name })}</p>
       <p role="status">
         {snapshot.matches('subscribed') && t('push.isOn')}

@@ -21,8 +21,8 @@ export const Component = () => {
       <h1>{t('settings.title')}</h1>
       <GroupLinks />
       <div className={styles.groups}>
+        <YouSection />
         <Group name="account">
-          <YouSection />
           <AccountSection />
           <SignIn />
           <Membership />

@@ -14,6 +14,7 @@ import type { AskedBody } from '#core/contract/contract.ts'
 import type { Currency } from '#core/kernel/money.ts'
 import type { SpendingLimitView } from '#core/payment/spending-limit/contract.ts'
 import { SPENDING_RAISE_DAYS, type SpendingPeriod } from '#core/payment/spending-limit/rules.ts'
+import { LimitIcon } from './setting-icons.tsx'
 import styles from './settings.module.css'
 import { Section } from './settings-section.tsx'
 import { SpendingLimitForm } from './spending-limit-form.tsx'
@@ -126,6 +127,17 @@ const LimitRow = ({ one, currency, isOpen, onOpen, onDone }: RowProps) => {
   )
 }
 
+/** The limit that is set, of the longest time; none where none is. */
+const useLimitWords = (limits: readonly SpendingLimitView[] | undefined) => {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const one = limits?.findLast(({ limit }) => limit !== null)
+  if (!limits) return ''
+  return one?.limit
+    ? `${money(one.limit)} ${t(`spending.per.${one.period}`).toLowerCase()}`
+    : t('spending.none')
+}
+
 /** What a member wants to spend at most in a day, a week and a month (promise H10). */
 export const SpendingLimits = () => {
   const { t } = useTranslation()
@@ -137,7 +149,7 @@ export const SpendingLimits = () => {
     setOpen(period)
   }
   return (
-    <Section title={t('spending.title')}>
+    <Section title={t('spending.title')} icon={LimitIcon} fold={useLimitWords(data?.limits)}>
       <p>{t('spending.text', { days: SPENDING_RAISE_DAYS })}</p>
       {isError && !data && (
         <Notice tone="bad">

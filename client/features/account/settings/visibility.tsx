@@ -3,7 +3,7 @@ import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Choice } from '#client/ui/choice.tsx'
-import layout from '#client/ui/layout.module.css'
+import { EyeIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { isVisible } from '#core/account/selectors.ts'
 import { setVisible } from './set-visible.ts'
@@ -19,7 +19,7 @@ export const Visibility = () => {
   const change = useMutation({ mutationFn: setVisible })
   const visible = change.isPending ? change.variables : isShown
   return (
-    <Section title={t('leaving.visibility')}>
+    <Section title={t('leaving.visibility')} icon={EyeIcon}>
       <Choice
         legend={t('leaving.others')}
         name="visibility"
@@ -27,9 +27,7 @@ export const Visibility = () => {
         value={visible ? 'visible' : 'invisible'}
         onChange={(value) => change.mutate(value === 'visible')}
       />
-      <p className={`${layout.dimmed} ${layout.small}`} role="status">
-        {visible ? t('leaving.visibleText') : t('leaving.invisibleText')}
-      </p>
+      <p role="status">{visible ? t('leaving.visibleText') : t('leaving.invisibleText')}</p>
       {change.isError && <Notice tone="bad">{of(change.error)}</Notice>}
     </Section>
   )

@@ -15,6 +15,7 @@ import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import styles from '../checkout/payment.module.css'
 import { Seller } from '../checkout/seller.tsx'
 import receipt from '../receipt/receipt.module.css'
+import mine from './credit-marks.module.css'
 import { CreditMarks } from './credit-marks.tsx'
 
 /** Who withdraws, and from what. */
@@ -70,11 +71,15 @@ type ConfirmProps = {
 export const ConfirmWithdrawal = ({ ordered, open, confirm }: ConfirmProps) => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const { date } = useFormat()
+  const { date, money } = useFormat()
   const { isPending, isError, error, mutate } = confirm
   return (
     <>
-      <h1>{t('withdrawal.sure')}</h1>
+      <div>
+        <h1 className={mine.step}>{t('withdrawal.sure')}</h1>
+        <p className={mine.hero}>{t('withdrawal.hero', { money: money(open.back) })}</p>
+        <p className={layout.dimmed}>{t('withdrawal.way')}</p>
+      </div>
       <div className={`${layout.surface} ${layout.stack}`}>
         <Declaration ordered={ordered} />
         <CreditMarks credits={ordered.credits} unused={open.unused} />
@@ -85,14 +90,13 @@ export const ConfirmWithdrawal = ({ ordered, open, confirm }: ConfirmProps) => {
         </dl>
         <OrderNumber of={ordered} />
       </div>
-      <p>{t('withdrawal.way')}</p>
       <p className={`${layout.dimmed} ${layout.small}`}>{t('withdrawal.order')}</p>
       {isError && (
         <Notice tone={isChanged(error) ? 'plain' : 'bad'}>
           {isChanged(error) ? t('withdrawal.changed') : of(error)}
         </Notice>
       )}
-      <Button size="lg" loading={isPending} onClick={() => mutate()}>
+      <Button size="lg" wide loading={isPending} onClick={() => mutate()}>
         {t('withdrawal.confirm')}
       </Button>
     </>

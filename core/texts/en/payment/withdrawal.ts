@@ -13,6 +13,7 @@ export const enWithdrawal: TextsOf<typeof nlWithdrawal> = {
     unused: 'Not used yet',
     unusedOf: '{{unused}} of {{credits}}',
     back: 'You get back',
+    hero: 'You get {{money}} back',
     last: 'Last day',
     used: 'The credits of this order were used, or its money is going back already, so there is nothing to withdraw from.',
     tooLittle: 'What is left of this order is worth less than a cent, so nothing comes back.',

@@ -11,6 +11,7 @@ export const nlWithdrawal = {
     unused: 'Nog niet gebruikt',
     unusedOf: '{{unused}} van {{credits}}',
     back: 'Je krijgt terug',
+    hero: 'Je krijgt {{money}} terug',
     last: 'Herroepen kan t/m',
     used: 'De credits van deze bestelling zijn gebruikt, of het geld gaat al terug. Er valt dus niets te herroepen.',
     tooLittle:
