@@ -150,7 +150,7 @@ export const BundlesSkeleton = () => (
   <Busy>
     <Page>
       <Heading />
-      <Bone width="16rem" height="1.25rem" />
+      <Bone height="5.5rem" />
       <div className={shelf.bundles}>
         {times(4, () => (
           <div className={shelf.row}>

@@ -33,7 +33,7 @@ const isConfirmedForTheSumOfNow = async (page: Page, member: SpecMember) => {
   await write(member, await someone(member), 4)
   await confirm(page).dblclick()
   await see(page.getByText(/^Je saldo is net veranderd/)).toBeVisible()
-  await see(page.getByText('€ 4,49')).toBeVisible()
+  await see(page.getByText('€ 4,49', { exact: true })).toBeVisible()
   await confirm(page).dblclick()
   await see(page.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeFocused()
 }
@@ -83,7 +83,7 @@ describe('withdrawing from an order', () => {
     await isLive
     await write(anna, await someone(anna), 4)
     await see(main.getByText('9 credits', { exact: true })).toBeVisible()
-    await see(main.getByText('€ 4,49')).toBeVisible()
+    await see(main.getByText('€ 4,49', { exact: true })).toBeVisible()
     await close()
   })
 

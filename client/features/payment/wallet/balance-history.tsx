@@ -15,6 +15,8 @@ const FEW_DAYS = 4
 /** What came in so much at once is told at its step; more of them would stand on each other. */
 const TOLD_FROM = 5
 const TOLD_MAX = 2
+/** So many words stand beside each other. */
+const ROOM = 6
 
 type Point = { at: string; balance: number; gained: number }
 
@@ -54,14 +56,23 @@ const Plot = ({ points, most }: { points: Point[]; most: number }) => {
   )
 }
 
+/** The largest gains, as far as there is room between them. */
+const toldOf = (points: Point[]) => {
+  const told: Point[] = []
+  const isFree = (nth: number) =>
+    told.every((one) => Math.abs(points.indexOf(one) - nth) > points.length / ROOM)
+  for (const point of points.toSorted((a, b) => b.gained - a.gained)) {
+    const isLarge = point.gained >= TOLD_FROM && told.length < TOLD_MAX
+    if (isLarge && isFree(points.indexOf(point))) told.push(point)
+  }
+  return told
+}
+
 /** What was bought stands at its step, and where one is now at the end. */
 const Marks = ({ points, most }: { points: Point[]; most: number }) => {
   const { signed } = useFormat()
   const percent = (part: number, of: number) => `${(100 * part) / Math.max(of, 1)}%`
-  const told = points
-    .filter(({ gained }) => gained >= TOLD_FROM)
-    .toSorted((a, b) => b.gained - a.gained)
-    .slice(0, TOLD_MAX)
+  const told = toldOf(points)
   return (
     <span aria-hidden="true">
       {points.map((point, nth) =>
