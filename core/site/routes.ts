@@ -116,6 +116,8 @@ const tasks: readonly RouteName[] = [
   'credits',
   'credits-id-paymentmethod',
   'payment',
+  'members-id',
+  'likes-m-id',
 ]
 export const isTask = (route: RouteName | null): boolean => route !== null && tasks.includes(route)
 

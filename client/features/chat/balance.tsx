@@ -5,6 +5,8 @@ import styles from './composer.module.css'
 import { useLeastPrice } from './least-price.ts'
 
 const SHOW_LEFT_AT = 50
+/** With more of them one need not think of it while writing. */
+const FEW_CREDITS = 5
 
 /** What a message costs: in credits, and in money where a price is set; nothing where it is free. */
 export const useCost = (cost: number): string => {
@@ -35,7 +37,9 @@ export const Balance = ({ facts }: { facts: SendRequest }) => {
   return (
     <p className={styles.balance}>
       {cost && <span>{cost}</span>}
-      <span>{t('chat.balance', { credits: t('credits', { count: credits }) })}</span>
+      <span className={credits > FEW_CREDITS ? 'visually-hidden' : ''}>
+        {t('chat.balance', { credits: t('credits', { count: credits }) })}
+      </span>
       <CharactersLeft {...facts} />
     </p>
   )

@@ -21,7 +21,7 @@ export const Beside = ({ member }: { member: Card }) => {
       <MemberCard member={member} to={paths.member(member.id)} eager />
       {shows('interests') && shared.length > 0 && (
         <section>
-          <h3>{t('profile.shared')}</h3>
+          <h3>{t('chat.shared')}</h3>
           <InterestTags interests={shared} shared={shared} />
         </section>
       )}

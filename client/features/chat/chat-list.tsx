@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
-import { chatsQuery } from '#client/platform/api/queries.ts'
+import { chatsQuery, likesQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -13,7 +13,9 @@ import { Button } from '#client/ui/button.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { ChatEntry as Chat } from '#core/chat/contract.ts'
+import { Avatar } from './avatar.tsx'
 import { ChatEntry } from './chat-entry.tsx'
+import styles from './chat-list.module.css'
 
 /** Removes it here first, then on the server; when that fails it says so and all chats reload. */
 const useRemove = () => {
@@ -35,6 +37,29 @@ const useRemove = () => {
   })
 }
 
+/** With whom one has a match and has not said a word yet. */
+const NewMatches = ({ chats }: { chats: Chat[] }) => {
+  const { t } = useTranslation()
+  const matches = useQuery(likesQuery).data?.matches ?? []
+  const fresh = matches.filter(({ id }) => !chats.some(({ profile }) => profile === id))
+  if (fresh.length === 0) return null
+  return (
+    <section className={styles.matches} aria-label={t('chats.newMatches')}>
+      <h2>{t('chats.newMatches')}</h2>
+      <ul>
+        {fresh.map((member) => (
+          <li key={member.id}>
+            <Link to={paths.memberChat(member.id)}>
+              <Avatar member={member} />
+              <span className={styles.match}>{member.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 export const ChatList = ({ chats }: { chats: Chat[] }) => {
   const { t } = useTranslation()
   const remove = useRemove()
@@ -42,11 +67,14 @@ export const ChatList = ({ chats }: { chats: Chat[] }) => {
   const { id: open } = useParams()
   if (chats.length === 0) {
     return (
-      <Empty title={t('chats.none')} text={t('chats.noneText')} place="evening">
-        <Button component={Link} to={paths.members()}>
-          {t('likes.look')}
-        </Button>
-      </Empty>
+      <>
+        <NewMatches chats={chats} />
+        <Empty title={t('chats.none')} text={t('chats.noneText')} place="evening">
+          <Button component={Link} to={paths.members()}>
+            {t('likes.look')}
+          </Button>
+        </Empty>
+      </>
     )
   }
   const isOpen = ({ conversation, profile }: Chat) => open === conversation || open === profile
@@ -56,15 +84,18 @@ export const ChatList = ({ chats }: { chats: Chat[] }) => {
     if (isOpen(chat)) void navigate(paths.chats())
   }
   return (
-    <ul>
-      {chats.map((chat) => (
-        <ChatEntry
-          key={chat.conversation}
-          chat={chat}
-          isOpen={isOpen(chat)}
-          onRemove={() => removeAfterAsking(chat)}
-        />
-      ))}
-    </ul>
+    <>
+      <NewMatches chats={chats} />
+      <ul>
+        {chats.map((chat) => (
+          <ChatEntry
+            key={chat.conversation}
+            chat={chat}
+            isOpen={isOpen(chat)}
+            onRemove={() => removeAfterAsking(chat)}
+          />
+        ))}
+      </ul>
+    </>
   )
 }

@@ -6,11 +6,11 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigation } from '#client/platform/router/hooks.ts'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
-import { Button } from '#client/ui/button.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import type { SearchField } from '#core/discovery/showing.ts'
+import { AgeRange } from './age-range.tsx'
 import styles from './filter-bar.module.css'
-import { ages, type FilterName, hasFilters, useFilters, withFilter } from './filters.ts'
+import { type FilterName, useFilters, useSought, withFilter } from './filters.ts'
 
 /** The regions of the country that one is in. */
 const useRegions = (country: string): string[] => {
@@ -19,42 +19,72 @@ const useRegions = (country: string): string[] => {
   return regions[country] ?? regions[countries[0] ?? ''] ?? []
 }
 
-export const FilterBar = () => {
+type SoughtProps = { search: URLSearchParams; onChoose: (value: string) => void }
+
+/** Whom one looks for, one of three. */
+const Sought = ({ search, onChoose }: SoughtProps) => {
   const { t } = useTranslation()
+  const { sought, unsaid } = useSought(search)
+  const options = [
+    { value: 'female', text: t('members.women') },
+    { value: 'male', text: t('members.men') },
+    { value: 'any', text: t('members.anyGender') },
+  ]
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{t('members.gender')}</legend>
+      <div className={styles.segments}>
+        {options.map(({ value, text }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="sought"
+              checked={sought === value}
+              onChange={() => onChoose(value === unsaid ? '' : value)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The address that counts, one that is on its way included. */
+const useSearch = () => {
   const [current, setSearch] = useSearchParams()
   const next = useNavigation().location
   const { state } = useLocation()
   const search = next?.pathname === paths.members() ? new URLSearchParams(next.search) : current
+  const set = (name: FilterName, value: string) =>
+    setSearch(withFilter(search, name, value), {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    })
+  return { search, set }
+}
+
+export const FilterBar = () => {
+  const { t } = useTranslation()
+  const { search, set } = useSearch()
   const filters = useFilters(search)
   const user = useUser()
   const { geoip_selected_country, search_fields } = useSettings()
   const regions = useRegions(user?.country ?? geoip_selected_country)
   const has = (field: SearchField) => search_fields.includes(field)
-  const set = (name: FilterName) => (event: { currentTarget: { value: string } }) =>
-    setSearch(withFilter(search, name, event.currentTarget.value), {
-      replace: true,
-      preventScrollReset: true,
-      state,
-    })
+  const ends = (['min_age', 'max_age'] as const).filter(has)
   return (
     <search className={styles.bar} aria-label={t('members.filter')}>
-      {has('gender') && (
-        <SelectField
-          label={t('members.gender')}
-          value={filters.gender ?? ''}
-          onChange={set('gender')}
-        >
-          <option value="">{user ? t('members.preference') : t('members.anyGender')}</option>
-          <option value="female">{t('members.women')}</option>
-          <option value="male">{t('members.men')}</option>
-          {user && <option value="any">{t('members.anyGender')}</option>}
-        </SelectField>
+      {has('gender') && <Sought search={search} onChoose={(value) => set('gender', value)} />}
+      {ends.length > 0 && (
+        <AgeRange min={filters.min_age} max={filters.max_age} ends={ends} onChoose={set} />
       )}
       {has('countryregion') && (
         <SelectField
           label={t('members.region')}
           value={filters.countryregion ?? ''}
-          onChange={set('countryregion')}
+          onChange={({ currentTarget }) => set('countryregion', currentTarget.value)}
         >
           <option value="">{t('members.anyRegion')}</option>
           {regions.map((region) => (
@@ -62,55 +92,16 @@ export const FilterBar = () => {
           ))}
         </SelectField>
       )}
-      {has('min_age') && (
-        <AgeSelect name="min_age" value={filters.min_age} onChange={set('min_age')} />
-      )}
-      {has('max_age') && (
-        <AgeSelect name="max_age" value={filters.max_age} onChange={set('max_age')} />
-      )}
       <label className={styles.real}>
+        {t('members.onlyReal')}
         <input
           type="checkbox"
+          role="switch"
+          aria-checked={filters.only === 'real'}
           checked={filters.only === 'real'}
-          onChange={({ target }) =>
-            set('only')({ currentTarget: { value: target.checked ? 'real' : '' } })
-          }
+          onChange={({ currentTarget }) => set('only', currentTarget.checked ? 'real' : '')}
         />
-        {t('members.onlyReal')}
       </label>
-      {hasFilters(filters) && (
-        <Button
-          variant="subtle"
-          onClick={() => setSearch({}, { replace: true, preventScrollReset: true, state })}
-        >
-          {t('members.clear')}
-        </Button>
-      )}
     </search>
-  )
-}
-
-type AgeProps = {
-  name: 'min_age' | 'max_age'
-  value: string | undefined
-  onChange: (event: { currentTarget: { value: string } }) => void
-}
-
-const AgeSelect = ({ name, value = '', onChange }: AgeProps) => {
-  const { t } = useTranslation()
-  const offered = value && !ages.includes(Number(value)) ? [...ages, Number(value)].sort() : ages
-  return (
-    <SelectField
-      label={name === 'min_age' ? t('members.minAge') : t('members.maxAge')}
-      value={value}
-      onChange={onChange}
-    >
-      <option value="">–</option>
-      {offered.map((age) => (
-        <option key={age} value={age}>
-          {t('members.age', { age })}
-        </option>
-      ))}
-    </SelectField>
   )
 }

@@ -1,60 +1,29 @@
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
-import { Button, PlainButton } from '#client/ui/button.tsx'
-import { CloseIcon } from '#client/ui/icons.tsx'
+import { PlainButton } from '#client/ui/button.tsx'
+import { lazyPart } from '#client/ui/lazy-part.ts'
 import { FilterIcon } from '#client/ui/member-icons.tsx'
-import { Sheet } from '#client/ui/sheet.tsx'
-import { FilterBar } from './filter-bar.tsx'
 import { useFilterSheet } from './filter-sheet.ts'
 import styles from './filtering.module.css'
-import { type FilterName, useFilters, withFilter } from './filters.ts'
-import { useTotals } from './totals.ts'
+import { type FilterName, useFilters, useSought, withFilter } from './filters.ts'
 
-type SheetProps = { total: number; onClose: () => void }
+const FiltersSheet = lazyPart(async () => (await import('./filters-sheet.tsx')).FiltersSheet)
 
-/** All filters, over the members; each change shows at once behind it. */
-const FilterSheet = ({ total, onClose }: SheetProps) => {
-  const { t } = useTranslation()
-  const { isMore, total: words } = useTotals()
-  const showWords = () => {
-    if (isMore(total)) return t('people.showMore', { total: words(total) })
-    return total > 0 ? t('people.show', { count: total }) : t('people.showNone')
-  }
-  return (
-    <Sheet aria-label={t('people.filters')} onClose={onClose}>
-      {(close) => (
-        <div className={styles.inner}>
-          <div className={styles.head}>
-            <h2>{t('people.who')}</h2>
-            <PlainButton className={styles.close} aria-label={t('people.showNone')} onClick={close}>
-              <CloseIcon />
-            </PlainButton>
-          </div>
-          <FilterBar />
-          <Button wide onClick={close}>
-            {showWords()}
-          </Button>
-        </div>
-      )}
-    </Sheet>
-  )
-}
+type ChipProps = { name: FilterName; value: string; text: string; isOn: boolean }
 
-type ChipProps = { name: FilterName; value: string; text: string }
-
-/** One filter that is often wanted: on with a tap, and off with the next. */
-const Chip = ({ name, value, text }: ChipProps) => {
+/** One filter that is often wanted: on with a tap; `value` is what the tap makes of it. */
+const Chip = ({ name, value, text, isOn }: ChipProps) => {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
-  const isOn = useFilters(search)[name] === value
   return (
     <PlainButton
       className={styles.chip}
       aria-pressed={isOn}
       onClick={() =>
-        setSearch(withFilter(search, name, isOn ? '' : value), {
+        setSearch(withFilter(search, name, value), {
           replace: true,
           preventScrollReset: true,
           state,
@@ -66,6 +35,25 @@ const Chip = ({ name, value, text }: ChipProps) => {
   )
 }
 
+const words = { any: 'anyGender', female: 'women', male: 'men' } as const
+
+/** One of three is always on; whom one looks for by one's own profile stands first. */
+const SoughtChips = ({ search }: { search: URLSearchParams }) => {
+  const { t } = useTranslation()
+  const { sought, unsaid } = useSought(search)
+  const all: (keyof typeof words)[] = ['any', 'female', 'male']
+  const order = unsaid === 'any' ? all : [unsaid, ...all.filter((one) => one !== unsaid)]
+  return order.map((one) => (
+    <Chip
+      key={one}
+      name="gender"
+      value={one === unsaid ? '' : one}
+      text={t(`members.${words[one]}`)}
+      isOn={one === sought}
+    />
+  ))
+}
+
 /** The filters that are often wanted in one line, and the way to all of them. */
 export const Filtering = ({ total }: { total: number }) => {
   const { t } = useTranslation()
@@ -73,7 +61,8 @@ export const Filtering = ({ total }: { total: number }) => {
   const user = useUser()
   const { search_fields } = useSettings()
   const { isOpen, open, close } = useFilterSheet()
-  const active = Object.keys(useFilters(search)).length
+  const filters = useFilters(search)
+  const active = Object.keys(filters).length
   const region = user?.profile.region
   return (
     <>
@@ -90,18 +79,27 @@ export const Filtering = ({ total }: { total: number }) => {
         )}
       </PlainButton>
       <div className={styles.chips}>
-        {search_fields.includes('gender') && (
-          <>
-            <Chip name="gender" value="female" text={t('members.women')} />
-            <Chip name="gender" value="male" text={t('members.men')} />
-          </>
-        )}
-        <Chip name="only" value="real" text={t('people.real')} />
+        {search_fields.includes('gender') && <SoughtChips search={search} />}
+        <Chip
+          name="only"
+          value={filters.only ? '' : 'real'}
+          text={t('people.real')}
+          isOn={filters.only === 'real'}
+        />
         {region && search_fields.includes('countryregion') && (
-          <Chip name="countryregion" value={region} text={region} />
+          <Chip
+            name="countryregion"
+            value={filters.countryregion === region ? '' : region}
+            text={region}
+            isOn={filters.countryregion === region}
+          />
         )}
       </div>
-      {isOpen && <FilterSheet total={total} onClose={close} />}
+      {isOpen && (
+        <Suspense>
+          <FiltersSheet total={total} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,13 +1,10 @@
-import { useSettings } from '#client/platform/api/hooks.ts'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import type { Filters } from '#client/platform/api/queries.ts'
 import { ADULT_AGE } from '#core/account/values.ts'
 import { SEARCH_AGE_MAX } from '#core/discovery/search.ts'
 import { searchFields } from '#core/discovery/showing.ts'
-import { genders } from '#core/discovery/values.ts'
+import { type Gender, genders } from '#core/discovery/values.ts'
 import type { Settings } from '#core/site/views.ts'
-
-/** Ages to choose from: fine where most people are, coarse above. */
-export const ages = [18, 21, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 80, SEARCH_AGE_MAX]
 
 const names = ['gender', 'countryregion', 'min_age', 'max_age', 'only'] as const
 export type FilterName = (typeof names)[number]
@@ -43,6 +40,12 @@ export const searchable = (filters: Filters, settings: Pick<Settings, 'search_fi
 
 /** The filters of the address that count on this site. */
 export const useFilters = (search: URLSearchParams) => searchable(filtersOf(search), useSettings())
+
+/** Whom one sees: who was asked for, or else whoever one looks for by one's own profile. */
+export const useSought = (search: URLSearchParams) => {
+  const unsaid: Gender | 'any' = useUser()?.seeks ?? 'any'
+  return { unsaid, sought: useFilters(search).gender ?? unsaid }
+}
 
 /** The address with one filter changed; an empty value takes it away. */
 export const withFilter = (search: URLSearchParams, name: FilterName, value: string) => {

@@ -6,15 +6,17 @@ import { likesQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button, PlainButton } from '#client/ui/button.tsx'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { CountBadge } from '#client/ui/count-badge.tsx'
+import { HeartIcon } from '#client/ui/icons.tsx'
 import list from '#client/ui/list.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { type LikesType, likesTypes } from '#core/site/routes.ts'
+import { LikeHeart, useLikeClick } from './like-button.tsx'
 import styles from './likes.module.css'
 
 type Likes = Answer<'GET /api/likes.php'>
@@ -76,6 +78,72 @@ const Tabs = ({ newLikes }: { newLikes: number }) => {
   )
 }
 
+/** The crimson way to like back, over the first picture. */
+const LikeBack = ({ member }: { member: Liked }) => {
+  const { t } = useTranslation()
+  const { click, moment } = useLikeClick(member)
+  return (
+    <>
+      <PlainButton
+        className={styles.likeBack}
+        aria-label={t('likes.backTo', { name: member.name })}
+        onClick={click}
+      >
+        <HeartIcon size={20} />
+        {t('likes.back')}
+      </PlainButton>
+      {moment}
+    </>
+  )
+}
+
+const LikedCard = ({ member, first }: { member: Liked; first: boolean }) => {
+  const { t } = useTranslation()
+  return (
+    <MemberCard
+      member={member}
+      to={paths.likedMember(member.id)}
+      badge={member.like_new && <span className={styles.new}>{t('likes.new')}</span>}
+      action={first && !member.liked ? <LikeBack member={member} /> : <LikeHeart member={member} />}
+    />
+  )
+}
+
+/** What came new is large and above; what one has seen before stands below its word. */
+const LikesGrid = ({ type, members }: { type: LikesType; members: Liked[] }) => {
+  const { t } = useTranslation()
+  const isReceived = type === 'received'
+  const recent = isReceived ? members.filter(({ like_new }) => like_new) : members
+  const earlier = isReceived ? members.filter(({ like_new }) => !like_new) : []
+  const [first] = recent
+  const isHero = (member: Liked) => isReceived && member.id === first?.id
+  return (
+    <>
+      {recent.length > 0 && (
+        <CardGrid>
+          {recent.map((member) => (
+            <li key={member.id} className={isHero(member) ? styles.hero : ''}>
+              <LikedCard member={member} first={isHero(member)} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+      {earlier.length > 0 && (
+        <>
+          {recent.length > 0 && <h2 className={styles.earlier}>{t('likes.earlier')}</h2>}
+          <CardGrid>
+            {earlier.map((member) => (
+              <li key={member.id}>
+                <LikedCard member={member} first={false} />
+              </li>
+            ))}
+          </CardGrid>
+        </>
+      )}
+    </>
+  )
+}
+
 export const Component = () => {
   const { t } = useTranslation()
   const type = typeOf(useParams().type) ?? 'received'
@@ -87,21 +155,7 @@ export const Component = () => {
         <h1>{t('likes.title')}</h1>
         <Tabs newLikes={likes.new_likes} />
       </div>
-      {members.length === 0 ? (
-        <NoLikes type={type} />
-      ) : (
-        <CardGrid>
-          {members.map((member) => (
-            <li key={member.id}>
-              <MemberCard
-                member={member}
-                to={paths.likedMember(member.id)}
-                badge={member.like_new && <span className={styles.new}>{t('likes.new')}</span>}
-              />
-            </li>
-          ))}
-        </CardGrid>
-      )}
+      {members.length === 0 ? <NoLikes type={type} /> : <LikesGrid type={type} members={members} />}
     </Page>
   )
 }

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { InterestTags } from '#client/parts/discovery/interest-tags.tsx'
 import { useShown, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
+import { ChatIcon } from '#client/ui/member-icons.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import type { ProfileField } from '#core/discovery/showing.ts'
 import styles from './profile.module.css'
@@ -56,19 +59,31 @@ const Interests = ({ profile }: { profile: Profile }) => {
   const rest = profile.interests.filter((interest) => !mine.includes(interest))
   return (
     <section>
-      <h2>{shared.length > 0 ? t('profile.shared') : t('profile.interests')}</h2>
+      <h2 className="visually-hidden">
+        {shared.length > 0 ? t('profile.shared') : t('profile.interests')}
+      </h2>
       <InterestTags interests={[...shared, ...rest]} shared={mine} />
     </section>
   )
 }
 
-/** A first sentence to answer. */
-const Quote = ({ title, text }: { title: string; text: string }) => (
-  <section className={styles.quote}>
-    <h2>{title}</h2>
-    <p>{text}</p>
-  </section>
-)
+/** A first sentence to answer, and the way to do so. */
+const Quote = ({ profile: { id, reason } }: { profile: Profile }) => {
+  const { t } = useTranslation()
+  const isOwn = useUser()?.id === id
+  return (
+    <section className={styles.quote}>
+      <h2>{t('profile.reason')}</h2>
+      <p>{reason}</p>
+      {!isOwn && (
+        <Link to={paths.memberChat(id)} className={styles.answer}>
+          <ChatIcon size={20} />
+          {t('profile.answer')}
+        </Link>
+      )}
+    </section>
+  )
+}
 
 type Props = {
   profile: Profile
@@ -84,7 +99,8 @@ export const ProfileFacts = ({ profile, pictures }: Props) => {
   const facts = factsOf(t, profile).filter((fact) => fact.value && shows(fact.name))
   return (
     <>
-      {shows('reason') && reason && <Quote title={t('profile.reason')} text={reason} />}
+      {shows('reason') && reason && <Quote profile={profile} />}
+      {shows('interests') && interests.length > 0 && <Interests profile={profile} />}
       {shows('about_me') && about_me && (
         <section>
           <h2 className="visually-hidden">{t('profile.about')}</h2>
@@ -92,7 +108,6 @@ export const ProfileFacts = ({ profile, pictures }: Props) => {
         </section>
       )}
       {!about_me && !reason && <p>{t('profile.nothing', { name })}</p>}
-      {shows('interests') && interests.length > 0 && <Interests profile={profile} />}
       {pictures}
       {facts.length > 0 && (
         <section>

@@ -1,4 +1,4 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
@@ -48,6 +48,8 @@ const useSeen = (id: string) => {
   }, [isOther, mutate])
 }
 
+const LINES = [...'abcdefgh']
+
 /** Who it is, on the picture. */
 const ProfileHeader = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
@@ -70,6 +72,19 @@ const ProfileHeader = ({ profile }: { profile: Profile }) => {
         )}
       </p>
     </header>
+  )
+}
+
+/** How many photos there are, as that many lines on the first. */
+const PhotoCount = ({ id }: { id: string }) => {
+  const total = useQuery(galleryQuery(id)).data?.total ?? 0
+  if (total < 2) return null
+  return (
+    <span className={styles.count} aria-hidden="true">
+      {LINES.slice(0, total).map((line) => (
+        <i key={line} />
+      ))}
+    </span>
   )
 }
 
@@ -119,6 +134,7 @@ export const Component = () => {
     <article className={styles.profile}>
       <div className={styles.picture}>
         <Photo member={profile} eager full seen={useLocation().key !== 'default'} />
+        <PhotoCount id={id} />
         <BackToList />
         {user && user.id !== id && (
           <MemberMenu
@@ -130,9 +146,9 @@ export const Component = () => {
         <ProfileHeader profile={profile} />
       </div>
       <div className={styles.told}>
-        {profile.fictional && <FictionalWarning />}
         <Liking profile={profile} />
         <ProfileFacts profile={profile} pictures={<Gallery id={id} name={profile.name} />} />
+        {profile.fictional && <FictionalWarning />}
       </div>
       <ProfileActions profile={profile} />
     </article>

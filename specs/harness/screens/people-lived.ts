@@ -109,6 +109,7 @@ export const company = async (place: Place, member: SpecMember) => {
   const likers: Named[] = []
   for (const email of LIKERS) likers.push(await demoMember(place, email))
   const [ton, lars, roel, stefan] = likers as [Named, Named, Named, Named]
+  for (const writer of [lars, roel]) await buy(writer)
   await between(member, ton).says(`Hoi ${ton.name}, wat lees je nu?`)
   await between(member, lars).says('Welke plaat draai jij op zondagochtend?')
   await between(member, lars).answers('Bill Withers, altijd. En jij?')

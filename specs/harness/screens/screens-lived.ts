@@ -120,7 +120,7 @@ export const liveALittle = async (place: Place) => {
   await settleIn(member, 'sanne', 4)
   await settleIn(bram, 'bram', 5)
   await others.goOn()
-  for (const liker of [other, bram])
+  for (const liker of [bram, other])
     await liker.ask('POST /api/likes.php', { body: { id: member.id } })
   const real = await someone(member, { nth: 8 })
   const fictional = await someone(member, { real: false })

@@ -4,6 +4,7 @@ import type { nlConversations } from '#core/texts/nl/chat/conversations.ts'
 /** Conversations, which only members have, in English. */
 export const enConversations: TextsOf<typeof nlConversations> = {
   chats: {
+    newMatches: 'New matches',
     title: 'Messages',
     none: 'No conversations yet',
     noneText: 'Send someone a message and the conversation will be here.',
@@ -19,6 +20,7 @@ export const enConversations: TextsOf<typeof nlConversations> = {
     removeFailed: 'The conversation could not be removed.',
   },
   chat: {
+    shared: 'You share',
     label: 'Conversation with {{name}}',
     older: 'Earlier messages',
     about: 'About {{name}}',

@@ -4,6 +4,9 @@ import type { nlLikes } from '#core/texts/nl/discovery/likes.ts'
 /** Likes, given and received, in English. */
 export const enLikes: TextsOf<typeof nlLikes> = {
   likes: {
+    back: 'Like back',
+    backTo: 'Like {{name}} back',
+    earlier: 'Earlier',
     title: 'Likes',
     received: 'Received',
     given: 'Given',

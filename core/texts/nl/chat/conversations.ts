@@ -1,6 +1,7 @@
 /** Conversations, which only members have, in Dutch. */
 export const nlConversations = {
   chats: {
+    newMatches: 'Nieuwe matches',
     title: 'Berichten',
     none: 'Nog geen gesprekken',
     noneText: 'Stuur iemand een bericht, dan staat het gesprek hier.',
@@ -16,6 +17,7 @@ export const nlConversations = {
     removeFailed: 'Het gesprek verwijderen is niet gelukt.',
   },
   chat: {
+    shared: 'Jullie delen',
     label: 'Gesprek met {{name}}',
     older: 'Eerdere berichten',
     about: 'Over {{name}}',

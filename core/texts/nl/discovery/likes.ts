@@ -1,6 +1,9 @@
 /** Likes, given and received, in Dutch. */
 export const nlLikes = {
   likes: {
+    back: 'Like terug',
+    backTo: 'Like {{name}} terug',
+    earlier: 'Vroeger',
     title: 'Likes',
     received: 'Ontvangen',
     given: 'Gegeven',
