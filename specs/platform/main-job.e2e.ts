@@ -59,7 +59,7 @@ describe('the main job', () => {
     await see(page.getByText(/contact is niet mogelijk/).first()).toBeVisible()
     await page.getByRole('link', { name: /^Chat met/ }).click()
     await send(page, 'Hallo, wat doe jij graag in het weekend?')
-    await see(page.getByText('niet van een echt persoon')).toBeVisible()
+    await see(page.getByText('niet van een echte persoon')).toBeVisible()
     await page.getByRole('button', { name: 'Ja, verstuur' }).click()
     await see(messages(page)).toHaveCount(2)
 
