@@ -153,7 +153,7 @@ describe('signing up, to the completed profile', () => {
     const anna = await newMember(server)
     const { page, close } = await visitAs(browser, server.url, anna)
     await page.goto('/profile')
-    await see(page.getByText(/Je profiel is nog niet af/)).toBeVisible()
+    await see(page.getByRole('heading', { name: 'Zo ben je beter te vinden' })).toBeVisible()
     await page.getByRole('link', { name: 'Maak het af' }).click()
     await see(heading(page, 'Laat jezelf zien')).toBeVisible()
     await press(page, 'Sla over, dat kan later ook')

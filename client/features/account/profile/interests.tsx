@@ -31,7 +31,7 @@ export const Interests = ({ chosen, onChange }: Props) => {
         : [...chosen, interest],
     )
   return (
-    <fieldset className={styles.group}>
+    <fieldset id="own-interests" className={styles.group}>
       <legend>{t('profile.interests')}</legend>
       {groups.map(({ title, of }) => (
         <fieldset key={title} className={own.interests}>

@@ -2,22 +2,20 @@ import { useState } from 'react'
 import { OwnPhotos } from '#client/parts/photo/own-photos.tsx'
 import { Photo } from '#client/parts/photo/photo.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
-import { useMember, useSettings, useShown } from '#client/platform/api/hooks.ts'
+import { useMember, useShown } from '#client/platform/api/hooks.ts'
 import { interestsQuery, regionsQuery } from '#client/platform/api/queries.ts'
-import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
-import { EyeIcon } from '#client/ui/icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { User } from '#core/contract/shapes.ts'
-import { openStepsOf } from '../signup/signup-open.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
 import { Interests } from './interests.tsx'
+import { Missing } from './missing.tsx'
 import own from './own-profile.module.css'
 import { PlaceFields, StoryFields } from './profile-fields.tsx'
 import { useProfileForm } from './profile-form.ts'
@@ -40,30 +38,11 @@ const OwnProfileHeader = ({ user }: { user: User }) => {
         </p>
         <p>{user.paid_user ? t('own.premium') : t('own.free')}</p>
       </div>
-      <Link to={paths.member(user.id)} className={own.view}>
-        <EyeIcon size={20} />
-        {t('own.view')}
-      </Link>
+      <nav className={own.views} aria-label={t('own.views')}>
+        <Link to={paths.member(user.id)}>{t('own.view')}</Link>
+        <span aria-current="page">{t('own.edit')}</span>
+      </nav>
     </header>
-  )
-}
-
-/** What sign-up left open can be finished from here. */
-const OpenSteps = ({ user }: { user: User }) => {
-  const { t } = useTranslation()
-  const { list } = useFormat()
-  const open = openStepsOf(user, useSettings())
-  if (open.length === 0) return null
-  const steps = list(open.map((step) => t(`signupSteps.step.${step}`)))
-  return (
-    <Notice>
-      <p>
-        <strong>{t('signupSteps.open')}.</strong> {t('signupSteps.openText', { steps })}
-      </p>
-      <p>
-        <Link to={paths.completeSignup()}>{t('signupSteps.openGo')}</Link>
-      </p>
-    </Notice>
   )
 }
 
@@ -96,13 +75,11 @@ const ProfileEditor = ({ user }: { user: User }) => {
 }
 
 export const Component = () => {
-  const { t } = useTranslation()
   const user = useMember()
   return (
     <Page width="reading">
       <OwnProfileHeader user={user} />
-      <OpenSteps user={user} />
-      <p>{t('own.lead')}</p>
+      <Missing user={user} />
       <OwnPhotos user={user} />
       <ProfileEditor user={user} />
     </Page>

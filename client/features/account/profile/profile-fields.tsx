@@ -19,6 +19,7 @@ export const StoryFields = ({ form: { values, errorOf, set } }: Props) => {
     <>
       {shown('about_me') && (
         <TextArea
+          id="own-about"
           label={t('profile.about')}
           rows={5}
           value={values.about_me}
@@ -28,6 +29,7 @@ export const StoryFields = ({ form: { values, errorOf, set } }: Props) => {
       )}
       {shown('reason') && (
         <TextField
+          id="own-reason"
           label={t('profile.reason')}
           value={values.reason}
           error={errorOf('reason')}

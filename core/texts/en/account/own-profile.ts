@@ -5,8 +5,16 @@ import type { nlOwnProfile } from '#core/texts/nl/account/own-profile.ts'
 export const enOwnProfile: TextsOf<typeof nlOwnProfile> = {
   own: {
     title: 'My profile',
-    lead: 'This is how others get to know you. You can change everything later.',
-    view: 'See your profile as others do',
+    views: 'Your profile',
+    view: 'As others see it',
+    edit: 'Edit',
+    missing: 'How you are found more easily',
+    lacks: {
+      photo: 'A photo with your face',
+      about_me: 'Something about yourself',
+      reason: 'Why you are here',
+      interests: 'Your interests',
+    },
     sexualityHint:
       'Fill this in only if others may see it on your profile. You can take it away at any time.',
     saved: 'Your profile has been saved.',

@@ -31,8 +31,6 @@ export const enSignupSteps: TextsOf<typeof nlSignupSteps> = {
     doneTitle: 'Your profile is there',
     doneText: 'You can change it any time in your profile.',
     toMatches: 'See who suits you',
-    open: 'Your profile is not complete yet',
-    openText: 'Still to do: {{steps}}.',
     openGo: 'Complete it',
     step: {
       photo: 'a photo',

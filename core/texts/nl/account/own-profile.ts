@@ -2,8 +2,16 @@
 export const nlOwnProfile = {
   own: {
     title: 'Mijn profiel',
-    lead: 'Zo leren anderen je kennen. Je kunt alles later weer veranderen.',
-    view: 'Bekijk je profiel zoals anderen het zien',
+    views: 'Je profiel',
+    view: 'Zoals anderen',
+    edit: 'Bewerk',
+    missing: 'Zo ben je beter te vinden',
+    lacks: {
+      photo: 'Een foto met je gezicht',
+      about_me: 'Iets over jezelf',
+      reason: 'Waarom je hier bent',
+      interests: 'Je interesses',
+    },
     sexualityHint:
       'Vul dit alleen in als anderen het op je profiel mogen zien. Weer weghalen kan altijd.',
     saved: 'Je profiel is opgeslagen.',

@@ -30,8 +30,6 @@ export const nlSignupSteps = {
     doneTitle: 'Je profiel staat er',
     doneText: 'Je kunt het altijd weer aanpassen bij je profiel.',
     toMatches: 'Bekijk wie bij je past',
-    open: 'Je profiel is nog niet af',
-    openText: 'Nog te doen: {{steps}}.',
     openGo: 'Maak het af',
     step: {
       photo: 'een foto',
