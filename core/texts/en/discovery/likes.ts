@@ -5,7 +5,7 @@ import type { nlLikes } from '#core/texts/nl/discovery/likes.ts'
 export const enLikes: TextsOf<typeof nlLikes> = {
   likes: {
     back: 'Like back',
-    backTo: 'Like {{name}} back',
+    backTo: 'Like back: {{name}}',
     earlier: 'Earlier',
     title: 'Likes',
     received: 'Received',

@@ -2,7 +2,7 @@
 export const nlLikes = {
   likes: {
     back: 'Like terug',
-    backTo: 'Like {{name}} terug',
+    backTo: 'Like terug: {{name}}',
     earlier: 'Vroeger',
     title: 'Likes',
     received: 'Ontvangen',
