@@ -130,6 +130,7 @@ describe('a member who leaves', () => {
   it('can try leaving in a demo, by a click and the mail in the mailbox', async () => {
     const { page, close } = await visit(browser, server.url)
     await page.goto('/login')
+    await page.getByText('Kijk mee als iemand anders').click()
     await page.getByRole('button', { name: 'Net opgezegd' }).click()
     await page.waitForURL('**/account-deleted')
     await see(page.getByText('Je hebt 14 dagen om terug te komen.')).toBeVisible()

@@ -12,6 +12,7 @@ import { useNavigate } from '#client/platform/router/hooks.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Details } from '#client/ui/details.tsx'
 import { EmailField } from '#client/ui/email-field.tsx'
 import styles from '#client/ui/form.module.css'
 import { PasswordField } from '#client/ui/password-field.tsx'
@@ -64,6 +65,21 @@ const useLogin = (next: string | null) => {
   return { ...form, until, goOn, stayAway: () => setUntil(null) }
 }
 
+/** As whom one can look around, once one asks. */
+const Demo = ({ onEntered }: { onEntered: (past?: string) => Promise<void> }) => {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Details className={page.demo} summary={t('login.personas')} onToggle={() => setIsOpen(true)}>
+      {isOpen && (
+        <Suspense>
+          <Personas onEntered={onEntered} />
+        </Suspense>
+      )}
+    </Details>
+  )
+}
+
 export const Component = () => {
   const { t } = useTranslation()
   const { of } = useWords()
@@ -111,11 +127,7 @@ export const Component = () => {
           {t('login.submit')}
         </Button>
       </form>
-      {demo && (
-        <Suspense>
-          <Personas onEntered={goOn} />
-        </Suspense>
-      )}
+      {demo && <Demo onEntered={goOn} />}
       <div className={page.foot}>
         <p>
           {t('login.new')} <Link to={paths.signup()}>{t('nav.signup')}</Link>

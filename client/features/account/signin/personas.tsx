@@ -8,7 +8,6 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import { Link } from '#client/platform/router/link.tsx'
-import { Details } from '#client/ui/details.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { Persona } from '#core/demo/values.ts'
 import styles from './personas.module.css'
@@ -48,7 +47,7 @@ export const Personas = ({
     }
   }
   return (
-    <Details className={styles.personas} summary={t('personas.title')}>
+    <div className={styles.personas}>
       <p>{t('personas.lead')}</p>
       <ul>
         {personas.map((persona) => (
@@ -67,6 +66,6 @@ export const Personas = ({
       <p>
         <a href="/dev/clock">{t('personas.clock')}</a>
       </p>
-    </Details>
+    </div>
   )
 }

@@ -14,11 +14,12 @@ export const SignupBeside = ({ member }: { member: Card | null }) => {
     return (
       <div className={styles.people}>
         <img src="/home/together-720.webp" alt="" loading="lazy" {...PICTURE} />
-        {[styles.hers, styles.his].map((side) => (
-          <span key={side} className={side}>
-            <FictionalLabel />
-          </span>
-        ))}
+        <span className={styles.mark}>
+          <FictionalLabel />
+        </span>
+        <span className={styles.mark}>
+          <FictionalLabel />
+        </span>
         <p>{t('site.fictionalNote')}</p>
       </div>
     )

@@ -50,7 +50,7 @@ export const SignupFrame = ({ title, children, above, beside, place, onClose }: 
                 aria-label={t('action.dismiss')}
                 onClick={onClose}
               >
-                {isModal ? <CloseIcon size={22} /> : <BackIcon />}
+                {isModal ? <CloseIcon /> : <BackIcon />}
               </PlainButton>
             )}
             {above}

@@ -13,25 +13,8 @@ const looks: Field[] = [
 ]
 const story: Field[] = ['about_me', 'interests']
 
-const ALWAYS_ASKED: SignupStep[] = ['photo', 'place']
-
 const isUnsaid = (value: Profile[Field]) =>
   value === null || (typeof value !== 'boolean' && value.length === 0)
-
-/** The site shows some of these fields. */
-const showsOf =
-  (fields: Field[]) =>
-  ({ visible_profile_fields: shown }: Facts) =>
-    fields.some((field) => shown.includes(field))
-
-const canPush = ({ push_public_key: key }: Facts) =>
-  isCapable(key) && Notification.permission !== 'denied'
-
-/** How many steps follow for somebody of whom nothing is known yet, on this device. */
-export const stepsForNew = (facts: Facts): number => {
-  const sometimes = [showsOf(looks), showsOf(story), canPush]
-  return ALWAYS_ASKED.length + sometimes.filter((isOffered) => isOffered(facts)).length
-}
 
 /** Something is left to say in a field that the site shows; of the others nothing is asked. */
 const leaves =
@@ -45,7 +28,8 @@ const asks: Record<SignupStep, IsAsked> = {
   place: ({ city, region }) => city === '' || region === '',
   personal: leaves(looks),
   about: leaves(story),
-  push: ({ push_subscription }, facts) => push_subscription === null && canPush(facts),
+  push: ({ push_subscription }, { push_public_key: key }) =>
+    push_subscription === null && isCapable(key) && Notification.permission !== 'denied',
 }
 
 /** The steps that are left open, in their order (product spec, section 2). */

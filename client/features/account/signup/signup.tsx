@@ -23,7 +23,8 @@ import { emptySignup } from './signup-form.ts'
 import { SignupFrame } from './signup-frame.tsx'
 import { beginSignup, isSignupKept, leaveSignup } from './signup-kept.ts'
 import { SignupLogin } from './signup-login.tsx'
-import steps from './signup-steps.module.css'
+import { Progress } from './signup-progress.tsx'
+import look from './signup-steps.module.css'
 
 /** Sign-up goes on without the member one came for, should nobody be there. */
 export const loader = ({ params: { id } }: LoaderArgs) =>
@@ -39,7 +40,6 @@ const Closed = lazy(async () => {
 })
 const Beside = lazyPart(async () => (await import('./signup-beside.tsx')).SignupBeside)
 const Whom = lazyPart(async () => (await import('./signup-beside.tsx')).RecipientCard)
-const Progress = lazyPart(async () => (await import('./signup-progress.tsx')).FormProgress)
 const loadCheck = () => import('./signup-check.ts')
 
 /** The member that one came for: what the address names, if that may be shown. */
@@ -65,6 +65,14 @@ const useSignup = (profile: string | null, onSent: (email: string) => Promise<vo
   })
 }
 
+const FORM_AND_OWN_STEPS = 5
+
+/** The form is the first step; messages on the device are asked of where there can be any. */
+const useSteps = () => {
+  const canPush = useSettings().push_public_key && 'PushManager' in window
+  return canPush ? FORM_AND_OWN_STEPS + 1 : FORM_AND_OWN_STEPS
+}
+
 type FormProps = { cameFor: Card | null; onSent: (email: string) => Promise<void> }
 
 const SignupForm = ({ cameFor, onSent }: FormProps) => {
@@ -77,7 +85,7 @@ const SignupForm = ({ cameFor, onSent }: FormProps) => {
     <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
       <SignupFields form={form} to={cameFor?.name ?? null} />
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
-      <div className={steps.submit}>
+      <div className={look.submit}>
         <Button type="submit" size="lg" wide loading={sending}>
           {t('signup.submit')}
         </Button>
@@ -94,6 +102,7 @@ export const Component = () => {
   const cameFor = useCameFor()
   const [goesOn, setGoesOn] = useState(isSignupKept)
   const open = useSignupsOpen()
+  const steps = useSteps()
   const onSent = async (email: string) => {
     await beginSignup(email, cameFor?.id ?? null)
     setGoesOn(true)
@@ -114,18 +123,14 @@ export const Component = () => {
       title={t('signup.title')}
       place="beach"
       onClose={close}
-      above={
-        <Suspense>
-          <Progress />
-        </Suspense>
-      }
+      above={<Progress nth={1} of={steps} />}
       beside={
         <Suspense>
           <Beside member={cameFor} />
         </Suspense>
       }
     >
-      {open && <p className={steps.lead}>{t('signup.lead')}</p>}
+      {open && <p className={look.lead}>{t('signup.lead')}</p>}
       {cameFor && (
         <Suspense>
           <Whom member={cameFor} />

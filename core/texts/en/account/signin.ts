@@ -8,6 +8,7 @@ export const enSignin: TextsOf<typeof nlSignin> = {
     submit: 'Log in',
     new: 'No account yet?',
     forgot: 'Forgot your password?',
+    personas: 'Look around as somebody else',
     withdraw: 'Withdraw from an order without logging in',
     next: 'Log in to go on.',
   },

@@ -4,7 +4,6 @@ import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
 /** What only a demo says, in English. */
 export const enDemo: TextsOf<typeof nlDemo> = {
   personas: {
-    title: 'Look around as somebody else',
     lead: 'This is a demo. Choose who you are and you are in.',
     newcomer: 'New member',
     newcomerText: 'The confirmation mail is still in the mailbox.',

@@ -5,6 +5,7 @@ export const nlSignin = {
     submit: 'Inloggen',
     new: 'Nog geen account?',
     forgot: 'Wachtwoord vergeten?',
+    personas: 'Kijk mee als iemand anders',
     withdraw: 'Een bestelling herroepen zonder in te loggen',
     next: 'Log in om verder te gaan.',
   },

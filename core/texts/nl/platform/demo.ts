@@ -1,7 +1,6 @@
 /** What only a demo says, in Dutch. */
 export const nlDemo = {
   personas: {
-    title: 'Kijk mee als iemand anders',
     lead: 'Dit is een demo. Kies wie je bent, dan ben je meteen binnen.',
     newcomer: 'Nieuw lid',
     newcomerText: 'De bevestigingsmail ligt nog in het postvak.',
