@@ -62,6 +62,7 @@ export const keptForLong = {
     'they look at every page once more while it loads, or for those who work on it': [
       'specs/charts/journey.e2e.ts',
       'specs/demo/journey.e2e.ts',
+      'specs/platform/first-screen.e2e.ts',
       'specs/platform/keyboard.e2e.ts',
       'specs/platform/states.e2e.ts',
       'specs/platform/words-on-pictures.e2e.ts',
