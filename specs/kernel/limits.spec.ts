@@ -7,6 +7,7 @@ import { mayAskMail, oldEnough } from '#core/account/rules.ts'
 import { signIn } from '#core/account/signin/machine.ts'
 import { isLastTry } from '#core/account/signin/rules.ts'
 import { maySend, type SendRequest } from '#core/chat/rules.ts'
+import { email } from '#core/contract/fields.ts'
 import { beginningOf } from '#core/kernel/day.ts'
 import { begin, type Due, step } from '#core/kernel/lifecycle.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
@@ -130,6 +131,14 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
     return [of(max), of(max + 1), ['ok', 'photo_too_many_pixels']]
   },
   BUYER_LENGTH_MAX: (max) => [names('x'.repeat(max)), names('x'.repeat(max + 1)), ['ok', 'no']],
+  EMAIL_LENGTH_MAX: (max) => {
+    const of = (length: number) => {
+      const address = `${'a'.repeat(length - '@voorbeeld.example'.length)}@voorbeeld.example`
+      return email.safeParse(address).success ? 'ok' : 'no'
+    }
+    return [of(max), of(max + 1), ['ok', 'no']]
+  },
+  NAME_LENGTH_MIN: (min) => [takes('name', min), takes('name', min - 1), ['ok', 'no']],
   NAME_LENGTH_MAX: (max) => [takes('name', max), takes('name', max + 1), ['ok', 'no']],
   REASON_LENGTH_MAX: (max) => {
     const of = (length: number) =>

@@ -43,9 +43,11 @@ describe('the layout of a page (NAV-02)', () => {
 })
 
 describe('a page on which one thing is done', () => {
-  it('has no bar at the bottom of a phone: a conversation, and what one buys', () => {
+  it('has no bar at the bottom of a phone: a conversation, a profile, and what one buys', () => {
     expect(routeNames.filter(isTask)).toEqual([
+      'members-id',
       'members-id-chat',
+      'likes-m-id',
       'chats-id',
       'credits',
       'credits-id-paymentmethod',

@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from '#server/demo/seeding.ts'
 import type { Browser } from '../server/client.ts'
 import { buy, message, type SpecMember, someone } from '../server/members.ts'
 import { addPhoto } from '../server/pictures.ts'
-import type { SpecServer } from '../server/server.ts'
+import { type SpecServer, until } from '../server/server.ts'
 
 export type Place = Pick<SpecServer, 'browser' | 'mailTo'> & {
   clock: { forward(byMs: number): unknown }
@@ -130,6 +130,12 @@ export const company = async (place: Place, member: SpecMember) => {
       await likes(member, stefan.id)
       const madeUp = await someone(member, { real: false, nth: 1 })
       await member.ask('POST /api/message.php', message(madeUp.id, 'Hoe was de zee vandaag?'))
+      // What is written next comes above the answer, at every look.
+      await until(async () => {
+        const { chats } = await member.ask('GET /api/chats.php')
+        const talk = chats.find(({ profile }) => profile === madeUp.id)
+        if (talk?.num_unread_messages !== 1) throw new Error('There is no answer yet')
+      })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWithdrawalDays } from '../withdrawal/way-to-withdraw.tsx'
-import styles from './shop.module.css'
+import styles from './order.module.css'
 
 /** What one asks for by paying, and knows of withdrawing, before the button (promise H3). */
 export const ImmediateDeliveryConsent = () => {

@@ -8,7 +8,7 @@ import { CheckIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { hasEnded, type Method, methods } from '#core/payment/methods.ts'
 import { MethodMark } from './method-marks.tsx'
-import styles from './shop.module.css'
+import styles from './order.module.css'
 
 type NoticeProps = { wanted: Method | undefined; offered: Method[] }
 

@@ -3,8 +3,8 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CoinIcon } from '#client/ui/member-icons.tsx'
 import type { Price as PriceOf } from '#core/payment/checkout/pricing.ts'
+import styles from './order.module.css'
 import { PriceLines } from './price-lines.tsx'
-import styles from './shop.module.css'
 
 type Props = { credits: number; price: PriceOf }
 

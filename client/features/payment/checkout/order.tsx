@@ -23,11 +23,11 @@ import { type Method, methodNames } from '#core/payment/methods.ts'
 import { DiscountField, useDiscount } from './discount-field.tsx'
 import { ImmediateDeliveryConsent } from './immediate-delivery-consent.tsx'
 import { BankChoice, MethodChoice } from './method-choice.tsx'
+import styles from './order.module.css'
 import { OrderRefused } from './order-refused.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { noteFirst, orderOnce } from './pending-order.ts'
 import { SaveMethodChoice } from './save-method-choice.tsx'
-import styles from './shop.module.css'
 
 const LockIcon = icon(<path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />)
 
