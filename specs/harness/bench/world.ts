@@ -40,6 +40,7 @@ const membersOf = (count: number) => {
   const members = Array.from({ length: count }, (_, nth) => ({
     ...someone,
     id: ids.next(),
+    pictures: [ids.next()],
     email: `bench${nth}@vonk.example`,
     premium: true,
     credits: CREDITS,
@@ -51,10 +52,13 @@ const membersOf = (count: number) => {
  * Fills an empty database with pairs who have exchanged a first message, through the stores of the
  * product, and notes the two statements that the second message of the first pair took.
  */
-export const makeTalks = async (url: string): Promise<{ talks: Talk[]; recorded: Recorded[] }> => {
+export const makeTalks = async (
+  url: string,
+  pairs = PAIRS,
+): Promise<{ talks: Talk[]; recorded: Recorded[] }> => {
   await migrate(url)
   const db = await openDatabase(url)
-  const world = membersOf(PAIRS * 2)
+  const world = membersOf(pairs * 2)
   await demoStore(db).seed(world, clock.now())
   const [site] = await siteStore(db).all()
   if (!site) throw new Error('The site was not written')
@@ -92,7 +96,7 @@ export const makeTalks = async (url: string): Promise<{ talks: Talk[]; recorded:
   }
   const send = senderOn(db)
   const talks: Talk[] = []
-  for (let nth = 0; nth < PAIRS; nth++) {
+  for (let nth = 0; nth < pairs; nth++) {
     const [a, b] = [world.members[2 * nth]?.id ?? '', world.members[2 * nth + 1]?.id ?? '']
     await send({ site, sender: a, recipient: b, message: { id: ids.next(), body: 'Dag' } })
     const sides = [await sideOf(a, b), await sideOf(b, a)]
