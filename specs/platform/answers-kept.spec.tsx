@@ -24,7 +24,18 @@ beforeEach(freshDevice)
 
 const LIKES = 'GET /api/likes.php'
 const price = { minor: 999, currency: 'EUR' as const }
+const REST_MS = 50
 const NOON = '2026-11-22T12:00:00.000Z'
+
+/** The lists beside a page are asked for after it stands. */
+const atRest = async (page: ReturnType<typeof openPage>) => {
+  await waitFor(() => expect(page.of('GET /api/chats.php')).toHaveLength(1))
+  let before: number
+  do {
+    before = page.asked.length
+    await act(() => new Promise((done) => setTimeout(done, REST_MS)))
+  } while (page.asked.length > before || queryClient.isFetching() > 0)
+}
 
 /** What is fetched after the page has come to rest and somebody has done something. */
 const fetchedAfter = async (
@@ -335,6 +346,7 @@ describe('what an answer held is not asked for again', () => {
   it('of a device that gets push messages: who one is has its subscription', async () => {
     const page = openPage('/settings', user(), { 'POST /api/user.php?push=1': () => ({}) })
     await screen.findByRole('heading', { level: 1 })
+    await atRest(page)
     const subscription = {
       endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
       expirationTime: null,
