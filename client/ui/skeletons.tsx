@@ -46,24 +46,18 @@ export const GridSkeleton = ({ controls }: { controls: 'filters' | 'tabs' }) => 
   <Busy>
     <Page width="grid">
       <div className={list.head}>
-        <Heading />
-        {controls === 'filters' ? (
-          <div className={styles.chips}>
-            {CHIPS.map((width) => (
-              <Bone key={width} width={width} height="36px" className={styles.chip} />
-            ))}
-          </div>
-        ) : (
-          <div className={styles.chips}>
-            <Bone width="17rem" height="36px" className={styles.chip} />
+        <Bone width="5rem" height="2.5rem" />
+        {controls === 'filters' && (
+          <div className={list.counts}>
+            <Bone width="11rem" height="1.25em" />
           </div>
         )}
-      </div>
-      {controls === 'filters' && (
-        <div className={list.counts}>
-          <Bone width="11rem" height="1.25em" />
+        <div className={styles.chips}>
+          {CHIPS.map((width) => (
+            <Bone key={width} width={width} height="36px" className={styles.chip} />
+          ))}
         </div>
-      )}
+      </div>
       <div className={cards.grid}>
         {times(CARDS, () => (
           <Picture />

@@ -34,12 +34,10 @@ const Counts = ({ real, fictional }: Found) => {
 export const MembersHead = (found: Found) => {
   const { t } = useTranslation()
   return (
-    <>
-      <div className={list.head}>
-        <h1>{t('members.title')}</h1>
-        <Filtering total={totalOf(found)} />
-      </div>
+    <div className={list.head}>
+      <h1>{t('members.title')}</h1>
       <Counts {...found} />
-    </>
+      <Filtering total={totalOf(found)} />
+    </div>
   )
 }
