@@ -277,6 +277,21 @@ describe('an open conversation', () => {
     expect(times.map(isHidden)).toEqual([true, false, false])
   })
 
+  it('tells a minute once where both speak within it, with the state of the own last one', async () => {
+    const at = (second: number) => new Date(2030, 4, 8, 12, 0, second).toISOString()
+    const mine = (seq: number, body: string) => ({ ...message(seq, body), from: user().id })
+    const messages = [
+      { ...mine(1, 'Hoi'), at: at(1) },
+      { ...message(2, 'Dag'), at: at(2) },
+      { ...mine(3, 'Koffie?'), at: at(3) },
+      { ...message(4, 'Graag'), at: at(4) },
+    ]
+    openTalk(talk({ messages, read_seq: 4 }))
+    await screen.findByText('Graag')
+    const isHidden = (time: HTMLElement) => time.closest('.visually-hidden') !== null
+    expect(screen.getAllByText('12:00').map(isHidden)).toEqual([true, true, false, false])
+  })
+
   it('shows in the list what was typed to somebody else and not sent', async () => {
     const entry = {
       conversation: talk().id,

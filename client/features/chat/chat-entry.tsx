@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
-import { useMember, useShowsNote } from '#client/platform/api/hooks.ts'
+import { useMember, useShowsOnline } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useName } from '#client/platform/i18n/names.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -8,6 +8,7 @@ import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { PlainButton } from '#client/ui/button.tsx'
 import { CountBadge } from '#client/ui/count-badge.tsx'
+import { CheckIcon } from '#client/ui/icons.tsx'
 import { ClockIcon, MoreIcon, TrashIcon } from '#client/ui/member-icons.tsx'
 import type { ChatEntry as Chat } from '#core/chat/contract.ts'
 import { Avatar } from './avatar.tsx'
@@ -47,11 +48,13 @@ const LastMessage = ({ chat, isOpen }: Pick<Props, 'chat' | 'isOpen'>) => {
   const ownLast = useOwnLast({ chat, isOpen })
   const { last_message: last, num_unread_messages: unread } = chat
   const body = last?.state === 'removed' ? t('gone.removed') : last?.body
-  const text = body && last?.from === me.id ? t('chats.you', { text: body }) : body
+  const isOwn = last?.from === me.id
+  const text = body && isOwn ? t('chats.you', { text: body }) : body
   return (
     <span className={styles.line}>
       {(unread === 0 && ownLast) || (
         <span className={styles.last}>
+          {isOwn && <CheckIcon size={16} />}
           <span className={styles.cut}>{text ?? t('chats.empty')}</span>
         </span>
       )}
@@ -80,7 +83,7 @@ export const ChatEntry = ({ chat, isOpen, onRemove }: Props) => {
   const { t } = useTranslation()
   const when = useWhen()
   const name = useName()(chat.member)
-  const showsOnline = useShowsNote('online')
+  const showsOnline = useShowsOnline()
   const row = useRef<HTMLLIElement>(null)
   const remove = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -96,7 +99,7 @@ export const ChatEntry = ({ chat, isOpen, onRemove }: Props) => {
           className={styles.link}
           data-unread={unread > 0}
         >
-          <Avatar member={member} online={showsOnline && member.online} />
+          <Avatar member={member} online={showsOnline(member)} />
           <span className={styles.words}>
             <span className={styles.line}>
               <span className={styles.name}>{name}</span>

@@ -13,6 +13,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { ChatEntry as Chat } from '#core/chat/contract.ts'
+import type { Card } from '#core/contract/shapes.ts'
 import { Avatar } from './avatar.tsx'
 import { ChatEntry } from './chat-entry.tsx'
 import styles from './chat-list.module.css'
@@ -37,12 +38,38 @@ const useRemove = () => {
   })
 }
 
+/** One is a row like those of the conversations, and says what there is to do. */
+const OneMatch = ({ member }: { member: Card }) => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.entry}>
+      <div className={styles.row}>
+        <Link to={paths.memberChat(member.id)} className={styles.link}>
+          <Avatar member={member} />
+          <span className={styles.words}>
+            <span className={styles.name}>{member.name}</span>
+            <span className={`${styles.last} ${styles.first}`}>{t('chats.writeFirst')}</span>
+          </span>
+        </Link>
+      </div>
+    </div>
+  )
+}
+
 /** With whom one has a match and has not said a word yet. */
 const NewMatches = ({ chats }: { chats: Chat[] }) => {
   const { t } = useTranslation()
   const matches = useQuery(likesQuery).data?.matches ?? []
   const fresh = matches.filter(({ id }) => !chats.some(({ profile }) => profile === id))
-  if (fresh.length === 0) return null
+  const [only, ...others] = fresh
+  if (!only) return null
+  if (others.length === 0) {
+    return (
+      <section aria-label={t('chats.newMatches')}>
+        <OneMatch member={only} />
+      </section>
+    )
+  }
   return (
     <section className={styles.matches} aria-label={t('chats.newMatches')}>
       <h2>{t('chats.newMatches')}</h2>

@@ -3,7 +3,7 @@ import { type ConversationKey, markRead, readableTo } from '#client/parts/chat/c
 import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
 import { FictionalLine } from '#client/parts/discovery/fictional-label.tsx'
-import { useMember, useShowsNote } from '#client/platform/api/hooks.ts'
+import { useMember, useShowsOnline } from '#client/platform/api/hooks.ts'
 import { useName } from '#client/platform/i18n/names.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -36,15 +36,18 @@ const TopBar = ({ talk }: { talk: Talk }) => {
   const { t } = useTranslation()
   const nameOf = useName()
   const { member } = talk
-  const showsOnline = useShowsNote('online') && member.online
+  const isOnline = useShowsOnline()(member)
   const blockable = canBlock(talk.side, talk.lifecycle as ConversationAt)
   const shut = isShut(talk)
+  const state = shut
+    ? []
+    : [member.city, ...(isOnline ? [t('members.online')] : [])].filter(Boolean)
   const who = (
     <>
       <Avatar member={member} />
       <span className={styles.name}>
         <h2>{member.name === '' ? nameOf(member) : `${member.name}, ${member.age}`}</h2>
-        {showsOnline && !shut && <span className={styles.online}>{t('members.online')}</span>}
+        {state.length > 0 && <span className={styles.state}>{state.join(' · ')}</span>}
       </span>
     </>
   )
@@ -67,6 +70,9 @@ const TopBar = ({ talk }: { talk: Talk }) => {
     </header>
   )
 }
+
+/** What scrolls, and has nothing else that the keyboard comes to, is scrolled by keys too. */
+const BY_KEYS = 0
 
 /** Says what comes in, to those who do not see it come. */
 const Announcer = ({ talk }: { talk: Talk }) => {
@@ -101,7 +107,7 @@ export const Conversation = ({
   return (
     <section className={styles.talk} aria-label={t('chat.label', { name: member.name })}>
       <TopBar talk={conversation} />
-      <div ref={end} className={styles.scroller}>
+      <div ref={end} className={styles.scroller} tabIndex={BY_KEYS}>
         <div className={styles.content}>
           <Messages conversation={conversation} which={which} waiting={waiting} />
         </div>

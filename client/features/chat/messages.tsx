@@ -34,6 +34,8 @@ type OneProps = {
   read: boolean
   last: boolean
   ends: boolean
+  /** Its time is not that of what was said next. */
+  timed: boolean
   /** It came while one looked. */
   arrives: boolean
 }
@@ -47,7 +49,7 @@ const isGroup = (one: Message, next: Message | undefined): boolean =>
   Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
 
 /** The mark says how far a message has come; under the last one of one's own it is in words too. */
-const OneMessage = ({ message, own, read, last, ends, arrives }: OneProps) => {
+const OneMessage = ({ message, own, read, last, ends, timed, arrives }: OneProps) => {
   const { t } = useTranslation()
   const { time } = useFormat()
   return (
@@ -60,7 +62,7 @@ const OneMessage = ({ message, own, read, last, ends, arrives }: OneProps) => {
       ) : (
         <span className={styles.body}>{message.body}</span>
       )}
-      <span className={ends ? styles.meta : 'visually-hidden'}>
+      <span className={ends && timed ? styles.meta : 'visually-hidden'}>
         <time dateTime={message.at}>{time(message.at)}</time>
         {own && (
           <>
@@ -108,6 +110,7 @@ const PreviousMessages = ({
 export const Messages = ({ conversation, which, waiting }: Props) => {
   const { t } = useTranslation()
   const dayOf = useDay()
+  const { time } = useFormat()
   const { messages, member, older, other_read_seq } = conversation
   const [newestAtFirst] = useState(messages.at(-1)?.seq ?? 0)
   const there = new Set(messages.map((message) => message.id))
@@ -125,6 +128,8 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
           const day = dayOf(message.at)
           const before = messages[index - 1]
           const next = messages[index + 1]
+          const endsDay = !next || dayOf(next.at) !== day
+          const isLastOwn = message.id === lastOwn?.id
           return [
             (!before || dayOf(before.at) !== day) && (
               <li key={`day-${message.id}`} className={styles.day}>
@@ -137,8 +142,14 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
               own={message.from !== member.id}
               arrives={message.from === member.id && message.seq > newestAtFirst}
               read={message.seq <= other_read_seq}
-              last={message.id === lastOwn?.id}
-              ends={!next || dayOf(next.at) !== day || !isGroup(message, next)}
+              last={isLastOwn}
+              ends={endsDay || !isGroup(message, next)}
+              timed={
+                endsDay ||
+                isLastOwn ||
+                message.state !== 'sent' ||
+                time(next.at) !== time(message.at)
+              }
             />,
           ]
         })}

@@ -1,8 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
-import { likesQuery } from '#client/platform/api/queries.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
+import { likesQuery, memberQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
@@ -15,6 +16,7 @@ import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
+import { intimateInterests } from '#core/discovery/values.ts'
 import { type LikesType, likesTypes } from '#core/site/routes.ts'
 import { LikeHeart, useLikeClick } from './like-button.tsx'
 import styles from './likes.module.css'
@@ -97,6 +99,19 @@ const LikeBack = ({ member }: { member: Liked }) => {
   )
 }
 
+/** What both love, of their free time; a profile that does not come costs nothing but this line. */
+const Reason = ({ id }: { id: string }) => {
+  const { t } = useTranslation()
+  const mine = useMember().profile.interests
+  const { data: profile } = useQuery({ ...memberQuery(id), retry: false })
+  const shared = profile?.interests.find(
+    (interest) => mine.includes(interest) && !intimateInterests.has(interest),
+  )
+  if (!shared) return null
+  const interest = t(`interest.${shared}`).toLowerCase()
+  return <span className={styles.reason}>{t('likes.bothLove', { interest })}</span>
+}
+
 const LikedCard = ({ member, first }: { member: Liked; first: boolean }) => {
   const { t } = useTranslation()
   return (
@@ -104,6 +119,7 @@ const LikedCard = ({ member, first }: { member: Liked; first: boolean }) => {
       member={member}
       to={paths.likedMember(member.id)}
       badge={member.like_new && <span className={styles.new}>{t('likes.new')}</span>}
+      reason={first && <Reason id={member.id} />}
       action={first && !member.liked ? <LikeBack member={member} /> : <LikeHeart member={member} />}
     />
   )

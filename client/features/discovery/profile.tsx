@@ -8,7 +8,7 @@ import { Photo } from '#client/parts/photo/photo.tsx'
 import { galleryQuery } from '#client/parts/photo/photos.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { useUser } from '#client/platform/api/hooks.ts'
+import { useShowsOnline, useUser } from '#client/platform/api/hooks.ts'
 import { likesQuery, memberQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -53,7 +53,8 @@ const LINES = [...'abcdefgh']
 /** Who it is, on the picture. */
 const ProfileHeader = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
-  const { name, age, city, region, online, fictional } = profile
+  const { name, age, city, region, fictional } = profile
+  const isOnline = useShowsOnline()(profile)
   const isWhole = city && region && city !== region
   const place = isWhole ? t('profile.from', { city, region }) : city || region
   return (
@@ -64,7 +65,7 @@ const ProfileHeader = ({ profile }: { profile: Profile }) => {
       </h1>
       <p>
         {place}
-        {online && (
+        {isOnline && (
           <span className={styles.online}>
             {place && ' · '}
             {t('members.online')}
@@ -95,7 +96,7 @@ const Liking = ({ profile }: { profile: Profile }) => {
   if (!likes_me) return null
   return (
     <p className={styles.likes}>
-      <HeartIcon filled size={18} />
+      <HeartIcon filled={liked} size={18} />
       {liked ? t('profile.match') : t('profile.likesYou', { name })}
     </p>
   )

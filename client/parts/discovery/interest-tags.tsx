@@ -1,5 +1,6 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Interest } from '#core/discovery/values.ts'
+import { InterestIcon } from './interest-icon.tsx'
 import styles from './interest-tags.module.css'
 
 type Props = { interests: readonly Interest[]; shared: readonly Interest[] }
@@ -11,6 +12,7 @@ export const InterestTags = ({ interests, shared }: Props) => {
     <ul className={styles.tags}>
       {interests.map((interest) => (
         <li key={interest} data-shared={shared.includes(interest)}>
+          {shared.includes(interest) && <InterestIcon interest={interest} />}
           {t(`interest.${interest}`)}
         </li>
       ))}

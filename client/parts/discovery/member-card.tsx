@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Photo } from '#client/parts/photo/photo.tsx'
-import { useShowsNote } from '#client/platform/api/hooks.ts'
+import { useShowsOnline } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import type { Card } from '#core/contract/shapes.ts'
@@ -15,12 +15,22 @@ type Props = {
   /** What one can do with this member, over the picture. */
   action?: ReactNode
   badge?: ReactNode
+  /** What there is between the two, above the name. */
+  reason?: ReactNode
 }
 
 /** A member in a grid: the picture carries name, age, town and the fictional label. */
-export const MemberCard = ({ member, to, eager = false, later = false, action, badge }: Props) => {
+export const MemberCard = ({
+  member,
+  to,
+  eager = false,
+  later = false,
+  action,
+  badge,
+  reason,
+}: Props) => {
   const { t } = useTranslation()
-  const showsOnline = useShowsNote('online')
+  const showsOnline = useShowsOnline()
   return (
     <article className={styles.card} data-action={action !== undefined}>
       <Link to={to} className={styles.link} data-grows>
@@ -30,10 +40,11 @@ export const MemberCard = ({ member, to, eager = false, later = false, action, b
           {badge}
         </span>
         <span className={styles.shade}>
+          {reason}
           <span className={styles.name}>
             <span className={styles.who}>{member.name}</span>
             <span>, {member.age}</span>
-            {showsOnline && member.online && (
+            {showsOnline(member) && (
               <span className={styles.online}>
                 <span className="visually-hidden">{t('members.online')}</span>
               </span>

@@ -1,8 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { signupsOpen } from '#core/account/rules.ts'
-import type { User } from '#core/contract/shapes.ts'
-import type { ProfileField, profileNotes } from '#core/discovery/showing.ts'
+import type { Card, User } from '#core/contract/shapes.ts'
+import type { ProfileField } from '#core/discovery/showing.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import type { Settings } from '#core/site/views.ts'
 import { settingsQuery, sourceQuery, userQuery } from './queries.ts'
@@ -10,9 +10,12 @@ import { settingsQuery, sourceQuery, userQuery } from './queries.ts'
 /** The settings of the site, which the root loads before anything shows. */
 export const useSettings = (): Settings => useSuspenseQuery(settingsQuery).data
 
-/** Whether the site notes this beside a member's name. */
-export const useShowsNote = (note: (typeof profileNotes)[number]): boolean =>
-  useSettings().visible_profile_notes.includes(note)
+/** Who is said to be online, where the site says it: nobody is, behind a fictional profile. */
+export const useShowsOnline = () => {
+  const shows = useSettings().visible_profile_notes.includes('online')
+  return ({ online, fictional }: Pick<Card, 'online' | 'fictional'>) =>
+    shows && online && !fictional
+}
 
 /** Whether this visitor may sign up (product spec, section 6). */
 export const useSignupsOpen = (): boolean => {

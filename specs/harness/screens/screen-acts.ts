@@ -201,10 +201,10 @@ export const awaitChat = async (page: Page) => {
   await page.locator('[data-skeleton]').first().waitFor()
 }
 
-/** Opens the first picture, of which nothing comes. */
+/** Opens the last picture, of which nothing comes: the profile of the first is known already. */
 export const awaitProfile = async (page: Page) => {
   await page.route('**/api/member.php*', unanswered)
-  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('article').last().getByRole('link').first().click()
   await page.locator('[data-skeleton]').first().waitFor()
 }
 

@@ -5,6 +5,7 @@ import type { nlConversations } from '#core/texts/nl/chat/conversations.ts'
 export const enConversations: TextsOf<typeof nlConversations> = {
   chats: {
     newMatches: 'New matches',
+    writeFirst: 'New match, write first',
     title: 'Messages',
     none: 'No conversations yet',
     noneText: 'Send someone a message and the conversation will be here.',

@@ -6,6 +6,7 @@ export const enLikes: TextsOf<typeof nlLikes> = {
   likes: {
     back: 'Like back',
     backTo: 'Like back: {{name}}',
+    bothLove: 'You both love {{interest}}',
     earlier: 'Earlier',
     title: 'Likes',
     received: 'Received',

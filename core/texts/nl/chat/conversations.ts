@@ -2,6 +2,7 @@
 export const nlConversations = {
   chats: {
     newMatches: 'Nieuwe matches',
+    writeFirst: 'Nieuwe match, schrijf als eerste',
     title: 'Berichten',
     none: 'Nog geen gesprekken',
     noneText: 'Stuur iemand een bericht, dan staat het gesprek hier.',

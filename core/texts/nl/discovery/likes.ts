@@ -3,6 +3,7 @@ export const nlLikes = {
   likes: {
     back: 'Like terug',
     backTo: 'Like terug: {{name}}',
+    bothLove: 'Jullie houden allebei van {{interest}}',
     earlier: 'Vroeger',
     title: 'Likes',
     received: 'Ontvangen',
