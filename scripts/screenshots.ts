@@ -4,14 +4,9 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { BREAKPOINTS } from '#core/kernel/screen.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
+import { openScreen, prepareTour, type Tour } from '#specs/harness/screens/open-screen.ts'
 import { contextFor, settle } from '#specs/harness/screens/screen-page.ts'
-import {
-  openScreen,
-  prepareTour,
-  type Screen,
-  screens,
-  type Tour,
-} from '#specs/harness/screens/screens.ts'
+import { type Screen, screens } from '#specs/harness/screens/screens.ts'
 import { browserAt } from '#specs/harness/server/client.ts'
 import { type KeptMail, until } from '#specs/harness/server/server.ts'
 import { serverProcess } from '#specs/harness/support/process.ts'

@@ -11,7 +11,7 @@ export const AHEAD_MS_MAX = 3_650 * DAY_MS
 /** How long another node may lag behind when somebody moves the clock. */
 const LOOK_EVERY_MS = 500
 const LOCK = 7_261_421
-const CONNECT_MS_MAX = 2_500
+const CONNECT_MS_MAX = 5_000
 /** A connection that is silent for longer is not used on. */
 const ANSWER_MS_MAX = 5_000
 

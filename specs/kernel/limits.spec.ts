@@ -21,6 +21,7 @@ import { mayAddPhoto, mayTakeBytes, mayTakePixels } from '#core/photo/rules.ts'
 import { timeBonus } from '#core/time-bonus/machine.ts'
 import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
 import { TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
+import { elsewhere } from './limits-elsewhere.ts'
 
 const root = join(import.meta.dirname, '../..')
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -197,57 +198,6 @@ const deadlines: Record<string, [delay: number | undefined, unitMs: number]> = {
 const derived: Record<string, number> = {
   REVERSAL_MS: REVERSAL_DAYS * DAY_MS,
   TIME_BONUS_HOURS_LEFT: (TIME_BONUS_SECONDS * 1_000) / HOUR_MS,
-}
-
-/** Held where they are obeyed, in the database or the browser; the spec names the constant. */
-const elsewhere: Record<string, string> = {
-  ACTIVATION_LINK_HOURS: 'specs/account/signup/api.int.spec.ts',
-  ASK_LEASE_MS: 'specs/payment/checkout/postgres.int.spec.ts',
-  ASK_TIMES_MAX: 'specs/payment/checkout/postgres.int.spec.ts',
-  AUTH_COOKIE_DAYS: 'specs/platform/limits-postgres.int.spec.ts',
-  DEVICE_KNOWN_DAYS: 'specs/account/devices/api.int.spec.ts',
-  LINK_TRIES: 'specs/account/postgres.int.spec.ts',
-  MAIL_CHANGE_LINK_HOURS: 'specs/account/credentials/mail-change.int.spec.ts',
-  MAIL_CHANGE_MAILS_PER_ADDRESS: 'specs/platform/limits.int.spec.ts',
-  MAIL_CHANGE_MAILS_PER_DAY: 'specs/account/credentials/mail-change.int.spec.ts',
-  MAIL_UNDO_HOURS: 'specs/account/credentials/mail-change.int.spec.ts',
-  RESET_LINK_MINUTES: 'specs/account/credentials/passwords.int.spec.ts',
-  RESET_MAILS_PER_ADDRESS: 'specs/platform/limits.int.spec.ts',
-  RESET_MAILS_PER_DAY: 'specs/account/credentials/passwords.int.spec.ts',
-  WITHDRAWAL_LINK_MINUTES: 'specs/payment/withdrawal/by-link.int.spec.ts',
-  SIGNUP_MAILS_PER_ADDRESS: 'specs/platform/limits.int.spec.ts',
-  WITHDRAWAL_MAILS_PER_ADDRESS: 'specs/platform/limits.int.spec.ts',
-  WITHDRAWAL_MAILS_PER_DAY: 'specs/payment/withdrawal/by-link.int.spec.ts',
-  BADGE_CAP: 'specs/platform/shell.spec.tsx',
-  CHUNK_RELOAD_GUARD_MS: 'specs/platform/shell.spec.tsx',
-  COUNTDOWN_TICK_MS: 'specs/time-bonus/countdown.spec.tsx',
-  CREDIT_BADGE_AT: 'specs/platform/shell.spec.tsx',
-  DESIGN_VERSION: 'specs/site/api.int.spec.ts',
-  LIKE_MAIL_MS: 'specs/push/told.int.spec.ts',
-  LIKE_PUSH_MS: 'specs/push/told.int.spec.ts',
-  LOCALE_COOKIE_DAYS: 'specs/account/signup/journey.e2e.ts',
-  LOGIN_WINDOW_MINUTES: 'specs/platform/limits.int.spec.ts',
-  MESSAGES_PAGE: 'specs/chat/conversations.int.spec.ts',
-  REFRESH_FIRST_MS: 'specs/platform/shell.e2e.ts',
-  REFRESH_MS: 'specs/platform/shell.e2e.ts',
-  REFRESH_PUSHED_MS: 'specs/platform/shell.e2e.ts',
-  REFUND_ASK_MS: 'specs/payment/refund/postgres.int.spec.ts',
-  REPORT_DAYS_MAX: 'specs/payment/reconciliation/rules.spec.ts',
-  REFUND_LATE_MS: 'specs/payment/refund/postgres.int.spec.ts',
-  FILE_MS_MAX: 'specs/platform/call.spec.tsx',
-  REQUEST_MS_MAX: 'specs/platform/call.spec.tsx',
-  REQUEST_RETRIES: 'specs/platform/call.spec.tsx',
-  REQUEST_TRIES_MS_MAX: 'specs/platform/call.spec.tsx',
-  REVERSAL_ASK_MS: 'specs/platform/limits-postgres.int.spec.ts',
-  REVERSAL_DAYS: 'specs/platform/limits-postgres.int.spec.ts',
-  TIME_BONUS_PERCENT: 'specs/time-bonus/lifecycle.spec.ts',
-  TOAST_MAX_PX: 'specs/account/settings/journey.e2e.ts',
-  TRAFFIC_VALUE_MAX: 'specs/site/traffic-source.spec.ts',
-  UNREAD_MAIL_MS: 'specs/platform/limits-postgres.int.spec.ts',
-  UNREAD_PUSH_MS: 'specs/push/told.int.spec.ts',
-  STAY_DISCOUNT_DAYS: 'specs/payment/discount/stay-offer.int.spec.ts',
-  WELCOME_DISCOUNT_HOURS: 'specs/operator/sites.int.spec.ts',
-  WELCOME_DISCOUNT_PERCENT: 'specs/payment/discount/rules.spec.ts',
 }
 
 /** A pace allows and refuses nothing: how long a bar runs, and how often a page looks again. */

@@ -11,6 +11,7 @@ import {
   providerStatuses,
 } from '#core/payment/rules.ts'
 import { triesOf } from '#specs/harness/long/how-long.ts'
+import { anyTurn, type BankWord, historyOf, permutations } from './bank-words.ts'
 import { orderOf, reportOf } from './orders.ts'
 
 /** How far each fact leads; what ended without money stays below all money. */
@@ -107,47 +108,6 @@ const afterAll = Object.fromEntries(
     ]),
   ),
 )
-
-type BankWord = { status: ProviderStatus; backMinor: number; undone: number }
-const turns = ['part', 'all', 'chargePart', 'chargeAll', 'win'] as const
-const anyTurn = fc.record({
-  turn: fc.constantFrom(...turns),
-  share: fc.double({ min: 0.1, max: 0.9, noNaN: true }),
-})
-
-/** What a bank says of a payment after each turn: the shop gives back, the payer's bank takes and undoes. */
-const historyOf = (
-  all: readonly { turn: (typeof turns)[number]; share: number }[],
-  minor: number,
-) => {
-  let [given, charged, undone] = [0, 0, 0]
-  const word = (): BankWord => {
-    const backMinor = Math.min(minor, given + charged)
-    if (backMinor === minor) {
-      return { status: charged > 0 ? 'charged_back' : 'refunded', backMinor, undone }
-    }
-    return { status: undone > 0 ? 'won_back' : 'paid', backMinor, undone }
-  }
-  const history = [word()]
-  for (const { turn, share } of all) {
-    const left = Math.max(0, minor - given - charged)
-    const part = Math.floor(left * share)
-    if (turn === 'part') given += part
-    if (turn === 'all' && charged === 0) given = minor
-    if (turn === 'chargePart') charged += part
-    if (turn === 'chargeAll' && charged === 0) charged = Math.max(left, 1)
-    if (turn === 'win' && charged > 0) [charged, undone] = [0, undone + 1]
-    history.push(word())
-  }
-  return history
-}
-
-const permutations = <T>(of: T[]): T[][] =>
-  of.length === 0
-    ? [[]]
-    : of.flatMap((first, index) =>
-        permutations(of.filter((_, other) => other !== index)).map((rest) => [first, ...rest]),
-      )
 
 describe('what a provider says of a payment', () => {
   it('ends alike in every order of up to six facts, and grants once for each payment (M1, M10)', () => {

@@ -4,14 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { cleanPage } from '#specs/harness/screens/clean-page.ts'
+import { openScreen, prepareTour, type Tour } from '#specs/harness/screens/open-screen.ts'
 import { cookiesFor, stillContext } from '#specs/harness/screens/screen-page.ts'
-import {
-  openScreen,
-  prepareTour,
-  type Screen,
-  screens,
-  type Tour,
-} from '#specs/harness/screens/screens.ts'
+import { type Screen, screens } from '#specs/harness/screens/screens.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

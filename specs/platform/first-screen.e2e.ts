@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { openScreen, prepareTour, type Tour } from '#specs/harness/screens/open-screen.ts'
 import { contextFor } from '#specs/harness/screens/screen-page.ts'
-import { openScreen, prepareTour, screens, type Tour } from '#specs/harness/screens/screens.ts'
+import { screens } from '#specs/harness/screens/screens.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 

@@ -5,8 +5,9 @@ import type { Browser, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { areOf, keepPicture, keepsAnew, newIn } from '#specs/harness/screens/kept-pictures.ts'
+import { openScreen, prepareTour, type Tour } from '#specs/harness/screens/open-screen.ts'
 import { contextFor, settle } from '#specs/harness/screens/screen-page.ts'
-import { openScreen, prepareTour, screens, type Tour } from '#specs/harness/screens/screens.ts'
+import { screens } from '#specs/harness/screens/screens.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 const PHONE = { width: 360, height: 740 }

@@ -32,31 +32,9 @@ import {
   type Stores,
   storesOf,
 } from '../harness/database/postgres.ts'
+import { nodesOf, readBy } from '../harness/database/query-plan.ts'
 
 const MEMBERS = 20_000
-/** Tables that grow with the members. */
-const LARGE = [
-  'account',
-  'profile',
-  'wallet',
-  'book',
-  'liking',
-  'conversation',
-  'message',
-  'session',
-  'ledger_entry',
-  'payment',
-  'refund',
-  'mandate',
-  'discount',
-  'spending_limit',
-  'receipt',
-  'deadline',
-  'notice_due',
-  'like_notice',
-  'photo',
-  'move',
-]
 
 type Query = Parameters<Stores['discovery']['search']>[0]['query']
 
@@ -104,27 +82,6 @@ const plannedAnew = [
   'notices_unread',
   'notices_likes',
 ]
-
-type Node = {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Name'?: string
-  'Index Cond'?: string
-  Plans?: Node[]
-}
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-
-/** Hold no more than what still waits, so that they may be read whole. */
-const WAITING = ['payment_open_index', 'refund_ask_index', 'photo_ending_index']
-
-/** The large table, or the index of one, that this step reads from end to end. */
-const readBy = ({ 'Node Type': type, 'Index Name': index = '', ...node }: Node) => {
-  const { 'Relation Name': table = '', 'Index Cond': sought } = node
-  if (type === 'Seq Scan') return LARGE.includes(table) ? [table] : []
-  const isSought = !type.includes('Index') || sought !== undefined || WAITING.includes(index)
-  const isSmall = table !== '' && !LARGE.includes(table)
-  return isSought || isSmall ? [] : [index]
-}
 
 /**
  * What the statements of this work would read from end to end: planned for these values, and, where

@@ -25,8 +25,6 @@ afterAll(async () => {
 const anna = () => newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
 const called = (name: string) => newMember(server, { name })
 const nav = (page: Page) => page.getByRole('banner').getByRole('navigation')
-const like = (from: SpecMember, to: SpecMember) =>
-  from.ask('POST /api/likes.php', { body: { id: to.id } })
 
 /** How often each call of the page has been answered. */
 const countCalls = (page: Page) => {
@@ -37,99 +35,6 @@ const countCalls = (page: Page) => {
   })
   return (...names: string[]) => names.map((name) => counts[`/api/${name}.php`] ?? 0)
 }
-
-describe('likes', () => {
-  it('stand as received, given and mutual, new ones first, and new until their profile is opened (LIK-01, LIK-02, LIK-03)', async () => {
-    const me = await anna()
-    const [bram, cor, dirk] = [await called('Bram'), await called('Cor'), await called('Dirk')]
-    for (const liker of [bram, cor, dirk]) await like(liker, me)
-    await like(me, cor)
-    const { page, close } = await visitAs(browser, server.url, me)
-    await page.goto('/likes')
-    const cards = page.getByRole('main').getByRole('article')
-    await see(cards).toHaveText([/Dirk.*/s, /Cor.*/s, /Bram.*/s])
-    await see(page.getByRole('main').getByText('Nieuw', { exact: true })).toHaveCount(3)
-    await see(nav(page).getByRole('link', { name: 'Likes 3 nieuwe likes' })).toBeVisible()
-
-    await cards.first().getByRole('link').first().click()
-    await see(page).toHaveURL(`/likes/m/${dirk.id}`)
-    await see(nav(page).getByRole('link', { name: 'Likes 2 nieuwe likes' })).toBeVisible()
-    await page.goBack()
-    await see(cards).toHaveText([/Cor.*/s, /Bram.*/s, /Dirk.*/s])
-    await see(cards.last()).not.toContainText('Nieuw')
-    const { liked_by, new_likes } = await me.ask('GET /api/likes.php')
-    expect(liked_by.map(({ id, like_new }) => [id, like_new])).toEqual([
-      [cor.id, true],
-      [bram.id, true],
-      [dirk.id, false],
-    ])
-    expect(new_likes).toBe(2)
-
-    await page.getByRole('link', { name: 'Gegeven' }).click()
-    await see(page).toHaveURL('/likes/given')
-    await see(cards).toHaveText([/Cor/])
-    await page.getByRole('link', { name: 'Matches' }).click()
-    await see(page).toHaveURL('/likes/matches')
-    await see(cards).toHaveText([/Cor/])
-    await close()
-  })
-})
-
-describe('a profile', () => {
-  it('is the same view among members and among likes (PRF-04)', async () => {
-    const [me, bram] = [await anna(), await called('Bram')]
-    const { page, close } = await visitAs(browser, server.url, me)
-    const viewAt = async (path: string) => {
-      await page.goto(path)
-      await see(page.getByRole('heading', { name: /^Bram, \d+$/ })).toBeVisible()
-      const view = await page.getByRole('main').innerHTML()
-      // Each leads back to its own list.
-      return view.replace(/href="\/(likes|members)"/, 'href="/list"')
-    }
-    await see(async () => {
-      expect(await viewAt(`/likes/m/${bram.id}`)).toBe(await viewAt(`/members/${bram.id}`))
-    }).toPass({ timeout: 90_000 })
-    await close()
-  })
-
-  it('of one’s own is where the account menu says (PRF-10)', async () => {
-    const me = await anna()
-    const { page, close } = await visitAs(browser, server.url, me)
-    await page.goto('/likes')
-    await page.getByRole('button', { name: 'Mijn account' }).click()
-    await page.getByRole('link', { name: 'Mijn profiel' }).click()
-    await see(page).toHaveURL('/profile')
-    await see(page.getByRole('heading', { name: 'Mijn profiel' })).toBeVisible()
-    await see(page.getByRole('main')).toContainText('Anna, 36 jaar')
-    await page.getByLabel('Over mij').fill('Ik fiets graag langs de rivier.')
-    await page.getByRole('button', { name: 'Opslaan' }).click()
-    await see(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
-    await page.reload()
-    await see(page.getByLabel('Over mij')).toHaveValue('Ik fiets graag langs de rivier.')
-    await close()
-  })
-
-  it('that was loaded is not loaded again when it is opened again (DSC-06)', async () => {
-    const { page, close } = await visit(browser, server.url)
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/api/member.php')) asked.push(request.url())
-    })
-    await page.goto('/members')
-    const open = () => page.getByRole('article').first().getByRole('link').first().click()
-    await open()
-    await see(page).toHaveURL(/\/members\/.+/)
-    await see(page.getByRole('heading', { level: 1 })).toHaveText(/, \d+$/)
-    await nav(page).getByRole('link', { name: 'Leden' }).click()
-    await see(page).toHaveURL('/members')
-    await page.route('**/api/member.php*', () => undefined)
-    await open()
-    await see(page).toHaveURL(/\/members\/.+/)
-    await see(page.getByRole('heading', { level: 1 })).toHaveText(/, \d+$/)
-    expect(asked).toHaveLength(1)
-    await close()
-  })
-})
 
 describe('chats', () => {
   it('are listed with what is unread, and open under both addresses with a bar of their own (CHT-02, CHT-12, CHT-17)', async () => {
@@ -315,84 +220,6 @@ describe('what a page knows', () => {
     await page.reload()
     await see(page.getByRole('heading', { name: 'Bram, 36' })).toBeVisible()
     await see(page.getByRole('main').getByText('Nu online')).toHaveCount(0)
-    await close()
-  })
-})
-
-describe('a page that is on its way', () => {
-  it('is told of by a bar after 200 ms, which grows for 5 s and goes in half a second (NAV-12)', async () => {
-    const { page, close } = await visitAs(browser, server.url, await anna())
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto('/members')
-    await see(nav(page).getByRole('link', { name: 'Likes' }).first()).toBeVisible()
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-    await page.route('**/api/credits.php*', async (route) => {
-      await arrived
-      await route.continue()
-    })
-    const bar = page.locator('[data-busy]')
-    await see(bar).toHaveAttribute('data-busy', 'false')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Premium/ })
-      .click()
-    await see(bar).toHaveAttribute('data-busy', 'true')
-    await see(bar).toHaveCSS('animation-delay', '0.2s, 0.2s')
-    await see(bar).toHaveCSS('animation-duration', '0.001s, 5s')
-    await see(bar).toHaveCSS('opacity', '1')
-    arrive()
-    await see(bar).toHaveAttribute('data-busy', 'false')
-    await see(bar).toHaveCSS('transition-duration', '0.5s')
-    await see(bar).toHaveCSS('opacity', '0')
-    await close()
-  })
-})
-
-describe('the program', () => {
-  it('comes in parts: the first page loads none that another screen is made of (PWA-04)', async () => {
-    const me = await anna()
-    const scriptsAt = async (path: string, who: SpecMember | null) => {
-      const visited = who
-        ? await visitAs(browser, server.url, who)
-        : await visit(browser, server.url)
-      const scripts = new Set<string>()
-      visited.page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        if (/^\/assets\/.+\.js$/.test(pathname)) scripts.add(pathname)
-      })
-      const isThere = who ? visited.page.waitForRequest('**/api/events.php') : null
-      await visited.page.goto(path, { waitUntil: who ? 'load' : 'networkidle' })
-      await isThere
-      await see(visited.page.getByRole('heading', { level: 1 })).toBeVisible()
-      await visited.close()
-      return scripts
-    }
-    const without = (all: Set<string>, known: Set<string>) =>
-      [...all].filter((one) => !known.has(one))
-    const first = await scriptsAt('/login', null)
-    for (const path of ['/signup', '/members', '/activate/error']) {
-      expect(without(await scriptsAt(path, null), first), path).not.toEqual([])
-    }
-    const home = await scriptsAt('/members', me)
-    for (const path of ['/likes', '/chats', '/credits', '/profile', '/transactions']) {
-      expect(without(await scriptsAt(path, me), home), path).not.toEqual([])
-    }
-  })
-
-  it('of which a part is lost is loaded anew once, and not again within a minute (PWA-02)', async () => {
-    const { page, close } = await visit(browser, server.url)
-    const loads: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-    })
-    await page.goto('/members')
-    await page.route('**/assets/login-*.js', (route) => route.abort())
-    await nav(page).getByRole('link', { name: 'Inloggen' }).click()
-    await see(page.getByRole('alert')).toBeVisible()
-    expect(loads).toEqual(['/members', '/login'])
-    await page.unroute('**/assets/login-*.js')
-    await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
-    await see(page.getByRole('heading', { name: 'Welkom terug' })).toBeVisible()
     await close()
   })
 })

@@ -1,16 +1,9 @@
-import { MantineProvider } from '@mantine/core'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Refused } from '#client/platform/api/call-errors.ts'
-import { createPageRouter } from '#client/platform/router/page-router.ts'
-import { Pages } from '#client/platform/router/pages.tsx'
-import { ErrorPage } from '#client/platform/shell/error-page.tsx'
-import { mayReload } from '#client/platform/shell/lost-chunk.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#core/contract/shapes.ts'
 import { BADGE_CAP } from '#core/kernel/screen.ts'
 import { routeNames, routeOf } from '#core/site/routes.ts'
-import { CHUNK_RELOAD_GUARD_MS, CREDIT_BADGE_AT } from '#core/site/values.ts'
-import { memoryHistory } from '#specs/harness/screens/memory-history.ts'
+import { CREDIT_BADGE_AT } from '#core/site/values.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { settings, user } from '#specs/harness/server/people.ts'
 import { pathTo } from '#specs/harness/support/path-to.ts'
@@ -236,77 +229,6 @@ describe('a member who is not confirmed', () => {
     openPage('/likes', user())
     await screen.findByRole('heading', { name: 'Likes' })
     expect(screen.queryByText('Stuur een nieuwe mail')).toBeNull()
-  })
-})
-
-describe('the error page', () => {
-  afterEach(() => void vi.restoreAllMocks())
-
-  const Nothing = () => null
-  const showsWhen = (thrown: unknown) => {
-    const loader = () => Promise.reject(thrown)
-    const router = createPageRouter(
-      [{ path: '/', loader, Component: Nothing, ErrorBoundary: ErrorPage }],
-      memoryHistory({ pathname: '/' }),
-    )
-    render(
-      <MantineProvider withCssVariables={false} withGlobalClasses={false} env="test">
-        <Pages router={router} fallback={null} />
-      </MantineProvider>,
-    )
-  }
-
-  it('says what happened and with which status (ERR-02)', async () => {
-    const error = { status: 403, refusal: { error: 'search_closed' } } as const
-    openPage('/members', null, { 'GET /api/members.php': () => error })
-    await screen.findByRole('heading', { name: 'Log in om leden te bekijken.' })
-    expect(screen.getByText('Foutcode 403')).toBeTruthy()
-  })
-
-  it('says "Error" and 500 where nothing else is known (ERR-02)', async () => {
-    showsWhen('no error at all')
-    await screen.findByRole('heading', { name: 'Error' })
-    expect(screen.getByText('Foutcode 500')).toBeTruthy()
-  })
-
-  it('says that something went wrong, and nothing of the inside, when nobody foresaw it (ERR-03)', async () => {
-    showsWhen(new TypeError('x is not a function'))
-    await screen.findByRole('heading', {
-      name: 'Er is een fout opgetreden, probeer het later opnieuw.',
-    })
-    expect(screen.getByText('Foutcode 500')).toBeTruthy()
-    expect(document.body.textContent).not.toContain('x is not')
-  })
-
-  it('says for 404 that the page is not there, and leads home (ERR-02)', async () => {
-    openPage('/bestaat/niet', null)
-    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
-    const home = screen.getByRole('link', { name: 'Terug naar de startpagina' })
-    expect(home.getAttribute('href')).toBe('/')
-  })
-
-  it('that fails itself says so, and leads home (ERR-02)', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const broken = Object.defineProperty(new Refused({ error: 'invalid' }, 400), 'refusal', {
-      get: () => {
-        throw new Error('Broken')
-      },
-    })
-    showsWhen(broken)
-    await screen.findByText('Er is een fout opgetreden bij het tonen van de foutpagina')
-    const home = screen.getByRole('link', { name: 'Terug naar het begin' })
-    expect(home.getAttribute('href')).toBe('/')
-  })
-})
-
-describe('a part of the program that is lost', () => {
-  it('reloads the page, at most once in 60 seconds (PWA-02)', () => {
-    const now = 1_000_000_000
-    expect(CHUNK_RELOAD_GUARD_MS).toBe(60_000)
-    expect(mayReload(now, null)).toBe(true)
-    expect(mayReload(now, String(now - CHUNK_RELOAD_GUARD_MS + 1))).toBe(false)
-    expect(mayReload(now, String(now - CHUNK_RELOAD_GUARD_MS))).toBe(true)
-    expect(mayReload(now, 'nonsense')).toBe(true)
   })
 })
 

@@ -5,8 +5,9 @@ import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { openScreen, prepareTour, type Tour } from '#specs/harness/screens/open-screen.ts'
 import { contextFor, settle } from '#specs/harness/screens/screen-page.ts'
-import { openScreen, prepareTour, screens, type Tour } from '#specs/harness/screens/screens.ts'
+import { screens } from '#specs/harness/screens/screens.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 /** WCAG 2.2, 1.4.3; large is 24 px, or 18.66 px where bold. */

@@ -182,10 +182,10 @@ export const plants: Plant[] = [
     text,
   })),
   {
-    rule: 'no file is longer than 400 lines',
+    rule: 'no file is longer than 300 lines',
     path: 'specs/x.ts',
-    text: `export const x = [\n${lines(399)}\n]`,
-    line: 401,
+    text: `export const x = [\n${lines(299)}\n]`,
+    line: 301,
   },
   {
     rule: 'no function of the product is longer than 70 lines',

@@ -2,7 +2,6 @@ import { isProduct, linesOf } from './habits.ts'
 import type { Module } from './house.ts'
 import type { CountedRule } from './left.ts'
 
-const FILE_LINES_MAX = 300
 const MEDIAN_LINES_MAX = 60
 const COMMENTS_IN_100_MAX = 3
 
@@ -24,18 +23,6 @@ const excess = (place: string, where: string, times: number, what: string) =>
 const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 export const sizes: CountedRule[] = [
-  {
-    name: `no file of the product is longer than ${FILE_LINES_MAX} lines`,
-    broken: ({ modules }) =>
-      product(modules)
-        .map(({ path, folders, text }) => ({ path, folders, lines: linesOf(text) }))
-        .filter(({ lines }) => lines > FILE_LINES_MAX)
-        .map(({ path, folders, lines }) => ({
-          place: folders.join('/'),
-          where: path,
-          what: `has ${lines} lines`,
-        })),
-  },
   {
     name: `half of the files of the product have at most ${MEDIAN_LINES_MAX} lines`,
     broken: ({ modules }) => {

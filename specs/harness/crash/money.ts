@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { receiptNumber } from '#core/payment/receipt/rules.ts'
 import { BALANCED, booksOf } from '#specs/harness/database/books.ts'
-import { linkIn, play, type SpecMember } from '#specs/harness/server/members.ts'
-import { until } from '#specs/harness/server/server.ts'
+import { play, type SpecMember } from '#specs/harness/server/members.ts'
 import { eventually } from '#specs/harness/support/process.ts'
 import { priceFor } from '../server/prices.ts'
 import { withOperator } from './operator.ts'
 import type { CrashSite } from './site.ts'
 import type { Caught, Traffic, Wish } from './traffic.ts'
+import { forgetLimits, linksFor, type Payment } from './withdrawal-links.ts'
 
 const BUNDLE = 'credits-10'
 const CREDITS = 10
@@ -19,12 +18,7 @@ const PER_LINE = 3
 /** As long as it takes until what a killed worker was at is done by another one. */
 const WITHIN_MS = 120_000
 
-type Payment = { id: string; ref: string; buyer: SpecMember }
-
 const idsOf = ({ confirmed, inDoubt }: Caught) => [...confirmed, ...inDoubt].map(({ id }) => id)
-
-/** Rounds follow one another faster than people buy. */
-const forgetLimits = ({ asked }: CrashSite) => asked('delete from rate_limit')
 
 const placing =
   (buyer: SpecMember, payment_id: string): Wish['ask'] =>
@@ -231,32 +225,6 @@ export const withdrawals = async (site: CrashSite): Promise<Traffic> => {
     ask: ({ id, buyer }, headers) =>
       buyer.call(call, { body: { payment_id: id, credits: CREDITS }, headers }),
   })
-}
-
-const SALES = `select payment_id as id, year, number from receipt where payment_id = any($1)`
-
-/** The token of a mailed link for each payment. */
-const linksFor = async (site: CrashSite, all: Payment[]): Promise<Map<string, string>> => {
-  const sales = await site.asked<{ id: string; year: number; number: number }>(SALES, [
-    all.map(({ id }) => id),
-  ])
-  const tokens = new Map<string, string>()
-  for (const { id, ...number } of sales) {
-    await forgetLimits(site)
-    const email = all.find((one) => one.id === id)?.buyer.email ?? ''
-    const body = { email, receipt: receiptNumber(number) }
-    const headers = { 'idempotency-key': randomUUID() }
-    await site.browser().ask('POST /api/withdrawal.php?ask=1', { body, headers })
-    const mail = await until(async () => {
-      const mails = await site.mailsTo(email)
-      const found = mails.find(({ key }) => key?.startsWith(`withdrawalLink:${id}`))
-      if (!found) throw new Error(`No link for ${id} yet`)
-      return found
-    })
-    tokens.set(id, linkIn(mail))
-  }
-  await forgetLimits(site)
-  return tokens
 }
 
 /** The same by the links of mails, by whoever holds them and is not logged in. */

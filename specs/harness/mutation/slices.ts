@@ -61,13 +61,14 @@ export const slices: readonly Slice[] = [
     specs: [
       'specs/payment/{facts,discount/facts,going-back,rules}.spec.ts',
       'specs/payment/{reconciliation,reorder}/rules.spec.ts',
+      'specs/payment/{reconciliation/day-facts,wallet/credits-owed}.spec.ts',
     ],
   },
   {
     name: 'prices',
     mutates: [...filesOf('core/payment', 'methods', 'checkout/*', 'discount/*')],
     specs: [
-      'specs/payment/{rules,discount/rules,checkout/free-amount,checkout/market}.spec.ts',
+      'specs/payment/{rules,discount/rules,checkout/free-amount,checkout/market,checkout/methods}.spec.ts',
       'specs/kernel/offers.spec.ts',
     ],
   },

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import type { Screen, Tour } from './screens.ts'
+import type { Tour } from './open-screen.ts'
+import type { Screen } from './screens.ts'
 import { pastTheEntry } from './visit.ts'
 
 /** Where a tour takes place, and what else its browser is to be. */

@@ -1,19 +1,30 @@
 import type { Page } from 'playwright'
-import type { Browser } from '../server/client.ts'
-import type { SpecMember } from '../server/members.ts'
-import type { Place } from './people-lived.ts'
+import {
+  askToWithdraw,
+  askToWithdrawWrongly,
+  buyFromChat,
+  changeLimit,
+  linkToOrder,
+  linkToUsedOrder,
+  linkToWithdrawn,
+  offerBanks,
+  offerFreeAmount,
+  orderOverLimit,
+  payWithoutBank,
+  showSavedWays,
+  soonWithoutCredits,
+  spendAll,
+  typeAmount,
+  useUnknownCode,
+} from './payment-acts.ts'
 import {
   allowPush,
   askPassword,
   askReset,
-  askToWithdraw,
-  askToWithdrawWrongly,
   awaitChat,
   awaitPage,
   awaitProfile,
   beginTown,
-  buyFromChat,
-  changeLimit,
   changeWrongly,
   chooseBriefly,
   chooseReason,
@@ -27,33 +38,21 @@ import {
   grant,
   leaveDraft,
   likeBack,
-  linkToOrder,
-  linkToUsedOrder,
-  linkToWithdrawn,
   logInWrongly,
-  offerBanks,
-  offerFreeAmount,
   openAccountMenu,
   openFilters,
   openOwnPhoto,
   openPhoto,
-  orderOverLimit,
   overload,
-  payWithoutBank,
   refuseInChart,
   showPersonas,
-  showSavedWays,
   signUp,
   signUpWrongly,
-  soonWithoutCredits,
-  spendAll,
-  typeAmount,
-  useUnknownCode,
   withhold,
   writeOffline,
   writeUnsent,
 } from './screen-acts.ts'
-import { type Lived, liveALittle } from './screens-lived.ts'
+import type { Lived } from './screens-lived.ts'
 
 export type Who = 'visitor' | 'member' | 'newcomer' | 'unconfirmed'
 
@@ -79,7 +78,7 @@ type More = Pick<Screen, 'before' | 'there' | 'alone' | 'phoneOnly' | 'notified'
 
 const NO_LINK = 'a'.repeat(43)
 const at = (path: string) => () => path
-const screen = (
+export const screen = (
   who: Who,
   name: string,
   path: string | Screen['path'],
@@ -280,32 +279,3 @@ export const screens: Screen[] = [
   screen('member', 'chat offline', ({ conversation }) => `/chats/${conversation}`, writeOffline),
   screen('member', 'offline', '/likes', goOffline),
 ]
-
-export type Tour = { lived: Lived; people: Record<Who, Browser | SpecMember | null> }
-
-/** Makes what there is to see: members who have liked, written and paid. */
-export const prepareTour = async (place: Place): Promise<Tour> => {
-  const { member, newcomer, unconfirmed, lived } = await liveALittle(place)
-  return { lived, people: { visitor: null, member, newcomer, unconfirmed } }
-}
-
-const isWhole = async (page: Page) => {
-  await page.locator('main :is(h1, h2):visible').first().waitFor()
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
-}
-
-/** What only members have around a page comes in parts of its own. */
-const isFramed = async (page: Page) => {
-  await page.locator('header [popovertarget=account-menu]').waitFor({ state: 'attached' })
-  await page.locator('nav[data-bottom]').waitFor({ state: 'attached' })
-}
-
-/** Opens a screen and waits until all of it is there. */
-export const openScreen = async (page: Page, screen: Screen, { lived }: Tour) => {
-  const { who, path, before, there, alone, then } = screen
-  await before?.(page)
-  await page.goto(path(lived))
-  await (there ? page.locator(there).first().waitFor() : isWhole(page))
-  if (who !== 'visitor' && !alone) await isFramed(page)
-  await then?.(page)
-}

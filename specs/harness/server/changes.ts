@@ -3,13 +3,23 @@ import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
-import * as tokens from '#server/platform/tokens.ts'
+import {
+  askToWithdraw,
+  asStaff,
+  conversations,
+  elsewhere,
+  form,
+  photos,
+  profile,
+  twoPeople,
+  unconfirmed,
+  wished,
+} from './before-changes.ts'
 import type { Browser } from './client.ts'
 import { keepCard } from './kept-methods.ts'
 import {
   boughtBy,
   buy,
-  formOf,
   linkIn,
   message,
   newMember,
@@ -18,7 +28,7 @@ import {
   type SpecMember,
   someone,
 } from './members.ts'
-import { addPhoto, jpeg } from './pictures.ts'
+import { jpeg } from './pictures.ts'
 import { priceFor } from './prices.ts'
 import { newDevice } from './push-service.ts'
 import { type SpecServer, until } from './server.ts'
@@ -62,11 +72,6 @@ const ofIds =
     return bodies(member, { [field]: id }, { [field]: other })
   }
 
-const twoPeople = async (member: Browser): Promise<[string, string]> => [
-  (await someone(member)).id,
-  (await someone(member, { nth: 1 })).id,
-]
-
 /** By the token of a mail; whatever else is no link that counts. */
 const byLink =
   (
@@ -85,22 +90,6 @@ const byLink =
     return bodies(server.browser(), { token, ...more }, { token: 'x'.repeat(43), ...more })
   }
 
-/** Asks, logged in as nobody, for the mail by which one withdraws from what the member has bought. */
-const askToWithdraw = async (member: SpecMember, server: SpecServer) => {
-  const { receipt } = await boughtBy(member, server)
-  const body = { email: member.email, receipt }
-  await server.browser().ask('POST /api/withdrawal.php?ask=1', { body })
-}
-
-const unconfirmed = async (server: SpecServer) => {
-  const form = formOf()
-  const browser = server.browser()
-  await browser.ask('POST /api/signup.php', { body: form })
-  const { text } = await server.mailTo(form.email)
-  await browser.ask('POST /api/user.php', { body: { email: form.email, password: PASSWORD } })
-  return { browser, email: form.email, token: linkIn({ text }) }
-}
-
 const login =
   (leftBefore: boolean): Make =>
   async (server) => {
@@ -111,56 +100,6 @@ const login =
     }
     return bodies(server.browser(), body, { ...body, password: NEXT })
   }
-
-const wished = async (member: SpecMember) => {
-  const { email } = formOf()
-  await member.ask('POST /api/mail-change.php', { body: { email, password: PASSWORD } })
-  return email
-}
-
-const photos = async (member: SpecMember): Promise<[string, string]> => {
-  await addPhoto(member, await jpeg())
-  await addPhoto(member, await jpeg())
-  const { photos: own } = await member.ask('GET /api/photos.php')
-  return [own[1]?.id ?? '', own[0]?.id ?? '']
-}
-
-const conversations = async (member: SpecMember): Promise<[string, string]> => {
-  const [first, second] = await twoPeople(member)
-  const one = await member.ask('POST /api/message.php', message(first, 'Hoi'))
-  const two = await member.ask('POST /api/message.php', message(second, 'Dag'))
-  return [one.conversation, two.conversation]
-}
-
-const elsewhere = async (member: SpecMember, server: SpecServer): Promise<[string, string]> => {
-  for (const _ of [1, 2]) {
-    const browser = server.browser()
-    await browser.ask('POST /api/user.php', { body: { email: member.email, password: PASSWORD } })
-  }
-  const { devices } = await member.ask('GET /api/devices.php')
-  const [one, two] = devices.filter(({ current }) => !current)
-  return [one?.id ?? '', two?.id ?? '']
-}
-
-const asStaff = async (server: SpecServer) => {
-  const staff = await newMember(server)
-  await (await server.container.getAsync(tokens.accounts)).setStaff(staff.id, true)
-  return staff
-}
-
-const form = formOf({ email: 'eens@voorbeeld.example' })
-const profile = {
-  about_me: 'Hoi',
-  reason: '',
-  city: 'Utrecht',
-  region: 'Utrecht',
-  tattoos: null,
-  hair_color: null,
-  eye_color: null,
-  body_type: null,
-  relationship_status: null,
-  interests: [],
-}
 
 /** For each of those calls somebody who may make it, for whom it changes something. */
 export const changes: Partial<Record<Key, Make>> = {

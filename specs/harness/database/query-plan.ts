@@ -1,0 +1,45 @@
+/** Tables that grow with the members. */
+const LARGE = [
+  'account',
+  'profile',
+  'wallet',
+  'book',
+  'liking',
+  'conversation',
+  'message',
+  'session',
+  'ledger_entry',
+  'payment',
+  'refund',
+  'mandate',
+  'discount',
+  'spending_limit',
+  'receipt',
+  'deadline',
+  'notice_due',
+  'like_notice',
+  'photo',
+  'move',
+]
+
+type Node = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Index Cond'?: string
+  Plans?: Node[]
+}
+
+export const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** Hold no more than what still waits, so that they may be read whole. */
+const WAITING = ['payment_open_index', 'refund_ask_index', 'photo_ending_index']
+
+/** The large table, or the index of one, that this step reads from end to end. */
+export const readBy = ({ 'Node Type': type, 'Index Name': index = '', ...node }: Node) => {
+  const { 'Relation Name': table = '', 'Index Cond': sought } = node
+  if (type === 'Seq Scan') return LARGE.includes(table) ? [table] : []
+  const isSought = !type.includes('Index') || sought !== undefined || WAITING.includes(index)
+  const isSmall = table !== '' && !LARGE.includes(table)
+  return isSought || isSmall ? [] : [index]
+}

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { see } from '#specs/harness/screens/see.ts'
+import { visit, visitAs } from '#specs/harness/screens/visit.ts'
+import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+
+let browser: Browser
+let server: SpecServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([
+    launchBrowser({ withNotifications: true }),
+    startServer(),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const anna = () => newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
+
+const nav = (page: Page) => page.getByRole('banner').getByRole('navigation')
+
+describe('a page that is on its way', () => {
+  it('is told of by a bar after 200 ms, which grows for 5 s and goes in half a second (NAV-12)', async () => {
+    const { page, close } = await visitAs(browser, server.url, await anna())
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/members')
+    await see(nav(page).getByRole('link', { name: 'Likes' }).first()).toBeVisible()
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/api/credits.php*', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    const bar = page.locator('[data-busy]')
+    await see(bar).toHaveAttribute('data-busy', 'false')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Premium/ })
+      .click()
+    await see(bar).toHaveAttribute('data-busy', 'true')
+    await see(bar).toHaveCSS('animation-delay', '0.2s, 0.2s')
+    await see(bar).toHaveCSS('animation-duration', '0.001s, 5s')
+    await see(bar).toHaveCSS('opacity', '1')
+    arrive()
+    await see(bar).toHaveAttribute('data-busy', 'false')
+    await see(bar).toHaveCSS('transition-duration', '0.5s')
+    await see(bar).toHaveCSS('opacity', '0')
+    await close()
+  })
+})
+
+describe('the program', () => {
+  it('comes in parts: the first page loads none that another screen is made of (PWA-04)', async () => {
+    const me = await anna()
+    const scriptsAt = async (path: string, who: SpecMember | null) => {
+      const visited = who
+        ? await visitAs(browser, server.url, who)
+        : await visit(browser, server.url)
+      const scripts = new Set<string>()
+      visited.page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (/^\/assets\/.+\.js$/.test(pathname)) scripts.add(pathname)
+      })
+      const isThere = who ? visited.page.waitForRequest('**/api/events.php') : null
+      await visited.page.goto(path, { waitUntil: who ? 'load' : 'networkidle' })
+      await isThere
+      await see(visited.page.getByRole('heading', { level: 1 })).toBeVisible()
+      await visited.close()
+      return scripts
+    }
+    const without = (all: Set<string>, known: Set<string>) =>
+      [...all].filter((one) => !known.has(one))
+    const first = await scriptsAt('/login', null)
+    for (const path of ['/signup', '/members', '/activate/error']) {
+      expect(without(await scriptsAt(path, null), first), path).not.toEqual([])
+    }
+    const home = await scriptsAt('/members', me)
+    for (const path of ['/likes', '/chats', '/credits', '/profile', '/transactions']) {
+      expect(without(await scriptsAt(path, me), home), path).not.toEqual([])
+    }
+  })
+
+  it('of which a part is lost is loaded anew once, and not again within a minute (PWA-02)', async () => {
+    const { page, close } = await visit(browser, server.url)
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/members')
+    await page.route('**/assets/login-*.js', (route) => route.abort())
+    await nav(page).getByRole('link', { name: 'Inloggen' }).click()
+    await see(page.getByRole('alert')).toBeVisible()
+    expect(loads).toEqual(['/members', '/login'])
+    await page.unroute('**/assets/login-*.js')
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+    await see(page.getByRole('heading', { name: 'Welkom terug' })).toBeVisible()
+    await close()
+  })
+})
