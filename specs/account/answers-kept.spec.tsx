@@ -1,41 +1,14 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setMainPhoto } from '#client/parts/photo/photos.ts'
 import { saveSubscription } from '#client/parts/push/push.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { userQuery } from '#client/platform/api/queries.ts'
-import type { Key } from '#core/contract/contract.ts'
+import { atRest, fetchedAfter } from '#specs/harness/screens/fetched.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { paymentId, user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
-
-const REST_MS = 50
-
-/** The lists beside a page are asked for after it stands. */
-const atRest = async (page: ReturnType<typeof openPage>) => {
-  await waitFor(() => expect(page.of('GET /api/chats.php')).toHaveLength(1))
-  let before: number
-  do {
-    before = page.asked.length
-    await act(() => new Promise((done) => setTimeout(done, REST_MS)))
-  } while (page.asked.length > before || queryClient.isFetching() > 0)
-}
-
-/** What is fetched after the page has come to rest and somebody has done something. */
-const fetchedAfter = async (
-  { asked }: { asked: { key: Key }[] },
-  act: () => void,
-  isDone: () => unknown,
-) => {
-  const before = asked.length
-  act()
-  await waitFor(isDone)
-  return asked
-    .slice(before)
-    .map(({ key }) => key)
-    .filter((key) => key.startsWith('GET'))
-}
 
 describe('what an answer of an account held is not asked for again', () => {
   it('after a profile is saved: the logged-in member shows it', async () => {
@@ -45,6 +18,7 @@ describe('what an answer of an account held is not asked for again', () => {
       'PUT /api/profile.php': () => ({ user: saved }),
     })
     const save = await screen.findByRole('button', { name: 'Opslaan' })
+    await atRest(page)
     const fetched = await fetchedAfter(
       page,
       () => fireEvent.click(save),
@@ -54,6 +28,7 @@ describe('what an answer of an account held is not asked for again', () => {
     expect(fetched).toEqual([])
     expect(page.of('GET /api/user.php')).toHaveLength(1)
   })
+
   it('after a photo becomes the main one: the logged-in member shows it', async () => {
     const image = {
       filename: 'a.webp',
@@ -90,6 +65,7 @@ describe('what an answer of an account held is not asked for again', () => {
       'DELETE /api/devices.php?others=1': () => ({}),
     })
     const end = await screen.findByRole('button', { name: 'iPhone uitloggen' })
+    await atRest(page)
     const fetched = await fetchedAfter(
       page,
       () => fireEvent.click(end),
@@ -109,7 +85,9 @@ describe('what an answer of an account held is not asked for again', () => {
       'POST /api/mail-change.php': () => ({}),
       'DELETE /api/mail-change.php': () => ({}),
     })
-    fireEvent.change(await screen.findByLabelText('Nieuw e-mailadres'), {
+    const address = await screen.findByLabelText('Nieuw e-mailadres')
+    await atRest(page)
+    fireEvent.change(address, {
       target: { value: ' Nieuw@Voorbeeld.example' },
     })
     fireEvent.change(screen.getByLabelText('Huidig wachtwoord'), { target: { value: 'goed' } })

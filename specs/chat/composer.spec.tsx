@@ -1,41 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sendingFacts } from '#client/features/chat/facts.ts'
-import type { Conversation } from '#core/chat/contract.ts'
 import { FREE_CONVERSATIONS, maySend } from '#core/chat/rules.ts'
-import type { User } from '#core/contract/shapes.ts'
 import { ok } from '#core/kernel/verdict.ts'
-import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
-import type { Answers, Request } from '#specs/harness/server/answers.ts'
+import { freshDevice } from '#specs/harness/screens/page.tsx'
 import { me, member, message, other, settings, talk, user } from '#specs/harness/server/people.ts'
+import { box, button, openTalk, SEND, write } from './open-talk.ts'
 
 beforeEach(freshDevice)
-
-const SEND = 'POST /api/message.php'
-const delivered = ({ body }: Request<typeof SEND>) => ({
-  message: { ...message(1, body.body, me), id: body.id },
-  conversation: talk().id,
-  credits: 2,
-})
-
-const openTalk = (of: Conversation, who: User = user(), answers: Answers = {}) => {
-  let { credits } = who
-  return openPage(`/members/${other}/chat`, who, {
-    'GET /api/user.php': () => ({ user: { ...who, credits } }),
-    'GET /api/chat.php': () => ({ conversation: of }),
-    'PUT /api/chat.php': () => ({ unread: 0 }),
-    [SEND]: (request) => {
-      const said = delivered(request)
-      credits = said.credits
-      return said
-    },
-    ...answers,
-  })
-}
-
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' })
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Verstuur/ })
-const write = async (text: string) => fireEvent.change(await box(), { target: { value: text } })
 
 describe('the composer', () => {
   it('offers what the chart allows, at the price it will cost', async () => {

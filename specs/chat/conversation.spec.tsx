@@ -1,39 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readServerTime } from '#client/platform/product-clock.ts'
-import type { Conversation } from '#core/chat/contract.ts'
-import type { User } from '#core/contract/shapes.ts'
 import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
-import { type Answers, type Request, silence } from '#specs/harness/server/answers.ts'
+import { silence } from '#specs/harness/server/answers.ts'
 import { me, member, message, other, talk, user } from '#specs/harness/server/people.ts'
+import { button, openTalk, SEND, write } from './open-talk.ts'
 
 beforeEach(freshDevice)
-
-const SEND = 'POST /api/message.php'
-const delivered = ({ body }: Request<typeof SEND>) => ({
-  message: { ...message(1, body.body, me), id: body.id },
-  conversation: talk().id,
-  credits: 2,
-})
-
-const openTalk = (of: Conversation, who: User = user(), answers: Answers = {}) => {
-  let { credits } = who
-  return openPage(`/members/${other}/chat`, who, {
-    'GET /api/user.php': () => ({ user: { ...who, credits } }),
-    'GET /api/chat.php': () => ({ conversation: of }),
-    'PUT /api/chat.php': () => ({ unread: 0 }),
-    [SEND]: (request) => {
-      const said = delivered(request)
-      credits = said.credits
-      return said
-    },
-    ...answers,
-  })
-}
-
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bericht' })
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Verstuur/ })
-const write = async (text: string) => fireEvent.change(await box(), { target: { value: text } })
 
 describe('an open conversation', () => {
   it('is read by being opened, and shows its messages in order (CHT-02)', async () => {

@@ -1,46 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase } from '#adapters/postgres/platform/database.ts'
 import { jobQueue, prepareQueues } from '#adapters/postgres/platform/jobs/job-queue.ts'
-import { openMigrator } from '#adapters/postgres/platform/orm.ts'
 import { begin, restore, type Stored, step } from '#core/kernel/lifecycle.ts'
 import { payment } from '#core/payment/machine.ts'
-import { freshDatabase, onServer, urlOf } from '#specs/harness/database/database.ts'
-
-/** A database as it was right after the migration of that name. */
-const databaseAt = async (name: string) => {
-  const { url, drop } = await freshDatabase()
-  const empty = `past_${randomUUID().replaceAll('-', '')}`
-  await onServer(url, `create database ${empty}`)
-  const past = urlOf(url, empty)
-  const { migrator, close } = await openMigrator(past)
-  await migrator.up({ to: name })
-  const client = new pg.Client({ connectionString: past })
-  await client.connect()
-  onTestFinished(async () => {
-    await client.end()
-    await close()
-    await onServer(url, `drop database ${empty} with (force)`)
-    await drop()
-  })
-  return { client, url: past, goOn: () => migrator.up() }
-}
-
-/** The id of the only member of the only site. */
-const aMember = async (client: pg.Client) => {
-  const account = randomUUID()
-  await client.query(
-    `insert into site (id, hosts, settings, company, markets, regions)
-    values ('vonk', '{}', '{}', '{}', '{}', '{}')`,
-  )
-  await client.query(
-    `insert into account (id, site_id, email, language, state, context, version, created_at)
-    values ($1, 'vonk', 'lid@vonk.example', 'nl', '{}', '{}', 1, now())`,
-    [account],
-  )
-  return account
-}
+import { aMember, databaseAt } from '#specs/harness/database/past.ts'
 
 describe('The migration of money that goes back', () => {
   const orderOf = (state: string, nth: number) => ({

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Key } from '#core/contract/contract.ts'
 import type { Money } from '#core/kernel/money.ts'
+import { fetchedAfter } from '#specs/harness/screens/fetched.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import type { Answers } from '#specs/harness/server/answers.ts'
 import {
@@ -21,21 +21,6 @@ beforeEach(freshDevice)
 const LIKES = 'GET /api/likes.php'
 const price = { minor: 999, currency: 'EUR' as const }
 const NOON = '2026-11-22T12:00:00.000Z'
-
-/** What is fetched after the page has come to rest and somebody has done something. */
-const fetchedAfter = async (
-  { asked }: { asked: { key: Key }[] },
-  act: () => void,
-  isDone: () => unknown,
-) => {
-  const before = asked.length
-  act()
-  await waitFor(isDone)
-  return asked
-    .slice(before)
-    .map(({ key }) => key)
-    .filter((key) => key.startsWith('GET'))
-}
 
 describe('what an answer held is not asked for again', () => {
   const withBram = (bram: Partial<Parameters<typeof profile>[0]>, answers: Answers = {}) =>

@@ -1,30 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { openMigrator } from '#adapters/postgres/platform/orm.ts'
+import { describe, expect, it } from 'vitest'
 import { account } from '#core/account/machine.ts'
 import { conversation } from '#core/chat/machine.ts'
 import { restore, type Stored } from '#core/kernel/lifecycle.ts'
-import { freshDatabase, onServer, urlOf } from '#specs/harness/database/database.ts'
-
-/** A database as it was right after the migration of that name. */
-const databaseAt = async (name: string) => {
-  const { url, drop } = await freshDatabase()
-  const empty = `past_${randomUUID().replaceAll('-', '')}`
-  await onServer(url, `create database ${empty}`)
-  const past = urlOf(url, empty)
-  const { migrator, close } = await openMigrator(past)
-  await migrator.up({ to: name })
-  const client = new pg.Client({ connectionString: past })
-  await client.connect()
-  onTestFinished(async () => {
-    await client.end()
-    await close()
-    await onServer(url, `drop database ${empty} with (force)`)
-    await drop()
-  })
-  return { client, url: past, goOn: () => migrator.up() }
-}
+import { databaseAt } from '#specs/harness/database/past.ts'
 
 type Old = { standing: 'created' | 'active'; membership: 'free' | 'premium' }
 

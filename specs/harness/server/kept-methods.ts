@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { Browser } from './client.ts'
-import { play, settled } from './members.ts'
+import { play, type SpecMember, settled } from './members.ts'
 import { priceFor } from './prices.ts'
 import { type SpecServer, until } from './server.ts'
 
@@ -64,3 +64,23 @@ export const rowsOf = async (
   text: string,
   values: unknown[],
 ): Promise<Record<string, unknown>[]> => (await db.query(text, values)).rows
+
+export const orderCount = async (member: Browser) =>
+  (await member.ask('GET /api/transactions.php')).orders.length
+
+/** The call that removes a kept way of paying. */
+export const removal = (id: string) => ({
+  headers: { 'idempotency-key': randomUUID() },
+  body: { id },
+})
+
+export const mandatesOf = (server: SpecServer, { id }: SpecMember) =>
+  rowsOf(server, 'select * from mandate where account_id = $1 order by given_at', [id])
+
+/** The same, once the provider is told of each that has ended. */
+export const toldOf = (server: SpecServer, member: SpecMember) =>
+  until(async () => {
+    const rows = await mandatesOf(server, member)
+    if (rows.some(({ tell_at }) => tell_at !== null)) throw new Error('It is not told yet')
+    return rows
+  })

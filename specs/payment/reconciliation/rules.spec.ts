@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addsUp,
-  type DayReport,
   type DifferenceKind,
   daysToReport,
   differenceOf,
@@ -10,25 +9,8 @@ import {
   REPORT_DAYS_MAX,
   type ReconciledAmounts,
   reconciledTotalsOf,
-  type UnpaidRefund,
 } from '#core/payment/reconciliation/rules.ts'
-
-const one = (change: Partial<ReconciledAmounts>): ReconciledAmounts => ({
-  payment: 'p',
-  state: 'completed',
-  granted: 25,
-  takenBack: 0,
-  booked: 25,
-  returned: 0,
-  undone: false,
-  restored: 0,
-  withdrawn: 0,
-  withdrawnBooked: 0,
-  keptMinor: 999,
-  receiptsMinor: 999,
-  currency: 'EUR',
-  ...change,
-})
+import { day, late, one, refused } from './reported.ts'
 
 describe('orders, payments, grants and ledger', () => {
   const agreeing: [string, Partial<ReconciledAmounts>][] = [
@@ -116,31 +98,6 @@ describe('orders, payments, grants and ledger', () => {
     )
   })
 })
-
-const day: DayReport = {
-  site: 'vonk',
-  day: '2026-03-10',
-  orders: 1,
-  paid: [],
-  granted: 25,
-  returned: 0,
-  ends: { paid: 1, open: 0, unpaid: 0 },
-  flows: [],
-  standing: reconciledTotalsOf([]),
-  differences: [],
-  notBack: [],
-  failedJobs: [],
-  booksSum: 0,
-  walletsOff: 0,
-}
-const late: UnpaidRefund = {
-  payment: 'p4',
-  since: '2026-03-07',
-  why: 'unanswered',
-  minor: 250,
-  currency: 'EUR',
-}
-const refused: UnpaidRefund = { ...late, payment: 'p5', since: '2026-03-02', why: 'refused' }
 
 describe('the report of a day', () => {
   it('adds up without a difference, with books that sum to nought and true balances (M3)', () => {

@@ -4,13 +4,16 @@ import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { methods } from '#core/payment/methods.ts'
 import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
-import type { Browser } from '#specs/harness/server/client.ts'
 import {
   keepCard,
+  mandatesOf,
   openedAt,
   openedToKeep,
+  orderCount,
   refOf,
+  removal,
   rowsOf,
+  toldOf,
 } from '#specs/harness/server/kept-methods.ts'
 import {
   bankMood,
@@ -19,7 +22,6 @@ import {
   newMember,
   PASSWORD,
   play,
-  type SpecMember,
   settled,
 } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
@@ -36,20 +38,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const orderCount = async (member: Browser) =>
-  (await member.ask('GET /api/transactions.php')).orders.length
-const removal = (id: string) => ({ headers: { 'idempotency-key': randomUUID() }, body: { id } })
-const mandatesOf = (member: SpecMember) =>
-  rowsOf(server, 'select * from mandate where account_id = $1 order by given_at', [member.id])
 const WAITING = `select pid from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
-const toldOf = (member: SpecMember) =>
-  until(async () => {
-    const rows = await mandatesOf(member)
-    if (rows.some(({ tell_at }) => tell_at !== null)) throw new Error('It is not told yet')
-    return rows
-  })
-
 describe('repeating an order', () => {
   test('offers what was bought before, at the price of now, and orders it by one call (PAY-04)', async () => {
     const anna = await newMember(server)
@@ -115,7 +105,7 @@ describe('a way of paying that is kept', () => {
     const { mandates, orders } = await reorderOffer(anna)
     expect(mandates).toMatchObject([{ id: paid.payment_id, payment_method: 'creditcard' }])
     expect(orders[0]).toMatchObject({ way: 'mandate', mandate: paid.payment_id })
-    expect(await mandatesOf(anna)).toMatchObject([
+    expect(await mandatesOf(server, anna)).toMatchObject([
       { consent: SAVED_METHOD_CONSENT, ended_at: null },
     ])
   })
@@ -253,17 +243,17 @@ describe('a way of paying that is kept', () => {
     expect(await anna.refusal('POST /api/order.php', orderBodyOf(order))).toMatchObject({
       status: 403,
     })
-    expect(await mandatesOf(anna)).toMatchObject([{ ended_at: null }])
+    expect(await mandatesOf(server, anna)).toMatchObject([{ ended_at: null }])
     const body = { email: bram.email, password: PASSWORD }
     await bram.ask('POST /api/user.php?return=1', { body })
     expect((await reorderOffer(bram)).mandates).toHaveLength(1)
 
     server.clock.forward(DELETION_GRACE_DAYS * DAY_MS + 1)
     await until(async () => {
-      const [row] = await mandatesOf(anna)
+      const [row] = await mandatesOf(server, anna)
       if (row?.reason !== 'erased') throw new Error('It is not erased yet')
     })
-    expect(await toldOf(anna)).toMatchObject([{ ref: '' }])
+    expect(await toldOf(server, anna)).toMatchObject([{ ref: '' }])
   })
 
   test.each([
@@ -284,10 +274,10 @@ describe('a way of paying that is kept', () => {
     await other.query('commit')
     other.release()
     await until(async () => {
-      const rows = await mandatesOf(anna)
+      const rows = await mandatesOf(server, anna)
       expect(rows.map(({ reason }) => reason).toSorted()).toEqual(reasons.toSorted())
     })
-    await toldOf(anna)
+    await toldOf(server, anna)
   })
 
   test('is shown to who is logged in alone', async () => {

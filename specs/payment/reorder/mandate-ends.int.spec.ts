@@ -3,15 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { methods } from '#core/payment/methods.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
-import type { Browser } from '#specs/harness/server/client.ts'
-import { keepCard, mandateAtBank, rowsOf } from '#specs/harness/server/kept-methods.ts'
 import {
-  bankMood,
-  creditsOf,
-  newMember,
-  type SpecMember,
-  settled,
-} from '#specs/harness/server/members.ts'
+  keepCard,
+  mandateAtBank,
+  mandatesOf,
+  orderCount,
+  removal,
+  rowsOf,
+  toldOf,
+} from '#specs/harness/server/kept-methods.ts'
+import { bankMood, creditsOf, newMember, settled } from '#specs/harness/server/members.ts'
 import { firstOffered, orderBodyOf, reorder, reorderOffer } from '#specs/harness/server/reorders.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
@@ -24,19 +25,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const orderCount = async (member: Browser) =>
-  (await member.ask('GET /api/transactions.php')).orders.length
-const removal = (id: string) => ({ headers: { 'idempotency-key': randomUUID() }, body: { id } })
-const mandatesOf = (member: SpecMember) =>
-  rowsOf(server, 'select * from mandate where account_id = $1 order by given_at', [member.id])
-
-const toldOf = (member: SpecMember) =>
-  until(async () => {
-    const rows = await mandatesOf(member)
-    if (rows.some(({ tell_at }) => tell_at !== null)) throw new Error('It is not told yet')
-    return rows
-  })
-
 describe('a way of paying that is kept, and ends', () => {
   test('that its bank refuses ends, with nothing taken, and the next repeat is by a page (PAY-04)', async () => {
     const anna = await newMember(server)
@@ -47,7 +35,7 @@ describe('a way of paying that is kept, and ends', () => {
     await settled(anna, order.payment_id, 'failed')
     expect(await creditsOf(anna)).toBe(3 + 10)
     expect(await reorderOffer(anna)).toMatchObject({ mandates: [], orders: [{ way: 'redirect' }] })
-    expect(await mandatesOf(anna)).toMatchObject([{ reason: 'refused', tell_at: null }])
+    expect(await mandatesOf(server, anna)).toMatchObject([{ reason: 'refused', tell_at: null }])
     const again = { ...order, payment_id: randomUUID() }
     expect(await anna.refusal('POST /api/order.php', orderBodyOf(again))).toMatchObject({
       status: 409,
@@ -72,7 +60,7 @@ describe('a way of paying that is kept, and ends', () => {
     const one = await keepCard(anna)
     const two = await keepCard(anna)
     expect((await reorderOffer(anna)).mandates).toMatchObject([{ id: two.payment_id }])
-    expect(await toldOf(anna)).toMatchObject([{ reason: 'replaced' }, { ended_at: null }])
+    expect(await toldOf(server, anna)).toMatchObject([{ reason: 'replaced' }, { ended_at: null }])
     expect(await mandateAtBank(anna, one.mandate)).toMatchObject({ ended: true })
     expect(await mandateAtBank(anna, two.mandate)).toMatchObject({ ended: false })
   })
@@ -92,12 +80,12 @@ describe('a way of paying that is kept, and ends', () => {
       'mandate_ended',
     )
     await until(async () => {
-      const [row] = await mandatesOf(anna)
+      const [row] = await mandatesOf(server, anna)
       if (!(Number(row?.tries) > 0)) throw new Error('Nobody has tried yet')
     })
     await bankMood(anna, { fault: null })
     server.clock.forward(10 * 60_000)
-    expect(await toldOf(anna)).toMatchObject([{ reason: 'removed' }])
+    expect(await toldOf(server, anna)).toMatchObject([{ reason: 'removed' }])
     expect(await mandateAtBank(anna, mandate)).toMatchObject({ ended: true })
   })
 

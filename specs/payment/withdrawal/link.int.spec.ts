@@ -15,63 +15,27 @@ import {
   PASSWORD,
   write,
 } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import type { SpecServer } from '#specs/harness/server/server.ts'
+import {
+  BOUGHT,
+  euro,
+  LINK,
+  linkedWithdrawals,
+  OTHER_HOST,
+  RECEIPT,
+  startForLinks,
+} from '#specs/harness/server/withdrawal-links.ts'
 
-const BOUGHT = 10
 const FREE = 3
-
-const OTHER_HOST = 'ander.example'
-const LINK = 'Ga naar je herroeping'
-const RECEIPT = 'Je hebt je aankoop herroepen'
 
 let server: SpecServer
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } })
-  await server.db.query(
-    `insert into site select (jsonb_populate_record(site, jsonb_build_object('id', 'ander',
-      'hosts', array[$1::text]))).* from site`,
-    [OTHER_HOST],
-  )
-  await server.restart()
+  server = await startForLinks()
 })
 afterAll(() => server.stop())
 
-const euro = (minor: number) => ({ minor, currency: 'EUR' as const })
-let lastSource = 0
-/** From a source of its own, so that only the limits that are meant are met. */
-const elsewhere = () => {
-  lastSource += 1
-  return { 'x-forwarded-for': `10.7.${Math.floor(lastSource / 250)}.${lastSource % 250}` }
-}
+const { elsewhere, look, shown, confirm, linkFor, buyer } = linkedWithdrawals(() => server)
 
-const ask = (email: string, receipt: string, headers: Record<string, string> = elsewhere()) =>
-  server.browser().call('POST /api/withdrawal.php?ask=1', { body: { email, receipt }, headers })
-const look = (token: string, browser = server.browser()) =>
-  browser.call('POST /api/withdrawal.php?look=1', { body: { token }, headers: elsewhere() })
-const shown = async (token: string) => {
-  const answer = await look(token)
-  expect(answer.status).toBe(200)
-  return JSON.parse(answer.text)
-}
-const confirm = (
-  token: string,
-  { credits = BOUGHT, key = randomUUID() as string, browser = server.browser() } = {},
-) =>
-  browser.call('PUT /api/withdrawal.php', {
-    body: { token, credits },
-    headers: { ...elsewhere(), 'idempotency-key': key },
-  })
-
-const linkFor = async (email: string, receipt: string, nth = 1) => {
-  expect((await ask(email, receipt)).json).toEqual({})
-  return linkIn(await mailSaying(server, email, LINK, nth))
-}
-/** Somebody who has bought, and holds the link of a mail. */
-const buyer = async () => {
-  const anna = await newMember(server)
-  const { payment_id, receipt } = await boughtBy(anna, server)
-  return { anna, payment_id, receipt, token: await linkFor(anna.email, receipt) }
-}
 const WITHDRAWN = [
   { reason: 'bundle', credits: BOUGHT },
   { reason: 'withdrawal', credits: -BOUGHT },

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+import { openMigrator } from '#adapters/postgres/platform/orm.ts'
+import { freshDatabase, onServer, urlOf } from './database.ts'
+
+/** A database as it was right after the migration of that name. */
+export const databaseAt = async (name: string) => {
+  const { url, drop } = await freshDatabase()
+  const empty = `past_${randomUUID().replaceAll('-', '')}`
+  await onServer(url, `create database ${empty}`)
+  const past = urlOf(url, empty)
+  const { migrator, close } = await openMigrator(past)
+  await migrator.up({ to: name })
+  const client = new pg.Client({ connectionString: past })
+  await client.connect()
+  onTestFinished(async () => {
+    await client.end()
+    await close()
+    await onServer(url, `drop database ${empty} with (force)`)
+    await drop()
+  })
+  return { client, url: past, goOn: () => migrator.up() }
+}
+
+/** The id of the only member of the only site. */
+export const aMember = async (client: pg.Client) => {
+  const account = randomUUID()
+  await client.query(
+    `insert into site (id, hosts, settings, company, markets, regions)
+    values ('vonk', '{}', '{}', '{}', '{}', '{}')`,
+  )
+  await client.query(
+    `insert into account (id, site_id, email, language, state, context, version, created_at)
+    values ($1, 'vonk', 'lid@vonk.example', 'nl', '{}', '{}', 1, now())`,
+    [account],
+  )
+  return account
+}
