@@ -98,15 +98,19 @@ const card = (seed: string, who: Partial<Traits>) => () =>
 /** The cut between two portraits: where it begins above and ends below, and its gap, of the width. */
 const CUT = { above: 0.58, below: 0.44, gap: 0.006 }
 const PAIR = { width: 1320, height: 1393 }
-/** What of a portrait of this width is seen on one side. */
-const SIDE = { width: 1265, top: 20, seen: 917 }
+/** What of a portrait of this width is seen on one side, with more sky above it than was painted. */
+const SIDE = { width: 1113, sky: 45, seen: 917 }
 const GAP_COLOUR = '#1b0b16'
 
 const sideOf = async (seed: string, who: Partial<Traits>, left: number) => {
   const traits = traitsOf(seed, { ...who, pose: 'profile', tilt: 0 })
   const whole = await baked(portrait(traits), PORTRAIT, SIDE.width)
-  const part = { left, top: SIDE.top, width: SIDE.seen, height: PAIR.height }
-  return sharp(whole).extract(part).png().toBuffer()
+  const height = PAIR.height - SIDE.sky
+  return sharp(whole)
+    .extract({ left, top: 0, width: SIDE.seen, height })
+    .extend({ top: SIDE.sky, extendWith: 'mirror' })
+    .png()
+    .toBuffer()
 }
 
 /** A side of the cut; nothing is outside of the corners. */
@@ -129,8 +133,8 @@ const together = async () => {
   const hers = `0,0 ${above - gap},0 ${below - gap},${height} 0,${height}`
   const his = `${above + gap},0 ${width},0 ${width},${height} ${below + gap},${height}`
   const [left, right] = await Promise.all([
-    sideOf('sannee', sanne, 238).then((side) => cutOut(side, 0, hers)),
-    sideOf('rubenf', ruben, 62).then((side) => cutOut(side, width - SIDE.seen, his)),
+    sideOf('sannee', sanne, 141).then((side) => cutOut(side, 0, hers)),
+    sideOf('rubenf', ruben, 8).then((side) => cutOut(side, width - SIDE.seen, his)),
   ])
   return sharp({ create: { ...PAIR, channels: 3, background: GAP_COLOUR } })
     .composite([left, right].map((input) => ({ input, left: 0, top: 0 })))

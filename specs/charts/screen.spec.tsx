@@ -22,7 +22,7 @@ const press = (name: string | RegExp) => {
 describe('the page of the charts', () => {
   it('is not there outside a demo', async () => {
     openPage('/charts', null)
-    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+    await screen.findByRole('heading', { name: 'Hier woont niemand' })
   })
 
   it('begins with another order when asked, and forgets what was done', async () => {

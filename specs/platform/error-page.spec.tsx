@@ -53,7 +53,8 @@ describe('the error page', () => {
 
   it('says for 404 that the page is not there, and leads home (ERR-02)', async () => {
     openPage('/bestaat/niet', null)
-    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+    await screen.findByRole('heading', { name: 'Hier woont niemand' })
+    expect(screen.getByText(/^Deze pagina kon niet worden gevonden\./)).toBeTruthy()
     const home = screen.getByRole('link', { name: 'Terug naar de startpagina' })
     expect(home.getAttribute('href')).toBe('/')
   })

@@ -68,21 +68,21 @@ describe('the way to a page', () => {
     ['a member', '/withdraw/onzin', user()],
   ])('is none for %s at %s, where an id belongs', async (_, path, who) => {
     const { at } = openPage(path, who)
-    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+    await screen.findByRole('heading', { name: 'Hier woont niemand' })
     expect(at()).toBe(path)
     expect(screen.queryByText(/Foutcode/)).toBeNull()
   })
 
   it('says in words that a page is not there', async () => {
     openPage('/bestaat/niet', null)
-    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+    await screen.findByRole('heading', { name: 'Hier woont niemand' })
     const home = screen.getByRole('link', { name: 'Terug naar de startpagina' })
     expect(home.getAttribute('href')).toBe('/')
   })
 
   it.each(['geen-token', 'x'.repeat(44)])('knows no page by the single word %s', async (word) => {
     openPage(`/${word}`, null)
-    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+    await screen.findByRole('heading', { name: 'Hier woont niemand' })
   })
 })
 

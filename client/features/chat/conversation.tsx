@@ -71,9 +71,6 @@ const TopBar = ({ talk }: { talk: Talk }) => {
   )
 }
 
-/** What scrolls, and has nothing else that the keyboard comes to, is scrolled by keys too. */
-const BY_KEYS = 0
-
 /** Says what comes in, to those who do not see it come. */
 const Announcer = ({ talk }: { talk: Talk }) => {
   const { t } = useTranslation()
@@ -107,7 +104,8 @@ export const Conversation = ({
   return (
     <section className={styles.talk} aria-label={t('chat.label', { name: member.name })}>
       <TopBar talk={conversation} />
-      <div ref={end} className={styles.scroller} tabIndex={BY_KEYS}>
+      {/* What scrolls, and has nothing else that the keyboard comes to, is scrolled by keys too. */}
+      <div ref={end} className={styles.scroller} tabIndex={0}>
         <div className={styles.content}>
           <Messages conversation={conversation} which={which} waiting={waiting} />
         </div>

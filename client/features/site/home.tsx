@@ -46,17 +46,8 @@ const Hero = ({ settings }: { settings: Settings }) => {
           </a>
         </div>
         {!open && <p>{t('home.closed')}</p>}
-        <p className={styles.adults}>
-          {t('site.adults', { age: settings.min_age })}. {t('home.drawn')}
-        </p>
+        <p className={styles.adults}>{t('site.adults', { age: settings.min_age })}.</p>
       </div>
-      <ul className={styles.below}>
-        {(['how', 'prices', 'fictional'] as const).map((part) => (
-          <li key={part}>
-            <a href={`#${part}`}>{t(`home.${part}`)}</a>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
@@ -77,7 +68,7 @@ const Steps = ({ credits }: { credits: number }) => {
     { title: t('home.steps.chat'), text: t('home.steps.chatText') },
   ]
   return (
-    <section id="how">
+    <section>
       <h2>{t('home.how')}</h2>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
@@ -97,7 +88,7 @@ const Prices = ({ settings }: { settings: Settings }) => {
   const least = leastPriceIn(settings.minimum_message_costs, settings.geoip_selected_country)
   const credits = t('credits', { count: settings.message_credits })
   return (
-    <section id="prices">
+    <section>
       <h2>{t('home.prices')}</h2>
       <dl className={styles.prices}>
         <div>
@@ -125,10 +116,10 @@ export const Component = () => {
         <Steps credits={settings.signup_credits} />
         <div className={styles.beside}>
           <Prices settings={settings} />
-          <section id="fictional">
+          <section>
             <h2>{t('home.honest')}</h2>
             <p className={styles.quiet}>
-              {t('site.fictionalNote')} {t('home.honestText')}
+              {t('home.drawn')} {t('site.fictionalNote')} {t('home.honestText')}
             </p>
           </section>
         </div>

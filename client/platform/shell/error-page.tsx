@@ -40,8 +40,8 @@ const NotFound = () => {
   const { t } = useTranslation()
   return (
     <Empty
-      title={t('error.notFound')}
-      text={`${t('error.nobody')} ${t('error.notFoundText')}`}
+      title={t('error.nobody')}
+      text={`${t('error.notFound')} ${t('error.notFoundText')}`}
       place="street"
       whole
     >

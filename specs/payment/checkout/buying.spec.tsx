@@ -235,7 +235,7 @@ describe('a free amount (H2)', () => {
       'GET /api/credits.php': () => belgian,
       'GET /api/bundle.php': () => ({ status: 404, refusal: { error: 'not_found' } }),
     })
-    expect(await screen.findByText('Deze pagina kon niet worden gevonden')).toBeTruthy()
+    expect(await screen.findByText(/^Deze pagina kon niet worden gevonden/)).toBeTruthy()
   })
 })
 

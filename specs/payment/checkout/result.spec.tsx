@@ -226,7 +226,7 @@ describe('the result of a payment (PAY-01)', () => {
 
   it('is not found where the order is of somebody else', async () => {
     openPage(path, user())
-    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+    await screen.findByRole('heading', { name: 'Hier woont niemand' })
   })
 })
 

@@ -179,6 +179,6 @@ describe('a receipt', () => {
 
   it('that does not exist is a page that is not found', async () => {
     openReceipt('2026-000099')
-    await screen.findByRole('heading', { name: 'Deze pagina kon niet worden gevonden' })
+    await screen.findByRole('heading', { name: 'Hier woont niemand' })
   })
 })

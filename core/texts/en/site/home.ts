@@ -5,9 +5,9 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 export const enHome: TextsOf<typeof nlHome> = {
   home: {
     title: 'Where sparks fly',
-    lead: 'Meet adults nearby, from your own sofa. Signing up and looking around cost nothing.',
+    lead: 'Meet adults nearby, from your own sofa.',
     look: 'Look around first',
-    drawn: 'Drawn examples, not members.',
+    drawn: 'The people on this page are drawn and no members.',
     closed: 'Signing up is not possible at the moment. If you have an account, you can log in.',
     how: 'How it works',
     steps: {
@@ -26,7 +26,6 @@ export const enHome: TextsOf<typeof nlHome> = {
     from: 'from {{price}}',
     pricesText:
       'You buy credits beforehand, including VAT. There is no subscription, and nothing renews by itself.',
-    fictional: 'Fictional profiles',
     honest: 'Honest about fictional profiles',
     honestText: 'You cannot meet somebody fictional in person.',
   },

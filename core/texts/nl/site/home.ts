@@ -2,9 +2,9 @@
 export const nlHome = {
   home: {
     title: 'Er springt een vonk over',
-    lead: 'Ontmoet mensen uit de buurt, gewoon vanaf de bank. Aanmelden en rondkijken is gratis.',
+    lead: 'Ontmoet mensen uit de buurt, gewoon vanaf de bank.',
     look: 'Kijk eerst rond',
-    drawn: 'Getekende voorbeelden, geen leden.',
+    drawn: 'Wie je op deze pagina ziet is getekend en geen lid.',
     closed: 'Aanmelden kan op dit moment niet. Heb je al een account, dan kun je inloggen.',
     how: 'Zo werkt het',
     steps: {
@@ -23,7 +23,6 @@ export const nlHome = {
     from: 'vanaf {{price}}',
     pricesText:
       'Je koopt credits vooraf, inclusief btw. Er is geen abonnement en niets loopt vanzelf door.',
-    fictional: 'Fictieve profielen',
     honest: 'Eerlijk over fictieve profielen',
     honestText: 'Wie fictief is, kun je niet in het echt ontmoeten.',
   },
