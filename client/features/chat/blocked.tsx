@@ -11,7 +11,7 @@ import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
-import { SubHead } from '#client/ui/sub-head.tsx'
+import { TaskHead } from '#client/ui/task-head.tsx'
 import type { Card } from '#core/contract/shapes.ts'
 import styles from './blocked.module.css'
 
@@ -36,7 +36,7 @@ export const Component = () => {
   const blocked = useSuspenseQuery(blockedQuery).data
   return (
     <Page width="reading">
-      <SubHead title={t('blocks.title')} to={paths.settings()} back={t('security.back')} />
+      <TaskHead title={t('blocks.title')} to={paths.settings()} back={t('security.back')} />
       <p className={layout.dimmed}>{t('blocks.text')}</p>
       {blocked.length === 0 ? (
         <Empty title={t('blocks.none')} text={t('blocks.noneText')} place="beach">

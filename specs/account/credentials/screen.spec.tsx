@@ -282,7 +282,7 @@ describe('the devices', () => {
 
   it('are reached from the settings, beside the password and the address', async () => {
     openPage('/settings', user())
-    const section = within(await screen.findByRole('region', { name: 'Inloggen en beveiliging' }))
+    const section = within(await screen.findByRole('region', { name: 'Account' }))
     const ways = section.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(ways).toEqual(['/settings/email', '/settings/password', '/settings/devices'])
   })

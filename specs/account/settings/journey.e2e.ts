@@ -213,7 +213,7 @@ describe('what a member settles', () => {
     const bram = await newMember(server, { name: 'Bram', gender: 'male', seeks: 'female' })
     await me.ask('POST /api/block.php', { body: { id: bram.id } })
     await page.goto('/settings')
-    await page.getByRole('link', { name: 'Bekijk wie je hebt geblokkeerd' }).click()
+    await page.getByRole('link', { name: 'Geblokkeerde leden' }).click()
     await page.getByRole('button', { name: 'Bram deblokkeren' }).click()
     await see(page.getByText('Je hebt niemand geblokkeerd')).toBeVisible()
     expect(faults).toEqual([])
@@ -225,11 +225,13 @@ describe('what a member settles', () => {
     const { page, close } = await visitAs(browser, server.url, me)
     await page.goto('/settings')
     const consent = page.getByRole('region', { name: 'Wie je zoekt' })
+    await consent.getByRole('heading').click()
     await see(consent.getByRole('status')).toContainText('juni 2026')
     await consent.getByRole('button', { name: 'Trek mijn toestemming in' }).click()
     await see(consent.getByRole('status')).toContainText('We bewaren niet wie je zoekt.')
     expect((await me.ask('GET /api/user.php')).user).toMatchObject({ seeks: null, consent: null })
     await page.reload()
+    await consent.getByRole('heading').click()
     const give = consent.getByRole('button', { name: 'Ik vind het goed dat dit bewaard wordt' })
     await see(give).toBeDisabled()
     await consent.getByText('een vrouw').click()
@@ -264,12 +266,12 @@ describe('what a member settles', () => {
     await page.goto('/settings')
     const main = page.getByRole('main')
     await see(main.getByLabel('Taal', { exact: true })).toBeVisible()
-    await see(main.getByLabel('Onzichtbaar')).toBeVisible()
+    await see(main.getByRole('switch', { name: 'Anderen vinden mij' })).toBeVisible()
     await see(main.getByRole('button', { name: 'Gegevens opvragen' })).toBeVisible()
     await see(main.getByRole('heading', { name: 'Je bestedingsgrens' })).toBeVisible()
     for (const [link, title] of [
-      ['E-mailadres wijzigen', 'E-mailadres wijzigen'],
-      ['Apparaten bekijken', 'Apparaten'],
+      ['E-mail', 'E-mailadres wijzigen'],
+      ['Apparaten', 'Apparaten'],
       ['Account opzeggen', 'Account opzeggen'],
     ] as const) {
       await main.getByRole('link', { name: link }).click()

@@ -40,7 +40,7 @@ describe('a block', () => {
     await see(hers.page.getByText('Je hebt dit lid geblokkeerd.', { exact: false })).toBeVisible()
     await see(hers.page.getByRole('textbox', { name: 'Bericht' })).toHaveCount(0)
     await hers.page.goto('/settings')
-    await hers.page.getByRole('link', { name: 'Bekijk wie je hebt geblokkeerd' }).click()
+    await hers.page.getByRole('link', { name: 'Geblokkeerde leden' }).click()
     await hers.page.getByRole('button', { name: 'Bram deblokkeren' }).click()
     await see(hers.page.getByRole('heading', { name: 'Je hebt niemand geblokkeerd' })).toBeVisible()
 

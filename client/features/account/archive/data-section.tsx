@@ -10,9 +10,9 @@ import form from '#client/ui/form.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import { archiveForm } from '#core/account/archive/contract.ts'
 import { CurrentPasswordField } from '../credentials/current-password-field.tsx'
+import styles from '../settings/rows.module.css'
 import { DownloadIcon } from '../settings/setting-icons.tsx'
-import styles from '../settings/settings.module.css'
-import { Section } from '../settings/settings-section.tsx'
+import { Row, Section } from '../settings/settings-section.tsx'
 
 const ArchiveForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation()
@@ -45,21 +45,30 @@ export const Data = () => {
   const { t } = useTranslation()
   const [step, setStep] = useState<'told' | 'asked' | 'done'>('told')
   return (
-    <Section title={t('data.title')} icon={DownloadIcon}>
-      <p>{t('data.text')}</p>
-      <p>{t('data.care')}</p>
-      {step === 'asked' && <ArchiveForm onDone={() => setStep('done')} />}
-      {step === 'told' && (
-        <Button
-          variant="default"
-          tall
-          className={styles.action ?? ''}
-          onClick={() => setStep('asked')}
-        >
-          {t('data.start')}
-        </Button>
+    <Section title={t('data.title')}>
+      <Row
+        icon={DownloadIcon}
+        name={t('data.title')}
+        under={<span role="status">{step === 'done' && t('data.done')}</span>}
+      >
+        {step === 'told' && (
+          <Button
+            variant="default"
+            tall
+            aria-label={t('data.startOf')}
+            onClick={() => setStep('asked')}
+          >
+            {t('data.start')}
+          </Button>
+        )}
+      </Row>
+      {step === 'asked' && (
+        <div className={styles.below}>
+          <p className={styles.under}>{t('data.text')}</p>
+          <p className={styles.under}>{t('data.care')}</p>
+          <ArchiveForm onDone={() => setStep('done')} />
+        </div>
       )}
-      <p role="status">{step === 'done' && t('data.done')}</p>
     </Section>
   )
 }

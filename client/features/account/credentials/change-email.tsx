@@ -16,7 +16,7 @@ import styles from '#client/ui/form.module.css'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { SubHead } from '#client/ui/sub-head.tsx'
+import { TaskHead } from '#client/ui/task-head.tsx'
 import { mailChangeForm } from '#core/account/credentials/contract.ts'
 import { MAIL_CHANGE_LINK_HOURS, MAIL_CHANGE_MAILS_PER_DAY } from '#core/account/rules.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
@@ -101,7 +101,7 @@ export const Component = () => {
   const waits = isUnconfirmed(lifecycle)
   return (
     <Page width="narrow">
-      <SubHead title={t('security.email')} to={paths.settings()} back={t('security.back')} />
+      <TaskHead title={t('security.email')} to={paths.settings()} back={t('security.back')} />
       <p>{waits ? t('mailChange.wrong', { email }) : t('mailChange.now', { email })}</p>
       {pending === undefined ? (
         <>

@@ -13,7 +13,7 @@ import styles from '#client/ui/form.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { SubHead } from '#client/ui/sub-head.tsx'
+import { TaskHead } from '#client/ui/task-head.tsx'
 import { passwordForm } from '#core/account/credentials/contract.ts'
 import { NewPasswordFields, twiceErrors } from './new-password-fields.tsx'
 
@@ -59,7 +59,7 @@ export const Component = () => {
   const [done, setDone] = useState(false)
   return (
     <Page width="narrow">
-      <SubHead title={t('security.password')} to={paths.settings()} back={t('security.back')} />
+      <TaskHead title={t('security.password')} to={paths.settings()} back={t('security.back')} />
       {done ? (
         <Notice tone="good">{t('changePassword.done')}</Notice>
       ) : (

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { SubHead } from '#client/ui/sub-head.tsx'
+import { TaskHead } from '#client/ui/task-head.tsx'
 import type { Device } from '#core/account/credentials/contract.ts'
 import styles from './devices.module.css'
 
@@ -87,7 +87,7 @@ export const Component = () => {
   const isAlone = devices.every(({ current }) => current)
   return (
     <Page width="reading">
-      <SubHead title={t('devices.title')} to={paths.settings()} back={t('security.back')} />
+      <TaskHead title={t('devices.title')} to={paths.settings()} back={t('security.back')} />
       <p>{isAlone ? t('devices.only') : t('devices.text')}</p>
       <ul className={styles.list}>
         {devices.map((device) => (

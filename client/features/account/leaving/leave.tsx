@@ -14,7 +14,7 @@ import { Choice } from '#client/ui/choice.tsx'
 import styles from '#client/ui/form.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { SubHead } from '#client/ui/sub-head.tsx'
+import { TaskHead } from '#client/ui/task-head.tsx'
 import { leavingForm } from '#core/account/contract.ts'
 import { type LeavingReason, leavingReasons } from '#core/account/leaving/rules.ts'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
@@ -90,8 +90,8 @@ export const Component = () => {
   const { values, errorOf, set, submit, sending, failure, ref } = useLeaving(user)
   return (
     <Page width="narrow">
-      <SubHead title={t('leaving.title')} to={paths.settings()} back={t('security.back')} />
-      <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+      <TaskHead title={t('leaving.title')} to={paths.settings()} back={t('security.back')} />
+      <form ref={ref} className={`${styles.form} ${leaving.form}`} onSubmit={submit} noValidate>
         <Choice
           shape="chips"
           legend={t('leaving.why')}

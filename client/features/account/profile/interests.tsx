@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { interestsQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import choice from '#client/ui/choice.module.css'
 import styles from '#client/ui/form.module.css'
 import { type Interest, intimateInterests } from '#core/discovery/values.ts'
 import own from './own-profile.module.css'
@@ -37,7 +38,7 @@ export const Interests = ({ chosen, onChange }: Props) => {
         <fieldset key={title} className={own.interests}>
           <legend>{title}</legend>
           {of.map(({ interest, name }) => (
-            <label key={interest} className={`${styles.choice} ${own.interest}`}>
+            <label key={interest} className={`${choice.choice} ${own.interest}`}>
               <input
                 type="checkbox"
                 checked={chosen.includes(interest)}

@@ -3,20 +3,41 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { PlainButton } from '#client/ui/button.tsx'
-import { icon } from '#client/ui/icons.tsx'
+import { icon, PersonIcon, SparkIcon } from '#client/ui/icons.tsx'
+import { ChatIcon } from '#client/ui/member-icons.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { openStepsOf } from '../signup/signup-open.ts'
 import own from './own-profile.module.css'
 
 const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
+const LinesIcon = icon(<path d="M4 6.500h16M4 12h11M4 17.500h14" />)
+const StarIcon = icon(
+  <path d="M12 4c.9 5.600 2.400 7.100 8 8-5.600.9-7.100 2.400-8 8-.9-5.600-2.400-7.100-8-8 5.600-.9 7.100-2.400 8-8Z" />,
+)
 
 /** What others ask first of somebody, with where it is told on this page. */
 const wanted = [
-  { what: 'photo', at: 'own-photos', isThere: ({ profile }: User) => profile.main_image !== null },
-  { what: 'about_me', at: 'own-about', isThere: ({ profile }: User) => profile.about_me !== '' },
-  { what: 'reason', at: 'own-reason', isThere: ({ profile }: User) => profile.reason !== '' },
+  {
+    what: 'photo',
+    icon: PersonIcon,
+    at: 'own-photos',
+    isThere: ({ profile }: User) => profile.main_image !== null,
+  },
+  {
+    what: 'about_me',
+    icon: LinesIcon,
+    at: 'own-about',
+    isThere: ({ profile }: User) => profile.about_me !== '',
+  },
+  {
+    what: 'reason',
+    icon: ChatIcon,
+    at: 'own-reason',
+    isThere: ({ profile }: User) => profile.reason !== '',
+  },
   {
     what: 'interests',
+    icon: StarIcon,
     at: 'own-interests',
     isThere: ({ profile }: User) => profile.interests.length > 0,
   },
@@ -43,10 +64,11 @@ export const Missing = ({ user }: { user: User }) => {
     <section className={own.missing} aria-labelledby="own-missing">
       <h2 id="own-missing">{t('own.missing')}</h2>
       <ul>
-        {missing.map(({ what, at }) => (
+        {missing.map(({ what, icon: Icon, at }) => (
           <li key={what}>
             <PlainButton className={own.lacks} onClick={() => show(at)}>
-              {t(`own.lacks.${what}`)}
+              <Icon size={20} />
+              <span>{t(`own.lacks.${what}`)}</span>
               <PlusIcon size={20} />
             </PlainButton>
           </li>
@@ -54,7 +76,9 @@ export const Missing = ({ user }: { user: User }) => {
         {isOpen && (
           <li>
             <Link className={own.lacks} to={paths.completeSignup()}>
-              {t('signupSteps.openGo')}
+              <SparkIcon size={20} />
+              <span>{t('signupSteps.openGo')}</span>
+              <PlusIcon size={20} />
             </Link>
           </li>
         )}

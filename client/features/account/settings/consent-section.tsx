@@ -13,8 +13,8 @@ import { HeartIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import { type Gender, genders } from '#core/discovery/values.ts'
-import styles from './settings.module.css'
-import { Section } from './settings-section.tsx'
+import styles from './rows.module.css'
+import { Fold } from './settings-section.tsx'
 
 /** Consent to keep who one looks for: when it was given, and its end or its return (promise H8). */
 export const Consent = () => {
@@ -34,7 +34,11 @@ export const Consent = () => {
     },
   })
   return (
-    <Section title={t('consent.title')} icon={HeartIcon}>
+    <Fold
+      title={t('consent.title')}
+      icon={HeartIcon}
+      value={seeks ? t(`seeks.${seeks}`) : t('consent.everybody')}
+    >
       <p role="status">
         {consent ? t('consent.given', { date: date(consent.given_at) }) : t('consent.none')}
       </p>
@@ -58,6 +62,6 @@ export const Consent = () => {
         {consent ? t('consent.withdraw') : t('consent.give')}
       </Button>
       {change.isError && <Notice tone="bad">{of(change.error)}</Notice>}
-    </Section>
+    </Fold>
   )
 }

@@ -7,9 +7,8 @@ import { languagesOf } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Choice } from '#client/ui/choice.tsx'
-import { DeviceIcon, LightIcon } from './setting-icons.tsx'
-import styles from './settings.module.css'
-import { Section } from './settings-section.tsx'
+import { DeviceIcon, GlobeIcon, LightIcon } from './setting-icons.tsx'
+import { Row, Section } from './settings-section.tsx'
 
 /** In the language and the light that one likes. */
 export const Display = () => {
@@ -18,21 +17,27 @@ export const Display = () => {
   const settings = useSettings()
   const { colorScheme, chooseScheme } = useColorScheme()
   return (
-    <Section title={t('settings.display')} icon={LightIcon}>
+    <Section title={t('settings.display')}>
       {languagesOf(settings).length > 1 && (
-        <div className={styles.row}>
-          <span aria-hidden="true">{t('settings.language')}</span>
+        <Row icon={GlobeIcon} name={t('settings.language')}>
           <LanguageChoice settings={settings} user={user} />
-        </div>
+        </Row>
       )}
-      <Choice
-        legend={t('settings.appearance')}
-        name="appearance"
-        options={colorSchemes.map((value) => ({ value, text: t(`settings.${value}`) }))}
-        value={colorScheme}
-        onChange={chooseScheme}
-      />
-      <p>{t('settings.appearanceText')}</p>
+      <Row
+        icon={LightIcon}
+        name={t('settings.appearance')}
+        under={t('settings.appearanceText')}
+        wraps
+      >
+        <Choice
+          legend={t('settings.appearance')}
+          name="appearance"
+          shape="segments"
+          options={colorSchemes.map((value) => ({ value, text: t(`settings.${value}`) }))}
+          value={colorScheme}
+          onChange={chooseScheme}
+        />
+      </Row>
     </Section>
   )
 }
@@ -43,21 +48,25 @@ export const Alerts = () => {
   const [back, setBack] = useState(false)
   const some = count > 0 ? t('settings.alertsSome', { count }) : t('settings.alertsNone')
   return (
-    <Section title={t('settings.alerts')} icon={DeviceIcon}>
-      <p role="status">{back && count === 0 ? t('settings.alertsShown') : some}</p>
-      {count > 0 && (
-        <Button
-          className={styles.action ?? ''}
-          variant="default"
-          tall
-          onClick={() => {
-            bringBack()
-            setBack(true)
-          }}
-        >
-          {t('settings.alertsBack')}
-        </Button>
-      )}
+    <Section title={t('settings.alerts')}>
+      <Row
+        icon={DeviceIcon}
+        name={t('settings.alerts')}
+        under={<span role="status">{back && count === 0 ? t('settings.alertsShown') : some}</span>}
+      >
+        {count > 0 && (
+          <Button
+            variant="default"
+            tall
+            onClick={() => {
+              bringBack()
+              setBack(true)
+            }}
+          >
+            {t('settings.alertsBack')}
+          </Button>
+        )}
+      </Row>
     </Section>
   )
 }

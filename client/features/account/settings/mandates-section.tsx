@@ -12,9 +12,9 @@ import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { MandateView } from '#core/payment/reorder/contract.ts'
+import styles from './limits.module.css'
 import { CardIcon } from './setting-icons.tsx'
-import styles from './settings.module.css'
-import { Section } from './settings-section.tsx'
+import { Fold } from './settings-section.tsx'
 
 const MandateRow = ({ mandate, onGone }: { mandate: MandateView; onGone: () => void }) => {
   const { t } = useTranslation()
@@ -61,10 +61,10 @@ export const Mandates = () => {
   const [notice, setNotice] = useState('')
   const mandates = data?.mandates ?? []
   return (
-    <Section
+    <Fold
       title={t('mandates.title')}
       icon={CardIcon}
-      fold={mandates.map(({ payment_method }) => methodName(t, payment_method)).join(', ')}
+      value={mandates.map(({ payment_method }) => methodName(t, payment_method)).join(', ')}
     >
       {isError && !data && (
         <Notice tone="bad">
@@ -81,6 +81,6 @@ export const Mandates = () => {
         ))}
       </ul>
       <p role="status">{notice}</p>
-    </Section>
+    </Fold>
   )
 }

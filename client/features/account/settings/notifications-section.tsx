@@ -1,8 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { HeartIcon } from '#client/ui/icons.tsx'
+import { ChatIcon, PeopleIcon } from '#client/ui/member-icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { Switch } from '#client/ui/switch.tsx'
 import {
   type Channel,
   channels,
@@ -13,16 +17,21 @@ import {
 } from '#core/account/settings/notifications.ts'
 import styles from './notifications.module.css'
 import { setNotification } from './set-notification.ts'
-import { BellIcon } from './setting-icons.tsx'
-import { Section } from './settings-section.tsx'
+import { type Icon, Section } from './settings-section.tsx'
 
 type NoticeChoice = { channel: Channel; kind: NoticeKind }
 
+const icons = { newMessages: ChatIcon, newLikes: HeartIcon, matches: PeopleIcon } satisfies Record<
+  NoticeKind,
+  Icon
+>
+
 /** What was chosen last shows while it is on its way; the switches go out one after another. */
-const Switch = ({ channel, kind }: NoticeChoice) => {
+const KindSwitch = ({ channel, kind }: NoticeChoice) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { notifications_disabled: disabled } = useMember()
+  const id = useId()
   const change = useMutation({
     scope: { id: 'notifications' },
     mutationFn: (on: boolean) => setNotification(switchOf(channel, kind), on),
@@ -31,25 +40,25 @@ const Switch = ({ channel, kind }: NoticeChoice) => {
   const name = { kind: t(`notifications.${kind}`), channel: t(`notifications.${channel}`) }
   return (
     <td>
-      <label className={styles.cell}>
+      <label className={styles.cell} htmlFor={id}>
         <span className="visually-hidden">{t('notifications.switch', name)}</span>
-        <input
-          type="checkbox"
-          className={styles.switch}
-          checked={on}
-          onChange={(event) => change.mutate(event.currentTarget.checked)}
-        />
+        <Switch id={id} checked={on} onSwitch={(to) => change.mutate(to)} />
       </label>
       {change.isError && <Notice tone="bad">{of(change.error)}</Notice>}
     </td>
   )
 }
 
+const KindIcon = ({ kind }: { kind: NoticeKind }) => {
+  const Drawn = icons[kind]
+  return <Drawn size={20} />
+}
+
 /** What one is told of while away, and by which way (product spec, section 3). */
 export const Notifications = () => {
   const { t } = useTranslation()
   return (
-    <Section title={t('notifications.title')} icon={BellIcon}>
+    <Section title={t('notifications.title')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -66,15 +75,20 @@ export const Notifications = () => {
         <tbody>
           {noticeKinds.map((kind) => (
             <tr key={kind}>
-              <th scope="row">{t(`notifications.${kind}`)}</th>
+              <th scope="row">
+                <span className={styles.kind}>
+                  <KindIcon kind={kind} />
+                  {t(`notifications.${kind}`)}
+                </span>
+              </th>
               {channels.map((channel) => (
-                <Switch key={channel} channel={channel} kind={kind} />
+                <KindSwitch key={channel} channel={channel} kind={kind} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{t('notifications.always')}</p>
+      <p className={styles.always}>{t('notifications.always')}</p>
     </Section>
   )
 }

@@ -3,8 +3,7 @@ import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PhoneIcon } from './setting-icons.tsx'
-import styles from './settings.module.css'
-import { Section } from './settings-section.tsx'
+import { Row, Section } from './settings-section.tsx'
 
 /** Push messages on this device: on, off, or why they cannot be (PSH-01). */
 export const PushSection = () => {
@@ -17,34 +16,42 @@ export const PushSection = () => {
   const canStart = snapshot.can({ type: 'subscribe' })
   const canEnd = snapshot.can({ type: 'unsubscribe' })
   return (
-    <Section title={t('push.title')} icon={PhoneIcon}>
-      <p>{t('push.text', { name })}</p>
-      <p role="status">
-        {snapshot.matches('subscribed') && t('push.isOn')}
-        {snapshot.matches('denied') && t('push.isDenied', { name })}
-        {snapshot.matches('notSaved') && t('push.notSaved')}
-      </p>
-      {(canStart || isComing) && (
-        <Button
-          tall
-          className={styles.action ?? ''}
-          loading={isComing}
-          onClick={() => send({ type: 'subscribe' })}
-        >
-          {t('push.on')}
-        </Button>
-      )}
-      {(canEnd || isGoing) && (
-        <Button
-          variant="default"
-          tall
-          className={styles.action ?? ''}
-          loading={isGoing}
-          onClick={() => send({ type: 'unsubscribe' })}
-        >
-          {t('push.off')}
-        </Button>
-      )}
+    <Section title={t('push.title')}>
+      <Row
+        icon={PhoneIcon}
+        name={t('push.here')}
+        under={
+          <span role="status">
+            {snapshot.matches('subscribed') && t('push.isOn')}
+            {snapshot.matches('denied') && t('push.isDenied', { name })}
+            {snapshot.matches('notSaved') && t('push.notSaved')}
+            {canStart && !snapshot.matches('notSaved') && t('push.text')}
+          </span>
+        }
+      >
+        {(canStart || isComing) && (
+          <Button
+            variant="default"
+            tall
+            loading={isComing}
+            aria-label={t('push.on')}
+            onClick={() => send({ type: 'subscribe' })}
+          >
+            {t('push.start')}
+          </Button>
+        )}
+        {(canEnd || isGoing) && (
+          <Button
+            variant="default"
+            tall
+            loading={isGoing}
+            aria-label={t('push.off')}
+            onClick={() => send({ type: 'unsubscribe' })}
+          >
+            {t('push.end')}
+          </Button>
+        )}
+      </Row>
     </Section>
   )
 }

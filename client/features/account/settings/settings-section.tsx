@@ -1,93 +1,73 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from '#client/platform/router/link.tsx'
 import { Details } from '#client/ui/details.tsx'
-import styles from './settings.module.css'
+import styles from './rows.module.css'
 
-type Icon = ComponentType<{ size?: number }>
+export type Icon = ComponentType<{ size?: number }>
 
-type Props = {
-  title: string
-  icon?: Icon
-  /** Its rows say it already. */
-  quiet?: boolean
-  /** What it is now, beside its name; what can be done about it opens below. */
-  fold?: ReactNode
-  children: ReactNode
-}
-
-/** One subject of the settings, within a group. */
-export const Section = ({ title, icon: Icon, quiet = false, fold, children }: Props) => {
+/** One subject of the settings, within a group; its rows say its name already. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
-  const isFolded = fold !== undefined
-  const name = (
-    <h3 id={id} className={quiet ? 'visually-hidden' : undefined}>
-      {title}
-    </h3>
-  )
   return (
-    <section
-      className={styles.section}
-      aria-labelledby={id}
-      data-icon={Boolean(Icon) || undefined}
-      data-rows={quiet || undefined}
-      data-fold={isFolded || undefined}
-    >
-      {Icon && (
-        <span className={styles.icon}>
-          <Icon size={20} />
-        </span>
-      )}
-      {isFolded ? (
-        <Details
-          summary={
-            <span className={styles.folded}>
-              {name}
-              <span className={styles.value}>{fold}</span>
-            </span>
-          }
-        >
-          <div className={styles.inside}>{children}</div>
-        </Details>
-      ) : (
-        <>
-          {name}
-          {children}
-        </>
-      )}
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className="visually-hidden">
+        {title}
+      </h3>
+      {children}
     </section>
   )
 }
 
-type WayProps = { icon: Icon; to: string; under?: string; children: ReactNode }
+type FoldProps = { title: string; icon: Icon; value: ReactNode; children: ReactNode }
 
-/** A row that leads to a page of its own. */
-export const Way = ({ icon: Icon, to, under, children }: WayProps) => {
+/** One subject by what it is now; what can be done about it opens below. */
+export const Fold = ({ title, icon: Icon, value, children }: FoldProps) => {
   const id = useId()
   return (
-    <Link className={styles.line} to={to} aria-describedby={under ? id : undefined}>
-      <Icon size={20} />
-      <span className={styles.label}>{children}</span>
-      {under && (
-        <small id={id} className={styles.under}>
-          {under}
-        </small>
-      )}
-    </Link>
+    <section className={styles.section} aria-labelledby={id}>
+      <Details
+        summary={
+          <span className={styles.line}>
+            <Icon size={20} />
+            <h3 id={id}>{title}</h3>
+            <span className={styles.value}>{value}</span>
+          </span>
+        }
+      >
+        <div className={styles.inside}>{children}</div>
+      </Details>
+    </section>
   )
 }
 
-type FactProps = { icon: Icon; term: string; under?: string; children: ReactNode }
+type RowProps = {
+  icon: Icon
+  name: string
+  under?: ReactNode
+  /** What stands beside it goes below it on a phone. */
+  wraps?: boolean
+  children?: ReactNode
+}
 
-/** A row that says how something is. */
-export const Fact = ({ icon: Icon, term, under, children }: FactProps) => (
-  <div className={styles.line}>
-    <dt>
-      <Icon size={20} />
-      {term}
-    </dt>
-    <dd>
-      {children}
-      {under && <small>{under}</small>}
-    </dd>
+/** A row that says how something is, or has what changes it beside its name. */
+export const Row = ({ icon: Icon, name, under, wraps = false, children }: RowProps) => (
+  <div className={styles.line} data-wraps={wraps || undefined}>
+    <Icon size={20} />
+    <div>
+      <span className={styles.label}>{name}</span>
+      {under && <small className={styles.under}>{under}</small>}
+    </div>
+    {children}
   </div>
+)
+
+type WayProps = { icon: Icon; to: string; value?: ReactNode; isLong?: boolean; children: ReactNode }
+
+/** A row that leads to a page of its own. */
+export const Way = ({ icon: Icon, to, value, isLong = false, children }: WayProps) => (
+  <Link className={styles.line} to={to} data-long={isLong || undefined}>
+    <Icon size={20} />
+    <span className={styles.label}>{children}</span>
+    <span className={styles.value}>{value}</span>
+  </Link>
 )

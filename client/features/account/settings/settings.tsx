@@ -1,14 +1,14 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Data } from '../archive/data-section.tsx'
-import { AccountSection, LogOut, Market, Membership, YouSection } from './account-sections.tsx'
+import { AccountSection, LogOut, YouSection } from './account-sections.tsx'
 import { Consent } from './consent-section.tsx'
 import { Alerts, Display } from './display-sections.tsx'
 import { Mandates } from './mandates-section.tsx'
+import { Market, Membership } from './money-sections.tsx'
 import { Notifications } from './notifications-section.tsx'
 import { PushSection } from './push-section.tsx'
 import styles from './settings.module.css'
 import { Group, GroupLinks } from './settings-groups.tsx'
-import { SignIn } from './sign-in-section.tsx'
 import { SpendingLimits } from './spending-limit-section.tsx'
 import { Visibility } from './visibility.tsx'
 import { Blocks, Leaving } from './way-sections.tsx'
@@ -22,15 +22,6 @@ export const Component = () => {
       <GroupLinks />
       <div className={styles.groups}>
         <YouSection />
-        <Group name="account">
-          <AccountSection />
-          <SignIn />
-          <Membership />
-          <Market />
-          <Mandates />
-          <SpendingLimits />
-          <LogOut />
-        </Group>
         <Group name="privacy">
           <Visibility />
           <Consent />
@@ -41,11 +32,21 @@ export const Component = () => {
           <PushSection />
           <Alerts />
         </Group>
+        <Group name="money">
+          <Membership />
+          <SpendingLimits />
+          <Mandates />
+          <Market />
+        </Group>
+        <Group name="account">
+          <AccountSection />
+        </Group>
         <Group name="display">
           <Display />
         </Group>
         <Group name="data">
           <Data />
+          <LogOut />
           <Leaving />
         </Group>
       </div>

@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/states.tsx'
 import { type Currency, MINOR_PER_WHOLE, type Money } from '#core/kernel/money.ts'
 import type { SpendingLimitView } from '#core/payment/spending-limit/contract.ts'
 import { SPENDING_LIMIT_MAX } from '#core/payment/spending-limit/rules.ts'
-import styles from './settings.module.css'
+import styles from './limits.module.css'
 
 /** An amount as people type it, in minor units; null for what is none. */
 const minorOf = (typed: string): number | null => {

@@ -14,9 +14,10 @@ import type { AskedBody } from '#core/contract/contract.ts'
 import type { Currency } from '#core/kernel/money.ts'
 import type { SpendingLimitView } from '#core/payment/spending-limit/contract.ts'
 import { SPENDING_RAISE_DAYS, type SpendingPeriod } from '#core/payment/spending-limit/rules.ts'
+import styles from './limits.module.css'
+import rows from './rows.module.css'
 import { LimitIcon } from './setting-icons.tsx'
-import styles from './settings.module.css'
-import { Section } from './settings-section.tsx'
+import { Fold } from './settings-section.tsx'
 import { SpendingLimitForm } from './spending-limit-form.tsx'
 
 type LimitChange = AskedBody<'PUT /api/spending-limit.php'>
@@ -116,7 +117,7 @@ const LimitRow = ({ one, currency, isOpen, onOpen, onDone }: RowProps) => {
         <Button
           variant="default"
           tall
-          className={styles.action ?? ''}
+          className={rows.action ?? ''}
           aria-label={t(`spending.changeOf.${period}`)}
           onClick={() => onOpen(period)}
         >
@@ -149,7 +150,7 @@ export const SpendingLimits = () => {
     setOpen(period)
   }
   return (
-    <Section title={t('spending.title')} icon={LimitIcon} fold={useLimitWords(data?.limits)}>
+    <Fold title={t('spending.title')} icon={LimitIcon} value={useLimitWords(data?.limits)}>
       <p>{t('spending.text', { days: SPENDING_RAISE_DAYS })}</p>
       {isError && !data && (
         <Notice tone="bad">
@@ -175,6 +176,6 @@ export const SpendingLimits = () => {
         ))}
       </ul>
       <p role="status">{notice}</p>
-    </Section>
+    </Fold>
   )
 }

@@ -8,9 +8,9 @@ import { Section, Way } from './settings-section.tsx'
 export const Blocks = () => {
   const { t } = useTranslation()
   return (
-    <Section title={t('blocks.title')} quiet>
-      <Way icon={BanIcon} to={paths.blocked()} under={t('blocks.text')}>
-        {t('blocks.see')}
+    <Section title={t('blocks.title')}>
+      <Way icon={BanIcon} to={paths.blocked()}>
+        {t('blocks.title')}
       </Way>
     </Section>
   )
@@ -19,8 +19,8 @@ export const Blocks = () => {
 export const Leaving = () => {
   const { t } = useTranslation()
   return (
-    <Section title={t('leaving.title')} quiet>
-      <Way icon={TrashIcon} to={paths.leave()} under={t('leaving.settings')}>
+    <Section title={t('leaving.title')}>
+      <Way icon={TrashIcon} to={paths.leave()}>
         {t('leaving.title')}
       </Way>
     </Section>

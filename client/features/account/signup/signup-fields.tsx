@@ -2,14 +2,15 @@ import { useId } from 'react'
 import { useSettings, useShown } from '#client/platform/api/hooks.ts'
 import type { Form } from '#client/platform/form/form.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Choice } from '#client/ui/choice.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import styles from '#client/ui/form.module.css'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
 import { genders } from '#core/discovery/genders.ts'
 import { BirthFields } from '../profile/birth-fields.tsx'
-import { ChooseWord } from './choose-word.tsx'
 import type { SignupValues } from './signup-form.ts'
+import look from './signup-steps.module.css'
 
 type Fields = Pick<Form<SignupValues>, 'values' | 'set'> & {
   errorOf: (name: keyof SignupValues | 'date_of_birth') => string | undefined
@@ -76,19 +77,23 @@ const Consent = ({ form: { values, errorOf, set } }: Props) => {
 const WhoFields = ({ form: { values, errorOf, set } }: Props) => {
   const { t } = useTranslation()
   return (
-    <div>
-      <ChooseWord
+    <div className={look.who}>
+      <Choice
+        shape="words"
         legend={t('signup.gender')}
         before={t('signup.am')}
+        or={t('signup.or')}
         name="gender"
         options={genders.map((value) => ({ value, text: t(`gender.${value}`) }))}
         value={values.gender}
         error={errorOf('gender')}
         onChange={(value) => set('gender', value)}
       />
-      <ChooseWord
+      <Choice
+        shape="words"
         legend={t('signup.seeks')}
         before={t('signup.and')}
+        or={t('signup.or')}
         name="seeks"
         options={genders.map((value) => ({ value, text: t(`seeks.${value}`) }))}
         value={values.seeks}

@@ -6,6 +6,7 @@ import { Link } from '#client/platform/router/link.tsx'
 import { PlainButton } from '#client/ui/button.tsx'
 import { BackIcon, CloseIcon, SparkIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
+import { useMedia } from '#client/ui/media.ts'
 import { BREAKPOINTS } from '#core/kernel/screen.ts'
 import styles from './signup-frame.module.css'
 
@@ -31,12 +32,12 @@ export const SignupFrame = ({ title, children, above, beside, place, onClose }: 
   const { t } = useTranslation()
   const { name } = useSettings()
   const titleId = useId()
-  const isModal = window.matchMedia(`(min-width: ${BREAKPOINTS.md}px)`).matches
+  const isModal = useMedia(`(min-width: ${BREAKPOINTS.md}px)`)
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const
   return (
     <div className={styles.frame}>
       <div {...(isModal && dialog)} className={styles.card} data-place={place}>
-        {beside && <div className={styles.beside}>{beside}</div>}
+        {beside && isModal && <div className={styles.beside}>{beside}</div>}
         <div className={`${styles.body} ${layout.stack}`}>
           {place && <img className={styles.sky} src={`/home/${place}.webp`} alt="" />}
           <Link to={paths.index()} className={styles.brand}>

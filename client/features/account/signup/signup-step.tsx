@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { useShown } from '#client/platform/api/hooks.ts'
+import { useSettings, useShown } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -10,36 +10,49 @@ import styles from '#client/ui/form.module.css'
 import { BackIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { SignupStep } from '#core/account/signup/rules.ts'
+import { placeOf } from '#core/account/signup/steps.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { AppearanceFields } from '../profile/appearance-fields.tsx'
 import { Interests } from '../profile/interests.tsx'
 import { PlaceFields, StoryFields } from '../profile/profile-fields.tsx'
 import { useProfileForm } from '../profile/profile-form.ts'
 import type { SignupActor } from './signup-actor.ts'
+import { stepsHere } from './signup-open.ts'
 import { PhotoStep, PushStep } from './signup-own-steps.tsx'
 import { Progress } from './signup-progress.tsx'
-import steps from './signup-steps.module.css'
+import look from './signup-steps.module.css'
 
 type ProfileStepName = Exclude<SignupStep, 'photo' | 'push'>
 type Props = { user: User; actor: SignupActor }
 
+/** From the first step the way back leads out: the form has been sent. */
+const useCanGoBack = (actor: SignupActor) =>
+  useSelector(actor, (snapshot) => snapshot.can({ type: 'back' }))
+
+const useClose = (actor: SignupActor) => {
+  const navigate = useNavigate()
+  return async () => {
+    await navigate(paths.members(), { replace: true })
+    actor.send({ type: 'close' })
+  }
+}
+
 /** The way back, and how far one is: the form was the first step. */
 export const StepsDone = ({ actor, step }: { actor: SignupActor; step: SignupStep }) => {
   const { t } = useTranslation()
-  const { offered } = useSelector(actor, (snapshot) => snapshot.context)
-  const canGoBack = useSelector(actor, (snapshot) => snapshot.can({ type: 'back' }))
+  const steps = stepsHere(useSettings())
+  const canGoBack = useCanGoBack(actor)
+  const close = useClose(actor)
   return (
     <>
-      {canGoBack && (
-        <PlainButton
-          className={steps.back}
-          aria-label={t('nav.back')}
-          onClick={() => actor.send({ type: 'back' })}
-        >
-          <BackIcon />
-        </PlainButton>
-      )}
-      <Progress nth={offered.indexOf(step) + 2} of={offered.length + 1} />
+      <PlainButton
+        className={look.back}
+        aria-label={canGoBack ? t('nav.back') : t('signupSteps.close')}
+        onClick={canGoBack ? () => actor.send({ type: 'back' }) : close}
+      >
+        <BackIcon />
+      </PlainButton>
+      <Progress {...placeOf(step, steps)} />
     </>
   )
 }
@@ -47,19 +60,18 @@ export const StepsDone = ({ actor, step }: { actor: SignupActor; step: SignupSte
 /** The ways past a step: skipped, or left for later. */
 const StepNavigation = ({ actor }: { actor: SignupActor }) => {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const close = async () => {
-    await navigate(paths.members(), { replace: true })
-    actor.send({ type: 'close' })
-  }
+  const canGoBack = useCanGoBack(actor)
+  const close = useClose(actor)
   return (
-    <div className={steps.aside}>
+    <div className={look.aside}>
       <Button variant="subtle" onClick={() => actor.send({ type: 'skip' })}>
         {t('signupSteps.skip')}
       </Button>
-      <PlainButton className={steps.later} onClick={close}>
-        {t('signupSteps.close')}
-      </PlainButton>
+      {canGoBack && (
+        <PlainButton className={look.later} onClick={close}>
+          {t('signupSteps.close')}
+        </PlainButton>
+      )}
     </div>
   )
 }
@@ -88,7 +100,7 @@ const ProfileStep = ({ user, actor, step }: Props & { step: ProfileStepName }) =
     <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
       {fields[step]}
       {form.failure !== null && <Notice tone="bad">{of(form.failure)}</Notice>}
-      <div className={steps.submit}>
+      <div className={look.submit}>
         <Button type="submit" size="lg" wide loading={form.sending}>
           {t('signupSteps.next')}
         </Button>
@@ -105,7 +117,7 @@ export const SignupStepForm = ({ user, actor, step }: Props & { step: SignupStep
   const saved = () => actor.send({ type: 'saved' })
   return (
     <>
-      <p className={steps.lead}>{t(`signupSteps.${step}Text`)}</p>
+      <p className={look.lead}>{t(`signupSteps.${step}Text`)}</p>
       {step === 'photo' && <PhotoStep user={user} onSaved={saved} navigation={navigation} />}
       {step === 'push' && <PushStep user={user} onSaved={saved} navigation={navigation} />}
       {step !== 'photo' && step !== 'push' && <ProfileStep user={user} actor={actor} step={step} />}

@@ -17,12 +17,14 @@ import { Button } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import { Notice } from '#client/ui/states.tsx'
+import { placeOf } from '#core/account/signup/steps.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { SignupFields } from './signup-fields.tsx'
 import { emptySignup } from './signup-form.ts'
 import { SignupFrame } from './signup-frame.tsx'
 import { beginSignup, isSignupKept, leaveSignup } from './signup-kept.ts'
 import { SignupLogin } from './signup-login.tsx'
+import { stepsHere } from './signup-open.ts'
 import { Progress } from './signup-progress.tsx'
 import look from './signup-steps.module.css'
 
@@ -39,6 +41,7 @@ const Closed = lazy(async () => {
   return { default: page.SignupClosed }
 })
 const Beside = lazyPart(async () => (await import('./signup-beside.tsx')).SignupBeside)
+const People = lazyPart(async () => (await import('./signup-people.tsx')).SignupPeople)
 const Whom = lazyPart(async () => (await import('./signup-beside.tsx')).RecipientCard)
 const loadCheck = () => import('./signup-check.ts')
 
@@ -63,14 +66,6 @@ const useSignup = (profile: string | null, onSent: (email: string) => Promise<vo
     },
     draft: { key: 'vonk.signup', without: ['password'] },
   })
-}
-
-const FORM_AND_OWN_STEPS = 5
-
-/** The form is the first step; messages on the device are asked of where there can be any. */
-const useSteps = () => {
-  const canPush = useSettings().push_public_key && 'PushManager' in window
-  return canPush ? FORM_AND_OWN_STEPS + 1 : FORM_AND_OWN_STEPS
 }
 
 type FormProps = { cameFor: Card | null; onSent: (email: string) => Promise<void> }
@@ -102,7 +97,7 @@ export const Component = () => {
   const cameFor = useCameFor()
   const [goesOn, setGoesOn] = useState(isSignupKept)
   const open = useSignupsOpen()
-  const steps = useSteps()
+  const steps = stepsHere(useSettings())
   const onSent = async (email: string) => {
     await beginSignup(email, cameFor?.id ?? null)
     setGoesOn(true)
@@ -123,14 +118,9 @@ export const Component = () => {
       title={t('signup.title')}
       place="beach"
       onClose={close}
-      above={<Progress nth={1} of={steps} />}
-      beside={
-        <Suspense>
-          <Beside member={cameFor} />
-        </Suspense>
-      }
+      above={<Progress {...placeOf('form', steps)} />}
+      beside={<Suspense>{cameFor ? <Beside member={cameFor} /> : <People />}</Suspense>}
     >
-      {open && <p className={look.lead}>{t('signup.lead')}</p>}
       {cameFor && (
         <Suspense>
           <Whom member={cameFor} />

@@ -12,7 +12,7 @@ import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
-import { SubHead } from '#client/ui/sub-head.tsx'
+import { TaskHead } from '#client/ui/task-head.tsx'
 import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import styles from '../checkout/payment.module.css'
 import { CreditMarks } from './credit-marks.tsx'
@@ -72,7 +72,7 @@ const Orders = () => {
   const days = useWithdrawalDays()
   return (
     <Page width="narrow">
-      <SubHead title={t('withdrawal.title')} to={paths.transactions()} back={t('shop.history')} />
+      <TaskHead title={t('withdrawal.title')} to={paths.transactions()} back={t('shop.history')} />
       <p>{t('withdrawal.lead', { days })}</p>
       <p className={layout.dimmed}>{t('withdrawal.order')}</p>
       {open.length === 0 && (

@@ -7,6 +7,7 @@ export const enConsent: TextsOf<typeof nlConsent> = {
     title: 'Who you look for',
     given:
       'On {{date}} you agreed that we keep who you look for. If you withdraw that, we erase it and show you everybody.',
+    everybody: 'Everybody',
     none: 'We do not keep who you look for. You see everybody, until you agree that we remember it again.',
     withdraw: 'Withdraw my consent',
     give: 'I agree that this is kept',

@@ -23,11 +23,8 @@ export const enCredentials: TextsOf<typeof nlCredentials> = {
     newMail: 'Ask for a new mail',
   },
   security: {
-    title: 'Logging in and security',
-    text: 'What you log in with, and where you are logged in.',
     email: 'Change the e-mail address',
     password: 'Change the password',
-    devices: 'See the devices',
     back: 'Back to the settings',
   },
   changePassword: {

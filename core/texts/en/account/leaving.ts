@@ -6,13 +6,10 @@ export const enLeaving: TextsOf<typeof nlLeaving> = {
   leaving: {
     visibility: 'Visibility',
     others: 'Others find me',
-    visible: 'Visible',
-    invisible: 'Invisible',
-    visibleText: 'Members can find you and see your profile.',
+    visibleText: 'Members can find you.',
     invisibleText:
       'Nobody finds you in search results, likes or matches. Your conversations just go on.',
     title: 'Close my account',
-    settings: 'Leaving? You always can, and you can change your mind.',
     how: 'If you do leave, this is how',
     today: 'Today',
     todayText: 'Nobody sees your profile any more.',

@@ -12,7 +12,6 @@ export const enNotifications: TextsOf<typeof nlNotifications> = {
     newLikes: 'New likes',
     matches: 'Matches',
     switch: '{{kind}}: {{channel}}',
-    always:
-      'Push comes only to devices on which you turn notifications on. Mails about your account and your payments, such as a new password or a receipt, always come.',
+    always: 'Mails about your account and your payments always come.',
   },
 }

@@ -5,9 +5,8 @@ import type { nlSignup } from '#core/texts/nl/account/signup.ts'
 export const enSignup: TextsOf<typeof nlSignup> = {
   signup: {
     title: 'Sign up for free',
-    lead: 'It takes a minute and costs nothing.',
     name: 'Profile name',
-    nameHint: 'This is how others see you. Choose a name that nobody knows you by.',
+    nameHint: 'Choose a name that nobody knows you by.',
     birth: 'Date of birth',
     day: 'Day',
     month: 'Month',
@@ -24,7 +23,7 @@ export const enSignup: TextsOf<typeof nlSignup> = {
     reason: 'What are you looking for here?',
     reasonHint: 'May stay empty. It will be on your profile.',
     submit: 'Sign up',
-    adults: 'By signing up you state that you are {{age}} years or older.',
+    adults: 'You state that you are {{age}} years or older.',
     have: 'Do you have an account?',
   },
   gender: { male: 'Man', female: 'Woman' },

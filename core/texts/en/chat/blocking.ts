@@ -16,7 +16,6 @@ export const enBlocking: TextsOf<typeof nlBlocking> = {
     text: 'Whoever you block can neither see you nor send you anything. They are not told.',
     none: 'You have blocked nobody',
     noneText: 'You can block from a profile and in a conversation.',
-    see: 'See whom you have blocked',
   },
   gone: {
     name: 'Deleted member',

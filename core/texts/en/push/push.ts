@@ -5,9 +5,12 @@ import type { nlPush } from '#core/texts/nl/push/push.ts'
 export const enPush: TextsOf<typeof nlPush> = {
   push: {
     title: 'Notifications on this device',
-    text: 'Be told of a new message or like, even while {{name}} is closed. Your screen never shows who it was or what it says.',
+    here: 'On this device',
+    text: 'Your screen never shows who it was or what it says.',
     on: 'Turn notifications on',
     off: 'Turn notifications off',
+    start: 'Turn on',
+    end: 'Turn off',
     isOn: 'Notifications are on for this device.',
     isDenied:
       'Your browser refuses notifications from {{name}}. You can change that in its settings.',

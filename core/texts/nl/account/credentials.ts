@@ -21,11 +21,8 @@ export const nlCredentials = {
     newMail: 'Nieuwe mail aanvragen',
   },
   security: {
-    title: 'Inloggen en beveiliging',
-    text: 'Waarmee je inlogt, en waar je ingelogd bent.',
     email: 'E-mailadres wijzigen',
     password: 'Wachtwoord wijzigen',
-    devices: 'Apparaten bekijken',
     back: 'Terug naar instellingen',
   },
   changePassword: {

@@ -3,13 +3,10 @@ export const nlLeaving = {
   leaving: {
     visibility: 'Zichtbaarheid',
     others: 'Anderen vinden mij',
-    visible: 'Zichtbaar',
-    invisible: 'Onzichtbaar',
-    visibleText: 'Leden kunnen je vinden en je profiel bekijken.',
+    visibleText: 'Leden kunnen je vinden.',
     invisibleText:
       'Niemand vindt je in zoekresultaten, likes of matches. Je gesprekken lopen gewoon door.',
     title: 'Account opzeggen',
-    settings: 'Ga je weg? Dat kan altijd, en je kunt je nog bedenken.',
     how: 'Zo gaat het als je vertrekt',
     today: 'Vandaag',
     todayText: 'Niemand ziet je profiel meer.',

@@ -9,7 +9,6 @@ export const nlNotifications = {
     newLikes: 'Nieuwe likes',
     matches: 'Matches',
     switch: '{{kind}}: {{channel}}',
-    always:
-      'Push komt alleen op apparaten waar je meldingen aanzet. Mails over je account en je betalingen, zoals een nieuw wachtwoord of een bon, krijg je altijd.',
+    always: 'Mails over je account en je betalingen krijg je altijd.',
   },
 } as const

@@ -2,9 +2,8 @@
 export const nlSignup = {
   signup: {
     title: 'Gratis aanmelden',
-    lead: 'Het duurt een minuut en kost niets.',
     name: 'Profielnaam',
-    nameHint: 'Zo zien anderen je. Kies een naam waaraan niemand je herkent.',
+    nameHint: 'Kies een naam waaraan niemand je herkent.',
     birth: 'Geboortedatum',
     day: 'Dag',
     month: 'Maand',
@@ -21,7 +20,7 @@ export const nlSignup = {
     reason: 'Wat zoek je hier?',
     reasonHint: 'Mag leeg blijven. Het komt op je profiel te staan.',
     submit: 'Aanmelden',
-    adults: 'Door je aan te melden verklaar je dat je {{age}} jaar of ouder bent.',
+    adults: 'Je verklaart dat je {{age}} jaar of ouder bent.',
     have: 'Heb je al een account?',
   },
   gender: { male: 'Man', female: 'Vrouw' },

@@ -13,7 +13,6 @@ export const nlBlocking = {
     text: 'Wie je blokkeert, ziet je niet en kan je niets sturen. Diegene krijgt daar geen bericht van.',
     none: 'Je hebt niemand geblokkeerd',
     noneText: 'Blokkeren kan op een profiel en in een gesprek.',
-    see: 'Bekijk wie je hebt geblokkeerd',
   },
   gone: {
     name: 'Verwijderd lid',

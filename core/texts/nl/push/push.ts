@@ -2,9 +2,12 @@
 export const nlPush = {
   push: {
     title: 'Meldingen op dit apparaat',
-    text: 'Krijg een seintje als er een nieuw bericht of een like is, ook als je {{name}} niet open hebt. Op je scherm staat nooit van wie het komt of wat erin staat.',
+    here: 'Op dit apparaat',
+    text: 'Op je scherm staat nooit van wie het komt of wat erin staat.',
     on: 'Meldingen aanzetten',
     off: 'Meldingen uitzetten',
+    start: 'Aanzetten',
+    end: 'Uitzetten',
     isOn: 'Meldingen staan aan op dit apparaat.',
     isDenied:
       'Je browser weigert meldingen van {{name}}. Je kunt dat veranderen bij de instellingen van je browser.',

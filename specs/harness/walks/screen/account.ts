@@ -69,8 +69,7 @@ const leave = async ({ page }: Person, password: string) => {
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Account opzeggen' }).click()
 }
-const sight = (page: Page, name: 'Zichtbaar' | 'Onzichtbaar') =>
-  page.getByRole('radio', { name, exact: true })
+const sight = (page: Page) => page.getByRole('switch', { name: 'Anderen vinden mij' })
 const resend = (page: Page) => page.getByRole('button', { name: 'Stuur een nieuwe mail' }).first()
 /** The line of the reminder, which leads to it. */
 const reminder = (page: Page) => page.getByRole('button', { name: 'Geen mail?' })
@@ -123,14 +122,14 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
     hide: async ({ page }) => {
       await page.goto('/settings')
       const saved = answerTo(page, 'PUT /api/user.php?visibility=1')
-      await page.getByText('Onzichtbaar', { exact: true }).click()
+      await sight(page).uncheck()
       await saved
       await see(page.getByText('Niemand vindt je in zoekresultaten')).toBeVisible()
     },
     show: async ({ page }) => {
       await page.goto('/settings')
       const saved = answerTo(page, 'PUT /api/user.php?visibility=1')
-      await page.getByText('Zichtbaar', { exact: true }).click()
+      await sight(page).check()
       await saved
       await see(page.getByText('Leden kunnen je vinden')).toBeVisible()
     },
@@ -187,14 +186,14 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
         )
       }).toPass({ timeout: 2 * PATIENCE_MS })
       const isVisible = visibility === 'visible'
-      await see(sight(page, isVisible ? 'Zichtbaar' : 'Onzichtbaar')).toBeChecked()
+      await see(sight(page)).toBeChecked({ checked: isVisible })
     },
     offers: async ({ page }, at) => {
       if (wordsAtTheDoor(at) !== null) return []
       const offered: string[] = []
       if (!page.url().endsWith('/settings')) await page.goto('/settings')
-      await see(sight(page, 'Zichtbaar')).toBeVisible()
-      offered.push((await sight(page, 'Zichtbaar').isChecked()) ? 'hide' : 'show')
+      await see(sight(page)).toBeVisible()
+      offered.push((await sight(page).isChecked()) ? 'hide' : 'show')
       await page.goto('/settings/leave')
       await see(page.getByRole('button', { name: 'Account opzeggen' })).toBeVisible()
       offered.push('leave')
