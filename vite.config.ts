@@ -83,6 +83,36 @@ const withoutRouterFramework = (): Plugin => ({
   },
 })
 
+const I18NEXT = /i18next\/dist\/esm\/i18next\.js$/
+
+/** Of i18next what loads texts over the network and formats values, which our own modules do. */
+const UNCALLED: [from: string, to: string, instead: string][] = [
+  [
+    'class Connector extends',
+    'const get = ',
+    'class Connector extends EventEmitter { state = {} }\n',
+  ],
+  [
+    'const parseFormatStr = ',
+    'const maxFailedLoads = ',
+    'class Formatter { format(value) { return value } }\n',
+  ],
+]
+
+const withoutUncalledTexts = (): Plugin => ({
+  name: 'without-uncalled-texts',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: (code, id) => {
+    if (!I18NEXT.test(id)) return null
+    const lean = UNCALLED.reduce((left, [from, to, instead]) => {
+      const [start, end] = [left.indexOf(from), left.indexOf(to)]
+      if (start < 0 || end < start) throw new Error(`i18next has no "${from}" any more`)
+      return left.slice(0, start) + instead + left.slice(end)
+    }, code)
+    return { code: lean, map: null }
+  },
+})
+
 /** A part does not name again what every page has brought. */
 const notThereYet = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'js' ? needed.filter((file) => !ALWAYS_THERE.test(file)) : needed
@@ -95,6 +125,7 @@ export default defineConfig({
     withoutStyleWriters(),
     withoutMotion(),
     withoutRouterFramework(),
+    withoutUncalledTexts(),
   ],
   build: {
     assetsInlineLimit: 0,
@@ -114,6 +145,10 @@ export default defineConfig({
         rolldownOptions: {
           input: { index: 'index.html', visitor: 'client/features/site/visitor.ts' },
           output: {
+            chunkFileNames: ({ name }) =>
+              ALWAYS_THERE.test(`assets/${name}-x.js`)
+                ? 'assets/[name]-[hash:8].js'
+                : 'assets/p[hash:7].js',
             codeSplitting: {
               groups: chunkGroups(),
             },

@@ -69,7 +69,10 @@ export const chunkGroups = () => [
   group('form', withAllOf('client/features/account/signin/login.tsx')),
   group('both', withAllOf(...signUp), withAllOf(members, ...aroundMembers)),
   group('shapes', withAllOf('client/platform/shell/skeleton.tsx')),
+  group('signing-up', withAllOf(signUp[0] ?? '')),
+  group('label', withAllOf('client/parts/discovery/fictional-label.tsx')),
   group('faces', withAllOf('client/features/account/signup/signup-beside.tsx')),
   group('member', withAllOf(...aroundMembers)),
   group('cards', withAllOf(members)),
+  group('signed', withAllOf(...signUp)),
 ]

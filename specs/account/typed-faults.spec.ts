@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loginErrors } from '#client/features/account/signin/login-check.ts'
+import { bodyOf } from '#client/features/account/signup/signup-body.ts'
 import { signupErrors } from '#client/features/account/signup/signup-check.ts'
 import { emptySignup, type SignupValues } from '#client/features/account/signup/signup-form.ts'
-import { bodyOf } from '#client/features/account/signup/signup-send.ts'
 import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { loginForm, signupForm } from '#core/account/contract.ts'
 

@@ -11,8 +11,8 @@ import {
 import { lengthOf, normalizeText } from '#core/chat/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { ok } from '#core/kernel/verdict.ts'
+import { bodyOf } from './signup-body.ts'
 import type { CameBy, SignupValues } from './signup-form.ts'
-import { bodyOf } from './signup-send.ts'
 
 /** `now` in milliseconds; the day that counts is the site's, whatever that of the device is. */
 type Facts = CameBy & { now: number; minAge: number; messageLength: number; site: string }
