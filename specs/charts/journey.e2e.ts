@@ -55,11 +55,15 @@ describe('the page of the charts', () => {
     await page.getByRole('link', { name: 'Bekijk de regels als tekening' }).click()
     await page.getByRole('heading', { name: 'Zo werkt het', level: 1 }).waitFor()
     for (const { lifecycle, title } of charts) {
-      await page.getByLabel('Levensloop').selectOption({ label: title.nl })
+      const tiles = page.getByRole('main').getByRole('listitem')
+      await tiles.getByRole('link', { name: title.nl, exact: true }).click()
       await page.waitForURL(`**/charts?lifecycle=${lifecycle.name}`)
       await page.getByRole('img', { name: `Tekening van ${title.nl}. Nu: ` }).waitFor()
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide, lifecycle.name).toBeLessThanOrEqual(360)
+      await see(page.getByRole('heading', { name: title.nl, level: 1 })).toBeFocused()
+      await page.getByRole('link', { name: 'Alle levenslopen' }).click()
+      await see(page.getByRole('heading', { name: 'Zo werkt het', level: 1 })).toBeFocused()
     }
   })
 
@@ -92,7 +96,7 @@ describe('the page of the charts', () => {
 
   test('comes by the arrows to each lifecycle, and keeps the focus', async () => {
     const page = await phone()
-    await page.goto('/charts')
+    await page.goto(`/charts?lifecycle=${charts[0]?.lifecycle.name}`)
     const pick = page.getByLabel('Levensloop')
     await tabTo(page, pick)
     for (const { lifecycle, title } of charts.slice(1)) {
@@ -165,7 +169,7 @@ describe('the page of the charts', () => {
     const { url } = server
     await page.context().addCookies([{ name: 'locale', value: 'en', url }])
     await page.goto('/charts?lifecycle=timeBonus')
-    await page.getByRole('heading', { name: 'How it works', level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Time bonus', level: 1 }).waitFor()
     await page.getByRole('button', { name: 'To the next deadline' }).click()
     await page.getByRole('img', { name: 'Now: Over: the time has run out' }).waitFor()
   })

@@ -153,4 +153,8 @@ export const leftOut: readonly { files: string[]; why: string }[] = [
     files: filesOf('core/charts', 'causes', 'chart', 'describe', 'drawing', 'survey'),
     why: 'How a chart is told and drawn: charts/made.spec.ts compares all that they make.',
   },
+  {
+    files: filesOf('core/charts', 'glimpse'),
+    why: 'Where the windows of a tile stand: charts/glimpse.spec.ts holds all of them apart, a pixel more is a look.',
+  },
 ]

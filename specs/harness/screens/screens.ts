@@ -146,6 +146,7 @@ export const screens: Screen[] = [
   screen('visitor', 'activation error', '/activate/error'),
   screen('visitor', 'account deleted', '/account-deleted'),
   screen('visitor', 'charts', '/charts'),
+  screen('visitor', 'chart', '/charts?lifecycle=account'),
   screen('visitor', 'chart with a refusal', '/charts?lifecycle=payment', refuseInChart),
   screen('visitor', 'not found', '/bestaat/niet/hier'),
   screen('newcomer', 'activation done', '/activate/done'),

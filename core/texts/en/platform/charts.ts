@@ -6,6 +6,7 @@ export const enCharts: TextsOf<typeof nlCharts> = {
   title: 'How it works',
   lead: 'These are the rules of the product, as they run. Pick a lifecycle, let something happen and see what it causes.',
   pick: 'Lifecycle',
+  all: 'All lifecycles',
   begin: 'Beginning',
   owner: {
     server: 'The server keeps this lifecycle and makes every step.',

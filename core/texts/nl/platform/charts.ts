@@ -3,6 +3,7 @@ export const nlCharts = {
   title: 'Zo werkt het',
   lead: 'Dit zijn de regels van het product, zoals ze draaien. Kies een levensloop, laat iets gebeuren en kijk wat het teweegbrengt.',
   pick: 'Levensloop',
+  all: 'Alle levenslopen',
   begin: 'Begin',
   owner: {
     server: 'De server bewaart deze levensloop en zet elke stap.',
