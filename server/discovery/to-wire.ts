@@ -3,7 +3,7 @@ import type { SearchQuery } from '#core/discovery/contract.ts'
 import type { FoundMembers, Likes, MemberSearch } from '#core/discovery/ports.ts'
 import type { MainImage, MemberCard, MemberProfile } from '#core/discovery/views.ts'
 
-const imageToWire = ({ filename, thumbFilename, status, path }: MainImage) => ({
+export const imageToWire = ({ filename, thumbFilename, status, path }: MainImage) => ({
   filename,
   thumb_filename: thumbFilename,
   status,

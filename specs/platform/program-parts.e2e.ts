@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
@@ -5,6 +6,9 @@ import { see } from '#specs/harness/screens/see.ts'
 import { visit, visitAs } from '#specs/harness/screens/visit.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { readManifest } from '../../scripts/manifest.ts'
+
+const clientDir = join(import.meta.dirname, '../../dist/client')
 
 let browser: Browser
 let server: SpecServer
@@ -90,11 +94,12 @@ describe('the program', () => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
     })
     await page.goto('/members')
-    await page.route('**/assets/p*.js', (route) => route.abort())
+    const [part = ''] = readManifest(clientDir)('client/features/account/signin/login.tsx').scripts
+    await page.route(`**/${part}`, (route) => route.abort())
     await nav(page).getByRole('link', { name: 'Inloggen' }).click()
     await see(page.getByRole('alert')).toBeVisible()
     expect(loads).toEqual(['/members', '/login'])
-    await page.unroute('**/assets/p*.js')
+    await page.unroute(`**/${part}`)
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
     await see(page.getByRole('heading', { name: 'Welkom terug' })).toBeVisible()
     await close()

@@ -41,7 +41,7 @@ export const cardColumns = `
     select from liking where from_id = p.account_id and to_id = :viewer
   ) as likes_me`
 
-const imageOf = ({ filename, thumb_filename, status, match }: StoredImage): MainImage => ({
+export const imageOf = ({ filename, thumb_filename, status, match }: StoredImage): MainImage => ({
   filename,
   thumbFilename: thumb_filename,
   status,

@@ -27,3 +27,20 @@ export const everyDay = ({ from, until, before, days }: BalanceHistory) => {
   }
   return all
 }
+
+const ROUND = [1, 2, 2.5, 3, 4, 5, 10]
+const LINES = [2, 3]
+
+/** Two or three round values up to at least this one, as near to it as such values come. */
+export const roundValuesTo = (most: number): number[] => {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(most, 1)))
+  const steps = [
+    ...ROUND.map((times) => (times * unit) / 10),
+    ...ROUND.map((times) => times * unit),
+  ]
+  const scales = LINES.flatMap((count) => steps.map((step) => ({ step, top: step * count, count })))
+  const fitting = scales.filter(({ step, top }) => Number.isInteger(step) && top >= most)
+  const [best] = fitting.sort((a, b) => a.top - b.top || a.count - b.count)
+  const { step = 1, count = 2 } = best ?? {}
+  return Array.from({ length: count }, (_, nth) => step * (nth + 1))
+}

@@ -5,8 +5,12 @@ import { timelineEventNames } from '#core/payment/timeline.ts'
 import { reasons } from '#core/payment/wallet/ledger.ts'
 import { companyInfo } from '#core/site/views.ts'
 import type { Calls } from '../../contract/call.ts'
-import { count, empty, id, instant, money } from '../../contract/shapes.ts'
+import { card, count, empty, id, instant, money } from '../../contract/shapes.ts'
 import { order } from '../checkout/contract.ts'
+
+/** Whom credits went to; without a picture where there is none to be seen. */
+const recipient = z.pick(card, { id: true, name: true, fictional: true, main_image: true })
+export type Recipient = z.output<typeof recipient>
 
 /** One change of the balance: when, what for, how many, and what was left. */
 const walletEntry = z.object({
@@ -18,6 +22,8 @@ const walletEntry = z.object({
   balance: count,
   /** The payment that brought or took them, or the name of the member that a message went to. */
   about: z.nullable(z.string()),
+  /** That member, while there is one. */
+  member: z.optional(recipient),
   /** The order that it belongs to, if there is one. */
   payment: z.nullable(id),
   /** The conversation that a message stands in, while it is on the member's list. */
@@ -81,13 +87,15 @@ export const walletCalls = {
     refusals: ['invalid'],
   },
   'GET /api/balance.php': {
-    summary: 'How the balance went, day by day; days without a change are left out.',
+    summary:
+      'How the balance went, day by day, and on whom most was spent; days without a change are left out.',
     audience: 'member',
     answer: z.object({
       from: day,
       until: day,
       before: count,
       days: z.array(z.object({ day, gained: count, spent: count, balance: count })),
+      spent_on: z.optional(z.array(z.object({ member: recipient, credits: count }))),
     }),
     refusals: [],
   },

@@ -1,6 +1,5 @@
 import type { PlacedOrder } from '#core/payment/views.ts'
-import type { BalanceHistory } from './balance-history.ts'
-import type { BalanceChange, OrderHistory, Page, WalletOverview } from './views.ts'
+import type { BalanceChange, BalanceCourse, OrderHistory, Page, WalletOverview } from './views.ts'
 
 /** What a member reads of the own money: orders, receipts, and every change of the balance. */
 export interface WalletStore {
@@ -9,8 +8,8 @@ export interface WalletStore {
   orders(account: string, before: string): Promise<Page<PlacedOrder>>
   /** The changes of the balance before this one. */
   changes(account: string, before: string): Promise<Page<BalanceChange>>
-  /** How the balance went in the last days. */
-  balanceHistory(account: string, now: Date): Promise<BalanceHistory>
+  /** How the balance went in the last days, and to whom most went. */
+  balanceHistory(account: string, now: Date): Promise<BalanceCourse>
   /** Null for another's order as for none. */
   transaction(account: string, payment: string): Promise<OrderHistory | null>
 }

@@ -1,17 +1,27 @@
+import type { MemberCard } from '#core/discovery/views.ts'
 import type { Money } from '#core/kernel/money.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { ReceiptKind, ReceiptLine } from '#core/payment/receipt/rules.ts'
 import type { TimelineEvent } from '#core/payment/timeline.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
 import type { CompanyInfo } from '#core/site/views.ts'
+import type { BalanceHistory } from './balance-history.ts'
 import type { Reason } from './ledger.ts'
 
 /** Of a long list, the latest first; `next` is where the next page begins, null after the last one. */
 export type Page<T> = { rows: T[]; next: string | null }
 
+/** Whom credits went to; without a picture where there is none to be seen. */
+export type Recipient = Pick<MemberCard, 'id' | 'name' | 'fictional' | 'mainImage'>
+
+export type SpentOn = { member: Recipient; credits: number }
+
+/** How a balance went, and on whom most was spent in that time, the most first. */
+export type BalanceCourse = BalanceHistory & { spentOn: SpentOn[] }
+
 /**
  * One change of the balance. `about`: the payment that brought or took credits, or the name of the
- * member that a message went to. `conversation`: while it is on the member's list.
+ * member that a message went to, who is `member`. `conversation`: while it is on the member's list.
  */
 export type BalanceChange = {
   id: string
@@ -20,6 +30,7 @@ export type BalanceChange = {
   credits: number
   balance: number
   about: string | null
+  member: Recipient | null
   payment: string | null
   conversation: string | null
 }

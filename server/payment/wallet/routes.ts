@@ -6,7 +6,13 @@ import type { WalletStore } from '#core/payment/wallet/ports.ts'
 import { receiptFile } from '#server/payment/receipt/file.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import { changesToWire, historyToWire, ordersToWire, overviewToWire } from './to-wire.ts'
+import {
+  changesToWire,
+  courseToWire,
+  historyToWire,
+  ordersToWire,
+  overviewToWire,
+} from './to-wire.ts'
 
 export type WalletRoutes = Pick<Handlers, keyof typeof walletCalls>
 
@@ -24,7 +30,8 @@ export const createWalletRoutes = ({
     ordersToWire(await wallet.orders(member.id, before)),
   'GET /api/wallet.php': async ({ member, query: { before } }) =>
     changesToWire(await wallet.changes(member.id, before)),
-  'GET /api/balance.php': ({ member }) => wallet.balanceHistory(member.id, clock.now()),
+  'GET /api/balance.php': async ({ member }) =>
+    courseToWire(await wallet.balanceHistory(member.id, clock.now())),
 
   'GET /api/transaction.php': async ({ member, query: { payment_id } }) => {
     const found = await wallet.transaction(member.id, payment_id)

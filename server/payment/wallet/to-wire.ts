@@ -1,18 +1,39 @@
 import type { Answer } from '#core/contract/contract.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
-import type { Receipt, WalletEntry } from '#core/payment/wallet/contract.ts'
+import type {
+  Receipt,
+  Recipient as SentRecipient,
+  WalletEntry,
+} from '#core/payment/wallet/contract.ts'
 import type {
   BalanceChange,
+  BalanceCourse,
   IssuedReceipt,
   OrderHistory,
   Page,
+  Recipient,
   WalletOverview,
 } from '#core/payment/wallet/views.ts'
+import { imageToWire } from '../../discovery/to-wire.ts'
 import { orderToWire } from '../to-wire.ts'
 
-const changeToWire = ({ at, ...change }: BalanceChange): WalletEntry => ({
+const recipientToWire = ({ mainImage, ...member }: Recipient): SentRecipient => ({
+  ...member,
+  main_image: mainImage && imageToWire(mainImage),
+})
+
+const changeToWire = ({ at, member, ...change }: BalanceChange): WalletEntry => ({
   ...change,
   at: at.toISOString(),
+  ...(member && { member: recipientToWire(member) }),
+})
+
+export const courseToWire = ({
+  spentOn,
+  ...course
+}: BalanceCourse): Answer<'GET /api/balance.php'> => ({
+  ...course,
+  spent_on: spentOn.map(({ member, credits }) => ({ member: recipientToWire(member), credits })),
 })
 
 export const ordersToWire = ({ rows, next }: Page<PlacedOrder>): Answer<'GET /api/orders.php'> => ({

@@ -121,6 +121,48 @@ describe('the wallet', () => {
   })
 })
 
+const faces = {
+  real: { id: talk().member.id, name: 'Bram', fictional: false, main_image: null },
+  invented: { id: paymentId, name: 'Sanne', fictional: true, main_image: null },
+}
+
+describe('whoever a change was about', () => {
+  it('has the label where they are fictional, in the list and among those most was spent on', async () => {
+    openPage('/transactions', user(), {
+      'GET /api/transactions.php': () => ({
+        ...noTransactions,
+        wallet: [
+          entry(2, { about: 'Sanne', member: faces.invented }),
+          entry(1, { member: faces.real }),
+        ],
+      }),
+      'GET /api/balance.php': () => ({
+        from: '2026-01-01',
+        until: '2026-03-31',
+        before: 0,
+        days: [{ day: '2026-03-20', gained: 13, spent: 12, balance: 1 }],
+        spent_on: [
+          { member: faces.invented, credits: 9 },
+          { member: faces.real, credits: 3 },
+        ],
+      }),
+    })
+    const rows = (await screen.findAllByText(/^Bericht aan/)).map((one) => one.closest('li'))
+    expect(rows.map((row) => row?.textContent?.includes('Fictief profiel'))).toEqual([true, false])
+    const most = await screen.findByRole('region', { name: 'Naar wie je credits gingen' })
+    expect(within(most).getByText('In de laatste 90 dagen')).toBeTruthy()
+    const [terms, counts] = ['term', 'definition'].map((role) => within(most).getAllByRole(role))
+    expect(terms?.map((one) => one.textContent)).toEqual(['FictiefFictief profielSanne', 'Bram'])
+    expect(counts?.map((one) => one.textContent)).toEqual(['9', '3'])
+  })
+
+  it('is counted over all the days that are drawn, and not over the rows that have come', async () => {
+    open()
+    await screen.findByText('13 erbij en 1 eraf in 90 dagen')
+    expect(screen.queryByText('Naar wie je credits gingen')).toBeNull()
+  })
+})
+
 const { name, address, city, country, kvk, vat_numbers } = company
 const sale: Receipt = {
   number: '2026-000012',

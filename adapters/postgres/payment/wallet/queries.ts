@@ -6,15 +6,13 @@ import type { Database } from '../../platform/database.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 import { orderOf, type PaymentRow } from '../orders.ts'
+import { recipientColumns, recipientOf, recipientRow, talkOf } from './recipients.ts'
 
 const PAGE_ROWS = 200
 /** Beyond the last entry that there will ever be. */
 const END = '9223372036854775807'
 
-/**
- * A page of entries and one more, which tells whether there is another page. What a message was
- * about is who it went to, by the name of today, unless that member has shut this one out.
- */
+/** A page of entries and one more, which tells whether there is another page. */
 const entries = statement({
   name: 'wallet_entries',
   values: { account: sqlType.uuid(), before: sqlType.bigint() },
@@ -24,29 +22,36 @@ const entries = statement({
     reason: sqlType.text<Reason>(),
     credits: sqlType.integer(),
     balance: sqlType.integer(),
-    about: sqlType.text().nullable(),
+    ...recipientRow,
     payment: sqlType.uuid().nullable(),
     conversation: sqlType.uuid().nullable(),
   },
   text: `select e.id::text as id, e.at, e.reason, e.credits, e.balance_after as balance,
-    case when not c.barred then p.name else o.id::text end as about, o.id as payment,
+    o.id as payment, ${recipientColumns},
     case when c.listed and not c.barred then c.id end as conversation
   from (
     select * from ledger_entry
     where book_id = :account and balance_after is not null and id < :before::bigint
     order by id desc limit ${PAGE_ROWS + 1}
   ) e
+  join account me on me.id = :account
   left join message m on e.reason in ('message', 'undelivered') and m.id = e.operation
-  left join lateral (
-    select id, receiver_id as other, starter_listed as listed, receiver_blocks as barred
-    from conversation where id = m.conversation_id and starter_id = :account
-    union all
-    select id, starter_id, receiver_listed, starter_blocks
-    from conversation where id = m.conversation_id and receiver_id = :account
-  ) c on true
+  left join ${talkOf('m')} on true
   left join profile p on p.account_id = c.other
   left join payment o on m.id is null and e.reason <> 'signup' and o.id = e.operation
   order by e.id desc`,
+})
+
+const changeOf = ({
+  member,
+  name,
+  fictional,
+  image,
+  ...entry
+}: Awaited<ReturnType<typeof entries>>[number]): BalanceChange => ({
+  ...entry,
+  about: name ?? entry.payment,
+  member: recipientOf({ member, name, fictional, image }),
 })
 
 const balance = statement({
@@ -66,7 +71,11 @@ export const changesOf = async (
   on: Queryable,
   account: string,
   before = END,
-): Promise<Page<BalanceChange>> => pageOf(await entries(on, { account, before }), ({ id }) => id)
+): Promise<Page<BalanceChange>> => {
+  const found = await entries(on, { account, before })
+  const { rows, next } = pageOf(found, ({ id }) => id)
+  return { rows: rows.map(changeOf), next }
+}
 
 const ordersWhere = (which: 'latest' | 'older', place: string) =>
   statement({

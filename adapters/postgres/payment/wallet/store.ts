@@ -8,9 +8,8 @@ import type { Database } from '../../platform/database.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { changesOf, ordersOf, transactionsOf } from './queries.ts'
+import { COURSE_ROWS_MAX, spentOnSince } from './recipients.ts'
 
-/** More changes than this are not looked through: then the course begins later. */
-const COURSE_ROWS_MAX = 20_000
 const STEPS_MAX = 200
 
 const balanceDays = statement({
@@ -80,7 +79,8 @@ export const walletStore = (db: Database): WalletStore => ({
     const all = row?.days ?? []
     const days = all.filter(({ day }) => day >= from)
     const before = days[0]?.before ?? row?.balance ?? 0
-    return { from, until, before, days: days.map(({ before: _, ...day }) => day) }
+    const spentOn = await spentOnSince(db.pool, account, from)
+    return { from, until, before, days: days.map(({ before: _, ...day }) => day), spentOn }
   },
   transaction: async (account, payment) => {
     const [row] = await transaction(db.pool, { account, payment })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { Avatar } from '#client/parts/discovery/avatar.tsx'
 import { leftTalk } from '#client/parts/payment/back-to-talk.ts'
 import { transactionQuery } from '#client/parts/payment/wallet.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
@@ -13,6 +14,7 @@ import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { moneyBackOf } from '#core/payment/checkout/order.ts'
 import { MailUs } from '../wallet/money-back.tsx'
 import styles from './paid-scene.module.css'
+import { PaidScene } from './paid-scene.tsx'
 import { forgetFirst, isFirst } from './pending-order.ts'
 import { Gains } from './premium-gifts.tsx'
 
@@ -24,7 +26,7 @@ const useBecamePremium = ({ payment_id }: OrderView) => {
   return became
 }
 
-/** The conversation that was left for credits, by the name of who it is with. */
+/** The conversation that was left for credits, and who it is with. */
 const useTalk = () => {
   const { id } = useMember()
   const left = leftTalk(id)
@@ -34,7 +36,7 @@ const useTalk = () => {
     ({ conversation, profile }) =>
       isIt(paths.chat(conversation)) || isIt(paths.memberChat(profile)),
   )
-  return { to: left ?? paths.chats(), name: other?.member.name }
+  return { to: left ?? paths.chats(), member: other?.member }
 }
 
 /** What is on the balance now, and the proof of what was paid. */
@@ -63,10 +65,7 @@ export const Paid = ({ order, title, text }: Props) => {
   const isTwice = moneyBackOf(order).paid > order.amount.minor
   return (
     <div>
-      <div className={styles.scene}>
-        <span className={styles.sun}>
-          {became ? <SparkIcon size={76} filled /> : <CheckIcon size={64} />}
-        </span>
+      <PaidScene mark={became ? <SparkIcon size={76} filled /> : <CheckIcon size={64} />}>
         <div className={styles.said} data-small={became || undefined}>
           <h1>{title}</h1>
           {became && <p className={styles.became}>{t('payment.becamePremium')}</p>}
@@ -75,12 +74,18 @@ export const Paid = ({ order, title, text }: Props) => {
         </div>
         {became && <Gains className={styles.gains} />}
         <div className={styles.ways}>
-          <Button component={Link} to={talk.to} size="lg" wide>
-            {talk.name ? t('payment.chatWith', { name: talk.name }) : t('payment.chat')}
+          <Button
+            component={Link}
+            to={talk.to}
+            size="lg"
+            wide
+            before={talk.member && <Avatar member={talk.member} />}
+          >
+            {talk.member ? t('payment.chatWith', { name: talk.member.name }) : t('payment.chat')}
           </Button>
           <Balance order={order} />
         </div>
-      </div>
+      </PaidScene>
       <p className={styles.after}>
         <Link to={paths.members()}>{t('payment.browse')}</Link>
         {!isTwice && <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>}

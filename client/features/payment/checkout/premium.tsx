@@ -10,7 +10,8 @@ import { Page } from '#client/ui/page.tsx'
 import { ActiveDiscount } from './active-discount.tsx'
 import { BundleChoice } from './bundle-choice.tsx'
 import { loader } from './credits.tsx'
-import moment from './paid.module.css'
+import styles from './paid-scene.module.css'
+import { PaidScene } from './paid-scene.tsx'
 import { Gifts } from './premium-gifts.tsx'
 import { PriceNote } from './price-note.tsx'
 
@@ -19,16 +20,15 @@ const WhatItGives = ({ isOn }: { isOn: boolean }) => {
   const { t } = useTranslation()
   const { name, premium_claim: claim } = useSettings()
   return (
-    <section className={moment.moment}>
-      <span className={`${moment.sun} ${moment.small}`}>
-        <SparkIcon size={44} filled />
-      </span>
-      <h1>{t('premium.title')}</h1>
-      <p>{isOn ? <strong>{t('premium.isOn')}</strong> : t('premium.lead')}</p>
+    <PaidScene mark={<SparkIcon size={44} filled />} isLow>
+      <div className={styles.said}>
+        <h1>{t('premium.title')}</h1>
+        <p>{isOn ? <strong>{t('premium.isOn')}</strong> : t('premium.lead')}</p>
+      </div>
       <h2 className="visually-hidden">{t('premium.gives')}</h2>
-      <Gifts className={moment.gifts} />
-      {claim && <p className={moment.claim}>{t('premium.claim', { name, claim })}</p>}
-    </section>
+      <Gifts className={styles.gains} />
+      {claim && <p className={styles.claim}>{t('premium.claim', { name, claim })}</p>}
+    </PaidScene>
   )
 }
 

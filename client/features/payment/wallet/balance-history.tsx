@@ -1,116 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { balanceQuery } from '#client/parts/payment/wallet.ts'
+import { keepFile } from '#client/platform/api/download.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Details } from '#client/ui/details.tsx'
 import layout from '#client/ui/layout.module.css'
 import { type BalanceHistory, everyDay } from '#core/payment/wallet/balance-history.ts'
 import type { WalletEntry } from '#core/payment/wallet/contract.ts'
-import styles from './wallet.module.css'
+import styles from './balance-history.module.css'
+import { BalancePlot, pointsOf } from './balance-plot.tsx'
 
-const WIDTH = 100
-const HEIGHT = 40
-/** So few days are one edge: each posting is a step of its own then. */
-const FEW_DAYS = 4
-/** What came in so much at once is told at its step; more of them would stand on each other. */
-const TOLD_FROM = 5
-const TOLD_MAX = 2
-/** So many words stand beside each other. */
-const ROOM = 6
+type Days = BalanceHistory['days']
 
-type Point = { at: string; balance: number; gained: number }
-
-/** From the first posting on: before it there is nothing to see. */
-const daysOf = (course: BalanceHistory): Point[] => {
-  const gained = new Map(course.days.map((one) => [one.day, one.gained]))
-  const days = everyDay(course).map(({ day, balance }) => ({
-    at: day,
-    balance,
-    gained: gained.get(day) ?? 0,
-  }))
-  const first = course.before > 0 ? 0 : days.findIndex(({ at }) => gained.has(at))
-  return days.slice(Math.max(first, 0))
-}
-
-const pointsOf = (course: BalanceHistory, postings: readonly WalletEntry[]): Point[] => {
-  const days = daysOf(course)
-  if (days.length >= FEW_DAYS || postings.length < 2) return days
-  return postings.toReversed().map(({ at, balance, credits }) => ({ at, balance, gained: credits }))
-}
-
-/** Each as wide as the next, at the height of what it ended with. */
-const stepsOf = (points: Point[], most: number) => {
-  const x = (nth: number) => ((nth * WIDTH) / points.length).toFixed(2)
-  const y = (balance: number) => (HEIGHT - (balance / Math.max(most, 1)) * HEIGHT).toFixed(2)
-  return points.map(({ balance }, nth) => `${y(balance)}H${x(nth + 1)}`).join('V')
-}
-
-const Plot = ({ points, most }: { points: Point[]; most: number }) => {
-  const steps = stepsOf(points, most)
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.grid} d={`M0 ${HEIGHT}H${WIDTH}`} />
-      <path className={styles.area} d={`M0 ${HEIGHT}V${steps}V${HEIGHT}Z`} />
-      <path className={styles.line} d={`M0 ${steps}`} />
-    </svg>
-  )
-}
-
-/** The largest gains, as far as there is room between them. */
-const toldOf = (points: Point[]) => {
-  const told: Point[] = []
-  const isFree = (nth: number) =>
-    told.every((one) => Math.abs(points.indexOf(one) - nth) > points.length / ROOM)
-  for (const point of points.toSorted((a, b) => b.gained - a.gained)) {
-    const isLarge = point.gained >= TOLD_FROM && told.length < TOLD_MAX
-    if (isLarge && isFree(points.indexOf(point))) told.push(point)
-  }
-  return told
-}
-
-/** What was bought stands at its step, and where one is now at the end. */
-const Marks = ({ points, most }: { points: Point[]; most: number }) => {
-  const { signed } = useFormat()
-  const percent = (part: number, of: number) => `${(100 * part) / Math.max(of, 1)}%`
-  const told = toldOf(points)
-  return (
-    <span aria-hidden="true">
-      {points.map((point, nth) =>
-        told.includes(point) ? (
-          <span
-            key={`${point.at} ${point.balance}`}
-            className={styles.point}
-            style={{
-              left: percent(nth, points.length),
-              top: percent(most - point.balance, most),
-            }}
-          >
-            <span className={styles.gain}>{signed(point.gained)}</span>
-          </span>
-        ) : null,
-      )}
-      <span
-        className={styles.point}
-        data-now
-        style={{ left: '100%', top: percent(most - (points.at(-1)?.balance ?? 0), most) }}
-      />
-    </span>
-  )
+const useColumns = () => {
+  const { t } = useTranslation()
+  return [t('wallet.day'), t('wallet.gained'), t('wallet.spent'), t('wallet.left')]
 }
 
 /** The same in words and figures, for who cannot or does not want to see it drawn. */
-const AsTable = ({ days }: { days: BalanceHistory['days'] }) => {
+const AsTable = ({ days }: { days: Days }) => {
   const { t } = useTranslation()
   const { date, number } = useFormat()
   return (
-    <Details summary={t('wallet.table')}>
+    <Details summary={t('wallet.table')} className={styles.words}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('wallet.day')}</th>
-            <th scope="col">{t('wallet.gained')}</th>
-            <th scope="col">{t('wallet.spent')}</th>
-            <th scope="col">{t('wallet.left')}</th>
+            {useColumns().map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -125,6 +45,23 @@ const AsTable = ({ days }: { days: BalanceHistory['days'] }) => {
         </tbody>
       </table>
     </Details>
+  )
+}
+
+/** For who counts on: the same rows as a file. */
+const AsFile = ({ days }: { days: Days }) => {
+  const { t } = useTranslation()
+  const columns = useColumns()
+  const keep = () => {
+    const rows = days.map(({ day, gained, spent, balance }) => [day, gained, spent, balance])
+    const text = [columns, ...rows].map((row) => `${row.join(',')}\r\n`).join('')
+    const file = new Blob([text], { type: 'text/csv' })
+    keepFile({ name: `${t('wallet.file')}.csv`, file })
+  }
+  return (
+    <button type="button" className={styles.file} onClick={keep}>
+      {t('wallet.csv')}
+    </button>
   )
 }
 
@@ -145,15 +82,13 @@ const Drawn = ({ course, postings }: DrawnProps) => {
           ? t('wallet.courseStill', { now })
           : t('wallet.courseText', words)}
       </p>
-      <div className={styles.plot}>
-        <Plot points={points} most={most} />
-        <Marks points={points} most={most} />
-      </div>
-      <div className={styles.days} aria-hidden="true">
-        <span>{day(points[0]?.at ?? course.from)}</span>
-        <span>{t('wallet.today')}</span>
-      </div>
-      {course.days.length > 0 && <AsTable days={course.days} />}
+      <BalancePlot points={points} />
+      {course.days.length > 0 && (
+        <div className={styles.ways}>
+          <AsTable days={course.days} />
+          <AsFile days={course.days} />
+        </div>
+      )}
     </>
   )
 }
@@ -174,5 +109,20 @@ export const BalanceChart = ({ postings }: { postings: readonly WalletEntry[] })
         </>
       )}
     </section>
+  )
+}
+
+/** What came in and what went out in the days that the course shows. */
+export const Moved = () => {
+  const { t } = useTranslation()
+  const { number } = useFormat()
+  const { data: course } = useQuery(balanceQuery)
+  if (!course || course.days.length === 0) return null
+  const sum = (of: 'gained' | 'spent') => course.days.reduce((all, day) => all + day[of], 0)
+  const words = { gained: number(sum('gained')), spent: number(sum('spent')) }
+  return (
+    <span className={layout.dimmed}>
+      {t('wallet.moved', { ...words, count: everyDay(course).length })}
+    </span>
   )
 }

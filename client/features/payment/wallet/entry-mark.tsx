@@ -1,4 +1,4 @@
-import { Photo } from '#client/parts/photo/photo.tsx'
+import { Avatar } from '#client/parts/discovery/avatar.tsx'
 import { icon } from '#client/ui/icons.tsx'
 import { CoinIcon } from '#client/ui/member-icons.tsx'
 import type { WalletEntry } from '#core/payment/wallet/contract.ts'
@@ -9,23 +9,16 @@ const GiftIcon = icon(
 )
 const BackIcon = icon(<path d="M8.5 5.5 4 10l4.5 4.5M4.5 10H14a5 5 0 0 1 0 10h-3" />)
 
-/** Who a change was about, by the card of the name; else what it was, drawn. */
-export const EntryMark = ({ entry: { reason, about, credits } }: { entry: WalletEntry }) => {
-  const isMessage = reason === 'message' || reason === 'undelivered'
-  return (
-    <span className={wallet.mark} aria-hidden="true">
-      {isMessage && about ? (
-        <Photo
-          member={{ name: about, main_image: null, fictional: false }}
-          shape="round"
-          decorative
-        />
-      ) : (
-        <Drawn isGift={reason === 'signup'} isBought={credits > 0} />
-      )}
-    </span>
-  )
-}
+/** Who a change was about, by the face that others see; else what it was, drawn. */
+export const EntryMark = ({ entry: { reason, member, credits } }: { entry: WalletEntry }) => (
+  <span className={wallet.mark}>
+    {member ? (
+      <Avatar member={member} />
+    ) : (
+      <Drawn isGift={reason === 'signup'} isBought={credits > 0} />
+    )}
+  </span>
+)
 
 const Drawn = ({ isGift, isBought }: { isGift: boolean; isBought: boolean }) => {
   if (isGift) return <GiftIcon />

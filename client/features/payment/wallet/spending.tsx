@@ -1,42 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Avatar } from '#client/parts/discovery/avatar.tsx'
+import { balanceQuery } from '#client/parts/payment/wallet.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import type { Answer } from '#core/contract/contract.ts'
-import type { WalletEntry } from '#core/payment/wallet/contract.ts'
+import { everyDay } from '#core/payment/wallet/balance-history.ts'
 import { WayToWithdrawals } from '../withdrawal/way-to-withdraw.tsx'
-import styles from './wallet.module.css'
+import styles from './spending.module.css'
 
-const SHOWN_MAX = 4
-const BAR = 100
+const BAR = 88
 
-/** To whom credits went, without those that came back. */
-const spentOn = (entries: readonly WalletEntry[]) => {
-  const spent = new Map<string, number>()
-  for (const { reason, about, credits } of entries) {
-    if (about === null || (reason !== 'message' && reason !== 'undelivered')) continue
-    spent.set(about, (spent.get(about) ?? 0) - credits)
-  }
-  return [...spent]
-    .filter(([, credits]) => credits > 0)
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, SHOWN_MAX)
-}
-
-/** The latest messages, by whom they went to. */
-export const Spending = ({ entries }: { entries: readonly WalletEntry[] }) => {
+/** On whom most was spent, in the days that the course shows. */
+export const Spending = () => {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const spent = spentOn(entries)
-  const most = spent[0]?.[1]
-  if (!most) return null
+  const title = useId()
+  const { data: course } = useQuery(balanceQuery)
+  const spent = course?.spent_on ?? []
+  const most = spent[0]?.credits
+  if (!course || !most) return null
   return (
-    <section className={styles.went}>
-      <h2>{t('wallet.went')}</h2>
+    <section className={styles.went} aria-labelledby={title}>
+      <h2 id={title}>{t('wallet.went')}</h2>
+      <p>{t('wallet.lastDays', { count: everyDay(course).length })}</p>
       <dl className={styles.bars}>
-        {spent.map(([name, credits]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {spent.map(({ member, credits }) => (
+          <div key={member.id}>
+            <dt>
+              <Avatar member={member} />
+              <span>{member.name}</span>
+            </dt>
             <dd>
               <svg width={(BAR * credits) / most} height="14" aria-hidden="true">
                 <rect width="100%" height="14" rx="3" />

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { TaskHead } from '#client/ui/task-head.tsx'
-import { BalanceChart } from './balance-history.tsx'
+import { BalanceChart, Moved } from './balance-history.tsx'
 import { Orders } from './orders.tsx'
 import { Spending, WalletWays } from './spending.tsx'
 import styles from './wallet.module.css'
@@ -37,23 +37,27 @@ export const Component = () => {
   const { moment, number } = useFormat()
   return (
     <Page>
-      <TaskHead
-        title={t('transactions.title')}
-        to={paths.settings()}
-        back={t('shop.back')}
-        isBack
-      />
-      {isError && (
-        <Notice>
-          {t('transactions.old', { when: moment(new Date(dataUpdatedAt).toISOString()) })}
-        </Notice>
-      )}
-      {owed > 0 && (
-        <Notice tone="bad">
-          {t('transactions.owed', { credits: t('credits', { count: owed }) })}
-        </Notice>
-      )}
       <div className={styles.statement}>
+        <TaskHead
+          title={t('transactions.title')}
+          to={paths.settings()}
+          back={t('shop.back')}
+          isBack
+        />
+        {(isError || owed > 0) && (
+          <div className={styles.notices}>
+            {isError && (
+              <Notice>
+                {t('transactions.old', { when: moment(new Date(dataUpdatedAt).toISOString()) })}
+              </Notice>
+            )}
+            {owed > 0 && (
+              <Notice tone="bad">
+                {t('transactions.owed', { credits: t('credits', { count: owed }) })}
+              </Notice>
+            )}
+          </div>
+        )}
         <div className={styles.beside}>
           <div className={styles.balance}>
             <div className={styles.head}>
@@ -61,7 +65,11 @@ export const Component = () => {
                 {number(credits)}
               </span>
               <p className={styles.credits}>
-                {t('shop.balance', { credits: t('credits', { count: credits }) })}
+                <span className="visually-hidden">
+                  {t('shop.balance', { credits: t('credits', { count: credits }) })}
+                </span>
+                <span aria-hidden="true">{t('wallet.unit', { count: credits })}</span>
+                <Moved />
               </p>
             </div>
             {wallet.length > 0 && <BalanceChart postings={wallet} />}
@@ -69,11 +77,11 @@ export const Component = () => {
               {t('chat.buy')}
             </Button>
           </div>
-          <Spending entries={wallet} />
+          <Spending />
           <WalletWays orders={data.orders} />
         </div>
-        <div className={styles.lists}>
-          <WalletChanges transactions={data} />
+        <WalletChanges transactions={data} />
+        <div className={styles.orders}>
           <Orders transactions={data} />
         </div>
       </div>

@@ -117,22 +117,24 @@ export const WalletChanges = ({ transactions }: { transactions: Transactions }) 
   const paidFor = ({ reason, payment }: WalletEntry) =>
     reason === 'bundle' && payment ? paid.get(payment) : undefined
   return (
-    <section>
+    <section className={styles.section}>
       <div className={styles.top}>
         <h2>{t('transactions.wallet')}</h2>
         {rows.length > 0 && <Chips chosen={filter} onChoose={setFilter} />}
       </div>
-      {rows.length === 0 && <Empty title={t('transactions.noWallet')} place="sofa" />}
-      {shown.length > 0 && <Columns />}
-      <ul>
-        {shown.map((entry) => (
-          <Change key={entry.id} entry={entry} paid={paidFor(entry)} />
-        ))}
-      </ul>
-      {rows.length > 0 && shown.length === 0 && (
-        <p className={layout.dimmed}>{t('wallet.nothing')}</p>
-      )}
-      <PreviousRows older={older} text={t('wallet.older')} />
+      <div className={styles.changes}>
+        {rows.length === 0 && <Empty title={t('transactions.noWallet')} place="sofa" />}
+        {shown.length > 0 && <Columns />}
+        <ul>
+          {shown.map((entry) => (
+            <Change key={entry.id} entry={entry} paid={paidFor(entry)} />
+          ))}
+        </ul>
+        {rows.length > 0 && shown.length === 0 && (
+          <p className={layout.dimmed}>{t('wallet.nothing')}</p>
+        )}
+        <PreviousRows older={older} text={t('wallet.older')} />
+      </div>
     </section>
   )
 }
