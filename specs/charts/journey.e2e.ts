@@ -52,6 +52,7 @@ describe('the page of the charts', () => {
   test('is a step from the login page of a demo, and shows every lifecycle', async () => {
     const page = await phone()
     await page.goto('/login')
+    await page.getByText('Kijk mee als iemand anders').click()
     await page.getByRole('link', { name: 'Bekijk de regels als tekening' }).click()
     await page.getByRole('heading', { name: 'Zo werkt het', level: 1 }).waitFor()
     for (const { lifecycle, title } of charts) {
