@@ -8,7 +8,7 @@ import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { openScreen, prepareTour, type Tour } from '#specs/harness/screens/open-screen.ts'
 import { contextFor, settle } from '#specs/harness/screens/screen-page.ts'
 import { screens } from '#specs/harness/screens/screens.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 /** WCAG 2.2, 1.4.3; large is 24 px, or 18.66 px where bold. */
 const LEAST = { small: 4.5, large: 3 }
@@ -16,13 +16,28 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]
+/** Where words stand on a member's picture, or on one of the site's own, which stays as it is painted. */
 const WITH_PICTURES = [
-  'members',
-  'profile with photos',
-  'likes',
-  'chat',
-  'own profile',
+  'home',
+  'login',
+  'sign-up',
   'sign-up for a member',
+  'not found',
+  'members for a visitor',
+  'members',
+  'profile for a visitor',
+  'profile',
+  'profile that is fictional',
+  'profile with photos',
+  'photo in full',
+  'likes',
+  'likes given',
+  'matches',
+  'sign-up matches',
+  'chat',
+  'new chat',
+  'own profile',
+  'own photo',
 ]
 
 let browser: Browser
@@ -56,7 +71,9 @@ type Word = {
 const wordsOnPictures = (page: Page): Promise<Word[]> =>
   page.evaluate(() => {
     const { innerWidth, innerHeight } = window
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src*="/media/"]')]
+    const pictures = [
+      ...document.querySelectorAll<HTMLImageElement>('img:is([src*="/media/"], [src^="/home/"])'),
+    ]
       .map((picture) => picture.getBoundingClientRect())
       .filter(({ width, bottom }) => width >= 100 && bottom > 0)
     const words: Word[] = []
@@ -81,9 +98,15 @@ const wordsOnPictures = (page: Page): Promise<Word[]> =>
             top >= picture.top &&
             bottom <= picture.bottom,
         )
-        const at = document.elementFromPoint(left + width / 2, top + height / 2)
         const card = parentElement.closest('a, article, section, header, div')
-        if (!isSeen || !isOn || !(at && card?.parentElement?.contains(at))) continue
+        const isCovered = [left + 1, left + width / 2, right - 1].some((x) =>
+          [top + 1, top + height / 2, bottom - 1].some((y) => {
+            const at = document.elementFromPoint(x, y)
+            return !(at && card?.parentElement?.contains(at))
+          }),
+        )
+        const isBehind = document.querySelector('dialog:modal')?.contains(parentElement) === false
+        if (!isSeen || !isOn || isCovered || isBehind) continue
         const { color, fontSize, fontWeight } = getComputedStyle(parentElement)
         const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
         const px = Number.parseFloat(fontSize)
@@ -144,6 +167,15 @@ const withoutLetters = async (page: Page) => {
   return path
 }
 
+/** The words with what is under them, once nothing has moved between the two. */
+const stillWords = (page: Page) =>
+  until(async () => {
+    const words = await wordsOnPictures(page)
+    const under = await withoutLetters(page)
+    expect(await wordsOnPictures(page)).toEqual(words)
+    return { words, under }
+  })
+
 const screensWithPictures = screens.filter(({ name }) => WITH_PICTURES.includes(name))
 
 describe('words on a picture', () => {
@@ -161,8 +193,7 @@ describe('words on a picture', () => {
       for (const size of SIZES) {
         await page.setViewportSize(size)
         await settle(page)
-        const words = await wordsOnPictures(page)
-        const under = await withoutLetters(page)
+        const { words, under } = await stillWords(page)
         seen += words.length
         for (const word of words) {
           const least = await contrastOf(under, word)
