@@ -34,7 +34,7 @@ const machine = chart.createMachine({
     running: {
       id: 'timeBonus.running',
       meta: {
-        nl: 'De welkomstbonus loopt, tot 4 uur na de aanmelding.',
+        nl: 'De welkomstkorting loopt, tot 4 uur na de aanmelding.',
         en: 'The welcome bonus runs, until 4 hours after sign-up.',
       },
       on: { purchase: { target: 'cleared', actions: ended } },

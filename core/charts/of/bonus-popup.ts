@@ -29,7 +29,7 @@ export const bonusPopupChart = chartOf(bonusPopup, {
   folder: 'core/time-bonus/popup',
   title: { nl: 'Popup van de tijdbonus', en: 'Popup of the time bonus' },
   about: {
-    nl: 'De popup van de welkomstbonus, op het apparaat dat hem laat zien.',
+    nl: 'De popup van de welkomstkorting, op het apparaat dat hem laat zien.',
     en: 'The popup of the welcome offer, on the device that shows it.',
   },
   begins: [{ nl: 'Het lid is nog nergens', en: 'The member is nowhere yet', facts: {} }],

@@ -5,7 +5,7 @@ export const timeBonusChart = chartOf(timeBonus, {
   folder: 'core/time-bonus',
   title: { nl: 'Tijdbonus', en: 'Time bonus' },
   about: {
-    nl: 'De welkomstbonus van één lid: hij begint bij de aanmelding en houdt echt op.',
+    nl: 'De welkomstkorting van één lid: ze begint bij de aanmelding en houdt echt op.',
     en: 'The welcome offer of one member: it begins with sign-up and really ends.',
   },
   begins: [{ nl: 'Iemand meldt zich aan', en: 'Somebody signs up', facts: { account: 'lid' } }],
