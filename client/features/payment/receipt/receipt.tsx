@@ -5,6 +5,7 @@ import { Price } from '#client/parts/payment/price.tsx'
 import { transactionQuery } from '#client/parts/payment/wallet.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { download, keepFile } from '#client/platform/api/download.ts'
+import { useSettings } from '#client/platform/api/hooks.ts'
 import { orderQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
@@ -15,6 +16,7 @@ import { Link } from '#client/platform/router/link.tsx'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
+import { BackIcon, CheckIcon, SparkIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
@@ -71,10 +73,12 @@ type PaperProps = { order: string; receipt: Receipt; of: string | null; buyer: s
 const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
   const { t } = useTranslation()
   const { moment } = useFormat()
+  const { name } = useSettings()
   const { kind, number, at, payment_method, seller } = receipt
   const method = methodName(t, payment_method)
+  const isSale = kind === 'sale'
   const facts = receiptFacts(
-    { number, corrects: of, date: moment(at), buyer, order, method },
+    { number, corrects: of, date: moment(at), buyer, order, method: isSale ? null : method },
     {
       number: t('receipt.number'),
       corrects: t('receipt.corrects'),
@@ -87,9 +91,24 @@ const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
   return (
     <article className={styles.paper}>
       <div className={styles.head}>
+        <p className={styles.brand}>
+          <SparkIcon filled size={20} />
+          {name}
+        </p>
         <h1>{t(`receipt.${kind}`)}</h1>
-        <Seller seller={seller} />
       </div>
+      <div>
+        <p className={styles.amount}>
+          <Price amount={receipt.amount} />
+        </p>
+        {isSale && (
+          <p className={styles.method}>
+            <CheckIcon size={18} />
+            {t('receipt.paidBy', { method })}
+          </p>
+        )}
+      </div>
+      <ReceiptSums receipt={receipt} />
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>
@@ -98,7 +117,7 @@ const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
           </div>
         ))}
       </dl>
-      <ReceiptSums receipt={receipt} />
+      <Seller seller={seller} />
     </article>
   )
 }
@@ -123,6 +142,11 @@ export const Component = () => {
   const of = correctedBy(receipt, receipts)
   return (
     <Page width="reading">
+      <div className={styles.dusk} aria-hidden="true" />
+      <Link to={paths.payment(id)} className={styles.back}>
+        <BackIcon />
+        {t('receipt.back')}
+      </Link>
       <Paper order={id} receipt={receipt} of={of} buyer={name} />
       <div className={`${layout.stack} ${styles.controls}`}>
         <TextField
@@ -140,9 +164,6 @@ export const Component = () => {
             {t('receipt.save')}
           </Button>
         </div>
-        <p>
-          <Link to={paths.payment(id)}>{t('receipt.back')}</Link>
-        </p>
       </div>
     </Page>
   )

@@ -14,6 +14,7 @@ export const enReceipt: TextsOf<typeof nlReceipt> = {
     buyer: 'For',
     order: 'Order number',
     method: 'Paid with',
+    paidBy: 'Paid with {{method}}',
     what: 'Description',
     amount: 'Amount',
     refund: 'Paid back, {{credits}} taken back',

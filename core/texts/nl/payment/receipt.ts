@@ -11,6 +11,7 @@ export const nlReceipt = {
     buyer: 'Voor',
     order: 'Bestelnummer',
     method: 'Betaald met',
+    paidBy: 'Betaald met {{method}}',
     what: 'Omschrijving',
     amount: 'Bedrag',
     refund: 'Terugbetaald, {{credits}} teruggenomen',
