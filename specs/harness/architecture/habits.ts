@@ -96,9 +96,14 @@ export const habits: Rule[] = [
   perModule('core has no clock, no randomness and no input or output', (module) =>
     module.folders[0] === 'core' ? where(module, 'is not pure', isImpure) : [],
   ),
-  perModule(`no file is longer than ${FILE_LINES_MAX} lines`, ({ text }) =>
-    linesOf(text) > FILE_LINES_MAX ? [{ line: linesOf(text), what: 'is too long' }] : [],
-  ),
+  {
+    name: `no file is longer than ${FILE_LINES_MAX} lines`,
+    broken: ({ modules, sheets }) =>
+      [...modules, ...sheets]
+        .map(({ path, text }) => ({ path, lines: linesOf(text) }))
+        .filter(({ lines }) => lines > FILE_LINES_MAX)
+        .map(({ path, lines }) => ({ where: `${path}:${lines}`, what: 'is too long' })),
+  },
   perModule(`no function of the product is longer than ${FUNCTION_LINES_MAX} lines`, (module) =>
     isProduct(module)
       ? where(

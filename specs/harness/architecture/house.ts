@@ -32,8 +32,17 @@ export type Manifest = {
   devDependencies: Record<string, string>
 }
 
-/** `files` are all below our folders, whatever they hold; `modules` are those that can import. */
-export type House = { root: string; files: string[]; modules: Module[]; manifest: Manifest }
+/**
+ * `files` are all below our folders, whatever they hold; `modules` are those that can import, and
+ * `sheets` say how things look.
+ */
+export type House = {
+  root: string
+  files: string[]
+  modules: Module[]
+  sheets: { path: string; text: string }[]
+  manifest: Manifest
+}
 
 export const OURS = ['core', 'adapters', 'server', 'client', 'specs', 'scripts', 'migrations']
 
@@ -124,10 +133,14 @@ export const readHouse = (root: string): House => {
     /\.tsx?$/.test(path),
   )
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const sheets = files
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   const modules = paths.map((path) => moduleOf(root, path, readFileSync(join(root, path), 'utf8')))
   return {
     root,
     files,
+    sheets,
     modules: modules.sort((a, b) => a.path.localeCompare(b.path)),
     manifest: { scripts: {}, dependencies: {}, devDependencies: {}, ...manifest },
   }
