@@ -103,8 +103,12 @@ describe('a page that takes a while', () => {
 
   it('is shown as its shape before the program knows who one is', async () => {
     const { page, close } = await visitAs(browser, server.url, me)
-    const arrive = await hold(page, 'user')
-    await page.goto('/likes')
+    const { promise, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/assets/start-*.js', async (route) => {
+      await promise
+      await route.fallback()
+    })
+    await page.goto('/likes', { waitUntil: 'commit' })
     await see(shape(page)).toBeVisible()
     arrive()
     await see(page.getByRole('heading', { name: 'Likes', exact: true })).toBeVisible()
