@@ -1,5 +1,4 @@
 import { existsSync, globSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key } from '#core/contract/contract.ts'
@@ -9,11 +8,11 @@ import type { Browser, Replied } from '#specs/harness/server/client.ts'
 import { message, newMember, type SpecMember, someone } from '#specs/harness/server/members.ts'
 import { addPhoto, jpeg } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { clientDir } from '#specs/harness/support/built-files.ts'
 import { pathTo } from '#specs/harness/support/path-to.ts'
 
 const keys = Object.keys(contract) as Key[]
 const callOf = (key: Key): Call => contract[key]
-const clientDir = join(import.meta.dirname, '../../dist/client')
 
 let server: SpecServer
 let member: SpecMember

@@ -3,6 +3,7 @@ import { routeNames, routes } from '#core/site/routes.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { formOf, newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { builtFileOf } from '#specs/harness/support/built-files.ts'
 
 let server: SpecServer
 let anna: SpecMember
@@ -134,11 +135,20 @@ describe('a page', () => {
 
   test('names the files that its program loads, so that none waits for another', async () => {
     const { text } = await open(anna, '/settings')
-    const files = attributes(text, /<link rel="modulepreload"[^>]*href="\/assets\/([^"]+)"/g)
-    for (const name of ['settings', 'member-nav', 'member-life', 'rest']) {
-      expect(files.filter((file) => file.startsWith(`${name}-`))).toHaveLength(1)
+    const files = attributes(text, /<link rel="modulepreload"[^>]*href="\/(assets\/[^"]+)"/g)
+    const rest = builtFileOf('core/texts/nl/platform/rest.ts')
+    const needed = [
+      'client/features/account/settings/settings.tsx',
+      'client/platform/shell/member-nav.tsx',
+      'client/platform/shell/member-life.tsx',
+    ].map(builtFileOf)
+    for (const file of [...needed, rest]) {
+      expect(
+        files.filter((one) => one === file),
+        file,
+      ).toHaveLength(1)
     }
-    expect((await open(anna, '/members')).text).not.toMatch(/\/assets\/rest-/)
+    expect((await open(anna, '/members')).text).not.toContain(rest)
   })
 
   test('speaks the language of the account, and that of the device before it', async () => {

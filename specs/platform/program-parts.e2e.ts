@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
@@ -6,9 +5,7 @@ import { see } from '#specs/harness/screens/see.ts'
 import { visit, visitAs } from '#specs/harness/screens/visit.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
-import { readManifest } from '../../scripts/manifest.ts'
-
-const clientDir = join(import.meta.dirname, '../../dist/client')
+import { builtFileOf } from '#specs/harness/support/built-files.ts'
 
 let browser: Browser
 let server: SpecServer
@@ -94,7 +91,7 @@ describe('the program', () => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
     })
     await page.goto('/members')
-    const [part = ''] = readManifest(clientDir)('client/features/account/signin/login.tsx').scripts
+    const part = builtFileOf('client/features/account/signin/login.tsx')
     await page.route(`**/${part}`, (route) => route.abort())
     await nav(page).getByRole('link', { name: 'Inloggen' }).click()
     await see(page.getByRole('alert')).toBeVisible()
