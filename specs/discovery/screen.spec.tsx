@@ -51,6 +51,23 @@ describe('the members', () => {
     expect(screen.queryByRole('button', { name: 'Toon meer' })).toBeNull()
   })
 
+  it('stay liked when a further page comes that was asked for before', async () => {
+    const { promise, resolve: arrive } = Promise.withResolvers<void>()
+    openPage('/members', user(), {
+      [SEARCH]: async (request) => {
+        if (request.query.page === '2') await promise
+        return search(request)
+      },
+      'POST /api/likes.php': () => ({ match: false }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Toon meer' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Like Lid 0' }), { detail: 1 })
+    await screen.findByRole('button', { name: 'Like Lid 0', pressed: true })
+    arrive()
+    await waitFor(() => expect(names()).toHaveLength(4))
+    expect(screen.getByRole('button', { name: 'Like Lid 0', pressed: true })).toBeTruthy()
+  })
+
   it('are without fictional ones when one wants only real ones, and the address says so', async () => {
     const { at } = openPage('/members', null, { [SEARCH]: search })
     fireEvent.click(await screen.findByRole('button', { name: 'Geen fictieve profielen' }))

@@ -1,4 +1,5 @@
-import { type QueryKey, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { changeFound } from '#client/parts/discovery/found-members.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
@@ -6,20 +7,11 @@ import { likesQuery, memberQuery } from '#client/platform/api/queries.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 
-type MemberPages = { pages: Answer<'GET /api/members.php'>[]; pageParams: number[] }
-
 /** Shows the like wherever the member is on a screen, before the server has answered. */
 const show = (id: string, liked: boolean) => {
   const on = (card: Card) => (card.id === id ? { ...card, liked } : card)
   queryClient.setQueryData(memberQuery(id).queryKey, (known) => known && { ...known, liked })
-  queryClient.setQueriesData(
-    { queryKey: ['members'] satisfies QueryKey },
-    (found?: MemberPages) => {
-      if (!found) return found
-      const pages = found.pages.map((page) => ({ ...page, profiles: page.profiles.map(on) }))
-      return { ...found, pages }
-    },
-  )
+  changeFound((cards) => cards.map(on))
 }
 
 type Likes = Answer<'GET /api/likes.php'>

@@ -1,9 +1,9 @@
-import { type QueryKey, queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { changeFound } from '#client/parts/discovery/found-members.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
 import { chatsQuery, likesQuery, memberQuery } from '#client/platform/api/queries.ts'
-import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 
 export const blockedQuery = queryOptions({
@@ -12,7 +12,6 @@ export const blockedQuery = queryOptions({
 })
 
 type BlockedMember = Pick<Card, 'id' | 'name'>
-type MemberPages = { pages: Answer<'GET /api/members.php'>[]; pageParams: number[] }
 
 /** Takes every conversation with this member off the list, here first (CHT-04). */
 export const dropChatsWith = (profile: string) =>
@@ -25,17 +24,7 @@ export const dropChatsWith = (profile: string) =>
 /** Neither is shown to the other from now on. */
 const dropFromPages = (id: string) => {
   queryClient.removeQueries({ queryKey: memberQuery(id).queryKey })
-  queryClient.setQueriesData(
-    { queryKey: ['members'] satisfies QueryKey },
-    (found?: MemberPages) => {
-      if (!found) return found
-      const pages = found.pages.map((page) => ({
-        ...page,
-        profiles: page.profiles.filter((one) => one.id !== id),
-      }))
-      return { ...found, pages }
-    },
-  )
+  changeFound((cards) => cards.filter((one) => one.id !== id))
 }
 
 const dropLikesWith = (id: string) =>

@@ -3,8 +3,8 @@ type Counts = Readonly<Record<string, number>>
 
 /** So many ran in the last whole runs that were counted; a whole run with fewer has failed. */
 export const specCounts: Readonly<Record<'beforePush' | 'long', Counts>> = {
-  beforePush: { pure: 3_401, dom: 772, int: 1_302, e2e: 139 },
-  long: { pure: 3_401, dom: 772, int: 1_791, e2e: 397 },
+  beforePush: { pure: 3_401, dom: 773, int: 1_302, e2e: 139 },
+  long: { pure: 3_401, dom: 773, int: 1_791, e2e: 397 },
 }
 
 /** What a whole run has lost, project by project; what it has more is to be counted. */
