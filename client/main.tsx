@@ -19,6 +19,7 @@ import { Pages } from './platform/router/pages.tsx'
 import { createRouter } from './platform/routes.tsx'
 import { reloadOnLostChunk } from './platform/shell/lost-chunk.ts'
 import { FirstPaint } from './platform/shell/shell.tsx'
+import { takeOver } from './platform/shell/take-over.ts'
 
 const isDrawn = takeFirstAnswers()
 keepSource()
@@ -55,7 +56,7 @@ const showWhenThere = () => {
   const done = router.subscribe(() => {
     if (!router.state.initialized) return
     done()
-    show()
+    takeOver(root, show)
   })
 }
 if (isDrawn && !router.state.initialized) showWhenThere()

@@ -173,6 +173,31 @@ describe('a page that came drawn', () => {
     await close()
   })
 
+  it('leaves open the menu that was opened before its program was there, and the keyboard in it (NAV-17)', async () => {
+    const { page, close } = await withScripts(desktop)
+    let go = () => {}
+    const mayCome = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await page.goto('/likes', { waitUntil: 'commit' })
+    const account = page.getByRole('button', { name: 'Mijn account' })
+    await account.focus()
+    await page.keyboard.press('Enter')
+    const settings = page.getByRole('link', { name: 'Instellingen' })
+    await see(settings).toBeVisible()
+    go()
+    await see(page.getByRole('heading', { name: 'Likes', exact: true })).toBeVisible()
+    await see(page.locator('[data-skeleton]')).toHaveCount(0)
+    await see(account).toBeFocused()
+    await settings.click()
+    await see(page).toHaveURL('/settings')
+    await close()
+  })
+
   it.each(['/chats', '/credits', '/settings', '/login'])(
     'shows the shape of %s until its program has the rest',
     async (path) => {

@@ -21,7 +21,10 @@ afterAll(() => server.stop())
 /** All that is kept, once nothing waits to be done: sessions by their number alone. */
 const kept = async () => {
   await until(async () => {
-    const { rows } = await server.db.query(`select name from jobs.job where state < 'completed'`)
+    const { rows } = await server.db.query(
+      `select name from jobs.job where state < 'completed'
+       union all select 'mandate' from mandate where tell_at is not null`,
+    )
     expect(rows).toEqual([])
   })
   const { session: _, known_device: __, ...rest } = await everythingKept(server.db)

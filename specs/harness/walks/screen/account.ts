@@ -122,14 +122,14 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
     hide: async ({ page }) => {
       await page.goto('/settings')
       const saved = answerTo(page, 'PUT /api/user.php?visibility=1')
-      await sight(page).uncheck()
+      await sight(page).click()
       await saved
       await see(page.getByText('Niemand vindt je in zoekresultaten')).toBeVisible()
     },
     show: async ({ page }) => {
       await page.goto('/settings')
       const saved = answerTo(page, 'PUT /api/user.php?visibility=1')
-      await sight(page).check()
+      await sight(page).click()
       await saved
       await see(page.getByText('Leden kunnen je vinden')).toBeVisible()
     },

@@ -49,7 +49,7 @@ const control = (page: Page, type: string) => {
 const addPhoto = async (page: Page) => {
   const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg() }
   await page.locator('input[type="file"]').first().setInputFiles(file)
-  await see(page.getByRole('button', { name: 'Volgende' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Volgende', exact: true }).click()
 }
 
 export const signUpStage = (browser: Browser, server: SpecServer): Stage<Visitor> => ({
@@ -79,7 +79,7 @@ export const signUpStage = (browser: Browser, server: SpecServer): Stage<Visitor
       await page.getByRole('button', { name: 'Account activeren' }).click()
       return page.getByRole('link', { name: 'Maak je profiel af' }).click()
     }
-    if (type === 'saved' && pair.at.state === 'photo') await addPhoto(page)
+    if (type === 'saved' && pair.at.state === 'photo') return addPhoto(page)
     if (type === 'sent') await fillSignup(page, { 'E-mailadres': email })
     await control(page, type).click()
   },
