@@ -75,11 +75,39 @@ describe('what an answer held is not asked for again', () => {
         'POST /api/likes.php': () => ({ match: true }),
       },
     )
-    fireEvent.click(await screen.findByRole('button', { name: 'Like' }), { detail: 1 })
+    const like = await screen.findByRole('button', { name: 'Like' })
+    await waitFor(() => expect(page.of(LIKES)).toHaveLength(1))
+    fireEvent.click(like, { detail: 1 })
     await waitFor(() => expect(page.of('POST /api/likes.php')).toHaveLength(1))
     await page.router.navigate('/likes/matches')
     expect(await screen.findByRole('link', { name: /Bram, 30/ })).toBeTruthy()
     expect(page.of(LIKES)).toHaveLength(1)
+  })
+
+  it('but after a like while the list of likes is on its way, it is', async () => {
+    const late = Promise.withResolvers<void>()
+    let asked = 0
+    const before = { profiles: [], liked_by: [], matches: [], new_likes: 0 }
+    const page = withBram(
+      {},
+      {
+        [LIKES]: async () => {
+          asked += 1
+          if (asked > 1) return { ...before, profiles: [member({ liked: true })] }
+          await late.promise
+          return before
+        },
+      },
+    )
+    const like = await screen.findByRole('button', { name: 'Like' })
+    await waitFor(() => expect(asked).toBe(1))
+    fireEvent.click(like, { detail: 1 })
+    await waitFor(() => expect(page.of('POST /api/likes.php')).toHaveLength(1))
+    await screen.findByRole('button', { name: 'Geliket', pressed: true })
+    late.resolve()
+    await waitFor(() => expect(asked).toBe(2))
+    await page.router.navigate('/likes/given')
+    expect(await screen.findByRole('link', { name: /Bram, 30/ })).toBeTruthy()
   })
 
   it('but after a match of which nothing was known, it is', async () => {

@@ -40,7 +40,7 @@ const likes = async (page: Page, id: string) => {
   await see(moment).toBeVisible()
   const heart = page.locator('[aria-pressed="true"] svg')
   const half = moment.locator('span:has(> img)').first()
-  return Promise.all([heart, half].map(durationsOf))
+  return () => Promise.all([heart, half].map(durationsOf))
 }
 
 type Member = Awaited<ReturnType<typeof newMember>>
@@ -53,7 +53,8 @@ const hears = async (page: Page, from: Member, me: Member) => {
   await from.ask('POST /api/message.php', message(me.id, 'Kom je ook?'))
   const arrived = page.getByRole('listitem').filter({ hasText: 'Kom je ook?' }).last()
   await arrived.waitFor()
-  return Promise.all([arrived, page.locator('li [data-read] > svg').first()].map(durationsOf))
+  const check = page.locator('li [data-read] > svg').first()
+  return () => Promise.all([arrived, check].map(durationsOf))
 }
 
 /** Opens a profile from the list; answers which pictures have grown, null where nothing moved. */
@@ -85,11 +86,11 @@ describe('what moves', () => {
   it('tells of a like, a match, a message and where a picture went', async () => {
     const { me, bram, page, close } = await open('no-preference')
     await bram.ask('POST /api/likes.php', { body: { id: me.id } })
-    expect(await likes(page, bram.id)).toEqual([
+    await see.poll(await likes(page, bram.id)).toEqual([
       ['0.16s', '0s'],
       ['0.24s', '0s'],
     ])
-    expect(await hears(page, bram, me)).toEqual([
+    await see.poll(await hears(page, bram, me)).toEqual([
       ['0.18s', '0s'],
       ['0s', '0.12s'],
     ])
@@ -102,8 +103,8 @@ describe('what moves', () => {
     const { me, bram, page, close } = await open('reduce')
     await bram.ask('POST /api/likes.php', { body: { id: me.id } })
     const still = ['0s', '0s']
-    expect(await likes(page, bram.id)).toEqual([still, still])
-    expect(await hears(page, bram, me)).toEqual([still, still])
+    await see.poll(await likes(page, bram.id)).toEqual([still, still])
+    await see.poll(await hears(page, bram, me)).toEqual([still, still])
     const moved = await opensProfile(page)
     expect(await moved()).toBeNull()
     await close()

@@ -44,9 +44,16 @@ const onCards = (likes: Likes, { id, liked }: Pick<Card, 'id' | 'liked'>): Likes
 
 const askLikesAnew = () => queryClient.invalidateQueries({ queryKey: likesQuery.queryKey })
 
+/** What is under way may have been read before this like. */
+const askOnceMore = async () => {
+  await queryClient.ensureQueryData(likesQuery).catch(() => undefined)
+  return askLikesAnew()
+}
+
 /** The answer is enough for the list of likes, but for a match of which nothing was known. */
 const list = (member: Card, match: boolean | null) => {
   const { queryKey } = likesQuery
+  if (queryClient.isFetching({ queryKey, exact: true }) > 0) return askOnceMore()
   const known = queryClient.getQueryData(queryKey)
   if (!known) return undefined
   const now = match === null ? withoutLike(known, member) : withLike(known, member, match)
