@@ -9,6 +9,8 @@ const NEAR_KM_MAX = 40
 
 const placeOf = ({ city, region, country }: Town): Place => ({ city, region, country })
 
+const nameOf = ({ country, region, city }: Place) => [country, region, city].join('\t')
+
 /** In the order of Polish, which tells Ł from L; the other countries come out as in their own. */
 const regionsIn = (towns: readonly Town[]) =>
   [...new Set(towns.map(({ region }) => region))].sort((a, b) => a.localeCompare(b, 'pl'))
@@ -32,7 +34,10 @@ export const gazetteer = (): Geocoder => {
       ([country, own]) => [country, countryOf(own)] as const,
     ),
   )
+  const byName = new Map(towns.map((town) => [nameOf(town), town]))
   return {
+    towns: () => towns,
+    positionOf: (place) => byName.get(nameOf(place)) ?? null,
     placeAt: (position) => {
       const town = nearest(position, NEAR_KM_MAX)
       return town && placeOf(town)

@@ -1,20 +1,13 @@
+import { kmBetween } from '#core/discovery/distance.ts'
 import type { Position } from '#core/site/geolocation/position.ts'
 
-const EARTH_KM = 6_371
 /** Cells of a tenth of a degree: about 11 km high, and less wide. */
 const CELLS_PER_DEGREE = 10
-const DEGREE_KM = (2 * Math.PI * EARTH_KM) / 360
+const DEGREE_KM = 111.19
 /** Nobody needs so many rings but near the poles, where no town of ours is. */
 const RINGS_MAX = 20
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-/** Over the round earth, by the haversine formula. */
-const kmBetween = (a: Position, b: Position) => {
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
-  const across = Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon)
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(half(a.lat, b.lat) + across))
-}
 
 const cellOf = (degrees: number) => Math.floor(degrees * CELLS_PER_DEGREE)
 

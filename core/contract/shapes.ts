@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bands } from '#core/discovery/distance.ts'
 import {
   bodyTypes,
   eyeColors,
@@ -43,6 +44,8 @@ export const card = z.object({
   region: z.string(),
   fictional: z.boolean(),
   online: z.boolean(),
+  /** Within so many kilometres of who asks, or further; null where one has no known town. */
+  distance: z.nullable(z.enum(bands)),
   main_image: z.nullable(image),
   liked: z.boolean(),
   likes_me: z.boolean(),
@@ -105,6 +108,16 @@ export type User = z.output<typeof user>
 /** A text of a form: trimmed, at least one character, at most `max` UTF-16 units. */
 export const text = (max: number, tooLong = 'text_too_long') =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, tooLong))
+
+/** Words in a query with commas between them, each once. */
+export const listOf = <const Word extends string>(words: readonly Word[]) =>
+  z.pipe(
+    z.string().check(z.maxLength(1_000)),
+    z.pipe(
+      z.transform((joined: string) => [...new Set(joined.split(','))]),
+      z.array(z.enum(words)),
+    ),
+  )
 
 /** A number in a query, which arrives as text. */
 export const numeric = (min: number, max: number) =>

@@ -4,6 +4,7 @@ import type { ResidentPersona } from '#core/demo/values.ts'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { Method } from '#core/payment/methods.ts'
+import type { Place } from '#core/site/geolocation/position.ts'
 import type { Appearance } from '../discovery/views.ts'
 import type { Site } from '../site/ports.ts'
 
@@ -63,11 +64,29 @@ export type World = {
   orders: DemoOrder[]
 }
 
+/** Invented people by their numbers, who have no story of their own: to try a site with many. */
+export type CrowdBatch = {
+  site: string
+  first: number
+  count: number
+  now: Date
+  /** Where they live; `share` is how many of them live there, of the sum of all. */
+  towns: readonly (Place & { share: number })[]
+  women: readonly string[]
+  men: readonly string[]
+  sentences: readonly string[]
+  reasons: readonly string[]
+}
+
 export interface DemoStore {
   /** Writes the world once: false when a site is there already. */
   seed(world: World, now: Date): Promise<boolean>
   /** A member of the world who is in that state now, always the same one while that lasts. */
   persona(site: string, persona: ResidentPersona): Promise<string | null>
+  /** Adds people who are always the same for their numbers; who is there already stays as they are. */
+  fillCrowd(batch: CrowdBatch): Promise<void>
+  /** After many: what the database knows of its tables to find its way. */
+  settleCrowd(): Promise<void>
 }
 
 /** The practice bank of a demo, where somebody else can play the payer. */

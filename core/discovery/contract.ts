@@ -1,26 +1,7 @@
 import * as z from 'zod/mini'
-import { ADULT_AGE } from '#core/account/values.ts'
-import { PAGES_MAX, SEARCH_AGE_MAX } from '#core/discovery/search.ts'
-import { genders } from '#core/discovery/values.ts'
 import type { Calls } from '../contract/call.ts'
-import { card, count, empty, id, numeric, profile } from '../contract/shapes.ts'
-
-const age = numeric(ADULT_AGE, SEARCH_AGE_MAX)
-
-export const searchQuery = z.object({
-  /** Without it, a member gets the gender that the profile seeks, and a visitor everybody. */
-  gender: z.optional(z.enum([...genders, 'any'])),
-  country: z.optional(z.string().check(z.length(2))),
-  countryregion: z.optional(z.string().check(z.maxLength(60))),
-  min_age: z.optional(age),
-  max_age: z.optional(age),
-  /** `real`: without fictional profiles. */
-  only: z.optional(z.enum(['real'])),
-  /** `both`: only who looks for somebody of the asking member's gender, or for everybody. */
-  fit: z.optional(z.enum(['both'])),
-  page: z.optional(numeric(1, PAGES_MAX)),
-})
-export type SearchQuery = z.output<typeof searchQuery>
+import { card, count, empty, id, profile } from '../contract/shapes.ts'
+import { searchQuery, widenedFilters } from './search-query.ts'
 
 export const discoveryCalls = {
   'GET /api/members.php': {
@@ -38,6 +19,23 @@ export const discoveryCalls = {
        */
       total: count,
       total_fictional: count,
+      /** For `after` of the next page; without one this is the last. */
+      next: z.optional(z.string()),
+    }),
+    refusals: ['invalid', 'search_closed', 'too_many_requests'],
+  },
+  'GET /api/members-similar.php': {
+    summary:
+      'Who does not fit a search, and would with one wish less strict; and how many of them.',
+    audience: 'anyone',
+    query: searchQuery,
+    answer: z.object({
+      /** Per wish how many more there are, of both kinds, counted as a search counts them. */
+      widened: z.array(
+        z.object({ filter: z.enum(widenedFilters), more: count, more_fictional: count }),
+      ),
+      /** Each with the wish that keeps it away. */
+      similar: z.array(z.extend(card, { widened: z.enum(widenedFilters) })),
     }),
     refusals: ['invalid', 'search_closed', 'too_many_requests'],
   },

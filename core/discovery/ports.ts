@@ -1,18 +1,7 @@
-import type { Gender } from './values.ts'
+import type { SearchCursor } from './cursor.ts'
+import type { MemberSearch } from './member-search.ts'
 import type { MemberCard, MemberProfile } from './views.ts'
-
-/** What members are searched by; without a gender a member gets the one that the profile seeks. */
-export type MemberSearch = {
-  gender?: Gender | 'any' | undefined
-  country?: string | undefined
-  region?: string | undefined
-  minAge?: number | undefined
-  maxAge?: number | undefined
-  only?: 'real' | undefined
-  /** Only who looks for somebody of the asking member's gender, or for everybody. */
-  fit?: 'both' | undefined
-  page?: number | undefined
-}
+import type { Widening } from './widening.ts'
 
 /** A page of members; how many fit in all, real ones and fictional ones apart. */
 export type FoundMembers = {
@@ -21,6 +10,14 @@ export type FoundMembers = {
   pages: number
   total: number
   totalFictional: number
+  /** Where the next page goes on; null after the last. */
+  next: SearchCursor | null
+}
+
+/** What one wish less strict would give: how many more, and the first of them. */
+export type WidenedSearch = Pick<FoundMembers, 'total' | 'totalFictional'> & {
+  widening: Widening
+  members: MemberCard[]
 }
 
 /** Likes both ways, each the latest first; of those received the new ones before. */
@@ -31,14 +28,18 @@ export type Likes = {
   newLikes: number
 }
 
-/** `viewer` is null for a visitor. Every answer obeys the one rule `mayBeShown`. */
+/** `viewer` is null for a visitor. */
+export type AskedSearch = { site: string; viewer: string | null; query: MemberSearch; now: Date }
+
+/** Every answer obeys the one rule `mayBeShown`. */
 export interface DiscoveryStore {
-  search(query: {
-    site: string
-    viewer: string | null
-    query: MemberSearch
-    now: Date
-  }): Promise<FoundMembers>
+  search(asked: AskedSearch): Promise<FoundMembers>
+  /** Who does not fit, and would with one wish less strict. */
+  widened(asked: AskedSearch): Promise<WidenedSearch[]>
+  /** The towns that profiles name, with the cell of each; members in them get theirs. */
+  keepTowns(
+    towns: readonly { country: string; region: string; city: string; cell: number }[],
+  ): Promise<void>
   profile(query: {
     site: string
     viewer: string | null

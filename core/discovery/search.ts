@@ -24,3 +24,8 @@ export const mayBeShown = (profile: ShownProfile, to: Viewer): boolean =>
 /** Who is invisible is still there for those they talk with: the twin of `may_talk_on`. */
 export const mayTalkOn = (profile: Omit<ShownProfile, 'visible'>, to: Viewer): boolean =>
   profile.profileActive && profile.confirmed && profile.site === to.site && profile.id !== to.id
+
+/** Whoever joined within so many days is new. */
+export const NEW_DAYS = 14
+/** So many of those that nearly fit are shown beside the ones that do. */
+export const SIMILAR_MAX = 12

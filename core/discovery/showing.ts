@@ -1,5 +1,5 @@
 import type { Profile } from '#core/contract/shapes.ts'
-import type { SearchQuery } from '#core/discovery/contract.ts'
+import type { SearchQuery } from '#core/discovery/search-query.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import type { Settings } from '#core/site/views.ts'
 
@@ -22,10 +22,29 @@ export type ProfileField = (typeof profileFields)[number]
  * What a site may note beside a profile's name: the values of `visible_profile_notes`. That a
  * profile is fictional is said whether it is among them or not.
  */
-export const profileNotes = ['fictional_warning', 'online', 'likes_me'] as const
+export const profileNotes = ['fictional_warning', 'online', 'likes_me', 'distance'] as const
 
 /** What a site may let its members be searched by: the values of `search_fields`. */
-export const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const
+export const searchFields = [
+  'gender',
+  'seeks',
+  'sexuality',
+  'country',
+  'countryregion',
+  'city',
+  'distance',
+  'min_age',
+  'max_age',
+  'tattoos',
+  'hair_color',
+  'eye_color',
+  'body_type',
+  'relationship_status',
+  'interests',
+  'photo',
+  'online',
+  'new',
+] as const
 export type SearchField = (typeof searchFields)[number]
 
 type Visible = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
@@ -53,15 +72,32 @@ export const shownOf = (
     ...Object.fromEntries(hidden),
     online: profile.online && notes.includes('online'),
     likes_me: profile.likes_me && notes.includes('likes_me'),
+    distance: notes.includes('distance') ? profile.distance : null,
   }
 }
 
+const isShownField = (field: SearchField, shown: readonly string[]) =>
+  field === 'gender' || !profileFields.some((name) => name === field) || shown.includes(field)
+
+type Searchable = Pick<Settings, 'search_fields' | 'visible_profile_fields'>
+
+/**
+ * The fields by which a site lets its members be searched. What it does not show of a profile is
+ * none of them: a search would tell it.
+ */
+export const searchableFields = ({
+  search_fields,
+  visible_profile_fields,
+}: Searchable): SearchField[] =>
+  searchFields.filter(
+    (field) => search_fields.includes(field) && isShownField(field, visible_profile_fields),
+  )
+
 /** The fields of a search that the site does not let its members be searched by. */
-export const unsearchable = (
-  query: SearchQuery,
-  { search_fields }: Pick<Settings, 'search_fields'>,
-): SearchField[] =>
-  searchFields.filter((field) => query[field] !== undefined && !search_fields.includes(field))
+export const unsearchable = (query: SearchQuery, settings: Searchable): SearchField[] => {
+  const open = searchableFields(settings)
+  return searchFields.filter((field) => query[field] !== undefined && !open.includes(field))
+}
 
 /** Whether a visitor may look for members (product spec, section 6). */
 export const searchOpen = (

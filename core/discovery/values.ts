@@ -104,3 +104,7 @@ export type EyeColor = (typeof eyeColors)[number]
 export type BodyType = (typeof bodyTypes)[number]
 export type RelationshipStatus = (typeof relationshipStatuses)[number]
 export type Interest = (typeof interests)[number]
+
+/** In which order members are shown: seen last, joined last, nearest. */
+export const searchOrders = ['active', 'newest', 'distance'] as const
+export type SearchOrder = (typeof searchOrders)[number]

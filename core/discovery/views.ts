@@ -1,3 +1,4 @@
+import type { Band } from './distance.ts'
 import type {
   BodyType,
   EyeColor,
@@ -11,7 +12,10 @@ import type {
 /** The two files of a photo; `path` is that of the image, below the address of the photos. */
 export type MainImage = { filename: string; thumbFilename: string; status: string; path: string }
 
-/** What a card shows of a member. `liked`: by the one who asks; `likesMe`: likes who asks. */
+/**
+ * What a card shows of a member. `liked`: by the one who asks; `likesMe`: likes who asks;
+ * `distance`: from who asks, null where one of the two has no known town.
+ */
 export type MemberCard = {
   id: string
   name: string
@@ -21,6 +25,7 @@ export type MemberCard = {
   region: string
   fictional: boolean
   online: boolean
+  distance: Band | null
   mainImage: MainImage | null
   liked: boolean
   likesMe: boolean

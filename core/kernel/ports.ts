@@ -196,6 +196,10 @@ export interface Geocoder {
   placeAt(position: Position): Place | null
   /** Towns of a country that begin like this, however it is accented; the largest first. */
   placesLike(typed: { country: string; text: string; limit: number }): Place[]
+  /** Where a town is; null for one that is not known. */
+  positionOf(place: Place): Position | null
+  /** All towns that are known, with where they are. */
+  towns(): readonly (Place & Position)[]
   /** The regions of a country, by the alphabet; none of a country that is not known. */
   regionsOf(country: string): string[]
 }

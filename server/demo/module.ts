@@ -17,6 +17,7 @@ import {
   demoRoutes,
   discovery,
   dispatch,
+  geocoder,
   ids,
   limit,
   liveHints,
@@ -31,12 +32,13 @@ import {
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { reply } from '../push/tokens.ts'
+import { createFillCrowd } from './fill-crowd.ts'
 import { createFindPersona } from './personas.ts'
 import { createBuyAs } from './purchases.ts'
 import { createReply } from './reply.ts'
 import { createDemoRoutes } from './routes.ts'
 import { seedDemo } from './seeding.ts'
-import { buyAs, demo, demoBank, findPersona } from './tokens.ts'
+import { buyAs, demo, demoBank, fillCrowd, findPersona } from './tokens.ts'
 
 /** The world of a demo, as whom one can log in by a click, and its fictional profiles. */
 export const demoModule = new ContainerModule(({ bind }) => {
@@ -49,6 +51,7 @@ export const demoModule = new ContainerModule(({ bind }) => {
     ids,
     publicUrl,
   })
+  make(fillCrowd, createFillCrowd, { demo, sites, geocoder, clock })
   make(reply, createReply, { sendMessage, chats, discovery, sites, ids, clock, liveHints, log })
   make(
     buyAs,

@@ -1,40 +1,30 @@
 import type { discoveryCalls } from '#core/discovery/contract.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
-import { shownOf, unsearchable } from '#core/discovery/showing.ts'
-import type { Clock, LiveHints } from '#core/kernel/ports.ts'
+import { shownOf } from '#core/discovery/showing.ts'
+import type { Clock, Geocoder, LiveHints } from '#core/kernel/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
-import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import { refuse } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { isClosedTo } from '#server/platform/pages/viewer.ts'
-import { foundMembersToWire, likesToWire, profileToWire, searchFromWire } from './to-wire.ts'
+import { searchRoutes } from './search-routes.ts'
+import { likesToWire, profileToWire } from './to-wire.ts'
 
 export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
-
-const unfit = (fields: string[]) =>
-  refuseFields(Object.fromEntries(fields.map((field) => [field, 'field_invalid'])))
 
 export const createDiscoveryRoutes = ({
   discovery,
   limit,
   clock,
   liveHints,
+  geocoder,
 }: {
   discovery: DiscoveryStore
   limit: LimitCall
   clock: Clock
   liveHints: LiveHints
+  geocoder: Geocoder
 }): DiscoveryRoutes => ({
-  'GET /api/members.php': async ({ query, member, site, visitor, source }) => {
-    if (isClosedTo(member, site, visitor)) return refuse('search_closed')
-    const tooMany = member ? null : await limit('searchPerSource', source)
-    if (tooMany) return tooMany
-    const wrong = unsearchable(query, site.settings)
-    if (wrong.length > 0) return unfit(wrong)
-    const viewer = member?.id ?? null
-    const search = { site: site.id, viewer, query: searchFromWire(query), now: clock.now() }
-    const found = await discovery.search(search)
-    return foundMembersToWire(found)
-  },
+  ...searchRoutes({ discovery, limit, clock, geocoder }),
 
   'GET /api/member.php': async ({ query: { id }, member, site, visitor }) => {
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')

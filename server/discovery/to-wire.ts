@@ -1,7 +1,12 @@
 import type { Card, Profile } from '#core/contract/shapes.ts'
-import type { SearchQuery } from '#core/discovery/contract.ts'
-import type { FoundMembers, Likes, MemberSearch } from '#core/discovery/ports.ts'
+import type { SearchCursor } from '#core/discovery/cursor.ts'
+import type { Distance } from '#core/discovery/distance.ts'
+import type { MemberSearch } from '#core/discovery/member-search.ts'
+import type { FoundMembers, Likes, WidenedSearch } from '#core/discovery/ports.ts'
+import { SIMILAR_MAX } from '#core/discovery/search.ts'
+import { filterOf, type SearchQuery } from '#core/discovery/search-query.ts'
 import type { MainImage, MemberCard, MemberProfile } from '#core/discovery/views.ts'
+import { cursorToWire } from './cursor.ts'
 
 export const imageToWire = ({ filename, thumbFilename, status, path }: MainImage) => ({
   filename,
@@ -19,6 +24,7 @@ export const cardToWire = (card: MemberCard): Card => ({
   region: card.region,
   fictional: card.fictional,
   online: card.online,
+  distance: card.distance,
   main_image: card.mainImage && imageToWire(card.mainImage),
   liked: card.liked,
   likes_me: card.likesMe,
@@ -39,10 +45,39 @@ export const profileToWire = (profile: MemberProfile): Profile => ({
   interests: profile.interests,
 })
 
-export const searchFromWire = (query: SearchQuery): MemberSearch => {
-  const { countryregion: region, min_age: minAge, max_age: maxAge, ...asCalled } = query
-  return { ...asCalled, region, minAge, maxAge }
-}
+const isAsked = (word: 'yes' | undefined): true | undefined => (word === 'yes' ? true : undefined)
+
+/** `near`: the cell of the town from which the distance counts, where one is named. */
+export const searchFromWire = (
+  query: SearchQuery,
+  { near, after }: { near: number | undefined; after: SearchCursor | undefined },
+): MemberSearch => ({
+  gender: query.gender,
+  seeks: query.seeks,
+  sexuality: query.sexuality,
+  country: query.country,
+  region: query.countryregion,
+  city: query.city,
+  distance: query.distance as Distance | undefined,
+  near,
+  minAge: query.min_age,
+  maxAge: query.max_age,
+  tattoos: query.tattoos && query.tattoos === 'yes',
+  hairColor: query.hair_color,
+  eyeColor: query.eye_color,
+  bodyType: query.body_type,
+  relationshipStatus: query.relationship_status,
+  interests: query.interests,
+  allInterests: query.interests_match === 'all',
+  photo: isAsked(query.photo),
+  online: isAsked(query.online),
+  isNew: isAsked(query.new),
+  only: query.only,
+  fit: query.fit,
+  sort: query.sort,
+  page: query.page,
+  after,
+})
 
 export const foundMembersToWire = ({
   members,
@@ -50,12 +85,44 @@ export const foundMembersToWire = ({
   pages,
   total,
   totalFictional,
+  next,
 }: FoundMembers) => ({
   profiles: members.map(cardToWire),
   page,
   pages,
   total,
   total_fictional: totalFictional,
+  ...(next && { next: cursorToWire(next) }),
+})
+
+/** One of each wish in turn, so that no wish has all the places; nobody stands there twice. */
+const inTurn = (searches: readonly WidenedSearch[]) => {
+  const most = Math.max(0, ...searches.map(({ members }) => members.length))
+  const rounds = Array.from({ length: most }, (_, nth) =>
+    searches.flatMap(({ widening, members }) => {
+      const member = members[nth]
+      return member ? [{ member, widening }] : []
+    }),
+  )
+  const once = new Map(
+    rounds
+      .flat()
+      .map((one) => [one.member.id, one] as const)
+      .reverse(),
+  )
+  return [...once.values()].reverse().slice(0, SIMILAR_MAX)
+}
+
+export const widenedToWire = (searches: readonly WidenedSearch[]) => ({
+  widened: searches.map(({ widening, total, totalFictional }) => ({
+    filter: filterOf[widening],
+    more: total,
+    more_fictional: totalFictional,
+  })),
+  similar: inTurn(searches).map(({ member, widening }) => ({
+    ...cardToWire(member),
+    widened: filterOf[widening],
+  })),
 })
 
 export const likesToWire = ({ given, received, mutual, newLikes }: Likes) => ({

@@ -1,3 +1,4 @@
+import { searchFields } from '#core/discovery/showing.ts'
 import type { Currency } from '#core/kernel/money.ts'
 import { isSoldIn, leastMessageCosts } from '#core/payment/checkout/pricing.ts'
 import type { Bundle, FreeAmount, MarketTerms } from '#core/payment/checkout/values.ts'
@@ -77,7 +78,7 @@ const settingsOf = (domain: string): Site['settings'] => ({
   support_phone: '+31 88 000-00 00',
   enable_site_entry_popup: true,
   push_public_key: '',
-  search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
+  search_fields: [...searchFields],
   domain,
   domain_language: 'nl_NL',
   fictional_warning: 'Dit profiel is fictief. Lichamelijk contact is niet mogelijk.',

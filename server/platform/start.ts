@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import express from 'express'
 import type { Container } from 'inversify'
 import { closeAll, containerFor } from '../container.ts'
+import { keepTowns } from '../discovery/tokens.ts'
 import type { Config } from './config/config.ts'
 import { inPlainWords } from './faults.ts'
 import { type HttpListener, listenOn } from './http/listen.ts'
@@ -23,8 +24,9 @@ export type StartOptions = {
   rebind?: (container: Container) => void
 }
 
-/** In a demo: its world, where there is none yet. Says so where there is no site at all. */
+/** The towns, and in a demo its world, where there is none yet. Says so where there is no site. */
 export const prepareSites = async (container: Container) => {
+  await (await container.getAsync(keepTowns))()
   await (await container.getAsync(t.seedSites))()
   const sites = await container.getAsync(t.sites)
   if ((await sites.all()).length > 0) return

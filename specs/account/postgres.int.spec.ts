@@ -104,7 +104,7 @@ describe('An account', () => {
     const id = await newMember(stores)
     const seenAt = async () => {
       const { rows } = await stores.db.pool.query(
-        'select last_seen from profile where account_id = $1',
+        'select last_seen from search_entry where account_id = $1',
         [id],
       )
       return rows[0].last_seen

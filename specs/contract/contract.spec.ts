@@ -5,7 +5,7 @@ import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import type { Call } from '#core/contract/call.ts'
 import { refusalCodes } from '#core/contract/codes.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
-import { searchQuery } from '#core/discovery/contract.ts'
+import { searchQuery } from '#core/discovery/search-query.ts'
 import { settings } from '#core/site/views.ts'
 
 const calls = Object.entries(contract) as [Key, Call][]

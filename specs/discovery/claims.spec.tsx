@@ -17,6 +17,7 @@ const someone = (nth: number): Card => ({
   region: '',
   fictional: false,
   online: false,
+  distance: null,
   main_image: null,
   liked: false,
   likes_me: false,

@@ -30,9 +30,9 @@ describe('The label of a fictional profile', () => {
     await change('delete from profile where account_id = $1', fictional)
     const unlabelled = change(
       `insert into profile (account_id, site_id, fictional, confirmed, status, name, born, gender,
-        seeks, country, region, city, last_seen)
+        seeks, country, region, city)
       select id, site_id, false, true, 'active', 'Lars', '1990-01-01', 'male', 'female', 'NL', 'x',
-        'x', created_at from account where id = $1`,
+        'x' from account where id = $1`,
       fictional,
     )
     await expect(unlabelled).rejects.toThrow('profile_label_foreign')

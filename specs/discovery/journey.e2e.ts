@@ -76,7 +76,7 @@ describe('members', () => {
     await page.goto('/members')
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
     const drawer = page.getByRole('dialog', { name: 'Filters' })
-    await drawer.getByLabel('Zonder fictieve profielen').click()
+    await drawer.getByRole('button', { name: 'Echte leden' }).click()
     await see(page).toHaveURL('/members?only=real')
     await drawer.getByRole('button', { name: /^Toon \d+ profielen$/ }).click()
     await see(drawer).toBeHidden()

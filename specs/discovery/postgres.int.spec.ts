@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MemberSearch } from '#core/discovery/ports.ts'
+import { HOUR_OF_ACTIVITY_MS } from '#core/discovery/cursor.ts'
+import type { MemberSearch } from '#core/discovery/member-search.ts'
 import { mayBeShown, ONLINE_MS, PAGE_SIZE } from '#core/discovery/search.ts'
 import {
   later,
@@ -20,6 +21,8 @@ afterAll(() => stores.close())
 
 const set = (id: string, column: string, value: unknown) =>
   stores.db.pool.query(`update profile set ${column} = $2 where account_id = $1`, [id, value])
+const seenAt = (id: string, at: Date) =>
+  stores.db.pool.query('update search_entry set last_seen = $2 where account_id = $1', [id, at])
 const search = (
   query: MemberSearch,
   { viewer = null as string | null, now = NOON, site = SITE } = {},
@@ -98,7 +101,7 @@ describe('A search', () => {
     const ids: string[] = []
     for (let index = 0; index < PAGE_SIZE + 3; index++) {
       const id = await newMember(stores, { region })
-      await set(id, 'last_seen', later(Math.floor(index / 4) * 1000))
+      await seenAt(id, later(Math.floor(index / 4) * HOUR_OF_ACTIVITY_MS))
       ids.push(id)
     }
     const pages = await Promise.all([1, 2, 3].map((page) => search({ region, page })))
@@ -106,7 +109,7 @@ describe('A search', () => {
     expect(pages.every(({ total, pages: count }) => total === ids.length && count === 2)).toBe(true)
     const shown = pages.flatMap(({ members }) => idsOf(members))
     expect(shown.toSorted()).toEqual(ids.toSorted())
-    expect(shown[0]).toBe(ids.slice(-3).toSorted()[0])
+    expect(shown[0]).toBe(ids.slice(-3).toSorted().at(-1))
   })
 
   it('shows whoever shows no photo last, and one that is refused is none', async () => {
@@ -122,7 +125,7 @@ describe('A search', () => {
     await set(refused, 'main_image', image('denied'))
     for (const id of [early, late]) await set(id, 'main_image', image('active'))
     for (const [nth, id] of [early, late, refused, without].entries()) {
-      await set(id, 'last_seen', later(nth * 1000))
+      await seenAt(id, later(nth * HOUR_OF_ACTIVITY_MS))
     }
     const { members } = await search({ region })
     expect(idsOf(members)).toEqual([late, early, without, refused])
@@ -135,6 +138,7 @@ describe('A search', () => {
       pages: 0,
       total: 0,
       totalFictional: 0,
+      next: null,
     })
   })
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { filtersOf, withFilter } from '#client/features/discovery/filters.ts'
 import { SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
@@ -82,7 +82,9 @@ describe('the members', () => {
   it('are filtered in a sheet, which keeps what was chosen when Back closes it', async () => {
     const { at, router } = openPage('/members', null, { [SEARCH]: search })
     fireEvent.click(await screen.findByRole('button', { name: 'Filters' }))
-    fireEvent.click(await screen.findByLabelText('Zonder fictieve profielen'))
+    fireEvent.click(
+      within(await screen.findByRole('search')).getByRole('button', { name: 'Echte leden' }),
+    )
     await screen.findByText('4 leden, geen fictieve profielen')
     await router.navigate(-1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -221,7 +223,7 @@ describe('a site that lets its members be searched by their region alone', () =>
     openPage('/members', null, only)
     fireEvent.click(await screen.findByRole('button', { name: 'Filters' }))
     expect(await screen.findByLabelText('Provincie')).toBeTruthy()
-    expect(screen.getByLabelText('Zonder fictieve profielen')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Echte leden' })).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Ik zoek' })).toBeNull()
     expect(screen.queryByRole('slider')).toBeNull()
   })

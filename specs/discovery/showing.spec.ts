@@ -62,14 +62,19 @@ describe('what one may search members by', () => {
   } as const
 
   it('goes by the fields that the site lets its members be searched by', () => {
-    expect(unsearchable(query, { search_fields: [...searchFields] })).toEqual([])
-    expect(unsearchable(query, { search_fields: ['gender'] })).toEqual([
+    expect(
+      unsearchable(query, {
+        search_fields: [...searchFields],
+        visible_profile_fields: [...profileFields],
+      }),
+    ).toEqual([])
+    expect(unsearchable(query, { search_fields: ['gender'], visible_profile_fields: [] })).toEqual([
       'country',
       'countryregion',
       'min_age',
       'max_age',
     ])
-    expect(unsearchable({}, { search_fields: [] })).toEqual([])
+    expect(unsearchable({}, { search_fields: [], visible_profile_fields: [] })).toEqual([])
   })
 
   it.each([

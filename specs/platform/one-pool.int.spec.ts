@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { Profile } from '#adapters/postgres/discovery/schema.ts'
+import { Profile, SearchEntry } from '#adapters/postgres/discovery/schema.ts'
 import { type Database, openDatabase } from '#adapters/postgres/platform/database.ts'
 import { tablesIn } from '#adapters/postgres/platform/orm.ts'
 import { rememberAnswer } from '#adapters/postgres/platform/plan/remember.ts'
@@ -32,7 +32,8 @@ describe('A query by entity', () => {
   it('reads a day as a day and an instant as an instant', async () => {
     const [member] = await db.orm.em.fork().find(Profile, {}, { limit: 1 })
     expect(member?.born).toMatch(/^\d{4}-\d\d-\d\d$/)
-    expect(member?.lastSeen).toBeInstanceOf(Date)
+    const [entry] = await db.orm.em.fork().find(SearchEntry, {}, { limit: 1 })
+    expect(entry?.lastSeen).toBeInstanceOf(Date)
   })
 })
 

@@ -48,10 +48,10 @@ const begin = statement({
   ), shown as (
     insert into profile (
       account_id, site_id, fictional, confirmed, status, name, born, gender, seeks, sexuality,
-      country, region, city, reason, last_seen
+      country, region, city, reason
     ) select id, site_id, fictional, confirmed,
       case when confirmed then 'active' else 'disabled' end, :name, :born, :gender, :seeks,
-      :sexuality, :country, :region, :city, :reason, :now
+      :sexuality, :country, :region, :city, :reason
     from created
   ), booked as (
     insert into book (id, site_id, kind) select id, site_id, 'member' from created

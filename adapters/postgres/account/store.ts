@@ -1,6 +1,7 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { ProfileChange } from '#core/account/views.ts'
+import { hourOf } from '#core/discovery/cursor.ts'
 import { Profile } from '../discovery/schema.ts'
 import type { Database } from '../platform/database.ts'
 import { Move } from '../platform/schema.ts'
@@ -14,8 +15,16 @@ const SEEN_EVERY_MS = 60_000
 
 const seen = statement({
   name: 'account_seen',
-  values: { now: sqlType.timestamptz(), account: sqlType.uuid(), before: sqlType.timestamptz() },
-  text: 'update profile set last_seen = :now where account_id = :account and last_seen <= :before',
+  values: {
+    now: sqlType.timestamptz(),
+    hour: sqlType.integer(),
+    account: sqlType.uuid(),
+    before: sqlType.timestamptz(),
+  },
+  text: `update search_entry set last_seen = :now,
+    hour_before = case when hour < :hour then hour else hour_before end,
+    moved_at = case when hour < :hour then :now else moved_at end
+  where account_id = :account and last_seen <= :before`,
 })
 
 const credentials = statement({
@@ -127,6 +136,7 @@ export const accountStore = (db: Database): AccountStore => ({
     return row?.wrong ?? 0
   },
   seen: async (account, now) => {
-    await seen(db.pool, { account, now, before: new Date(now.getTime() - SEEN_EVERY_MS) })
+    const before = new Date(now.getTime() - SEEN_EVERY_MS)
+    await seen(db.pool, { account, now, hour: hourOf(now), before })
   },
 })

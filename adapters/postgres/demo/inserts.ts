@@ -67,18 +67,26 @@ export const insertProfiles = statement({
   text: `insert into profile (
     account_id, site_id, fictional, confirmed, status, name, born, gender, seeks, sexuality,
     country, region, city, about_me, reason, tattoos, hair_color, eye_color, body_type,
-    relationship_status, interests, main_image, last_seen
+    relationship_status, interests, main_image
   )
   select a.id, a.site_id, a.fictional, a.confirmed, 'active', r.name, r.born, r.gender, r.seeks,
     r.sexuality, r.country, r.region, r.city, r.about_me, r.reason, r.tattoos, r.hair_color,
-    r.eye_color, r.body_type, r.relationship_status, r.interests, r.main_image, r.last_seen
+    r.eye_color, r.body_type, r.relationship_status, r.interests, r.main_image
   from jsonb_to_recordset(:rows) as r (
     account_id uuid, name text, born date, gender text, seeks text, sexuality text, country text,
     region text, city text, about_me text, reason text, tattoos boolean, hair_color text,
-    eye_color text, body_type text, relationship_status text, interests text[], main_image jsonb,
-    last_seen timestamptz
+    eye_color text, body_type text, relationship_status text, interests text[], main_image jsonb
   )
   join account a on a.id = r.account_id`,
+})
+
+export const setLastSeen = statement({
+  name: 'demo_set_last_seen',
+  isPrepared: false,
+  values: { rows: sqlType.jsonb() },
+  text: `update search_entry entry set last_seen = r.last_seen
+  from jsonb_to_recordset(:rows) as r (account_id uuid, last_seen timestamptz)
+  where entry.account_id = r.account_id`,
 })
 
 export const insertPhotos = statement({

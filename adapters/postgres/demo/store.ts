@@ -5,6 +5,7 @@ import type { Queryable } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { bundleRows } from '../site/schema.ts'
 import { chronicleOf } from './chronicle.ts'
+import { fillCrowd, settleTables } from './crowd.ts'
 import {
   anySite,
   insertAccounts,
@@ -20,6 +21,7 @@ import {
   insertReceipts,
   insertSite,
   lockSites,
+  setLastSeen,
 } from './inserts.ts'
 import { findPersona } from './personas.ts'
 import { photoRows, profileRow } from './profiles.ts'
@@ -45,6 +47,7 @@ const seedPast = async (on: Queryable, world: World, past: Chronicle, now: Date)
   await insertAccounts(on, { site, rows: JSON.stringify(accounts.map(({ row }) => row)) })
   const profiles = world.members.map((member) => profileRow(member, now))
   await insertProfiles(on, { rows: JSON.stringify(profiles) })
+  await setLastSeen(on, { rows: JSON.stringify(profiles) })
   const photos = world.members.flatMap((member) => photoRows(member, now))
   await insertPhotos(on, { rows: JSON.stringify(photos) })
   await insertPayments(on, { site, rows: JSON.stringify(payments.map(({ row }) => row)) })
@@ -65,6 +68,11 @@ const seedPast = async (on: Queryable, world: World, past: Chronicle, now: Date)
 /** The DemoStore port: a few statements for all of it, in one transaction that waits for nothing. */
 export const demoStore = (db: Database): DemoStore => ({
   persona: async (site, persona) => (await findPersona[persona](db.pool, { site }))[0]?.id ?? null,
+  fillCrowd: (batch) =>
+    inTransaction({ pool: db.background }, (client) => fillCrowd(client, batch)),
+  settleCrowd: async () => {
+    await settleTables(db.background, {})
+  },
   seed: async (world, now) => {
     const past = chronicleOf(world, now)
     return inTransaction({ pool: db.background }, async (client) => {

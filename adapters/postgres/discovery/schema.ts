@@ -24,39 +24,6 @@ export type StoredImage = {
 export const Profile = defineEntity({
   name: 'Profile',
   tableName: 'profile',
-  indexes: [
-    {
-      name: 'profile_search_index',
-      columns: [
-        { name: 'site_id' },
-        { name: 'gender' },
-        { name: 'pictured', sort: 'desc' },
-        { name: 'last_seen', sort: 'desc' },
-        { name: 'account_id' },
-      ],
-      where: `status = 'active' and confirmed and visible`,
-    },
-    {
-      name: 'profile_count_index',
-      properties: ['siteId', 'gender', 'born'],
-      include: [
-        'fictional',
-        'seeks',
-        'country',
-        'region',
-        'accountId',
-        'status',
-        'confirmed',
-        'visible',
-      ],
-      where: `status = 'active' and confirmed and visible`,
-    },
-    {
-      name: 'profile_fictional_index',
-      properties: ['siteId', 'gender'],
-      where: `fictional and status = 'active' and confirmed and visible`,
-    },
-  ],
   properties: {
     accountId: p.uuid().primary(),
     siteId: p.text(),
@@ -90,8 +57,105 @@ export const Profile = defineEntity({
     relationshipStatus: p.enum(relationshipStatuses).nullable(),
     interests: p.array().defaultRaw(`'{}'`),
     mainImage: p.json<StoredImage>().nullable(),
-    pictured: p.boolean().generated(`(coalesce(main_image ->> 'status' = 'active', false)) stored`),
+  },
+})
+
+/** As Postgres writes it out. */
+const hour =
+  `(floor((EXTRACT(epoch FROM (last_seen - '1970-01-01 00:00:00+00'::timestamp with time zone)) ` +
+  `/ (3600)::numeric)))::integer`
+const isShown = 'shown'
+
+/**
+ * What search reads of a profile, kept by a trigger on it, and when its member was last seen.
+ * Within an hour being seen changes no index. `shown`: by status, confirmation and visibility;
+ * `cell`: of the grid of distances; `hourBefore`: until `movedAt`.
+ */
+export const SearchEntry = defineEntity({
+  name: 'SearchEntry',
+  tableName: 'search_entry',
+  indexes: [
+    {
+      name: 'search_entry_active_index',
+      properties: ['siteId', 'gender', 'pictured', 'hour', 'account'],
+      where: isShown,
+    },
+    {
+      name: 'search_entry_place_index',
+      properties: ['siteId', 'gender', 'country', 'region', 'pictured', 'hour', 'account'],
+      where: isShown,
+    },
+    {
+      name: 'search_entry_born_index',
+      properties: ['siteId', 'gender', 'born'],
+      include: ['country', 'region', 'fictional', 'seeks', 'account'],
+      where: isShown,
+    },
+    {
+      name: 'search_entry_cell_index',
+      properties: ['siteId', 'gender', 'cell', 'pictured', 'hour', 'account'],
+      where: isShown,
+    },
+    {
+      name: 'search_entry_joined_index',
+      properties: ['siteId', 'gender', 'joinedAt', 'account'],
+      where: isShown,
+    },
+    {
+      name: 'search_entry_moved_index',
+      properties: ['siteId', 'gender', 'movedAt'],
+      where: isShown,
+    },
+    {
+      name: 'search_entry_fictional_index',
+      properties: ['siteId', 'gender', 'region'],
+      where: 'shown and fictional',
+    },
+  ],
+  properties: {
+    account: () =>
+      p
+        .oneToOne(Profile)
+        .mapToPk()
+        .primary()
+        .joinColumn('account_id')
+        .updateRule('no action')
+        .deleteRule('no action'),
+    siteId: p.text(),
+    shown: p.boolean(),
+    fictional: p.boolean(),
+    gender: p.text(),
+    seeks: p.text().nullable(),
+    sexuality: p.text().nullable(),
+    country: p.text(),
+    region: p.text(),
+    city: p.text(),
+    cell: p.integer().nullable(),
+    born: p.date(),
+    tattoos: p.boolean().nullable(),
+    hairColor: p.text().nullable(),
+    eyeColor: p.text().nullable(),
+    bodyType: p.text().nullable(),
+    relationshipStatus: p.text().nullable(),
+    interests: p.array().defaultRaw(`'{}'`),
+    pictured: p.boolean(),
+    joinedAt: p.datetime().columnType('timestamptz'),
     lastSeen: p.datetime().columnType('timestamptz'),
+    hour: p.integer().generated(`${hour} stored`),
+    hourBefore: p.integer().nullable(),
+    movedAt: p.datetime().columnType('timestamptz').nullable(),
+  },
+})
+
+/** In which cell each town lies that profiles name. */
+export const Town = defineEntity({
+  name: 'Town',
+  tableName: 'town',
+  properties: {
+    country: p.text().primary(),
+    region: p.text().primary(),
+    city: p.text().primary(),
+    cell: p.integer(),
   },
 })
 

@@ -1,45 +1,112 @@
-import type { FoundMembers, MemberSearch } from '#core/discovery/ports.ts'
-import { PAGE_SIZE, PAGES_MAX, SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
-import { type Gender, genders } from '#core/discovery/values.ts'
+import { hourOf, type SearchCursor } from '#core/discovery/cursor.ts'
+import { cellsWithin, distances } from '#core/discovery/distance.ts'
+import type { MemberSearch } from '#core/discovery/member-search.ts'
+import type { AskedSearch, FoundMembers, WidenedSearch } from '#core/discovery/ports.ts'
+import {
+  NEW_DAYS,
+  ONLINE_MS,
+  PAGE_SIZE,
+  PAGES_MAX,
+  SEARCH_COUNT_MAX,
+} from '#core/discovery/search.ts'
+import type { Gender } from '#core/discovery/values.ts'
+import { widened } from '#core/discovery/widening.ts'
 import { dayOf } from '#core/kernel/day.ts'
-import { type CardRow, cardColumns, cardOf, cardRow } from '../platform/cards.ts'
-import { nullable, type RowOf, sqlType } from '../platform/sql-types.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import { type CardRow, cardOf } from '../platform/cards.ts'
+import { type RowOf, sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
-import { isShownTo } from '../platform/visibility.ts'
+import { activeFirst, nearestFirst, newestFirst, type PageRow } from './search-statements.ts'
 
-export type SearchRequest = { site: string; viewer: string | null; query: MemberSearch; now: Date }
+const askerRow = { seeks: sqlType.text<Gender>().nullable(), cell: sqlType.integer().nullable() }
 
-type Filter = Exclude<keyof MemberSearch, 'page'>
+const findAsker = statement({
+  name: 'search_asker',
+  values: { viewer: sqlType.uuid() },
+  columns: askerRow,
+  text: 'select seeks, cell from search_entry where account_id = :viewer',
+})
+type Asker = RowOf<typeof askerRow>
 
-/**
- * Ages are days of birth. Whoever was born on 29 February is a year older on 1 March: taking
- * years off a 29th gives the 28th, and so does the rule of the core.
- */
-const conditions: Record<Filter, string> = {
-  gender: 'p.gender = :gender',
-  country: 'p.country = :country',
-  region: 'p.region = :region',
-  minAge: 'p.born <= (:today::date - make_interval(years => :minAge))::date',
-  maxAge: 'p.born > (:today::date - make_interval(years => :maxAge + 1))::date',
-  only: 'not p.fictional',
-  fit: `(p.seeks is null
-    or p.seeks = (select me.gender from profile me where me.account_id = :viewer))`,
+const nobody: Asker = { seeks: null, cell: null }
+const asks = (query: MemberSearch) =>
+  query.gender === undefined || query.distance !== undefined || query.sort === 'distance'
+
+/** What a search needs to know of the one who asks, where it needs anything. */
+const askerOf = async (on: Queryable, { viewer, query }: AskedSearch): Promise<Asker> =>
+  viewer !== null && asks(query) ? ((await findAsker(on, { viewer }))[0] ?? nobody) : nobody
+
+const genderOf = ({ gender }: MemberSearch, { seeks }: Asker) =>
+  gender === 'any' ? null : (gender ?? seeks)
+
+const filtersOf = ({ site, viewer, query, now }: AskedSearch, asker: Asker) => {
+  const from = query.near ?? asker.cell
+  const { interests = null, allInterests = false } = query
+  const onlineSince = query.online ? new Date(now.getTime() - ONLINE_MS) : null
+  return {
+    site,
+    viewer,
+    today: dayOf(now),
+    gender: genderOf(query, asker),
+    seeks: query.seeks ?? null,
+    sexuality: query.sexuality ?? null,
+    country: query.country ?? null,
+    region: query.region ?? null,
+    city: query.distance === undefined ? (query.city ?? null) : null,
+    cells:
+      query.distance === undefined ? null : from === null ? [] : cellsWithin(from, query.distance),
+    minAge: query.minAge ?? null,
+    maxAge: query.maxAge ?? null,
+    tattoos: query.tattoos ?? null,
+    hairColor: query.hairColor ?? null,
+    eyeColor: query.eyeColor ?? null,
+    bodyType: query.bodyType ?? null,
+    relationshipStatus: query.relationshipStatus ?? null,
+    anyInterest: allInterests ? null : interests,
+    allInterests: allInterests ? interests : null,
+    photo: query.photo ?? false,
+    onlineSince,
+    onlineHour: onlineSince && hourOf(onlineSince),
+    newSince: query.isNew ? new Date(now.getTime() - NEW_DAYS * DAY_MS) : null,
+    onlyReal: query.only === 'real',
+    fit: viewer !== null && query.fit === 'both',
+  }
 }
 
-const filterNames = Object.keys(conditions) as Filter[]
+/** The cells of each band, without those of the bands before it. */
+const ringsOf = (from: number) => {
+  const within = distances.map((distance) => cellsWithin(from, distance))
+  const [ring10 = [], ring25 = [], ring50 = [], ring100 = []] = within.map((cells, nth) => {
+    const nearer = new Set(within[nth - 1] ?? [])
+    return cells.filter((cell) => !nearer.has(cell))
+  })
+  return { ring10, ring25, ring50, ring100 }
+}
 
-/** Each gender by itself is found by an index, where all of a site would be read whole. */
-const perGender = (where: string, filters: Filter[]) =>
-  filters.includes('gender')
-    ? [where]
-    : genders.map((gender) => `${where} and p.gender = '${gender}'`)
-
-/** Counted no further than is said: of a million members most fit. */
-const countOf = (ways: string[]) => {
-  const most = `limit ${SEARCH_COUNT_MAX + 1}`
-  const found = ways.map((way) => `(select from profile p where ${way} ${most})`)
-  const all = `select from (${found.join(' union all ')}) found ${most}`
-  return `(select count(*)::int from (${all}) counted)`
+const run = (on: Queryable, asked: AskedSearch, asker: Asker): Promise<PageRow[]> => {
+  const { page = 1, after, sort = 'active' } = asked.query
+  const begun = {
+    ...filtersOf(asked, asker),
+    isCounted: after === undefined,
+    offset: after ? 0 : (page - 1) * PAGE_SIZE,
+    upto: after ? PAGE_SIZE : page * PAGE_SIZE,
+    asOf: after?.asOf ?? null,
+    afterId: after?.id ?? null,
+  }
+  if (sort === 'newest') {
+    const afterJoined = after?.sort === 'newest' ? after.joinedAt : null
+    return newestFirst(on, { ...begun, afterJoined })
+  }
+  const seen = after && after.sort !== 'newest' ? after : null
+  const active = {
+    ...begun,
+    afterPictured: seen?.pictured ?? null,
+    afterHour: seen?.hour ?? null,
+  }
+  const from = asked.query.near ?? asker.cell
+  if (sort !== 'distance' || from === null) return activeFirst(on, active)
+  const afterBand = seen?.sort === 'distance' ? seen.band : null
+  return nearestFirst(on, { ...active, ...ringsOf(from), afterBand })
 }
 
 /** With more than are counted, a full page is followed by one more. */
@@ -49,113 +116,61 @@ const pagesOf = (counts: number[], page: number, found: number) => {
   return Math.min(isMore ? Math.max(counted, page + 1) : counted, PAGES_MAX)
 }
 
-/**
- * Who shows a photo, and of them the latest, are next in an index of each way, which those of all
- * would be sorted for.
- */
-const latestOf = (ways: string[]) => {
-  const latest = (way: string) =>
-    `(select p.* from profile p where ${way}
-      order by p.pictured desc, p.last_seen desc, p.account_id limit :upto)`
-  return ways.map(latest).join(' union all ')
-}
-
-const values = {
-  site: sqlType.text(),
-  viewer: sqlType.uuid().nullable(),
-  today: sqlType.date(),
-  gender: sqlType.text().nullable(),
-  country: sqlType.text().nullable(),
-  region: sqlType.text().nullable(),
-  minAge: sqlType.integer().nullable(),
-  maxAge: sqlType.integer().nullable(),
-  offset: sqlType.bigint(),
-  upto: sqlType.bigint(),
-}
-
-const pageRow = {
-  total: sqlType.integer(),
-  total_fictional: sqlType.integer(),
-  ...nullable(cardRow),
-}
-type PageRow = RowOf<typeof pageRow>
-
-/** Planned for its values: how many fit decides which way is short. */
-const searchBy = (filters: Filter[]) => {
-  const fits = [isShownTo(':viewer', ':site'), ...filters.map((name) => conditions[name])]
-  const where = fits.join(' and ')
-  return statement({
-    name: `search_${filters.join('_')}`,
-    isPrepared: false,
-    values,
-    columns: pageRow,
-    text: `with totals as (
-      select ${countOf(perGender(`${where} and not p.fictional`, filters))} as total,
-        ${filters.includes('only') ? 0 : countOf(perGender(`${where} and p.fictional`, filters))} as fictional
-    ), page as (
-      select * from (${latestOf(perGender(where, filters))}) p
-      order by p.pictured desc, p.last_seen desc, p.account_id limit ${PAGE_SIZE} offset :offset
-    )
-    select totals.total, totals.fictional as total_fictional, ${cardColumns}
-    from totals left join page p on true
-    order by p.pictured desc, p.last_seen desc, p.account_id`,
-  })
-}
-
-const combinationsOf = <T>([first, ...rest]: T[]): T[][] => {
-  if (first === undefined) return [[]]
-  const others = combinationsOf(rest)
-  return [...others, ...others.map((some) => [first, ...some])]
-}
-
-/** One for each combination of filters, by the names of these. */
-const searches = new Map(
-  combinationsOf(filterNames).map((filters) => [filters.join(), searchBy(filters)]),
-)
-
 const isMember = (row: PageRow): row is PageRow & CardRow => row.id !== null
 
-const seeks = statement({
-  name: 'search_seeks',
-  values: { viewer: sqlType.uuid() },
-  columns: { seeks: sqlType.text<Gender>().nullable() },
-  text: 'select seeks from profile where account_id = :viewer',
-})
+type Counted = Pick<SearchCursor, 'asOf' | 'total' | 'totalFictional'>
 
-/** A member who asks for no gender gets the one that the profile seeks, or everybody. */
-const genderOf = async (on: Queryable, { viewer, query }: SearchRequest) => {
-  if (query.gender === 'any') return undefined
-  if (query.gender || !viewer) return query.gender
-  return (await seeks(on, { viewer }))[0]?.seeks ?? undefined
+const cursorAt = (row: PageRow & CardRow, counted: Counted): SearchCursor => {
+  const { id, pictured, hour, band, joined_at: joinedAt } = row
+  if (joinedAt !== null) return { sort: 'newest', joinedAt, id, ...counted }
+  const at = { pictured: pictured === true, hour: hour ?? 0, id, ...counted }
+  return band === null ? { sort: 'active', ...at } : { sort: 'distance', band, ...at }
+}
+
+/** A cursor belongs to one order: with another one the list begins anew. */
+const withOwnCursor = (asked: AskedSearch): AskedSearch => {
+  const { after, sort = 'active' } = asked.query
+  if (!after || after.sort === sort) return asked
+  return { ...asked, query: { ...asked.query, after: undefined } }
 }
 
 /** A page of members, with how many fit in all: real ones and fictional ones apart. */
-export const search = async (on: Queryable, request: SearchRequest): Promise<FoundMembers> => {
-  const { page = 1, ...query } = request.query
-  const fit = request.viewer === null ? undefined : query.fit
-  const wanted = { ...query, fit, gender: await genderOf(on, request) }
-  const filters = filterNames.filter((name) => wanted[name])
-  const run = searches.get(filters.join())
-  if (!run) throw new Error(`Nobody can search by ${filters.join()}`)
-  const rows = await run(on, {
-    gender: wanted.gender ?? null,
-    country: wanted.country ?? null,
-    region: wanted.region ?? null,
-    minAge: wanted.minAge ?? null,
-    maxAge: wanted.maxAge ?? null,
-    site: request.site,
-    viewer: request.viewer,
-    today: dayOf(request.now),
-    offset: (page - 1) * PAGE_SIZE,
-    upto: page * PAGE_SIZE,
-  })
-  const { total = 0, total_fictional = 0 } = rows[0] ?? {}
-  const members = rows.filter(isMember).map((row) => cardOf(row, request.now))
+export const search = async (on: Queryable, request: AskedSearch): Promise<FoundMembers> => {
+  const asked = withOwnCursor(request)
+  const { page = 1, after } = asked.query
+  const rows = await run(on, asked, await askerOf(on, asked))
+  const total = after?.total ?? rows[0]?.total ?? 0
+  const totalFictional = after?.totalFictional ?? rows[0]?.total_fictional ?? 0
+  const found = rows.filter(isMember)
+  const last = found.at(-1)
+  const pages = pagesOf([total, totalFictional], page, found.length)
+  const counted = { asOf: after?.asOf ?? asked.now, total, totalFictional }
   return {
-    members,
+    members: found.map((row) => cardOf(row, asked.now)),
     page,
-    pages: pagesOf([total, total_fictional], page, members.length),
+    pages,
     total,
-    totalFictional: total_fictional,
+    totalFictional,
+    next: last && page < pages ? cursorAt(last, counted) : null,
   }
+}
+
+/** What each wish keeps away: the search once more for each, with that one less strict. */
+export const widenedSearches = async (
+  on: Queryable,
+  asked: AskedSearch,
+): Promise<WidenedSearch[]> => {
+  const exact = await search(on, asked)
+  const fits = new Set(exact.members.map(({ id }) => id))
+  const searches = widened(asked.query).map(async ({ widening, query }) => {
+    const found = await search(on, { ...asked, query })
+    return {
+      widening,
+      total: found.total - exact.total,
+      totalFictional: found.totalFictional - exact.totalFictional,
+      members: found.members.filter(({ id }) => !fits.has(id)),
+    }
+  })
+  const all = await Promise.all(searches)
+  return all.filter(({ total, totalFictional }) => total + totalFictional > 0)
 }

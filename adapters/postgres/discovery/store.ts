@@ -12,7 +12,7 @@ import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { isShownTo } from '../platform/visibility.ts'
 import { likesOf } from './likes.ts'
-import { search } from './search.ts'
+import { search, widenedSearches } from './search.ts'
 
 const findProfile = statement({
   name: 'discovery_profile',
@@ -58,9 +58,40 @@ const like = statement({
   from shown`,
 })
 
+/** Whether the towns are those that are there already, which they are but after a new list. */
+const keptTowns = statement({
+  name: 'discovery_kept_towns',
+  columns: { count: sqlType.integer(), cells: sqlType.bigint() },
+  text: 'select count(*)::int, coalesce(sum(cell), 0)::bigint as cells from town',
+})
+
+const keepTowns = statement({
+  name: 'discovery_keep_towns',
+  isPrepared: false,
+  values: { rows: sqlType.jsonb() },
+  text: `with given as (
+    select * from jsonb_to_recordset(:rows) as r (country text, region text, city text, cell int4)
+  ), kept as (
+    insert into town (country, region, city, cell) select country, region, city, cell from given
+    on conflict (country, region, city) do update set cell = excluded.cell
+    where town.cell <> excluded.cell
+    returning country, region, city, cell
+  )
+  update search_entry entry set cell = kept.cell from kept
+  where (entry.country, entry.region, entry.city) = (kept.country, kept.region, kept.city)
+    and entry.cell is distinct from kept.cell`,
+})
+
 /** The DiscoveryStore port. Every statement asks `isShownTo`, and nothing else decides. */
 export const discoveryStore = (db: Database): DiscoveryStore => ({
-  search: (query) => search(db.pool, query),
+  search: (asked) => search(db.pool, asked),
+  widened: (asked) => widenedSearches(db.pool, asked),
+  keepTowns: async (towns) => {
+    const cells = String(towns.reduce((sum, { cell }) => sum + cell, 0))
+    const [kept] = await keptTowns(db.background, {})
+    if (kept?.count === towns.length && kept.cells === cells) return
+    await keepTowns(db.background, { rows: JSON.stringify(towns) })
+  },
   profile: async ({ now, ...one }) => {
     const [row] = await findProfile(db.pool, one)
     return row ? profileOf(row, now) : null

@@ -1,4 +1,5 @@
 import { ageOn } from '#core/account/rules.ts'
+import { bandBetween } from '#core/discovery/distance.ts'
 import { ONLINE_MS } from '#core/discovery/search.ts'
 import type {
   BodyType,
@@ -24,6 +25,8 @@ export const cardRow = {
   region: sqlType.text(),
   fictional: sqlType.boolean(),
   last_seen: sqlType.timestamptz(),
+  cell: sqlType.integer().nullable(),
+  own_cell: sqlType.integer().nullable(),
   image: sqlType.jsonb<StoredImage>().nullable(),
   liked: sqlType.boolean(),
   likes_me: sqlType.boolean(),
@@ -32,7 +35,10 @@ export type CardRow = RowOf<typeof cardRow>
 
 /** Columns of a card from `profile p`, as `:viewer` sees it. */
 export const cardColumns = `
-  p.account_id as id, p.name, p.born, p.gender, p.city, p.region, p.fictional, p.last_seen,
+  p.account_id as id, p.name, p.born, p.gender, p.city, p.region, p.fictional,
+  (select entry.last_seen from search_entry entry where entry.account_id = p.account_id),
+  (select entry.cell from search_entry entry where entry.account_id = p.account_id),
+  (select own.cell from search_entry own where own.account_id = :viewer) as own_cell,
   p.main_image as image,
   exists (
     select from liking where from_id = :viewer and to_id = p.account_id
@@ -57,6 +63,7 @@ export const cardOf = (row: CardRow, now: Date): MemberCard => ({
   region: row.region,
   fictional: row.fictional,
   online: now.getTime() - row.last_seen.getTime() <= ONLINE_MS,
+  distance: bandBetween(row.own_cell, row.cell),
   mainImage: row.image?.status === 'active' ? imageOf(row.image) : null,
   liked: row.liked,
   likesMe: row.likes_me,

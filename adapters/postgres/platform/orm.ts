@@ -20,7 +20,7 @@ import {
   SignupFormRow,
 } from '../account/schema.ts'
 import { Conversation, Message, NoticeDue } from '../chat/schema.ts'
-import { LikeNotice, Liking, Profile } from '../discovery/schema.ts'
+import { LikeNotice, Liking, Profile, SearchEntry, Town } from '../discovery/schema.ts'
 import { Receipt, ReceiptSeries } from '../payment/receipt/schema.ts'
 import { MandateRow } from '../payment/reorder/schema.ts'
 import {
@@ -55,6 +55,8 @@ const entities = [
   Consent,
   FirstMessage,
   Profile,
+  SearchEntry,
+  Town,
   Liking,
   Photo,
   Payment,

@@ -1,16 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { regionsQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { paths } from '#client/platform/paths.ts'
-import { useNavigation } from '#client/platform/router/hooks.ts'
-import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { SelectField } from '#client/ui/field.tsx'
-import type { SearchField } from '#core/discovery/showing.ts'
+import { distances } from '#core/discovery/distance.ts'
+import { type SearchField, searchableFields } from '#core/discovery/showing.ts'
 import { AgeRange } from './age-range.tsx'
 import styles from './filter-bar.module.css'
-import { type FilterName, useFilters, useSought, withFilter } from './filters.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { useSought } from './filters.ts'
+import { InterestFilter } from './interest-filter.tsx'
+import { LookFilters } from './look-filters.tsx'
+import { Segments } from './segments.tsx'
+import { useFiltering } from './use-filtering.ts'
 
 /** The regions of the country that one is in. */
 const useRegions = (country: string): string[] => {
@@ -19,67 +21,114 @@ const useRegions = (country: string): string[] => {
   return regions[country] ?? regions[countries[0] ?? ''] ?? []
 }
 
-type SoughtProps = { search: URLSearchParams; onChoose: (value: string) => void }
-
 /** Whom one looks for, one of three. */
-const Sought = ({ search, onChoose }: SoughtProps) => {
+const Sought = () => {
   const { t } = useTranslation()
+  const { search, set } = useFiltering()
   const { sought, unsaid } = useSought(search)
-  const options = [
-    { value: 'female', text: t('members.women') },
-    { value: 'male', text: t('members.men') },
-    { value: 'any', text: t('members.anyGender') },
-  ]
   return (
-    <fieldset>
-      <legend className={styles.legend}>{t('members.gender')}</legend>
-      <div className={styles.segments}>
-        {options.map(({ value, text }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="sought"
-              checked={sought === value}
-              onChange={() => onChoose(value === unsaid ? '' : value)}
-            />
-            {text}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Segments
+      legend={t('members.gender')}
+      name="sought"
+      options={[
+        { value: 'female', text: t('members.women') },
+        { value: 'male', text: t('members.men') },
+        { value: 'any', text: t('members.anyGender') },
+      ]}
+      value={sought}
+      onChange={(value) => set('gender', value === unsaid ? '' : value)}
+    />
   )
 }
 
-/** The address that counts, one that is on its way included. */
-const useSearch = () => {
-  const [current, setSearch] = useSearchParams()
-  const next = useNavigation().location
-  const { state } = useLocation()
-  const search = next?.pathname === paths.members() ? new URLSearchParams(next.search) : current
-  const set = (name: FilterName, value: string) =>
-    setSearch(withFilter(search, name, value), {
-      replace: true,
-      preventScrollReset: true,
-      state,
-    })
-  return { search, set }
+/** How far from one's own town; who has said none is asked for no distance. */
+const DistanceFilter = ({ city }: { city: string }) => {
+  const { t } = useTranslation()
+  const { filters, set } = useFiltering()
+  const options = distances.map((distance) => ({
+    value: String(distance),
+    text: distance === distances.at(-1) ? t('search.km', { distance }) : String(distance),
+    spoken: t('search.within', { distance }),
+  }))
+  return (
+    <Segments
+      legend={t('search.distance')}
+      aside={t('search.from', { city })}
+      name="distance"
+      options={[
+        ...options,
+        { value: '', text: t('search.anywhere'), spoken: t('search.anywhere') },
+      ]}
+      value={filters.distance ?? ''}
+      onChange={(value) => set('distance', value)}
+    />
+  )
+}
+
+/** Wishes that are on or off. */
+const quick = ['photo', 'online', 'new', 'only', 'fit'] as const
+const onAs = { photo: 'yes', online: 'yes', new: 'yes', only: 'real', fit: 'both' } as const
+
+const QuickFilters = ({ has }: { has: (field: SearchField) => boolean }) => {
+  const { t } = useTranslation()
+  const { filters, set } = useFiltering()
+  const user = useUser()
+  const mayAsk = (name: (typeof quick)[number]) => {
+    if (name === 'only') return true
+    return name === 'fit' ? user !== null : has(name)
+  }
+  const chosen = quick.filter((name) => filters[name])
+  return (
+    <FilterChips
+      legend={t('search.only')}
+      options={quick.filter(mayAsk).map((value) => ({ value, text: t(`search.quick.${value}`) }))}
+      chosen={chosen}
+      onChange={(next) => {
+        const changed = quick.find((name) => next.includes(name) !== chosen.includes(name))
+        if (changed) set(changed, next.includes(changed) ? onAs[changed] : '')
+      }}
+    />
+  )
+}
+
+const Order = ({ hasTown }: { hasTown: boolean }) => {
+  const { t } = useTranslation()
+  const { filters, set } = useFiltering()
+  const options = [
+    { value: '', text: t('search.order.active') },
+    { value: 'newest', text: t('search.order.newest') },
+    ...(hasTown ? [{ value: 'distance', text: t('search.order.distance') }] : []),
+  ]
+  return (
+    <Segments
+      legend={t('search.sort')}
+      name="sort"
+      options={options}
+      value={filters.sort === 'active' ? '' : (filters.sort ?? '')}
+      onChange={(value) => set('sort', value)}
+    />
+  )
 }
 
 export const FilterBar = () => {
   const { t } = useTranslation()
-  const { search, set } = useSearch()
-  const filters = useFilters(search)
+  const { filters, set } = useFiltering()
   const user = useUser()
-  const { geoip_selected_country, search_fields } = useSettings()
-  const regions = useRegions(user?.country ?? geoip_selected_country)
-  const has = (field: SearchField) => search_fields.includes(field)
+  const settings = useSettings()
+  const regions = useRegions(user?.country ?? settings.geoip_selected_country)
+  const fields = searchableFields(settings)
+  const has = (field: SearchField) => fields.includes(field)
   const ends = (['min_age', 'max_age'] as const).filter(has)
+  const city = user?.city ?? ''
   return (
     <search className={styles.bar} aria-label={t('members.filter')}>
-      {has('gender') && <Sought search={search} onChoose={(value) => set('gender', value)} />}
+      {has('gender') && <Sought />}
+      {has('distance') && city !== '' && <DistanceFilter city={city} />}
       {ends.length > 0 && (
         <AgeRange min={filters.min_age} max={filters.max_age} ends={ends} onChoose={set} />
       )}
+      <QuickFilters has={has} />
+      {has('interests') && <InterestFilter own={user?.profile.interests ?? []} />}
       {has('countryregion') && (
         <SelectField
           label={t('members.region')}
@@ -92,16 +141,8 @@ export const FilterBar = () => {
           ))}
         </SelectField>
       )}
-      <label className={styles.real}>
-        {t('members.onlyReal')}
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={filters.only === 'real'}
-          checked={filters.only === 'real'}
-          onChange={({ currentTarget }) => set('only', currentTarget.checked ? 'real' : '')}
-        />
-      </label>
+      <LookFilters has={has} />
+      <Order hasTown={city !== ''} />
     </search>
   )
 }

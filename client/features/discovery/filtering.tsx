@@ -1,16 +1,25 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { PlainButton } from '#client/ui/button.tsx'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import { FilterIcon } from '#client/ui/member-icons.tsx'
+import { searchableFields } from '#core/discovery/showing.ts'
 import { useFilterSheet } from './filter-sheet.ts'
 import styles from './filtering.module.css'
-import { type FilterName, useFilters, useSought, withFilter } from './filters.ts'
+import { countWishes, type FilterName, useFilters, useSought, withFilter } from './filters.ts'
 
-const FiltersSheet = lazyPart(async () => (await import('./filters-sheet.tsx')).FiltersSheet)
+/** With its words, which the members alone do not wait for. */
+const FiltersSheet = lazyPart(async () => {
+  const [{ FiltersSheet: Loaded }] = await Promise.all([
+    import('./filters-sheet.tsx'),
+    loadAllTexts(),
+  ])
+  return Loaded
+})
 
 type ChipProps = { name: FilterName; value: string; text: string; isOn: boolean }
 
@@ -59,10 +68,10 @@ export const Filtering = ({ total }: { total: number }) => {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const user = useUser()
-  const { search_fields } = useSettings()
+  const fields = searchableFields(useSettings())
   const { isOpen, open, close } = useFilterSheet()
   const filters = useFilters(search)
-  const active = Object.keys(filters).length
+  const active = countWishes(filters)
   const region = user?.profile.region
   return (
     <>
@@ -79,14 +88,14 @@ export const Filtering = ({ total }: { total: number }) => {
         )}
       </PlainButton>
       <div className={styles.chips}>
-        {search_fields.includes('gender') && <SoughtChips search={search} />}
+        {fields.includes('gender') && <SoughtChips search={search} />}
         <Chip
           name="only"
           value={filters.only ? '' : 'real'}
           text={t('people.real')}
           isOn={filters.only === 'real'}
         />
-        {region && search_fields.includes('countryregion') && (
+        {region && fields.includes('countryregion') && (
           <Chip
             name="countryregion"
             value={filters.countryregion === region ? '' : region}

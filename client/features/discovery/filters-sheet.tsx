@@ -7,6 +7,7 @@ import styles from './filter-bar.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { hasFilters, useFilters } from './filters.ts'
 import { useTotals } from './totals.ts'
+import { WhyFew } from './why-few.tsx'
 
 /** Takes all filters away, where there are any. */
 const Clear = () => {
@@ -49,6 +50,7 @@ export const FiltersSheet = ({ total, onClose }: Props) => {
               <Clear />
             </div>
             <FilterBar />
+            <WhyFew total={total} />
             <Button wide size="lg" onClick={close}>
               {showWords()}
             </Button>

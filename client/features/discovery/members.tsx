@@ -1,13 +1,16 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { membersQuery, regionsQuery, settingsQuery } from '#client/platform/api/queries.ts'
+import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button } from '#client/ui/button.tsx'
+import { lazyPart } from '#client/ui/lazy-part.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { WindowGrid } from '#client/ui/window-grid.tsx'
@@ -15,6 +18,7 @@ import { filtersOf, hasFilters, searchable, useFilters } from './filters.ts'
 import { LikeHeart } from './like-button.tsx'
 import { FIRST_ROW, MembersHead, totalOf } from './members-head.tsx'
 import { MoreMembers } from './more-members.tsx'
+import { isFew } from './totals.ts'
 
 /** Which filters count is known with the settings; without any there is nothing to wait for. */
 const filtersFor = async ({ url }: Request) => {
@@ -30,6 +34,15 @@ export const loader = ({ request }: LoaderArgs) =>
       queryClient.ensureInfiniteQueryData(membersQuery(filters)),
     ),
   ])
+
+/** With its words, which the members alone do not wait for. */
+const SimilarMembers = lazyPart(async () => {
+  const [{ SimilarMembers: Loaded }] = await Promise.all([
+    import('./similar-members.tsx'),
+    loadAllTexts(),
+  ])
+  return Loaded
+})
 
 type NobodyProps = { filtered: boolean; isLooking: boolean; look: () => void }
 
@@ -86,6 +99,11 @@ export const Component = () => {
         </WindowGrid>
       )}
       <MoreMembers found={found} shown={profiles.length} total={total} />
+      {isFew(total) && hasFilters(filters) && (
+        <Suspense>
+          <SimilarMembers filters={filters} isEmpty={profiles.length === 0} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -1,10 +1,14 @@
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
+import { FEW_FOUND } from '#core/discovery/widening.ts'
 
 /** So many that nobody has counted them. */
 export const UNCOUNTED = -1
 
 export const isCounted = (count: number): boolean => count <= SEARCH_COUNT_MAX
+
+/** So few that it is told what keeps others away. */
+export const isFew = (count: number): boolean => count !== UNCOUNTED && count <= FEW_FOUND
 
 /** How many members are said to be found: those that are not all counted as "1.000+". */
 export const useTotals = () => {

@@ -19,6 +19,19 @@ type Props = {
   reason?: ReactNode
 }
 
+/** The town, and how near it is where it is near: a band, and nothing more exact. */
+const Place = ({ member: { city, distance } }: { member: Card }) => {
+  const { t } = useTranslation()
+  if (distance === null || distance === 'further')
+    return <span className={styles.place}>{city}</span>
+  return (
+    <span className={styles.place}>
+      <span aria-hidden="true">{t('members.near', { city, distance })}</span>
+      <span className="visually-hidden">{t('members.nearSpoken', { city, distance })}</span>
+    </span>
+  )
+}
+
 /** A member in a grid: the picture carries name, age, town and the fictional label. */
 export const MemberCard = ({
   member,
@@ -50,7 +63,7 @@ export const MemberCard = ({
               </span>
             )}
           </span>
-          <span className={styles.place}>{member.city}</span>
+          <Place member={member} />
         </span>
       </Link>
       {action && <div className={styles.action}>{action}</div>}

@@ -108,7 +108,10 @@ export const chatsQuery = queryOptions({
   ...refreshed,
 })
 
-export type Filters = Omit<AskedQuery<'GET /api/members.php'>, 'page'>
+export type Filters = Omit<AskedQuery<'GET /api/members.php'>, 'page' | 'after'>
+
+/** Which page of members, and where the one before it ended. */
+type MembersPage = Pick<AskedQuery<'GET /api/members.php'>, 'page' | 'after'>
 
 const COME_BACK_MS = 15 * 60_000
 
@@ -120,9 +123,19 @@ export const membersQuery = (filters: Filters) =>
   infiniteQueryOptions({
     queryKey: ['members', filters],
     queryFn: ({ pageParam, signal }) =>
-      call('GET /api/members.php', { query: { ...filters, page: String(pageParam) }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : null),
+      call('GET /api/members.php', { query: { ...filters, ...pageParam }, signal }),
+    initialPageParam: { page: '1' } as MembersPage,
+    getNextPageParam: ({ page, pages, next }): MembersPage | null =>
+      page < pages ? { page: String(page + 1), ...(next && { after: next }) } : null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: COME_BACK_MS,
+  })
+
+/** Who nearly fits, and which wish keeps them away; kept as long as the members that fit. */
+export const similarQuery = (filters: Filters) =>
+  queryOptions({
+    queryKey: ['members-similar', filters],
+    queryFn: ({ signal }) => call('GET /api/members-similar.php', { query: filters, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: COME_BACK_MS,
   })

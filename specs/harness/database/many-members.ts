@@ -35,13 +35,14 @@ const rest = `
   insert into wallet (account_id, balance, started) select id, 100, 0 from account;
   insert into profile (
     account_id, site_id, fictional, confirmed, status, name, born, gender, seeks, country, region,
-    city, about_me, last_seen
+    city, about_me
   )
   select id, site_id, fictional, confirmed, 'active', 'Sanne',
     date '1960-01-01' + (random() * 17000)::int, (array['male', 'female'])[1 + n % 2], 'male',
     'NL', (array['Utrecht', 'Gelderland', 'Drenthe', 'Zeeland'])[1 + n % 4], 'Utrecht',
-    repeat('Ik hou van wandelen. ', 15), timestamptz '2026-03-01' + random() * interval '9 days'
+    repeat('Ik hou van wandelen. ', 15)
   from (select *, row_number() over () as n from account) account;
+  update search_entry set last_seen = timestamptz '2026-03-01' + random() * interval '9 days';
   insert into liking (from_id, to_id, at, is_new)
   select id, other, '2026-03-01', true from neighbour;
   insert into conversation (

@@ -152,10 +152,10 @@ export const newFictional = async ({ db }: Pick<Stores, 'db'>, site = SITE): Pro
   await db.pool.query('insert into wallet (account_id, balance, started) values ($1, 0, 0)', [id])
   await db.pool.query(
     `insert into profile (account_id, site_id, fictional, confirmed, status, name, born, gender,
-      seeks, country, region, city, last_seen)
+      seeks, country, region, city)
     values ($1, $2, true, true, 'active', 'Lars', '1990-01-01', 'male', 'female', 'NL', 'Utrecht',
-      'Utrecht', $3)`,
-    [id, site, NOON],
+      'Utrecht')`,
+    [id, site],
   )
   return id
 }

@@ -87,6 +87,7 @@ const card = (id: string, name: string): Card => ({
   region: 'Utrecht',
   fictional: false,
   online: false,
+  distance: null,
   main_image: null,
   liked: false,
   likes_me: false,

@@ -42,7 +42,15 @@ const eraseProfile = statement({
   text: `update profile set name = '', born = '1900-01-01', gender = 'male', seeks = 'female',
     sexuality = null, country = '', region = '', city = '', about_me = '', reason = '',
     tattoos = null, hair_color = null, eye_color = null, body_type = null,
-    relationship_status = null, interests = '{}', main_image = null, last_seen = 'epoch'
+    relationship_status = null, interests = '{}', main_image = null
+  where account_id = :id`,
+})
+
+const erasePresence = statement({
+  name: 'erase_presence',
+  values: { id: sqlType.uuid() },
+  text: `update search_entry
+  set last_seen = 'epoch', joined_at = 'epoch', hour_before = null, moved_at = null
   where account_id = :id`,
 })
 
@@ -61,7 +69,7 @@ const eraseOwn = statement({
  */
 export const eraseAccount = async (on: Queryable, id: string, now: Date) => {
   await clearSignupDetails(on, id)
-  const erasing = [eraseAround, eraseWords, erasePhotos, eraseProfile, eraseOwn]
+  const erasing = [eraseAround, eraseWords, erasePhotos, eraseProfile, erasePresence, eraseOwn]
   for (const erase of erasing) await erase(on, { id })
   await endMandates(on, { account: id, id: null, reason: 'erased', now })
 }

@@ -13,6 +13,7 @@ import { enSignupSteps } from '../account/signup-steps.ts'
 import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
 import { enLikes } from '../discovery/likes.ts'
+import { enSearch } from '../discovery/search.ts'
 import { enCheckout } from '../payment/checkout.ts'
 import { enDiscount } from '../payment/discount.ts'
 import { enOrder } from '../payment/order.ts'
@@ -43,6 +44,7 @@ export const enRest = {
   ...enBlocking,
   ...enConversations,
   ...enLikes,
+  ...enSearch,
   ...enCheckout,
   ...enDiscount,
   ...enOrder,
