@@ -29,3 +29,5 @@ export const mayTalkOn = (profile: Omit<ShownProfile, 'visible'>, to: Viewer): b
 export const NEW_DAYS = 14
 /** So many of those that nearly fit are shown beside the ones that do. */
 export const SIMILAR_MAX = 12
+/** With so few members or fewer, what keeps others away is told (DSC-09). */
+export const FEW_FOUND = 24

@@ -5,8 +5,6 @@ import { SEARCH_AGE_MAX } from './search.ts'
 
 /** By so many years an age is widened at both its ends. */
 export const AGE_WIDER_YEARS = 5
-/** With so few members or fewer, what keeps others away is told (DSC-09). */
-export const FEW_FOUND = 24
 
 /** A wish that can be made less strict by a tap; the gender that one looks for never is. */
 export const widenings = [

@@ -51,9 +51,11 @@ export const FiltersSheet = ({ total, onClose }: Props) => {
             </div>
             <FilterBar />
             <WhyFew total={total} />
-            <Button wide size="lg" onClick={close}>
-              {showWords()}
-            </Button>
+            <div className={styles.show}>
+              <Button wide size="lg" onClick={close}>
+                {showWords()}
+              </Button>
+            </div>
           </div>
         </>
       )}

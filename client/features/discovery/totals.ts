@@ -1,6 +1,5 @@
 import { useFormat } from '#client/platform/i18n/format.ts'
-import { SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
-import { FEW_FOUND } from '#core/discovery/widening.ts'
+import { FEW_FOUND, SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
 
 /** So many that nobody has counted them. */
 export const UNCOUNTED = -1

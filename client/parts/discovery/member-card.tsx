@@ -22,11 +22,14 @@ type Props = {
 /** The town, and how near it is where it is near: a band, and nothing more exact. */
 const Place = ({ member: { city, distance } }: { member: Card }) => {
   const { t } = useTranslation()
-  if (distance === null || distance === 'further')
+  if (distance === null || distance === 'further' || distance === '100')
     return <span className={styles.place}>{city}</span>
   return (
-    <span className={styles.place}>
-      <span aria-hidden="true">{t('members.near', { city, distance })}</span>
+    <span className={`${styles.place} ${styles.near}`}>
+      <span className={styles.town} aria-hidden="true">
+        {city}
+      </span>
+      <span aria-hidden="true">{t('members.near', { distance })}</span>
       <span className="visually-hidden">{t('members.nearSpoken', { city, distance })}</span>
     </span>
   )

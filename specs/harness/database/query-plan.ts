@@ -2,6 +2,7 @@
 const LARGE = [
   'account',
   'profile',
+  'search_entry',
   'wallet',
   'book',
   'liking',

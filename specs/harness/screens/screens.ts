@@ -92,6 +92,8 @@ export const screen = (
   ...more,
 })
 
+/** Such a wish that few meet, and others nearly. */
+const FEW = '/members?gender=any&min_age=30&max_age=33&hair_color=red,black'
 const ALERT = 'main [role="alert"]:visible'
 const SHAPE = '[data-skeleton]'
 const BONUS = 'aside[aria-label="Welkomstkorting"]'
@@ -187,6 +189,8 @@ export const screens: Screen[] = [
   screen('member', 'members', '/members'),
   screen('member', 'members without results', '/members?min_age=98&max_age=98'),
   screen('member', 'filters', '/members', openFilters, { phoneOnly: true }),
+  screen('member', 'few members', FEW),
+  screen('member', 'why so few', FEW, openFilters, { phoneOnly: true }),
   screen('member', 'account menu', '/likes', openAccountMenu),
   screen('member', 'profile', ({ real }) => `/members/${real}`),
   screen('member', 'profile that is fictional', ({ fictional }) => `/members/${fictional}`),

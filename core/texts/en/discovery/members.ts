@@ -28,7 +28,7 @@ export const enMembers: TextsOf<typeof nlMembers> = {
     more: 'Show more',
     more_count: '{{shown}} of {{total}} shown',
     online: 'Online now',
-    near: '{{city}} · < {{distance}} km',
+    near: '· < {{distance}} km',
     nearSpoken: '{{city}}, within {{distance}} km of you',
     like: 'Like {{name}}',
     chat: 'Chat with {{name}}',

@@ -25,7 +25,7 @@ export const nlMembers = {
     more: 'Toon meer',
     more_count: '{{shown}} van {{total}} getoond',
     online: 'Nu online',
-    near: '{{city}} · < {{distance}} km',
+    near: '· < {{distance}} km',
     nearSpoken: '{{city}}, binnen {{distance}} km van jou',
     like: 'Like {{name}}',
     chat: 'Chat met {{name}}',
