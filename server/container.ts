@@ -57,7 +57,16 @@ export const containerFor = (config: Config): Container => {
 /** Closes what was made, users before what they use; throws the first failure when all is done. */
 export const closeAll = async (container: Container): Promise<void> => {
   const failures: unknown[] = []
-  for (const one of [t.workers, t.streams, t.liveHints, bank, clockOfDemo, database, postgres]) {
+  for (const one of [
+    t.workers,
+    t.searchIndex,
+    t.streams,
+    t.liveHints,
+    bank,
+    clockOfDemo,
+    database,
+    postgres,
+  ]) {
     if (!container.isBound(one)) continue
     await container.unbindAsync(one).catch((error) => failures.push(error))
   }

@@ -1,13 +1,28 @@
 import { ContainerModule } from 'inversify'
-import { clock, discovery, geocoder, limit, liveHints } from '../platform/tokens.ts'
+import {
+  clock,
+  discovery,
+  geocoder,
+  limit,
+  liveHints,
+  log,
+  searchFeed,
+  searchIndex,
+} from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
+import { createIndexFeed } from './feed-index.ts'
 import { createKeepTowns } from './keep-towns.ts'
 import { createDiscoveryRoutes } from './routes.ts'
-import { discoveryRoutes, keepTowns } from './tokens.ts'
+import { discoveryRoutes, discoverySweeps, keepTowns } from './tokens.ts'
 
 export const discoveryModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(keepTowns, createKeepTowns, { discovery, geocoder })
+  make(discoverySweeps, (parts) => ({ searchIndex: createIndexFeed(parts) }), {
+    searchFeed,
+    searchIndex,
+    log,
+  })
   make(discoveryRoutes, createDiscoveryRoutes, {
     discovery,
     limit,

@@ -1,9 +1,13 @@
 import { token } from '../platform/wiring.ts'
+import type { Sweeps } from '../platform/workers/workers.ts'
 import type { KeepTowns } from './keep-towns.ts'
 import type { DiscoveryRoutes } from './routes.ts'
 
 /** What the subject brings to the tables of the platform. */
 export const discoveryRoutes = token<DiscoveryRoutes>('discoveryRoutes')
+
+/** Keeps the search index as the database is. */
+export const discoverySweeps = token<Pick<Sweeps, 'searchIndex'>>('discoverySweeps')
 
 /** Before anybody is let in: where the towns are. */
 export const keepTowns = token<KeepTowns>('keepTowns')

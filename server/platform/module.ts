@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { accountLetters, accountRoutes } from '../account/tokens.ts'
 import { chatJobs, chatReaders, chatRoutes } from '../chat/tokens.ts'
-import { discoveryRoutes } from '../discovery/tokens.ts'
+import { discoveryRoutes, discoverySweeps } from '../discovery/tokens.ts'
 import {
   alarms,
   paymentJobs,
@@ -116,11 +116,22 @@ const bindMail = (make: Make) => {
 const bindWorkers = (make: Make) => {
   make(
     workers,
-    ({ sendMail, chatJobs, paymentJobs, pushJobs, payment, photo, push, config, ...parts }) =>
+    ({
+      sendMail,
+      chatJobs,
+      paymentJobs,
+      pushJobs,
+      payment,
+      discovery,
+      photo,
+      push,
+      config,
+      ...parts
+    }) =>
       createWorkers({
         ...parts,
         jobs: { mail: sendMail, ...chatJobs, ...paymentJobs, ...pushJobs },
-        sweeps: { ...payment, ...photo, ...push },
+        sweeps: { ...payment, ...discovery, ...photo, ...push },
         pace: config.pace,
       }),
     {
@@ -133,6 +144,7 @@ const bindWorkers = (make: Make) => {
       paymentJobs,
       pushJobs,
       payment: paymentSweeps,
+      discovery: discoverySweeps,
       photo: photoSweeps,
       push: pushSweeps,
       pauseFor,

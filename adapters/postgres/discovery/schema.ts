@@ -147,6 +147,17 @@ export const SearchEntry = defineEntity({
   },
 })
 
+/** Which entries have changed, by the transactions that did it, for who follows them. */
+export const SearchChange = defineEntity({
+  name: 'SearchChange',
+  tableName: 'search_change',
+  properties: {
+    tx: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()').primary(),
+    accountId: p.uuid().primary(),
+    at: p.datetime().columnType('timestamptz').defaultRaw('now()').index(),
+  },
+})
+
 /** In which cell each town lies that profiles name. */
 export const Town = defineEntity({
   name: 'Town',

@@ -1,7 +1,14 @@
 import { hourOf, type SearchCursor } from '#core/discovery/cursor.ts'
 import { cellsWithin, distances } from '#core/discovery/distance.ts'
 import type { MemberSearch } from '#core/discovery/member-search.ts'
-import type { AskedSearch, FoundMembers, WidenedSearch } from '#core/discovery/ports.ts'
+import type {
+  AskedSearch,
+  Asker,
+  FoundKey,
+  FoundMembers,
+  SearchIndex,
+  WidenedSearch,
+} from '#core/discovery/ports.ts'
 import {
   NEW_DAYS,
   ONLINE_MS,
@@ -14,27 +21,35 @@ import { widened } from '#core/discovery/widening.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { type CardRow, cardOf } from '../platform/cards.ts'
-import { type RowOf, sqlType } from '../platform/sql-types.ts'
+import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
-import { activeFirst, nearestFirst, newestFirst, type PageRow } from './search-statements.ts'
-
-const askerRow = { seeks: sqlType.text<Gender>().nullable(), cell: sqlType.integer().nullable() }
+import {
+  activeFirst,
+  findCards,
+  nearestFirst,
+  newestFirst,
+  type PageRow,
+} from './search-statements.ts'
 
 const findAsker = statement({
   name: 'search_asker',
   values: { viewer: sqlType.uuid() },
-  columns: askerRow,
-  text: 'select seeks, cell from search_entry where account_id = :viewer',
+  columns: {
+    gender: sqlType.text<Gender>(),
+    seeks: sqlType.text<Gender>().nullable(),
+    cell: sqlType.integer().nullable(),
+    barred: sqlType.uuid().array().nullable(),
+  },
+  text: `select gender, seeks, cell, barred_with(:viewer) as barred
+  from search_entry where account_id = :viewer`,
 })
-type Asker = RowOf<typeof askerRow>
 
-const nobody: Asker = { seeks: null, cell: null }
-const asks = (query: MemberSearch) =>
-  query.gender === undefined || query.distance !== undefined || query.sort === 'distance'
+const visitor: Asker = { gender: null, seeks: null, cell: null, barred: [] }
 
-/** What a search needs to know of the one who asks, where it needs anything. */
-const askerOf = async (on: Queryable, { viewer, query }: AskedSearch): Promise<Asker> =>
-  viewer !== null && asks(query) ? ((await findAsker(on, { viewer }))[0] ?? nobody) : nobody
+const askerOf = async (on: Queryable, { viewer }: AskedSearch): Promise<Asker> => {
+  const [asker] = viewer === null ? [] : await findAsker(on, { viewer })
+  return asker ? { ...asker, barred: asker.barred ?? [] } : visitor
+}
 
 const genderOf = ({ gender }: MemberSearch, { seeks }: Asker) =>
   gender === 'any' ? null : (gender ?? seeks)
@@ -119,12 +134,61 @@ const pagesOf = (counts: number[], page: number, found: number) => {
 const isMember = (row: PageRow): row is PageRow & CardRow => row.id !== null
 
 type Counted = Pick<SearchCursor, 'asOf' | 'total' | 'totalFictional'>
+type Place = Omit<FoundKey, 'joinedAt'> & { joinedAt: Date | null }
 
-const cursorAt = (row: PageRow & CardRow, counted: Counted): SearchCursor => {
-  const { id, pictured, hour, band, joined_at: joinedAt } = row
+const cursorAt = (
+  { id, pictured, hour, band, joinedAt }: Place,
+  counted: Counted,
+): SearchCursor => {
   if (joinedAt !== null) return { sort: 'newest', joinedAt, id, ...counted }
-  const at = { pictured: pictured === true, hour: hour ?? 0, id, ...counted }
+  const at = { pictured, hour, id, ...counted }
   return band === null ? { sort: 'active', ...at } : { sort: 'distance', band, ...at }
+}
+
+type Found = Counted & { cards: CardRow[]; last: Place | undefined }
+
+const findByStatement = async (on: Queryable, asked: AskedSearch, asker: Asker): Promise<Found> => {
+  const { after } = asked.query
+  const rows = await run(on, asked, asker)
+  const cards = rows.filter(isMember)
+  const row = cards.at(-1)
+  return {
+    cards,
+    last: row && {
+      id: row.id,
+      pictured: row.pictured === true,
+      hour: row.hour ?? 0,
+      band: row.band,
+      joinedAt: row.joined_at,
+    },
+    asOf: after?.asOf ?? asked.now,
+    total: after?.total ?? rows[0]?.total ?? 0,
+    totalFictional: after?.totalFictional ?? rows[0]?.total_fictional ?? 0,
+  }
+}
+
+/** In memory, where the index knows all members; the database has the last word on who is shown. */
+const findInIndex = async (
+  on: Queryable,
+  index: Pick<SearchIndex, 'find'>,
+  asked: AskedSearch,
+  asker: Asker,
+): Promise<Found | null> => {
+  const keys = await index.find({ ...asked, asker }).catch(() => null)
+  if (!keys) return null
+  const { site, viewer } = asked
+  const ids = keys.found.map(({ id }) => id)
+  const shown = ids.length === 0 ? [] : await findCards(on, { site, viewer, ids })
+  const cards = shown.slice(0, PAGE_SIZE)
+  const key = keys.found.find(({ id }) => id === cards.at(-1)?.id)
+  const { total, totalFictional } = keys
+  return {
+    cards,
+    last: key && { ...key, joinedAt: key.joinedAt === null ? null : new Date(key.joinedAt) },
+    asOf: asked.query.after?.asOf ?? asked.now,
+    total,
+    totalFictional,
+  }
 }
 
 /** A cursor belongs to one order: with another one the list begins anew. */
@@ -135,35 +199,38 @@ const withOwnCursor = (asked: AskedSearch): AskedSearch => {
 }
 
 /** A page of members, with how many fit in all: real ones and fictional ones apart. */
-export const search = async (on: Queryable, request: AskedSearch): Promise<FoundMembers> => {
+export const search = async (
+  on: Queryable,
+  index: Pick<SearchIndex, 'find'>,
+  request: AskedSearch,
+): Promise<FoundMembers> => {
   const asked = withOwnCursor(request)
-  const { page = 1, after } = asked.query
-  const rows = await run(on, asked, await askerOf(on, asked))
-  const total = after?.total ?? rows[0]?.total ?? 0
-  const totalFictional = after?.totalFictional ?? rows[0]?.total_fictional ?? 0
-  const found = rows.filter(isMember)
-  const last = found.at(-1)
-  const pages = pagesOf([total, totalFictional], page, found.length)
-  const counted = { asOf: after?.asOf ?? asked.now, total, totalFictional }
+  const { page = 1 } = asked.query
+  const asker = await askerOf(on, asked)
+  const found =
+    (await findInIndex(on, index, asked, asker)) ?? (await findByStatement(on, asked, asker))
+  const { cards, last, asOf, total, totalFictional } = found
+  const pages = pagesOf([total, totalFictional], page, cards.length)
   return {
-    members: found.map((row) => cardOf(row, asked.now)),
+    members: cards.map((row) => cardOf(row, asked.now)),
     page,
     pages,
     total,
     totalFictional,
-    next: last && page < pages ? cursorAt(last, counted) : null,
+    next: last && page < pages ? cursorAt(last, { asOf, total, totalFictional }) : null,
   }
 }
 
 /** What each wish keeps away: the search once more for each, with that one less strict. */
 export const widenedSearches = async (
   on: Queryable,
+  index: Pick<SearchIndex, 'find'>,
   asked: AskedSearch,
 ): Promise<WidenedSearch[]> => {
-  const exact = await search(on, asked)
+  const exact = await search(on, index, asked)
   const fits = new Set(exact.members.map(({ id }) => id))
   const searches = widened(asked.query).map(async ({ widening, query }) => {
-    const found = await search(on, { ...asked, query })
+    const found = await search(on, index, { ...asked, query })
     return {
       widening,
       total: found.total - exact.total,

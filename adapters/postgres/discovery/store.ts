@@ -1,4 +1,4 @@
-import type { DiscoveryStore } from '#core/discovery/ports.ts'
+import type { DiscoveryStore, SearchIndex } from '#core/discovery/ports.ts'
 import {
   cardColumns,
   cardOf,
@@ -82,10 +82,16 @@ const keepTowns = statement({
     and entry.cell is distinct from kept.cell`,
 })
 
+/** Where no index is: every search is the database's. */
+const noIndex: Pick<SearchIndex, 'find'> = { find: async () => null }
+
 /** The DiscoveryStore port. Every statement asks `isShownTo`, and nothing else decides. */
-export const discoveryStore = (db: Database): DiscoveryStore => ({
-  search: (asked) => search(db.pool, asked),
-  widened: (asked) => widenedSearches(db.pool, asked),
+export const discoveryStore = (
+  db: Database,
+  index: Pick<SearchIndex, 'find'> = noIndex,
+): DiscoveryStore => ({
+  search: (asked) => search(db.pool, index, asked),
+  widened: (asked) => widenedSearches(db.pool, index, asked),
   keepTowns: async (towns) => {
     const cells = String(towns.reduce((sum, { cell }) => sum + cell, 0))
     const [kept] = await keptTowns(db.background, {})

@@ -20,7 +20,14 @@ import {
   SignupFormRow,
 } from '../account/schema.ts'
 import { Conversation, Message, NoticeDue } from '../chat/schema.ts'
-import { LikeNotice, Liking, Profile, SearchEntry, Town } from '../discovery/schema.ts'
+import {
+  LikeNotice,
+  Liking,
+  Profile,
+  SearchChange,
+  SearchEntry,
+  Town,
+} from '../discovery/schema.ts'
 import { Receipt, ReceiptSeries } from '../payment/receipt/schema.ts'
 import { MandateRow } from '../payment/reorder/schema.ts'
 import {
@@ -56,6 +63,7 @@ const entities = [
   FirstMessage,
   Profile,
   SearchEntry,
+  SearchChange,
   Town,
   Liking,
   Photo,

@@ -1,6 +1,7 @@
 import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
 import type { Retention } from '#core/kernel/ports.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS, CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import type { Database } from './database.ts'
 import { sqlType } from './sql-types.ts'
 import { statement } from './statement.ts'
@@ -27,6 +28,7 @@ const forms = outdated('signup_form', 'expires_at')
 const changes = outdated('mail_change', 'ends_at')
 const devices = outdated('known_device', 'seen_at')
 const limits = outdated('rate_limit', 'ends_at')
+const searchChanges = outdated('search_change', 'at')
 /** A refund that was refused is known for good: its provider may say so for months. */
 const answers = outdated('request', 'at', "scope not like 'refund:%'")
 const reports = outdated('webhook_inbox', 'received_at')
@@ -71,6 +73,7 @@ export const retention = ({ background: pool }: Database): Retention => ({
       [changes, ago(CHANGES_KEPT_MS)],
       [devices, ago(DEVICE_KNOWN_MS)],
       [limits, now],
+      [searchChanges, ago(HOUR_MS)],
       [answers, ago(ANSWERS_KEPT_MS)],
       [reports, ago(ANSWERS_KEPT_MS)],
       [attempts, ago(ATTEMPTS_KEPT_MS)],

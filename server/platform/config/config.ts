@@ -11,6 +11,8 @@ export type Pace = {
   photosMs: number
   /** Between two portraits that are painted before somebody looks; null: none is. */
   portraitsMs: number | null
+  /** Between two looks at what has changed for the search index; null: there is none. */
+  searchIndexMs: number | null
   retentionMs: number
   daysMs: number
   jobsMs: number
@@ -69,6 +71,7 @@ const PACE: Pace = {
   noticesMs: 1_000,
   photosMs: 10_000,
   portraitsMs: 500,
+  searchIndexMs: 250,
   retentionMs: 600_000,
   daysMs: 600_000,
   jobsMs: 2_000,

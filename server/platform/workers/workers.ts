@@ -18,7 +18,8 @@ export type Sweeps = Record<
   | 'portraits'
   | 'pushes'
   | 'likes'
-  | 'days',
+  | 'days'
+  | 'searchIndex',
   Sweep
 >
 
@@ -57,6 +58,9 @@ export const createWorkers = (deps: WorkersDependencies): Workers => {
         sweeping('pushes', pace.noticesMs, sweeps.pushes),
         sweeping('likes', pace.noticesMs, sweeps.likes),
         sweeping('days', pace.daysMs, sweeps.days),
+        ...(pace.searchIndexMs === null
+          ? []
+          : [sweeping('searchIndex', pace.searchIndexMs, sweeps.searchIndex)]),
         sweeping('retention', pace.retentionMs, () => retention.purge(clock.now(), BATCH)),
       ]
     },

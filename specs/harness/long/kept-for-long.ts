@@ -115,6 +115,7 @@ export const keptForLong = {
     'chat/properties.int.spec.ts': { short: 12, long: 40 },
     'photo/library.int.spec.ts': { short: 10, long: 50 },
     'platform/embedded-trouble.int.spec.ts': { short: 2, long: 8 },
+    'discovery/index.int.spec.ts': { short: 300, long: 10_000 },
   },
   onTestcontainers: [
     'specs/platform/schema.int.spec.ts',

@@ -1,0 +1,235 @@
+import type { SearchCursor } from '#core/discovery/cursor.ts'
+import { bands } from '#core/discovery/distance.ts'
+import type { FoundKey, FoundKeys, IndexedSearch } from '#core/discovery/ports.ts'
+import { PAGE_SIZE, SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
+import { countOf, eachRow, has } from './bits.ts'
+import { bandsFrom, type Match, matchOf } from './matching.ts'
+import { Moves } from './moves.ts'
+import {
+  activityOf,
+  byKey,
+  type Keyed,
+  type Order,
+  orderByActivity,
+  orderByJoined,
+  placeOf,
+} from './order.ts'
+import { entryOf, NOWHERE, Rows, wordsOf } from './rows.ts'
+
+/** More than a page, as the database may have the last word against some. */
+const SPARE = 8
+/** So few are sorted as they are; of more the order of all is walked. */
+export const FEW = 20_000
+/** Room for those who join before everything is loaded anew. */
+const ROOM = 1.1
+const ROOM_MIN = 10_000
+/** With so many that have moved the orders are made anew. */
+const MOVED_MAX = 4_000
+
+type Page = {
+  match: Match
+  most: number
+  cursor: SearchCursor | undefined
+  fits: (row: number) => boolean
+}
+
+const isAfter = (rows: Rows, { row, key }: Keyed, at: number, id: readonly number[]) =>
+  key < at || (key === at && rows.compareTo(row, id) < 0)
+
+/** All members in memory, as bits and columns: finds what the statements of the database find. */
+export class Engine {
+  private rows: Rows
+  private active: Order | null = null
+  private joined: Order | null = null
+  private moves = new Moves()
+
+  private readonly few: number
+
+  constructor(members: number, few = FEW) {
+    this.few = few
+    this.rows = new Rows(Math.ceil(Math.max(members * ROOM, members + ROOM_MIN)))
+  }
+
+  load(lines: string): boolean {
+    return this.each(lines, (line) => this.rows.write(entryOf(line), true) !== null)
+  }
+
+  change(lines: string): boolean {
+    const isWritten = this.each(lines, (line) => {
+      const row = this.rows.write(entryOf(line), false)
+      if (row !== null) this.moves.note(this.rows, row)
+      return row !== null
+    })
+    if (this.moves.since.size > MOVED_MAX) this.sort()
+    return isWritten
+  }
+
+  sort() {
+    this.active = orderByActivity(this.rows)
+    if (!this.joined || this.joined.rows.length !== this.rows.size) {
+      this.joined = orderByJoined(this.rows)
+    }
+    this.moves.since.clear()
+  }
+
+  find(asked: IndexedSearch): FoundKeys {
+    const { page = 1, after: cursor } = asked.query
+    const match = matchOf(this.rows, asked)
+    const counted = cursor ?? this.count(match)
+    const skipped = cursor ? 0 : (page - 1) * PAGE_SIZE
+    const wanted: Page = { match, cursor, most: skipped + PAGE_SIZE + SPARE, fits: match.passes }
+    return {
+      found: this.sorted(asked, wanted).slice(skipped),
+      total: counted.total,
+      totalFictional: counted.totalFictional,
+    }
+  }
+
+  private each(lines: string, take: (line: string) => boolean): boolean {
+    return lines === '' || lines.split('\n').every(take)
+  }
+
+  private count({ rows, passes }: Match) {
+    let [total, totalFictional] = [0, 0]
+    eachRow(rows, (row) => {
+      if (passes(row)) {
+        if (has(this.rows.fictional, row)) totalFictional += 1
+        else total += 1
+      }
+      return total <= SEARCH_COUNT_MAX || totalFictional <= SEARCH_COUNT_MAX
+    })
+    const most = SEARCH_COUNT_MAX + 1
+    return { total: Math.min(total, most), totalFictional: Math.min(totalFictional, most) }
+  }
+
+  private sorted(asked: IndexedSearch, wanted: Page): FoundKey[] {
+    const { sort = 'active', near } = asked.query
+    const from = near ?? asked.asker.cell
+    if (sort === 'newest') return this.newest(wanted)
+    if (sort !== 'distance' || from === null) return this.latest(wanted, null)
+    const band = bandsFrom(this.rows, from)
+    const bandOf = (row: number) => {
+      const cell = this.rows.cell[row] ?? NOWHERE
+      return cell === NOWHERE ? bands.length - 1 : (band[cell] ?? bands.length - 1)
+    }
+    const begin = wanted.cursor?.sort === 'distance' ? wanted.cursor.band : 0
+    const found: FoundKey[] = []
+    for (let nth = begin; nth < bands.length && found.length < wanted.most; nth += 1) {
+      const fits = (row: number) => bandOf(row) === nth && wanted.fits(row)
+      const cursor = nth === begin ? wanted.cursor : undefined
+      const asOf = wanted.cursor?.asOf
+      found.push(...this.latest({ ...wanted, fits, cursor }, nth, asOf))
+    }
+    return found.slice(0, wanted.most)
+  }
+
+  private newest({ match, most, cursor, fits }: Page): FoundKey[] {
+    const at = cursor?.sort === 'newest' ? cursor.joinedAt.getTime() : Number.POSITIVE_INFINITY
+    const id = wordsOf(cursor?.id ?? '')
+    const keyOf = (row: number) => this.rows.joined[row] ?? 0
+    const late = cursor ? (one: Keyed) => isAfter(this.rows, one, at, id) : () => true
+    const found =
+      countOf(match.rows) <= this.few || !this.joined
+        ? this.gather(match, fits, keyOf, late)
+        : [
+            ...this.walk(this.joined, { match, most, cursor, fits }, at, () => false),
+            ...this.gatherAdded(this.joined, match, fits, keyOf, late),
+          ]
+    return this.first(found, most).map(({ row, key }) =>
+      this.keyOf(row, { joinedAt: key, band: null }),
+    )
+  }
+
+  /** The latest first. Whoever has moved since the list began stands where they stood then. */
+  private latest(page: Page, band: number | null, asOf = page.cursor?.asOf): FoundKey[] {
+    const { match, most, cursor, fits } = page
+    const begun = asOf?.getTime() ?? Number.POSITIVE_INFINITY
+    const { rows } = this
+    const keyOf = (row: number) =>
+      activityOf(
+        rows,
+        row,
+        (rows.moved[row] ?? 0) > begun ? (rows.hourBefore[row] ?? 0) : (rows.hour[row] ?? 0),
+      )
+    const place = cursor && cursor.sort !== 'newest' ? cursor : null
+    const at = place ? placeOf(place.pictured, place.hour) : Number.POSITIVE_INFINITY
+    const id = wordsOf(place?.id ?? '')
+    const late = place ? (one: Keyed) => isAfter(rows, one, at, id) : () => true
+    if (countOf(match.rows) <= this.few || !this.active) {
+      return this.first(this.gather(match, fits, keyOf, late), most).map((one) =>
+        this.placed(one, band),
+      )
+    }
+    const moved = new Set([...this.moves.since, ...this.moves.after(begun)])
+    const hasMoved = (row: number) => moved.has(row)
+    const found = this.walk(this.active, page, at, hasMoved)
+    for (const row of moved) {
+      if (!has(match.rows, row) || !fits(row)) continue
+      const one = { row, key: keyOf(row) }
+      if (late(one)) found.push(one)
+    }
+    return this.first(found, most).map((one) => this.placed(one, band))
+  }
+
+  private gather(
+    match: Match,
+    fits: Match['passes'],
+    keyOf: (row: number) => number,
+    late: (one: Keyed) => boolean,
+  ): Keyed[] {
+    const found: Keyed[] = []
+    eachRow(match.rows, (row) => {
+      if (!fits(row)) return true
+      const one = { row, key: keyOf(row) }
+      if (late(one)) found.push(one)
+      return true
+    })
+    return found
+  }
+
+  /** Those whom an order does not know yet. */
+  private gatherAdded(
+    order: Order,
+    match: Match,
+    fits: Match['passes'],
+    keyOf: (row: number) => number,
+    late: (one: Keyed) => boolean,
+  ): Keyed[] {
+    const found: Keyed[] = []
+    for (let row = order.rows.length; row < this.rows.size; row += 1) {
+      const one = { row, key: keyOf(row) }
+      if (has(match.rows, row) && fits(row) && late(one)) found.push(one)
+    }
+    return found
+  }
+
+  private walk(
+    order: Order,
+    { match, most, cursor, fits }: Page,
+    at: number,
+    skips: (row: number) => boolean,
+  ): Keyed[] {
+    const found: Keyed[] = []
+    const start = cursor ? order.after(this.rows, at, wordsOf(cursor.id)) : 0
+    for (let nth = start; nth < order.rows.length && found.length < most; nth += 1) {
+      const row = order.rows[nth] ?? 0
+      if (!has(match.rows, row) || skips(row) || !fits(row)) continue
+      found.push({ row, key: order.keys[row] ?? 0 })
+    }
+    return found
+  }
+
+  private first(found: Keyed[], most: number): Keyed[] {
+    return found.sort(byKey(this.rows)).slice(0, most)
+  }
+
+  private placed({ row, key }: Keyed, band: number | null): FoundKey {
+    const isPictured = has(this.rows.pictured, row)
+    return { ...this.keyOf(row, { joinedAt: null, band }), hour: key - placeOf(isPictured, 0) }
+  }
+
+  private keyOf(row: number, more: Pick<FoundKey, 'joinedAt' | 'band'>): FoundKey {
+    const pictured = has(this.rows.pictured, row)
+    return { id: this.rows.idAt(row), pictured, hour: this.rows.hour[row] ?? 0, ...more }
+  }
+}
