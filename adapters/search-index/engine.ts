@@ -1,9 +1,8 @@
 import type { SearchCursor } from '#core/discovery/cursor.ts'
-import { bands } from '#core/discovery/distance.ts'
 import type { FoundKey, FoundKeys, IndexedSearch } from '#core/discovery/ports.ts'
 import { PAGE_SIZE, SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
-import { countOf, eachRow, has } from './bits.ts'
-import { bandsFrom, type Match, matchOf } from './matching.ts'
+import { type Bits, bitsFor, countOf, eachRow, has, put } from './bits.ts'
+import { bandsOf, type Late, type Match, matchOf } from './matching.ts'
 import { Moves } from './moves.ts'
 import {
   activityOf,
@@ -14,12 +13,12 @@ import {
   orderByJoined,
   placeOf,
 } from './order.ts'
-import { entryOf, NOWHERE, Rows, wordsOf } from './rows.ts'
+import { entryOf, Rows, wordsOf } from './rows.ts'
 
 /** More than a page, as the database may have the last word against some. */
 const SPARE = 8
 /** So few are sorted as they are; of more the order of all is walked. */
-export const FEW = 20_000
+export const FEW = 2_000
 /** Room for those who join before everything is loaded anew. */
 const ROOM = 1.1
 const ROOM_MIN = 10_000
@@ -74,8 +73,9 @@ export class Engine {
 
   find(asked: IndexedSearch): FoundKeys {
     const { page = 1, after: cursor } = asked.query
-    const match = matchOf(this.rows, asked)
-    const counted = cursor ?? this.count(match)
+    const match = matchOf(this.rows, asked, this.late())
+    const counted =
+      cursor ?? this.count(match, asked.query.only === 'real' || asked.query.online === true)
     const skipped = cursor ? 0 : (page - 1) * PAGE_SIZE
     const wanted: Page = { match, cursor, most: skipped + PAGE_SIZE + SPARE, fits: match.passes }
     return {
@@ -85,18 +85,47 @@ export class Engine {
     }
   }
 
+  /** Reads the orders from their beginnings, and adds whoever they do not know or have elsewhere. */
+  private late(): Late {
+    return {
+      seenSince: (hour) => {
+        const bits = this.bitsOfLate(this.active, 0, placeOf(true, hour))
+        const unpictured = this.active?.after(this.rows, placeOf(true, 0), []) ?? 0
+        return this.bitsOfLate(this.active, unpictured, placeOf(false, hour), bits)
+      },
+      joinedSince: (time) => this.bitsOfLate(this.joined, 0, time),
+    }
+  }
+
+  private bitsOfLate(
+    order: Order | null,
+    start: number,
+    least: number,
+    bits = bitsFor(this.rows.capacity),
+  ): Bits {
+    const known = order?.rows.length ?? 0
+    for (let nth = start; nth < known; nth += 1) {
+      const row = order?.rows[nth] ?? 0
+      if ((order?.keys[row] ?? 0) < least) break
+      put(bits, row, true)
+    }
+    for (let row = known; row < this.rows.size; row += 1) put(bits, row, true)
+    for (const row of this.moves.since) put(bits, row, true)
+    return bits
+  }
+
   private each(lines: string, take: (line: string) => boolean): boolean {
     return lines === '' || lines.split('\n').every(take)
   }
 
-  private count({ rows, passes }: Match) {
+  private count({ rows, passes }: Match, isReal: boolean) {
     let [total, totalFictional] = [0, 0]
     eachRow(rows, (row) => {
       if (passes(row)) {
         if (has(this.rows.fictional, row)) totalFictional += 1
         else total += 1
       }
-      return total <= SEARCH_COUNT_MAX || totalFictional <= SEARCH_COUNT_MAX
+      return total <= SEARCH_COUNT_MAX || (!isReal && totalFictional <= SEARCH_COUNT_MAX)
     })
     const most = SEARCH_COUNT_MAX + 1
     return { total: Math.min(total, most), totalFictional: Math.min(totalFictional, most) }
@@ -107,18 +136,15 @@ export class Engine {
     const from = near ?? asked.asker.cell
     if (sort === 'newest') return this.newest(wanted)
     if (sort !== 'distance' || from === null) return this.latest(wanted, null)
-    const band = bandsFrom(this.rows, from)
-    const bandOf = (row: number) => {
-      const cell = this.rows.cell[row] ?? NOWHERE
-      return cell === NOWHERE ? bands.length - 1 : (band[cell] ?? bands.length - 1)
-    }
     const begin = wanted.cursor?.sort === 'distance' ? wanted.cursor.band : 0
+    const asOf = wanted.cursor?.asOf
     const found: FoundKey[] = []
-    for (let nth = begin; nth < bands.length && found.length < wanted.most; nth += 1) {
-      const fits = (row: number) => bandOf(row) === nth && wanted.fits(row)
+    let nth = 0
+    for (const match of bandsOf(this.rows, wanted.match, from)) {
       const cursor = nth === begin ? wanted.cursor : undefined
-      const asOf = wanted.cursor?.asOf
-      found.push(...this.latest({ ...wanted, fits, cursor }, nth, asOf))
+      if (nth >= begin) found.push(...this.latest({ ...wanted, match, cursor }, nth, asOf))
+      if (found.length >= wanted.most) break
+      nth += 1
     }
     return found.slice(0, wanted.most)
   }
@@ -160,10 +186,10 @@ export class Engine {
         this.placed(one, band),
       )
     }
-    const moved = new Set([...this.moves.since, ...this.moves.after(begun)])
-    const hasMoved = (row: number) => moved.has(row)
+    const moved = new Set(this.moves.after(begun))
+    const hasMoved = (row: number) => this.moves.since.has(row) || moved.has(row)
     const found = this.walk(this.active, page, at, hasMoved)
-    for (const row of moved) {
+    for (const row of new Set([...moved, ...this.moves.since])) {
       if (!has(match.rows, row) || !fits(row)) continue
       const one = { row, key: keyOf(row) }
       if (late(one)) found.push(one)

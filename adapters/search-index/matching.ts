@@ -1,10 +1,11 @@
-import { bands, cellsWithin, type Distance, distances } from '#core/discovery/distance.ts'
+import { hourOf } from '#core/discovery/cursor.ts'
+import { cellsWithin, distances } from '#core/discovery/distance.ts'
 import type { IndexedSearch } from '#core/discovery/ports.ts'
 import { NEW_DAYS, ONLINE_MS } from '#core/discovery/search.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
-import { type Bits, has, keepAnyOf, leaveOut, put } from './bits.ts'
-import { type Facet, NOWHERE, type Rows, yearNumber } from './rows.ts'
+import { type Bits, bitsFor, keepAnyOf, leaveOut, put } from './bits.ts'
+import { type Facet, type Rows, yearNumber } from './rows.ts'
 
 type Test = (row: number) => boolean
 /** Who fits: rows that may, and what is still to be asked of each. */
@@ -21,26 +22,33 @@ const yearsBefore = (day: string, years: number): number => {
   return Math.floor(then.getTime() / DAY_MS)
 }
 
-/** For each cell that is known, which band it is in from another. */
-export const bandsFrom = (rows: Rows, from: number): Uint8Array => {
-  const band = new Uint8Array(rows.cells.size + 1).fill(bands.length - 1)
-  for (const [nth, distance] of [...distances.entries()].reverse()) {
-    for (const cell of cellsWithin(from, distance)) {
-      const code = rows.cells.get(String(cell))
-      if (code !== undefined) band[code] = nth
-    }
+/** The rows whose cell is one of these. */
+const rowsIn = (rows: Rows, cells: readonly number[]): Bits => {
+  const bits = bitsFor(rows.capacity)
+  for (const cell of cells) {
+    const code = rows.cells.get(String(cell))
+    if (code !== undefined) rows.markCell(bits, code)
   }
-  return band
+  return bits
 }
 
-const withinOf = (rows: Rows, from: number | null, distance: Distance): Test => {
-  if (from === null) return () => false
-  const band = bandsFrom(rows, from)
-  const last = distances.indexOf(distance)
-  return (row) => {
-    const cell = rows.cell[row] ?? NOWHERE
-    return cell !== NOWHERE && (band[cell] ?? bands.length) <= last
+const rowsOfCity = (rows: Rows, city: string): Bits => {
+  const bits = bitsFor(rows.capacity)
+  const code = rows.cities.get(city)
+  if (code !== undefined) rows.markCity(bits, code)
+  return bits
+}
+
+/** Of those who fit, the ones in each band from a cell, the nearest first; the last have the rest. */
+export const bandsOf = function* (rows: Rows, match: Match, from: number): Generator<Match> {
+  const left = match.rows.slice()
+  for (const distance of distances) {
+    const near = left.slice()
+    keepAnyOf(near, [rowsIn(rows, cellsWithin(from, distance))])
+    leaveOut(left, near)
+    yield { ...match, rows: near }
   }
+  yield { ...match, rows: left }
 }
 
 const bornTest = (rows: Rows, kept: Bits, { query, now }: IndexedSearch): Test | null => {
@@ -89,40 +97,48 @@ const facetsOf = ({ query, asker, viewer, site }: IndexedSearch): [Facet, readon
   )
 }
 
-const testsOf = (rows: Rows, kept: Bits, asked: IndexedSearch): Test[] => {
-  const { query, asker, now } = asked
+/** Whoever was seen or joined late enough, and some others: read from the orders of all members. */
+export type Late = { seenSince(hour: number): Bits; joinedSince(time: number): Bits }
+
+const placeFilter = (rows: Rows, kept: Bits, { query, asker }: IndexedSearch) => {
+  if (query.distance !== undefined) {
+    const from = query.near ?? asker.cell
+    keepAnyOf(kept, from === null ? [] : [rowsIn(rows, cellsWithin(from, query.distance))])
+  } else if (query.city !== undefined) keepAnyOf(kept, [rowsOfCity(rows, query.city)])
+}
+
+const testsOf = (rows: Rows, kept: Bits, asked: IndexedSearch, late: Late): Test[] => {
+  const { query, now } = asked
   const tests: Test[] = []
   const born = bornTest(rows, kept, asked)
   if (born) tests.push(born)
-  if (query.distance !== undefined) {
-    tests.push(withinOf(rows, query.near ?? asker.cell, query.distance))
-  } else if (query.city !== undefined) {
-    const code = rows.cities.get(query.city)
-    tests.push((row) => rows.city[row] === code)
-  }
   if (query.online) {
     const since = now.getTime() - ONLINE_MS
-    tests.push((row) => (rows.seen[row] ?? 0) >= since && !has(rows.fictional, row))
+    leaveOut(kept, rows.fictional)
+    keepAnyOf(kept, [late.seenSince(hourOf(new Date(since)))])
+    tests.push((row) => (rows.seen[row] ?? 0) >= since)
   }
   if (query.isNew) {
     const since = now.getTime() - NEW_DAYS * DAY_MS
+    keepAnyOf(kept, [late.joinedSince(since)])
     tests.push((row) => (rows.joined[row] ?? 0) >= since)
   }
   return tests
 }
 
 /** Who fits a search, by the same rules as the statements of the database. */
-export const matchOf = (rows: Rows, asked: IndexedSearch): Match => {
+export const matchOf = (rows: Rows, asked: IndexedSearch, late: Late): Match => {
   const { query, viewer, asker } = asked
   const kept = rows.shown.slice()
   for (const [facet, values] of facetsOf(asked)) keepAnyOf(kept, valuesOf(rows, facet, values))
   if (query.photo) keepAnyOf(kept, [rows.pictured])
   if (query.only === 'real') leaveOut(kept, rows.fictional)
+  placeFilter(rows, kept, asked)
   for (const id of viewer === null ? [] : [viewer, ...asker.barred]) {
     const row = rows.rowOf(id)
     if (row !== undefined) put(kept, row, false)
   }
-  const tests = testsOf(rows, kept, asked)
+  const tests = testsOf(rows, kept, asked, late)
   const [first, ...rest] = tests
   if (!first) return { rows: kept, passes: () => true }
   return {

@@ -47,12 +47,23 @@ export type Facet = (typeof facets)[number] | 'interest' | 'year' | 'seeks'
 
 export const entryOf = (line: string): Entry => {
   const values = line.split('\t')
-  return Object.fromEntries(parts.map((part, nth) => [part, values[nth] ?? ''])) as Entry
+  const entry = {} as Entry
+  for (let nth = 0; nth < parts.length; nth += 1) {
+    const part = parts[nth]
+    if (part) entry[part] = values[nth] ?? ''
+  }
+  return entry
 }
 
 const HALF = 8
 /** The number of a cell that is not known. */
 export const NOWHERE = 0
+
+const listIn = (lists: number[][], code: number): number[] => {
+  const list = lists[code] ?? []
+  lists[code] = list
+  return list
+}
 
 const codeIn = (codes: Map<string, number>, word: string): number => {
   const known = codes.get(word)
@@ -82,6 +93,9 @@ export class Rows {
   readonly cells = new Map<string, number>()
   readonly cities = new Map<string, number>()
   readonly city: Int32Array
+  /** Rows by their cell and by their city: also some that have moved away since. */
+  private readonly inCell: number[][] = []
+  private readonly inCity: number[][] = []
   private readonly bits = new Map<string, Bits>()
   private readonly added = new Map<string, number>()
 
@@ -105,6 +119,15 @@ export class Rows {
   /** The rows of a value; undefined where nobody has it. */
   of(facet: Facet, value: string): Bits | undefined {
     return this.bits.get(`${facet}:${value}`)
+  }
+
+  /** Marks the rows of a cell, by its number. */
+  markCell(bits: Bits, cell: number): void {
+    for (const row of this.inCell[cell] ?? []) if (this.cell[row] === cell) put(bits, row, true)
+  }
+
+  markCity(bits: Bits, city: number): void {
+    for (const row of this.inCity[city] ?? []) if (this.city[row] === city) put(bits, row, true)
   }
 
   idAt(row: number): string {
@@ -167,13 +190,17 @@ export class Rows {
 
   private fill(row: number, entry: Entry) {
     this.born[row] = Number(entry.born)
-    this.cell[row] = entry.cell === '' ? NOWHERE : codeIn(this.cells, entry.cell)
+    const cell = entry.cell === '' ? NOWHERE : codeIn(this.cells, entry.cell)
+    if (cell !== this.cell[row]) listIn(this.inCell, cell).push(row)
+    this.cell[row] = cell
     this.hour[row] = Number(entry.hour)
     this.hourBefore[row] = entry.hourBefore === '' ? 0 : Number(entry.hourBefore)
     this.joined[row] = Number(entry.joined)
     this.seen[row] = Number(entry.seen)
     this.moved[row] = entry.moved === '' ? 0 : Number(entry.moved)
-    this.city[row] = codeIn(this.cities, entry.city)
+    const city = codeIn(this.cities, entry.city)
+    if (city !== this.city[row]) listIn(this.inCity, city).push(row)
+    this.city[row] = city
     put(this.shown, row, entry.shown === 't')
     put(this.fictional, row, entry.fictional === 't')
     put(this.pictured, row, entry.pictured === 't')

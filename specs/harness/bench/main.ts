@@ -13,6 +13,7 @@ import { type Load, messagesThroughHttp } from './load.ts'
 import { loginsBesideReads } from './logins.ts'
 import { paidOnScreen } from './paid.ts'
 import { pgbench, pgbenchIsThere } from './pgbench.ts'
+import { benchSearch } from './search.ts'
 import { makeTalks, type Talk } from './world.ts'
 
 const AT_ONCE = 16
@@ -203,4 +204,5 @@ else if (process.argv.includes('--first-card')) await benchFirstCard()
 else if (process.argv.includes('--logins')) await benchLogins()
 else if (process.argv.includes('--cost')) await benchCost()
 else if (process.argv.includes('--paid')) await benchPaid()
+else if (process.argv.includes('--search')) await benchSearch()
 else await benchMessages()
