@@ -53,7 +53,7 @@ describe('the settings', () => {
       expect(membership.getByText(kind)).toBeTruthy()
       expect(membership.getByText('7 credits')).toBeTruthy()
       const ways = membership.getAllByRole('link').map((link) => link.getAttribute('href'))
-      expect(ways).toEqual(['/credits', '/transactions', '/withdraw'])
+      expect(ways).toEqual(['/premium', '/credits', '/transactions', '/withdraw'])
     },
   )
 

@@ -14,7 +14,6 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
     chooseBundle: 'Choose {{credits}} for {{price}}',
     vatIn: 'Prices incl. {{rate}} VAT',
     perMessage: '1 message costs {{credits}}.',
-    also: 'Also about your credits',
     back: 'Back',
     warm: 'One message can be enough',
     vat: 'Prices include {{rate}} VAT.',

@@ -11,7 +11,6 @@ export const nlCheckout = {
     chooseBundle: 'Kies {{credits}} voor {{price}}',
     vatIn: 'Prijzen incl. {{rate}} btw',
     perMessage: '1 bericht kost {{credits}}.',
-    also: 'Ook over je credits',
     back: 'Terug',
     warm: 'Eén bericht kan genoeg zijn',
     vat: 'Prijzen zijn inclusief {{rate}} btw.',
