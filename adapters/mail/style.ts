@@ -47,10 +47,10 @@ iframe { display: block; width: 100%; height: calc(100dvh - 17rem); min-height: 
 .none { padding: 4rem 1rem; text-align: center; }
 .none p { color: var(--soft); }
 .none .back { align-self: center; }
-.all main:not(.none), .open .list { display: none; }
+.all main:not(.none), .open .list, .open .bar p:not(.title) { display: none; }
 @media (min-width: 900px) {
   .bar { grid-template-columns: auto auto 1fr auto; padding: .5rem 2.5rem; }
-  .bar p, .bar .title { grid-column: auto; }
+  .bar p, .bar .title, .open .bar p:not(.title) { display: block; grid-column: auto; }
   .bar .title { padding-right: .75rem; }
   .pill { grid-column: 4; }
   body.all:not(:has(.none)), body.open { display: grid; grid-template: auto 1fr / 25.5rem minmax(0, 1fr); height: 100dvh; }

@@ -46,7 +46,7 @@ const Beside = ({ isPremium }: { isPremium: boolean }) => {
   const { t } = useTranslation()
   return (
     <section className={styles.beside}>
-      <img src="/home/beach.webp" alt="" width={600} height={540} loading="lazy" />
+      <img src="/home/sea.webp" alt="" width={600} height={540} loading="lazy" />
       <h2>{isPremium ? t('premium.isOn') : t('premium.becomes')}</h2>
       <Gains className={styles.gains} />
     </section>

@@ -69,7 +69,7 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
   },
   premium: {
     title: 'Premium',
-    lead: 'Your first purchase makes you Premium, whichever bundle you choose. It is not a subscription, and you stay Premium.',
+    lead: 'Your first purchase makes you Premium, and you stay it. No subscription.',
     isOn: 'You are Premium, and you stay Premium.',
     gives: 'What Premium gives you',
     gift: {

@@ -65,7 +65,7 @@ export const nlCheckout = {
   },
   premium: {
     title: 'Premium',
-    lead: 'Je wordt Premium met je eerste aankoop, welke bundel je ook kiest. Het is geen abonnement, en je blijft Premium.',
+    lead: 'Je wordt het met je eerste aankoop, en je blijft het. Geen abonnement.',
     isOn: 'Je bent Premium. Dat blijf je.',
     gives: 'Wat Premium je geeft',
     gift: {
