@@ -58,7 +58,7 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
       moreOf: 'More',
       choose: 'Choose this many',
     },
-    safe: 'You pay at your bank or payment service. Your credits are there as soon as your payment has arrived.',
+    safe: 'You pay at your own bank or payment service.',
   },
   market: {
     title: 'Where you buy',
@@ -113,7 +113,7 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
     bank: 'Straight from your own bank',
     card: 'With your card',
     wallet: 'From your account or app',
-    transfer: 'Takes one to three working days',
+    transfer: '1 to 3 working days',
     voucher: 'With a voucher code from the shop',
     debit: 'We collect it from your account',
   },

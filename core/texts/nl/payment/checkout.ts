@@ -54,7 +54,7 @@ export const nlCheckout = {
       moreOf: 'Meer',
       choose: 'Kies dit aantal',
     },
-    safe: 'Je betaalt bij je bank of betaaldienst. Je credits staan klaar zodra je betaling binnen is.',
+    safe: 'Je betaalt bij je eigen bank of betaaldienst.',
   },
   market: {
     title: 'Waar je koopt',
@@ -109,8 +109,8 @@ export const nlCheckout = {
     bank: 'Direct via je eigen bank',
     card: 'Met je kaart',
     wallet: 'Via je account of app',
-    transfer: 'Duurt één tot drie werkdagen',
-    voucher: 'Met een tegoedcode uit de winkel',
+    transfer: '1 tot 3 werkdagen',
+    voucher: 'Code uit de winkel',
     debit: 'Wij schrijven het van je rekening af',
   },
 } as const
