@@ -85,8 +85,15 @@ const withoutRouterFramework = (): Plugin => ({
 
 const I18NEXT = /i18next\/dist\/esm\/i18next\.js$/
 
-/** Of i18next what loads texts over the network and formats values, which our own modules do. */
+/**
+ * Of i18next what loads texts over the network and formats values, which our own modules do, and what
+ * is for texts within texts, copies of itself, plugins and the direction of writing.
+ */
 const UNCALLED: [from: string, to: string, instead: string][] = [
+  ['  nest(str, fc', 'const parseFormatStr = ', '  nest(text) { return text }\n}\n'],
+  ['  reloadResources(lngs, ns', '  setResolvedLanguage(', '  reloadResources() {}\n'],
+  ['  loadNamespaces(ns, callback) {', '  static createInstance(', ''],
+  ['  cloneInstance(options', '  toJSON() {\n    return {\n      options', ''],
   [
     'class Connector extends',
     'const get = ',
@@ -105,8 +112,9 @@ const withoutUncalledTexts = (): Plugin => ({
   transform: (code, id) => {
     if (!I18NEXT.test(id)) return null
     const lean = UNCALLED.reduce((left, [from, to, instead]) => {
-      const [start, end] = [left.indexOf(from), left.indexOf(to)]
-      if (start < 0 || end < start) throw new Error(`i18next has no "${from}" any more`)
+      const start = left.indexOf(from)
+      const end = left.indexOf(to, start)
+      if (start < 0 || end < 0) throw new Error(`i18next has no "${from}" any more`)
       return left.slice(0, start) + instead + left.slice(end)
     }, code)
     return { code: lean, map: null }

@@ -10,9 +10,16 @@ type Graph = { getModuleInfo: (id: string) => Info }
 
 const root = join(import.meta.dirname, '..')
 
+/** What of packages only those pages need on which one changes something, and what those with long lists. */
+const ACTS = /\/(useMutation|mutationObserver)\.js$/
+const LISTS = /\/(useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryObserver)\.js$/
+
 /** What every page of the app needs of packages is one file: it packs better than many small ones. */
 const FOUNDATION =
-  /vite\/preload-helper|rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|uuid|@tanstack\/(react-query|query-core))\//
+  /vite\/preload-helper|rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|uuid|@tanstack\/(react-query|query-core))\/(?!.*(useMutation|mutationObserver|InfiniteQuery|infiniteQueryObserver)\.js$)/
+
+/** Named by an index, they would all come along with whoever needs one of them. */
+const isPackage = (id: string) => FOUNDATION.test(id) || ACTS.test(id) || LISTS.test(id)
 
 /** All that comes along with these files, whatever lies between. */
 const withAllOf = (...files: string[]) => {
@@ -23,7 +30,7 @@ const withAllOf = (...files: string[]) => {
     for (const id of waiting) {
       if (found.has(id)) continue
       found.add(id)
-      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+      if (!isPackage(id)) waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
     }
     return found
   }
@@ -53,10 +60,20 @@ const aroundMembers = [
   'client/platform/shell/member-life.tsx',
   'client/features/time-bonus/time-bonus.tsx',
 ]
-const signUp = ['signup.tsx', 'signup-check.ts', 'signup-send.ts'].map(
+/** Small, and asked by sign-up and members alike: not worth a file of their own. */
+const nearlyEveryPage = [
+  'client/parts/push/push-capable.ts',
+  'client/ui/layout.module.css',
+  'client/ui/media.ts',
+  'core/discovery/genders.ts',
+  'core/kernel/screen.ts',
+  'core/kernel/time-units.ts',
+]
+const signUp = ['signup.tsx', 'signup-check.ts'].map(
   (name) => `client/features/account/signup/${name}`,
 )
 const members = 'client/features/discovery/members.tsx'
+const withMembers = withAllOf(members)
 
 /** Files of these names are there before anything is loaded by need. */
 export const ALWAYS_THERE = /^assets\/(foundation|home|start)-[\w-]+\.js$/
@@ -64,15 +81,15 @@ export const ALWAYS_THERE = /^assets\/(foundation|home|start)-[\w-]+\.js$/
 /** A page brings a few files, by what they are for; the first that fits takes what it needs. */
 export const chunkGroups = () => [
   { name: 'foundation', test: FOUNDATION },
+  { name: 'acts', test: ACTS },
   group('home', withAllOf('client/features/site/visitor.ts')),
-  group('start', withAllOf('client/main.tsx')),
+  group('start', withAllOf('client/main.tsx', ...nearlyEveryPage)),
   group('form', withAllOf('client/features/account/signin/login.tsx')),
-  group('both', withAllOf(...signUp), withAllOf(members, ...aroundMembers)),
   group('shapes', withAllOf('client/platform/shell/skeleton.tsx')),
   group('signing-up', withAllOf(signUp[0] ?? '')),
   group('label', withAllOf('client/parts/discovery/fictional-label.tsx')),
   group('faces', withAllOf('client/features/account/signup/signup-beside.tsx')),
   group('member', withAllOf(...aroundMembers)),
-  group('cards', withAllOf(members)),
+  group('cards', (id, graph) => LISTS.test(id) || withMembers(id, graph)),
   group('signed', withAllOf(...signUp)),
 ]

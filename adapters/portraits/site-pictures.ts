@@ -164,6 +164,7 @@ const pictures: Picture[] = [
   { name: 'evening', paint: place('window', 'lilac') },
   { name: 'dusk', paint: place('window', 'terracotta') },
   { name: 'beach', paint: place('beach', 'terracotta') },
+  { name: 'sea', paint: place('beach', 'terracotta', false) },
   { name: 'terrace', paint: place('terrace', 'teal') },
   { name: 'sofa', paint: place('sofa', 'copper') },
   { name: 'bar', paint: place('bar', 'slate') },

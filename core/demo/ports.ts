@@ -24,6 +24,8 @@ export type DemoMember = Omit<
     email: string | null
     /** The ids of the pictures of it, the portrait first; none without a photo. */
     pictures: string[]
+    /** In which of its lights the portrait is shown: lists have no two alike beside each other. */
+    light: number
     premium: boolean
     /** What is left of the credits of sign-up and orders, after the messages that were paid. */
     credits: number

@@ -223,11 +223,13 @@ export type Portrayed = {
 
 /** How many pictures there are of one person: a portrait, and further scenes with them. */
 export const PICTURES_OF_ONE = 6
+/** In so many lights there is the portrait once more, each of another colour. */
+export const LIGHTS_OF_ONE = 8
 
 /** Paints people who do not exist, as WebP in 3:4: the same for the same person. */
 export interface PortraitPainter {
   /**
-   * `nth`: 0 is the portrait. `face` is the square around the face. Throws what says that too many
+   * `nth`: 0 is the portrait, and from 8 on it stands in each of the lights. `face` is the square around the face. Throws what says that too many
    * wait for their turn.
    */
   paint(

@@ -116,6 +116,7 @@ const tasks: readonly RouteName[] = [
   'credits',
   'credits-id-paymentmethod',
   'payment',
+  'withdraw',
   'members-id',
   'likes-m-id',
 ]

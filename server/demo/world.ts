@@ -8,6 +8,7 @@ import {
   SIGNUP_CREDITS,
 } from '#server/operator/example-site.ts'
 import { arranged } from './arranged.ts'
+import { lit } from './lights.ts'
 import { likesAmong } from './likes.ts'
 import { boughtBy, ordersOf } from './orders.ts'
 import { crowdOf } from './people/crowd/crowd.ts'
@@ -83,6 +84,7 @@ const memberOf = (
     relationshipStatus: status,
     interests,
     pictures: [],
+    light: 0,
     premium: email !== null && random.chance(0.4),
     credits: 0,
     signedUpMinutesAgo: random.whole(30 * DAY_MINUTES, 400 * DAY_MINUTES),
@@ -153,7 +155,7 @@ export const demoWorld = ({
     credits: purse.get(member.id)?.credits ?? 0,
     lastSeenMinutesAgo: Math.min(member.lastSeenMinutesAgo, seen.get(member.id) ?? Infinity),
   }))
-  const members = pictured(arranged(everybody), randomFrom(SEED + 2))
+  const members = lit(pictured(arranged(everybody), randomFrom(SEED + 2)))
   const sold = [...bundles, freeAmount]
   return {
     site: siteOf(domain),

@@ -1,5 +1,6 @@
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import type { Clock, PortraitPainter } from '#core/kernel/ports.ts'
+import { nthAt } from '#core/photo/painted.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 
 /**
@@ -42,7 +43,8 @@ export const createPaintAhead = ({
   return async (): Promise<number> => {
     const profile = await next()
     if (profile?.mainImage?.path.startsWith('/media/portraits/')) {
-      await painter.paint({ ...profile, seed: profile.id }, { nth: 0, size: 'thumb' })
+      const nth = nthAt(profile.mainImage.path)
+      await painter.paint({ ...profile, seed: profile.id }, { nth, size: 'thumb' })
     }
     return 0
   }

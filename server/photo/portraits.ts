@@ -2,6 +2,7 @@ import { type Response, Router } from 'express'
 import * as z from 'zod'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import type { Clock, Ids, PortraitPainter } from '#core/kernel/ports.ts'
+import { nthAt } from '#core/photo/painted.ts'
 import type { Sessions } from '#server/platform/http/sessions.ts'
 import { type Viewer, viewerOf } from '../platform/pages/viewer.ts'
 
@@ -37,7 +38,7 @@ export const createPortraitPages = ({
       id,
       now: clock.now(),
     })
-  router.get('/media/portraits/:file', async (req, res) => {
+  router.get('/media/portraits{/:light}/:file', async (req, res) => {
     const [, named, small] = FILE.exec(req.params.file) ?? []
     const parsed = id.safeParse(named)
     const viewer = parsed.success ? await viewerOf(sessions, req, res) : null
@@ -47,7 +48,8 @@ export const createPortraitPages = ({
       return
     }
     const size = small === 'thumb' || small === 'face' ? small : 'full'
-    const bytes = await painter.paint({ ...profile, seed: profile.id }, { nth: 0, size })
+    const nth = nthAt(profile.mainImage.path)
+    const bytes = await painter.paint({ ...profile, seed: profile.id }, { nth, size })
     const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     res.set({ 'cache-control': 'private, no-cache', 'content-security-policy': POLICY })
     res.set('etag', `"${ids.hash(picture.toString('latin1'))}"`)

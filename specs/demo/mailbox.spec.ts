@@ -40,8 +40,8 @@ describe('the mailbox of the demo', () => {
   })
 
   test.each([
-    ['nl', 'Postvak'],
-    ['en', 'Mailbox'],
+    ['nl', 'Testpostvak'],
+    ['en', 'Test mailbox'],
   ])('speaks the first language of its server: %s', async (language, title) => {
     const { get } = await box(demoTextsOf(language).mailbox)
     const page = await (await get('/dev/mail')).text()
@@ -118,10 +118,25 @@ describe('the mailbox of the demo', () => {
     expect((await get(`/dev/mail/${mail?.id}`)).status).toBe(200)
   })
 
+  test('shows the mail that is open beside all of them, and the latest where none is', async () => {
+    const { send, get, mails } = await box()
+    await send(mailOf({ key: '1', subject: 'Eerst' }))
+    await send(mailOf({ key: '2', subject: 'Daarna' }))
+    const [latest, first] = (await mails()).map(({ id }) => id)
+    const current = (id: string | undefined) => `href="/dev/mail/${id}" aria-current="true"`
+    const all = await (await get('/dev/mail')).text()
+    expect(all).toContain(current(latest))
+    expect(all).toContain('<h1>Daarna</h1>')
+    const one = await (await get(`/dev/mail/${first}`)).text()
+    expect(one).toContain(current(first))
+    expect(one).toContain(`href="/dev/mail/${latest}">`)
+    expect(one).toContain('<h1>Eerst</h1>')
+  })
+
   test('makes the links of the text clickable, without the full stop behind them', async () => {
     const { send, get, mails } = await box()
     await send(mailOf())
-    const page = await (await get(`/dev/mail/${(await mails())[0]?.id}`)).text()
+    const page = await (await get(`/dev/mail/${(await mails())[0]?.id}?as=text`)).text()
     const link = 'http://localhost:3000/abc?d=1&amp;e=2'
     expect(page).toContain(`<a href="${link}">${link}</a>.`)
   })
@@ -130,7 +145,8 @@ describe('the mailbox of the demo', () => {
     const { send, get, mails } = await box()
     const evil = '<script>alert(1)</script>"><img src=x onerror=alert(1)>'
     await send(mailOf({ subject: evil, text: evil, to: `"${evil}"@vonk.example` }))
-    for (const path of ['/dev/mail', `/dev/mail/${(await mails())[0]?.id}`]) {
+    const open = `/dev/mail/${(await mails())[0]?.id}`
+    for (const path of ['/dev/mail', open, `${open}?as=text`]) {
       const page = await (await get(path)).text()
       expect(page).not.toContain('<script')
       expect(page).not.toContain('<img')

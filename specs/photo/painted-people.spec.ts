@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faceOf, placeOf, portrait } from '#adapters/portraits/painter/portrait.ts'
 import { picturedTraits, portraitTraits } from '#adapters/portraits/painter/who/portrayed.ts'
+import { lightsOf } from '#adapters/portraits/painter/who/shot.ts'
 import type { Traits } from '#adapters/portraits/painter/who/traits.ts'
 import { whoIn } from '#adapters/portraits/painter/who/who.ts'
 import {
@@ -11,7 +12,8 @@ import {
   hairColors,
   interests,
 } from '#core/discovery/values.ts'
-import { PICTURES_OF_ONE, type Portrayed } from '#core/kernel/ports.ts'
+import { LIGHTS_OF_ONE, PICTURES_OF_ONE, type Portrayed } from '#core/kernel/ports.ts'
+import { FIRST_LIGHT } from '#core/photo/painted.ts'
 
 const told = fc.record({
   seed: fc.uuid(),
@@ -102,6 +104,25 @@ describe('a painted person', () => {
         for (const one of pictures) expect(whoIn(one)).toEqual(whoIn(first))
         expect(new Set(pictures.map(({ seed }) => seed)).size).toBe(PICTURES_OF_ONE)
         expect(new Set(pictures.map(({ scene }) => scene)).size).toBeGreaterThan(3)
+      }),
+    )
+  })
+
+  test('is the same in each of eight lights, their head as high and as large as every other', () => {
+    fc.assert(
+      fc.property(told, (who) => {
+        const lit = Array.from({ length: LIGHTS_OF_ONE }, (_, light) =>
+          picturedTraits(who, FIRST_LIGHT + light),
+        )
+        expect(new Set(lit.map(({ palette }) => palette)).size).toBe(LIGHTS_OF_ONE)
+        for (const one of lit) {
+          expect(whoIn(one)).toEqual(whoIn(portraitTraits(who)))
+          expect(lightsOf[one.scene]).toContain(one.palette)
+          expect(['open', 'away']).toContain(one.gaze)
+          const { y, side } = faceOf(one)
+          expect(Math.abs(y + side / 2 - 163.5)).toBeLessThan(1)
+          expect(Math.abs(side - 185.6)).toBeLessThan(6)
+        }
       }),
     )
   })

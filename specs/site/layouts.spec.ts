@@ -43,7 +43,7 @@ describe('the layout of a page (NAV-02)', () => {
 })
 
 describe('a page on which one thing is done', () => {
-  it('has no bar at the bottom of a phone: a conversation, a profile, and what one buys', () => {
+  it('has no bar at the bottom of a phone: a conversation, a profile, and what one buys or gives back', () => {
     expect(routeNames.filter(isTask)).toEqual([
       'members-id',
       'members-id-chat',
@@ -52,6 +52,7 @@ describe('a page on which one thing is done', () => {
       'credits',
       'credits-id-paymentmethod',
       'payment',
+      'withdraw',
     ])
     expect(isTask(null)).toBe(false)
   })

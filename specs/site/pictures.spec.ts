@@ -7,7 +7,7 @@ import { paintSitePictures } from '#adapters/portraits/site-pictures.ts'
 const folder = join(import.meta.dirname, '..', '..', 'client', 'public', 'home')
 const AGAIN = 'npm run pictures paints it anew'
 const MOST_OF_A_SCENE = 10_000
-const SCENES = ['evening', 'dusk', 'beach', 'terrace', 'sofa', 'bar', 'street']
+const SCENES = ['evening', 'dusk', 'beach', 'sea', 'terrace', 'sofa', 'bar', 'street']
 
 const pixelsOf = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer()
 

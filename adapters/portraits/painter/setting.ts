@@ -27,8 +27,12 @@ const cup = ({ light, shade }: Palette, x: number, turn: 1 | -1) => {
 const table = ({ cloth, light, sky }: Palette) =>
   shape(`${EDGE}V410H-10Z`, mix(sky[0], cloth[2], 0.35)) + line(EDGE, light, 2.5, 0.7)
 
-/** A place at evening without people, and on the table in front of it two cups that wait. */
-export const setting = (name: SceneName, paletteName: PaletteName): string => {
+/** What waits in front of a place. */
+const waiting = (palette: Palette) =>
+  `${table(palette)}${cup(palette, 116, 1)}${cup(palette, 196, -1)}`
+
+/** A place at evening without people, and on the table in front of it two cups that wait, or nothing. */
+export const setting = (name: SceneName, paletteName: PaletteName, waits = true): string => {
   const palette = palettes[paletteName]
   const { background, definitions } = scene({ scene: name, seed: 'leeg', light: 1 }, palette)
   const { width, height } = SETTING
@@ -38,7 +42,7 @@ export const setting = (name: SceneName, paletteName: PaletteName): string => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${TOP} ${width} ${height}"`,
     ` width="${width}" height="${height}"><defs>${definitions}`,
     `<radialGradient id="lit" cx=".9" cy=".1" r=".9">${stop(0, 0.5)}${stop(1, 0)}</radialGradient></defs>`,
-    `${background}${table(palette)}${cup(palette, 116, 1)}${cup(palette, 196, -1)}`,
+    `${background}${waits ? waiting(palette) : ''}`,
     `<rect y="${TOP}" width="${width}" height="340" fill="url(#lit)" style="mix-blend-mode:soft-light"/></svg>`,
   ].join('')
 }

@@ -1,24 +1,24 @@
 import type { DemoMember } from '#core/demo/ports.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
-import { paintedName } from '#core/photo/painted.ts'
+import { FIRST_LIGHT, paintedName, portraitPath } from '#core/photo/painted.ts'
 
 /** Portraits are painted when somebody looks: the name of the file is all they need. */
-const portraitOf = (id: string | undefined) =>
+const portraitOf = (id: string | undefined, light: number) =>
   id === undefined
     ? null
     : {
         filename: `${id}.webp`,
         thumb_filename: `${id}-thumb.webp`,
         status: 'active',
-        match: `/media/portraits/${id}.webp`,
+        match: portraitPath(id, light),
       }
 
 /** Rows of `photo`, by the names of its columns. */
-export const photoRows = ({ id: account, pictures }: DemoMember, now: Date) =>
+export const photoRows = ({ id: account, pictures, light }: DemoMember, now: Date) =>
   pictures.map((id, nth) => ({
     id,
     account_id: account,
-    name: paintedName(account, nth),
+    name: paintedName(account, nth === 0 ? FIRST_LIGHT + light : nth),
     status: 'active',
     position: nth + 1,
     at: now,
@@ -43,6 +43,6 @@ export const profileRow = (member: DemoMember, now: Date) => ({
   body_type: member.bodyType,
   relationship_status: member.relationshipStatus,
   interests: member.interests,
-  main_image: portraitOf(member.pictures[0]),
+  main_image: portraitOf(member.pictures[0], member.light),
   last_seen: new Date(now.getTime() - member.lastSeenMinutesAgo * MINUTE_MS),
 })

@@ -29,9 +29,10 @@ const useOpening = () => {
 export const ChatLayout = () => {
   const { t } = useTranslation()
   const isOpening = useOpening()
-  const isOpen = useParams().id !== undefined
+  const isOpen = useParams().id !== undefined || isOpening
+  const isNone = useQuery(chatsQuery).data?.chats.length === 0
   return (
-    <div className={styles.panes} data-open={isOpen || isOpening}>
+    <div className={styles.panes} data-open={isOpen} data-none={(isNone && !isOpen) || undefined}>
       <section className={styles.list} aria-label={t('chats.title')}>
         <h1 className={styles.title}>{t('chats.title')}</h1>
         <List />

@@ -17,6 +17,7 @@ export const formats = (language: string) => {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
+  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric' })
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' })
@@ -33,6 +34,7 @@ export const formats = (language: string) => {
     rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
     date: (iso: string) => date.format(timeOf(iso)),
     day: (iso: string) => day.format(timeOf(iso)),
+    month: (iso: string) => month.format(timeOf(iso)),
     time: (iso: string) => time.format(new Date(iso)),
     moment: (iso: string) => moment.format(new Date(iso)),
     /** How many days of the reader's calendar ago it was: 0 is today. */

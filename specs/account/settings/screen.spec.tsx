@@ -39,7 +39,7 @@ describe('the settings', () => {
     const account = within(await section('Account'))
     expect(account.getByText(/anna@voorbeeld.example/)).toBeTruthy()
     expect(account.getByText(words)).toBeTruthy()
-    expect(within(await section('Jij')).getByText('Lid sinds 20 november 2026')).toBeTruthy()
+    expect(within(await section('Jij')).getByText('Lid sinds nov 2026')).toBeTruthy()
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('the settings', () => {
       expect(membership.getByText(kind)).toBeTruthy()
       expect(membership.getByText('7 credits')).toBeTruthy()
       const ways = membership.getAllByRole('link').map((link) => link.getAttribute('href'))
-      expect(ways).toEqual(['/credits', '/transactions', '/withdraw'])
+      expect(ways).toEqual(['/premium', '/credits', '/transactions', '/withdraw'])
     },
   )
 

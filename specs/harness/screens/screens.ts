@@ -138,6 +138,15 @@ export const screens: Screen[] = [
   screen('visitor', 'withdrawal link', `/withdraw/mail/do?token=${NO_LINK}`, undefined, {
     before: linkToOrder,
   }),
+  screen(
+    'visitor',
+    'withdrawal link to confirm',
+    `/withdraw/mail/do?token=${NO_LINK}&sure=1`,
+    undefined,
+    {
+      before: linkToOrder,
+    },
+  ),
   screen('visitor', 'withdrawal link of nothing', `/withdraw/mail/do?token=${NO_LINK}`, undefined, {
     before: linkToUsedOrder,
   }),
@@ -243,7 +252,8 @@ export const screens: Screen[] = [
   screen('member', 'receipt of a refund', ({ receipts }) => receipts.credit),
   screen('member', 'transactions', '/transactions'),
   screen('member', 'withdrawal', '/withdraw'),
-  screen('member', 'withdrawal to confirm', ({ payments }) => `/withdraw/${payments.paid}`),
+  screen('member', 'withdrawal of one order', ({ payments }) => `/withdraw/${payments.paid}`),
+  screen('member', 'withdrawal to confirm', ({ payments }) => `/withdraw/${payments.paid}?sure=1`),
   screen('member', 'withdrawal received', ({ payments }) => `/withdraw/${payments.withdrawn}`),
   screen('newcomer', 'withdrawal of nothing', '/withdraw'),
   screen('member', 'own profile', '/profile', undefined, { there: '[data-photo]' }),

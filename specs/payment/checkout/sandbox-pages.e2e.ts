@@ -107,6 +107,7 @@ describe('the mailbox in a browser', () => {
     const page = await visitor()
     await page.goto(`${url}/dev/mail`)
     await page.getByRole('link', { name: 'Bevestig je e-mailadres' }).click()
+    await page.getByRole('link', { name: 'Alleen tekst' }).click()
     await page.getByRole('link', { name: `${url}/as-text` }).click()
     await page.waitForURL(`${url}/as-text`)
   })

@@ -105,9 +105,17 @@ describe('orders to withdraw from', () => {
     })
 
   it('have a card each where money comes back, and one line for the others', async () => {
-    openList(one, used, used)
+    openList(one, one, used, used)
     await screen.findByText(/^2 bestellingen staan hier niet bij: de credits zijn gebruikt/)
-    expect(screen.getAllByRole('link', { name: /^Overeenkomst hier herroepen:/ })).toHaveLength(1)
+    expect(screen.getAllByRole('link', { name: /^Overeenkomst hier herroepen:/ })).toHaveLength(2)
+  })
+
+  it('stand there with their sum at once where there is one alone', async () => {
+    openList(one, used)
+    await screen.findByText(/^Je krijgt .* terug$/)
+    screen.getByText(/^1 bestelling staat hier niet bij/)
+    const on = screen.getByRole('link', { name: 'Verder naar bevestigen' })
+    expect(on.getAttribute('href')).toMatch(/^\/withdraw\/.*\?sure=1$/)
   })
 
   it('are none where nothing is left, and that says why', async () => {

@@ -42,6 +42,8 @@ const fill = async (fields: Record<string, string>) => {
   }
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const goOn = async () =>
+  fireEvent.click(await screen.findByRole('link', { name: 'Verder naar bevestigen' }))
 const known = { 'E-mailadres': 'anna@voorbeeld.example', Bonnummer: '2026-000012' }
 
 describe('who wants to withdraw without logging in', () => {
@@ -85,11 +87,14 @@ describe('who wants to withdraw without logging in', () => {
 })
 
 describe('the page of the link to withdraw', () => {
-  it('shows the order and what comes back, asks once, and then the dated receipt (PAY-13)', async () => {
+  it('shows the order and what comes back, asks once more, and then the dated receipt (PAY-13)', async () => {
     const { of } = openPage(DO, user({ name: 'Bram' }), {
       [LOOK]: () => linked(8, 399),
       [CONFIRM]: () => withdrawn(8, 399),
     })
+    await screen.findByText(/^Je krijgt € 3,99 terug$/)
+    expect(screen.queryByRole('button', { name: 'Herroeping bevestigen' })).toBeNull()
+    await goOn()
     await screen.findByText(/^Ik, Anna, herroep mijn bestelling van 15 juni 2026/)
     screen.getByText('€ 3,99')
     const button = await screen.findByRole('button', { name: 'Herroeping bevestigen' })
@@ -113,6 +118,7 @@ describe('the page of the link to withdraw', () => {
         return refused('withdrawal_changed')
       },
     })
+    await goOn()
     await press('Herroeping bevestigen')
     await screen.findByText(/^Je saldo is net veranderd/)
     await screen.findByText('€ 4,50')

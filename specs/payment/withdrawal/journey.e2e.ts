@@ -26,6 +26,7 @@ afterAll(async () => {
 })
 
 const HERE = 'Overeenkomst hier herroepen'
+const goOn = (page: Page) => page.getByRole('link', { name: 'Verder naar bevestigen' })
 const confirm = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen' })
 
 /** Credits are spent meanwhile: what is left of them is shown anew, and confirmed anew. */
@@ -51,12 +52,16 @@ describe('withdrawing from an order', () => {
     const way = page.getByRole('main').getByRole('link', { name: HERE })
     await way.click()
     await page.waitForURL('**/withdraw')
-    await way.and(page.locator(`[href$="/${payment_id}"]`)).click()
-    await page.waitForURL(`**/withdraw/${payment_id}`)
+    await see(page.getByText(/^Je krijgt €\s4,99 terug$/)).toBeVisible()
+    await see(page.getByText('29 juni 2026')).toBeVisible()
+    await goOn(page).click()
+    await page.waitForURL(`**/withdraw/${payment_id}?sure=1`)
     await see(
       page.getByText(/^Ik, Anna Spijt, herroep mijn bestelling van 15 juni 2026/),
     ).toBeVisible()
-    await see(page.getByText('29 juni 2026')).toBeVisible()
+    await page.goBack()
+    await see(confirm(page)).toBeHidden()
+    await goOn(page).click()
 
     await isConfirmedForTheSumOfNow(page, anna)
     await see(page.getByText(/^Op 15 jun 2026,? .*12:00/)).toBeVisible()
@@ -82,7 +87,7 @@ describe('withdrawing from an order', () => {
     await see(main.getByText('10 credits', { exact: true })).toBeVisible()
     await isLive
     await write(anna, await someone(anna), 4)
-    await see(main.getByText('9 credits', { exact: true })).toBeVisible()
+    await see(main.getByText('9 gaan van je saldo af')).toBeVisible()
     await see(main.getByText('€ 4,49', { exact: true })).toBeVisible()
     await close()
   })
@@ -96,6 +101,7 @@ describe('withdrawing from an order', () => {
     const { payment_id } = await buy(bram)
     await page.goto(`/transactions/${payment_id}`)
     await page.getByRole('link', { name: HERE }).click()
+    await goOn(page).click()
     await see(confirm(page)).toBeVisible()
     await close()
   })
@@ -118,6 +124,7 @@ describe('withdrawing without logging in', () => {
     const token = linkIn(await mail('Ga naar je herroeping'))
 
     await page.goto(`/withdraw/mail/do?token=${token}`)
+    await goOn(page).click()
     await see(page.getByText(/^Ik, Anna Spijt, herroep mijn bestelling/)).toBeVisible()
     await isConfirmedForTheSumOfNow(page, anna)
     await see(page.getByText(/^Op 15 jun 2026,? .*12:00/)).toBeVisible()

@@ -10,6 +10,7 @@ import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
+import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { User } from '#core/contract/shapes.ts'
@@ -32,7 +33,7 @@ const OwnProfileHeader = ({ user }: { user: User }) => {
     <header className={own.head}>
       <Photo member={user.profile} eager full decorative />
       <div className={own.who}>
-        <h1>{t('own.title')}</h1>
+        <h1 className="visually-hidden">{t('own.title')}</h1>
         <p className={own.name}>
           {user.name}, {t('own.age', { count: user.profile.age })}
         </p>
@@ -77,11 +78,15 @@ const ProfileEditor = ({ user }: { user: User }) => {
 export const Component = () => {
   const user = useMember()
   return (
-    <Page width="reading">
-      <OwnProfileHeader user={user} />
-      <Missing user={user} />
-      <OwnPhotos user={user} />
-      <ProfileEditor user={user} />
+    <Page>
+      <div className={own.page}>
+        <OwnProfileHeader user={user} />
+        <div className={layout.stack}>
+          <Missing user={user} />
+          <OwnPhotos user={user} />
+          <ProfileEditor user={user} />
+        </div>
+      </div>
     </Page>
   )
 }

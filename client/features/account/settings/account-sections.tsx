@@ -16,7 +16,7 @@ import { Section, Way } from './settings-section.tsx'
 /** Who one is here. */
 export const YouSection = () => {
   const { t } = useTranslation()
-  const { date } = useFormat()
+  const { month } = useFormat()
   const { name, profile, signup_date } = useMember()
   return (
     <section className={person.person} aria-label={t('settings.you')}>
@@ -25,7 +25,7 @@ export const YouSection = () => {
         <p className={person.name}>
           {name}, {profile.age}
         </p>
-        <p className={person.kind}>{t('settings.member', { date: date(signup_date) })}</p>
+        <p className={person.kind}>{t('settings.member', { date: month(signup_date) })}</p>
       </div>
       <Link to={paths.profile()} className={person.pill}>
         {t('settings.profile')}

@@ -6,22 +6,21 @@ import { paths } from '#client/platform/paths.ts'
 import { SparkIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
 import { CoinIcon } from '#client/ui/member-icons.tsx'
-import styles from './rows.module.css'
 import { GlobeIcon, ListIcon, UndoIcon } from './setting-icons.tsx'
-import { Fold, Row, Section, Way } from './settings-section.tsx'
+import { Fold, Section, Way } from './settings-section.tsx'
 
 export const Membership = () => {
   const { t } = useTranslation()
   const { paid_user: paid, credits } = useMember()
   return (
     <Section title={t('settings.membership')}>
-      <Row
+      <Way
         icon={SparkIcon}
-        name={t('settings.kind')}
-        under={paid ? t('settings.premiumText') : t('settings.freeText')}
+        to={paths.premium()}
+        value={paid ? t('settings.premium') : t('settings.free')}
       >
-        <span className={styles.value}>{paid ? t('settings.premium') : t('settings.free')}</span>
-      </Row>
+        {t('settings.kind')}
+      </Way>
       <Way
         icon={CoinIcon}
         to={paths.credits()}

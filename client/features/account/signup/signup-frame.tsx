@@ -18,7 +18,7 @@ type Props = {
   /** A picture beside the words, where there is room for it. */
   beside?: ReactNode
   /** The light that it begins with. */
-  place?: 'beach' | 'dusk'
+  place?: 'sea' | 'dusk'
   /** Closes sign-up; without it the steps bring their own way out. */
   onClose?: () => void
 }

@@ -116,7 +116,7 @@ export const Component = () => {
   return (
     <SignupFrame
       title={t('signup.title')}
-      place="beach"
+      place="sea"
       onClose={close}
       above={<Progress {...placeOf('form', steps)} />}
       beside={<Suspense>{cameFor ? <Beside member={cameFor} /> : <People />}</Suspense>}

@@ -46,23 +46,23 @@ const Beside = ({ isPremium }: { isPremium: boolean }) => {
   const { t } = useTranslation()
   return (
     <section className={styles.beside}>
-      <img src="/home/beach.webp" alt="" width={600} height={540} loading="lazy" />
+      <img src="/home/sea.webp" alt="" width={600} height={540} loading="lazy" />
       <h2>{isPremium ? t('premium.isOn') : t('premium.becomes')}</h2>
       <Gains className={styles.gains} />
     </section>
   )
 }
 
-/** All else that has to do with it, and is not done now. */
+/** The one thing beside it that one may have come for; all else of one's money stands in the wallet. */
 const More = ({ isPremium }: { isPremium: boolean }) => {
   const { t } = useTranslation()
+  const [to, words] = isPremium
+    ? [paths.repeatOrder(), t('repeat.link')]
+    : [paths.premium(), t('premium.more')]
   return (
-    <nav className={styles.more} aria-label={t('shop.also')}>
-      {isPremium && <Link to={paths.repeatOrder()}>{t('repeat.link')}</Link>}
-      <Link to={paths.premium()}>{t('premium.more')}</Link>
-      <Link to={paths.transactions()}>{t('shop.history')}</Link>
-      {isPremium && <Link to={paths.withdraw()}>{t('withdrawal.here')}</Link>}
-    </nav>
+    <p className={styles.more}>
+      <Link to={to}>{words}</Link>
+    </p>
   )
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { SparkIcon } from '#client/ui/icons.tsx'
+import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { ActiveDiscount } from './active-discount.tsx'
 import { BundleChoice } from './bundle-choice.tsx'
@@ -14,6 +15,7 @@ import styles from './paid-scene.module.css'
 import { PaidScene } from './paid-scene.tsx'
 import { Gifts } from './premium-gifts.tsx'
 import { PriceNote } from './price-note.tsx'
+import shop from './shop.module.css'
 
 /** What Premium gives, and what the site itself says of it, where it does (CRD-07). */
 const WhatItGives = ({ isOn }: { isOn: boolean }) => {
@@ -45,15 +47,19 @@ export const Component = () => {
   const isTold = discount !== null && discount.lifecycle === null
   return (
     <Page>
-      <WhatItGives isOn={paid_user} />
-      <h2>{paid_user ? t('premium.moreCredits') : t('premium.packages')}</h2>
-      {isTold && !isNothing && <ActiveDiscount discount={discount} />}
-      {isNothing && <p>{t('shop.none')}</p>}
-      <BundleChoice bundles={bundles} free={free_amount} discountPercent={discountPercent} />
-      <PriceNote vatBasisPoints={vat_basis_points} />
-      <p>
-        <Link to={paths.credits()}>{t('premium.toCredits')}</Link>
-      </p>
+      <div className={shop.pair}>
+        <WhatItGives isOn={paid_user} />
+        <div className={layout.stack}>
+          <h2>{paid_user ? t('premium.moreCredits') : t('premium.packages')}</h2>
+          {isTold && !isNothing && <ActiveDiscount discount={discount} />}
+          {isNothing && <p>{t('shop.none')}</p>}
+          <BundleChoice bundles={bundles} free={free_amount} discountPercent={discountPercent} />
+          <PriceNote vatBasisPoints={vat_basis_points} />
+          <p>
+            <Link to={paths.credits()}>{t('premium.toCredits')}</Link>
+          </p>
+        </div>
+      </div>
     </Page>
   )
 }

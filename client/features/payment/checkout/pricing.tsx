@@ -52,7 +52,7 @@ export const Component = () => {
   const open = useSignupsOpen()
   const { bundles, country, free_amount, vat_basis_points } = useSuspenseQuery(pricingQuery).data
   return (
-    <Page>
+    <Page width="reading">
       <h1>{t('pricing.title')}</h1>
       <p>{t('pricing.lead')}</p>
       <Costs country={country} />

@@ -71,11 +71,11 @@ export const Component = () => {
                 <span aria-hidden="true">{t('wallet.unit', { count: credits })}</span>
                 <Moved />
               </p>
+              <Button component={Link} to={paths.credits()} tall aria-label={t('chat.buy')}>
+                {t('wallet.buy')}
+              </Button>
             </div>
             {wallet.length > 0 && <BalanceChart postings={wallet} />}
-            <Button component={Link} to={paths.credits()} tall>
-              {t('chat.buy')}
-            </Button>
           </div>
           <Spending />
           <WalletWays orders={data.orders} />

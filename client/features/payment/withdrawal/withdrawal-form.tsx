@@ -14,7 +14,10 @@ import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { TaskHead } from '#client/ui/task-head.tsx'
 import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
+import { LookFirst } from './look.tsx'
+import { useSteps } from './steps.tsx'
 import { ConfirmWithdrawal, NoWithdrawal } from './withdrawal-parts.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
@@ -45,21 +48,33 @@ const useWithdrawal = ({ payment_id, unused }: Withdrawable) => {
   })
 }
 
-const ConfirmOrder = ({ open }: { open: Withdrawable }) => {
+const OpenOrder = ({ open }: { open: Withdrawable }) => {
   const { t } = useTranslation()
-  const { name } = useMember()
+  const { name, email } = useMember()
+  const { isSure, first, second } = useSteps()
   const confirm = useWithdrawal(open)
-  return (
+  const order = paths.payment(open.payment_id)
+  return isSure ? (
     <>
-      <ConfirmWithdrawal ordered={{ ...open, name }} open={open} confirm={confirm} />
-      <Button component={Link} to={paths.payment(open.payment_id)} variant="default">
-        {t('withdrawal.cancel')}
-      </Button>
+      <TaskHead title={t('withdrawal.short')} to={first} back={t('shop.back')} isBack />
+      <ConfirmWithdrawal ordered={{ ...open, name }} open={open} proof={email} confirm={confirm} />
+    </>
+  ) : (
+    <>
+      <TaskHead title={t('withdrawal.short')} to={order} back={t('shop.back')} isBack />
+      <LookFirst order={open}>
+        <Button component={Link} to={second} size="lg">
+          {t('withdrawal.on')}
+        </Button>
+        <Button component={Link} to={order} variant="subtle">
+          {t('withdrawal.keep')}
+        </Button>
+      </LookFirst>
     </>
   )
 }
 
-/** The second step for who is logged in. */
+/** Both steps for who is logged in, and what becomes of it. */
 export const WithdrawalForm = ({ id }: { id: string }) => {
   const { t } = useTranslation()
   const { data: order } = useSuspenseQuery(orderQuery(id))
@@ -69,7 +84,7 @@ export const WithdrawalForm = ({ id }: { id: string }) => {
   return (
     <Page width="narrow">
       {open && open.back.minor > 0 ? (
-        <ConfirmOrder open={open} />
+        <OpenOrder open={open} />
       ) : (
         <>
           <NoWithdrawal open={open} />

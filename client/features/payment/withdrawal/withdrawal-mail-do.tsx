@@ -13,7 +13,10 @@ import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { FormSkeleton } from '#client/ui/skeletons.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { TaskHead } from '#client/ui/task-head.tsx'
 import type { LinkedOrder, Withdrawable } from '#core/payment/withdrawal/contract.ts'
+import { LookFirst } from './look.tsx'
+import { useSteps } from './steps.tsx'
 import { ConfirmWithdrawal, NoWithdrawal, WithdrawalReceived } from './withdrawal-parts.tsx'
 
 const keyOfLink = (token: string) => ['withdrawal-by-link', token]
@@ -44,15 +47,31 @@ const useWithdrawal = (token: string, credits: number) => {
   })
 }
 
-const Confirm = ({ token, linked, open }: OpenedWithdrawal & { open: Withdrawable }) => {
+const OpenOrder = ({ token, linked, open }: OpenedWithdrawal & { open: Withdrawable }) => {
   const { t } = useTranslation()
+  const { isSure, first, second } = useSteps()
   const confirm = useWithdrawal(token, open.unused)
-  return (
+  return isSure ? (
     <>
-      <ConfirmWithdrawal ordered={linked} open={open} confirm={confirm} />
-      <Button component={Link} to={paths.index()} variant="default">
-        {t('withdrawal.cancel')}
-      </Button>
+      <TaskHead title={t('withdrawal.short')} to={first} back={t('shop.back')} isBack />
+      <ConfirmWithdrawal
+        ordered={linked}
+        open={open}
+        proof={t('withdrawalMail.proof')}
+        confirm={confirm}
+      />
+    </>
+  ) : (
+    <>
+      <TaskHead title={t('withdrawal.short')} to={paths.index()} back={t('error.home')} />
+      <LookFirst order={open}>
+        <Button component={Link} to={second} size="lg">
+          {t('withdrawal.on')}
+        </Button>
+        <Button component={Link} to={paths.index()} variant="subtle">
+          {t('withdrawal.keep')}
+        </Button>
+      </LookFirst>
     </>
   )
 }
@@ -67,7 +86,7 @@ const Linked = ({ token, linked }: OpenedWithdrawal) => {
     return <WithdrawalReceived ordered={linked} withdrawal={withdrawal} mailed={mailed} />
   }
   return open && open.back.minor > 0 ? (
-    <Confirm token={token} linked={linked} open={open} />
+    <OpenOrder token={token} linked={linked} open={open} />
   ) : (
     <>
       <NoWithdrawal open={open} />

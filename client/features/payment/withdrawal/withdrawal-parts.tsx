@@ -1,31 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Price } from '#client/parts/payment/price.tsx'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { companyQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
-import { dayOf } from '#core/kernel/day.ts'
 import type { LinkedOrder, Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import styles from '../checkout/payment.module.css'
 import { Seller } from '../checkout/seller.tsx'
 import receipt from '../receipt/receipt.module.css'
-import mine from './credit-marks.module.css'
-import { CreditMarks } from './credit-marks.tsx'
+import steps from './steps.module.css'
+import { Steps, useSteps } from './steps.tsx'
 
 /** Who withdraws, and from what. */
 export type WithdrawnOrder = Pick<
   LinkedOrder,
   'name' | 'payment_id' | 'credits' | 'amount' | 'paid_at'
 >
-
-/** The day of the site before the instant from which on it is too late, as its mails say it. */
-export const lastDayOf = (until: string) => dayOf(new Date(Date.parse(until) - 1))
 
 const isChanged = (error: unknown) =>
   error instanceof Refused && error.refusal.error === 'withdrawal_changed'
@@ -64,41 +61,68 @@ const WithdrawalSums = ({ credits, back }: { credits: number; back: Withdrawable
 type ConfirmProps = {
   ordered: WithdrawnOrder
   open: Withdrawable
+  /** Where the dated receipt of it goes. */
+  proof: string
   confirm: { isPending: boolean; isError: boolean; error: unknown; mutate: () => void }
 }
 
-/** The declaration with the sums of this moment, and the button that makes it. */
-export const ConfirmWithdrawal = ({ ordered, open, confirm }: ConfirmProps) => {
+/** What is confirmed, each by its name. */
+const Terms = ({ ordered, open, proof }: Omit<ConfirmProps, 'confirm'>) => {
+  const { t } = useTranslation()
+  const { date } = useFormat()
+  const { credits, paid_at, payment_id } = ordered
+  const rows: [name: string, value: ReactNode][] = [
+    [t('withdrawal.purchase'), `${t('credits', { count: credits })}, ${date(paid_at)}`],
+    [t('withdrawal.goes'), t('credits', { count: open.unused })],
+    [
+      t('withdrawal.back'),
+      <strong key="back">
+        <Price amount={open.back} />
+      </strong>,
+    ],
+    [t('withdrawal.to'), t('withdrawal.toText')],
+    [t('withdrawal.proofTo'), proof],
+    [t('withdrawal.number'), payment_id],
+  ]
+  return (
+    <dl className={steps.rows}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The second step: the declaration with the sums of this moment, and the button that makes it. */
+export const ConfirmWithdrawal = ({ confirm, ...terms }: ConfirmProps) => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const { date, money } = useFormat()
+  const { first } = useSteps()
   const { isPending, isError, error, mutate } = confirm
   return (
     <>
+      <Steps nth={2} />
       <div>
-        <h1 className={mine.step}>{t('withdrawal.sure')}</h1>
-        <p className={mine.hero}>{t('withdrawal.hero', { money: money(open.back) })}</p>
-        <p className={layout.dimmed}>{t('withdrawal.way')}</p>
+        <h2 className={steps.hero}>{t('withdrawal.areSure')}</h2>
+        <Declaration ordered={terms.ordered} />
       </div>
-      <div className={`${layout.surface} ${layout.stack}`}>
-        <Declaration ordered={ordered} />
-        <CreditMarks credits={ordered.credits} unused={open.unused} />
-        <dl className={styles.lines}>
-          <WithdrawalSums credits={open.unused} back={open.back} />
-          <dt>{t('withdrawal.last')}</dt>
-          <dd>{date(lastDayOf(open.until))}</dd>
-        </dl>
-        <OrderNumber of={ordered} />
-      </div>
-      <p className={`${layout.dimmed} ${layout.small}`}>{t('withdrawal.order')}</p>
+      <Terms {...terms} />
       {isError && (
         <Notice tone={isChanged(error) ? 'plain' : 'bad'}>
           {isChanged(error) ? t('withdrawal.changed') : of(error)}
         </Notice>
       )}
-      <Button size="lg" wide loading={isPending} onClick={() => mutate()}>
-        {t('withdrawal.confirm')}
-      </Button>
+      <div className={steps.ways}>
+        <Button size="lg" wide loading={isPending} onClick={() => mutate()}>
+          {t('withdrawal.confirm')}
+        </Button>
+        <Button component={Link} to={first} variant="subtle">
+          {t('shop.back')}
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { Price } from '#client/parts/payment/price.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { orderQuery, withdrawalQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
@@ -15,10 +14,10 @@ import { Empty } from '#client/ui/states.tsx'
 import { TaskHead } from '#client/ui/task-head.tsx'
 import type { Withdrawable } from '#core/payment/withdrawal/contract.ts'
 import styles from '../checkout/payment.module.css'
-import { CreditMarks } from './credit-marks.tsx'
+import { LookFirst, OrderToWithdraw } from './look.tsx'
+import { sureOf } from './steps.tsx'
 import { useWithdrawalDays } from './way-to-withdraw.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
-import { lastDayOf } from './withdrawal-parts.tsx'
 
 /** Balances change: the sums are asked anew each time. */
 export const loader = async ({ params: { id } }: LoaderArgs) => {
@@ -32,34 +31,62 @@ export const loader = async ({ params: { id } }: LoaderArgs) => {
 const Order = ({ order }: { order: Withdrawable }) => {
   const { t } = useTranslation()
   const { date } = useFormat()
-  const { payment_id, credits, unused, amount, back, paid_at, until } = order
-  const when = date(paid_at)
+  const { payment_id, paid_at } = order
   return (
-    <li className={`${layout.surface} ${layout.stack}`}>
-      <h2>{t('withdrawal.ordered', { date: when })}</h2>
-      <p>
-        {t('credits', { count: credits })}, <Price amount={amount} />
-      </p>
-      <CreditMarks credits={credits} unused={unused} />
-      <dl className={styles.lines}>
-        <dt>{t('withdrawal.unused')}</dt>
-        <dd>{t('withdrawal.unusedOf', { unused, credits })}</dd>
-        <dt>{t('withdrawal.back')}</dt>
-        <dd>
-          <Price amount={back} />
-        </dd>
-        <dt>{t('withdrawal.last')}</dt>
-        <dd>{date(lastDayOf(until))}</dd>
-      </dl>
-      <Button
-        component={Link}
-        to={paths.withdraw(payment_id)}
-        variant="default"
-        aria-label={t('withdrawal.hereOf', { date: when })}
-      >
-        {t('withdrawal.here')}
-      </Button>
+    <li>
+      <OrderToWithdraw order={order}>
+        <Button
+          component={Link}
+          to={sureOf(paths.withdraw(payment_id))}
+          variant="default"
+          aria-label={t('withdrawal.hereOf', { date: date(paid_at) })}
+        >
+          {t('withdrawal.here')}
+        </Button>
+      </OrderToWithdraw>
     </li>
+  )
+}
+
+const None = ({ text }: { text: string }) => {
+  const { t } = useTranslation()
+  return (
+    <Empty title={t('withdrawal.none')} text={text} place="sofa">
+      <Button component={Link} to={paths.transactions()} variant="default">
+        {t('shop.history')}
+      </Button>
+    </Empty>
+  )
+}
+
+/** Of one order there is nothing to choose: it stands there as it would by itself. */
+const OneOrder = ({ order }: { order: Withdrawable }) => {
+  const { t } = useTranslation()
+  return (
+    <LookFirst order={order}>
+      <Button component={Link} to={sureOf(paths.withdraw(order.payment_id))} size="lg">
+        {t('withdrawal.on')}
+      </Button>
+      <Button component={Link} to={paths.transactions()} variant="subtle">
+        {t('withdrawal.keep')}
+      </Button>
+    </LookFirst>
+  )
+}
+
+const Choose = ({ orders }: { orders: Withdrawable[] }) => {
+  const { t } = useTranslation()
+  const days = useWithdrawalDays()
+  return (
+    <>
+      <p>{t('withdrawal.lead', { days })}</p>
+      <ul className={styles.withdrawals}>
+        {orders.map((order) => (
+          <Order key={order.payment_id} order={order} />
+        ))}
+      </ul>
+      <p className={`${layout.dimmed} ${layout.small}`}>{t('withdrawal.order')}</p>
+    </>
   )
 }
 
@@ -67,31 +94,22 @@ const Orders = () => {
   const { t } = useTranslation()
   const { orders } = useSuspenseQuery(withdrawalQuery).data
   const open = orders.filter(({ back }) => back.minor > 0)
+  const [one, ...others] = open
   const count = orders.length - open.length
   const over = t('withdrawal.over', { count })
   const days = useWithdrawalDays()
   return (
     <Page width="narrow">
-      <TaskHead title={t('withdrawal.title')} to={paths.transactions()} back={t('shop.history')} />
-      <p>{t('withdrawal.lead', { days })}</p>
-      <p className={layout.dimmed}>{t('withdrawal.order')}</p>
-      {open.length === 0 && (
-        <Empty
-          title={t('withdrawal.none')}
-          text={count > 0 ? over : t('withdrawal.noneText', { days })}
-          place="sofa"
-        >
-          <Button component={Link} to={paths.transactions()} variant="default">
-            {t('shop.history')}
-          </Button>
-        </Empty>
-      )}
-      <ul className={styles.withdrawals}>
-        {open.map((order) => (
-          <Order key={order.payment_id} order={order} />
-        ))}
-      </ul>
-      {open.length > 0 && count > 0 && <p className={layout.dimmed}>{over}</p>}
+      <TaskHead
+        title={t('withdrawal.short')}
+        to={paths.transactions()}
+        back={t('shop.history')}
+        isBack
+      />
+      {!one && <None text={count > 0 ? over : t('withdrawal.noneText', { days })} />}
+      {one && others.length === 0 && <OneOrder order={one} />}
+      {others.length > 0 && <Choose orders={open} />}
+      {one && count > 0 && <p className={`${layout.dimmed} ${layout.small}`}>{over}</p>}
     </Page>
   )
 }

@@ -25,8 +25,6 @@ export const enSettings: TextsOf<typeof nlSettings> = {
     kind: 'Membership',
     free: 'Free',
     premium: 'Premium',
-    freeText: 'Premium with your first purchase',
-    premiumText: 'For good, without a subscription',
     balance: 'Credits',
     transactions: 'Payments',
     display: 'Display',

@@ -14,7 +14,6 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
     chooseBundle: 'Choose {{credits}} for {{price}}',
     vatIn: 'Prices incl. {{rate}} VAT',
     perMessage: '1 message costs {{credits}}.',
-    also: 'Also about your credits',
     back: 'Back',
     warm: 'One message can be enough',
     vat: 'Prices include {{rate}} VAT.',
@@ -59,7 +58,7 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
       moreOf: 'More',
       choose: 'Choose this many',
     },
-    safe: 'You pay at your bank or payment service. Your credits are there as soon as your payment has arrived.',
+    safe: 'You pay at your own bank or payment service.',
   },
   market: {
     title: 'Where you buy',
@@ -70,7 +69,7 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
   },
   premium: {
     title: 'Premium',
-    lead: 'Your first purchase makes you Premium, whichever bundle you choose. It is not a subscription, and you stay Premium.',
+    lead: 'Your first purchase makes you Premium, and you stay it. No subscription.',
     isOn: 'You are Premium, and you stay Premium.',
     gives: 'What Premium gives you',
     gift: {
@@ -114,7 +113,7 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
     bank: 'Straight from your own bank',
     card: 'With your card',
     wallet: 'From your account or app',
-    transfer: 'Takes one to three working days',
+    transfer: '1 to 3 working days',
     voucher: 'With a voucher code from the shop',
     debit: 'We collect it from your account',
   },

@@ -12,6 +12,7 @@ export const enWallet: TextsOf<typeof nlWallet> = {
     csv: 'Csv',
     file: 'balance',
     moved: '{{gained}} in and {{spent}} out in {{count}} days',
+    buy: 'Buy',
     day: 'Day',
     gained: 'In',
     spent: 'Out',

@@ -4,12 +4,14 @@ import type { MailboxTexts } from '#core/texts/nl/platform/mailbox.ts'
 export const enMailboxTexts: MailboxTexts = {
   language: 'en',
   locale: 'en-GB',
-  title: 'Mailbox',
-  intro: 'This site sends no real mail here. All that it writes lies in this mailbox.',
+  title: 'Test mailbox',
+  intro: 'What the demo sends arrives here and nowhere else.',
   empty: 'No mail yet. As soon as there is one, it shows here by itself.',
   back: 'All mail',
+  site: 'To the site',
   to: 'To',
-  asShown: 'As the mail looks',
-  asText: 'The same mail as text',
+  ways: 'How to read this mail',
+  asShown: 'As delivered',
+  asText: 'Text only',
   missing: 'This mail is not here (any more).',
 }

@@ -22,8 +22,6 @@ export const nlSettings = {
     kind: 'Lidmaatschap',
     free: 'Gratis',
     premium: 'Premium',
-    freeText: 'Premium met je eerste aankoop',
-    premiumText: 'Voorgoed, zonder abonnement',
     balance: 'Credits',
     transactions: 'Betalingen',
     display: 'Weergave',

@@ -11,7 +11,6 @@ export const nlCheckout = {
     chooseBundle: 'Kies {{credits}} voor {{price}}',
     vatIn: 'Prijzen incl. {{rate}} btw',
     perMessage: '1 bericht kost {{credits}}.',
-    also: 'Ook over je credits',
     back: 'Terug',
     warm: 'Eén bericht kan genoeg zijn',
     vat: 'Prijzen zijn inclusief {{rate}} btw.',
@@ -55,7 +54,7 @@ export const nlCheckout = {
       moreOf: 'Meer',
       choose: 'Kies dit aantal',
     },
-    safe: 'Je betaalt bij je bank of betaaldienst. Je credits staan klaar zodra je betaling binnen is.',
+    safe: 'Je betaalt bij je eigen bank of betaaldienst.',
   },
   market: {
     title: 'Waar je koopt',
@@ -66,7 +65,7 @@ export const nlCheckout = {
   },
   premium: {
     title: 'Premium',
-    lead: 'Je wordt Premium met je eerste aankoop, welke bundel je ook kiest. Het is geen abonnement, en je blijft Premium.',
+    lead: 'Je wordt het met je eerste aankoop, en je blijft het. Geen abonnement.',
     isOn: 'Je bent Premium. Dat blijf je.',
     gives: 'Wat Premium je geeft',
     gift: {
@@ -110,8 +109,8 @@ export const nlCheckout = {
     bank: 'Direct via je eigen bank',
     card: 'Met je kaart',
     wallet: 'Via je account of app',
-    transfer: 'Duurt één tot drie werkdagen',
-    voucher: 'Met een tegoedcode uit de winkel',
+    transfer: '1 tot 3 werkdagen',
+    voucher: 'Code uit de winkel',
     debit: 'Wij schrijven het van je rekening af',
   },
 } as const

@@ -9,6 +9,7 @@ export const nlWallet = {
     csv: 'Csv',
     file: 'saldo',
     moved: '{{gained}} erbij en {{spent}} eraf in {{count}} dagen',
+    buy: 'Kopen',
     day: 'Dag',
     gained: 'Erbij',
     spent: 'Eraf',

@@ -2,13 +2,15 @@
 export const nlMailboxTexts = {
   language: 'nl',
   locale: 'nl-NL',
-  title: 'Postvak',
-  intro: 'Deze demo verstuurt geen echte mail. Alles wat je zou krijgen, vind je hier.',
+  title: 'Testpostvak',
+  intro: 'Wat de demo verstuurt, komt hier aan en nergens anders.',
   empty: 'Nog geen post. Zodra er een mail is, verschijnt die hier vanzelf.',
   back: 'Alle post',
+  site: 'Naar de site',
   to: 'Aan',
-  asShown: 'Zoals de mail eruitziet',
-  asText: 'Dezelfde mail als tekst',
+  ways: 'Hoe je de mail leest',
+  asShown: 'Zoals bezorgd',
+  asText: 'Alleen tekst',
   missing: 'Deze mail is er niet (meer).',
 }
 
