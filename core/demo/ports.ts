@@ -4,6 +4,7 @@ import type { ResidentPersona } from '#core/demo/values.ts'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { Method } from '#core/payment/methods.ts'
+import type { FinderAnswer } from '../discovery/match-finder/views.ts'
 import type { Appearance } from '../discovery/views.ts'
 import type { Site } from '../site/ports.ts'
 
@@ -52,6 +53,14 @@ export type DemoOrder = {
   minutesAgo: number
 }
 
+/** What somebody answered in the match finder; `agreed`: that intimate answers are kept. */
+export type DemoAnswers = {
+  account: string
+  answers: FinderAnswer[]
+  agreed: boolean
+  minutesAgo: number
+}
+
 export type World = {
   site: Site
   bundles: Bundle[]
@@ -61,6 +70,7 @@ export type World = {
   likes: { from: string; to: string; minutesAgo: number }[]
   conversations: DemoConversation[]
   orders: DemoOrder[]
+  answers: DemoAnswers[]
 }
 
 export interface DemoStore {

@@ -3,7 +3,8 @@ import { ADULT_AGE } from '#core/account/values.ts'
 import { PAGES_MAX, SEARCH_AGE_MAX } from '#core/discovery/search.ts'
 import { genders } from '#core/discovery/values.ts'
 import type { Calls } from '../contract/call.ts'
-import { card, count, empty, id, numeric, profile } from '../contract/shapes.ts'
+import { card, count, empty, id, numeric } from '../contract/shapes.ts'
+import { profileWithFit } from './match-finder/contract.ts'
 
 const age = numeric(ADULT_AGE, SEARCH_AGE_MAX)
 
@@ -45,7 +46,7 @@ export const discoveryCalls = {
     summary: "One member's profile.",
     audience: 'anyone',
     query: z.object({ id }),
-    answer: z.object({ profile }),
+    answer: z.object({ profile: profileWithFit }),
     refusals: ['not_found', 'invalid', 'search_closed'],
   },
   'PUT /api/member.php': {

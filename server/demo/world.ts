@@ -7,6 +7,7 @@ import {
   MESSAGE_CREDITS,
   SIGNUP_CREDITS,
 } from '#server/operator/example-site.ts'
+import { answersOf } from './answers.ts'
 import { arranged } from './arranged.ts'
 import { likesAmong } from './likes.ts'
 import { boughtBy, ordersOf } from './orders.ts'
@@ -163,5 +164,6 @@ export const demoWorld = ({
     likes,
     conversations,
     orders,
+    answers: answersOf(members, randomFrom(SEED + 3)),
   }
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { bundleRows } from '../site/schema.ts'
 import { chronicleOf } from './chronicle.ts'
+import { seedAnswers } from './finder.ts'
 import {
   anySite,
   insertAccounts,
@@ -78,6 +79,7 @@ export const demoStore = (db: Database): DemoStore => ({
         at: new Date(now.getTime() - minutesAgo * MINUTE_MS),
       }))
       await insertLikes(client, { rows: JSON.stringify(likes) })
+      await seedAnswers(client, world.answers, now)
       return true
     })
   },
