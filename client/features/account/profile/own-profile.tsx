@@ -10,6 +10,7 @@ import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
+import { ForwardIcon, SparkIcon } from '#client/ui/icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { User } from '#core/contract/shapes.ts'
@@ -74,12 +75,27 @@ const ProfileEditor = ({ user }: { user: User }) => {
   )
 }
 
+/** Who fits is found by what one answers. */
+const WayToFinder = () => {
+  const { t } = useTranslation()
+  return (
+    <p className={own.missing}>
+      <Link to={paths.matchFinder()} className={own.lacks}>
+        <SparkIcon size={20} />
+        <span>{t('own.finder')}</span>
+        <ForwardIcon size={20} />
+      </Link>
+    </p>
+  )
+}
+
 export const Component = () => {
   const user = useMember()
   return (
     <Page width="reading">
       <OwnProfileHeader user={user} />
       <Missing user={user} />
+      <WayToFinder />
       <OwnPhotos user={user} />
       <ProfileEditor user={user} />
     </Page>
