@@ -95,8 +95,8 @@ export const Component = () => {
     <Page width="reading">
       <OwnProfileHeader user={user} />
       <Missing user={user} />
-      <WayToFinder />
       <OwnPhotos user={user} />
+      <WayToFinder />
       <ProfileEditor user={user} />
     </Page>
   )
