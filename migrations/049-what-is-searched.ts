@@ -42,7 +42,7 @@ export class WhatIsSearched extends Migration {
         moved_at timestamptz,
         primary key (account_id),
         constraint search_entry_account_id_foreign foreign key (account_id) references
-          profile (account_id)
+          profile (account_id) on delete cascade
       ) with (fillfactor = 80)`)
     this.addSql(`
       create function keep_search_entry() returns trigger language plpgsql as $$

@@ -120,7 +120,7 @@ export const SearchEntry = defineEntity({
         .primary()
         .joinColumn('account_id')
         .updateRule('no action')
-        .deleteRule('no action'),
+        .deleteRule('cascade'),
     siteId: p.text(),
     shown: p.boolean(),
     fictional: p.boolean(),

@@ -25,8 +25,7 @@ const line = `concat_ws(E'\\t', s.account_id, s.site_id, ${yes('s.shown')}, ${ye
 const countEntries = statement({
   name: 'search_feed_members',
   columns: { members: sqlType.integer() },
-  text: `select greatest(reltuples, 0)::int as members from pg_class
-  where oid = 'search_entry'::regclass`,
+  text: 'select count(*)::int as members from search_entry',
 })
 
 const readEntries = statement({

@@ -3,13 +3,10 @@ import { genders } from '#core/discovery/values.ts'
 import { cardColumns, cardRow } from '../platform/cards.ts'
 import { nullable, type RowOf, sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
-import { isShownTo } from '../platform/visibility.ts'
+import { isFoundBy, isShownTo } from '../platform/visibility.ts'
 import { filterValues, fits } from './search-filters.ts'
 
-/** The twin of `isShownTo` on `search_entry s`, with all that is wished for. */
-const isFound = `s.shown and s.site_id = :site and s.account_id is distinct from :viewer::uuid
-      and s.account_id <> all((select barred_with(:viewer))::uuid[])
-      and ${fits}`
+const isFound = `${isFoundBy(':viewer', ':site')} and ${fits}`
 
 /** Each gender by itself is found by an index, where all of a site would be read whole. */
 const perGender = (way: (found: string) => string) =>

@@ -7,6 +7,11 @@ import { otherSide, type Side } from '#core/chat/sides.ts'
 export const isShownTo = (viewer: string, site: string) =>
   `(may_be_shown(p, ${viewer}, ${site}) and ${isNotBarred(viewer)})`
 
+/** The same of its `search_entry s`, by which it is found: the last word is `isShownTo`. */
+export const isFoundBy = (viewer: string, site: string) =>
+  `(s.shown and s.site_id = ${site} and s.account_id is distinct from ${viewer}::uuid
+    and s.account_id <> all((select barred_with(${viewer}))::uuid[]))`
+
 /** The id of this side of a conversation, unless the other blocks it: then it is nobody here. */
 export const notBlocked = (side: Side) =>
   `case when not ${otherSide(side)}_blocks then ${side}_id end`
