@@ -236,7 +236,7 @@ describe('what an answer held is not asked for again', () => {
   it('of a withdrawal: the order is withdrawn from, and only the balance is asked for', async () => {
     const withdrawal = { at: NOON, credits: 25, amount: price }
     const bought = { payment_id: paymentId, credits: 25, unused: 25, amount: price }
-    const page = openPage(`/withdraw/${paymentId}`, user(), {
+    const page = openPage(`/withdraw/${paymentId}?sure=1`, user(), {
       'GET /api/withdrawal.php': () => ({
         orders: [{ ...bought, back: price, paid_at: NOON, until: NOON }],
       }),
