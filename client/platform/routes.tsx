@@ -122,6 +122,10 @@ export const createTree = (): PageRoute[] => [
           {
             Component: MemberArea,
             children: [
+              page(
+                'match-finder',
+                () => import('../features/discovery/match-finder/match-finder.tsx'),
+              ),
               page('likes', () => import('../features/discovery/likes.tsx')),
               page('likes-type', () => import('../features/discovery/likes.tsx')),
               page('likes-m-id', () => import('../features/discovery/profile.tsx')),

@@ -5,6 +5,7 @@ import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { Place } from '#core/site/geolocation/position.ts'
+import type { FinderAnswer } from '../discovery/match-finder/views.ts'
 import type { Appearance } from '../discovery/views.ts'
 import type { Site } from '../site/ports.ts'
 
@@ -55,6 +56,14 @@ export type DemoOrder = {
   minutesAgo: number
 }
 
+/** What somebody answered in the match finder; `agreed`: that intimate answers are kept. */
+export type DemoAnswers = {
+  account: string
+  answers: FinderAnswer[]
+  agreed: boolean
+  minutesAgo: number
+}
+
 export type World = {
   site: Site
   bundles: Bundle[]
@@ -64,6 +73,7 @@ export type World = {
   likes: { from: string; to: string; minutesAgo: number }[]
   conversations: DemoConversation[]
   orders: DemoOrder[]
+  answers: DemoAnswers[]
 }
 
 /** Invented people by their numbers, who have no story of their own: to try a site with many. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../contract/call.ts'
-import { card, count, empty, id, profile } from '../contract/shapes.ts'
+import { card, count, empty, id } from '../contract/shapes.ts'
+import { profileWithFit } from './match-finder/contract.ts'
 import { searchQuery, widenedFilters } from './search-query.ts'
 
 export const discoveryCalls = {
@@ -43,7 +44,7 @@ export const discoveryCalls = {
     summary: "One member's profile.",
     audience: 'anyone',
     query: z.object({ id }),
-    answer: z.object({ profile }),
+    answer: z.object({ profile: profileWithFit }),
     refusals: ['not_found', 'invalid', 'search_closed'],
   },
   'PUT /api/member.php': {

@@ -39,6 +39,7 @@ export const routes = {
   members: { path: '/members', audience: 'anyone' },
   'members-id': { path: '/members/:id', audience: 'anyone' },
   'members-id-chat': { path: '/members/:id/chat', audience: 'member', layout: 'chat' },
+  'match-finder': { path: '/match-finder', audience: 'member' },
   likes: { path: '/likes', audience: 'member' },
   'likes-type': { path: '/likes/:type', audience: 'member' },
   'likes-m-id': { path: '/likes/m/:id', audience: 'member' },

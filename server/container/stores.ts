@@ -5,6 +5,7 @@ import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts
 import { signupFormStore } from '#adapters/postgres/account/signup/store.ts'
 import { accountStore } from '#adapters/postgres/account/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
+import { matchFinderStore } from '#adapters/postgres/discovery/match-finder/store.ts'
 import { searchFeed } from '#adapters/postgres/discovery/search-feed.ts'
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
@@ -48,6 +49,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.sessionReads).toResolvedValue(sessionReads, [database])
   bind(t.discovery).toResolvedValue(discoveryStore, [database, t.searchIndex])
   bind(t.searchFeed).toResolvedValue(searchFeed, [database])
+  bind(t.matchFinder).toResolvedValue(matchFinderStore, [database])
   bind(t.photos).toResolvedValue(photoStore, [database])
   bind(t.personalData).toResolvedValue(personalData, [database])
   bind(t.push).toResolvedValue(pushStore, [database])

@@ -7,6 +7,7 @@ import {
   MESSAGE_CREDITS,
   SIGNUP_CREDITS,
 } from '#server/operator/example-site.ts'
+import { answersOf } from './answers.ts'
 import { arranged } from './arranged.ts'
 import { lit } from './lights.ts'
 import { likesAmong } from './likes.ts'
@@ -165,5 +166,6 @@ export const demoWorld = ({
     likes,
     conversations,
     orders,
+    answers: answersOf(members, randomFrom(SEED + 3)),
   }
 }

@@ -6,12 +6,14 @@ import {
   limit,
   liveHints,
   log,
+  matchFinder,
   searchFeed,
   searchIndex,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createIndexFeed } from './feed-index.ts'
 import { createKeepTowns } from './keep-towns.ts'
+import { createMatchFinderRoutes } from './match-finder/routes.ts'
 import { createDiscoveryRoutes } from './routes.ts'
 import { discoveryRoutes, discoverySweeps, keepTowns } from './tokens.ts'
 
@@ -23,11 +25,9 @@ export const discoveryModule = new ContainerModule(({ bind }) => {
     searchIndex,
     log,
   })
-  make(discoveryRoutes, createDiscoveryRoutes, {
-    discovery,
-    limit,
-    clock,
-    liveHints,
-    geocoder,
-  })
+  make(
+    discoveryRoutes,
+    (parts) => ({ ...createDiscoveryRoutes(parts), ...createMatchFinderRoutes(parts) }),
+    { discovery, matchFinder, limit, clock, liveHints, geocoder },
+  )
 })

@@ -1,4 +1,5 @@
 import type { discoveryCalls } from '#core/discovery/contract.ts'
+import type { MatchFinderStore } from '#core/discovery/match-finder/ports.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import { shownOf } from '#core/discovery/showing.ts'
 import type { Clock, Geocoder, LiveHints } from '#core/kernel/ports.ts'
@@ -13,12 +14,14 @@ export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
 
 export const createDiscoveryRoutes = ({
   discovery,
+  matchFinder,
   limit,
   clock,
   liveHints,
   geocoder,
 }: {
   discovery: DiscoveryStore
+  matchFinder: Pick<MatchFinderStore, 'fit'>
   limit: LimitCall
   clock: Clock
   liveHints: LiveHints
@@ -29,9 +32,12 @@ export const createDiscoveryRoutes = ({
   'GET /api/member.php': async ({ query: { id }, member, site, visitor }) => {
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')
     const viewer = member?.id ?? null
-    const profile = await discovery.profile({ site: site.id, viewer, id, now: clock.now() })
+    const [profile, fit] = await Promise.all([
+      discovery.profile({ site: site.id, viewer, id, now: clock.now() }),
+      viewer && matchFinder.fit({ site: site.id, viewer, id }),
+    ])
     if (!profile) return refuse('not_found')
-    return { profile: shownOf(profileToWire(profile), site.settings) }
+    return { profile: { ...shownOf(profileToWire(profile), site.settings), ...(fit && { fit }) } }
   },
 
   'PUT /api/member.php': async ({ body: { id }, member, site }) => {

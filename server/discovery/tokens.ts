@@ -1,10 +1,11 @@
 import { token } from '../platform/wiring.ts'
 import type { Sweeps } from '../platform/workers/workers.ts'
 import type { KeepTowns } from './keep-towns.ts'
+import type { MatchFinderRoutes } from './match-finder/routes.ts'
 import type { DiscoveryRoutes } from './routes.ts'
 
 /** What the subject brings to the tables of the platform. */
-export const discoveryRoutes = token<DiscoveryRoutes>('discoveryRoutes')
+export const discoveryRoutes = token<DiscoveryRoutes & MatchFinderRoutes>('discoveryRoutes')
 
 /** Keeps the search index as the database is. */
 export const discoverySweeps = token<Pick<Sweeps, 'searchIndex'>>('discoverySweeps')

@@ -5,6 +5,7 @@ import type { AccountStore, LinkStore, PersonalData, SessionStore } from '#core/
 import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { demoCalls } from '#core/demo/contract.ts'
+import type { MatchFinderStore } from '#core/discovery/match-finder/ports.ts'
 import type { DiscoveryStore, SearchFeed, SearchIndex } from '#core/discovery/ports.ts'
 import type { JobBook } from '#core/kernel/jobs.ts'
 import type { Limit, LimitName } from '#core/kernel/limits.ts'
@@ -97,6 +98,7 @@ export const sessionReads = token<SessionReads>('sessionReads')
 export const discovery = token<DiscoveryStore>('discovery')
 export const searchFeed = token<SearchFeed>('searchFeed')
 export const searchIndex = token<SearchIndex>('searchIndex')
+export const matchFinder = token<MatchFinderStore>('matchFinder')
 export const push = token<PushStore>('push')
 export const personalData = token<PersonalData>('personalData')
 export const archivePacker = token<Packer>('archivePacker')

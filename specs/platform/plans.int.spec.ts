@@ -33,6 +33,7 @@ import {
   storesOf,
 } from '../harness/database/postgres.ts'
 import { nodesOf, readBy } from '../harness/database/query-plan.ts'
+import { finderStatements } from '../harness/finder/statements.ts'
 
 const MEMBERS = 20_000
 
@@ -166,6 +167,7 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'the last page of them': visitorSearch({ page: PAGES_MAX }),
     'a profile': () =>
       recorded.discovery.profile({ site: SITE, viewer: member(1), id: member(2), now: NOON }),
+    ...finderStatements(() => recorded.matchFinder, member),
     'likes, both ways': () => recorded.discovery.likes(member(3), NOON),
     'a like': () =>
       recorded.discovery.like({ site: SITE, from: member(3), to: member(9), now: NOON }),

@@ -23,6 +23,7 @@ describe('the table of pages', () => {
     ['/members', 'members'],
     [`/members/${ID}`, 'members-id'],
     [`/members/${ID}/chat`, 'members-id-chat'],
+    ['/match-finder', 'match-finder'],
     ['/likes', 'likes'],
     ['/likes/given', 'likes-type'],
     [`/likes/m/${ID}`, 'likes-m-id'],

@@ -6,6 +6,7 @@ import { inTransaction } from '../platform/transaction.ts'
 import { bundleRows } from '../site/schema.ts'
 import { chronicleOf } from './chronicle.ts'
 import { fillCrowd, settleTables } from './crowd.ts'
+import { seedAnswers } from './finder.ts'
 import {
   anySite,
   insertAccounts,
@@ -86,6 +87,7 @@ export const demoStore = (db: Database): DemoStore => ({
         at: new Date(now.getTime() - minutesAgo * MINUTE_MS),
       }))
       await insertLikes(client, { rows: JSON.stringify(likes) })
+      await seedAnswers(client, world.answers, now)
       return true
     })
   },

@@ -66,6 +66,12 @@ const likes = rowsOf(
   order by l.at`,
 )
 
+const finder = rowsOf(
+  'finder',
+  `select to_jsonb(f) - 'account_id' as row
+  from finder_answer f where account_id = :account order by question`,
+)
+
 const blocked = rowsOf(
   'blocked',
   `select jsonb_build_object('member', p.name) as row
@@ -120,6 +126,10 @@ const consents = rowsOf(
     select jsonb_build_object('version', version, 'given_at', given_at,
       'withdrawn_at', withdrawn_at) as row
     from consent where account_id = :account
+    union all
+    select jsonb_build_object('version', version, 'about', 'intimate_answers',
+      'given_at', given_at, 'withdrawn_at', withdrawn_at)
+    from intimate_consent where account_id = :account
     union all
     select jsonb_build_object('version', consent, 'given_at', given_at, 'withdrawn_at', ended_at,
       'method', method, 'provider', provider, 'reason', reason)
@@ -183,6 +193,7 @@ export const wholeParts: Record<Exclude<ArchivePart, 'messages'>, ReturnType<typ
   profile,
   photos,
   likes,
+  finder,
   blocked,
   conversations,
   credits,

@@ -20,6 +20,7 @@ import {
   SignupFormRow,
 } from '../account/schema.ts'
 import { Conversation, Message, NoticeDue } from '../chat/schema.ts'
+import { FinderAnswerRow, IntimateConsent } from '../discovery/match-finder/schema.ts'
 import {
   LikeNotice,
   Liking,
@@ -90,6 +91,8 @@ const entities = [
   SpendingLimitRow,
   MandateRow,
   RefundRow,
+  FinderAnswerRow,
+  IntimateConsent,
 ] as const
 
 type Tables = InferKyselyDB<(typeof entities)[number]>

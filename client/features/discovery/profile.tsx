@@ -21,6 +21,7 @@ import { routeOf } from '#core/site/routes.ts'
 import styles from './profile.module.css'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileFit } from './profile-fit.tsx'
 
 /** The photos come with the profile, at the same time; without them it is shown all the same. */
 export const loader = async ({ params: { id = '' } }: LoaderArgs) => {
@@ -149,6 +150,7 @@ export const Component = () => {
       <div className={styles.told}>
         <Liking profile={profile} />
         <ProfileFacts profile={profile} pictures={<Gallery id={id} name={profile.name} />} />
+        <ProfileFit profile={profile} />
         {profile.fictional && <FictionalWarning />}
       </div>
       <ProfileActions profile={profile} />

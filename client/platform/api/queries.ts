@@ -147,6 +147,25 @@ export const memberQuery = (id: string) =>
       (await call('GET /api/member.php', { query: { id }, signal })).profile,
   })
 
+export const finderQuery = queryOptions({
+  queryKey: ['finder'],
+  queryFn: ({ signal }) => call('GET /api/match-finder.php', { signal }),
+})
+
+/** Pages of who fits; kept until one's own answers are others. */
+export const finderMatchesQuery = (only: 'real' | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['finder-matches', only ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/match-finder-matches.php', {
+        query: { ...(only && { only }), page: String(pageParam) },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : null),
+    gcTime: COME_BACK_MS,
+  })
+
 export const creditsQuery = queryOptions({
   queryKey: ['credits'],
   queryFn: ({ signal }) => call('GET /api/credits.php', { signal }),

@@ -1,5 +1,6 @@
 import 'i18next'
 import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
+import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
 import type { nlMember } from '#core/texts/nl/platform/member.ts'
@@ -14,6 +15,7 @@ declare module 'i18next' {
       translation: typeof nlStart & typeof nlMember & typeof nlRest & typeof nlDemo
       charts: typeof nlCharts
       icebreakers: typeof nlIcebreakers
+      finder: typeof nlMatchFinder
     }
   }
 }

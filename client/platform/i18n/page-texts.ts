@@ -1,4 +1,5 @@
 import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
+import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
 import type { Loaders } from './languages.ts'
@@ -17,4 +18,9 @@ export const demo: Loaders<typeof nlDemo> = {
 export const icebreakers: Loaders<typeof nlIcebreakers> = {
   nl: async () => (await import('#core/texts/nl/chat/icebreakers.ts')).nlIcebreakers,
   en: async () => (await import('#core/texts/en/chat/icebreakers.ts')).enIcebreakers,
+}
+
+export const finder: Loaders<typeof nlMatchFinder> = {
+  nl: async () => (await import('#core/texts/nl/discovery/match-finder.ts')).nlMatchFinder,
+  en: async () => (await import('#core/texts/en/discovery/match-finder.ts')).enMatchFinder,
 }

@@ -25,6 +25,9 @@ export const AccountMenu = ({ user }: { user: User }) => {
         <Link to={paths.profile()} onClick={closeMenu}>
           {t('nav.myProfile')}
         </Link>
+        <Link to={paths.matchFinder()} onClick={closeMenu}>
+          {t('nav.matchFinder')}
+        </Link>
         <Link to={paths.transactions()} onClick={closeMenu}>
           {t('nav.transactions')}
         </Link>

@@ -13,6 +13,7 @@ import type { RouteName } from '#core/site/routes.ts'
 const shapes: Partial<Record<RouteName, ReactNode>> = {
   login: <LoginSkeleton />,
   members: <GridSkeleton controls="filters" />,
+  'match-finder': <StatementSkeleton />,
   likes: <GridSkeleton controls="tabs" />,
   'likes-type': <GridSkeleton controls="tabs" />,
   'members-id': <ProfileSkeleton />,

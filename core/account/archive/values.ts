@@ -4,6 +4,7 @@ export const archiveParts = [
   'profile',
   'photos',
   'likes',
+  'finder',
   'blocked',
   'conversations',
   'messages',

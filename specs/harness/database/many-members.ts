@@ -106,6 +106,12 @@ const rest = `
   from (select *, random() < 0.3 as is_ended from payment where completed_at is not null) payment;
   insert into spending_limit (account_id, period, minor, currency)
   select id, 'month', 5000, 'EUR' from account;
+  insert into finder_answer (account_id, question, answer, accepts, weight, private, changed_at)
+  select id, question, case when random() < 0.5 then 'a' else 'b' end, '{a}', 1,
+    random() < 0.1, created_at
+  from account, unnest(array['sunday', 'home', 'kitchen', 'money', 'phone', 'pets']) as question;
+  insert into intimate_consent (account_id, given_at, version)
+  select id, created_at, '1' from account;
   insert into discount_code (site_id, code, percent)
   select '${SITE}', 'CODE' || n, 10 from generate_series(1, 20) as n;
   insert into discount (id, site_id, code, account_id, state, context, version)

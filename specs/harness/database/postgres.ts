@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import { accountStore } from '#adapters/postgres/account/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
+import { matchFinderStore } from '#adapters/postgres/discovery/match-finder/store.ts'
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { paymentStore } from '#adapters/postgres/payment/store.ts'
 import { walletStore } from '#adapters/postgres/payment/wallet/store.ts'
@@ -51,6 +52,7 @@ export const storesOf = (db: Database, work: ReturnType<typeof jobQueue>) => ({
   accounts: accountStore(db),
   chats: chatStore(db),
   discovery: discoveryStore(db),
+  matchFinder: matchFinderStore(db),
   payments: paymentStore(db),
   wallet: walletStore(db),
 })

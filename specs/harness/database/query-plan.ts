@@ -15,6 +15,8 @@ const LARGE = [
   'mandate',
   'discount',
   'spending_limit',
+  'finder_answer',
+  'intimate_consent',
   'receipt',
   'deadline',
   'notice_due',

@@ -16,6 +16,7 @@ import {
   wished,
 } from './before-changes.ts'
 import type { Browser } from './client.ts'
+import { finderChanges } from './finder-changes.ts'
 import { keepCard } from './kept-methods.ts'
 import {
   boughtBy,
@@ -196,6 +197,7 @@ export const changes: Partial<Record<Key, Make>> = {
     for (const id of people) await member.ask('POST /api/likes.php', { body: { id } })
     return people
   }),
+  ...finderChanges,
   'POST /api/photos.php': async (server) => {
     const id = randomUUID()
     const [file, other] = [await jpeg(), await jpeg({ width: 40, height: 30 })]

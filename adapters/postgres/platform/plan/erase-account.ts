@@ -15,6 +15,8 @@ const eraseAround = statement({
   liked as (delete from like_notice where account_id = :id),
   given as (delete from discount_code where account_id = :id),
   held as (delete from spending_limit where account_id = :id),
+  sought as (delete from finder_answer where account_id = :id),
+  agreed as (delete from intimate_consent where account_id = :id),
   answered as (
     delete from request where scope >= 'of:' || :id || ' ' and scope < 'of:' || :id || '!'
   )

@@ -17,6 +17,10 @@ export const enArchiveTexts: ArchiveTexts = {
     profile: { title: 'Profile', what: 'What others see of you, and whom you look for.' },
     photos: { title: 'Photos', what: 'Your own photos, as we keep them.' },
     likes: { title: 'Likes', what: 'Whom you like, and who likes you.' },
+    finder: {
+      title: 'Match finder',
+      what: 'What you answered, and what you hope for in somebody.',
+    },
     blocked: { title: 'Blocked members', what: 'Whom you have blocked.' },
     conversations: { title: 'Conversations', what: 'With whom you have written.' },
     messages: { title: 'Messages', what: 'What you wrote, and what came back.' },

@@ -32,6 +32,7 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     own: 'Account',
     account: 'My account',
     myProfile: 'My profile',
+    matchFinder: 'Match finder',
     transactions: 'Payments',
     logout: 'Log out',
     login: 'Log in',

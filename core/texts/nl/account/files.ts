@@ -29,6 +29,7 @@ export const nlArchiveTexts: ArchiveTexts = {
     profile: { title: 'Profiel', what: 'Wat anderen van je zien, en wie je zoekt.' },
     photos: { title: "Foto's", what: 'Je eigen foto’s, zoals we ze bewaren.' },
     likes: { title: 'Likes', what: 'Wie je leuk vindt, en wie jou.' },
+    finder: { title: 'Match-finder', what: 'Wat je antwoordde, en wat je van een ander hoopt.' },
     blocked: { title: 'Geblokkeerde leden', what: 'Wie je hebt geblokkeerd.' },
     conversations: { title: 'Gesprekken', what: 'Met wie je hebt geschreven.' },
     messages: { title: 'Berichten', what: 'Wat je schreef, en wat je ervan terugkreeg.' },

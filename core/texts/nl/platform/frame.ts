@@ -29,6 +29,7 @@ export const nlFrame = {
     own: 'Account',
     account: 'Mijn account',
     myProfile: 'Mijn profiel',
+    matchFinder: 'Match-finder',
     transactions: 'Betalingen',
     logout: 'Uitloggen',
     login: 'Inloggen',

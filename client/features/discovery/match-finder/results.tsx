@@ -1,0 +1,72 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { finderMatchesQuery } from '#client/platform/api/queries.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
+import { paths } from '#client/platform/paths.ts'
+import { useNavigate } from '#client/platform/router/hooks.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Empty, Notice } from '#client/ui/states.tsx'
+import { Switch } from '#client/ui/switch.tsx'
+import { MatchCard } from './match-card.tsx'
+import styles from './match-finder.module.css'
+
+const FIRST_ROWS = 3
+
+/** Fictional profiles are left out, or are among them with their label. */
+const OnlyReal = ({ on }: { on: boolean }) => {
+  const { t } = useTranslation('finder')
+  const navigate = useNavigate()
+  const id = useId()
+  const choose = (real: boolean) =>
+    void navigate(paths.matchFinder(real ? 'real' : undefined), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  return (
+    <label className={styles.only} htmlFor={id}>
+      {t('onlyReal')}
+      <Switch id={id} role="switch" checked={on} onSwitch={choose} />
+    </label>
+  )
+}
+
+/** Who fits, the best first. */
+export const Results = ({ only }: { only: 'real' | undefined }) => {
+  const { t } = useTranslation('finder')
+  const { t: say } = useTranslation()
+  const { of } = useWords()
+  const found = useSuspenseInfiniteQuery(finderMatchesQuery(only))
+  const { isFetchingNextPage: isLoading, isFetchNextPageError: hasFailed } = found
+  const profiles = found.data.pages.flatMap((page) => page.profiles)
+  const members = [...new Map(profiles.map((one) => [one.id, one])).values()]
+  return (
+    <section aria-labelledby="finder-results">
+      <div className={styles.head}>
+        <h2 id="finder-results">{t('results')}</h2>
+        <span>{t('count', { count: found.data.pages[0]?.total ?? 0 })}</span>
+        <OnlyReal on={only === 'real'} />
+      </div>
+      {members.length === 0 && (
+        <Empty title={t('noneTitle')} text={t('noneText')} place="beach">
+          {null}
+        </Empty>
+      )}
+      <ol className={styles.matches}>
+        {members.map((member, nth) => (
+          <li key={member.id}>
+            <MatchCard member={member} eager={nth < FIRST_ROWS} />
+          </li>
+        ))}
+      </ol>
+      {found.hasNextPage && (
+        <div className={styles.more}>
+          {hasFailed && <Notice tone="bad">{of(found.error)}</Notice>}
+          <Button variant="default" loading={isLoading} onClick={() => void found.fetchNextPage()}>
+            {hasFailed ? say('action.retry') : t('moreProfiles')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
