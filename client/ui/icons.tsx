@@ -30,6 +30,7 @@ export const PersonIcon = icon(
   </>,
 )
 export const BackIcon = icon(<path d="M14.5 5 7.5 12l7 7" />)
+export const ForwardIcon = icon(<path d="m9.5 5 7 7-7 7" />)
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
 export const WarningIcon = icon(<path d="M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17.3v.1" />)
 export const SparkIcon = icon(

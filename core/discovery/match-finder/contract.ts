@@ -105,7 +105,9 @@ export const matchFinderCalls = {
       ),
       page: count,
       pages: count,
+      /** Real members; fictional profiles are counted apart, never added. */
       total: count,
+      total_fictional: count,
     }),
     refusals: ['invalid'],
   },

@@ -46,5 +46,11 @@ export type Match = {
   same: { question: QuestionId; answer: string }[]
 }
 
-/** A page of those that fit, the best first. */
-export type Matches = { matches: Match[]; page: number; pages: number; total: number }
+/** A page of those that fit, the best first; real and fictional ones are counted apart. */
+export type Matches = {
+  matches: Match[]
+  page: number
+  pages: number
+  total: number
+  totalFictional: number
+}

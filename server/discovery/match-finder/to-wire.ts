@@ -30,8 +30,10 @@ const matchToWire = ({ member, ...fit }: Match) => ({ ...cardToWire(member), fit
 
 export const matchesToWire = ({
   matches,
+  totalFictional,
   ...pages
 }: Matches): Answer<'GET /api/match-finder-matches.php'> => ({
   profiles: matches.map(matchToWire),
   ...pages,
+  total_fictional: totalFictional,
 })

@@ -9,8 +9,8 @@ export type Tour = { lived: Lived; people: Record<Who, Browser | SpecMember | nu
 
 /** Makes what there is to see: members who have liked, written and paid. */
 export const prepareTour = async (place: Place): Promise<Tour> => {
-  const { member, newcomer, unconfirmed, lived } = await liveALittle(place)
-  return { lived, people: { visitor: null, member, newcomer, unconfirmed } }
+  const { lived, ...members } = await liveALittle(place)
+  return { lived, people: { visitor: null, ...members } }
 }
 
 const isWhole = async (page: Page) => {

@@ -1,3 +1,4 @@
+import { answerMuch } from '../finder/answer-much.ts'
 import type { Browser } from '../server/client.ts'
 import { keepCard } from '../server/kept-methods.ts'
 import {
@@ -28,6 +29,8 @@ export type Lived = {
   /** Somebody with photos. */
   pictured: string
   conversation: string
+  /** Who fits the one who has answered in the match finder. */
+  fits: string
   payments: Record<
     | 'pending'
     | 'paid'
@@ -135,6 +138,7 @@ export const liveALittle = async (place: Place) => {
     fictional: fictional.id,
     pictured: bram.id,
     conversation: await talkOfToday(member, other),
+    fits: await answerMuch(bram),
     payments: {
       paid: paid.payment_id,
       refunded: back,
@@ -152,5 +156,5 @@ export const liveALittle = async (place: Place) => {
       credit: await receiptOf(member, back, 'credit'),
     },
   }
-  return { member, newcomer, unconfirmed, lived }
+  return { member, newcomer, unconfirmed, answerer: bram, lived }
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { finderScreens } from './finder-screens.ts'
 import {
   askToWithdraw,
   askToWithdrawWrongly,
@@ -54,7 +55,7 @@ import {
 } from './screen-acts.ts'
 import type { Lived } from './screens-lived.ts'
 
-export type Who = 'visitor' | 'member' | 'newcomer' | 'unconfirmed'
+export type Who = 'visitor' | 'member' | 'newcomer' | 'unconfirmed' | 'answerer'
 
 /** A screen, or a state of one: who sees it, where it is, and what has to be done there first. */
 export type Screen = {
@@ -290,6 +291,7 @@ export const screens: Screen[] = [
     before: cutOff('member'),
     there: ALERT,
   }),
+  ...finderScreens(),
   screen('member', 'not found for a member', '/bestaat/niet/hier'),
   screen('member', 'chat offline', ({ conversation }) => `/chats/${conversation}`, writeOffline),
   screen('member', 'offline', '/likes', goOffline),

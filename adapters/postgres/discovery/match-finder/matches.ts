@@ -33,12 +33,13 @@ const matchRow = {
   questions: sqlType.text<QuestionId>().array(),
   answers: sqlType.text().array(),
   total: sqlType.integer(),
+  total_fictional: sqlType.integer(),
 }
 type MatchRow = RowOf<typeof matchRow>
 
 /** Of one gender, by the index that search goes by: nobody without an answer is a candidate. */
 const ofGender = (gender: string, isReal: boolean) => `
-  (select p.account_id, p.pictured, p.last_seen from profile p
+  (select p.account_id, p.pictured, p.last_seen, p.fictional from profile p
   where ${isShownTo(':viewer', ':site')} and p.gender = '${gender}'
     ${isReal ? 'and not p.fictional' : ''}
     and coalesce(me.seeks, '${gender}') = '${gender}'
@@ -83,7 +84,7 @@ const matchesBy = (isReal: boolean) =>
       order by found.pictured desc, found.last_seen desc, found.account_id
       limit ${CANDIDATES_MAX}
     ), sums as (
-      select c.account_id, c.last_seen,
+      select c.account_id, c.last_seen, c.fictional,
         coalesce(sum(mine.weight) filter (where ${isMet}), 0) as met,
         sum(mine.weight) as asked,
         coalesce(sum(theirs.weight) filter (where ${isMetByMe}), 0) as met_by_me,
@@ -99,11 +100,13 @@ const matchesBy = (isReal: boolean) =>
         where a.account_id = c.account_id and not a.private offset 0
       ) theirs
       join mine on mine.question = theirs.question
-      group by c.account_id, c.last_seen
+      group by c.account_id, c.last_seen, c.fictional
       having count(*) >= ${COMMON_MIN} and bool_or(mine.answer = theirs.answer)
     ), scored as (
       select sums.account_id, sums.last_seen, wishes_met, wishes, wishes_met_by_me, wishes_of_me,
-        questions, answers, ${percent} as percent, (count(*) over ())::int as total
+        questions, answers, ${percent} as percent, 
+        (count(*) filter (where not sums.fictional) over ())::int as total,
+        (count(*) filter (where sums.fictional) over ())::int as total_fictional
       from sums
       cross join lateral (
         select sums.met + ${PRIOR_MET} as met, sums.asked + ${PRIOR_ASKED} as asked
@@ -116,7 +119,7 @@ const matchesBy = (isReal: boolean) =>
     )
     select ${cardColumns}, f.percent, f.wishes_met as met, f.wishes as wished,
       f.wishes_met_by_me as met_by_me, f.wishes_of_me as wished_of_me, f.questions, f.answers,
-      f.total
+      f.total, f.total_fictional
     from scored f join profile p on p.account_id = f.account_id
     order by f.percent desc, f.last_seen desc, f.account_id`,
   })
@@ -138,7 +141,7 @@ export const findMatches = async (
 ): Promise<Matches> => {
   const ask = only === 'real' ? ofReal : ofAll
   const rows = await ask(on, { ...query, offset: (page - 1) * MATCHES_PER_PAGE })
-  const total = rows[0]?.total ?? 0
-  const pages = Math.ceil(total / MATCHES_PER_PAGE)
-  return { matches: rows.map((row) => matchOf(row, now)), page, pages, total }
+  const { total = 0, total_fictional: totalFictional = 0 } = rows[0] ?? {}
+  const pages = Math.ceil((total + totalFictional) / MATCHES_PER_PAGE)
+  return { matches: rows.map((row) => matchOf(row, now)), page, pages, total, totalFictional }
 }

@@ -10,6 +10,7 @@ import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
+import { ForwardIcon, SparkIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
@@ -75,6 +76,20 @@ const ProfileEditor = ({ user }: { user: User }) => {
   )
 }
 
+/** Who fits is found by what one answers. */
+const WayToFinder = () => {
+  const { t } = useTranslation()
+  return (
+    <p className={own.missing}>
+      <Link to={paths.matchFinder()} className={own.lacks}>
+        <SparkIcon size={20} />
+        <span>{t('own.finder')}</span>
+        <ForwardIcon size={20} />
+      </Link>
+    </p>
+  )
+}
+
 export const Component = () => {
   const user = useMember()
   return (
@@ -84,6 +99,7 @@ export const Component = () => {
         <div className={layout.stack}>
           <Missing user={user} />
           <OwnPhotos user={user} />
+          <WayToFinder />
           <ProfileEditor user={user} />
         </div>
       </div>

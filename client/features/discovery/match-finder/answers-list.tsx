@@ -4,7 +4,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { icon } from '#client/ui/icons.tsx'
+import { ForwardIcon } from '#client/ui/icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { TaskHead } from '#client/ui/task-head.tsx'
@@ -13,8 +13,6 @@ import { intimateKinds, type Kind, kinds } from '#core/discovery/match-finder/va
 import styles from './match-finder.module.css'
 import { useIntimateConsent, useOwnAnswers } from './own-answers.ts'
 import { useQuestionWords } from './question-words.ts'
-
-const ForwardIcon = icon(<path d="m9.500 5 7 7-7 7" />)
 
 const Line = ({ question: { id } }: { question: Question }) => {
   const { t } = useTranslation('finder')

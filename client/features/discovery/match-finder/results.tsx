@@ -4,7 +4,7 @@ import { finderMatchesQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
-import { useNavigate } from '#client/platform/router/hooks.ts'
+import { useNavigate, useNavigation } from '#client/platform/router/hooks.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
 import { Switch } from '#client/ui/switch.tsx'
@@ -12,12 +12,15 @@ import { MatchCard } from './match-card.tsx'
 import styles from './match-finder.module.css'
 
 const FIRST_ROWS = 3
+const ONLY_REAL = '?only=real'
 
-/** Fictional profiles are left out, or are among them with their label. */
+/** Fictional profiles are left out, or are among them with their label; what is on its way shows. */
 const OnlyReal = ({ on }: { on: boolean }) => {
   const { t } = useTranslation('finder')
   const navigate = useNavigate()
   const id = useId()
+  const next = useNavigation().location
+  const isOn = next ? next.search === ONLY_REAL : on
   const choose = (real: boolean) =>
     void navigate(paths.matchFinder(real ? 'real' : undefined), {
       replace: true,
@@ -26,7 +29,7 @@ const OnlyReal = ({ on }: { on: boolean }) => {
   return (
     <label className={styles.only} htmlFor={id}>
       {t('onlyReal')}
-      <Switch id={id} role="switch" checked={on} onSwitch={choose} />
+      <Switch id={id} role="switch" checked={isOn} onSwitch={choose} />
     </label>
   )
 }
@@ -38,13 +41,17 @@ export const Results = ({ only }: { only: 'real' | undefined }) => {
   const { of } = useWords()
   const found = useSuspenseInfiniteQuery(finderMatchesQuery(only))
   const { isFetchingNextPage: isLoading, isFetchNextPageError: hasFailed } = found
+  const { total: real = 0, total_fictional: fictional = 0 } = found.data.pages[0] ?? {}
   const profiles = found.data.pages.flatMap((page) => page.profiles)
   const members = [...new Map(profiles.map((one) => [one.id, one])).values()]
   return (
     <section aria-labelledby="finder-results">
       <div className={styles.head}>
         <h2 id="finder-results">{t('results')}</h2>
-        <span>{t('count', { count: found.data.pages[0]?.total ?? 0 })}</span>
+        <span>
+          {say('members.members', { count: real })},{' '}
+          {fictional > 0 ? say('members.fictional', { count: fictional }) : say('members.none')}
+        </span>
         <OnlyReal on={only === 'real'} />
       </div>
       {members.length === 0 && (

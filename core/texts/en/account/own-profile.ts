@@ -8,6 +8,7 @@ export const enOwnProfile: TextsOf<typeof nlOwnProfile> = {
     views: 'Your profile',
     view: 'As others see it',
     edit: 'Edit',
+    finder: 'Match finder: see who fits you',
     missing: 'How you are found more easily',
     lacks: {
       photo: 'A photo with your face',

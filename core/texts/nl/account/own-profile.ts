@@ -5,6 +5,7 @@ export const nlOwnProfile = {
     views: 'Je profiel',
     view: 'Zoals anderen',
     edit: 'Bewerk',
+    finder: 'Match-finder: zie wie bij je past',
     missing: 'Zo ben je beter te vinden',
     lacks: {
       photo: 'Een foto met je gezicht',
