@@ -1,16 +1,22 @@
 import { Suspense } from 'react'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
 import { finder } from '#client/platform/i18n/page-texts.ts'
-import { lazyPart } from '#client/ui/lazy-part.ts'
+import { emptyOnFailure } from '#client/ui/lazy-part.ts'
+import { preloadable } from '#client/ui/preloadable.ts'
 import type { Answer } from '#core/contract/contract.ts'
 
-const Fit = lazyPart(async () => {
-  const [{ Fit }] = await Promise.all([
-    import('./match-finder/fit.tsx'),
-    loadTexts(finder, 'finder'),
-  ])
-  return Fit
-})
+const Fit = preloadable(
+  emptyOnFailure(async () => {
+    const [part] = await Promise.all([
+      import('./match-finder/fit.tsx'),
+      loadTexts(finder, 'finder'),
+    ])
+    return part.Fit
+  }),
+)
+
+/** Fetched before the page stands, so that nothing below it moves. */
+export const loadFit = () => Fit.load()
 
 type Props = { profile: Answer<'GET /api/member.php'>['profile'] }
 

@@ -21,13 +21,13 @@ import { routeOf } from '#core/site/routes.ts'
 import styles from './profile.module.css'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
-import { ProfileFit } from './profile-fit.tsx'
+import { loadFit, ProfileFit } from './profile-fit.tsx'
 
 /** The photos come with the profile, at the same time; without them it is shown all the same. */
 export const loader = async ({ params: { id = '' } }: LoaderArgs) => {
   const photos = queryClient.prefetchQuery(galleryQuery(id))
-  await queryClient.ensureQueryData(memberQuery(id))
-  await photos
+  const { fit } = await queryClient.ensureQueryData(memberQuery(id))
+  await Promise.all([photos, fit && loadFit()])
 }
 
 /** Whether the list of likes is another one once this profile has been opened. */

@@ -1,22 +1,26 @@
-import { isIntimate, type QuestionId, questions } from './questions.ts'
-import { kinds } from './values.ts'
+import {
+  intimateQuestions,
+  isIntimate,
+  type QuestionId,
+  questionIds,
+  questionOf,
+  questions,
+} from './questions.ts'
 
 /** So many questions are asked at a time. */
 export const ROUND_LENGTH = 5
 
 const nthOfKind = (id: QuestionId) => {
-  const { kind } = questions.find((one) => one.id === id) ?? { kind: kinds[0] }
+  const { kind } = questionOf(id)
   return questions.filter((one) => one.kind === kind).findIndex((one) => one.id === id)
 }
 
 const byTurn = (a: QuestionId, b: QuestionId) => nthOfKind(a) - nthOfKind(b)
 
 /** One of each kind in turn; what is intimate comes when all else was asked. */
-export const inTurn: readonly QuestionId[] = [
-  ...questions.map(({ id }) => id).filter((id) => !isIntimate(id)),
-].sort(byTurn)
-
-const intimateInTurn = questions.map(({ id }) => id).filter(isIntimate)
+export const inTurn: readonly QuestionId[] = questionIds
+  .filter((id) => !isIntimate(id))
+  .sort(byTurn)
 
 type Asked = {
   answered: readonly QuestionId[]
@@ -28,7 +32,9 @@ type Asked = {
 
 /** The questions that are open, in the order in which they are asked. */
 export const openQuestions = ({ answered, skipped, agreed }: Asked): QuestionId[] => {
-  const open = [...inTurn, ...(agreed ? intimateInTurn : [])].filter((id) => !answered.includes(id))
+  const open = [...inTurn, ...(agreed ? intimateQuestions : [])].filter(
+    (id) => !answered.includes(id),
+  )
   return [
     ...open.filter((id) => !skipped.includes(id)),
     ...open.filter((id) => skipped.includes(id)),

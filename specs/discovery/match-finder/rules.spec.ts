@@ -101,9 +101,9 @@ describe('The score of two', () => {
 describe('How two fit', () => {
   const mine = [
     said('sunday', 'market', { accepts: ['market', 'outside'], weight: 9 }),
+    said('late', 'dawn', { accepts: ['dawn'], weight: 0 }),
     said('pets', 'dog', { accepts: ['dog'], weight: 1 }),
     said('rain', 'coat', { accepts: ['coat'], weight: 3 }),
-    said('late', 'dawn', { accepts: ['dawn'], weight: 0 }),
     said('drink', 'one', { isPrivate: true }),
   ]
   const theirs = [

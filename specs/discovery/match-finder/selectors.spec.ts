@@ -49,6 +49,13 @@ describe('A round', () => {
     const round = roundOf('kiss', { ...nothing, agreed: true })
     expect(round.every(isIntimate)).toBe(true)
     expect(round[0]).toBe('kiss')
+    expect(new Set(round).size).toBe(ROUND_LENGTH)
+    const left = { ...nothing, agreed: true, answered: intimateQuestions.slice(2) }
+    expect(roundOf(intimateQuestions[1] ?? 'kiss', left)).toEqual([
+      intimateQuestions[1],
+      intimateQuestions[0],
+      ...inTurn.slice(0, ROUND_LENGTH - 2),
+    ])
     expect(roundOf('kiss', nothing).slice(1).some(isIntimate)).toBe(false)
   })
 })

@@ -2,11 +2,13 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { useAtLeisure } from '#client/ui/leisure.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { questions } from '#core/discovery/match-finder/questions.ts'
 import { COMMON_MIN } from '#core/discovery/match-finder/rules.ts'
 import { ROUND_LENGTH } from '#core/discovery/match-finder/selectors.ts'
+import { loadFit } from '../profile-fit.tsx'
 import styles from './match-finder.module.css'
 import { openIn, sharedIn, useOwnAnswers } from './own-answers.ts'
 import { Results } from './results.tsx'
@@ -69,6 +71,7 @@ const Few = ({ missing }: { missing: number }) => {
 /** One's own answers in short, and below them who fits. */
 export const Overview = ({ only }: { only: 'real' | undefined }) => {
   const { t } = useTranslation('finder')
+  useAtLeisure(loadFit)
   const own = useOwnAnswers()
   const [first = 'sunday'] = openIn(own)
   if (own.answers.length === 0) return <Begin to={paths.finderQuestion(first)} />
