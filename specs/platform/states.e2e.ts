@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
+import { CLS_MAX, shiftsOf } from '#specs/harness/screens/shifts.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
@@ -150,31 +151,6 @@ describe('without a connection', () => {
     await close()
   })
 })
-
-/** How far what is on the screen moves by itself from the first paint on (CLS, 0 to 1 and more). */
-const shiftsOf = async (page: Page, path: string, isThere: () => Promise<unknown>) => {
-  await page.addInitScript(() => {
-    const moved: number[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        }
-        if (!hadRecentInput) moved.push(value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(path)
-  await isThere()
-  await page.waitForLoadState('networkidle')
-  return page.evaluate(() =>
-    (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0),
-  )
-}
-
-const CLS_MAX = 0.02
 
 describe('nothing moves by itself while a page loads for a member without a welcome bonus', () => {
   const pages: [string, () => string][] = [
