@@ -62,6 +62,7 @@ export const keptForLong = {
     'they look at every page once more while it loads, or for those who work on it': [
       'specs/charts/journey.e2e.ts',
       'specs/demo/journey.e2e.ts',
+      'specs/discovery/match-finder/stillness.e2e.ts',
       'specs/platform/first-screen.e2e.ts',
       'specs/platform/keyboard.e2e.ts',
       'specs/platform/states.e2e.ts',
@@ -113,6 +114,7 @@ export const keptForLong = {
     'account/signup/forms.int.spec.ts': { short: 2_000, long: 10_000 },
     'account/signup/planted-orders.int.spec.ts': { short: 12, long: 40 },
     'chat/properties.int.spec.ts': { short: 12, long: 40 },
+    'discovery/match-finder/private-answers.int.spec.ts': { short: 300, long: 10_000 },
     'photo/library.int.spec.ts': { short: 10, long: 50 },
     'platform/embedded-trouble.int.spec.ts': { short: 2, long: 8 },
     'discovery/index.int.spec.ts': { short: 300, long: 10_000 },
