@@ -37,6 +37,8 @@ const WITH_PICTURES = [
   'chat',
   'new chat',
   'own profile',
+  'match finder',
+  'match finder question',
   'own photo',
 ]
 
