@@ -122,6 +122,7 @@ export const createTree = (): PageRoute[] => [
           {
             Component: MemberArea,
             children: [
+              page('swipe-game', () => import('../features/discovery/swipe/swipe.tsx')),
               page('likes', () => import('../features/discovery/likes.tsx')),
               page('likes-type', () => import('../features/discovery/likes.tsx')),
               page('likes-m-id', () => import('../features/discovery/profile.tsx')),

@@ -5,6 +5,7 @@ import { credentialCalls } from '../account/credentials/contract.ts'
 import { chatCalls } from '../chat/contract.ts'
 import { demoCalls } from '../demo/contract.ts'
 import { discoveryCalls } from '../discovery/contract.ts'
+import { swipeCalls } from '../discovery/swipe/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
 import { reorderCalls } from '../payment/reorder/contract.ts'
 import { spendingLimitCalls } from '../payment/spending-limit/contract.ts'
@@ -23,6 +24,7 @@ export const contract = {
   ...credentialCalls,
   ...deviceCalls,
   ...discoveryCalls,
+  ...swipeCalls,
   ...photoCalls,
   ...chatCalls,
   ...creditsCalls,

@@ -37,6 +37,7 @@ export const routes = {
   'activate-done': { path: '/activate/done', audience: 'anyone' },
   'activate-error': { path: '/activate/error', audience: 'anyone' },
   members: { path: '/members', audience: 'anyone' },
+  'swipe-game': { path: '/swipe-game', audience: 'member' },
   'members-id': { path: '/members/:id', audience: 'anyone' },
   'members-id-chat': { path: '/members/:id/chat', audience: 'member', layout: 'chat' },
   likes: { path: '/likes', audience: 'member' },

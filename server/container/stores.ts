@@ -6,6 +6,7 @@ import { signupFormStore } from '#adapters/postgres/account/signup/store.ts'
 import { accountStore } from '#adapters/postgres/account/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
+import { swipeStore } from '#adapters/postgres/discovery/swipe/store.ts'
 import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
@@ -46,6 +47,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.chats).toResolvedValue(chatStore, [database])
   bind(t.sessionReads).toResolvedValue(sessionReads, [database])
   bind(t.discovery).toResolvedValue(discoveryStore, [database])
+  bind(t.swipes).toResolvedValue(swipeStore, [database])
   bind(t.photos).toResolvedValue(photoStore, [database])
   bind(t.personalData).toResolvedValue(personalData, [database])
   bind(t.push).toResolvedValue(pushStore, [database])

@@ -1,5 +1,6 @@
 import { token } from '../platform/wiring.ts'
 import type { DiscoveryRoutes } from './routes.ts'
+import type { SwipeRoutes } from './swipe/routes.ts'
 
 /** What the subject brings to the tables of the platform. */
-export const discoveryRoutes = token<DiscoveryRoutes>('discoveryRoutes')
+export const discoveryRoutes = token<DiscoveryRoutes & SwipeRoutes>('discoveryRoutes')

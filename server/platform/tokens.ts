@@ -6,6 +6,7 @@ import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { demoCalls } from '#core/demo/contract.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
+import type { SwipeStore } from '#core/discovery/swipe/ports.ts'
 import type { JobBook } from '#core/kernel/jobs.ts'
 import type { Limit, LimitName } from '#core/kernel/limits.ts'
 import type { MetricsStore } from '#core/kernel/metrics.ts'
@@ -95,6 +96,7 @@ export const retention = token<Retention>('retention')
 export const chats = token<ChatStore>('chats')
 export const sessionReads = token<SessionReads>('sessionReads')
 export const discovery = token<DiscoveryStore>('discovery')
+export const swipes = token<SwipeStore>('swipes')
 export const push = token<PushStore>('push')
 export const personalData = token<PersonalData>('personalData')
 export const archivePacker = token<Packer>('archivePacker')

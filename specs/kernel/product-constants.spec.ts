@@ -16,6 +16,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../core/**/*.ts', 
 const said: [name: string, words: RegExp, unit?: number][] = [
   ['FREE_PHOTOS', /Photos: (\d+) free/],
   ['PREMIUM_PHOTOS', /Photos: \d+ free, (\d+) premium/],
+  ['SWIPE_LIKES_PER_DAY', /Swipe game: (\d+) likes per day/],
   ['DELETION_GRACE_DAYS', /Account deletion: (\d+) days/],
   ['WELCOME_DISCOUNT_PERCENT', /Welcome discount (\d+)%/],
   ['TIME_BONUS_PERCENT', /TIMEBONUS25, (\d+)%/],
@@ -40,7 +41,6 @@ const said: [name: string, words: RegExp, unit?: number][] = [
 
 /** Of parts of the product that are not there: their constants come with them. */
 const toCome: [name: string, words: RegExp][] = [
-  ['SWIPE_LIKES_PER_DAY', /Swipe game: \d+ likes per day/],
   ['AUTO_LIKE_RELOAD_MS', /Likes reload \d+ ms after auto-like/],
   ['TERMS_VERSION_DATE', /Terms version date [\d-]+ [\d:]+ UTC/],
 ]

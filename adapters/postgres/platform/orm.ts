@@ -21,6 +21,7 @@ import {
 } from '../account/schema.ts'
 import { Conversation, Message, NoticeDue } from '../chat/schema.ts'
 import { LikeNotice, Liking, Profile } from '../discovery/schema.ts'
+import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
 import { Receipt, ReceiptSeries } from '../payment/receipt/schema.ts'
 import { MandateRow } from '../payment/reorder/schema.ts'
 import {
@@ -56,6 +57,8 @@ const entities = [
   FirstMessage,
   Profile,
   Liking,
+  Swipe,
+  SwipeTurn,
   Photo,
   Payment,
   DiscountCode,

@@ -48,6 +48,9 @@ const NoLikes = ({ type }: { type: LikesType }) => {
       <Button component={Link} to={paths.members()}>
         {t('likes.look')}
       </Button>
+      <Button component={Link} to={paths.swipe()} variant="default">
+        {t('members.swipe')}
+      </Button>
     </Empty>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import {
   BundlesSkeleton,
+  DeckSkeleton,
   FormSkeleton,
   GridSkeleton,
   LoginSkeleton,
@@ -13,6 +14,7 @@ import type { RouteName } from '#core/site/routes.ts'
 const shapes: Partial<Record<RouteName, ReactNode>> = {
   login: <LoginSkeleton />,
   members: <GridSkeleton controls="filters" />,
+  'swipe-game': <DeckSkeleton />,
   likes: <GridSkeleton controls="tabs" />,
   'likes-type': <GridSkeleton controls="tabs" />,
   'members-id': <ProfileSkeleton />,

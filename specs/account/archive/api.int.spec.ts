@@ -169,6 +169,8 @@ const KNOWN: Record<string, string> = {
   profile: 'profile',
   session: 'devices',
   spending_limit: 'account',
+  swipe: 'likes',
+  swipe_turn: 'profile',
   time_bonus: 'history',
   wallet: 'account',
 }

@@ -112,6 +112,11 @@ export const slices: readonly Slice[] = [
     ],
   },
   {
+    name: 'swiping',
+    mutates: ['core/discovery/swipe/*.ts'],
+    specs: ['specs/discovery/swipe/{lifecycle,stack}.spec.ts', 'specs/kernel/limits.spec.ts'],
+  },
+  {
     name: 'photos',
     mutates: ['core/photo/*.ts'],
     specs: ['specs/photo/{rules,views}.spec.ts', 'specs/kernel/limits.spec.ts'],

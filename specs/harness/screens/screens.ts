@@ -53,6 +53,7 @@ import {
   writeUnsent,
 } from './screen-acts.ts'
 import type { Lived } from './screens-lived.ts'
+import { dealNobody, spendLikes } from './swipe-acts.ts'
 
 export type Who = 'visitor' | 'member' | 'newcomer' | 'unconfirmed'
 
@@ -191,6 +192,9 @@ export const screens: Screen[] = [
   screen('member', 'profile', ({ real }) => `/members/${real}`),
   screen('member', 'profile that is fictional', ({ fictional }) => `/members/${fictional}`),
   screen('member', 'match', ({ real }) => `/members/${real}`, likeBack),
+  screen('member', 'swipe game', '/swipe-game'),
+  screen('member', 'swipe game with nobody', '/swipe-game', undefined, { before: dealNobody }),
+  screen('member', 'swipe game without likes', '/swipe-game', undefined, { before: spendLikes }),
   screen('member', 'likes', '/likes'),
   screen('member', 'likes given', '/likes/given'),
   screen('member', 'matches', '/likes/matches'),

@@ -15,6 +15,8 @@ const eraseAround = statement({
   liked as (delete from like_notice where account_id = :id),
   given as (delete from discount_code where account_id = :id),
   held as (delete from spending_limit where account_id = :id),
+  swiped as (delete from swipe where :id in (account_id, shown_id)),
+  shown as (delete from swipe_turn where account_id = :id),
   answered as (
     delete from request where scope >= 'of:' || :id || ' ' and scope < 'of:' || :id || '!'
   )

@@ -13,6 +13,7 @@ import { enSignupSteps } from '../account/signup-steps.ts'
 import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
 import { enLikes } from '../discovery/likes.ts'
+import { enSwipe } from '../discovery/swipe.ts'
 import { enCheckout } from '../payment/checkout.ts'
 import { enDiscount } from '../payment/discount.ts'
 import { enOrder } from '../payment/order.ts'
@@ -43,6 +44,7 @@ export const enRest = {
   ...enBlocking,
   ...enConversations,
   ...enLikes,
+  ...enSwipe,
   ...enCheckout,
   ...enDiscount,
   ...enOrder,

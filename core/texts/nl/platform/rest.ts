@@ -13,6 +13,7 @@ import { nlSignupSteps } from '../account/signup-steps.ts'
 import { nlBlocking } from '../chat/blocking.ts'
 import { nlConversations } from '../chat/conversations.ts'
 import { nlLikes } from '../discovery/likes.ts'
+import { nlSwipe } from '../discovery/swipe.ts'
 import { nlCheckout } from '../payment/checkout.ts'
 import { nlDiscount } from '../payment/discount.ts'
 import { nlOrder } from '../payment/order.ts'
@@ -43,6 +44,7 @@ export const nlRest = {
   ...nlBlocking,
   ...nlConversations,
   ...nlLikes,
+  ...nlSwipe,
   ...nlCheckout,
   ...nlDiscount,
   ...nlOrder,
