@@ -5,8 +5,11 @@ import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts
 import { signupFormStore } from '#adapters/postgres/account/signup/store.ts'
 import { accountStore } from '#adapters/postgres/account/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
+import { choiceStore } from '#adapters/postgres/discovery/choices/store.ts'
+import { autoLikeStore } from '#adapters/postgres/discovery/likes/store.ts'
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { swipeStore } from '#adapters/postgres/discovery/swipe/store.ts'
+import { visitStore } from '#adapters/postgres/discovery/visits/store.ts'
 import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
@@ -48,6 +51,9 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.sessionReads).toResolvedValue(sessionReads, [database])
   bind(t.discovery).toResolvedValue(discoveryStore, [database])
   bind(t.swipes).toResolvedValue(swipeStore, [database])
+  bind(t.choices).toResolvedValue(choiceStore, [database])
+  bind(t.autoLikes).toResolvedValue(autoLikeStore, [database])
+  bind(t.visits).toResolvedValue(visitStore, [database])
   bind(t.photos).toResolvedValue(photoStore, [database])
   bind(t.personalData).toResolvedValue(personalData, [database])
   bind(t.push).toResolvedValue(pushStore, [database])

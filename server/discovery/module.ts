@@ -1,6 +1,16 @@
 import { ContainerModule } from 'inversify'
-import { clock, discovery, limit, liveHints, swipes } from '../platform/tokens.ts'
+import {
+  autoLikes,
+  choices,
+  clock,
+  discovery,
+  limit,
+  liveHints,
+  swipes,
+  visits,
+} from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
+import { createMeetingRoutes } from './meeting-routes.ts'
 import { createDiscoveryRoutes } from './routes.ts'
 import { createSwipeRoutes } from './swipe/routes.ts'
 import { discoveryRoutes } from './tokens.ts'
@@ -8,10 +18,11 @@ import { discoveryRoutes } from './tokens.ts'
 export const discoveryModule = new ContainerModule(({ bind }) => {
   maker(bind)(
     discoveryRoutes,
-    ({ swipes, ...parts }) => ({
+    (parts) => ({
       ...createDiscoveryRoutes(parts),
-      ...createSwipeRoutes({ swipes, ...parts }),
+      ...createSwipeRoutes(parts),
+      ...createMeetingRoutes(parts),
     }),
-    { discovery, swipes, limit, clock, liveHints },
+    { discovery, swipes, choices, autoLikes, visits, limit, clock, liveHints },
   )
 })

@@ -1,6 +1,7 @@
 import type { discoveryCalls } from '#core/discovery/contract.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import { shownOf, unsearchable } from '#core/discovery/showing.ts'
+import type { VisitStore } from '#core/discovery/visits/ports.ts'
 import type { Clock, LiveHints } from '#core/kernel/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
@@ -15,11 +16,13 @@ const unfit = (fields: string[]) =>
 
 export const createDiscoveryRoutes = ({
   discovery,
+  visits,
   limit,
   clock,
   liveHints,
 }: {
   discovery: DiscoveryStore
+  visits: VisitStore
   limit: LimitCall
   clock: Clock
   liveHints: LiveHints
@@ -47,7 +50,7 @@ export const createDiscoveryRoutes = ({
   'PUT /api/member.php': async ({ body: { id }, member, site }) => {
     const query = { site: site.id, viewer: member.id, id, now: clock.now() }
     if (!(await discovery.card(query))) return refuse('not_found')
-    await discovery.seen(member.id, id)
+    await Promise.all([discovery.seen(member.id, id), visits.visited(query)])
     liveHints.publish([{ account: member.id, about: 'likes', id }])
     return {}
   },

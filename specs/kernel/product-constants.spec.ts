@@ -26,6 +26,7 @@ const said: [name: string, words: RegExp, unit?: number][] = [
   ['REFRESH_MS', /likes refresh every (\d+) s/, SECOND_MS],
   ['REFRESH_PUSHED_MS', /or (\d+) s if push is subscribed/, SECOND_MS],
   ['REFRESH_FIRST_MS', /first start after (\d+) s/, SECOND_MS],
+  ['AUTO_LIKE_RELOAD_MS', /Likes reload (\d+) ms after auto-like/],
   ['TIME_BONUS_POPUP_MS', /Time-bonus popup after (\d+) s/, SECOND_MS],
   ['COUNTDOWN_TICK_MS', /Countdown tick (\d+) ms/],
   ['CHUNK_RELOAD_GUARD_MS', /Chunk reload guard (\d+) s/, SECOND_MS],
@@ -41,7 +42,6 @@ const said: [name: string, words: RegExp, unit?: number][] = [
 
 /** Of parts of the product that are not there: their constants come with them. */
 const toCome: [name: string, words: RegExp][] = [
-  ['AUTO_LIKE_RELOAD_MS', /Likes reload \d+ ms after auto-like/],
   ['TERMS_VERSION_DATE', /Terms version date [\d-]+ [\d:]+ UTC/],
 ]
 

@@ -20,8 +20,11 @@ import {
   SignupFormRow,
 } from '../account/schema.ts'
 import { Conversation, Message, NoticeDue } from '../chat/schema.ts'
+import { MeetingChoice } from '../discovery/choices/schema.ts'
+import { AutoLike } from '../discovery/likes/schema.ts'
 import { LikeNotice, Liking, Profile } from '../discovery/schema.ts'
 import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
+import { Visit } from '../discovery/visits/schema.ts'
 import { Receipt, ReceiptSeries } from '../payment/receipt/schema.ts'
 import { MandateRow } from '../payment/reorder/schema.ts'
 import {
@@ -59,6 +62,9 @@ const entities = [
   Liking,
   Swipe,
   SwipeTurn,
+  MeetingChoice,
+  AutoLike,
+  Visit,
   Photo,
   Payment,
   DiscountCode,

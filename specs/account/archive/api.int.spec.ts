@@ -151,6 +151,7 @@ describe('the archive of a member', () => {
 /** Of each table that knows accounts: whether the archive has it, or why it does not. */
 const KNOWN: Record<string, string> = {
   account: 'account',
+  auto_like: 'likes',
   book: 'credits',
   consent: 'consents',
   conversation: 'conversations',
@@ -163,6 +164,7 @@ const KNOWN: Record<string, string> = {
   link: 'devices',
   mail_change: 'account',
   mandate: 'consents',
+  meeting_choice: 'profile',
   notice_due: 'what is about to be told, and gone once it is',
   payment: 'payments',
   photo: 'photos',
@@ -172,6 +174,7 @@ const KNOWN: Record<string, string> = {
   swipe: 'likes',
   swipe_turn: 'profile',
   time_bonus: 'history',
+  visit: 'likes',
   wallet: 'account',
 }
 

@@ -25,7 +25,7 @@ export const SUBJECTS: Record<string, string[]> = {
     'reconciliation',
   ],
   chat: ['message', 'outbox', 'blocking'],
-  discovery: ['swipe'],
+  discovery: ['swipe', 'choices', 'likes', 'visits'],
   photo: [],
   push: [],
   'time-bonus': ['popup'],

@@ -53,7 +53,7 @@ import {
   writeUnsent,
 } from './screen-acts.ts'
 import type { Lived } from './screens-lived.ts'
-import { dealNobody, spendLikes } from './swipe-acts.ts'
+import { dealNobody, lookUnseen, spendLikes } from './swipe-acts.ts'
 
 export type Who = 'visitor' | 'member' | 'newcomer' | 'unconfirmed'
 
@@ -198,6 +198,10 @@ export const screens: Screen[] = [
   screen('member', 'likes', '/likes'),
   screen('member', 'likes given', '/likes/given'),
   screen('member', 'matches', '/likes/matches'),
+  screen('member', 'new like', '/likes/given?t=0', undefined, { there: 'dialog[open]' }),
+  screen('member', 'visitors', '/likes/visitors'),
+  screen('newcomer', 'visitors without any', '/likes/visitors'),
+  screen('member', 'visitors unseen', '/likes/visitors', undefined, { before: lookUnseen }),
   screen('member', 'liked profile', ({ real }) => `/likes/m/${real}`),
   screen('member', 'chats', '/chats', undefined, { before: leaveDraft }),
   screen('member', 'chat', ({ conversation }) => `/chats/${conversation}`, writeUnsent),

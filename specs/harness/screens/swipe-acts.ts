@@ -26,3 +26,8 @@ export const spendLikes = (page: Page) =>
       last: given[0] ? { id: given[0].id, liked: true } : null,
     }
   })
+
+export const lookUnseen = (page: Page) =>
+  page.route('**/api/visitors.php', (route) =>
+    route.fulfill({ json: { visitors: [], unseen: true } }),
+  )

@@ -5,6 +5,11 @@ import { newMember } from './members.ts'
 
 /** Of the calls by which members meet others, as `changes` has them. */
 export const meetingChanges: Partial<Record<Key, Make>> = {
+  'PUT /api/meeting-choices.php': async (server) => ({
+    browser: await newMember(server),
+    said: { body: { unseen: true } },
+    other: { body: { unseen: false } },
+  }),
   'POST /api/swipe-game.php': async (server) => {
     const browser = await newMember(server)
     const [id, other] = await twoPeople(browser)

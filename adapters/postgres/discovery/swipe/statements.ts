@@ -9,9 +9,11 @@ const viewer = { viewer: sqlType.uuid() }
 const pair = { ...viewer, id: sqlType.uuid() }
 const placed = { ...viewer, site: sqlType.text() }
 
-/** Who has not been turned lately, and is not liked already. */
+/** Who has not been turned lately, is not liked already, and is whom the player wants to meet. */
 const isOpen = `
-  not exists (
+  (not p.fictional or not exists (
+    select from meeting_choice c where c.account_id = :viewer and c.real_only
+  )) and not exists (
     select from liking where from_id = :viewer and to_id = p.account_id
   ) and not exists (
     select from swipe s
