@@ -65,7 +65,10 @@ export const groups: Group[] = [
       { run: 'npm run mutation', does: 'changes of the core that no spec would notice' },
       { run: 'npm run bench', does: 'paid messages per second, beside pgbench' },
       { run: 'npm run bench -- --cost', does: 'what one costs each process' },
-      { run: 'npm run bench -- --search', does: 'searches among the crowd in DATA_DIR, beside SQL' },
+      {
+        run: 'npm run bench -- --search',
+        does: 'searches among the crowd in DATA_DIR, beside SQL',
+      },
       { run: 'npm run bench -- --logins', does: 'own data beside 20 and 100 logins a second' },
       { run: 'npm run bench -- --paid', does: 'from the word of the bank to the screen' },
       { run: 'npm run bench -- --frames', does: 'frames dropped while a grid scrolls' },

@@ -20,6 +20,7 @@ export const paths = {
   members: () => at('members'),
   member: (id: string) => generatePath(at('members-id'), { id }),
   memberChat: (id: string) => generatePath(at('members-id-chat'), { id }),
+  swipe: () => at('swipe-game'),
   likes: () => at('likes'),
   likesOf: (type: LikesType) => generatePath(at('likes-type'), { type }),
   likedMember: (id: string) => generatePath(at('likes-m-id'), { id }),

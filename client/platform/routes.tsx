@@ -126,6 +126,7 @@ export const createTree = (): PageRoute[] => [
                 'match-finder',
                 () => import('../features/discovery/match-finder/match-finder.tsx'),
               ),
+              page('swipe-game', () => import('../features/discovery/swipe/swipe.tsx')),
               page('likes', () => import('../features/discovery/likes.tsx')),
               page('likes-type', () => import('../features/discovery/likes.tsx')),
               page('likes-m-id', () => import('../features/discovery/profile.tsx')),

@@ -26,4 +26,7 @@ export const PeopleIcon = icon(
     <path d="M2.5 19.5c.6-3.4 3.2-5.5 6.5-5.5s5.9 2.1 6.5 5.5M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14.5c2.2.7 3.6 2.5 4 5" />
   </>,
 )
+export const CardsIcon = icon(
+  <path d="M4 6.5 12.5 4a1 1 0 0 1 1.2.7L17 16.5a1 1 0 0 1-.7 1.2L7.8 20a1 1 0 0 1-1.2-.7L3.3 7.7A1 1 0 0 1 4 6.5ZM16 5.5h3.5a1 1 0 0 1 1 1v10" />,
+)
 export const MoreIcon = icon(<path strokeWidth="3" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />)

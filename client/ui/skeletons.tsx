@@ -79,6 +79,20 @@ export const ProfileSkeleton = () => (
   </Busy>
 )
 
+/** One picture, and below it what the thumb can do. */
+export const DeckSkeleton = () => (
+  <Busy className={`${styles.deck}`}>
+    <Heading />
+    <span className={`${styles.bone} ${styles.onTop}`} />
+    <div className={styles.hands}>
+      <Round size="46px" />
+      <Round size="64px" />
+      <Round size="64px" />
+      <Round size="46px" />
+    </div>
+  </Busy>
+)
+
 const SkeletonLine = () => (
   <div className={styles.entry}>
     <Round />

@@ -10,6 +10,7 @@ import { paymentChart } from './of/payment.ts'
 import { pushChart } from './of/push.ts'
 import { signInChart } from './of/sign-in.ts'
 import { signUpChart } from './of/sign-up.ts'
+import { swipeChart } from './of/swipe.ts'
 import { timeBonusChart } from './of/time-bonus.ts'
 
 /** Every lifecycle of the product, whoever moves it: the page, the READMEs and the specs read this. */
@@ -24,6 +25,7 @@ export const charts: readonly Chart[] = [
   conversationChart,
   messageChart,
   outboxChart,
+  swipeChart,
   pushChart,
   geolocationChart,
 ]

@@ -19,6 +19,8 @@ export type Call = {
   ownKey?: true
   /** It changes nothing, though it is a POST: a key of the caller is not looked at. */
   reads?: true
+  /** A GET that changes something all the same, since the product spec has it so. */
+  gives?: true
   /** A refusal counts against who asks: under the same key it is told again, and counts once. */
   counts?: true
   /** Called by a payment provider: exempt from the same-origin check, and its body is not believed. */

@@ -46,6 +46,7 @@ export const refusalCodes = [
   'member_gone',
   'message_empty',
   'message_too_long',
+  'no_likes_left',
   'not_found',
   'not_now',
   'password_needed',

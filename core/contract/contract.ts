@@ -4,8 +4,12 @@ import { staffCalls } from '../account/contract-staff.ts'
 import { credentialCalls } from '../account/credentials/contract.ts'
 import { chatCalls } from '../chat/contract.ts'
 import { demoCalls } from '../demo/contract.ts'
+import { choicesCalls } from '../discovery/choices/contract.ts'
 import { discoveryCalls } from '../discovery/contract.ts'
+import { autoLikeCalls } from '../discovery/likes/contract.ts'
 import { matchFinderCalls } from '../discovery/match-finder/contract.ts'
+import { swipeCalls } from '../discovery/swipe/contract.ts'
+import { visitCalls } from '../discovery/visits/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
 import { reorderCalls } from '../payment/reorder/contract.ts'
 import { spendingLimitCalls } from '../payment/spending-limit/contract.ts'
@@ -25,6 +29,10 @@ export const contract = {
   ...deviceCalls,
   ...discoveryCalls,
   ...matchFinderCalls,
+  ...swipeCalls,
+  ...choicesCalls,
+  ...autoLikeCalls,
+  ...visitCalls,
   ...photoCalls,
   ...chatCalls,
   ...creditsCalls,

@@ -37,6 +37,7 @@ export const routes = {
   'activate-done': { path: '/activate/done', audience: 'anyone' },
   'activate-error': { path: '/activate/error', audience: 'anyone' },
   members: { path: '/members', audience: 'anyone' },
+  'swipe-game': { path: '/swipe-game', audience: 'member' },
   'members-id': { path: '/members/:id', audience: 'anyone' },
   'members-id-chat': { path: '/members/:id/chat', audience: 'member', layout: 'chat' },
   'match-finder': { path: '/match-finder', audience: 'member' },
@@ -74,7 +75,7 @@ export const routes = {
 >
 
 /** The lists of likes, by the word in their address. */
-export const likesTypes = ['received', 'given', 'matches'] as const
+export const likesTypes = ['received', 'given', 'matches', 'visitors'] as const
 export type LikesType = (typeof likesTypes)[number]
 
 export type RouteName = keyof typeof routes

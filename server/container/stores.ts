@@ -5,9 +5,13 @@ import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts
 import { signupFormStore } from '#adapters/postgres/account/signup/store.ts'
 import { accountStore } from '#adapters/postgres/account/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
+import { choiceStore } from '#adapters/postgres/discovery/choices/store.ts'
+import { autoLikeStore } from '#adapters/postgres/discovery/likes/store.ts'
 import { matchFinderStore } from '#adapters/postgres/discovery/match-finder/store.ts'
 import { searchFeed } from '#adapters/postgres/discovery/search-feed.ts'
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
+import { swipeStore } from '#adapters/postgres/discovery/swipe/store.ts'
+import { visitStore } from '#adapters/postgres/discovery/visits/store.ts'
 import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
@@ -50,6 +54,10 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.discovery).toResolvedValue(discoveryStore, [database, t.searchIndex])
   bind(t.searchFeed).toResolvedValue(searchFeed, [database])
   bind(t.matchFinder).toResolvedValue(matchFinderStore, [database])
+  bind(t.swipes).toResolvedValue(swipeStore, [database])
+  bind(t.choices).toResolvedValue(choiceStore, [database])
+  bind(t.autoLikes).toResolvedValue(autoLikeStore, [database])
+  bind(t.visits).toResolvedValue(visitStore, [database])
   bind(t.photos).toResolvedValue(photoStore, [database])
   bind(t.personalData).toResolvedValue(personalData, [database])
   bind(t.push).toResolvedValue(pushStore, [database])

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify'
 import {
+  autoLikes,
+  choices,
   clock,
   discovery,
   geocoder,
@@ -9,12 +11,16 @@ import {
   matchFinder,
   searchFeed,
   searchIndex,
+  swipes,
+  visits,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createIndexFeed } from './feed-index.ts'
 import { createKeepTowns } from './keep-towns.ts'
 import { createMatchFinderRoutes } from './match-finder/routes.ts'
+import { createMeetingRoutes } from './meeting-routes.ts'
 import { createDiscoveryRoutes } from './routes.ts'
+import { createSwipeRoutes } from './swipe/routes.ts'
 import { discoveryRoutes, discoverySweeps, keepTowns } from './tokens.ts'
 
 export const discoveryModule = new ContainerModule(({ bind }) => {
@@ -27,7 +33,23 @@ export const discoveryModule = new ContainerModule(({ bind }) => {
   })
   make(
     discoveryRoutes,
-    (parts) => ({ ...createDiscoveryRoutes(parts), ...createMatchFinderRoutes(parts) }),
-    { discovery, matchFinder, limit, clock, liveHints, geocoder },
+    (parts) => ({
+      ...createDiscoveryRoutes(parts),
+      ...createMatchFinderRoutes(parts),
+      ...createSwipeRoutes(parts),
+      ...createMeetingRoutes(parts),
+    }),
+    {
+      discovery,
+      matchFinder,
+      swipes,
+      choices,
+      autoLikes,
+      visits,
+      limit,
+      clock,
+      liveHints,
+      geocoder,
+    },
   )
 })

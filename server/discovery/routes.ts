@@ -2,6 +2,7 @@ import type { discoveryCalls } from '#core/discovery/contract.ts'
 import type { MatchFinderStore } from '#core/discovery/match-finder/ports.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import { shownOf } from '#core/discovery/showing.ts'
+import type { VisitStore } from '#core/discovery/visits/ports.ts'
 import type { Clock, Geocoder, LiveHints } from '#core/kernel/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
@@ -15,6 +16,7 @@ export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
 export const createDiscoveryRoutes = ({
   discovery,
   matchFinder,
+  visits,
   limit,
   clock,
   liveHints,
@@ -22,6 +24,7 @@ export const createDiscoveryRoutes = ({
 }: {
   discovery: DiscoveryStore
   matchFinder: Pick<MatchFinderStore, 'fit'>
+  visits: VisitStore
   limit: LimitCall
   clock: Clock
   liveHints: LiveHints
@@ -43,7 +46,7 @@ export const createDiscoveryRoutes = ({
   'PUT /api/member.php': async ({ body: { id }, member, site }) => {
     const query = { site: site.id, viewer: member.id, id, now: clock.now() }
     if (!(await discovery.card(query))) return refuse('not_found')
-    await discovery.seen(member.id, id)
+    await Promise.all([discovery.seen(member.id, id), visits.visited(query)])
     liveHints.publish([{ account: member.id, about: 'likes', id }])
     return {}
   },

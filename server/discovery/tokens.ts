@@ -2,10 +2,14 @@ import { token } from '../platform/wiring.ts'
 import type { Sweeps } from '../platform/workers/workers.ts'
 import type { KeepTowns } from './keep-towns.ts'
 import type { MatchFinderRoutes } from './match-finder/routes.ts'
+import type { MeetingRoutes } from './meeting-routes.ts'
 import type { DiscoveryRoutes } from './routes.ts'
+import type { SwipeRoutes } from './swipe/routes.ts'
 
 /** What the subject brings to the tables of the platform. */
-export const discoveryRoutes = token<DiscoveryRoutes & MatchFinderRoutes>('discoveryRoutes')
+export const discoveryRoutes = token<
+  DiscoveryRoutes & MatchFinderRoutes & SwipeRoutes & MeetingRoutes
+>('discoveryRoutes')
 
 /** Keeps the search index as the database is. */
 export const discoverySweeps = token<Pick<Sweeps, 'searchIndex'>>('discoverySweeps')

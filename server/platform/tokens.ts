@@ -5,8 +5,12 @@ import type { AccountStore, LinkStore, PersonalData, SessionStore } from '#core/
 import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { demoCalls } from '#core/demo/contract.ts'
+import type { ChoiceStore } from '#core/discovery/choices/ports.ts'
+import type { AutoLikeStore } from '#core/discovery/likes/ports.ts'
 import type { MatchFinderStore } from '#core/discovery/match-finder/ports.ts'
 import type { DiscoveryStore, SearchFeed, SearchIndex } from '#core/discovery/ports.ts'
+import type { SwipeStore } from '#core/discovery/swipe/ports.ts'
+import type { VisitStore } from '#core/discovery/visits/ports.ts'
 import type { JobBook } from '#core/kernel/jobs.ts'
 import type { Limit, LimitName } from '#core/kernel/limits.ts'
 import type { MetricsStore } from '#core/kernel/metrics.ts'
@@ -99,6 +103,10 @@ export const discovery = token<DiscoveryStore>('discovery')
 export const searchFeed = token<SearchFeed>('searchFeed')
 export const searchIndex = token<SearchIndex>('searchIndex')
 export const matchFinder = token<MatchFinderStore>('matchFinder')
+export const swipes = token<SwipeStore>('swipes')
+export const choices = token<ChoiceStore>('choices')
+export const autoLikes = token<AutoLikeStore>('autoLikes')
+export const visits = token<VisitStore>('visits')
 export const push = token<PushStore>('push')
 export const personalData = token<PersonalData>('personalData')
 export const archivePacker = token<Packer>('archivePacker')

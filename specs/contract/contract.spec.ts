@@ -31,6 +31,7 @@ describe('the contract', () => {
     'GET /api/settings.php',
     'GET /api/chats.php',
     'GET /api/likes.php',
+    'GET /api/auto-like.php',
     'DELETE /api/chat.php',
     'POST /api/user.php?push=1',
     'GET /api/geocode.php',

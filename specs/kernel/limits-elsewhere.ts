@@ -17,6 +17,7 @@ export const elsewhere: Record<string, string> = {
   SIGNUP_MAILS_PER_ADDRESS: 'specs/platform/limits.int.spec.ts',
   WITHDRAWAL_MAILS_PER_ADDRESS: 'specs/platform/limits.int.spec.ts',
   WITHDRAWAL_MAILS_PER_DAY: 'specs/payment/withdrawal/by-link.int.spec.ts',
+  AUTO_LIKE_RELOAD_MS: 'specs/discovery/likes/screen.spec.tsx',
   BADGE_CAP: 'specs/platform/shell.spec.tsx',
   CHUNK_RELOAD_GUARD_MS: 'specs/platform/error-page.spec.tsx',
   COUNTDOWN_TICK_MS: 'specs/time-bonus/countdown.spec.tsx',

@@ -8,6 +8,7 @@ import { signIn } from '#core/account/signin/machine.ts'
 import { isLastTry } from '#core/account/signin/rules.ts'
 import { maySend, type SendRequest } from '#core/chat/rules.ts'
 import { email } from '#core/contract/fields.ts'
+import { likesLeft, mayLike } from '#core/discovery/swipe/rules.ts'
 import { beginningOf } from '#core/kernel/day.ts'
 import { begin, type Due, step } from '#core/kernel/lifecycle.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
@@ -110,6 +111,10 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
   LOGIN_TRIES: (tries) => {
     const after = (wrongBefore: number) => isLastTry({ wrongBefore })
     return [after(tries - 2), after(tries - 1), ['more_tries_left', 'ok']]
+  },
+  SWIPE_LIKES_PER_DAY: (max) => {
+    const after = (given: number) => mayLike({ left: likesLeft(given) })
+    return [after(max - 1), after(max), ['ok', 'no_likes_left']]
   },
   FREE_CONVERSATIONS: (max) => {
     const after = (started: number) => maySay({ started })

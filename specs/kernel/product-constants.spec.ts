@@ -16,6 +16,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../core/**/*.ts', 
 const said: [name: string, words: RegExp, unit?: number][] = [
   ['FREE_PHOTOS', /Photos: (\d+) free/],
   ['PREMIUM_PHOTOS', /Photos: \d+ free, (\d+) premium/],
+  ['SWIPE_LIKES_PER_DAY', /Swipe game: (\d+) likes per day/],
   ['DELETION_GRACE_DAYS', /Account deletion: (\d+) days/],
   ['WELCOME_DISCOUNT_PERCENT', /Welcome discount (\d+)%/],
   ['TIME_BONUS_PERCENT', /TIMEBONUS25, (\d+)%/],
@@ -25,6 +26,7 @@ const said: [name: string, words: RegExp, unit?: number][] = [
   ['REFRESH_MS', /likes refresh every (\d+) s/, SECOND_MS],
   ['REFRESH_PUSHED_MS', /or (\d+) s if push is subscribed/, SECOND_MS],
   ['REFRESH_FIRST_MS', /first start after (\d+) s/, SECOND_MS],
+  ['AUTO_LIKE_RELOAD_MS', /Likes reload (\d+) ms after auto-like/],
   ['TIME_BONUS_POPUP_MS', /Time-bonus popup after (\d+) s/, SECOND_MS],
   ['COUNTDOWN_TICK_MS', /Countdown tick (\d+) ms/],
   ['CHUNK_RELOAD_GUARD_MS', /Chunk reload guard (\d+) s/, SECOND_MS],
@@ -40,8 +42,6 @@ const said: [name: string, words: RegExp, unit?: number][] = [
 
 /** Of parts of the product that are not there: their constants come with them. */
 const toCome: [name: string, words: RegExp][] = [
-  ['SWIPE_LIKES_PER_DAY', /Swipe game: \d+ likes per day/],
-  ['AUTO_LIKE_RELOAD_MS', /Likes reload \d+ ms after auto-like/],
   ['TERMS_VERSION_DATE', /Terms version date [\d-]+ [\d:]+ UTC/],
 ]
 

@@ -123,7 +123,7 @@ describe('a call from another site', () => {
 })
 
 describe('a call that reads', () => {
-  test('changes nothing, logging out apart (promise S15)', async () => {
+  test('changes nothing, logging out and a like that comes by itself apart (promise S15)', async () => {
     const other = await someone(member)
     const { conversation } = await member.ask('POST /api/message.php', message(other.id, 'Hoi'))
     const queries: Partial<Record<Key, Record<string, string>>> = {
@@ -139,8 +139,13 @@ describe('a call that reads', () => {
         ({ thing, ask }) => requestOf(key, ask(ids[thing] ?? randomUUID())).address,
       )
     const readable = keys.filter(
-      (key) => !isChanging(key) && key !== 'GET /api/logout.php' && !callOf(key).stream,
+      (key) =>
+        !isChanging(key) &&
+        key !== 'GET /api/logout.php' &&
+        !callOf(key).stream &&
+        !callOf(key).gives,
     )
+    expect(keys.filter((key) => callOf(key).gives)).toEqual(['GET /api/auto-like.php'])
     const before = await everythingKept(server.db)
     for (const address of readable.flatMap(addressesOf)) {
       const { status } = await member.send('GET', address)

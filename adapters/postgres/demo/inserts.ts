@@ -213,3 +213,12 @@ export const insertReceipts = statement({
   insert into receipt_series (company, year, last)
   select company, year, max(number) from issued group by company, year`,
 })
+
+export const insertVisits = statement({
+  name: 'demo_insert_visits',
+  isPrepared: false,
+  values: { rows: sqlType.jsonb() },
+  text: `insert into visit (visited_id, visitor_id, at)
+  select visited_id, visitor_id, at
+  from jsonb_to_recordset(:rows) as r (visited_id uuid, visitor_id uuid, at timestamptz)`,
+})

@@ -21,6 +21,7 @@ import {
   insertProfiles,
   insertReceipts,
   insertSite,
+  insertVisits,
   lockSites,
   setLastSeen,
 } from './inserts.ts'
@@ -38,6 +39,20 @@ const seedSite = async (on: Queryable, { site, bundles }: World) => {
     regions: JSON.stringify(regions),
   })
   await insertBundles(on, { site: id, rows: bundleRows(bundles) })
+}
+
+const LOOKED_MINUTES = 4
+
+/** Who likes somebody has looked at them before; of fictional profiles nobody is told so. */
+const visitsIn = ({ members, likes }: World, now: Date) => {
+  const real = new Set(members.filter(({ email }) => email !== null).map(({ id }) => id))
+  return likes
+    .filter(({ from, to }) => real.has(from) && real.has(to))
+    .map(({ from, to, minutesAgo }) => ({
+      visited_id: to,
+      visitor_id: from,
+      at: new Date(now.getTime() - (minutesAgo + LOOKED_MINUTES) * MINUTE_MS),
+    }))
 }
 
 type Chronicle = ReturnType<typeof chronicleOf>
@@ -88,6 +103,7 @@ export const demoStore = (db: Database): DemoStore => ({
       }))
       await insertLikes(client, { rows: JSON.stringify(likes) })
       await seedAnswers(client, world.answers, now)
+      await insertVisits(client, { rows: JSON.stringify(visitsIn(world, now)) })
       return true
     })
   },

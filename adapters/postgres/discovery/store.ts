@@ -14,7 +14,7 @@ import { isShownTo } from '../platform/visibility.ts'
 import { likesOf } from './likes.ts'
 import { search, widenedSearches } from './search.ts'
 
-const findProfile = statement({
+export const findProfile = statement({
   name: 'discovery_profile',
   values: { viewer: sqlType.uuid().nullable(), id: sqlType.uuid(), site: sqlType.text() },
   columns: { ...profileRow },
@@ -30,7 +30,8 @@ const findCard = statement({
   where p.account_id = :id and ${isShownTo(':viewer', ':site')}`,
 })
 
-const like = statement({
+/** Liking twice is liking once; who is liked is told of it once. */
+export const like = statement({
   name: 'discovery_like',
   values: {
     to: sqlType.uuid(),

@@ -41,7 +41,11 @@ const account = rowsOf(
 
 const profile = rowsOf(
   'profile',
-  `select to_jsonb(p) - array['account_id', 'site_id', 'fictional', 'confirmed'] as row
+  `select to_jsonb(p) - array['account_id', 'site_id', 'fictional', 'confirmed']
+      || jsonb_build_object('shown_in_the_game', (select case when t.times > 0 then t.day end
+        from swipe_turn t where t.account_id = p.account_id), 'meeting_choices', (
+        select to_jsonb(c) - 'account_id' from meeting_choice c
+        where c.account_id = p.account_id)) as row
   from profile p where account_id = :account`,
 )
 
@@ -59,10 +63,19 @@ const likes = rowsOf(
     select 'given' as direction, to_id as other, at from liking where from_id = :account
     union all
     select 'received', from_id, at from liking where to_id = :account
+    union all
+    select case when liked then 'liked_in_the_game' else 'skipped_in_the_game' end, shown_id, at
+    from swipe where account_id = :account
+    union all
+    select 'looked_at', visited_id, at from visit where visitor_id = :account
+    union all
+    select 'looked_at_me', visitor_id, at from visit v where visited_id = :account and not exists (
+      select from meeting_choice c where c.unseen and c.account_id in (:account, v.visitor_id)
+    )
   ) l
   join account me on me.id = :account
   join profile p on p.account_id = l.other
-  where l.direction = 'given' or ${isShownTo('me.id', 'me.site_id')}
+  where l.direction not in ('received', 'looked_at_me') or ${isShownTo('me.id', 'me.site_id')}
   order by l.at`,
 )
 

@@ -20,6 +20,8 @@ import {
   SignupFormRow,
 } from '../account/schema.ts'
 import { Conversation, Message, NoticeDue } from '../chat/schema.ts'
+import { MeetingChoice } from '../discovery/choices/schema.ts'
+import { AutoLike } from '../discovery/likes/schema.ts'
 import { FinderAnswerRow, IntimateConsent } from '../discovery/match-finder/schema.ts'
 import {
   LikeNotice,
@@ -29,6 +31,8 @@ import {
   SearchEntry,
   Town,
 } from '../discovery/schema.ts'
+import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
+import { Visit } from '../discovery/visits/schema.ts'
 import { Receipt, ReceiptSeries } from '../payment/receipt/schema.ts'
 import { MandateRow } from '../payment/reorder/schema.ts'
 import {
@@ -67,6 +71,11 @@ const entities = [
   SearchChange,
   Town,
   Liking,
+  Swipe,
+  SwipeTurn,
+  MeetingChoice,
+  AutoLike,
+  Visit,
   Photo,
   Payment,
   DiscountCode,

@@ -8,7 +8,7 @@ import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 
 /** Shows the like wherever the member is on a screen, before the server has answered. */
-const show = (id: string, liked: boolean) => {
+export const showLike = (id: string, liked: boolean) => {
   const on = (card: Card) => (card.id === id ? { ...card, liked } : card)
   queryClient.setQueryData(memberQuery(id).queryKey, (known) => known && { ...known, liked })
   changeFound((cards) => cards.map(on))
@@ -72,10 +72,10 @@ export const useLike = (member: Card) => {
       await call('DELETE /api/likes.php', command)
       return null
     },
-    onMutate: () => show(id, !liked),
+    onMutate: () => showLike(id, !liked),
     onSuccess: (match) => list(member, match),
     onError: () => {
-      show(id, liked)
+      showLike(id, liked)
       return askLikesAnew()
     },
   })

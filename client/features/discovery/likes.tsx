@@ -3,10 +3,11 @@ import { useLocation, useParams } from 'react-router'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
-import { likesQuery, memberQuery } from '#client/platform/api/queries.ts'
+import { likesQuery, memberQuery, visitorsQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
+import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { Button, PlainButton } from '#client/ui/button.tsx'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { CountBadge } from '#client/ui/count-badge.tsx'
@@ -20,6 +21,7 @@ import { intimateInterests } from '#core/discovery/values.ts'
 import { type LikesType, likesTypes } from '#core/site/routes.ts'
 import { LikeHeart, useLikeClick } from './like-button.tsx'
 import styles from './likes.module.css'
+import { Visitors } from './visits/visitors.tsx'
 
 type Likes = Answer<'GET /api/likes.php'>
 type Liked = Card & { like_new?: boolean }
@@ -27,15 +29,23 @@ type Liked = Card & { like_new?: boolean }
 const typeOf = (type = 'received'): LikesType | undefined =>
   likesTypes.find((known) => known === type)
 
-export const loader = () => queryClient.ensureQueryData(likesQuery)
+export const loader = ({ request }: LoaderArgs) =>
+  Promise.all([
+    queryClient.ensureQueryData(likesQuery),
+    new URL(request.url).pathname === paths.likesOf('visitors') &&
+      queryClient.fetchQuery(visitorsQuery),
+  ])
 
-const shown: Record<LikesType, (likes: Likes) => Liked[]> = {
+/** The lists of likes; who only looked is a list of its own. */
+type Listed = Exclude<LikesType, 'visitors'>
+
+const shown: Record<Listed, (likes: Likes) => Liked[]> = {
   received: ({ liked_by }) => liked_by,
   given: ({ profiles }) => profiles,
   matches: ({ matches }) => matches,
 }
 
-const NoLikes = ({ type }: { type: LikesType }) => {
+const NoLikes = ({ type }: { type: Listed }) => {
   const { t } = useTranslation()
   const words = {
     received: [t('likes.noReceived'), t('likes.noReceivedText')],
@@ -48,11 +58,18 @@ const NoLikes = ({ type }: { type: LikesType }) => {
       <Button component={Link} to={paths.members()}>
         {t('likes.look')}
       </Button>
+      <Button component={Link} to={paths.swipe()} variant="default">
+        {t('members.swipe')}
+      </Button>
     </Empty>
   )
 }
 
 const pathOf = (type: LikesType) => (type === 'received' ? paths.likes() : paths.likesOf(type))
+
+/** On a phone the last ones are beyond the edge. */
+const intoView = (tab: HTMLElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 const Tabs = ({ newLikes }: { newLikes: number }) => {
   const { t } = useTranslation()
@@ -63,7 +80,7 @@ const Tabs = ({ newLikes }: { newLikes: number }) => {
         <Link
           key={type}
           to={pathOf(type)}
-          aria-current={pathOf(type) === pathname ? 'page' : undefined}
+          {...(pathOf(type) === pathname && { 'aria-current': 'page', ref: intoView })}
           className={styles.tab}
         >
           {t(`likes.${type}`)}
@@ -126,7 +143,7 @@ const LikedCard = ({ member, first }: { member: Liked; first: boolean }) => {
 }
 
 /** What came new is large and above; what one has seen before stands below its word. */
-const LikesGrid = ({ type, members }: { type: LikesType; members: Liked[] }) => {
+const LikesGrid = ({ type, members }: { type: Listed; members: Liked[] }) => {
   const { t } = useTranslation()
   const isReceived = type === 'received'
   const recent = isReceived ? members.filter(({ like_new }) => like_new) : members
@@ -160,18 +177,26 @@ const LikesGrid = ({ type, members }: { type: LikesType; members: Liked[] }) => 
   )
 }
 
+const ListOf = ({ type, likes }: { type: Listed; likes: Likes }) => {
+  const members = shown[type](likes)
+  return members.length === 0 ? (
+    <NoLikes type={type} />
+  ) : (
+    <LikesGrid type={type} members={members} />
+  )
+}
+
 export const Component = () => {
   const { t } = useTranslation()
   const type = typeOf(useParams().type) ?? 'received'
   const likes = useSuspenseQuery(likesQuery).data
-  const members = shown[type](likes)
   return (
     <Page width="grid">
       <div className={list.head}>
         <h1>{t('likes.title')}</h1>
         <Tabs newLikes={likes.new_likes} />
       </div>
-      {members.length === 0 ? <NoLikes type={type} /> : <LikesGrid type={type} members={members} />}
+      {type === 'visitors' ? <Visitors /> : <ListOf type={type} likes={likes} />}
     </Page>
   )
 }

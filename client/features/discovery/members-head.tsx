@@ -1,5 +1,9 @@
+import { useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { paths } from '#client/platform/paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import list from '#client/ui/list.module.css'
+import { CardsIcon } from '#client/ui/member-icons.tsx'
 import { Filtering } from './filtering.tsx'
 import { isCounted, UNCOUNTED, useTotals } from './totals.ts'
 
@@ -33,10 +37,16 @@ const Counts = ({ real, fictional }: Found) => {
 /** What stands above the pictures of the members. */
 export const MembersHead = (found: Found) => {
   const { t } = useTranslation()
+  const user = useUser()
   return (
     <div className={list.head}>
       <h1>{t('members.title')}</h1>
       <Counts {...found} />
+      {user && (
+        <Link to={paths.swipe()} className={list.door} aria-label={t('members.swipe')}>
+          <CardsIcon />
+        </Link>
+      )}
       <Filtering total={totalOf(found)} />
     </div>
   )

@@ -102,6 +102,18 @@ export const likesQuery = queryOptions({
   ...refreshed,
 })
 
+/** Visits come meanwhile: it is asked anew whenever it is shown. */
+export const visitorsQuery = queryOptions({
+  queryKey: ['visitors'],
+  queryFn: ({ signal }) => call('GET /api/visitors.php', { signal }),
+  staleTime: 0,
+})
+
+export const choicesQuery = queryOptions({
+  queryKey: ['meeting-choices'],
+  queryFn: ({ signal }) => call('GET /api/meeting-choices.php', { signal }),
+})
+
 export const chatsQuery = queryOptions({
   queryKey: ['chats'],
   queryFn: ({ signal }) => call('GET /api/chats.php', { signal }),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { NotConfirmed, useIsReminded } from '#client/parts/account/not-confirmed.tsx'
 import { useAppBadge } from '#client/parts/chat/app-badge.ts'
 import { loadBonus } from '#client/parts/payment/discount.ts'
@@ -12,7 +13,7 @@ import { followHint, listen } from '#client/platform/api/live.ts'
 import { chatsQuery, likesQuery, settingsQuery, userQuery } from '#client/platform/api/queries.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { deviceStorage, keysUnder, outboxPrefix } from '#client/platform/storage.ts'
-import { emptyOnFailure } from '#client/ui/lazy-part.ts'
+import { emptyOnFailure, lazyPart } from '#client/ui/lazy-part.ts'
 import { useAtLeisure, useIsLater } from '#client/ui/leisure.ts'
 import { preloadable } from '#client/ui/preloadable.ts'
 import type { User } from '#core/contract/shapes.ts'
@@ -30,6 +31,11 @@ const TimeBonus = preloadable(
 const PushAlert = preloadable(
   emptyOnFailure(async () => (await import('../../parts/push/push-alert.tsx')).PushAlert),
 )
+
+/** A link may ask for a new like after `t` seconds; what it asks for knows the rest. */
+const asksNewLike = /[?&]t=/
+
+const NewLike = lazyPart(async () => (await import('#client/parts/discovery/new-like.tsx')).NewLike)
 
 /**
  * What the browser says of push messages. How often a page looks for what is new depends on it,
@@ -141,11 +147,17 @@ export const MemberLife = ({ user, pathname }: AroundProps) => {
   const { index_title } = useSettings()
   const fresh = useFresh()
   useAppBadge(fresh)
+  const { search } = useLocation()
+  const [newLike, setNewLike] = useState<'asked' | 'told' | null>(null)
+  const asks = asksNewLike.test(search)
+  if (asks && newLike === null) setNewLike('asked')
+  if (!asks && newLike === 'told') setNewLike(null)
   return (
     <>
       <DocumentTitle text={fresh > 0 ? `(${fresh}) ${index_title}` : index_title} />
       <Suspense>{!user.paid_user && <TimeBonus user={user} pathname={pathname} />}</Suspense>
       <Alerts user={user} pathname={pathname} place="above" />
+      <Suspense>{newLike === 'asked' && <NewLike onDone={() => setNewLike('told')} />}</Suspense>
     </>
   )
 }

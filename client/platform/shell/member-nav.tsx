@@ -55,9 +55,10 @@ const useItems = (user: User | null): Item[] => {
   ]
 }
 
-/** What is one's own is reached by the settings. */
+/** What is one's own is reached by the settings, and the game by the members. */
 const sectionOf: Record<string, string> = {
   [paths.premium()]: paths.credits(),
+  [paths.swipe()]: paths.members(),
   [paths.profile()]: paths.settings(),
   [paths.transactions()]: paths.settings(),
 }

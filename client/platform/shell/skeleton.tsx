@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import {
   BundlesSkeleton,
+  DeckSkeleton,
   FormSkeleton,
   GridSkeleton,
   LoginSkeleton,
@@ -14,6 +15,7 @@ const shapes: Partial<Record<RouteName, ReactNode>> = {
   login: <LoginSkeleton />,
   members: <GridSkeleton controls="filters" />,
   'match-finder': <StatementSkeleton />,
+  'swipe-game': <DeckSkeleton />,
   likes: <GridSkeleton controls="tabs" />,
   'likes-type': <GridSkeleton controls="tabs" />,
   'members-id': <ProfileSkeleton />,

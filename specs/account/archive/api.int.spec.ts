@@ -151,6 +151,7 @@ describe('the archive of a member', () => {
 /** Of each table that knows accounts: whether the archive has it, or why it does not. */
 const KNOWN: Record<string, string> = {
   account: 'account',
+  auto_like: 'likes',
   book: 'credits',
   consent: 'consents',
   conversation: 'conversations',
@@ -165,13 +166,17 @@ const KNOWN: Record<string, string> = {
   link: 'devices',
   mail_change: 'account',
   mandate: 'consents',
+  meeting_choice: 'profile',
   notice_due: 'what is about to be told, and gone once it is',
   payment: 'payments',
   photo: 'photos',
   profile: 'profile',
   session: 'devices',
   spending_limit: 'account',
+  swipe: 'likes',
+  swipe_turn: 'profile',
   time_bonus: 'history',
+  visit: 'likes',
   wallet: 'account',
 }
 

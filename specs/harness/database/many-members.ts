@@ -45,6 +45,8 @@ const rest = `
   update search_entry set last_seen = timestamptz '2026-03-01' + random() * interval '9 days';
   insert into liking (from_id, to_id, at, is_new)
   select id, other, '2026-03-01', true from neighbour;
+  insert into swipe (account_id, shown_id, day, at, liked)
+  select id, other, '2026-03-01', '2026-03-01', random() < 0.1 from neighbour;
   insert into conversation (
     id, starter_id, receiver_id, state, context, version, last_seq, last_at
   )

@@ -104,6 +104,7 @@ export const keptForLong = {
     'push screen': { short: 4, long: 28 },
     'geolocation screen': { short: 4, long: 18 },
     'bonusPopup screen': { short: 4, long: 12 },
+    'swipe screen': { short: 5, long: 12 },
   },
   tries: {
     'payment/properties.spec.ts': { short: 2_000, long: 10_000 },

@@ -117,6 +117,11 @@ export const slices: readonly Slice[] = [
     specs: ['specs/discovery/match-finder/*.spec.ts'],
   },
   {
+    name: 'swiping',
+    mutates: ['core/discovery/swipe/*.ts'],
+    specs: ['specs/discovery/swipe/{lifecycle,stack}.spec.ts', 'specs/kernel/limits.spec.ts'],
+  },
+  {
     name: 'photos',
     mutates: ['core/photo/*.ts'],
     specs: ['specs/photo/{rules,views}.spec.ts', 'specs/kernel/limits.spec.ts'],

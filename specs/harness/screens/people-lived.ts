@@ -118,6 +118,9 @@ export const company = async (place: Place, member: SpecMember) => {
     body: { conversation: unread.conversation, read_seq: 1 },
   })
   for (const liker of [ton, lars, roel]) await likes(liker, member.id)
+  for (const visitor of [lars, ton]) {
+    await visitor.ask('PUT /api/member.php', { body: { id: member.id } })
+  }
   // What a member of the demo has left depends on the day.
   await buy(roel)
   return {

@@ -54,6 +54,7 @@ import {
   writeUnsent,
 } from './screen-acts.ts'
 import type { Lived } from './screens-lived.ts'
+import { dealNobody, lookUnseen, spendLikes } from './swipe-acts.ts'
 
 export type Who = 'visitor' | 'member' | 'newcomer' | 'unconfirmed' | 'answerer'
 
@@ -205,9 +206,16 @@ export const screens: Screen[] = [
   screen('member', 'profile', ({ real }) => `/members/${real}`),
   screen('member', 'profile that is fictional', ({ fictional }) => `/members/${fictional}`),
   screen('member', 'match', ({ real }) => `/members/${real}`, likeBack),
+  screen('member', 'swipe game', '/swipe-game'),
+  screen('member', 'swipe game with nobody', '/swipe-game', undefined, { before: dealNobody }),
+  screen('member', 'swipe game without likes', '/swipe-game', undefined, { before: spendLikes }),
   screen('member', 'likes', '/likes'),
   screen('member', 'likes given', '/likes/given'),
   screen('member', 'matches', '/likes/matches'),
+  screen('member', 'new like', '/likes/given?t=0', undefined, { there: 'dialog[open]' }),
+  screen('member', 'visitors', '/likes/visitors'),
+  screen('newcomer', 'visitors without any', '/likes/visitors'),
+  screen('member', 'visitors unseen', '/likes/visitors', undefined, { before: lookUnseen }),
   screen('member', 'liked profile', ({ real }) => `/likes/m/${real}`),
   screen('member', 'chats', '/chats', undefined, { before: leaveDraft }),
   screen('member', 'chat', ({ conversation }) => `/chats/${conversation}`, writeUnsent),

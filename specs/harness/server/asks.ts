@@ -43,6 +43,8 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'PUT /api/member.php': [body('member', 'id')],
   'POST /api/likes.php': [body('member', 'id')],
   'DELETE /api/likes.php': [body('member', 'id')],
+  'POST /api/swipe-game.php': [body('member', 'id', { like: true })],
+  'DELETE /api/swipe-game.php': [body('member', 'id')],
   'GET /api/chat.php': [query('conversation', 'conversation'), query('member', 'profile')],
   'PUT /api/chat.php': [body('conversation', 'conversation', { read_seq: 1 })],
   'DELETE /api/chat.php': [body('conversation', 'conversation'), body('member', 'profile')],

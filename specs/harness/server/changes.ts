@@ -15,6 +15,7 @@ import {
   unconfirmed,
   wished,
 } from './before-changes.ts'
+import { meetingChanges } from './changes-of-meeting.ts'
 import type { Browser } from './client.ts'
 import { finderChanges } from './finder-changes.ts'
 import { keepCard } from './kept-methods.ts'
@@ -46,7 +47,7 @@ export const changingCalls = (Object.keys(contract) as Key[]).filter((key) => {
 type Said = { body?: unknown; query?: Record<string, string>; file?: Buffer }
 /** Who makes a call, and two bodies of it that are not the same. */
 export type Change = { browser: Browser; said: Said; other: Said }
-type Make = (server: SpecServer) => Promise<Change>
+export type Make = (server: SpecServer) => Promise<Change>
 
 const bodies = (browser: Browser, body: unknown, other: unknown): Change => ({
   browser,
@@ -198,6 +199,7 @@ export const changes: Partial<Record<Key, Make>> = {
     return people
   }),
   ...finderChanges,
+  ...meetingChanges,
   'POST /api/photos.php': async (server) => {
     const id = randomUUID()
     const [file, other] = [await jpeg(), await jpeg({ width: 40, height: 30 })]

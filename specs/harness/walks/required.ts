@@ -16,6 +16,7 @@ export const drivenBy: Record<Exclude<Driver, 'machine'>, readonly string[]> = {
     'push',
     'geolocation',
     'bonusPopup',
+    'swipe',
   ],
 }
 

@@ -17,6 +17,11 @@ const eraseAround = statement({
   held as (delete from spending_limit where account_id = :id),
   sought as (delete from finder_answer where account_id = :id),
   agreed as (delete from intimate_consent where account_id = :id),
+  swiped as (delete from swipe where :id in (account_id, shown_id)),
+  looked as (delete from visit where :id in (visitor_id, visited_id)),
+  chosen as (delete from meeting_choice where account_id = :id),
+  automatic as (delete from auto_like where :id in (account_id, from_id)),
+  shown as (delete from swipe_turn where account_id = :id),
   answered as (
     delete from request where scope >= 'of:' || :id || ' ' and scope < 'of:' || :id || '!'
   )

@@ -4,6 +4,7 @@ import { AccountSection, LogOut, YouSection } from './account-sections.tsx'
 import { Consent } from './consent-section.tsx'
 import { Alerts, Display } from './display-sections.tsx'
 import { Mandates } from './mandates-section.tsx'
+import { MeetingChoices } from './meeting-choices.tsx'
 import { Market, Membership } from './money-sections.tsx'
 import { Notifications } from './notifications-section.tsx'
 import { PushSection } from './push-section.tsx'
@@ -24,6 +25,7 @@ export const Component = () => {
         <YouSection />
         <Group name="privacy">
           <Visibility />
+          <MeetingChoices />
           <Consent />
           <Blocks />
         </Group>

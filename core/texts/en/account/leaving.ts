@@ -5,6 +5,12 @@ import type { nlLeaving } from '#core/texts/nl/account/leaving.ts'
 export const enLeaving: TextsOf<typeof nlLeaving> = {
   leaving: {
     visibility: 'Visibility',
+    meeting: 'Meeting',
+    realOnly: 'Real members only',
+    realOnlyText: 'You meet no fictional profiles while swiping, and none likes you by itself.',
+    unseen: 'Look unseen',
+    unseenText:
+      'Nobody sees that you look at a profile. Then you do not see who looked at yours either.',
     others: 'Others find me',
     visibleText: 'Members can find you.',
     invisibleText:

@@ -6,6 +6,7 @@ export const enMembers: TextsOf<typeof nlMembers> = {
   members: {
     title: 'Members',
     filter: 'Filters',
+    swipe: 'Swipe',
     gender: 'Looking for',
     anyGender: 'Everyone',
     men: 'Men',

@@ -8,6 +8,7 @@ export const enMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
     insufficient_credits: 'You do not have enough credits.',
     member_blocked: 'You have blocked this member. Lift the block to chat again.',
     member_gone: 'This member is no longer here. You cannot send messages any more.',
+    no_likes_left: 'Your likes of today are used up. You can still skip.',
     message_empty: 'Type a message first.',
     message_too_long: 'Your message is too long.',
     payment_mismatch: 'The payment does not match the order. Please contact us.',

@@ -14,6 +14,7 @@ import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
 import { enLikes } from '../discovery/likes.ts'
 import { enSearch } from '../discovery/search.ts'
+import { enSwipe } from '../discovery/swipe.ts'
 import { enCheckout } from '../payment/checkout.ts'
 import { enDiscount } from '../payment/discount.ts'
 import { enOrder } from '../payment/order.ts'
@@ -45,6 +46,7 @@ export const enRest = {
   ...enConversations,
   ...enLikes,
   ...enSearch,
+  ...enSwipe,
   ...enCheckout,
   ...enDiscount,
   ...enOrder,

@@ -2,6 +2,13 @@
 export const nlLeaving = {
   leaving: {
     visibility: 'Zichtbaarheid',
+    meeting: 'Ontmoeten',
+    realOnly: 'Alleen echte leden',
+    realOnlyText:
+      'Fictieve profielen kom je bij het swipen niet tegen, en ze liken je niet vanzelf.',
+    unseen: 'Onzichtbaar kijken',
+    unseenText:
+      'Niemand ziet dat je een profiel bekijkt. Jij ziet dan ook niet wie er bij jou keek.',
     others: 'Anderen vinden mij',
     visibleText: 'Leden kunnen je vinden.',
     invisibleText:

@@ -3,6 +3,7 @@ export const nlMembers = {
   members: {
     title: 'Leden',
     filter: 'Filters',
+    swipe: 'Swipen',
     gender: 'Ik zoek',
     anyGender: 'Iedereen',
     men: 'Mannen',

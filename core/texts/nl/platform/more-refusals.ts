@@ -5,6 +5,7 @@ export const nlMoreRefusals = {
     insufficient_credits: 'Je hebt niet genoeg credits.',
     member_blocked: 'Je hebt dit lid geblokkeerd. Deblokkeer om weer te chatten.',
     member_gone: 'Dit lid is er niet meer. Je kunt geen bericht meer sturen.',
+    no_likes_left: 'Je likes van vandaag zijn op. Overslaan kan nog wel.',
     message_empty: 'Typ eerst een bericht.',
     message_too_long: 'Je bericht is te lang.',
     payment_mismatch: 'De betaling past niet bij je bestelling. Mail ons, dan kijken we ernaar.',

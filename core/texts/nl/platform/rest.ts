@@ -14,6 +14,7 @@ import { nlBlocking } from '../chat/blocking.ts'
 import { nlConversations } from '../chat/conversations.ts'
 import { nlLikes } from '../discovery/likes.ts'
 import { nlSearch } from '../discovery/search.ts'
+import { nlSwipe } from '../discovery/swipe.ts'
 import { nlCheckout } from '../payment/checkout.ts'
 import { nlDiscount } from '../payment/discount.ts'
 import { nlOrder } from '../payment/order.ts'
@@ -45,6 +46,7 @@ export const nlRest = {
   ...nlConversations,
   ...nlLikes,
   ...nlSearch,
+  ...nlSwipe,
   ...nlCheckout,
   ...nlDiscount,
   ...nlOrder,

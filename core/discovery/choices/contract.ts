@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import type { Calls } from '#core/contract/call.ts'
+
+/** Of a member: only real members in the game and among likes, and looking without being seen. */
+export const meetingChoices = z.object({ real_only: z.boolean(), unseen: z.boolean() })
+
+export const choicesCalls = {
+  'GET /api/meeting-choices.php': {
+    summary: 'Whom the member wants to meet, and whether they look without being seen.',
+    audience: 'member',
+    answer: meetingChoices,
+    refusals: [],
+  },
+  'PUT /api/meeting-choices.php': {
+    summary: 'Change one or both of these.',
+    audience: 'member',
+    body: z.partial(meetingChoices),
+    answer: meetingChoices,
+    refusals: ['invalid'],
+  },
+} as const satisfies Calls

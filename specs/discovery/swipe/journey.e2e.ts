@@ -1,0 +1,179 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { tabTo } from '#specs/harness/screens/keyboard.ts'
+import { see } from '#specs/harness/screens/see.ts'
+import { visitAs } from '#specs/harness/screens/visit.ts'
+import { newMember } from '#specs/harness/server/members.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+
+let browser: Browser
+let server: SpecServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const anna = () => newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
+const top = (page: Page) => page.locator('article[data-place="top"]')
+const nameOn = async (page: Page) => (await top(page).getByRole('heading').innerText()).trim()
+const hearts = (page: Page, left: number) =>
+  see(page.getByText(new RegExp(`^Nog ${left} likes? van de 4 vandaag$`))).toBeAttached()
+const undoes = (page: Page) => page.getByRole('button', { name: 'Vorige terug' })
+
+/** A thumb on the card, moved so far. */
+const draw = async (page: Page, touch: CDPSession, byPx: number) => {
+  const box = await top(page).boundingBox()
+  if (!box) throw new Error('There is no card')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const at = (moved: number) => [{ x: x + moved, y, id: 1 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (let step = 1; step <= 8; step += 1) {
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at((byPx * step) / 8),
+    })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** How much has moved by itself on the page so far. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+          const shifts = (list.getEntries() as Shift[]).filter((one) => !one.hadRecentInput)
+          done(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(0), 500)
+      }),
+  )
+
+describe('the swipe game', () => {
+  it('goes by thumb on a phone: right likes, left skips, and a little way is nothing (DSC-05)', async () => {
+    const { page, context, close } = await visitAs(browser, server.url, await anna(), {
+      phone: true,
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    const touch = await context.newCDPSession(page)
+    await page.goto('/swipe-game')
+    await hearts(page, 4)
+    const first = await nameOn(page)
+    await draw(page, touch, 30)
+    expect(await nameOn(page)).toBe(first)
+    await draw(page, touch, 180)
+    await hearts(page, 3)
+    const second = await nameOn(page)
+    expect(second).not.toBe(first)
+    await draw(page, touch, -180)
+    await see.poll(() => nameOn(page)).not.toBe(second)
+    await hearts(page, 3)
+    await undoes(page).click()
+    await see.poll(() => nameOn(page)).toBe(second)
+    await top(page).tap()
+    await see(page).toHaveURL(/\/members\/.+/)
+    await page.goBack()
+    await hearts(page, 3)
+    expect(await shiftOf(page)).toBeLessThan(0.001)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await close()
+  })
+
+  it('goes by keyboard at a desk, says each turn aloud, and takes the last like back', async () => {
+    const { page, close } = await visitAs(browser, server.url, await anna())
+    await page.goto('/swipe-game')
+    await hearts(page, 4)
+    const said = page.locator('[aria-live="polite"]')
+    const first = (await nameOn(page)).split(',')[0] ?? ''
+    await page.keyboard.press('ArrowRight')
+    await hearts(page, 3)
+    await see(
+      said.filter({ hasText: `${first} kreeg een like. Vandaag nog 3 likes.` }),
+    ).toBeAttached()
+    const second = await nameOn(page)
+    await page.keyboard.press('ArrowLeft')
+    await see(said.filter({ hasText: 'overgeslagen. Nu zie je' })).toBeAttached()
+    await page.keyboard.press('z')
+    await see.poll(() => nameOn(page)).toBe(second)
+    for (const left of [2, 1]) {
+      await page.keyboard.press('ArrowRight')
+      await hearts(page, left)
+    }
+    await page.keyboard.press('ArrowRight')
+    const done = page.getByRole('heading', { name: '4 likes gegeven' })
+    await see(done).toBeVisible()
+    await see(page.getByText('Om 00:00 uur krijg je er weer 4.')).toBeVisible()
+    await tabTo(page, undoes(page))
+    await page.keyboard.press('Enter')
+    await hearts(page, 1)
+    await tabTo(page, page.getByRole('button', { name: /is leuk$/ }))
+    await page.keyboard.press('Enter')
+    await see(done).toBeVisible()
+    await tabTo(page, page.getByRole('button', { name: /Blijf kijken/ }))
+    await page.keyboard.press('Enter')
+    const third = await nameOn(page)
+    await page.keyboard.press('ArrowRight')
+    expect(await nameOn(page)).toBe(third)
+    await page.keyboard.press('ArrowLeft')
+    await see.poll(() => nameOn(page)).not.toBe(third)
+    await close()
+  })
+
+  it('is the same in two tabs, and a double click is one like', async () => {
+    const member = await anna()
+    const { page, context, close } = await visitAs(browser, server.url, member)
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto('/swipe-game')
+      await hearts(tab, 4)
+    }
+    expect(await nameOn(other)).toBe(await nameOn(page))
+    const like = (tab: Page) => tab.getByRole('button', { name: /is leuk$/ })
+    await like(page).dblclick()
+    await hearts(page, 3)
+    await like(other).click()
+    await hearts(other, 3)
+    const liked = async () => (await member.ask('GET /api/likes.php')).profiles.length
+    await see.poll(liked).toBe(1)
+    await page.reload()
+    await hearts(page, 3)
+    await close()
+  })
+
+  it('brings a card as large as the hand has room for, at every width', async () => {
+    const { page, close } = await visitAs(browser, server.url, await anna(), { phone: true })
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/swipe-game')
+      await see(page.getByRole('button', { name: /is leuk$/ })).toBeInViewport({ ratio: 1 })
+      const card = await top(page).boundingBox()
+      expect(card?.height ?? 0).toBeGreaterThan(height * 0.4)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    await close()
+  })
+
+  it('is found from the members, and from likes that are not there yet', async () => {
+    const { page, close } = await visitAs(browser, server.url, await anna(), { phone: true })
+    for (const [path, name] of [
+      ['/members', 'Swipen'],
+      ['/likes', 'Swipen'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await see(page).toHaveURL('/swipe-game')
+      await hearts(page, 4)
+    }
+    await close()
+  })
+})

@@ -1,0 +1,27 @@
+import type { Key } from '#core/contract/contract.ts'
+import { twoPeople } from './before-changes.ts'
+import type { Make } from './changes.ts'
+import { newMember } from './members.ts'
+
+/** Of the calls by which members meet others, as `changes` has them. */
+export const meetingChanges: Partial<Record<Key, Make>> = {
+  'PUT /api/meeting-choices.php': async (server) => ({
+    browser: await newMember(server),
+    said: { body: { unseen: true } },
+    other: { body: { unseen: false } },
+  }),
+  'POST /api/swipe-game.php': async (server) => {
+    const browser = await newMember(server)
+    const [id, other] = await twoPeople(browser)
+    const said = { body: { id, like: true } }
+    return { browser, said, other: { body: { id: other, like: true } } }
+  },
+  'DELETE /api/swipe-game.php': async (server) => {
+    const browser = await newMember(server)
+    const [id, other] = await twoPeople(browser)
+    for (const one of [other, id]) {
+      await browser.ask('POST /api/swipe-game.php', { body: { id: one, like: true } })
+    }
+    return { browser, said: { body: { id } }, other: { body: { id: other } } }
+  },
+}
