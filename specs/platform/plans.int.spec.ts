@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
-import { swipeStore } from '#adapters/postgres/discovery/swipe/store.ts'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
 import { holdToMandate, keepMandate } from '#adapters/postgres/payment/reorder/writes.ts'
@@ -34,6 +33,7 @@ import {
   storesOf,
 } from '../harness/database/postgres.ts'
 import { nodesOf, readBy } from '../harness/database/query-plan.ts'
+import { swipeOnce } from '../harness/database/swipe-once.ts'
 import { finderStatements } from '../harness/finder/statements.ts'
 
 const MEMBERS = 20_000
@@ -108,11 +108,11 @@ const readWhole = async (work: () => Promise<unknown>) => {
 }
 
 const member = (index: number) => members[index] ?? ''
-const search = (query: Query) => () =>
-  recorded.discovery.search({ site: SITE, viewer: member(5), query, now: NOON })
-const visitorSearch = (query: Query) => () =>
-  recorded.discovery.search({ site: SITE, viewer: null, query, now: NOON })
-const swipes = () => swipeStore(recorded.db)
+const search =
+  (query: Query, viewer: string | null = member(5)) =>
+  () =>
+    recorded.discovery.search({ site: SITE, viewer, query, now: NOON })
+const visitorSearch = (query: Query) => search(query, null)
 const photos = () => photoStore(recorded.db)
 const photoOf = async (account: string) => {
   const text = 'select id, name from photo where account_id = $1 limit 1'
@@ -173,12 +173,8 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'likes, both ways': () => recorded.discovery.likes(member(3), NOON),
     'a like': () =>
       recorded.discovery.like({ site: SITE, from: member(3), to: member(9), now: NOON }),
-    'the swipe game: who is next, a turn, and one taken back': async () => {
-      const [player, id] = [{ site: SITE, viewer: member(3), now: NOON }, member(9)]
-      await Promise.all([swipes().pool(player), swipes().state(player)])
-      await swipes().swipe({ ...player, id, liked: true })
-      await swipes().undo({ ...player, id })
-    },
+    'the swipe game: who is next, a turn, and one taken back': () =>
+      swipeOnce(recorded.db, [member(3), member(9)]),
     'the member of a session': () => sessionStore(recorded.db).member(member(4), NOON),
     'a message with its session': () =>
       sessionReads(recorded.db).sendFacts(

@@ -171,6 +171,8 @@ const KNOWN: Record<string, string> = {
   payment: 'payments',
   photo: 'photos',
   profile: 'profile',
+  search_change: 'that the search is to look at a profile anew, and no word of what changed',
+  search_entry: 'profile',
   session: 'devices',
   spending_limit: 'account',
   swipe: 'likes',

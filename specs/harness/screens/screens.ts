@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { finderScreens } from './finder-screens.ts'
+import { meetingScreens } from './meeting-screens.ts'
 import {
   askToWithdraw,
   askToWithdrawWrongly,
@@ -54,7 +55,7 @@ import {
   writeUnsent,
 } from './screen-acts.ts'
 import type { Lived } from './screens-lived.ts'
-import { dealNobody, lookUnseen, spendLikes } from './swipe-acts.ts'
+import { lookUnseen } from './swipe-acts.ts'
 
 export type Who = 'visitor' | 'member' | 'newcomer' | 'unconfirmed' | 'answerer'
 
@@ -94,8 +95,6 @@ export const screen = (
   ...more,
 })
 
-/** Such a wish that few meet, and others nearly. */
-const FEW = '/members?gender=any&min_age=30&max_age=33&hair_color=red,black'
 const ALERT = 'main [role="alert"]:visible'
 const SHAPE = '[data-skeleton]'
 const BONUS = 'aside[aria-label="Welkomstkorting"]'
@@ -200,19 +199,13 @@ export const screens: Screen[] = [
   screen('member', 'members', '/members'),
   screen('member', 'members without results', '/members?min_age=98&max_age=98'),
   screen('member', 'filters', '/members', openFilters, { phoneOnly: true }),
-  screen('member', 'few members', FEW),
-  screen('member', 'why so few', FEW, openFilters, { phoneOnly: true }),
   screen('member', 'account menu', '/likes', openAccountMenu),
   screen('member', 'profile', ({ real }) => `/members/${real}`),
   screen('member', 'profile that is fictional', ({ fictional }) => `/members/${fictional}`),
   screen('member', 'match', ({ real }) => `/members/${real}`, likeBack),
-  screen('member', 'swipe game', '/swipe-game'),
-  screen('member', 'swipe game with nobody', '/swipe-game', undefined, { before: dealNobody }),
-  screen('member', 'swipe game without likes', '/swipe-game', undefined, { before: spendLikes }),
   screen('member', 'likes', '/likes'),
   screen('member', 'likes given', '/likes/given'),
   screen('member', 'matches', '/likes/matches'),
-  screen('member', 'new like', '/likes/given?t=0', undefined, { there: 'dialog[open]' }),
   screen('member', 'visitors', '/likes/visitors'),
   screen('newcomer', 'visitors without any', '/likes/visitors'),
   screen('member', 'visitors unseen', '/likes/visitors', undefined, { before: lookUnseen }),
@@ -300,6 +293,7 @@ export const screens: Screen[] = [
     there: ALERT,
   }),
   ...finderScreens(),
+  ...meetingScreens(),
   screen('member', 'not found for a member', '/bestaat/niet/hier'),
   screen('member', 'chat offline', ({ conversation }) => `/chats/${conversation}`, writeOffline),
   screen('member', 'offline', '/likes', goOffline),
