@@ -153,9 +153,13 @@ export default defineConfig({
         rolldownOptions: {
           input: { index: 'index.html', visitor: 'client/features/site/visitor.ts' },
           output: {
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith('.css')
+                ? 'assets/[hash:7][extname]'
+                : 'assets/[name]-[hash:7][extname]',
             chunkFileNames: ({ name }) =>
               ALWAYS_THERE.test(`assets/${name}-x.js`)
-                ? 'assets/[name]-[hash:8].js'
+                ? 'assets/[name]-[hash:7].js'
                 : 'assets/p[hash:7].js',
             codeSplitting: {
               groups: chunkGroups(),

@@ -75,6 +75,10 @@ const signUp = ['signup.tsx', 'signup-check.ts'].map(
 const members = 'client/features/discovery/members.tsx'
 const withMembers = withAllOf(members)
 
+/** Small, and shared by the pages on which one finds somebody. */
+const FINDING =
+  /client\/(features\/discovery\/(use-filtering|widen|wider-words|totals|like-button|like)\.|parts\/discovery\/meeting-queries)/
+
 /** Files of these names are there before anything is loaded by need. */
 export const ALWAYS_THERE = /^assets\/(foundation|home|start)-[\w-]+\.js$/
 
@@ -92,4 +96,5 @@ export const chunkGroups = () => [
   group('member', withAllOf(...aroundMembers)),
   group('cards', (id, graph) => LISTS.test(id) || withMembers(id, graph)),
   group('signed', withAllOf(...signUp)),
+  { name: 'finding', test: FINDING },
 ]

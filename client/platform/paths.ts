@@ -38,14 +38,7 @@ export const paths = {
   receipt: (id: string, number: string) => generatePath(at('receipt'), { id, number }),
   withdraw: (id: string | null = null) => generatePath(at('withdraw'), { id }),
   withdrawByMail: () => at('withdraw-mail'),
-  matchFinder: (only?: 'real') =>
-    only ? `${at('match-finder')}?only=${only}` : at('match-finder'),
-  /** A round that begins with this question. */
-  finderQuestion: (question: string) =>
-    `${at('match-finder')}?${new URLSearchParams({ question })}`,
-  finderAnswers: () => `${at('match-finder')}?view=answers`,
-  finderChange: (question: string) =>
-    `${at('match-finder')}?${new URLSearchParams({ question, change: '1' })}`,
+  matchFinder: () => at('match-finder'),
   profile: () => at('profile'),
   settings: () => at('settings'),
   changeEmail: () => at('settings-email'),

@@ -68,7 +68,19 @@ const cases: Record<string, () => Promise<Case>> = {
   'a sign-up': async () => ({
     first: [beginAccount(randomUUID())],
     remember: { scope: 'signup', key: randomUUID(), fingerprint: 'a', answer: {} },
-    touches: of('account', 'book', 'deadline', 'job', 'move', 'profile', 'request', 'wallet'),
+    touches: of(
+      'account',
+      'book',
+      'deadline',
+      'job',
+      'move',
+      'profile',
+      'request',
+      'search_change',
+      'search_entry',
+      'swipe_turn',
+      'wallet',
+    ),
   }),
   'a block': async () => {
     const { a, b, id } = await newPair(stores)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { similarQuery } from '#client/platform/api/queries.ts'
+import { similarQuery } from '#client/parts/discovery/meeting-queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PlainButton } from '#client/ui/button.tsx'
 import { icon } from '#client/ui/icons.tsx'

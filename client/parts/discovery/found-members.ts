@@ -1,9 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from '#client/platform/api/client.ts'
+import type { MembersPage } from '#client/platform/api/queries.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 
-type MemberPages = { pages: Answer<'GET /api/members.php'>[]; pageParams: number[] }
+type MemberPages = { pages: Answer<'GET /api/members.php'>[]; pageParams: MembersPage[] }
 
 const filters = { queryKey: ['members'] satisfies QueryKey }
 

@@ -102,18 +102,6 @@ export const likesQuery = queryOptions({
   ...refreshed,
 })
 
-/** Visits come meanwhile: it is asked anew whenever it is shown. */
-export const visitorsQuery = queryOptions({
-  queryKey: ['visitors'],
-  queryFn: ({ signal }) => call('GET /api/visitors.php', { signal }),
-  staleTime: 0,
-})
-
-export const choicesQuery = queryOptions({
-  queryKey: ['meeting-choices'],
-  queryFn: ({ signal }) => call('GET /api/meeting-choices.php', { signal }),
-})
-
 export const chatsQuery = queryOptions({
   queryKey: ['chats'],
   queryFn: ({ signal }) => call('GET /api/chats.php', { signal }),
@@ -123,9 +111,10 @@ export const chatsQuery = queryOptions({
 export type Filters = Omit<AskedQuery<'GET /api/members.php'>, 'page' | 'after'>
 
 /** Which page of members, and where the one before it ended. */
-type MembersPage = Pick<AskedQuery<'GET /api/members.php'>, 'page' | 'after'>
+export type MembersPage = Pick<AskedQuery<'GET /api/members.php'>, 'page' | 'after'>
+export const firstMembers: MembersPage = { page: '1' }
 
-const COME_BACK_MS = 15 * 60_000
+export const COME_BACK_MS = 15 * 60_000
 
 /**
  * Pages of members that fit the filters; the next page is appended to those before it. Whoever
@@ -136,18 +125,9 @@ export const membersQuery = (filters: Filters) =>
     queryKey: ['members', filters],
     queryFn: ({ pageParam, signal }) =>
       call('GET /api/members.php', { query: { ...filters, ...pageParam }, signal }),
-    initialPageParam: { page: '1' } as MembersPage,
+    initialPageParam: firstMembers,
     getNextPageParam: ({ page, pages, next }): MembersPage | null =>
       page < pages ? { page: String(page + 1), ...(next && { after: next }) } : null,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: COME_BACK_MS,
-  })
-
-/** Who nearly fits, and which wish keeps them away; kept as long as the members that fit. */
-export const similarQuery = (filters: Filters) =>
-  queryOptions({
-    queryKey: ['members-similar', filters],
-    queryFn: ({ signal }) => call('GET /api/members-similar.php', { query: filters, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: COME_BACK_MS,
   })
@@ -157,25 +137,6 @@ export const memberQuery = (id: string) =>
     queryKey: ['member', id],
     queryFn: async ({ signal }) =>
       (await call('GET /api/member.php', { query: { id }, signal })).profile,
-  })
-
-export const finderQuery = queryOptions({
-  queryKey: ['finder'],
-  queryFn: ({ signal }) => call('GET /api/match-finder.php', { signal }),
-})
-
-/** Pages of who fits; kept until one's own answers are others. */
-export const finderMatchesQuery = (only: 'real' | undefined) =>
-  infiniteQueryOptions({
-    queryKey: ['finder-matches', only ?? 'all'],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /api/match-finder-matches.php', {
-        query: { ...(only && { only }), page: String(pageParam) },
-        signal,
-      }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : null),
-    gcTime: COME_BACK_MS,
   })
 
 export const creditsQuery = queryOptions({

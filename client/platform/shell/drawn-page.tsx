@@ -6,6 +6,7 @@ import { bonusQuery, mayHaveBonus } from '#client/parts/payment/discount.ts'
 import { useUser } from '#client/platform/api/hooks.ts'
 import {
   type Filters,
+  firstMembers,
   membersQuery,
   regionsQuery,
   settingsQuery,
@@ -77,7 +78,9 @@ const knownOf = ({ settings, user, answers }: PageFacts, filters: Filters): Know
     [userQuery.queryKey, user],
     ...(regions ? ([[regionsQuery.queryKey, regions]] satisfies Known) : []),
     ...(found
-      ? ([[membersQuery(filters).queryKey, { pages: [found], pageParams: [1] }]] satisfies Known)
+      ? ([
+          [membersQuery(filters).queryKey, { pages: [found], pageParams: [firstMembers] }],
+        ] satisfies Known)
       : []),
     ...(bonus !== undefined
       ? ([[bonusQuery.queryKey, bonus?.discount ?? null]] satisfies Known)

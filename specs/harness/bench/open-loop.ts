@@ -16,6 +16,7 @@ const ONLINE_EVERY_MS = 100
 const LATE_MS = 50
 const LOADED = 'members are found from memory'
 const TICKS_PER_SECOND = 100
+const LOAD_MS_MAX = 300_000
 
 type Parts = { db: Database; url: string; dataDir: string; say: (line?: string) => void }
 
@@ -48,12 +49,28 @@ const comeOnline = (db: Database, ids: readonly string[], signal: AbortSignal) =
   return { running: run(), came: () => came }
 }
 
-/** Random searches at a fixed pace, whether those before them are answered or not. */
+/** A server on the crowd, which has its index in memory; ended whatever comes. */
 export const openLoop = async ({ db, url, dataDir, say }: Parts) => {
   const server = serverProcess({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'info' })
-  const address = await server.address
-  if (!address) throw new Error(server.stderr())
-  while (!server.stdout().includes(LOADED)) await pause(500)
+  try {
+    const address = await server.address
+    if (!address) throw new Error(server.stderr())
+    const patience = performance.now() + LOAD_MS_MAX
+    while (!server.stdout().includes(LOADED)) {
+      if (performance.now() > patience) throw new Error('The index was not loaded in time')
+      await pause(500)
+    }
+    await askAtPace({ db, address, pid: server.pid, say })
+  } finally {
+    process.kill(server.pid, 'SIGTERM')
+    await server.ended
+  }
+}
+
+type Paced = Pick<Parts, 'db' | 'say'> & { address: string; pid: number }
+
+/** Random searches at a fixed pace, whether those before them are answered or not. */
+const askAtPace = async ({ db, address, pid, say }: Paced) => {
   const places = (
     await db.background.query<Somewhere>({
       text: `select country, region, city, cell from town where country = 'NL'`,
@@ -89,8 +106,7 @@ export const openLoop = async ({ db, url, dataDir, say }: Parts) => {
   for (let nth = 0; nth < PER_SECOND * (WARM_S + SECONDS); nth += 1) {
     const due = began + (nth * 1_000) / PER_SECOND
     if (due > performance.now()) await pause(due - performance.now())
-    if (nth === PER_SECOND * WARM_S)
-      cpu = { server: cpuSecondsOf(server.pid), own: process.cpuUsage() }
+    if (nth === PER_SECOND * WARM_S) cpu = { server: cpuSecondsOf(pid), own: process.cpuUsage() }
     waiting.push(
       ask(due, nth >= PER_SECOND * WARM_S).catch(() => {
         failed += 1
@@ -99,7 +115,7 @@ export const openLoop = async ({ db, url, dataDir, say }: Parts) => {
   }
   await Promise.all(waiting)
   const own = process.cpuUsage(cpu.own)
-  const spent = cpuSecondsOf(server.pid) - cpu.server
+  const spent = cpuSecondsOf(pid) - cpu.server
   stopping.abort()
   await online.running
   const at = (share: number) =>
@@ -114,6 +130,4 @@ export const openLoop = async ({ db, url, dataDir, say }: Parts) => {
   say(
     `CPU: server ${((spent / SECONDS) * 100).toFixed(0)}% of a core, who asks ${(((own.user + own.system) / 1e6 / SECONDS) * 100).toFixed(0)}%`,
   )
-  process.kill(server.pid, 'SIGTERM')
-  await server.ended
 }

@@ -45,7 +45,7 @@ const membersOf = (count: number) => {
     premium: true,
     credits: CREDITS,
   }))
-  return { ...world, members, likes: [], conversations: [], orders: [] }
+  return { ...world, members, likes: [], conversations: [], orders: [], answers: [] }
 }
 
 /**

@@ -104,9 +104,14 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'site',
-    mutates: ['core/site/*.ts', 'core/site/{entry,home}/*.ts', 'core/discovery/*.ts'],
+    mutates: [
+      'core/site/*.ts',
+      'core/site/{entry,home}/*.ts',
+      'core/discovery/*.ts',
+      'core/discovery/likes/*.ts',
+    ],
     specs: [
-      'specs/discovery/{showing,vocabularies}.spec.ts',
+      'specs/discovery/{distance,showing,vocabularies,widening}.spec.ts',
       'specs/site/{alerts,country,layouts,phone,routes,traffic-source,values}.spec.ts',
       'specs/site/entry/rules.spec.ts',
     ],

@@ -10,6 +10,7 @@ import { Notice } from '#client/ui/states.tsx'
 import { TaskHead } from '#client/ui/task-head.tsx'
 import { type Question, questions } from '#core/discovery/match-finder/questions.ts'
 import { intimateKinds, type Kind, kinds } from '#core/discovery/match-finder/values.ts'
+import { finderPaths } from './finder-paths.ts'
 import styles from './match-finder.module.css'
 import { useIntimateConsent, useOwnAnswers } from './own-answers.ts'
 import { useQuestionWords } from './question-words.ts'
@@ -19,7 +20,7 @@ const Line = ({ question: { id } }: { question: Question }) => {
   const words = useQuestionWords()
   const kept = useOwnAnswers().answers.find((one) => one.question === id)
   return (
-    <Link to={paths.finderChange(id)} className={styles.line}>
+    <Link to={finderPaths.change(id)} className={styles.line}>
       <span>
         <span className={styles.topic}>
           {words.topic(id)}

@@ -1,10 +1,10 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
-import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { isIntimate, type QuestionId, questionOf } from '#core/discovery/match-finder/questions.ts'
+import { finderPaths } from './finder-paths.ts'
 import { IntimateConsent } from './intimate-consent.tsx'
 import { useOwnAnswers, useRemoveAnswer } from './own-answers.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -19,7 +19,7 @@ export const ChangeAnswer = ({ question }: { question: QuestionId }) => {
   const navigate = useNavigate()
   const { answers, consent } = useOwnAnswers()
   const remove = useRemoveAnswer()
-  const back = { to: paths.finderAnswers(), text: t('backToAnswers') }
+  const back = { to: finderPaths.answers(), text: t('backToAnswers') }
   const goBack = () => void navigate(back.to, { replace: true })
   if (isIntimate(question) && !consent) return <IntimateConsent back={back} onNot={goBack} />
   const isAnswered = answers.some((one) => one.question === question)

@@ -1,5 +1,5 @@
+import { finderMatchesQuery, finderQuery } from '#client/parts/discovery/meeting-queries.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { finderMatchesQuery, finderQuery } from '#client/platform/api/queries.ts'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
 import { finder } from '#client/platform/i18n/page-texts.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'

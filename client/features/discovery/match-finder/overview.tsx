@@ -1,5 +1,4 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { useAtLeisure } from '#client/ui/leisure.ts'
@@ -9,6 +8,7 @@ import { questions } from '#core/discovery/match-finder/questions.ts'
 import { COMMON_MIN } from '#core/discovery/match-finder/rules.ts'
 import { ROUND_LENGTH } from '#core/discovery/match-finder/selectors.ts'
 import { loadFit } from '../profile-fit.tsx'
+import { finderPaths } from './finder-paths.ts'
 import styles from './match-finder.module.css'
 import { openIn, sharedIn, useOwnAnswers } from './own-answers.ts'
 import { Results } from './results.tsx'
@@ -45,13 +45,13 @@ const Progress = () => {
       </label>
       <div className={styles.ways}>
         {next ? (
-          <Button component={Link} to={paths.finderQuestion(next)} tall>
+          <Button component={Link} to={finderPaths.question(next)} tall>
             {t('more', { count: Math.min(open.length, ROUND_LENGTH) })}
           </Button>
         ) : (
           <p>{t('allAnswered')}</p>
         )}
-        <Button component={Link} to={paths.finderAnswers()} variant="default" tall>
+        <Button component={Link} to={finderPaths.answers()} variant="default" tall>
           {t('own')}
         </Button>
       </div>
@@ -74,7 +74,7 @@ export const Overview = ({ only }: { only: 'real' | undefined }) => {
   useAtLeisure(loadFit)
   const own = useOwnAnswers()
   const [first = 'sunday'] = openIn(own)
-  if (own.answers.length === 0) return <Begin to={paths.finderQuestion(first)} />
+  if (own.answers.length === 0) return <Begin to={finderPaths.question(first)} />
   const missing = COMMON_MIN - sharedIn(own.answers)
   return (
     <Page>

@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { finderQuery } from '#client/parts/discovery/meeting-queries.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { finderQuery } from '#client/platform/api/queries.ts'
 import type { WireAnswer } from '#core/discovery/match-finder/contract.ts'
 import type { QuestionId } from '#core/discovery/match-finder/questions.ts'
 import { openQuestions, roundOf } from '#core/discovery/match-finder/selectors.ts'

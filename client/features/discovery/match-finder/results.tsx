@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { finderMatchesQuery } from '#client/platform/api/queries.ts'
+import { finderMatchesQuery } from '#client/parts/discovery/meeting-queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -8,6 +8,7 @@ import { useNavigate, useNavigation } from '#client/platform/router/hooks.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
 import { Switch } from '#client/ui/switch.tsx'
+import { finderPaths } from './finder-paths.ts'
 import { MatchCard } from './match-card.tsx'
 import styles from './match-finder.module.css'
 
@@ -22,7 +23,7 @@ const OnlyReal = ({ on }: { on: boolean }) => {
   const next = useNavigation().location
   const isOn = next ? next.search === ONLY_REAL : on
   const choose = (real: boolean) =>
-    void navigate(paths.matchFinder(real ? 'real' : undefined), {
+    void navigate(real ? finderPaths.realOnly() : paths.matchFinder(), {
       replace: true,
       preventScrollReset: true,
     })

@@ -4,6 +4,7 @@ import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import { Button } from '#client/ui/button.tsx'
 import { isIntimate, type QuestionId, questionOf } from '#core/discovery/match-finder/questions.ts'
+import { finderPaths } from './finder-paths.ts'
 import { IntimateConsent } from './intimate-consent.tsx'
 import { roundFrom, skip, useOwnAnswers } from './own-answers.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -20,7 +21,7 @@ export const Round = ({ asked }: { asked: QuestionId }) => {
   const at = Math.max(0, round.indexOf(asked))
   const following = round[at + 1]
   const goOn = () =>
-    void navigate(following ? paths.finderQuestion(following) : paths.matchFinder(), {
+    void navigate(following ? finderPaths.question(following) : paths.matchFinder(), {
       replace: true,
     })
   const back = { to: paths.matchFinder(), text: t('back') }

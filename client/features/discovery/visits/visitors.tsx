@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { visitorsQuery } from '#client/parts/discovery/meeting-queries.ts'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
-import { visitorsQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
