@@ -56,7 +56,8 @@ export const searchIndex = ({ few = FEW } = {}): SearchIndex => {
       isOpen = false
       await ask({ kind: 'clear', members, few })
     },
-    write: async (lines, kind) => (await ask({ kind: 'write', lines, as: kind })) === true,
+    write: async (lines, kind) =>
+      (isOpen || kind === 'loaded') && (await ask({ kind: 'write', lines, as: kind })) === true,
     open: async () => {
       await ask({ kind: 'open' })
       isOpen = true

@@ -61,7 +61,7 @@ export interface SearchIndex {
   find(asked: IndexedSearch): Promise<FoundKeys | null>
   /** Begins anew with no members. */
   clear(members: number): Promise<void>
-  /** Entries as the feed writes them; false where there is no room for so many. */
+  /** Entries as the feed writes them; false where there is no room, or nobody to follow changes. */
   write(lines: string, kind: 'loaded' | 'changed'): Promise<boolean>
   /** From now on it answers. */
   open(): Promise<void>

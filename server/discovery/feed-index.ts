@@ -55,7 +55,8 @@ export const createIndexFeed = (parts: Parts, { least = MEMBERS_MIN } = {}): Swe
     }
     try {
       const changed = await searchFeed.changes(mark)
-      if (!(await searchIndex.write(changed.lines, 'changed'))) throw new Error('no room')
+      if (!(await searchIndex.write(changed.lines, 'changed')))
+        throw new Error('The search index has no room, or has ended: it is loaded anew')
       mark = changed.mark
       followedAt = performance.now()
       if (followedAt > forgetAt) {

@@ -145,14 +145,16 @@ describe('the search index', () => {
     expect(answered).toBeGreaterThanOrEqual(times)
   }, 900_000)
 
-  it('answers nothing once it is stopped, and the database does', async () => {
+  it('answers nothing once it has ended, when the database does, and is loaded anew', async () => {
+    const before = answered
     await index.stop()
     const [sql, memory] = await bothOn({ gender: 'any' }, null)
     expect(memory).toEqual(sql)
+    expect(answered).toBe(before)
+    await expect(follow()).rejects.toThrow('it is loaded anew')
     await follow()
-    const before = answered
-    await follow()
-    await bothOn({ gender: 'any' }, null)
-    expect(answered).toBeGreaterThanOrEqual(before)
+    const [again, fromMemory] = await bothOn({ gender: 'any' }, null)
+    expect(fromMemory).toEqual(again)
+    expect(answered).toBe(before + 1)
   })
 })
