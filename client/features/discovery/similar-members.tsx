@@ -48,7 +48,6 @@ export const SimilarMembers = ({ filters, isEmpty }: Props) => {
                 <MemberCard
                   member={member}
                   to={paths.member(member.id)}
-                  later
                   action={<LikeHeart member={member} />}
                 />
               </li>
