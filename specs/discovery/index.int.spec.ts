@@ -145,6 +145,30 @@ describe('the search index', () => {
     expect(answered).toBeGreaterThanOrEqual(times)
   }, 900_000)
 
+  it('knows what has changed though a transaction from before it is still open', async () => {
+    const open = await server.db.connect()
+    try {
+      await open.query('begin')
+      await open.query('select pg_current_xact_id()')
+      const [before] = await bothOn({ gender: 'any' }, null)
+      await server.db.query('update profile set visible = false where account_id = any($1)', [
+        before.ids,
+      ])
+      await follow()
+      const [sql, memory] = await bothOn({ gender: 'any' }, null)
+      expect(memory).toEqual(sql)
+      expect(memory.ids).not.toContain(before.ids[0])
+      await open.query('update profile set hair_color = null')
+      await follow()
+      await open.query('commit')
+      await follow()
+      const [after, fromMemory] = await bothOn({ gender: 'any', hairColor: ['black'] }, null)
+      expect(fromMemory).toEqual(after)
+    } finally {
+      open.release(true)
+    }
+  })
+
   it('answers nothing once it has ended, when the database does, and is loaded anew', async () => {
     const before = answered
     await index.stop()

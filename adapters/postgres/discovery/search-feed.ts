@@ -42,18 +42,17 @@ const readEntries = statement({
   from s`,
 })
 
+/** A mark is what was visible then: one transaction that stays open holds up no other's changes. */
 const readChanges = statement({
   name: 'search_feed_changes',
   values: { since: sqlType.text().nullable() },
   columns: { lines: sqlType.text().nullable(), mark: sqlType.text() },
-  text: `with upto as materialized (
-    select pg_snapshot_xmin(pg_current_snapshot()) as tx
-  ), changed as (
-    select distinct account_id from search_change, upto
-    where :since::text is not null and search_change.tx >= :since::text::xid8
-      and search_change.tx < upto.tx
+  text: `with changed as (
+    select distinct account_id from search_change
+    where :since::text is not null and tx >= pg_snapshot_xmin(:since::text::pg_snapshot)
+      and not pg_visible_in_snapshot(tx, :since::text::pg_snapshot)
   )
-  select (select tx::text from upto) as mark, (
+  select pg_current_snapshot()::text as mark, (
     select string_agg(${line}, E'\\n') from search_entry s join changed using (account_id)
   ) as lines`,
 })
