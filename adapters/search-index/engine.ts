@@ -9,6 +9,7 @@ import {
   byKey,
   type Keyed,
   type Order,
+  orderAgain,
   orderByActivity,
   orderByJoined,
   placeOf,
@@ -22,8 +23,8 @@ export const FEW = 2_000
 /** Room for those who join before everything is loaded anew. */
 const ROOM = 1.1
 const ROOM_MIN = 10_000
-/** With so many that have moved the orders are made anew. */
-const MOVED_MAX = 4_000
+/** With more that have moved the orders are made anew. */
+export const MOVED_MAX = 1_000
 
 type Page = {
   match: Match
@@ -43,9 +44,11 @@ export class Engine {
   private moves = new Moves()
 
   private readonly few: number
+  private readonly movedMax: number
 
-  constructor(members: number, few = FEW) {
+  constructor(members: number, { few = FEW, movedMax = MOVED_MAX } = {}) {
     this.few = few
+    this.movedMax = movedMax
     this.rows = new Rows(Math.ceil(Math.max(members * ROOM, members + ROOM_MIN)))
   }
 
@@ -54,21 +57,35 @@ export class Engine {
   }
 
   change(lines: string): boolean {
+    const rejoined: number[] = []
     const isWritten = this.each(lines, (line) => {
       const row = this.rows.write(entryOf(line), false)
-      if (row !== null) this.moves.note(this.rows, row)
-      return row !== null
+      if (row === null) return false
+      this.moves.note(this.rows, row)
+      const isKnown = row < (this.joined?.rows.length ?? 0)
+      if (isKnown && this.joined?.keys[row] !== this.rows.joined[row]) rejoined.push(row)
+      return true
     })
-    if (this.moves.since.size > MOVED_MAX) this.sort()
+    if (rejoined.length > 0) this.sortJoined(rejoined)
+    if (this.moves.since.size > this.movedMax) this.sort()
     return isWritten
   }
 
+  /** Puts everybody where they belong: those who have moved, where an order is there already. */
   sort() {
-    this.active = orderByActivity(this.rows)
-    if (!this.joined || this.joined.rows.length !== this.rows.size) {
-      this.joined = orderByJoined(this.rows)
-    }
-    this.moves.since.clear()
+    const { rows, moves, active } = this
+    this.active = active
+      ? orderAgain(rows, active, moves.since, (row) => activityOf(rows, row, rows.hour[row] ?? 0))
+      : orderByActivity(rows)
+    moves.since.clear()
+    if (this.joined?.rows.length !== rows.size) this.sortJoined([])
+  }
+
+  private sortJoined(rejoined: readonly number[]) {
+    const { rows, joined } = this
+    this.joined = joined
+      ? orderAgain(rows, joined, rejoined, (row) => rows.joined[row] ?? 0)
+      : orderByJoined(rows)
   }
 
   find(asked: IndexedSearch): FoundKeys {

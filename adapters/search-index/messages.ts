@@ -3,7 +3,7 @@ import type { FoundKeys, IndexedSearch } from '#core/discovery/ports.ts'
 /** What the thread of the index is asked. */
 export type Question =
   | { kind: 'find'; asked: IndexedSearch }
-  | { kind: 'clear'; members: number; few: number }
+  | { kind: 'clear'; members: number; few: number; movedMax: number }
   | { kind: 'write'; lines: string; as: 'loaded' | 'changed' }
   | { kind: 'open' }
 export type Asked = { nth: number; question: Question }

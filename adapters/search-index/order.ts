@@ -1,4 +1,4 @@
-import { has } from './bits.ts'
+import { bitsFor, eachRow, has, put } from './bits.ts'
 import type { Rows } from './rows.ts'
 
 /** After it no member is before one without a photo, however long away. */
@@ -42,15 +42,14 @@ export class Order {
   }
 }
 
-const sortedBy = (rows: Rows, keys: Float64Array): Order => {
+export const orderByJoined = (rows: Rows): Order => {
+  const keys = rows.joined.slice()
   const order = Uint32Array.from({ length: rows.size }, (_, row) => row)
   order.sort((a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || rows.compare(b, a))
   return new Order(order, keys)
 }
 
-export const orderByJoined = (rows: Rows): Order => sortedBy(rows, rows.joined.slice())
-
-/** By activity: counted into its hours, as it is made anew often. */
+/** By activity: counted into its hours. */
 export const orderByActivity = (rows: Rows): Order => {
   const keys = new Float64Array(rows.capacity)
   const hours = new Map<number, number>()
@@ -66,8 +65,7 @@ export const orderByActivity = (rows: Rows): Order => {
     at += hours.get(key) ?? 0
   }
   const order = new Uint32Array(rows.size)
-  const rest = Uint32Array.from({ length: rows.size - rows.sorted }, (_, nth) => rows.sorted + nth)
-  for (const row of mergedById(rows, rest)) {
+  for (let row = rows.size - 1; row >= 0; row -= 1) {
     const key = keys[row] ?? 0
     const start = starts.get(key) ?? 0
     order[start] = row
@@ -76,15 +74,44 @@ export const orderByActivity = (rows: Rows): Order => {
   return new Order(order, keys)
 }
 
-/** All rows, the latest id first: those that came first are in the order of their ids. */
-const mergedById = function* (rows: Rows, added: Uint32Array): Generator<number> {
-  added.sort((a, b) => rows.compare(b, a))
+/**
+ * An order once more, with some rows where they belong by now, and those that it did not know: all
+ * others are taken over as they stand. Its keys become those of the new one.
+ */
+export const orderAgain = (
+  rows: Rows,
+  { rows: before, keys }: Order,
+  moved: Iterable<number>,
+  keyOf: (row: number) => number,
+): Order => {
+  const isMoved = bitsFor(rows.capacity)
+  for (const row of moved) if (row < rows.size) put(isMoved, row, true)
+  for (let row = before.length; row < rows.size; row += 1) put(isMoved, row, true)
+  const anew: Keyed[] = []
+  eachRow(isMoved, (row) => anew.push({ row, key: keyOf(row) }) > 0)
+  anew.sort(byKey(rows))
+  for (const { row, key } of anew) keys[row] = key
+  const order = new Uint32Array(rows.size)
+  let at = 0
   let next = 0
-  for (let row = rows.sorted - 1; row >= 0; row -= 1) {
-    for (; next < added.length && rows.compare(added[next] ?? 0, row) > 0; next += 1) {
-      yield added[next] ?? 0
+  for (const row of before) {
+    if (has(isMoved, row)) continue
+    const key = keys[row] ?? 0
+    for (let one = anew[next]; one && stands(rows, one, row, key); one = anew[next]) {
+      order[at] = one.row
+      at += 1
+      next += 1
     }
-    yield row
+    order[at] = row
+    at += 1
   }
-  yield* added.subarray(next)
+  for (const { row } of anew.slice(next)) {
+    order[at] = row
+    at += 1
+  }
+  return new Order(order, keys)
 }
+
+/** Whether one stands before a row with a key. */
+const stands = (rows: Rows, one: Keyed, row: number, key: number): boolean =>
+  one.key > key || (one.key === key && rows.compare(one.row, row) > 0)

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await (await server.container.getAsync(fillCrowd))(MEMBERS)
   const db = await server.container.getAsync(database)
   // As if a thousand times as many fitted: both ways of sorting are asked.
-  index = searchIndex({ few: 60 })
+  index = searchIndex({ few: 60, movedMax: 30 })
   const counting: Pick<SearchIndex, 'find'> = {
     find: async (asked) => {
       const found = await index.find(asked)
