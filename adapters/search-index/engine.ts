@@ -19,12 +19,14 @@ import { entryOf, Rows, wordsOf } from './rows.ts'
 /** More than a page, as the database may have the last word against some. */
 const SPARE = 8
 /** So few are sorted as they are; of more the order of all is walked. */
-export const FEW = 2_000
+const FEW = 2_000
 /** Room for those who join before everything is loaded anew. */
 const ROOM = 1.1
 const ROOM_MIN = 10_000
-/** With more that have moved the orders are made anew. */
-export const MOVED_MAX = 1_000
+/** With more that have moved they are put where they belong in the orders. */
+const MOVED_MAX = 1_000
+
+export type EngineLimits = { few?: number; movedMax?: number }
 
 type Page = {
   match: Match
@@ -46,7 +48,7 @@ export class Engine {
   private readonly few: number
   private readonly movedMax: number
 
-  constructor(members: number, { few = FEW, movedMax = MOVED_MAX } = {}) {
+  constructor(members: number, { few = FEW, movedMax = MOVED_MAX }: EngineLimits = {}) {
     this.few = few
     this.movedMax = movedMax
     this.rows = new Rows(Math.ceil(Math.max(members * ROOM, members + ROOM_MIN)))

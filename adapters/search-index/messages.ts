@@ -1,9 +1,10 @@
 import type { FoundKeys, IndexedSearch } from '#core/discovery/ports.ts'
+import type { EngineLimits } from './engine.ts'
 
 /** What the thread of the index is asked. */
 export type Question =
   | { kind: 'find'; asked: IndexedSearch }
-  | { kind: 'clear'; members: number; few: number; movedMax: number }
+  | { kind: 'clear'; members: number; limits: EngineLimits }
   | { kind: 'write'; lines: string; as: 'loaded' | 'changed' }
   | { kind: 'open' }
 export type Asked = { nth: number; question: Question }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { FoundKeys, SearchIndex } from '#core/discovery/ports.ts'
-import { FEW, MOVED_MAX } from './engine.ts'
+import type { EngineLimits } from './engine.ts'
 import type { Answered, Question } from './messages.ts'
 
 type Waiting = { resolve: (answer: Answered['answer']) => void; reject: (error: Error) => void }
@@ -32,10 +32,10 @@ const threadOf = () => {
 
 /**
  * The SearchIndex port over bits in memory, in a thread of its own. `few`: so many who fit are sorted
- * as they are; of more the order of all members is walked, which is made anew with more than
+ * as they are; of more the order of all members is walked, which is mended with more than
  * `movedMax` who are elsewhere by now.
  */
-export const searchIndex = ({ few = FEW, movedMax = MOVED_MAX } = {}): SearchIndex => {
+export const searchIndex = (limits: EngineLimits = {}): SearchIndex => {
   let thread: ReturnType<typeof threadOf> | null = null
   let isOpen = false
   const begin = () => {
@@ -55,7 +55,7 @@ export const searchIndex = ({ few = FEW, movedMax = MOVED_MAX } = {}): SearchInd
       isOpen ? ((await ask({ kind: 'find', asked })) as FoundKeys | null) : null,
     clear: async (members) => {
       isOpen = false
-      await ask({ kind: 'clear', members, few, movedMax })
+      await ask({ kind: 'clear', members, limits })
     },
     write: async (lines, kind) =>
       (isOpen || kind === 'loaded') && (await ask({ kind: 'write', lines, as: kind })) === true,

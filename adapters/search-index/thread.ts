@@ -9,7 +9,7 @@ let isOpen = false
 const answerTo = (question: Question): Answered['answer'] => {
   switch (question.kind) {
     case 'clear':
-      engine = new Engine(question.members, question)
+      engine = new Engine(question.members, question.limits)
       isOpen = false
       return true
     case 'write':

@@ -150,6 +150,7 @@ describe('the search index', () => {
     try {
       await open.query('begin')
       await open.query('select pg_current_xact_id()')
+      const already = answered
       const [before] = await bothOn({ gender: 'any' }, null)
       await server.db.query('update profile set visible = false where account_id = any($1)', [
         before.ids,
@@ -164,6 +165,7 @@ describe('the search index', () => {
       await follow()
       const [after, fromMemory] = await bothOn({ gender: 'any', hairColor: ['black'] }, null)
       expect(fromMemory).toEqual(after)
+      expect(answered).toBe(already + 3)
     } finally {
       open.release(true)
     }
