@@ -130,6 +130,7 @@ const receipts: Record<ReceiptDue['kind'], Words> = {
 const pages: Record<HintSubject, Words> = {
   chats: { nl: 'de gesprekken', en: 'the chats' },
   likes: { nl: 'de likes', en: 'the likes' },
+  member: { nl: 'wie op het scherm staat', en: 'whoever is on the screen' },
   payment: { nl: 'de betaling', en: 'the payment' },
   user: { nl: 'het account en saldo', en: 'the account and balance' },
 }
