@@ -47,7 +47,7 @@ export const profileToWire = (profile: MemberProfile): Profile => ({
 
 const isAsked = (word: 'yes' | undefined): true | undefined => (word === 'yes' ? true : undefined)
 
-/** `near`: the cell of the town from which the distance counts, where one is named. */
+/** `near`: the cell of the town from which the distance counts, and not its region's border. */
 export const searchFromWire = (
   query: SearchQuery,
   { near, after }: { near: number | undefined; after: SearchCursor | undefined },
@@ -55,9 +55,11 @@ export const searchFromWire = (
   gender: query.gender,
   seeks: query.seeks,
   sexuality: query.sexuality,
-  country: query.country,
-  region: query.countryregion,
-  city: query.city,
+  ...(near === undefined && {
+    country: query.country,
+    region: query.countryregion,
+    city: query.city,
+  }),
   distance: query.distance as Distance | undefined,
   near,
   minAge: query.min_age,
