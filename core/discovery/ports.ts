@@ -57,7 +57,7 @@ export type FoundKeys = { found: FoundKey[]; total: number; totalFictional: numb
 
 /** Answers searches from memory. The database has the last word on who is shown. */
 export interface SearchIndex {
-  /** Null as long as it does not know all members, or knows them no more. */
+  /** Null as long as it does not know all members, or knows them no more, or has failed. */
   find(asked: IndexedSearch): Promise<FoundKeys | null>
   /** Begins anew with no members. */
   clear(members: number): Promise<void>

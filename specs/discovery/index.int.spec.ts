@@ -22,6 +22,7 @@ let server: SpecServer
 let index: SearchIndex
 let bySql: DiscoveryStore
 let byIndex: DiscoveryStore
+const warned: string[] = []
 let follow: () => Promise<unknown>
 let places: Somewhere[]
 let members: string[]
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await (await server.container.getAsync(fillCrowd))(MEMBERS)
   const db = await server.container.getAsync(database)
   // As if a thousand times as many fitted: both ways of sorting are asked.
-  index = searchIndex({ few: 60, movedMax: 30 })
+  index = searchIndex({ few: 60, movedMax: 30 }, { warn: (error) => warned.push(String(error)) })
   const counting: Pick<SearchIndex, 'find'> = {
     find: async (asked) => {
       const found = await index.find(asked)
@@ -169,6 +170,19 @@ describe('the search index', () => {
     } finally {
       open.release(true)
     }
+  })
+
+  it('that fails with a search under way leaves it to the database, and says so', async () => {
+    const asker = { gender: null, seeks: null, cell: null, barred: [] }
+    const query: MemberSearch = { gender: 'any' }
+    const asked = { site: SITE, viewer: null, query, now: server.clock.now(), asker }
+    const underWay = index.find(asked)
+    await index.stop()
+    expect(await underWay).toBeNull()
+    expect(warned).toEqual([expect.stringContaining('has stopped')])
+    await expect(follow()).rejects.toThrow('it is loaded anew')
+    await follow()
+    expect(await index.find(asked)).toMatchObject({ total: expect.any(Number) })
   })
 
   it('answers nothing once it has ended, when the database does, and is loaded anew', async () => {

@@ -174,7 +174,7 @@ const findInIndex = async (
   asked: AskedSearch,
   asker: Asker,
 ): Promise<Found | null> => {
-  const keys = await index.find({ ...asked, asker }).catch(() => null)
+  const keys = await index.find({ ...asked, asker })
   if (!keys) return null
   const { site, viewer } = asked
   const ids = keys.found.map(({ id }) => id)
