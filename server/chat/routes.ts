@@ -1,7 +1,7 @@
 import type { chatCalls } from '#core/chat/contract.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { OpenedChat } from '#core/chat/views.ts'
-import type { Clock, Ids, LifecycleStore, LiveHints } from '#core/kernel/ports.ts'
+import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { SessionReads } from '#core/kernel/session-reads.ts'
 import type { Blocks } from '#server/chat/blocking/block.ts'
 import type { OpenChat } from '#server/chat/open.ts'
@@ -10,6 +10,7 @@ import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Handlers, Readers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { createBlockRoutes } from './blocking/routes.ts'
+import { createMarkRoutes } from './mark-routes.ts'
 import { chatsToWire, conversationToWire, messageToWire } from './to-wire.ts'
 
 export type ChatRoutes = Pick<Handlers, keyof typeof chatCalls>
@@ -36,7 +37,6 @@ const answerOf = (found: OpenedChat | null) =>
 
 export const createChatRoutes = ({
   dispatch,
-  store,
   chats,
   open,
   sendMessage,
@@ -46,7 +46,6 @@ export const createChatRoutes = ({
   liveHints,
 }: {
   dispatch: Dispatch
-  store: LifecycleStore
   chats: ChatStore
   open: OpenChat
   sendMessage: SendMessage
@@ -67,15 +66,7 @@ export const createChatRoutes = ({
     return answerOf(await chats.conversation({ ...page, conversation, now: clock.now() }))
   },
 
-  'PUT /api/chat.php': async ({ body: { conversation, read_seq }, member: { id } }) => {
-    const unread = await chats.read(id, conversation, read_seq)
-    if (unread === null) return refuse('not_found')
-    const pair = await store.load('conversation', conversation, clock.now())
-    const { starter, receiver } = pair?.stored.context ?? {}
-    const hints = [starter, receiver].filter((account) => account !== undefined)
-    liveHints.publish(hints.map((account) => ({ account, about: 'chats', id: conversation })))
-    return { unread }
-  },
+  ...createMarkRoutes({ chats, clock, liveHints }),
 
   'DELETE /api/chat.php': async ({ body, member, key }) => {
     const conversation = body.conversation ?? (body.profile && ids.ofPair(member.id, body.profile))

@@ -41,4 +41,5 @@ export const conversationToWire = (chat: OpenedChat): Conversation => ({
   last_seq: chat.lastSeq,
   read_seq: chat.readSeq,
   other_read_seq: chat.otherReadSeq,
+  other_delivered_seq: chat.otherDeliveredSeq,
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
+import { useIsTyping } from '#client/parts/chat/typing.ts'
 import { Avatar } from '#client/parts/discovery/avatar.tsx'
 import { useMember, useShowsOnline } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
@@ -49,13 +50,16 @@ const LastMessage = ({ chat, isOpen }: Pick<Props, 'chat' | 'isOpen'>) => {
   const { last_message: last, num_unread_messages: unread } = chat
   const body = last?.state === 'removed' ? t('gone.removed') : last?.body
   const isOwn = last?.from === me.id
+  const isTyping = useIsTyping(chat.conversation)
   const text = body && isOwn ? t('chats.you', { text: body }) : body
   return (
     <span className={styles.line}>
-      {(unread === 0 && ownLast) || (
+      {(!isTyping && unread === 0 && ownLast) || (
         <span className={styles.last}>
-          {isOwn && <CheckIcon size={16} />}
-          <span className={styles.cut}>{text ?? t('chats.empty')}</span>
+          {isOwn && !isTyping && <CheckIcon size={16} />}
+          <span className={styles.cut}>
+            {isTyping ? t('chat.typing') : (text ?? t('chats.empty'))}
+          </span>
         </span>
       )}
       {unread > 0 && (

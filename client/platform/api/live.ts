@@ -1,3 +1,4 @@
+import { typingHeard } from '#client/parts/chat/typing.ts'
 import { followMember } from '#client/parts/discovery/changed-member.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { REFRESH_FIRST_MS } from '#core/site/values.ts'
@@ -38,6 +39,7 @@ const refetch = ({ about, id }: LiveHint) => {
     anew(['discount'])
   }
   if (about === 'user' || about === 'chats') anew(withdrawalQuery.queryKey)
+  if (about === 'typing' && id) typingHeard(id)
   if (about === 'likes') anew(likesQuery.queryKey)
   if (about === 'member') {
     if (id) void followMember(id)
