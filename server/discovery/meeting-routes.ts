@@ -11,7 +11,11 @@ import { cardToWire } from './to-wire.ts'
 type Calls = typeof choicesCalls & typeof autoLikeCalls & typeof visitCalls
 export type MeetingRoutes = Pick<Handlers, keyof Calls>
 
-const choicesToWire = ({ realOnly, unseen }: MeetingChoices) => ({ real_only: realOnly, unseen })
+const choicesToWire = ({ realOnly, unseen, placeHidden }: MeetingChoices) => ({
+  real_only: realOnly,
+  unseen,
+  place_hidden: placeHidden,
+})
 
 /** Whom a member wants to meet, who looked at them, and who likes them by itself. */
 export const createMeetingRoutes = ({
@@ -30,11 +34,12 @@ export const createMeetingRoutes = ({
   'GET /api/meeting-choices.php': async ({ member }) =>
     choicesToWire(await choices.choices(member.id)),
 
-  'PUT /api/meeting-choices.php': async ({ body: { real_only, unseen }, member }) =>
+  'PUT /api/meeting-choices.php': async ({ body: { real_only, unseen, place_hidden }, member }) =>
     choicesToWire(
       await choices.choose(member.id, {
         ...(real_only !== undefined && { realOnly: real_only }),
         ...(unseen !== undefined && { unseen }),
+        ...(place_hidden !== undefined && { placeHidden: place_hidden }),
       }),
     ),
 

@@ -11,6 +11,10 @@ export const enLeaving: TextsOf<typeof nlLeaving> = {
     unseen: 'Look unseen',
     unseenText:
       'Nobody sees that you look at a profile. Then you do not see who looked at yours either.',
+    place: 'Where I live',
+    placeHidden: 'Hide my town',
+    placeHiddenText:
+      'Others see your region only, not your town or how far away you are. A search by town or distance does not find you then.',
     others: 'Others find me',
     visibleText: 'Members can find you.',
     invisibleText:

@@ -9,6 +9,10 @@ export const nlLeaving = {
     unseen: 'Onzichtbaar kijken',
     unseenText:
       'Niemand ziet dat je een profiel bekijkt. Jij ziet dan ook niet wie er bij jou keek.',
+    place: 'Woonplaats',
+    placeHidden: 'Mijn woonplaats verbergen',
+    placeHiddenText:
+      'Anderen zien alleen je regio, niet je plaats of hoe ver je weg bent. Wie op plaats of afstand zoekt, vindt je dan niet.',
     others: 'Anderen vinden mij',
     visibleText: 'Leden kunnen je vinden.',
     invisibleText:
