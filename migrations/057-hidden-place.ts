@@ -39,5 +39,11 @@ export class HiddenPlace extends Migration {
         visible, fictional, gender, seeks, sexuality, country, region, city, place_hidden, born,
         tattoos, hair_color, eye_color, body_type, relationship_status, interests, main_image
       on profile for each row execute function keep_search_entry()`)
+    // Cards told distances wherever there were any; from now on the notes of a site decide.
+    this.addSql(`
+      update site set settings = jsonb_set(settings, '{visible_profile_notes}',
+        settings -> 'visible_profile_notes' || '["distance"]')
+      where settings -> 'visible_profile_notes' is not null
+        and not settings -> 'visible_profile_notes' @> '["distance"]'`)
   }
 }

@@ -49,7 +49,7 @@ export const createMeetingRoutes = ({
     if (given?.isNew) {
       liveHints.publish([{ account: member.id, about: 'likes', id: given.member.id }])
     }
-    return { profile: given && cardToWire(given.member) }
+    return { profile: given && cardToWire(given.member, site.settings) }
   },
 
   'GET /api/visitors.php': async ({ member, site }) => {
@@ -60,7 +60,7 @@ export const createMeetingRoutes = ({
     ])
     return {
       visitors: visitors.map(({ member: one, at }) => ({
-        ...cardToWire(one),
+        ...cardToWire(one, site.settings),
         at: at.toISOString(),
       })),
       unseen,

@@ -1,7 +1,6 @@
 import type { discoveryCalls } from '#core/discovery/contract.ts'
 import type { MatchFinderStore } from '#core/discovery/match-finder/ports.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
-import { shownOf } from '#core/discovery/showing.ts'
 import type { VisitStore } from '#core/discovery/visits/ports.ts'
 import type { Clock, Geocoder, LiveHints } from '#core/kernel/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
@@ -40,7 +39,7 @@ export const createDiscoveryRoutes = ({
       viewer && matchFinder.fit({ site: site.id, viewer, id }),
     ])
     if (!profile) return refuse('not_found')
-    return { profile: { ...shownOf(profileToWire(profile), site.settings), ...(fit && { fit }) } }
+    return { profile: { ...profileToWire(profile, site.settings), ...(fit && { fit }) } }
   },
 
   'PUT /api/member.php': async ({ body: { id }, member, site }) => {
@@ -51,8 +50,8 @@ export const createDiscoveryRoutes = ({
     return {}
   },
 
-  'GET /api/likes.php': async ({ member }) =>
-    likesToWire(await discovery.likes(member.id, clock.now())),
+  'GET /api/likes.php': async ({ member, site }) =>
+    likesToWire(await discovery.likes(member.id, clock.now()), site.settings),
 
   'POST /api/likes.php': async ({ body: { id }, member, site }) => {
     const like = { site: site.id, from: member.id, to: id, now: clock.now() }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
@@ -51,13 +52,22 @@ const useSeen = (id: string) => {
 
 const LINES = [...'abcdefgh']
 
+/** How near somebody is, as a band. */
+const awayOf = (t: TFunction, distance: Profile['distance']) => {
+  if (distance === null) return ''
+  if (distance === '10') return t('profile.near')
+  return distance === 'further' ? t('profile.far') : t('profile.within', { distance })
+}
+
 /** Who it is, on the picture. */
 const ProfileHeader = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
-  const { name, age, city, region, fictional } = profile
+  const { name, age, city, region, fictional, distance } = profile
   const isOnline = useShowsOnline()(profile)
   const isWhole = city && region && city !== region
+  const isOwn = useUser()?.id === profile.id
   const place = isWhole ? t('profile.from', { city, region }) : city || region
+  const told = [place, isOwn ? '' : awayOf(t, distance)].filter(Boolean).join(' · ')
   return (
     <header className={styles.who}>
       {fictional && <FictionalLabel />}
@@ -65,10 +75,10 @@ const ProfileHeader = ({ profile }: { profile: Profile }) => {
         {name}, {age}
       </h1>
       <p>
-        {place}
+        {told}
         {isOnline && (
           <span className={styles.online}>
-            {place && ' · '}
+            {told && ' · '}
             {t('members.online')}
           </span>
         )}
