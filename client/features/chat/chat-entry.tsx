@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { readDraft } from '#client/parts/chat/draft.ts'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
 import { Avatar } from '#client/parts/discovery/avatar.tsx'
 import { useMember, useShowsOnline } from '#client/platform/api/hooks.ts'
@@ -13,7 +14,6 @@ import { CheckIcon } from '#client/ui/icons.tsx'
 import { ClockIcon, MoreIcon, TrashIcon } from '#client/ui/member-icons.tsx'
 import type { ChatEntry as Chat } from '#core/chat/contract.ts'
 import styles from './chat-list.module.css'
-import { readDraft } from './draft.ts'
 import { PencilIcon } from './icons.tsx'
 
 type Props = { chat: Chat; isOpen: boolean; onRemove: () => void }
