@@ -34,13 +34,18 @@ export const createDiscoveryRoutes = ({
   'GET /api/member.php': async ({ query: { id }, member, site, visitor }) => {
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')
     const viewer = member?.id ?? null
+    const now = clock.now()
     const [profile, fit] = await Promise.all([
-      discovery.profile({ site: site.id, viewer, id, now: clock.now() }),
-      viewer && matchFinder.fit({ site: site.id, viewer, id }),
+      viewer === id
+        ? discovery.ownProfile(id, now)
+        : discovery.profile({ site: site.id, viewer, id, now }),
+      viewer && viewer !== id && matchFinder.fit({ site: site.id, viewer, id }),
     ])
     if (!profile) return refuse('not_found')
     return { profile: { ...profileToWire(profile, site.settings), ...(fit && { fit }) } }
   },
+
+  'GET /api/profile.php': async ({ member }) => ({ ahead: await discovery.ahead(member.id) }),
 
   'PUT /api/member.php': async ({ body: { id }, member, site }) => {
     const query = { site: site.id, viewer: member.id, id, now: clock.now() }

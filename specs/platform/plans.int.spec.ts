@@ -170,6 +170,8 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'a profile': () =>
       recorded.discovery.profile({ site: SITE, viewer: member(1), id: member(2), now: NOON }),
     ...finderStatements(() => recorded.matchFinder, member),
+    'one’s own profile': () => recorded.discovery.ownProfile(member(1), NOON),
+    'who stands before one': () => recorded.discovery.ahead(member(1)),
     'likes, both ways': () => recorded.discovery.likes(member(3), NOON),
     'a like': () =>
       recorded.discovery.like({ site: SITE, from: member(3), to: member(9), now: NOON }),

@@ -8,11 +8,11 @@ import { memberQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { EyeIcon, PersonIcon } from '#client/ui/icons.tsx'
+import { PlaceIcon } from '#client/ui/member-icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import styles from './rows.module.css'
-import { PlaceIcon } from './setting-icons.tsx'
 import { Section } from './settings-section.tsx'
 
 type Choices = Answer<'GET /api/meeting-choices.php'>

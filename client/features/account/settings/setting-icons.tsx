@@ -33,9 +33,6 @@ export const BanIcon = icon(
 export const BellIcon = icon(
   <path d="M6.5 16.500V11a5.5 5.5 0 0 1 11 0v5.500l1.5 1H5l1.5-1ZM10.5 20.500h3" />,
 )
-export const PlaceIcon = icon(
-  <path d="M12 21c4-4.200 6.500-7.600 6.500-11a6.5 6.5 0 0 0-13 0c0 3.400 2.500 6.800 6.500 11ZM12 12.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z" />,
-)
 export const PhoneIcon = icon(<path d="M7 3h10v18H7zM11 18h2" />)
 export const LightIcon = icon(<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.500Z" />)
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.5 12 15l4.5-4.500M4.5 19.500h15" />)

@@ -46,6 +46,8 @@ export const enMembers: TextsOf<typeof nlMembers> = {
     freeTime: 'Free time',
     intimate: 'Intimate',
     nothing: '{{name}} has not told anything yet.',
+    own: 'This is how others see your profile.',
+    ownBack: 'Back to editing',
     near: 'nearby',
     within: 'within {{distance}} km',
     far: 'further than 100 km',

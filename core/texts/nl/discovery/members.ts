@@ -45,6 +45,8 @@ export const nlMembers = {
     freeTime: 'Vrije tijd',
     intimate: 'Intiem',
     nothing: '{{name}} heeft nog niets over zichzelf verteld.',
+    own: 'Zo zien anderen je profiel.',
+    ownBack: 'Terug naar bewerken',
     near: 'dichtbij',
     within: 'binnen {{distance}} km',
     far: 'verder dan 100 km',
