@@ -59,7 +59,7 @@ const ReasonToWrite = ({ profile: { id, name }, account, loved }: ReasonProps) =
   return (
     <Link
       to={paths.memberChat(id)}
-      className={styles.answer}
+      className={`${styles.answer} ${styles.reason}`}
       onClick={() => offerDraft(account, id, t('shared.draft', { name, thing }))}
     >
       <ChatIcon size={20} />

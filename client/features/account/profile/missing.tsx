@@ -71,7 +71,10 @@ const useCosts = (user: User, looks: readonly Look[]) => {
     reason: '',
     city: fields.includes('city') ? unfound([t('own.byPlace')]) : '',
     interests: fields.includes('interests') ? unfound([t('own.byInterests')]) : '',
-    looks: unfound(searched.map((look) => t(`profile.${look}`).toLowerCase())),
+    looks:
+      searched.length === looks.length
+        ? t('own.unfoundByThese')
+        : unfound(searched.map((look) => t(`profile.${look}`).toLowerCase())),
   }
   return costs
 }

@@ -13,8 +13,7 @@ export const enLeaving: TextsOf<typeof nlLeaving> = {
       'Nobody sees that you look at a profile. Then you do not see who looked at yours either.',
     place: 'Where I live',
     placeHidden: 'Hide my town',
-    placeHiddenText:
-      'Others see your region only, not your town or how far away you are. A search by town or distance does not find you then.',
+    placeHiddenText: 'Others see your region only. A search by town or distance does not find you.',
     others: 'Others find me',
     visibleText: 'Members can find you.',
     invisibleText:

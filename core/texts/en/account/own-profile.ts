@@ -18,6 +18,7 @@ export const enOwnProfile: TextsOf<typeof nlOwnProfile> = {
       city: 'Where you live',
     },
     unfound: 'A search by {{fields}} does not find you.',
+    unfoundByThese: 'A search by these does not find you.',
     byPlace: 'town or distance',
     byInterests: 'interests',
     ahead: {

@@ -11,8 +11,7 @@ export const nlLeaving = {
       'Niemand ziet dat je een profiel bekijkt. Jij ziet dan ook niet wie er bij jou keek.',
     place: 'Woonplaats',
     placeHidden: 'Mijn woonplaats verbergen',
-    placeHiddenText:
-      'Anderen zien alleen je regio, niet je plaats of hoe ver je weg bent. Wie op plaats of afstand zoekt, vindt je dan niet.',
+    placeHiddenText: 'Anderen zien alleen je regio. Wie op plaats of afstand zoekt, vindt je niet.',
     others: 'Anderen vinden mij',
     visibleText: 'Leden kunnen je vinden.',
     invisibleText:

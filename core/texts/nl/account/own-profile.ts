@@ -15,6 +15,7 @@ export const nlOwnProfile = {
       city: 'Je woonplaats',
     },
     unfound: 'Wie op {{fields}} zoekt, vindt jou niet.',
+    unfoundByThese: 'Wie daarop zoekt, vindt jou niet.',
     byPlace: 'plaats of afstand',
     byInterests: 'interesses',
     ahead: {
