@@ -109,10 +109,10 @@ const readWhole = async (work: () => Promise<unknown>) => {
 
 const member = (index: number) => members[index] ?? ''
 const search =
-  (query: Query, viewer: string | null = member(5)) =>
+  (query: Query, by: () => string | null = () => member(5)) =>
   () =>
-    recorded.discovery.search({ site: SITE, viewer, query, now: NOON })
-const visitorSearch = (query: Query) => search(query, null)
+    recorded.discovery.search({ site: SITE, viewer: by(), query, now: NOON })
+const visitorSearch = (query: Query) => search(query, () => null)
 const photos = () => photoStore(recorded.db)
 const photoOf = async (account: string) => {
   const text = 'select id, name from photo where account_id = $1 limit 1'
