@@ -94,6 +94,13 @@ export interface DiscoveryStore {
     id: string
     now: Date
   }): Promise<MemberProfile | null>
+  /** One's own, whether others see it now or not. */
+  ownProfile(account: string, now: Date): Promise<MemberProfile | null>
+  /**
+   * How many real members of one's own gender, with a photo, stand before one where nothing is asked
+   * for: counted no further than one more than `SEARCH_COUNT_MAX`.
+   */
+  ahead(account: string): Promise<number>
   card(query: { site: string; viewer: string; id: string; now: Date }): Promise<MemberCard | null>
   likes(account: string, now: Date): Promise<Likes>
   /** Null when that member may not be shown to this one. `isNew`: it was not liked before. */

@@ -1,6 +1,7 @@
 import type { chatCalls } from '#core/chat/contract.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { OpenedChat } from '#core/chat/views.ts'
+import type { Visible } from '#core/discovery/showing.ts'
 import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { SessionReads } from '#core/kernel/session-reads.ts'
 import type { Blocks } from '#server/chat/blocking/block.ts'
@@ -32,8 +33,8 @@ export const createChatReaders = ({
   },
 })
 
-const answerOf = (found: OpenedChat | null) =>
-  found ? { conversation: conversationToWire(found) } : refuse('not_found')
+const answerOf = (found: OpenedChat | null, { settings }: { settings: Visible }) =>
+  found ? { conversation: conversationToWire(found, settings) } : refuse('not_found')
 
 export const createChatRoutes = ({
   dispatch,
@@ -56,14 +57,17 @@ export const createChatRoutes = ({
 }): ChatRoutes => ({
   ...createBlockRoutes({ chats, blocks, clock }),
 
-  'GET /api/chats.php': async ({ member }) => chatsToWire(await chats.list(member.id, clock.now())),
+  'GET /api/chats.php': async ({ member, site }) =>
+    chatsToWire(await chats.list(member.id, clock.now()), site.settings),
 
   'GET /api/chat.php': async ({ query, member, site }) => {
     const { conversation, profile, after, before } = query
     const page = { account: member.id, after, before }
-    if (profile !== undefined) return answerOf(await open({ ...page, site: site.id, profile }))
+    if (profile !== undefined) {
+      return answerOf(await open({ ...page, site: site.id, profile }), site)
+    }
     if (conversation === undefined) return refuseFields({ conversation: 'required' })
-    return answerOf(await chats.conversation({ ...page, conversation, now: clock.now() }))
+    return answerOf(await chats.conversation({ ...page, conversation, now: clock.now() }), site)
   },
 
   ...createMarkRoutes({ chats, clock, liveHints }),

@@ -98,6 +98,10 @@ describe('the search index', () => {
         [one(interests), one(interests)],
       ]),
     () =>
+      server.db.query('update profile set place_hidden = not place_hidden where account_id = $1', [
+        one(members),
+      ]),
+    () =>
       server.db.query('update profile set main_image = null where account_id = $1', [one(members)]),
     () => {
       const { country, region, city } = one(places)
@@ -145,6 +149,38 @@ describe('the search index', () => {
     }
     expect(answered).toBeGreaterThanOrEqual(times)
   }, 900_000)
+
+  it('finds nobody by a town that they hide, nor by its distance, as the database does (PRF-12)', async () => {
+    const place = one(places)
+    const { region, city, cell: near } = place
+    const asked: MemberSearch[] = [
+      { gender: 'any', region, city },
+      { gender: 'any', region, distance: 10, near },
+      { gender: 'any', region },
+      { gender: 'any', region, sort: 'distance', near },
+    ]
+    const found = () => Promise.all(asked.map(async (query) => bothOn(query, null)))
+    const { rows } = await server.db.query<{ id: string }>(
+      `update profile set place_hidden = true, visible = true, status = 'active' where city = $1
+      returning account_id as id`,
+      [city],
+    )
+    await follow()
+    const hidden = new Set(rows.map(({ id }) => id))
+    for (const [nth, [sql, memory]] of (await found()).entries()) {
+      expect({ nth, ...memory }).toEqual({ nth, ...sql })
+      if (nth < 2) expect(memory.ids.filter((id) => hidden.has(id))).toEqual([])
+    }
+    const before = await found()
+    await server.db.query('update profile set place_hidden = false where account_id = any($1)', [
+      [...hidden],
+    ])
+    await follow()
+    const after = await found()
+    expect(after[0]?.[1].ids.some((id) => hidden.has(id))).toBe(true)
+    expect(after[2]?.[1].ids).toEqual(before[2]?.[1].ids)
+    for (const [sql, memory] of after) expect(memory).toEqual(sql)
+  })
 
   it('knows what has changed though a transaction from before it is still open', async () => {
     const open = await server.db.connect()

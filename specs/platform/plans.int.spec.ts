@@ -109,10 +109,10 @@ const readWhole = async (work: () => Promise<unknown>) => {
 
 const member = (index: number) => members[index] ?? ''
 const search =
-  (query: Query, viewer: string | null = member(5)) =>
+  (query: Query, by: () => string | null = () => member(5)) =>
   () =>
-    recorded.discovery.search({ site: SITE, viewer, query, now: NOON })
-const visitorSearch = (query: Query) => search(query, null)
+    recorded.discovery.search({ site: SITE, viewer: by(), query, now: NOON })
+const visitorSearch = (query: Query) => search(query, () => null)
 const photos = () => photoStore(recorded.db)
 const photoOf = async (account: string) => {
   const text = 'select id, name from photo where account_id = $1 limit 1'
@@ -170,6 +170,8 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'a profile': () =>
       recorded.discovery.profile({ site: SITE, viewer: member(1), id: member(2), now: NOON }),
     ...finderStatements(() => recorded.matchFinder, member),
+    'one’s own profile': () => recorded.discovery.ownProfile(member(1), NOON),
+    'who stands before one': () => recorded.discovery.ahead(member(1)),
     'likes, both ways': () => recorded.discovery.likes(member(3), NOON),
     'a like': () =>
       recorded.discovery.like({ site: SITE, from: member(3), to: member(9), now: NOON }),

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { readDraft } from '#client/parts/chat/draft.ts'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
 import { useIsTyping } from '#client/parts/chat/typing.ts'
 import { Avatar } from '#client/parts/discovery/avatar.tsx'
@@ -14,7 +15,6 @@ import { CheckIcon } from '#client/ui/icons.tsx'
 import { ClockIcon, MoreIcon, TrashIcon } from '#client/ui/member-icons.tsx'
 import type { ChatEntry as Chat } from '#core/chat/contract.ts'
 import styles from './chat-list.module.css'
-import { readDraft } from './draft.ts'
 import { PencilIcon } from './icons.tsx'
 
 type Props = { chat: Chat; isOpen: boolean; onRemove: () => void }
