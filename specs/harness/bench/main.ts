@@ -9,6 +9,7 @@ import { serverProcess } from '#specs/harness/support/process.ts'
 import { type Cost, costOf, costTable } from './cost.ts'
 import { benchFirstCard } from './first-card.ts'
 import { benchFrames } from './frames.ts'
+import { benchStreams, STREAM_PAIRS } from './live.ts'
 import { type Load, messagesThroughHttp } from './load.ts'
 import { loginsBesideReads } from './logins.ts'
 import { paidOnScreen } from './paid.ts'
@@ -120,12 +121,16 @@ type World = {
 }
 
 /** The server as in production, on a database of its own with pairs who talk, for as long as `work`. */
-const withServer = async (env: Record<string, string>, work: (world: World) => Promise<void>) => {
+const withServer = async (
+  env: Record<string, string>,
+  work: (world: World) => Promise<void>,
+  pairs?: number,
+) => {
   const dir = await mkdtemp(join(tmpdir(), 'bench-'))
   const postgresDir = join(dir, 'postgres')
   const postgres = await startEmbeddedPostgres({ dataDir: postgresDir, log: () => {} })
   try {
-    const { talks, recorded } = await makeTalks(postgres.url)
+    const { talks, recorded } = await makeTalks(postgres.url, pairs)
     const port = await freePort()
     const own = { PORT: port, DATABASE_URL: postgres.url, DATA_DIR: dir }
     const server = serverProcess({ ...asInProduction, ...own, ...env })
@@ -199,10 +204,14 @@ const benchPaid = () =>
     if (!(await paidOnScreen(address, talks, say))) process.exitCode = 1
   })
 
+/** What many open pages take, and how soon one of them hears of a message. */
+const benchLive = () => withServer({}, (world) => benchStreams(world, say), STREAM_PAIRS)
+
 if (process.argv.includes('--frames')) await benchFrames()
 else if (process.argv.includes('--first-card')) await benchFirstCard()
 else if (process.argv.includes('--logins')) await benchLogins()
 else if (process.argv.includes('--cost')) await benchCost()
 else if (process.argv.includes('--paid')) await benchPaid()
+else if (process.argv.includes('--live')) await benchLive()
 else if (process.argv.includes('--search')) await benchSearch()
 else await benchMessages()
