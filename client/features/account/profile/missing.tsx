@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#client/platform/api/call.ts'
 import { useSettings, useShown } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -13,6 +12,7 @@ import type { User } from '#core/contract/shapes.ts'
 import { SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
 import { searchableFields } from '#core/discovery/showing.ts'
 import { openStepsOf } from '../signup/signup-open.ts'
+import { aheadQuery } from './ahead.ts'
 import own from './own-profile.module.css'
 
 const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
@@ -44,12 +44,7 @@ const show = (at: string) => {
 
 /** How many are shown before who has no photo, as the site counts them. */
 const useAhead = (hasNoPhoto: boolean) =>
-  useQuery({
-    queryKey: ['ahead'],
-    queryFn: ({ signal }) => call('GET /api/profile.php', { signal }),
-    enabled: hasNoPhoto,
-    staleTime: 0,
-  }).data?.ahead
+  useQuery({ ...aheadQuery, enabled: hasNoPhoto }).data?.ahead
 
 /** What it costs that something is missing: counted, or by which searches one is not found. */
 const useCosts = (user: User, looks: readonly Look[]) => {

@@ -15,6 +15,7 @@ import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { User } from '#core/contract/shapes.ts'
+import { loadAhead } from './ahead.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
 import { Interests } from './interests.tsx'
 import { Missing } from './missing.tsx'
@@ -26,6 +27,7 @@ export const loader = () =>
   Promise.all([
     queryClient.ensureQueryData(regionsQuery),
     queryClient.ensureQueryData(interestsQuery),
+    loadAhead(),
   ])
 
 const OwnProfileHeader = ({ user }: { user: User }) => {
