@@ -11,6 +11,8 @@ const IDLE_S = 60
 /** A message that could not begin by then was missed: the machine that sends is too slow. */
 const LATE_MS = 50
 const OPENED_AT_ONCE = 50
+/** A source may have so many connections and no more: people have many. */
+const SOURCES = 250
 const TICKS_PER_SECOND = 100
 /** Until then what is told of the last message has come. */
 const LAST_MS = 5_000
@@ -26,18 +28,22 @@ const residentKb = (pid: number) =>
 type Side = Talk['sides'][number]
 const cookieOf = ({ token }: Side) => `__Host-session=${token}`
 
+let opened = 0
+
 /** Opens a stream of hints as a page does, and hears each of them. */
 const openStream = (address: string, side: Side, hear: (conversation: string) => void) =>
-  new Promise<void>((opened, fail) => {
+  new Promise<void>((done, fail) => {
     const headers = { cookie: cookieOf(side), 'sec-fetch-site': 'same-origin' }
-    get(`${address}/api/events.php`, { headers, agent: streams }, (response) => {
+    opened += 1
+    const from = { localAddress: `127.0.1.${1 + (opened % SOURCES)}`, family: 4 }
+    get(`${address}/api/events.php`, { headers, agent: streams, ...from }, (response) => {
       if (response.statusCode !== 200) fail(new Error(`The stream is ${response.statusCode}`))
       response.setEncoding('utf8')
       response.on('error', () => undefined)
       response.on('data', (text: string) => {
         for (const [, id] of text.matchAll(/"about":"chats","id":"([\w-]+)"/g)) hear(id as string)
       })
-      opened()
+      done()
     }).on('error', fail)
   })
 const streams = new Agent({ keepAlive: false })

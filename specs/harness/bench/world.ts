@@ -16,7 +16,8 @@ import { createDispatch } from '#server/platform/dispatch.ts'
 import { type Recorded, record } from './record.ts'
 
 const PAIRS = 500
-const CREDITS = 1_000_000
+/** In the books they are one sum, which is an integer of four bytes. */
+const CREDITS_IN_ALL = 1_000_000_000
 const YEAR_MS = 365 * 86_400_000
 
 /** Two premium members who talk; either writes to the other. */
@@ -43,7 +44,7 @@ const membersOf = (count: number) => {
     pictures: [ids.next()],
     email: `bench${nth}@vonk.example`,
     premium: true,
-    credits: CREDITS,
+    credits: Math.floor(CREDITS_IN_ALL / count),
   }))
   return { ...world, members, likes: [], conversations: [], orders: [], answers: [] }
 }
