@@ -79,6 +79,9 @@ export interface SearchFeed {
   forget(): Promise<void>
 }
 
+/** A profile, and whether who looks keeps it. */
+export type SeenProfile = MemberProfile & { kept: boolean }
+
 /** Every answer obeys the one rule `mayBeShown`. */
 export interface DiscoveryStore {
   search(asked: AskedSearch): Promise<FoundMembers>
@@ -93,7 +96,7 @@ export interface DiscoveryStore {
     viewer: string | null
     id: string
     now: Date
-  }): Promise<MemberProfile | null>
+  }): Promise<SeenProfile | null>
   card(query: { site: string; viewer: string; id: string; now: Date }): Promise<MemberCard | null>
   likes(account: string, now: Date): Promise<Likes>
   /** Null when that member may not be shown to this one. `isNew`: it was not liked before. */

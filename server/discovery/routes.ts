@@ -40,7 +40,8 @@ export const createDiscoveryRoutes = ({
       viewer && matchFinder.fit({ site: site.id, viewer, id }),
     ])
     if (!profile) return refuse('not_found')
-    return { profile: { ...shownOf(profileToWire(profile), site.settings), ...(fit && { fit }) } }
+    const shown = shownOf(profileToWire(profile), site.settings)
+    return { profile: { ...shown, ...(fit && { fit }), ...(viewer && { kept: profile.kept }) } }
   },
 
   'PUT /api/member.php': async ({ body: { id }, member, site }) => {

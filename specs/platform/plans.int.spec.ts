@@ -20,6 +20,7 @@ import { pushStore } from '#adapters/postgres/push/store.ts'
 import { archiveParts } from '#core/account/archive/values.ts'
 import { PAGES_MAX } from '#core/discovery/search.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
+import { keepOnce } from '../harness/database/keep-once.ts'
 import { fillWithMembers } from '../harness/database/many-members.ts'
 import {
   later,
@@ -109,10 +110,10 @@ const readWhole = async (work: () => Promise<unknown>) => {
 
 const member = (index: number) => members[index] ?? ''
 const search =
-  (query: Query, viewer: string | null = member(5)) =>
+  (query: Query, viewer = () => member(5) as string | null) =>
   () =>
-    recorded.discovery.search({ site: SITE, viewer, query, now: NOON })
-const visitorSearch = (query: Query) => search(query, null)
+    recorded.discovery.search({ site: SITE, viewer: viewer(), query, now: NOON })
+const visitorSearch = (query: Query) => search(query, () => null)
 const photos = () => photoStore(recorded.db)
 const photoOf = async (account: string) => {
   const text = 'select id, name from photo where account_id = $1 limit 1'
@@ -175,6 +176,8 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
       recorded.discovery.like({ site: SITE, from: member(3), to: member(9), now: NOON }),
     'the swipe game: who is next, a turn, and one taken back': () =>
       swipeOnce(recorded.db, [member(3), member(9)]),
+    'whom one keeps, 500 of them, one let go and one kept': () =>
+      keepOnce(recorded.db, [member(0), member(9)]),
     'the member of a session': () => sessionStore(recorded.db).member(member(4), NOON),
     'a message with its session': () =>
       sessionReads(recorded.db).sendFacts(

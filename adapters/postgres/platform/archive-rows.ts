@@ -67,6 +67,8 @@ const likes = rowsOf(
     select case when liked then 'liked_in_the_game' else 'skipped_in_the_game' end, shown_id, at
     from swipe where account_id = :account
     union all
+    select 'kept', kept_id, at from favourite where account_id = :account
+    union all
     select 'looked_at', visited_id, at from visit where visitor_id = :account
     union all
     select 'looked_at_me', visitor_id, at from visit v where visited_id = :account and not exists (

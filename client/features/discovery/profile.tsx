@@ -18,6 +18,7 @@ import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { BackIcon, HeartIcon } from '#client/ui/icons.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import { routeOf } from '#core/site/routes.ts'
+import { KeepButton } from './favourites/keep-button.tsx'
 import styles from './profile.module.css'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -139,11 +140,14 @@ export const Component = () => {
         <PhotoCount id={id} />
         <BackToList />
         {user && user.id !== id && (
-          <MemberMenu
-            member={profile}
-            className={styles.more}
-            onDone={() => void navigate(paths.members())}
-          />
+          <>
+            <KeepButton member={profile} className={styles.keep} />
+            <MemberMenu
+              member={profile}
+              className={styles.more}
+              onDone={() => void navigate(paths.members())}
+            />
+          </>
         )}
         <ProfileHeader profile={profile} />
       </div>

@@ -157,6 +157,7 @@ const KNOWN: Record<string, string> = {
   conversation: 'conversations',
   discount: 'discounts',
   discount_code: 'discounts',
+  favourite: 'likes',
   finder_answer: 'finder',
   first_message: 'account',
   intimate_consent: 'consents',

@@ -123,7 +123,7 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'swiping',
-    mutates: ['core/discovery/swipe/*.ts'],
+    mutates: ['core/discovery/swipe/*.ts', 'core/discovery/favourites/*.ts'],
     specs: ['specs/discovery/swipe/{lifecycle,stack}.spec.ts', 'specs/kernel/limits.spec.ts'],
   },
   {
