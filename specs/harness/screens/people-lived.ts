@@ -121,7 +121,7 @@ export const company = async (place: Place, member: SpecMember) => {
   for (const visitor of [lars, ton]) {
     await visitor.ask('PUT /api/member.php', { body: { id: member.id } })
   }
-  const stranger = await someone(member, { real: false, nth: 2 })
+  const stranger = await someone(member, { real: false })
   for (const { id } of [stranger, roel, ton]) {
     await member.ask('POST /api/favourites.php', { body: { id } })
   }
