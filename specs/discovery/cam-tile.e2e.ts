@@ -5,15 +5,9 @@ import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { shiftsOf } from '#specs/harness/screens/shifts.ts'
 import { visit, visitAs } from '#specs/harness/screens/visit.ts'
+import { camTile } from '#specs/harness/server/cam-tile.ts'
 import { newMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
-
-const tile = {
-  title: { nl: 'Live op camera', en: 'Live on camera' },
-  text: { nl: 'Op een andere site' },
-  image: '/evening-camera.svg',
-  link: 'https://cam.example/vonk',
-}
 
 let browser: Browser
 let server: SpecServer
@@ -29,7 +23,7 @@ afterAll(async () => {
 const withTile = async (is: boolean) => {
   const change = is ? 'settings || $1' : "settings - 'cam_tile'"
   const text = `update site set settings = ${change}`
-  await server.db.query(text, is ? [JSON.stringify({ cam_tile: tile })] : [])
+  await server.db.query(text, is ? [JSON.stringify({ cam_tile: camTile })] : [])
   await server.restart()
 }
 const advert = (page: Page) => page.getByRole('link', { name: /^Advertentie/ })
@@ -70,7 +64,7 @@ describe('among the members found', () => {
     await see(advert(page)).toHaveAccessibleName(
       'Advertentie Live op camera Op een andere site (opent in een nieuw tabblad)',
     )
-    await see(advert(page)).toHaveAttribute('href', tile.link)
+    await see(advert(page)).toHaveAttribute('href', camTile.link)
     await see(advert(page)).toHaveAttribute('target', '_blank')
     await see(advert(page)).toHaveAttribute('rel', 'noopener noreferrer sponsored')
     await see(page.getByText('Advertentie', { exact: true })).toBeVisible()
@@ -90,7 +84,7 @@ describe('among the members found', () => {
     expect(after).toHaveLength(1)
     expect(before.split('<article')).toHaveLength(CAM_TILE_AFTER + 1)
     expect(after[0]).toContain('Live op camera')
-    expect((await member.send('GET', tile.image)).status).toBe(200)
+    expect((await member.send('GET', camTile.image)).status).toBe(200)
   })
 
   it('there is none where fewer are found', async () => {
