@@ -35,7 +35,10 @@ const threadOf = () => {
  * as they are; of more the order of all members is walked, which is mended with more than
  * `movedMax` who are elsewhere by now.
  */
-export const searchIndex = (limits: EngineLimits = {}): SearchIndex => {
+export const searchIndex = (
+  limits: EngineLimits = {},
+  { warn }: { warn: (error: unknown, what: string) => void },
+): SearchIndex => {
   let thread: ReturnType<typeof threadOf> | null = null
   let isOpen = false
   const begin = () => {
@@ -51,8 +54,15 @@ export const searchIndex = (limits: EngineLimits = {}): SearchIndex => {
     return thread.ask(question)
   }
   return {
-    find: async (asked) =>
-      isOpen ? ((await ask({ kind: 'find', asked })) as FoundKeys | null) : null,
+    find: async (asked) => {
+      if (!isOpen) return null
+      try {
+        return (await ask({ kind: 'find', asked })) as FoundKeys | null
+      } catch (error) {
+        warn(error, 'the search index has no answer: the database finds the members')
+        return null
+      }
+    },
     clear: async (members) => {
       isOpen = false
       await ask({ kind: 'clear', members, limits })

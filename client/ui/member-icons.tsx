@@ -32,4 +32,7 @@ export const PeopleIcon = icon(
 export const CardsIcon = icon(
   <path d="M4 6.5 12.5 4a1 1 0 0 1 1.2.7L17 16.5a1 1 0 0 1-.7 1.2L7.8 20a1 1 0 0 1-1.2-.7L3.3 7.7A1 1 0 0 1 4 6.5ZM16 5.5h3.5a1 1 0 0 1 1 1v10" />,
 )
+export const PlaceIcon = icon(
+  <path d="M12 21c4-4.200 6.500-7.600 6.500-11a6.5 6.5 0 0 0-13 0c0 3.400 2.500 6.800 6.500 11ZM12 12.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z" />,
+)
 export const MoreIcon = icon(<path strokeWidth="3" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { leavingReasons } from '#core/account/leaving/rules.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import {
+  ABOUT_LENGTH_MAX,
   calendarDay,
   NAME_LENGTH_MAX,
   NAME_LENGTH_MIN,
@@ -80,7 +81,7 @@ export const leavingForm = z.object({
 export type LeavingForm = z.output<typeof leavingForm>
 
 export const profileForm = z.object({
-  about_me: z.string().check(z.trim(), z.maxLength(2000, 'text_too_long')),
+  about_me: z.string().check(z.trim(), z.maxLength(ABOUT_LENGTH_MAX, 'text_too_long')),
   reason: z.string().check(z.trim(), z.maxLength(REASON_LENGTH_MAX, 'text_too_long')),
   /** Empty where nobody has said it. */
   city: place,

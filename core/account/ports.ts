@@ -89,8 +89,11 @@ export interface SessionStore {
   /** The member of a session that has not ended, in one statement. */
   member(tokenHash: string, now: Date): Promise<Member | null>
   end(tokenHash: string): Promise<void>
-  /** Marks it as in use; written at most every few minutes. */
-  touch(tokenHash: string, now: Date): Promise<void>
+  /**
+   * Which of these have not ended: they are in use, and their members are here now. Either is
+   * written at most every few minutes, and all of it is one statement.
+   */
+  present(tokenHashes: readonly string[], now: Date): Promise<string[]>
   /** Those of an account that have not ended, the one in use last first. */
   list(account: string, now: Date): Promise<SignedIn[]>
   /** Ends one of an account by its id; false when there is no such one. */

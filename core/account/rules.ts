@@ -35,6 +35,8 @@ export const EMAIL =
 export const EMAIL_LENGTH_MAX = 254
 export const NAME_LENGTH_MIN = 2
 export const NAME_LENGTH_MAX = 30
+/** UTF-16 units of what a member tells of themselves. */
+export const ABOUT_LENGTH_MAX = 2_000
 /** UTF-16 units of why somebody signs up. */
 export const REASON_LENGTH_MAX = 300
 export const PASSWORD_LENGTH_MIN = 8

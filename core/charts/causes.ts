@@ -130,7 +130,9 @@ const receipts: Record<ReceiptDue['kind'], Words> = {
 const pages: Record<HintSubject, Words> = {
   chats: { nl: 'de gesprekken', en: 'the chats' },
   likes: { nl: 'de likes', en: 'the likes' },
+  member: { nl: 'wie op het scherm staat', en: 'whoever is on the screen' },
   payment: { nl: 'de betaling', en: 'the payment' },
+  typing: { nl: 'dat er iemand typt', en: 'that somebody is typing' },
   user: { nl: 'het account en saldo', en: 'the account and balance' },
 }
 

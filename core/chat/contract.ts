@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../contract/call.ts'
 import { card, count, empty, id, instant, numeric, stored } from '../contract/shapes.ts'
-import { MESSAGE_LENGTH_MAX } from './values.ts'
+import { CHATS_PAGE, MESSAGE_LENGTH_MAX } from './values.ts'
 
 const SEQ_MAX = 999_999_999
 const sequence = numeric(0, SEQ_MAX)
@@ -42,6 +42,8 @@ export const conversation = z.object({
   /** How far each side has read. */
   read_seq: count,
   other_read_seq: count,
+  /** How far what was said has come to a device of the other; never less than was read. */
+  other_delivered_seq: count,
 })
 export type Conversation = z.output<typeof conversation>
 
@@ -75,6 +77,22 @@ export const chatCalls = {
     }),
     answer: z.object({ unread: count }),
     refusals: ['not_found', 'invalid'],
+  },
+  'PUT /api/delivered.php': {
+    summary: 'What was said in these conversations has come to a device of the member.',
+    audience: 'member',
+    body: z.object({ conversations: z.array(id).check(z.minLength(1), z.maxLength(CHATS_PAGE)) }),
+    answer: empty,
+    refusals: ['invalid'],
+  },
+  'POST /api/typing.php': {
+    summary:
+      'The member is typing in a conversation. Nothing is kept; the other sees it for a while.',
+    audience: 'member',
+    reads: true,
+    body: z.object({ conversation: id }),
+    answer: empty,
+    refusals: ['invalid'],
   },
   'DELETE /api/chat.php': {
     summary: "Remove a conversation from one's own list, or every one with a member.",

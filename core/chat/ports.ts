@@ -52,8 +52,22 @@ export interface ChatStore {
     before?: number | undefined
     now: Date
   }): Promise<OpenedChat | null>
-  /** Moves the reader's watermark forward, never back; answers the unread count of all chats. */
-  read(account: string, conversation: string, readSeq: number): Promise<number | null>
+  /**
+   * Moves the reader's watermark forward, never back. Answers the unread count of all chats, and
+   * the other side where it may see how far was read.
+   */
+  read(
+    account: string,
+    conversation: string,
+    readSeq: number,
+  ): Promise<{ unread: number; other: string | null } | null>
+  /** What was said has come to a device of this account: where it is so anew, with the other side. */
+  delivered(
+    account: string,
+    conversations: readonly string[],
+  ): Promise<{ id: string; other: string }[]>
+  /** Who may see that this account is typing; null where neither may be heard of any more. */
+  typingTo(account: string, conversation: string): Promise<string | null>
   /**
    * Whether one may block the other: somebody who is shown to them, or with whom they have talked,
    * or whom they block already.

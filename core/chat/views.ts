@@ -36,6 +36,8 @@ export type OpenedChat = {
   /** How far each side has read. */
   readSeq: number
   otherReadSeq: number
+  /** How far what was said has come to a device of the other; never less than was read. */
+  otherDeliveredSeq: number
 }
 
 const REGIONS = { list: 'List', block: 'Block', account: 'Account' } as const

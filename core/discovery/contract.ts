@@ -41,11 +41,19 @@ export const discoveryCalls = {
     refusals: ['invalid', 'search_closed', 'too_many_requests'],
   },
   'GET /api/member.php': {
-    summary: "One member's profile.",
+    summary: "One member's profile; one's own as others get it.",
     audience: 'anyone',
     query: z.object({ id }),
     answer: z.object({ profile: profileWithFit }),
     refusals: ['not_found', 'invalid', 'search_closed'],
+  },
+  'GET /api/profile.php': {
+    summary:
+      "How many of one's own gender, with a photo, stand before one where nothing is asked for.",
+    audience: 'member',
+    /** Counted no further than one more than a search counts. */
+    answer: z.object({ ahead: count }),
+    refusals: [],
   },
   'PUT /api/member.php': {
     summary: 'The profile has been opened: its like is no longer new.',

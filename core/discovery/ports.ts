@@ -57,7 +57,7 @@ export type FoundKeys = { found: FoundKey[]; total: number; totalFictional: numb
 
 /** Answers searches from memory. The database has the last word on who is shown. */
 export interface SearchIndex {
-  /** Null as long as it does not know all members, or knows them no more. */
+  /** Null as long as it does not know all members, or knows them no more, or has failed. */
   find(asked: IndexedSearch): Promise<FoundKeys | null>
   /** Begins anew with no members. */
   clear(members: number): Promise<void>
@@ -79,8 +79,8 @@ export interface SearchFeed {
   forget(): Promise<void>
 }
 
-/** A profile, and whether who looks keeps it. */
-export type SeenProfile = MemberProfile & { kept: boolean }
+/** A profile, and of another's whether who looks keeps it. */
+export type SeenProfile = MemberProfile & { kept?: boolean }
 
 /** Every answer obeys the one rule `mayBeShown`. */
 export interface DiscoveryStore {
@@ -97,6 +97,13 @@ export interface DiscoveryStore {
     id: string
     now: Date
   }): Promise<SeenProfile | null>
+  /** One's own, whether others see it now or not. */
+  ownProfile(account: string, now: Date): Promise<SeenProfile | null>
+  /**
+   * How many real members of one's own gender, with a photo, stand before one where nothing is asked
+   * for: counted no further than one more than `SEARCH_COUNT_MAX`.
+   */
+  ahead(account: string): Promise<number>
   card(query: { site: string; viewer: string; id: string; now: Date }): Promise<MemberCard | null>
   likes(account: string, now: Date): Promise<Likes>
   /** Null when that member may not be shown to this one. `isNew`: it was not liked before. */

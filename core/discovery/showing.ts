@@ -1,4 +1,4 @@
-import type { Profile } from '#core/contract/shapes.ts'
+import type { Card, Profile } from '#core/contract/shapes.ts'
 import type { SearchQuery } from '#core/discovery/search-query.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import type { Settings } from '#core/site/views.ts'
@@ -47,7 +47,8 @@ export const searchFields = [
 ] as const
 export type SearchField = (typeof searchFields)[number]
 
-type Visible = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
+/** What a site says of what shows. */
+export type Visible = Pick<Settings, 'visible_profile_fields' | 'visible_profile_notes'>
 
 const unsaid: Pick<Profile, Exclude<(typeof profileFields)[number], 'gender'>> = {
   sexuality: null,
@@ -61,19 +62,20 @@ const unsaid: Pick<Profile, Exclude<(typeof profileFields)[number], 'gender'>> =
   interests: [],
 }
 
+/** A member as others get them: what the site does not note is as if it were not so (PRF-03). */
+export const notedOf = <C extends Card>(card: C, { visible_profile_notes: notes }: Visible): C => ({
+  ...card,
+  online: card.online && notes.includes('online'),
+  likes_me: card.likes_me && notes.includes('likes_me'),
+  distance: notes.includes('distance') ? card.distance : null,
+})
+
 /** A profile as others get it: what the site does not show is as if it had not been said (PRF-03). */
-export const shownOf = (
-  profile: Profile,
-  { visible_profile_fields: fields, visible_profile_notes: notes }: Visible,
-): Profile => {
-  const hidden = Object.entries(unsaid).filter(([name]) => !fields.includes(name))
-  return {
-    ...profile,
-    ...Object.fromEntries(hidden),
-    online: profile.online && notes.includes('online'),
-    likes_me: profile.likes_me && notes.includes('likes_me'),
-    distance: notes.includes('distance') ? profile.distance : null,
-  }
+export const shownOf = (profile: Profile, site: Visible): Profile => {
+  const hidden = Object.entries(unsaid).filter(
+    ([name]) => !site.visible_profile_fields.includes(name),
+  )
+  return { ...notedOf(profile, site), ...Object.fromEntries(hidden) }
 }
 
 const isShownField = (field: SearchField, shown: readonly string[]) =>

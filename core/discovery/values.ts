@@ -76,8 +76,7 @@ export const interests = [
   'wine',
 ] as const
 
-/** Those of the bedroom and of being close; the others are of somebody's free time. */
-export const intimateInterests: ReadonlySet<Interest> = new Set([
+const intimate = [
   'analsex',
   'bondage',
   'exchanging pictures',
@@ -95,7 +94,13 @@ export const intimateInterests: ReadonlySet<Interest> = new Set([
   'sex',
   'sex toys',
   'threesome',
-])
+] as const satisfies Interest[]
+
+/** Those of the bedroom and of being close; the others are of somebody's free time. */
+export const intimateInterests: ReadonlySet<Interest> = new Set(intimate)
+export type FreeInterest = Exclude<Interest, (typeof intimate)[number]>
+export const isFree = (interest: Interest): interest is FreeInterest =>
+  !intimateInterests.has(interest)
 
 export { type Gender, genders } from './genders.ts'
 export type Sexuality = (typeof sexualities)[number]

@@ -29,10 +29,19 @@ export const widenings = [
 ] as const
 export type Widening = (typeof widenings)[number]
 
+/** From which age to which one looks once it is widened; without a wish from all to all. */
+export const widerAges = ({ minAge = ADULT_AGE, maxAge = SEARCH_AGE_MAX }) => ({
+  from: Math.max(minAge - AGE_WIDER_YEARS, ADULT_AGE),
+  to: Math.min(maxAge + AGE_WIDER_YEARS, SEARCH_AGE_MAX),
+})
+
+/** The distance after this one; undefined where all others are wider. */
+export const widerDistance = (distance: number) => distances.find((each) => each > distance)
+
 const wider: Record<Widening, (query: MemberSearch) => MemberSearch | null> = {
   distance: (query) => {
     if (query.distance === undefined) return null
-    const next = distances.find((distance) => distance > (query.distance ?? 0))
+    const next = widerDistance(query.distance)
     return next ? { ...query, distance: next } : { ...query, distance: undefined, near: undefined }
   },
   city: ({ city, ...query }) => (city !== undefined && query.distance === undefined ? query : null),
@@ -42,8 +51,10 @@ const wider: Record<Widening, (query: MemberSearch) => MemberSearch | null> = {
     country !== undefined && query.region === undefined && query.city === undefined ? query : null,
   age: ({ minAge, maxAge, ...query }) => {
     if (minAge === undefined && maxAge === undefined) return null
-    const from = Math.max((minAge ?? ADULT_AGE) - AGE_WIDER_YEARS, ADULT_AGE)
-    const to = Math.min((maxAge ?? SEARCH_AGE_MAX) + AGE_WIDER_YEARS, SEARCH_AGE_MAX)
+    const { from, to } = widerAges({
+      ...(minAge !== undefined && { minAge }),
+      ...(maxAge !== undefined && { maxAge }),
+    })
     return {
       ...query,
       ...(from > ADULT_AGE && { minAge: from }),

@@ -108,7 +108,13 @@ export type ChatTask =
 
 /**
  * A live hint to an account's open pages, sent after the commit; it carries no content. `by`: the
- * call of that account which caused it, by the id that its page made.
+ * call of that account which caused it, by the id that its page made. Without an account it is for
+ * all to whom the member `id` has been shown.
  */
-export type Hint = { account: string; about: HintSubject; id?: string; by?: string }
-export type HintSubject = 'chats' | 'likes' | 'payment' | 'user'
+export type Hint =
+  | { account: string; about: HintSubject; id?: string; by?: string }
+  | { account: null; about: 'member'; id: string; by?: never }
+export type HintSubject = 'chats' | 'likes' | 'member' | 'payment' | 'typing' | 'user'
+
+/** All pages that show this member ask for them anew: they are gone, or say something else. */
+export const toWhoeverSees = (id: string): Hint => ({ account: null, about: 'member', id })

@@ -1,7 +1,7 @@
 import type { ReceiptDue, ReceiptKind } from '../payment/receipt/rules.ts'
 import type { PayerMatter, Reversal } from '../payment/setup.ts'
 import type { LedgerPosting } from '../payment/wallet/ledger.ts'
-import type { Hint, HintSubject, Job } from './jobs.ts'
+import { type Hint, type HintSubject, type Job, toWhoeverSees } from './jobs.ts'
 import type { EffectOf, EventOf, Name } from './lifecycles.ts'
 
 /**
@@ -100,19 +100,21 @@ export const reactions: Reactions = {
         { name: 'mail', key: `leaving:${mail}`, template: 'leaving', account },
         alignChats(account),
       ],
-      hints: [{ account, about: 'user' }],
+      hints: [{ account, about: 'user' }, toWhoeverSees(account)],
     }),
     returned: ({ account }) => ({
       jobs: [alignChats(account)],
       hints: [{ account, about: 'user' }],
     }),
-    visibilityChanged: ({ account }) => ({ hints: [{ account, about: 'user' }] }),
+    visibilityChanged: ({ account }) => ({
+      hints: [{ account, about: 'user' }, toWhoeverSees(account)],
+    }),
     suspended: ({ account, mail, reason }) => ({
       jobs: [
         { name: 'mail', key: `suspended:${mail}`, template: 'suspended', account, about: reason },
         alignChats(account),
       ],
-      hints: [{ account, about: 'user' }],
+      hints: [{ account, about: 'user' }, toWhoeverSees(account)],
     }),
     restored: ({ account, mail }) => ({
       jobs: [
@@ -125,7 +127,7 @@ export const reactions: Reactions = {
         { name: 'mail', key: `erased:${account}`, template: 'erased', account },
         alignChats(account),
       ],
-      hints: [{ account, about: 'user' }],
+      hints: [{ account, about: 'user' }, toWhoeverSees(account)],
     }),
   },
   signIn: {},
@@ -225,7 +227,12 @@ export const reactions: Reactions = {
         { name: 'chats', key: null, task: 'unlike', one: by, other },
         { name: 'chats', key: null, task: 'refund', conversation, reader: by },
       ],
-      hints: [...bothSee('chats', { by, other }, conversation), ...bothSee('likes', { by, other })],
+      hints: [
+        ...bothSee('chats', { by, other }, conversation),
+        ...bothSee('likes', { by, other }),
+        { account: by, about: 'member', id: other },
+        { account: other, about: 'member', id: by },
+      ],
     }),
     unblocked: ({ conversation, ...sides }) => ({ hints: bothSee('chats', sides, conversation) }),
     sideLeft: ({ conversation, ...sides }) => ({ hints: bothSee('chats', sides, conversation) }),

@@ -1,7 +1,7 @@
 import type { ProfileForm } from '#core/account/contract.ts'
 import type { OwnAccount, ProfileChange } from '#core/account/views.ts'
 import type { User } from '#core/contract/shapes.ts'
-import { profileToWire } from '../discovery/to-wire.ts'
+import { ownProfileToWire } from '../discovery/to-wire.ts'
 
 export const userToWire = (own: OwnAccount): User => ({
   id: own.id,
@@ -29,7 +29,7 @@ export const userToWire = (own: OwnAccount): User => ({
   notifications_disabled: own.disabled,
   fictional_icon: own.fictionalIcon,
   push_subscription: own.pushSubscription,
-  profile: profileToWire(own.profile),
+  profile: ownProfileToWire(own.profile),
   lifecycle: own.lifecycle as User['lifecycle'],
   started_conversations: own.started,
 })

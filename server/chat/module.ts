@@ -44,7 +44,6 @@ export const chatModule = new ContainerModule(({ bind }) => {
   make(chatReaders, createChatReaders, { reads: sessionReads, ids, clock })
   make(chatRoutes, createChatRoutes, {
     dispatch,
-    store,
     chats,
     open: openChat,
     sendMessage,

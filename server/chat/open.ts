@@ -45,5 +45,6 @@ export const createOpenChat =
       lastSeq: 0,
       readSeq: 0,
       otherReadSeq: 0,
+      otherDeliveredSeq: 0,
     }
   }

@@ -1,7 +1,8 @@
 import type { chatCalls } from '#core/chat/contract.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { OpenedChat } from '#core/chat/views.ts'
-import type { Clock, Ids, LifecycleStore, LiveHints } from '#core/kernel/ports.ts'
+import type { Visible } from '#core/discovery/showing.ts'
+import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { SessionReads } from '#core/kernel/session-reads.ts'
 import type { Blocks } from '#server/chat/blocking/block.ts'
 import type { OpenChat } from '#server/chat/open.ts'
@@ -10,6 +11,7 @@ import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Handlers, Readers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { createBlockRoutes } from './blocking/routes.ts'
+import { createMarkRoutes } from './mark-routes.ts'
 import { chatsToWire, conversationToWire, messageToWire } from './to-wire.ts'
 
 export type ChatRoutes = Pick<Handlers, keyof typeof chatCalls>
@@ -31,12 +33,11 @@ export const createChatReaders = ({
   },
 })
 
-const answerOf = (found: OpenedChat | null) =>
-  found ? { conversation: conversationToWire(found) } : refuse('not_found')
+const answerOf = (found: OpenedChat | null, { settings }: { settings: Visible }) =>
+  found ? { conversation: conversationToWire(found, settings) } : refuse('not_found')
 
 export const createChatRoutes = ({
   dispatch,
-  store,
   chats,
   open,
   sendMessage,
@@ -46,7 +47,6 @@ export const createChatRoutes = ({
   liveHints,
 }: {
   dispatch: Dispatch
-  store: LifecycleStore
   chats: ChatStore
   open: OpenChat
   sendMessage: SendMessage
@@ -57,25 +57,20 @@ export const createChatRoutes = ({
 }): ChatRoutes => ({
   ...createBlockRoutes({ chats, blocks, clock }),
 
-  'GET /api/chats.php': async ({ member }) => chatsToWire(await chats.list(member.id, clock.now())),
+  'GET /api/chats.php': async ({ member, site }) =>
+    chatsToWire(await chats.list(member.id, clock.now()), site.settings),
 
   'GET /api/chat.php': async ({ query, member, site }) => {
     const { conversation, profile, after, before } = query
     const page = { account: member.id, after, before }
-    if (profile !== undefined) return answerOf(await open({ ...page, site: site.id, profile }))
+    if (profile !== undefined) {
+      return answerOf(await open({ ...page, site: site.id, profile }), site)
+    }
     if (conversation === undefined) return refuseFields({ conversation: 'required' })
-    return answerOf(await chats.conversation({ ...page, conversation, now: clock.now() }))
+    return answerOf(await chats.conversation({ ...page, conversation, now: clock.now() }), site)
   },
 
-  'PUT /api/chat.php': async ({ body: { conversation, read_seq }, member: { id } }) => {
-    const unread = await chats.read(id, conversation, read_seq)
-    if (unread === null) return refuse('not_found')
-    const pair = await store.load('conversation', conversation, clock.now())
-    const { starter, receiver } = pair?.stored.context ?? {}
-    const hints = [starter, receiver].filter((account) => account !== undefined)
-    liveHints.publish(hints.map((account) => ({ account, about: 'chats', id: conversation })))
-    return { unread }
-  },
+  ...createMarkRoutes({ chats, clock, liveHints }),
 
   'DELETE /api/chat.php': async ({ body, member, key }) => {
     const conversation = body.conversation ?? (body.profile && ids.ofPair(member.id, body.profile))

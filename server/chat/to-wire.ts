@@ -1,5 +1,6 @@
 import type { ChatEntry, Conversation, Message } from '#core/chat/contract.ts'
 import type { ChatMessage, ListedChat, OpenedChat } from '#core/chat/views.ts'
+import type { Visible } from '#core/discovery/showing.ts'
 import { cardToWire } from '../discovery/to-wire.ts'
 
 export const messageToWire = ({ id, seq, from, body, at, state }: ChatMessage): Message => ({
@@ -12,33 +13,35 @@ export const messageToWire = ({ id, seq, from, body, at, state }: ChatMessage): 
   state,
 })
 
-const listedChatToWire = ({
-  conversation,
-  member,
-  unread,
-  lastMessage,
-}: ListedChat): ChatEntry => ({
+const listedChatToWire = (
+  { conversation, member, unread, lastMessage }: ListedChat,
+  site: Visible,
+): ChatEntry => ({
   conversation,
   profile: member.id,
   num_unread_messages: unread,
-  member: cardToWire(member),
+  member: cardToWire(member, site),
   last_message: lastMessage && messageToWire(lastMessage),
 })
 
-export const chatsToWire = ({ chats, unread }: { chats: ListedChat[]; unread: number }) => ({
-  chats: chats.map(listedChatToWire),
+export const chatsToWire = (
+  { chats, unread }: { chats: ListedChat[]; unread: number },
+  site: Visible,
+) => ({
+  chats: chats.map((chat) => listedChatToWire(chat, site)),
   unread,
 })
 
-export const conversationToWire = (chat: OpenedChat): Conversation => ({
+export const conversationToWire = (chat: OpenedChat, site: Visible): Conversation => ({
   id: chat.id,
   lifecycle: chat.lifecycle as Conversation['lifecycle'],
   side: chat.side,
-  member: cardToWire(chat.member),
+  member: cardToWire(chat.member, site),
   member_there: chat.memberThere,
   messages: chat.messages.map(messageToWire),
   older: chat.hasOlder,
   last_seq: chat.lastSeq,
   read_seq: chat.readSeq,
   other_read_seq: chat.otherReadSeq,
+  other_delivered_seq: chat.otherDeliveredSeq,
 })

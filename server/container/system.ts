@@ -28,7 +28,11 @@ export const systemModule = (config: Config) =>
     make(t.log, ({ config }) => loggerOf(config), { config: t.config })
     make(t.ids, ids, {})
     make(t.geocoder, gazetteer, {})
-    make(t.searchIndex, () => searchIndex(), {}).onDeactivation((index) => index.stop())
+    make(
+      t.searchIndex,
+      ({ log }) => searchIndex({}, { warn: (err, what) => log.warn({ err }, what) }),
+      { log: t.log },
+    ).onDeactivation((index) => index.stop())
     make(t.countryFinder, () => countryFinder({ file: config.geoipFile }), {})
     make(t.passwords, () => argonPasswords({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }), {})
     const inTurn = () =>

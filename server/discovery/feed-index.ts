@@ -24,7 +24,11 @@ const load = async (
   let after: string | null = null
   do {
     const { lines, last } = await searchFeed.entries(after)
-    if (!(await searchIndex.write(lines, 'loaded')) || signal.aborted) return null
+    if (signal.aborted) return null
+    if (!(await searchIndex.write(lines, 'loaded'))) {
+      log.warn({ members }, 'the search index has no room: the database finds the members')
+      return null
+    }
     after = last
   } while (after !== null)
   await searchIndex.open()

@@ -4,14 +4,29 @@ import type { autoLikeCalls } from '#core/discovery/likes/contract.ts'
 import type { AutoLikeStore } from '#core/discovery/likes/ports.ts'
 import type { visitCalls } from '#core/discovery/visits/contract.ts'
 import type { VisitStore } from '#core/discovery/visits/ports.ts'
+import { toWhoeverSees } from '#core/kernel/jobs.ts'
 import type { Clock, LiveHints } from '#core/kernel/ports.ts'
-import type { Handlers } from '#server/platform/http/handler.ts'
+import type { CallContext, Handlers } from '#server/platform/http/handler.ts'
 import { cardToWire } from './to-wire.ts'
 
 type Calls = typeof choicesCalls & typeof autoLikeCalls & typeof visitCalls
 export type MeetingRoutes = Pick<Handlers, keyof Calls>
 
-const choicesToWire = ({ realOnly, unseen }: MeetingChoices) => ({ real_only: realOnly, unseen })
+const choicesToWire = ({ realOnly, unseen, placeHidden, readMarks }: MeetingChoices) => ({
+  real_only: realOnly,
+  unseen,
+  place_hidden: placeHidden,
+  read_marks: readMarks,
+})
+
+type ChangedChoices = CallContext<'PUT /api/meeting-choices.php'>['body']
+
+const choicesFromWire = ({ real_only, unseen, place_hidden, read_marks }: ChangedChoices) => ({
+  ...(real_only !== undefined && { realOnly: real_only }),
+  ...(unseen !== undefined && { unseen }),
+  ...(place_hidden !== undefined && { placeHidden: place_hidden }),
+  ...(read_marks !== undefined && { readMarks: read_marks }),
+})
 
 /** Whom a member wants to meet, who looked at them, and who likes them by itself. */
 export const createMeetingRoutes = ({
@@ -30,13 +45,11 @@ export const createMeetingRoutes = ({
   'GET /api/meeting-choices.php': async ({ member }) =>
     choicesToWire(await choices.choices(member.id)),
 
-  'PUT /api/meeting-choices.php': async ({ body: { real_only, unseen }, member }) =>
-    choicesToWire(
-      await choices.choose(member.id, {
-        ...(real_only !== undefined && { realOnly: real_only }),
-        ...(unseen !== undefined && { unseen }),
-      }),
-    ),
+  'PUT /api/meeting-choices.php': async ({ body, member }) => {
+    const chosen = choicesToWire(await choices.choose(member.id, choicesFromWire(body)))
+    if (body.place_hidden !== undefined) liveHints.publish([toWhoeverSees(member.id)])
+    return chosen
+  },
 
   'GET /api/auto-like.php': async ({ member, site }) => {
     const query = { site: site.id, viewer: member.id, now: clock.now() }
@@ -44,7 +57,7 @@ export const createMeetingRoutes = ({
     if (given?.isNew) {
       liveHints.publish([{ account: member.id, about: 'likes', id: given.member.id }])
     }
-    return { profile: given && cardToWire(given.member) }
+    return { profile: given && cardToWire(given.member, site.settings) }
   },
 
   'GET /api/visitors.php': async ({ member, site }) => {
@@ -55,7 +68,7 @@ export const createMeetingRoutes = ({
     ])
     return {
       visitors: visitors.map(({ member: one, at }) => ({
-        ...cardToWire(one),
+        ...cardToWire(one, site.settings),
         at: at.toISOString(),
       })),
       unseen,

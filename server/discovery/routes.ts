@@ -1,7 +1,6 @@
 import type { discoveryCalls } from '#core/discovery/contract.ts'
 import type { MatchFinderStore } from '#core/discovery/match-finder/ports.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
-import { shownOf } from '#core/discovery/showing.ts'
 import type { VisitStore } from '#core/discovery/visits/ports.ts'
 import type { Clock, Geocoder, LiveHints } from '#core/kernel/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
@@ -35,14 +34,20 @@ export const createDiscoveryRoutes = ({
   'GET /api/member.php': async ({ query: { id }, member, site, visitor }) => {
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')
     const viewer = member?.id ?? null
+    const now = clock.now()
     const [profile, fit] = await Promise.all([
-      discovery.profile({ site: site.id, viewer, id, now: clock.now() }),
-      viewer && matchFinder.fit({ site: site.id, viewer, id }),
+      viewer === id
+        ? discovery.ownProfile(id, now)
+        : discovery.profile({ site: site.id, viewer, id, now }),
+      viewer && viewer !== id && matchFinder.fit({ site: site.id, viewer, id }),
     ])
     if (!profile) return refuse('not_found')
-    const shown = shownOf(profileToWire(profile), site.settings)
-    return { profile: { ...shown, ...(fit && { fit }), ...(viewer && { kept: profile.kept }) } }
+    const { kept } = profile
+    const beside = { ...(fit && { fit }), ...(viewer && kept !== undefined && { kept }) }
+    return { profile: { ...profileToWire(profile, site.settings), ...beside } }
   },
+
+  'GET /api/profile.php': async ({ member }) => ({ ahead: await discovery.ahead(member.id) }),
 
   'PUT /api/member.php': async ({ body: { id }, member, site }) => {
     const query = { site: site.id, viewer: member.id, id, now: clock.now() }
@@ -52,8 +57,8 @@ export const createDiscoveryRoutes = ({
     return {}
   },
 
-  'GET /api/likes.php': async ({ member }) =>
-    likesToWire(await discovery.likes(member.id, clock.now())),
+  'GET /api/likes.php': async ({ member, site }) =>
+    likesToWire(await discovery.likes(member.id, clock.now()), site.settings),
 
   'POST /api/likes.php': async ({ body: { id }, member, site }) => {
     const like = { site: site.id, from: member.id, to: id, now: clock.now() }

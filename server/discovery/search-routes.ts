@@ -55,12 +55,16 @@ export const searchRoutes = (parts: Parts): SearchRoutes => {
   return {
     'GET /api/members.php': async (context) => {
       const asked = await readSearch(context)
-      return 'refused' in asked ? asked : foundMembersToWire(await discovery.search(asked))
+      return 'refused' in asked
+        ? asked
+        : foundMembersToWire(await discovery.search(asked), context.site.settings)
     },
 
     'GET /api/members-similar.php': async (context) => {
       const asked = await readSearch(context)
-      return 'refused' in asked ? asked : widenedToWire(await discovery.widened(asked))
+      return 'refused' in asked
+        ? asked
+        : widenedToWire(await discovery.widened(asked), context.site.settings)
     },
   }
 }

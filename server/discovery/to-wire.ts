@@ -5,6 +5,7 @@ import type { MemberSearch } from '#core/discovery/member-search.ts'
 import type { FoundMembers, Likes, WidenedSearch } from '#core/discovery/ports.ts'
 import { SIMILAR_MAX } from '#core/discovery/search.ts'
 import { filterOf, type SearchQuery } from '#core/discovery/search-query.ts'
+import { notedOf, shownOf, type Visible } from '#core/discovery/showing.ts'
 import type { MainImage, MemberCard, MemberProfile } from '#core/discovery/views.ts'
 import { cursorToWire } from './cursor.ts'
 
@@ -15,7 +16,7 @@ export const imageToWire = ({ filename, thumbFilename, status, path }: MainImage
   match: path,
 })
 
-export const cardToWire = (card: MemberCard): Card => ({
+const bareCard = (card: MemberCard): Card => ({
   id: card.id,
   name: card.name,
   age: card.age,
@@ -30,8 +31,12 @@ export const cardToWire = (card: MemberCard): Card => ({
   likes_me: card.likesMe,
 })
 
-export const profileToWire = (profile: MemberProfile): Profile => ({
-  ...cardToWire(profile),
+/** A member as others get them, wherever that is. */
+export const cardToWire = (card: MemberCard, site: Visible): Card => notedOf(bareCard(card), site)
+
+/** One's own profile, which is told whole. */
+export const ownProfileToWire = (profile: MemberProfile): Profile => ({
+  ...bareCard(profile),
   status: profile.status,
   country: profile.country,
   sexuality: profile.sexuality,
@@ -45,9 +50,13 @@ export const profileToWire = (profile: MemberProfile): Profile => ({
   interests: profile.interests,
 })
 
+/** A profile as others get it, wherever that is. */
+export const profileToWire = (profile: MemberProfile, site: Visible): Profile =>
+  shownOf(ownProfileToWire(profile), site)
+
 const isAsked = (word: 'yes' | undefined): true | undefined => (word === 'yes' ? true : undefined)
 
-/** `near`: the cell of the town from which the distance counts, where one is named. */
+/** `near`: the cell of the town from which the distance counts, and not its region's border. */
 export const searchFromWire = (
   query: SearchQuery,
   { near, after }: { near: number | undefined; after: SearchCursor | undefined },
@@ -55,9 +64,11 @@ export const searchFromWire = (
   gender: query.gender,
   seeks: query.seeks,
   sexuality: query.sexuality,
-  country: query.country,
-  region: query.countryregion,
-  city: query.city,
+  ...(near === undefined && {
+    country: query.country,
+    region: query.countryregion,
+    city: query.city,
+  }),
   distance: query.distance as Distance | undefined,
   near,
   minAge: query.min_age,
@@ -79,15 +90,11 @@ export const searchFromWire = (
   after,
 })
 
-export const foundMembersToWire = ({
-  members,
-  page,
-  pages,
-  total,
-  totalFictional,
-  next,
-}: FoundMembers) => ({
-  profiles: members.map(cardToWire),
+export const foundMembersToWire = (
+  { members, page, pages, total, totalFictional, next }: FoundMembers,
+  site: Visible,
+) => ({
+  profiles: members.map((member) => cardToWire(member, site)),
   page,
   pages,
   total,
@@ -113,21 +120,24 @@ const inTurn = (searches: readonly WidenedSearch[]) => {
   return [...once.values()].reverse().slice(0, SIMILAR_MAX)
 }
 
-export const widenedToWire = (searches: readonly WidenedSearch[]) => ({
+export const widenedToWire = (searches: readonly WidenedSearch[], site: Visible) => ({
   widened: searches.map(({ widening, total, totalFictional }) => ({
     filter: filterOf[widening],
     more: total,
     more_fictional: totalFictional,
   })),
   similar: inTurn(searches).map(({ member, widening }) => ({
-    ...cardToWire(member),
+    ...cardToWire(member, site),
     widened: filterOf[widening],
   })),
 })
 
-export const likesToWire = ({ given, received, mutual, newLikes }: Likes) => ({
-  profiles: given.map(cardToWire),
-  liked_by: received.map(({ member, isNew }) => ({ ...cardToWire(member), like_new: isNew })),
-  matches: mutual.map(cardToWire),
+export const likesToWire = ({ given, received, mutual, newLikes }: Likes, site: Visible) => ({
+  profiles: given.map((member) => cardToWire(member, site)),
+  liked_by: received.map(({ member, isNew }) => ({
+    ...cardToWire(member, site),
+    like_new: isNew,
+  })),
+  matches: mutual.map((member) => cardToWire(member, site)),
   new_likes: newLikes,
 })

@@ -66,7 +66,7 @@ const settingsOf = (domain: string): Site['settings'] => ({
     'tattoos',
     'interests',
   ],
-  visible_profile_notes: ['fictional_warning', 'online', 'likes_me'],
+  visible_profile_notes: ['fictional_warning', 'online', 'likes_me', 'distance'],
   cdn_prefix: '',
   message_credits: MESSAGE_CREDITS,
   photo_credits: 2,

@@ -1,3 +1,4 @@
+import { toWhoeverSees } from '#core/kernel/jobs.ts'
 import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { PhotoDraft, PhotoLibrary } from '#core/photo/library.ts'
 import type { OwnPhotos, PhotoStore } from '#core/photo/ports.ts'
@@ -38,7 +39,7 @@ export const createAddPhoto = ({
       return refuse(kept)
     }
     await photos.finish({ account, id })
-    liveHints.publish([{ account, about: 'user' }])
+    liveHints.publish([{ account, about: 'user' }, toWhoeverSees(account)])
     return photos.own(account)
   }
   return async ({ file, ...photo }) => {

@@ -1,3 +1,4 @@
+import { toWhoeverSees } from '#core/kernel/jobs.ts'
 import type { LiveHints } from '#core/kernel/ports.ts'
 import type { photoCalls } from '#core/photo/contract.ts'
 import type { PhotoStore } from '#core/photo/ports.ts'
@@ -22,7 +23,7 @@ export const createPhotoRoutes = ({
   liveHints: LiveHints
 }): PhotoRoutes => {
   const changed = async (account: string) => {
-    liveHints.publish([{ account, about: 'user' }])
+    liveHints.publish([{ account, about: 'user' }, toWhoeverSees(account)])
     return ownPhotosToWire(await photos.own(account))
   }
   return {
@@ -37,6 +38,7 @@ export const createPhotoRoutes = ({
 
     'PUT /api/photos.php': async ({ body: { order }, member }) => {
       await photos.order(member.id, order)
+      liveHints.publish([toWhoeverSees(member.id)])
       return ownPhotosToWire(await photos.own(member.id))
     },
 

@@ -22,6 +22,7 @@ import { createDispatch } from './dispatch.ts'
 import { createApp } from './http/app.ts'
 import { createHomeFinder } from './http/origin.ts'
 import { createSessions } from './http/sessions.ts'
+import { createShownMembers } from './http/shown-members.ts'
 import { createStreams } from './http/streams.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
 import { createWriteOnce } from './idempotency/write-once.ts'
@@ -63,6 +64,7 @@ import {
   sendMail,
   sessionStore,
   sessions,
+  shownMembers,
   sites,
   store,
   streams,
@@ -80,11 +82,11 @@ const bindGround = (make: Make) => {
   make(idempotency, createIdempotency, { idempotencyStore, ids, clock })
   make(readiness, createReadiness, { health, log })
   make(metrics, createMetrics, { metricsStore, alarms, clock })
+  make(shownMembers, createShownMembers, {})
   make(
     streams,
-    ({ liveHints, config: { pace } }) =>
-      createStreams({ liveHints, heartbeatMs: pace.heartbeatMs }),
-    { liveHints, config },
+    ({ config: { pace }, ...parts }) => createStreams({ ...parts, heartbeatMs: pace.heartbeatMs }),
+    { liveHints, shownMembers, sessionStore, clock, config },
   ).onDeactivation((open) => open.endAll())
   make(
     sessions,
@@ -194,6 +196,7 @@ const bindApp = (make: Make) => {
     limit,
     pages,
     handlers,
+    shownMembers,
     readers: chatReaders,
     photoPages,
     letterPages,

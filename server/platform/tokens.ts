@@ -51,6 +51,7 @@ import type { Dispatch } from './dispatch.ts'
 import type { Handlers } from './http/handler.ts'
 import type { HomeOf } from './http/origin.ts'
 import type { Sessions } from './http/sessions.ts'
+import type { ShownMembers } from './http/shown-members.ts'
 import type { Streams } from './http/streams.ts'
 import type { Idempotency } from './idempotency/idempotency.ts'
 import type { WriteIdempotently } from './idempotency/write-once.ts'
@@ -124,6 +125,7 @@ export const limits = token<Record<LimitName, Limit>>('limits')
 export const limit = token<LimitCall>('limit')
 export const dispatch = token<Dispatch>('dispatch')
 export const streams = token<Streams>('streams')
+export const shownMembers = token<ShownMembers>('shownMembers')
 export const sessions = token<Sessions>('sessions')
 export const idempotencyStore = token<IdempotencyStore>('idempotencyStore')
 export const idempotency = token<Idempotency>('idempotency')

@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify'
 import {
-  accounts,
-  clock,
   config,
   countryFinder,
   publicUrl,
@@ -20,7 +18,7 @@ export const siteModule = new ContainerModule(({ bind }) => {
     siteRoutes,
     ({ config, sender, ...parts }) =>
       createSiteRoutes({ ...parts, ...config, pushKey: sender.publicKey }),
-    { sessions, streams, accounts, clock, config, sender: pushSender },
+    { streams, config, sender: pushSender },
   )
   make(homePage, ({ config, ...parts }) => createHomePage({ ...config, ...parts }), {
     config,

@@ -34,6 +34,18 @@ describe('a visitor', () => {
     }
   })
 
+  test('looks around a town, whatever region those live in who are near it (DSC-08)', async () => {
+    const query = {
+      country: 'NL',
+      countryregion: 'Flevoland',
+      city: 'Almere',
+      only: 'real',
+    } as const
+    const near = { query: { ...query, distance: '50' } } as const
+    const { profiles } = await server.browser().ask('GET /api/members.php', near)
+    expect(new Set(profiles.map(({ region }) => region)).size).toBeGreaterThan(1)
+  })
+
   test('sees whether a profile is fictional, wherever it shows', async () => {
     const browser = server.browser()
     for (const real of [true, false]) {

@@ -22,6 +22,7 @@ let server: SpecServer
 let index: SearchIndex
 let bySql: DiscoveryStore
 let byIndex: DiscoveryStore
+const warned: string[] = []
 let follow: () => Promise<unknown>
 let places: Somewhere[]
 let members: string[]
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await (await server.container.getAsync(fillCrowd))(MEMBERS)
   const db = await server.container.getAsync(database)
   // As if a thousand times as many fitted: both ways of sorting are asked.
-  index = searchIndex({ few: 60, movedMax: 30 })
+  index = searchIndex({ few: 60, movedMax: 30 }, { warn: (error) => warned.push(String(error)) })
   const counting: Pick<SearchIndex, 'find'> = {
     find: async (asked) => {
       const found = await index.find(asked)
@@ -97,6 +98,10 @@ describe('the search index', () => {
         [one(interests), one(interests)],
       ]),
     () =>
+      server.db.query('update profile set place_hidden = not place_hidden where account_id = $1', [
+        one(members),
+      ]),
+    () =>
       server.db.query('update profile set main_image = null where account_id = $1', [one(members)]),
     () => {
       const { country, region, city } = one(places)
@@ -145,6 +150,38 @@ describe('the search index', () => {
     expect(answered).toBeGreaterThanOrEqual(times)
   }, 900_000)
 
+  it('finds nobody by a town that they hide, nor by its distance, as the database does (PRF-12)', async () => {
+    const place = one(places)
+    const { region, city, cell: near } = place
+    const asked: MemberSearch[] = [
+      { gender: 'any', region, city },
+      { gender: 'any', region, distance: 10, near },
+      { gender: 'any', region },
+      { gender: 'any', region, sort: 'distance', near },
+    ]
+    const found = () => Promise.all(asked.map(async (query) => bothOn(query, null)))
+    const { rows } = await server.db.query<{ id: string }>(
+      `update profile set place_hidden = true, visible = true, status = 'active' where city = $1
+      returning account_id as id`,
+      [city],
+    )
+    await follow()
+    const hidden = new Set(rows.map(({ id }) => id))
+    for (const [nth, [sql, memory]] of (await found()).entries()) {
+      expect({ nth, ...memory }).toEqual({ nth, ...sql })
+      if (nth < 2) expect(memory.ids.filter((id) => hidden.has(id))).toEqual([])
+    }
+    const before = await found()
+    await server.db.query('update profile set place_hidden = false where account_id = any($1)', [
+      [...hidden],
+    ])
+    await follow()
+    const after = await found()
+    expect(after[0]?.[1].ids.some((id) => hidden.has(id))).toBe(true)
+    expect(after[2]?.[1].ids).toEqual(before[2]?.[1].ids)
+    for (const [sql, memory] of after) expect(memory).toEqual(sql)
+  })
+
   it('knows what has changed though a transaction from before it is still open', async () => {
     const open = await server.db.connect()
     try {
@@ -169,6 +206,19 @@ describe('the search index', () => {
     } finally {
       open.release(true)
     }
+  })
+
+  it('that fails with a search under way leaves it to the database, and says so', async () => {
+    const asker = { gender: null, seeks: null, cell: null, barred: [] }
+    const query: MemberSearch = { gender: 'any' }
+    const asked = { site: SITE, viewer: null, query, now: server.clock.now(), asker }
+    const underWay = index.find(asked)
+    await index.stop()
+    expect(await underWay).toBeNull()
+    expect(warned).toEqual([expect.stringContaining('has stopped')])
+    await expect(follow()).rejects.toThrow('it is loaded anew')
+    await follow()
+    expect(await index.find(asked)).toMatchObject({ total: expect.any(Number) })
   })
 
   it('answers nothing once it has ended, when the database does, and is loaded anew', async () => {

@@ -151,6 +151,11 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
   },
   NAME_LENGTH_MIN: (min) => [takes('name', min), takes('name', min - 1), ['ok', 'no']],
   NAME_LENGTH_MAX: (max) => [takes('name', max), takes('name', max + 1), ['ok', 'no']],
+  ABOUT_LENGTH_MAX: (max) => {
+    const of = (length: number) =>
+      profileForm.shape.about_me.safeParse('x'.repeat(length)).success ? 'ok' : 'no'
+    return [of(max), of(max + 1), ['ok', 'no']]
+  },
   REASON_LENGTH_MAX: (max) => {
     const of = (length: number) =>
       profileForm.shape.reason.safeParse('x'.repeat(length)).success ? 'ok' : 'no'

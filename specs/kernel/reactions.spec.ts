@@ -25,7 +25,8 @@ const ofSend = ({ to, id, event, must, ended = [] }: Send) =>
     `${event.type} to ${to} ${id}${must ? ', or nothing at all' : ''}`,
     ...ended.map((job) => `where ${to} ${id} has ended: ${ofJob(job)}`),
   ].join('; ')
-const ofHint = ({ account, about, id }: Hint) => `${account} asks ${about}${id ? ` ${id}` : ''}`
+const ofHint = ({ account, about, id }: Hint) =>
+  `${account ?? 'whoever sees them'} asks ${about}${id ? ` ${id}` : ''}`
 
 /** What one effect causes, a line for each thing. */
 const caused = (name: Name, effect: { type: string }): string[] => {
@@ -45,6 +46,7 @@ const account = 'anna'
 const chat = { conversation: 'c', by: 'anna', other: 'bram' }
 const align = 'chats task=align account=anna'
 const annaAsks = 'anna asks user'
+const annaChanged = 'whoever sees them asks member anna'
 const bothSeeChat = ['anna asks chats c', 'bram asks chats c']
 
 const boughtBy =
@@ -88,14 +90,16 @@ const table: Record<Name, Row[]> = {
       'mail once as leaving:m template=leaving account=anna',
       align,
       annaAsks,
+      annaChanged,
     ],
     [{ type: 'returned', account }, align, annaAsks],
-    [{ type: 'visibilityChanged', account }, annaAsks],
+    [{ type: 'visibilityChanged', account }, annaAsks, annaChanged],
     [
       { type: 'suspended', account, mail: 'm', reason: 'Spam' },
       'mail once as suspended:m template=suspended account=anna about=Spam',
       align,
       annaAsks,
+      annaChanged,
     ],
     [
       { type: 'restored', account, mail: 'm' },
@@ -107,6 +111,7 @@ const table: Record<Name, Row[]> = {
       'mail once as erased:anna template=erased account=anna',
       align,
       annaAsks,
+      annaChanged,
     ],
   ],
   signIn: [],
@@ -198,6 +203,8 @@ const table: Record<Name, Row[]> = {
       ...bothSeeChat,
       'anna asks likes',
       'bram asks likes',
+      'anna asks member bram',
+      'bram asks member anna',
     ],
     [{ type: 'unblocked', ...chat }, ...bothSeeChat],
     [{ type: 'sideLeft', ...chat }, ...bothSeeChat],

@@ -97,7 +97,11 @@ describe('Live hints', () => {
     onTestFinished(one.subscribe((hint) => heard.push(hint)))
     return { one, heard }
   }
-  const hint = (about: Hint['about'] = 'chats'): Hint => ({ account: randomUUID(), about })
+  type OfAccount = Extract<Hint, { account: string }>
+  const hint = (about: OfAccount['about'] = 'chats'): OfAccount => ({
+    account: randomUUID(),
+    about,
+  })
 
   it('of one node reach the pages of all', async () => {
     const [here, there] = [await wired(), await wired()]

@@ -20,7 +20,6 @@ import { pushStore } from '#adapters/postgres/push/store.ts'
 import { archiveParts } from '#core/account/archive/values.ts'
 import { PAGES_MAX } from '#core/discovery/search.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
-import { keepOnce } from '../harness/database/keep-once.ts'
 import { fillWithMembers } from '../harness/database/many-members.ts'
 import {
   later,
@@ -34,7 +33,7 @@ import {
   storesOf,
 } from '../harness/database/postgres.ts'
 import { nodesOf, readBy } from '../harness/database/query-plan.ts'
-import { swipeOnce } from '../harness/database/swipe-once.ts'
+import { keepOnce, swipeOnce } from '../harness/database/swipe-once.ts'
 import { finderStatements } from '../harness/finder/statements.ts'
 
 const MEMBERS = 20_000
@@ -110,9 +109,9 @@ const readWhole = async (work: () => Promise<unknown>) => {
 
 const member = (index: number) => members[index] ?? ''
 const search =
-  (query: Query, viewer = () => member(5) as string | null) =>
+  (query: Query, by: () => string | null = () => member(5)) =>
   () =>
-    recorded.discovery.search({ site: SITE, viewer: viewer(), query, now: NOON })
+    recorded.discovery.search({ site: SITE, viewer: by(), query, now: NOON })
 const visitorSearch = (query: Query) => search(query, () => null)
 const photos = () => photoStore(recorded.db)
 const photoOf = async (account: string) => {
@@ -171,13 +170,14 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'a profile': () =>
       recorded.discovery.profile({ site: SITE, viewer: member(1), id: member(2), now: NOON }),
     ...finderStatements(() => recorded.matchFinder, member),
+    'one’s own profile': () => recorded.discovery.ownProfile(member(1), NOON),
+    'who stands before one': () => recorded.discovery.ahead(member(1)),
     'likes, both ways': () => recorded.discovery.likes(member(3), NOON),
     'a like': () =>
       recorded.discovery.like({ site: SITE, from: member(3), to: member(9), now: NOON }),
     'the swipe game: who is next, a turn, and one taken back': () =>
       swipeOnce(recorded.db, [member(3), member(9)]),
-    'whom one keeps, 500 of them, one let go and one kept': () =>
-      keepOnce(recorded.db, [member(0), member(9)]),
+    'whom one keeps, 500 of them': () => keepOnce(recorded.db, [member(0), member(9)]),
     'the member of a session': () => sessionStore(recorded.db).member(member(4), NOON),
     'a message with its session': () =>
       sessionReads(recorded.db).sendFacts(

@@ -1,7 +1,6 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { ProfileChange } from '#core/account/views.ts'
-import { hourOf } from '#core/discovery/cursor.ts'
 import { Profile } from '../discovery/schema.ts'
 import type { Database } from '../platform/database.ts'
 import { Move } from '../platform/schema.ts'
@@ -9,23 +8,8 @@ import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { userOf } from './profile/user.ts'
 import { Account } from './schema.ts'
+import { markSeen } from './seen.ts'
 import { signedUpWith } from './signup/signed-up-with.ts'
-
-const SEEN_EVERY_MS = 60_000
-
-const seen = statement({
-  name: 'account_seen',
-  values: {
-    now: sqlType.timestamptz(),
-    hour: sqlType.integer(),
-    account: sqlType.uuid(),
-    before: sqlType.timestamptz(),
-  },
-  text: `update search_entry set last_seen = :now,
-    hour_before = case when hour < :hour then hour else hour_before end,
-    moved_at = case when hour < :hour then :now else moved_at end
-  where account_id = :account and last_seen <= :before`,
-})
 
 const credentials = statement({
   name: 'account_credentials',
@@ -135,8 +119,5 @@ export const accountStore = (db: Database): AccountStore => ({
     const [row] = await wrongPasswords(db.pool, { signIn, since })
     return row?.wrong ?? 0
   },
-  seen: async (account, now) => {
-    const before = new Date(now.getTime() - SEEN_EVERY_MS)
-    await seen(db.pool, { account, now, hour: hourOf(now), before })
-  },
+  seen: (account, now) => markSeen(db.pool, account, now),
 })

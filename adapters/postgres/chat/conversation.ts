@@ -5,10 +5,11 @@ import { cardColumns, cardOf, cardRow } from '../platform/cards.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { notBlocked } from '../platform/visibility.ts'
+import { showsReading } from './marks.ts'
 import { type MessageRow, messageOf } from './messages.ts'
 
 /** Who was away for long gets this many at once, and the rest by asking again. */
-const AFTER_MAX = 5_000
+const AFTER_MAX = 500
 /** Beyond the last place that any conversation reaches. */
 const END = 2_147_483_647
 
@@ -35,6 +36,7 @@ const page = (order: 'asc' | 'desc', limit: number) =>
       last_seq: sqlType.integer(),
       read_seq: sqlType.integer(),
       other_read_seq: sqlType.integer(),
+      other_delivered_seq: sqlType.integer(),
       there: sqlType.boolean(),
       messages: sqlType.json<MessageRow>().array(),
     },
@@ -48,7 +50,11 @@ const page = (order: 'asc' | 'desc', limit: number) =>
     select ${cardColumns}, c.id as conversation, c.state, c.context, c.is_starter, c.hidden,
       c.starter_id as starter, c.receiver_id as receiver, c.last_seq,
       case when c.is_starter then c.starter_read else c.receiver_read end as read_seq,
-      case when c.is_starter then c.receiver_read else c.starter_read end as other_read_seq,
+      case when ${showsReading}
+        then case when c.is_starter then c.receiver_read else c.starter_read end
+        else 0 end as other_read_seq,
+      case when c.is_starter then greatest(c.receiver_delivered, c.receiver_read)
+        else greatest(c.starter_delivered, c.starter_read) end as other_delivered_seq,
       may_talk_on(p, me.id, me.site_id) as there,
       array(
         select json_build_object(
@@ -95,5 +101,6 @@ export const conversationOf = async (
     lastSeq: row.last_seq,
     readSeq: row.read_seq,
     otherReadSeq: row.other_read_seq,
+    otherDeliveredSeq: row.other_delivered_seq,
   }
 }

@@ -34,6 +34,8 @@ export const Conversation = defineEntity({
     lastAt: p.datetime().columnType('timestamptz'),
     starterRead: p.integer().default(0),
     receiverRead: p.integer().default(0),
+    starterDelivered: p.integer().default(0),
+    receiverDelivered: p.integer().default(0),
     starterUnread: p.integer().default(0).check('starter_unread >= 0'),
     receiverUnread: p.integer().default(0).check('receiver_unread >= 0'),
     starterFrom: p.integer().default(0),

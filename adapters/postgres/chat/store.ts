@@ -7,6 +7,7 @@ import { notBlocked } from '../platform/visibility.ts'
 import { blockedBy, mayBlockOne } from './blocking/queries.ts'
 import { chatsOf } from './chats.ts'
 import { conversationOf } from './conversation.ts'
+import { markDelivered, showsReading, typingTo } from './marks.ts'
 import { takeNoticeDue } from './notice-due.ts'
 import { sendFacts } from './send-facts.ts'
 import { presenceOf, talksNotAligned, undeliveredTo, wordsOf } from './undelivered.ts'
@@ -27,7 +28,7 @@ const findSide = statement({
 const read = statement({
   name: 'chat_read',
   values: { readSeq: sqlType.integer(), account: sqlType.uuid(), conversation: sqlType.uuid() },
-  columns: { unread: sqlType.integer() },
+  columns: { unread: sqlType.integer(), other: sqlType.uuid().nullable() },
   text: `with seen as (
     select id, least(:readSeq, last_seq) as seq, starter_id = :account as is_starter
     from conversation
@@ -49,7 +50,9 @@ const read = statement({
           and m.side = 'starter'
       ) end
     from seen where c.id = seen.id
-    returning case when is_starter then starter_unread else receiver_unread end as unread
+    returning case when is_starter then starter_unread else receiver_unread end as unread,
+      case when ${showsReading} then case when is_starter then receiver_id else starter_id end end
+        as other
   ), told as (
     delete from notice_due using moved
     where conversation_id = :conversation and account_id = :account and unread = 0
@@ -60,7 +63,7 @@ const read = statement({
   ) + (
     select coalesce(sum(receiver_unread), 0) from conversation
     where receiver_id = :account and receiver_listed and id <> :conversation
-  ))::int as unread from moved`,
+  ))::int as unread, other from moved`,
 })
 
 /** The ChatStore port. */
@@ -70,8 +73,10 @@ export const chatStore = (db: Database): ChatStore => ({
   conversation: (query) => conversationOf(db.pool, query),
   read: async (account, conversation, readSeq) => {
     const [row] = await read(db.pool, { account, conversation, readSeq })
-    return row?.unread ?? null
+    return row ?? null
   },
+  delivered: (account, conversations) => markDelivered(db.pool, account, conversations),
+  typingTo: (account, conversation) => typingTo(db.pool, account, conversation),
   sideOf: async (account, conversation) => {
     const [row] = await findSide(db.pool, { account, conversation })
     return row?.side ?? null

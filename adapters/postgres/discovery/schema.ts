@@ -48,6 +48,7 @@ export const Profile = defineEntity({
     country: p.text(),
     region: p.text(),
     city: p.text(),
+    placeHidden: p.boolean().default(false),
     aboutMe: p.text().defaultRaw(`''`),
     reason: p.text().defaultRaw(`''`),
     tattoos: p.boolean().nullable(),

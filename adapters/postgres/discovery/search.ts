@@ -20,7 +20,7 @@ import type { Gender } from '#core/discovery/values.ts'
 import { widened } from '#core/discovery/widening.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
-import { type CardRow, cardOf } from '../platform/cards.ts'
+import { type CardRow, cardOf, ownCell } from '../platform/cards.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import {
@@ -40,7 +40,7 @@ const findAsker = statement({
     cell: sqlType.integer().nullable(),
     barred: sqlType.uuid().array().nullable(),
   },
-  text: `select gender, seeks, cell, barred_with(:viewer) as barred
+  text: `select gender, seeks, ${ownCell(':viewer')} as cell, barred_with(:viewer) as barred
   from search_entry where account_id = :viewer`,
 })
 
@@ -174,7 +174,7 @@ const findInIndex = async (
   asked: AskedSearch,
   asker: Asker,
 ): Promise<Found | null> => {
-  const keys = await index.find({ ...asked, asker }).catch(() => null)
+  const keys = await index.find({ ...asked, asker })
   if (!keys) return null
   const { site, viewer } = asked
   const ids = keys.found.map(({ id }) => id)

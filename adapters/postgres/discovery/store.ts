@@ -1,4 +1,5 @@
 import type { DiscoveryStore, SearchIndex } from '#core/discovery/ports.ts'
+import { SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
 import {
   cardColumns,
   cardOf,
@@ -23,6 +24,32 @@ export const findProfile = statement({
   ) as kept
   from profile p
   where p.account_id = :id and ${isShownTo(':viewer', ':site')}`,
+})
+
+const findOwnProfile = statement({
+  name: 'discovery_own_profile',
+  values: { viewer: sqlType.uuid() },
+  columns: { ...profileRow },
+  text: `select ${profileColumns} from profile p where p.account_id = :viewer`,
+})
+
+/** By the index of who was active last, from its beginning; without a photo all with one are before. */
+export const countAhead = statement({
+  name: 'discovery_ahead',
+  values: { account: sqlType.uuid() },
+  columns: { ahead: sqlType.integer() },
+  text: `with me as materialized (
+    select site_id, gender, case when pictured then hour else -1 end as hour
+    from search_entry where account_id = :account
+  )
+  select count(*)::int as ahead from (
+    select from search_entry s
+    where s.shown and s.pictured and not s.fictional
+      and s.site_id = (select site_id from me) and s.gender = (select gender from me)
+      and (s.hour, s.account_id) > ((select hour from me), :account::uuid)
+    order by s.hour desc, s.account_id desc
+    limit ${SEARCH_COUNT_MAX + 1}
+  ) found`,
 })
 
 const findCard = statement({
@@ -106,6 +133,11 @@ export const discoveryStore = (
     const [row] = await findProfile(db.pool, one)
     return row ? { ...profileOf(row, now), kept: row.kept } : null
   },
+  ownProfile: async (viewer, now) => {
+    const [row] = await findOwnProfile(db.pool, { viewer })
+    return row ? { ...profileOf(row, now), distance: null } : null
+  },
+  ahead: async (account) => (await countAhead(db.pool, { account }))[0]?.ahead ?? 0,
   card: async ({ now, ...one }) => {
     const [row] = await findCard(db.pool, one)
     return row ? cardOf(row, now) : null

@@ -33,12 +33,19 @@ export const cardRow = {
 }
 export type CardRow = RowOf<typeof cardRow>
 
-/** Columns of a card from `profile p`, as `:viewer` sees it. */
+/** The cell of a member's own town, from where distances count for them, hidden or not. */
+export const ownCell = (viewer: string) => `(
+  select town.cell from profile own join town on
+    (town.country, town.region, town.city) = (own.country, own.region, own.city)
+  where own.account_id = ${viewer})`
+
+/** Columns of a card from `profile p`, as `:viewer` sees it: a town that is hidden is none. */
 export const cardColumns = `
-  p.account_id as id, p.name, p.born, p.gender, p.city, p.region, p.fictional,
+  p.account_id as id, p.name, p.born, p.gender,
+  case when p.place_hidden then '' else p.city end as city, p.region, p.fictional,
   (select entry.last_seen from search_entry entry where entry.account_id = p.account_id),
   (select entry.cell from search_entry entry where entry.account_id = p.account_id),
-  (select own.cell from search_entry own where own.account_id = :viewer) as own_cell,
+  ${ownCell(':viewer')} as own_cell,
   p.main_image as image,
   exists (
     select from liking where from_id = :viewer and to_id = p.account_id

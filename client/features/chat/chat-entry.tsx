@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import { readDraft } from '#client/parts/chat/draft.ts'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
+import { useIsTyping } from '#client/parts/chat/typing.ts'
 import { Avatar } from '#client/parts/discovery/avatar.tsx'
 import { useMember, useShowsOnline } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
@@ -13,7 +15,6 @@ import { CheckIcon } from '#client/ui/icons.tsx'
 import { ClockIcon, MoreIcon, TrashIcon } from '#client/ui/member-icons.tsx'
 import type { ChatEntry as Chat } from '#core/chat/contract.ts'
 import styles from './chat-list.module.css'
-import { readDraft } from './draft.ts'
 import { PencilIcon } from './icons.tsx'
 
 type Props = { chat: Chat; isOpen: boolean; onRemove: () => void }
@@ -49,13 +50,16 @@ const LastMessage = ({ chat, isOpen }: Pick<Props, 'chat' | 'isOpen'>) => {
   const { last_message: last, num_unread_messages: unread } = chat
   const body = last?.state === 'removed' ? t('gone.removed') : last?.body
   const isOwn = last?.from === me.id
+  const isTyping = useIsTyping(chat.conversation)
   const text = body && isOwn ? t('chats.you', { text: body }) : body
   return (
     <span className={styles.line}>
-      {(unread === 0 && ownLast) || (
+      {(!isTyping && unread === 0 && ownLast) || (
         <span className={styles.last}>
-          {isOwn && <CheckIcon size={16} />}
-          <span className={styles.cut}>{text ?? t('chats.empty')}</span>
+          {isOwn && !isTyping && <CheckIcon size={16} />}
+          <span className={styles.cut}>
+            {isTyping ? t('chat.typing') : (text ?? t('chats.empty'))}
+          </span>
         </span>
       )}
       {unread > 0 && (

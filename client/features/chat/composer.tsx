@@ -1,5 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { useDraft } from '#client/parts/chat/draft.ts'
 import { outboxOf } from '#client/parts/chat/own-outbox.ts'
+import { tellTyping, typingTold } from '#client/parts/chat/typing.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { newId } from '#client/platform/api/ids.ts'
 import { useLifecycle } from '#client/platform/api/lifecycle.ts'
@@ -11,7 +13,6 @@ import type { Card } from '#core/contract/shapes.ts'
 import { Balance } from './balance.tsx'
 import styles from './composer.module.css'
 import { ConfirmFictional } from './confirm-fictional.tsx'
-import { useDraft } from './draft.ts'
 import { sendingFacts } from './facts.ts'
 import { Icebreakers } from './icebreakers.tsx'
 import { SendButton } from './send-button.tsx'
@@ -36,6 +37,7 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
   const send = () => {
     outboxOf(user.id).send({ ...message, to: member.id })
     setText('')
+    typingTold()
     onSent()
   }
   const own = conversation.messages.some(({ from }) => from === user.id)
@@ -43,6 +45,10 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
   return {
     text,
     setText,
+    type: (typed: string) => {
+      setText(typed)
+      if (typed.trim() !== '' && conversation.last_seq > 0) tellTyping(conversation.id)
+    },
     facts,
     send,
     isNew: isFirst && conversation.last_seq === 0,
@@ -73,7 +79,7 @@ const Writing = ({ member, sending }: WritingProps) => {
   const { t } = useTranslation()
   const [confirming, setConfirming] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
-  const { text, setText, facts, send, whyNot, hasToConfirm, isNew } = sending
+  const { text, setText, type, facts, send, whyNot, hasToConfirm, isNew } = sending
   const price = t('credits', { count: facts.cost })
   const inTheWay = whyNot !== null && !whileTyping.includes(whyNot)
 
@@ -123,7 +129,7 @@ const Writing = ({ member, sending }: WritingProps) => {
             placeholder={t('chat.write', { name: member.name })}
             rows={1}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={onKey}
           />
           <Balance facts={facts} />

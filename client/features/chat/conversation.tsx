@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type ConversationKey, markRead, readableTo } from '#client/parts/chat/conversation.ts'
 import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
+import { typingEnds, useIsTyping } from '#client/parts/chat/typing.ts'
 import { Avatar } from '#client/parts/discovery/avatar.tsx'
 import { FictionalLine } from '#client/parts/discovery/fictional-label.tsx'
 import { useMember, useShowsOnline } from '#client/platform/api/hooks.ts'
@@ -39,15 +40,17 @@ const TopBar = ({ talk }: { talk: Talk }) => {
   const isOnline = useShowsOnline()(member)
   const blockable = canBlock(talk.side, talk.lifecycle as ConversationAt)
   const shut = isShut(talk)
+  const isTyping = useIsTyping(talk.id) && !shut
   const state = shut
     ? []
     : [member.city, ...(isOnline ? [t('members.online')] : [])].filter(Boolean)
+  const told = isTyping ? t('chat.typing') : state.join(' · ')
   const who = (
     <>
       <Avatar member={member} />
       <span className={styles.name}>
         <h2>{member.name === '' ? nameOf(member) : `${member.name}, ${member.age}`}</h2>
-        {state.length > 0 && <span className={styles.state}>{state.join(' · ')}</span>}
+        {told && <span className={styles.state}>{told}</span>}
       </span>
     </>
   )
@@ -78,6 +81,10 @@ const Announcer = ({ talk }: { talk: Talk }) => {
   const last = messages.at(-1)
   const first = useRef(last?.seq ?? 0)
   const isNew = last && last.from === member.id && last.seq > first.current
+  const newest = isNew ? last.seq : 0
+  useEffect(() => {
+    if (newest > 0) typingEnds(talk.id)
+  }, [newest, talk.id])
   return (
     <p className="visually-hidden" aria-live="polite">
       {isNew && t('chat.newMessage', { name: member.name, text: last.body })}

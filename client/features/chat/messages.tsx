@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ConversationKey, loadPreviousMessages } from '#client/parts/chat/conversation.ts'
 import type { Waiting } from '#client/parts/chat/outbox.ts'
+import { useIsTyping } from '#client/parts/chat/typing.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
@@ -28,10 +29,18 @@ const useDay = () => {
   }
 }
 
+type Mark = 'sent' | 'delivered' | 'read'
+
+/** How far a message of one's own has come, as far as one may see it. */
+const markOf = ({ seq }: Message, { other_read_seq, other_delivered_seq }: Conversation): Mark => {
+  if (seq <= other_read_seq) return 'read'
+  return seq <= other_delivered_seq ? 'delivered' : 'sent'
+}
+
 type OneProps = {
   message: Message
   own: boolean
-  read: boolean
+  mark: Mark
   last: boolean
   ends: boolean
   /** Its time is not that of what was said next. */
@@ -49,7 +58,7 @@ const isGroup = (one: Message, next: Message | undefined): boolean =>
   Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
 
 /** The mark says how far a message has come; under the last one of one's own it is in words too. */
-const OneMessage = ({ message, own, read, last, ends, timed, arrives }: OneProps) => {
+const OneMessage = ({ message, own, mark, last, ends, timed, arrives }: OneProps) => {
   const { t } = useTranslation()
   const { time } = useFormat()
   return (
@@ -66,13 +75,11 @@ const OneMessage = ({ message, own, read, last, ends, timed, arrives }: OneProps
         <time dateTime={message.at}>{time(message.at)}</time>
         {own && (
           <>
-            <span className={motion.marks} data-read={read}>
+            <span className={motion.marks} data-mark={mark}>
               <CheckIcon size={16} />
               <ReadIcon size={16} />
             </span>
-            <span className={last ? '' : 'visually-hidden'}>
-              {read ? t('chat.read') : t('chat.sent')}
-            </span>
+            <span className={last ? '' : 'visually-hidden'}>{t(`chat.${mark}`)}</span>
             {message.state === 'refunded' && <span>{t('gone.refunded')}</span>}
           </>
         )}
@@ -111,7 +118,8 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
   const { t } = useTranslation()
   const dayOf = useDay()
   const { time } = useFormat()
-  const { messages, member, older, other_read_seq } = conversation
+  const isTyping = useIsTyping(conversation.id)
+  const { messages, member, older } = conversation
   const [newestAtFirst] = useState(messages.at(-1)?.seq ?? 0)
   const there = new Set(messages.map((message) => message.id))
   const still = waiting.filter((actor) => !there.has(actor.getSnapshot().context.id))
@@ -141,7 +149,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
               message={message}
               own={message.from !== member.id}
               arrives={message.from === member.id && message.seq > newestAtFirst}
-              read={message.seq <= other_read_seq}
+              mark={markOf(message, conversation)}
               last={isLastOwn}
               ends={endsDay || !isGroup(message, next)}
               timed={
@@ -153,6 +161,15 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
             />,
           ]
         })}
+        {isTyping && (
+          <li className={styles.message} aria-hidden="true">
+            <span className={`${styles.body} ${styles.dots} ${motion.dots}`}>
+              <i />
+              <i />
+              <i />
+            </span>
+          </li>
+        )}
         {still.map((actor) => (
           <WaitingMessage key={actor.getSnapshot().context.id} actor={actor} />
         ))}

@@ -3,9 +3,9 @@ import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { regionsQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { SelectField } from '#client/ui/field.tsx'
-import { distances } from '#core/discovery/distance.ts'
 import { type SearchField, searchableFields } from '#core/discovery/showing.ts'
 import { AgeRange } from './age-range.tsx'
+import { DistanceFilter } from './distance-filter.tsx'
 import styles from './filter-bar.module.css'
 import { FilterChips } from './filter-chips.tsx'
 import { useSought } from './filters.ts'
@@ -41,26 +41,21 @@ const Sought = () => {
   )
 }
 
-/** How far from one's own town; who has said none is asked for no distance. */
-const DistanceFilter = ({ city }: { city: string }) => {
+/** Whom they look for, where one wants to know; seldom asked, since who fits is one tap. */
+const SeeksFilter = () => {
   const { t } = useTranslation()
   const { filters, set } = useFiltering()
-  const options = distances.map((distance) => ({
-    value: String(distance),
-    text: distance === distances.at(-1) ? t('search.km', { distance }) : String(distance),
-    spoken: t('search.within', { distance }),
-  }))
   return (
     <Segments
-      legend={t('search.distance')}
-      aside={t('search.from', { city })}
-      name="distance"
+      legend={t('search.seeks')}
+      name="seeks"
       options={[
-        ...options,
-        { value: '', text: t('search.anywhere'), spoken: t('search.anywhere') },
+        { value: 'female', text: t('members.women') },
+        { value: 'male', text: t('members.men') },
+        { value: '', text: t('search.noMatter') },
       ]}
-      value={filters.distance ?? ''}
-      onChange={(value) => set('distance', value)}
+      value={filters.seeks ?? ''}
+      onChange={(value) => set('seeks', value)}
     />
   )
 }
@@ -119,17 +114,19 @@ export const FilterBar = () => {
   const fields = searchableFields(settings)
   const has = (field: SearchField) => fields.includes(field)
   const ends = (['min_age', 'max_age'] as const).filter(has)
-  const city = user?.city ?? ''
+  const hasTown = Boolean(filters.city || user?.city)
+  const isNear = filters.city !== undefined && filters.distance !== undefined
   return (
     <search className={styles.bar} aria-label={t('members.filter')}>
       {has('gender') && <Sought />}
-      {has('distance') && city !== '' && <DistanceFilter city={city} />}
+      {has('distance') && <DistanceFilter />}
       {ends.length > 0 && (
         <AgeRange min={filters.min_age} max={filters.max_age} ends={ends} onChoose={set} />
       )}
       <QuickFilters has={has} />
       {has('interests') && <InterestFilter own={user?.profile.interests ?? []} />}
-      {has('countryregion') && (
+      {has('seeks') && <SeeksFilter />}
+      {has('countryregion') && !isNear && (
         <SelectField
           label={t('members.region')}
           value={filters.countryregion ?? ''}
@@ -142,7 +139,7 @@ export const FilterBar = () => {
         </SelectField>
       )}
       <LookFilters has={has} />
-      <Order hasTown={city !== ''} />
+      <Order hasTown={hasTown} />
     </search>
   )
 }

@@ -15,6 +15,7 @@ import {
   searchOrders,
   sexualities,
 } from '#core/discovery/values.ts'
+import type { Place } from '#core/site/geolocation/position.ts'
 import type { Settings } from '#core/site/views.ts'
 
 /** Filters of one word, with the words that are understood. */
@@ -114,15 +115,24 @@ export const withFilter = (search: URLSearchParams, name: FilterName, value: str
   return next
 }
 
+/** The address with a town, which has its region and country with it; null takes it away. */
+export const withTown = (search: URLSearchParams, place: Place | null) => {
+  const region = withFilter(search, 'countryregion', place?.region ?? '')
+  return withFilter(withFilter(region, 'country', place?.country ?? ''), 'city', place?.city ?? '')
+}
+
+/** The address without a distance, and without the town from which it counted. */
+export const withoutDistance = (search: URLSearchParams, { city }: Filters) =>
+  withFilter(city ? withTown(search, null) : search, 'distance', '')
+
 /** How a list is looked at is no wish of who is in it. */
 const isWish = (name: string) => name !== 'sort' && name !== 'interests_match'
 
-/** How many wishes there are; a town is one with its region and country. */
+/** How many wishes there are; a town is one with its region and country, and with a distance. */
 export const countWishes = (filters: Filters) => {
   const names = Object.keys(filters).filter(isWish)
-  return filters.city
-    ? names.filter((name) => name !== 'countryregion' && name !== 'country').length
-    : names.length
+  const ofTown = ['countryregion', 'country', ...(filters.distance ? ['city'] : [])]
+  return filters.city ? names.filter((name) => !ofTown.includes(name)).length : names.length
 }
 
 export const hasFilters = (filters: Filters) => countWishes(filters) > 0

@@ -11,7 +11,7 @@ import type { Card } from '#core/contract/shapes.ts'
 export const showLike = (id: string, liked: boolean) => {
   const on = (card: Card) => (card.id === id ? { ...card, liked } : card)
   queryClient.setQueryData(memberQuery(id).queryKey, (known) => known && { ...known, liked })
-  changeFound((cards) => cards.map(on))
+  changeFound(on)
 }
 
 type Likes = Answer<'GET /api/likes.php'>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
+import { offerDraft } from '#client/parts/chat/draft.ts'
 import { InterestTags } from '#client/parts/discovery/interest-tags.tsx'
 import { useShown, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -8,6 +9,7 @@ import { Link } from '#client/platform/router/link.tsx'
 import { ChatIcon } from '#client/ui/member-icons.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import type { ProfileField } from '#core/discovery/showing.ts'
+import { type FreeInterest, isFree } from '#core/discovery/values.ts'
 import styles from './profile.module.css'
 
 type Fact = { name: ProfileField; label: string; value: string | null }
@@ -50,12 +52,30 @@ const factsOf = (t: TFunction, profile: Profile): Fact[] => {
   ]
 }
 
+/** Something of their free time that both love: the talk begins with it, to be changed or not. */
+const ReasonToWrite = ({ profile: { id, name }, account, loved }: ReasonProps) => {
+  const { t } = useTranslation()
+  const thing = t(`shared.thing.${loved}`)
+  return (
+    <Link
+      to={paths.memberChat(id)}
+      className={`${styles.answer} ${styles.reason}`}
+      onClick={() => offerDraft(account, id, t('shared.draft', { name, thing }))}
+    >
+      <ChatIcon size={20} />
+      {t('shared.why', { thing })}
+    </Link>
+  )
+}
+type ReasonProps = { profile: Profile; account: string; loved: FreeInterest }
+
 /** What both like comes first, and looks like it. */
 const Interests = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
   const own = useUser()
   const mine = own?.id === profile.id ? [] : (own?.profile.interests ?? [])
   const shared = profile.interests.filter((interest) => mine.includes(interest))
+  const loved = shared.find(isFree)
   const rest = profile.interests.filter((interest) => !mine.includes(interest))
   return (
     <section>
@@ -63,6 +83,7 @@ const Interests = ({ profile }: { profile: Profile }) => {
         {shared.length > 0 ? t('profile.shared') : t('profile.interests')}
       </h2>
       <InterestTags interests={[...shared, ...rest]} shared={mine} />
+      {own && loved && <ReasonToWrite profile={profile} account={own.id} loved={loved} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
@@ -9,7 +10,7 @@ import { galleryQuery } from '#client/parts/photo/photos.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useShowsOnline, useUser } from '#client/platform/api/hooks.ts'
-import { likesQuery, memberQuery } from '#client/platform/api/queries.ts'
+import { likesQuery, memberQuery, userQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
@@ -18,7 +19,9 @@ import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { BackIcon, HeartIcon } from '#client/ui/icons.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import { routeOf } from '#core/site/routes.ts'
+import keep from './favourites/keep-button.module.css'
 import { KeepButton } from './favourites/keep-button.tsx'
+import frame from './own-frame.module.css'
 import styles from './profile.module.css'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -26,6 +29,10 @@ import { loadFit, ProfileFit } from './profile-fit.tsx'
 
 /** The photos come with the profile, at the same time; without them it is shown all the same. */
 export const loader = async ({ params: { id = '' } }: LoaderArgs) => {
+  // One's own has been changed meanwhile, by oneself.
+  if (queryClient.getQueryData(userQuery.queryKey)?.id === id) {
+    queryClient.removeQueries({ queryKey: memberQuery(id).queryKey })
+  }
   const photos = queryClient.prefetchQuery(galleryQuery(id))
   const { fit } = await queryClient.ensureQueryData(memberQuery(id))
   await Promise.all([photos, fit && loadFit()])
@@ -52,13 +59,22 @@ const useSeen = (id: string) => {
 
 const LINES = [...'abcdefgh']
 
+/** How near somebody is, as a band. */
+const awayOf = (t: TFunction, distance: Profile['distance']) => {
+  if (distance === null) return ''
+  if (distance === '10') return t('profile.near')
+  return distance === 'further' ? t('profile.far') : t('profile.within', { distance })
+}
+
 /** Who it is, on the picture. */
 const ProfileHeader = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
-  const { name, age, city, region, fictional } = profile
+  const { name, age, city, region, fictional, distance } = profile
   const isOnline = useShowsOnline()(profile)
   const isWhole = city && region && city !== region
+  const isOwn = useUser()?.id === profile.id
   const place = isWhole ? t('profile.from', { city, region }) : city || region
+  const told = [place, isOwn ? '' : awayOf(t, distance)].filter(Boolean).join(' · ')
   return (
     <header className={styles.who}>
       {fictional && <FictionalLabel />}
@@ -66,10 +82,10 @@ const ProfileHeader = ({ profile }: { profile: Profile }) => {
         {name}, {age}
       </h1>
       <p>
-        {place}
+        {told}
         {isOnline && (
           <span className={styles.online}>
-            {place && ' · '}
+            {told && ' · '}
             {t('members.online')}
           </span>
         )}
@@ -104,17 +120,18 @@ const Liking = ({ profile }: { profile: Profile }) => {
   )
 }
 
-/** Back to the list that one came from, where it was. */
-const BackToList = () => {
+/** Back to the list that one came from, where it was; from one's own profile to what one edits. */
+const BackToList = ({ isOwn }: { isOwn: boolean }) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { key, pathname } = useLocation()
-  const list = routeOf(pathname) === 'likes-m-id' ? paths.likes() : paths.members()
+  const others = routeOf(pathname) === 'likes-m-id' ? paths.likes() : paths.members()
+  const list = isOwn ? paths.profile() : others
   return (
     <Link
       to={list}
       className={styles.back}
-      aria-label={t('profile.back')}
+      aria-label={isOwn ? t('profile.ownBack') : t('profile.back')}
       onClick={(event) => {
         if (key === 'default') return
         event.preventDefault()
@@ -132,32 +149,37 @@ export const Component = () => {
   const profile = useSuspenseQuery(memberQuery(id)).data
   const user = useUser()
   const navigate = useNavigate()
+  const { t } = useTranslation()
+  const isOwn = user?.id === id
   useSeen(id)
   return (
-    <article className={styles.profile}>
-      <div className={styles.picture}>
-        <Photo member={profile} eager full seen={useLocation().key !== 'default'} />
-        <PhotoCount id={id} />
-        <BackToList />
-        {user && user.id !== id && (
-          <>
-            <KeepButton member={profile} className={styles.keep} />
-            <MemberMenu
-              member={profile}
-              className={styles.more}
-              onDone={() => void navigate(paths.members())}
-            />
-          </>
-        )}
-        <ProfileHeader profile={profile} />
-      </div>
-      <div className={styles.told}>
-        <Liking profile={profile} />
-        <ProfileFacts profile={profile} pictures={<Gallery id={id} name={profile.name} />} />
-        <ProfileFit profile={profile} />
-        {profile.fictional && <FictionalWarning />}
-      </div>
-      <ProfileActions profile={profile} />
-    </article>
+    <>
+      {isOwn && <p className={frame.frame}>{t('profile.own')}</p>}
+      <article className={styles.profile}>
+        <div className={styles.picture}>
+          <Photo member={profile} eager full seen={useLocation().key !== 'default'} />
+          <PhotoCount id={id} />
+          <BackToList isOwn={isOwn} />
+          {user && !isOwn && (
+            <>
+              <KeepButton member={profile} className={`${styles.more} ${keep.beside}`} />
+              <MemberMenu
+                member={profile}
+                className={styles.more}
+                onDone={() => void navigate(paths.members())}
+              />
+            </>
+          )}
+          <ProfileHeader profile={profile} />
+        </div>
+        <div className={styles.told}>
+          <Liking profile={profile} />
+          <ProfileFacts profile={profile} pictures={<Gallery id={id} name={profile.name} />} />
+          <ProfileFit profile={profile} />
+          {profile.fictional && <FictionalWarning />}
+        </div>
+        <ProfileActions profile={profile} />
+      </article>
+    </>
   )
 }

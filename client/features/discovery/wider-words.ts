@@ -3,7 +3,7 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { WidenedFilter } from '#core/discovery/search-query.ts'
 import { useTotals } from './totals.ts'
-import { widerAges, widerDistance } from './widen.ts'
+import { widerAgesOf, widerDistanceOf } from './widen.ts'
 
 type Widened = { more: number; more_fictional: number }
 
@@ -13,10 +13,10 @@ export const useWiderWords = (filters: Filters) => {
   const { number } = useFormat()
   const { total } = useTotals()
   const nameOf = (filter: WidenedFilter): string => {
-    if (filter === 'age') return t('search.wider.age', widerAges(filters))
+    if (filter === 'age') return t('search.wider.age', widerAgesOf(filters))
     if (filter === 'city') return t('search.wider.city', { city: filters.city ?? '' })
     if (filter === 'distance') {
-      const distance = widerDistance(filters)
+      const distance = widerDistanceOf(filters)
       return distance ? t('search.wider.distance', { distance }) : t('search.wider.anywhere')
     }
     if (filter === 'interests' && filters.interests_match && filters.interests?.includes(',')) {

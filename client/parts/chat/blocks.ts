@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { changeFound } from '#client/parts/discovery/found-members.ts'
+import { dropFound } from '#client/parts/discovery/found-members.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
@@ -24,7 +24,7 @@ export const dropChatsWith = (profile: string) =>
 /** Neither is shown to the other from now on. */
 const dropFromPages = (id: string) => {
   queryClient.removeQueries({ queryKey: memberQuery(id).queryKey })
-  changeFound((cards) => cards.filter((one) => one.id !== id))
+  dropFound(id)
 }
 
 const dropLikesWith = (id: string) =>

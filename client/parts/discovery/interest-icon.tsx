@@ -60,8 +60,62 @@ const Speech = icon(
   <path d="M4 5.5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-8.5L7 20.5v-4H4a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Z" />,
 )
 
-/** Of what one does in one's free time; what is of the bedroom has words alone. */
-const icons: Partial<Record<Interest, ComponentType<{ size?: number }>>> = {
+const Flame = icon(
+  <path d="M12 3c.6 3.800 5.5 6 5.5 11a5.5 5.5 0 0 1-11 0c0-2 .9-3.400 2-4.5.3 1.400 1 2.200 2 2.5C10 8.800 10.5 5.5 12 3Z" />,
+)
+const Lips = icon(
+  <path d="M3 12c3-1.5 5-4.5 7-4.5.8 0 1.5.6 2 1.200.5-.6 1.200-1.200 2-1.200 2 0 4 3 7 4.5-2.5 3-5.5 5-9 5s-6.5-2-9-5ZM3 12h18" />,
+)
+const Rings = icon(
+  <>
+    <circle cx="9" cy="13" r="5.5" />
+    <circle cx="15" cy="13" r="5.5" />
+  </>,
+)
+const Arms = icon(
+  <path d="M12 20C7 17 3.5 13.5 3.5 9.5a4.300 4.300 0 0 1 8.5-1 4.300 4.300 0 0 1 8.5 1c0 4-3.5 7.5-8.5 10.5ZM8.5 12.5c2 1.700 5 1.700 7 0" />,
+)
+const Hand = icon(
+  <path d="M7.5 20c-1.5-2-3.5-4.5-3.5-6.5 0-1 1.300-1.300 2-.5l1.5 2V6.5a1.300 1.300 0 0 1 2.600 0V11m0-6a1.300 1.300 0 0 1 2.600 0v6m0-4.5a1.300 1.300 0 0 1 2.600 0V12m0-3a1.300 1.300 0 0 1 2.600 0v5.5c0 2-.9 4-2 5.5" />,
+)
+const Bow = icon(
+  <path d="M12 12C9 8.5 6 7 3.5 7.5v9C6 17 9 15.5 12 12Zm0 0c3-3.5 6-5 8.5-4.5v9C18 17 15 15.5 12 12ZM10.5 13.5 8 20.5M13.5 13.5l2.5 7" />,
+)
+const Knot = icon(<path d="M3.5 9c5-3 8 0 8.5 3s3.5 6 8.5 3M3.5 15c5 3 8 0 8.5-3s3.5-6 8.5-3" />)
+const Shield = icon(
+  <path d="M12 3.5 5 6v6c0 4 3 7 7 8.5 4-1.5 7-4.5 7-8.5V6zM9 12l2.200 2.200L15.5 10" />,
+)
+const Moon = icon(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z" />)
+const Three = icon(
+  <>
+    <circle cx="12" cy="8" r="3.5" />
+    <circle cx="7" cy="16" r="3.5" />
+    <circle cx="17" cy="16" r="3.5" />
+  </>,
+)
+const Feather = icon(
+  <path d="M4 20c3-8 7.5-14 16-15.5-.5 6.5-4.5 11-11.5 11.5M9 15.5h6M12 11.5h5.5" />,
+)
+
+/** Of each interest one; those of the bedroom are of mood alone. */
+const icons: Record<Interest, ComponentType<{ size?: number }>> = {
+  analsex: Flame,
+  bondage: Knot,
+  'exchanging pictures': Lens,
+  hugging: Arms,
+  kissing: Lips,
+  lingerie: Bow,
+  massages: Hand,
+  masturbating: Flame,
+  'one night stand': Moon,
+  'oral sex': Lips,
+  'public sex': Moon,
+  relationship: Rings,
+  sadomasochism: Knot,
+  'safe sex': Shield,
+  sex: Flame,
+  'sex toys': Feather,
+  threesome: Three,
   adventure: Hills,
   animals: Paw,
   art: Brush,
@@ -99,5 +153,5 @@ const icons: Partial<Record<Interest, ComponentType<{ size?: number }>>> = {
 
 export const InterestIcon = ({ interest }: { interest: Interest }) => {
   const Icon = icons[interest]
-  return Icon ? <Icon size={18} /> : null
+  return <Icon size={18} />
 }

@@ -12,7 +12,7 @@ export const InterestTags = ({ interests, shared }: Props) => {
     <ul className={styles.tags}>
       {interests.map((interest) => (
         <li key={interest} data-shared={shared.includes(interest)}>
-          {shared.includes(interest) && <InterestIcon interest={interest} />}
+          <InterestIcon interest={interest} />
           {t(`interest.${interest}`)}
         </li>
       ))}

@@ -19,11 +19,11 @@ type Props = {
   reason?: ReactNode
 }
 
-/** The town, and how near it is where it is near: a band, and nothing more exact. */
-const Place = ({ member: { city, distance } }: { member: Card }) => {
+/** The town, and how near it is where it is near: a band, and nothing more exact. Else the region. */
+const Place = ({ member: { city, region, distance } }: { member: Card }) => {
   const { t } = useTranslation()
   if (distance === null || distance === 'further' || distance === '100')
-    return <span className={styles.place}>{city}</span>
+    return <span className={styles.place}>{city || region}</span>
   return (
     <span className={`${styles.place} ${styles.near}`}>
       <span className={styles.town} aria-hidden="true">

@@ -18,6 +18,8 @@ const TYPING_PAUSE_MS = 200
 const LETTERS_MIN = 2
 
 type Props = {
+  /** Where it is not about one's own town. */
+  label?: string
   country: string
   value: string
   error: string | undefined
@@ -46,7 +48,7 @@ const useTowns = (country: string, value: string) => {
  * A town as one types it, completed by the towns of the country. Another may be kept: a list knows
  * towns, and not every hamlet.
  */
-export const TownField = ({ country, value, error, onType, onChoose }: Props) => {
+export const TownField = ({ label, country, value, error, onType, onChoose }: Props) => {
   const { t } = useTranslation()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const { places, isUnknown, setTyped } = useTowns(country, value)
@@ -71,7 +73,7 @@ export const TownField = ({ country, value, error, onType, onChoose }: Props) =>
         >
           <Combobox.Target withExpandedAttribute autoComplete="off">
             <TextField
-              label={t('place.city')}
+              label={label ?? t('place.city')}
               value={value}
               error={error}
               onChange={({ currentTarget }) => {

@@ -1,3 +1,5 @@
+import { typingHeard } from '#client/parts/chat/typing.ts'
+import { followMember } from '#client/parts/discovery/changed-member.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { REFRESH_FIRST_MS } from '#core/site/values.ts'
 import { queryClient } from './client.ts'
@@ -19,6 +21,7 @@ const everything: LiveHint[] = [
   { about: 'user' },
   { about: 'chats' },
   { about: 'likes' },
+  { about: 'member' },
   { about: 'payment' },
 ]
 
@@ -36,7 +39,12 @@ const refetch = ({ about, id }: LiveHint) => {
     anew(['discount'])
   }
   if (about === 'user' || about === 'chats') anew(withdrawalQuery.queryKey)
+  if (about === 'typing' && id) typingHeard(id)
   if (about === 'likes') anew(likesQuery.queryKey)
+  if (about === 'member') {
+    if (id) void followMember(id)
+    else anew(['member'])
+  }
   if (about === 'payment') {
     anew(id ? orderQuery(id).queryKey : ['order'])
     anew(transactionsQuery.queryKey)

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { NotConfirmed, useIsReminded } from '#client/parts/account/not-confirmed.tsx'
 import { useAppBadge } from '#client/parts/chat/app-badge.ts'
+import { useDelivered } from '#client/parts/chat/delivered.ts'
 import { loadBonus } from '#client/parts/payment/discount.ts'
 import { PhotoAlert, useAsksPhoto } from '#client/parts/photo/photo-alert.tsx'
 import { isCapable } from '#client/parts/push/push-capable.ts'
@@ -142,6 +143,7 @@ export const BelowPage = (around: AroundProps) => <Alerts {...around} place="bel
 /** All that goes on beside the page while a member is logged in. */
 export const MemberLife = ({ user, pathname }: AroundProps) => {
   useConnection(user.id)
+  useDelivered()
   useAtLeisure(fetchTexts)
   useAtLeisure(lookAtPushLater)
   const { index_title } = useSettings()

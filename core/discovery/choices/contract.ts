@@ -1,18 +1,26 @@
 import * as z from 'zod/mini'
 import type { Calls } from '#core/contract/call.ts'
 
-/** Of a member: only real members in the game and among likes, and looking without being seen. */
-export const meetingChoices = z.object({ real_only: z.boolean(), unseen: z.boolean() })
+/**
+ * Of a member: only real members in the game and among likes, looking without being seen, a town
+ * that nobody is told, and whether marks of reading are shown to both sides of a talk.
+ */
+export const meetingChoices = z.object({
+  real_only: z.boolean(),
+  unseen: z.boolean(),
+  place_hidden: z.boolean(),
+  read_marks: z.boolean(),
+})
 
 export const choicesCalls = {
   'GET /api/meeting-choices.php': {
-    summary: 'Whom the member wants to meet, and whether they look without being seen.',
+    summary: 'Whom the member wants to meet, and what of them is seen by nobody.',
     audience: 'member',
     answer: meetingChoices,
     refusals: [],
   },
   'PUT /api/meeting-choices.php': {
-    summary: 'Change one or both of these.',
+    summary: 'Change one or more of these.',
     audience: 'member',
     body: z.partial(meetingChoices),
     answer: meetingChoices,

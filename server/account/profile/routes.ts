@@ -1,5 +1,6 @@
 import type { AccountStore } from '#core/account/ports.ts'
-import type { Clock } from '#core/kernel/ports.ts'
+import { toWhoeverSees } from '#core/kernel/jobs.ts'
+import type { Clock, LiveHints } from '#core/kernel/ports.ts'
 import type { Admission } from '#server/account/signin/admission.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuseFields } from '#server/platform/http/refusals.ts'
@@ -16,9 +17,14 @@ export const profileRoutes = (parts: {
   accounts: AccountStore
   admission: Admission
   clock: Clock
+  liveHints: Pick<LiveHints, 'publish'>
 }): ProfileRoutes => {
-  const { accounts, clock } = parts
+  const { accounts, clock, liveHints } = parts
   const { userOf } = answersOf(parts)
+  const changed = (id: string) => {
+    liveHints.publish([toWhoeverSees(id)])
+    return userOf(id)
+  }
   return {
     'PUT /api/consent.php': async ({ body: { consent: version, seeks }, member }) => {
       await accounts.giveConsent(member.id, { version, seeks, now: clock.now() })
@@ -27,7 +33,7 @@ export const profileRoutes = (parts: {
 
     'DELETE /api/consent.php': async ({ member }) => {
       await accounts.withdrawConsent(member.id, clock.now())
-      return userOf(member.id)
+      return changed(member.id)
     },
 
     'PUT /api/profile.php': async ({ body, member, site }) => {
@@ -39,7 +45,7 @@ export const profileRoutes = (parts: {
       const isKept = sexuality === undefined || (await accounts.setSexuality(member.id, sexuality))
       if (!isKept) return refuseFields({ sexuality: 'consent_needed' })
       await accounts.saveProfile(member.id, profileChangeFromWire(body))
-      return userOf(member.id)
+      return changed(member.id)
     },
   }
 }

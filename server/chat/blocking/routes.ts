@@ -16,9 +16,10 @@ export const createBlockRoutes = ({
   blocks: Blocks
   clock: Clock
 }): Pick<Handlers, BlockCall> => ({
-  'GET /api/block.php': async ({ member }) => ({
-    blocked: (await chats.blockedBy(member.id, clock.now())).map(cardToWire),
-  }),
+  'GET /api/block.php': async ({ member, site }) => {
+    const blocked = await chats.blockedBy(member.id, clock.now())
+    return { blocked: blocked.map((one) => cardToWire(one, site.settings)) }
+  },
 
   'POST /api/block.php': async ({ body, member, key }) =>
     blocks.block({ by: member.id, other: body.id, key }),

@@ -17,7 +17,8 @@ export const createFavouriteRoutes = ({
 }): FavouriteRoutes => ({
   'GET /api/favourites.php': async ({ member, site }) => {
     const query = { site: site.id, viewer: member.id, now: clock.now() }
-    return { profiles: (await favourites.favourites(query)).map(cardToWire) }
+    const kept = await favourites.favourites(query)
+    return { profiles: kept.map((card) => cardToWire(card, site.settings)) }
   },
 
   'POST /api/favourites.php': async ({ body: { id }, member, site }) => {

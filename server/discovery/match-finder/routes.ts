@@ -41,6 +41,6 @@ export const createMatchFinderRoutes = ({
 
   'GET /api/match-finder-matches.php': async ({ member, site, query: { only, page = 1 } }) => {
     const query = { site: site.id, viewer: member.id, only, page, now: clock.now() }
-    return matchesToWire(await matchFinder.matches(query))
+    return matchesToWire(await matchFinder.matches(query), site.settings)
   },
 })

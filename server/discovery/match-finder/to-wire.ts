@@ -6,6 +6,7 @@ import type {
   Matches,
   OwnAnswers,
 } from '#core/discovery/match-finder/views.ts'
+import type { Visible } from '#core/discovery/showing.ts'
 import { cardToWire } from '../to-wire.ts'
 
 export const answerToWire = ({ isPrivate, ...answer }: FinderAnswer): WireAnswer => ({
@@ -26,14 +27,16 @@ export const ownAnswersToWire = ({
   consent: consent && { version: consent.version, given_at: consent.givenAt.toISOString() },
 })
 
-const matchToWire = ({ member, ...fit }: Match) => ({ ...cardToWire(member), fit })
+const matchToWire = ({ member, ...fit }: Match, site: Visible) => ({
+  ...cardToWire(member, site),
+  fit,
+})
 
-export const matchesToWire = ({
-  matches,
-  totalFictional,
-  ...pages
-}: Matches): Answer<'GET /api/match-finder-matches.php'> => ({
-  profiles: matches.map(matchToWire),
+export const matchesToWire = (
+  { matches, totalFictional, ...pages }: Matches,
+  site: Visible,
+): Answer<'GET /api/match-finder-matches.php'> => ({
+  profiles: matches.map((match) => matchToWire(match, site)),
   ...pages,
   total_fictional: totalFictional,
 })

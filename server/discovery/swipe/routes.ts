@@ -1,10 +1,7 @@
-import type { Profile } from '#core/contract/shapes.ts'
-import { shownOf } from '#core/discovery/showing.ts'
 import type { swipeCalls } from '#core/discovery/swipe/contract.ts'
 import type { SwipeStore } from '#core/discovery/swipe/ports.ts'
 import { likesLeft, SWIPE_LIKES_PER_DAY } from '#core/discovery/swipe/rules.ts'
 import { fitOf, stackOf } from '#core/discovery/swipe/stack.ts'
-import type { MemberProfile } from '#core/discovery/views.ts'
 import { beginningOf, dayOf, daysAfter } from '#core/kernel/day.ts'
 import type { Clock, LiveHints } from '#core/kernel/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
@@ -28,9 +25,6 @@ const stackFor = async (swipes: SwipeStore, player: Parameters<SwipeStore['pool'
   return stackOf(members, (one) => fitOf(me, { ...one, pictured: one.mainImage !== null }))
 }
 
-const shownTo = (profile: MemberProfile, settings: Parameters<typeof shownOf>[1]): Profile =>
-  shownOf(profileToWire(profile), settings)
-
 export const createSwipeRoutes = ({
   swipes,
   clock,
@@ -52,9 +46,9 @@ export const createSwipeRoutes = ({
       const [cards, state] = await Promise.all([stackFor(swipes, player), swipes.state(player)])
       const { last } = state
       return {
-        profiles: cards.map((one) => shownTo(one, site.settings)),
+        profiles: cards.map((one) => profileToWire(one, site.settings)),
         ...allowanceAt(player.now, state.count),
-        given: state.given.map(cardToWire),
+        given: state.given.map((one) => cardToWire(one, site.settings)),
         last: last && { id: last.id, liked: last.liked && last.today },
       }
     },
@@ -74,7 +68,7 @@ export const createSwipeRoutes = ({
       if (undone.liked) tellLikes(member.id, id)
       const { profile, given } = undone
       return {
-        profile: profile && shownTo(profile, site.settings),
+        profile: profile && profileToWire(profile, site.settings),
         ...allowanceAt(player.now, given),
       }
     },

@@ -18,13 +18,14 @@ import { clientAssets } from '../pages/assets.ts'
 import { clientPages } from '../pages/client.ts'
 import { broughtPages } from '../pages/dev-pages.ts'
 import { createDrawnPages } from '../pages/drawn-pages.ts'
-import type { Handlers, Readers } from './handler.ts'
+import type { HandledBy } from './handled.ts'
+import type { Readers } from './handler.ts'
 import { mount } from './mount.ts'
 import { refuse } from './refusals.ts'
 import { sendRefusal } from './reply.ts'
 import type { Sessions } from './sessions.ts'
 
-export type AppDependencies = {
+export type AppDependencies = HandledBy & {
   config: Config
   publicUrl: string
   log: Logger
@@ -42,7 +43,6 @@ export type AppDependencies = {
   letterPages: Router
   portraitPages: Router
   homePage: RequestHandler
-  handlers: Handlers
   readers: Readers
 }
 

@@ -10,7 +10,8 @@ import type { LimitCall } from '#server/platform/limiting.ts'
 import { sameOrigin } from '#server/platform/middleware/same-origin.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import { RequestContext, type RequestDependencies } from './call-context.ts'
-import type { CallContext, Handlers, Readers } from './handler.ts'
+import { type HandledBy, handled } from './handled.ts'
+import type { CallContext, Readers } from './handler.ts'
 import { inNamedCall } from './own-hints.ts'
 import { isTooDeep, parse } from './parse.ts'
 import { anyCallMayRefuse, type Refused, refuse } from './refusals.ts'
@@ -22,23 +23,22 @@ const ANSWER_MS_MAX = 7_000
 const DRAIN_MAX = 20 * 1024 * 1024
 const KEY = /^[\w-]{8,80}$/
 
-export type MountDependencies = RequestDependencies & {
-  handlers: Handlers
-  readers: Readers
-  idempotency: Idempotency
-  limit: LimitCall
-  /** Whether the site is reached over https. */
-  secure: boolean
-  /** Answers are compared with the contract, and what differs is an error. */
-  strict: boolean
-}
+export type MountDependencies = RequestDependencies &
+  HandledBy & {
+    readers: Readers
+    idempotency: Idempotency
+    limit: LimitCall
+    /** Whether the site is reached over https. */
+    secure: boolean
+    /** Answers are compared with the contract, and what differs is an error. */
+    strict: boolean
+  }
 
 type AnyReader = (request: {
   hash: string
   owner: string
   body: unknown
 }) => Promise<{ member: Member; prefetched: object } | null>
-type UntypedHandler = (context: CallContext, res: Response) => Promise<object | undefined>
 
 const json = express.json({ limit: BODY_MAX })
 const raw = express.text({ limit: BODY_MAX, type: () => true })
@@ -124,7 +124,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: MountDepende
     const counted = member && isCounted(key, call)
     const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null
     if (tooMany) return tooMany
-    const handle = () => (how.handlers[key] as UntypedHandler)(context, res)
+    const handle = () => handled(how, key, context, res)
     const answer = await (member ? inNamedCall(member.id, req, handle) : handle())
     return answer && checked(key, answer, how.strict)
   }

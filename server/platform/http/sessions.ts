@@ -34,8 +34,6 @@ export type Sessions = {
   hashOf(req: Request): string | null
   /** What a handler may do with it; `key`: that of the call, if it has one. */
   handle(req: Request, res: Response, had: { hash: string | null; key: string | null }): Session
-  /** Whether it has neither ended nor expired. Who asks is using it. */
-  lives(hash: string): Promise<boolean>
 }
 
 type Dependencies = {
@@ -112,10 +110,5 @@ export const createSessions = (
       return member && { member, hash }
     },
     handle: createSessionHandle({ ...deps, devices, name, options, endOf }),
-    lives: async (hash) => {
-      const now = clock.now()
-      await store.touch(hash, now)
-      return (await store.member(hash, now)) !== null
-    },
   }
 }

@@ -1,13 +1,8 @@
-import type { ServerResponse } from 'node:http'
+import type { SessionStore } from '#core/account/ports.ts'
 import type { Hint } from '#core/kernel/jobs.ts'
-import type { LiveHints } from '#core/kernel/ports.ts'
-
-type Stream = {
-  account: string
-  sessionHash: string
-  res: ServerResponse
-  lives: () => Promise<boolean>
-}
+import type { Clock, LiveHints } from '#core/kernel/ports.ts'
+import type { ShownMembers } from './shown-members.ts'
+import { createStreamBook, type Stream, type StreamBook, turnsOf } from './stream-book.ts'
 
 /** A browser shares one stream among its tabs; more than this is no browser of a person. */
 const STREAMS_PER_ACCOUNT = 12
@@ -16,82 +11,104 @@ const UNREAD_BYTES_MAX = 64_000
 const RETRY_MS = 2_000
 
 export type Streams = {
-  /** One whose reader has left meanwhile is not kept. */
-  open(stream: Stream): void
+  /** Its member is here from now on. One whose reader has left meanwhile is not kept. */
+  open(stream: Stream): Promise<void>
   /** Ends the streams of a session at once, on this node. */
   endSession(sessionHash: string): void
   endAll(): void
 }
 
-/**
- * Streams of live hints. Each beat checks that the session still lives; so does a hint about the
- * user, by which a logout on one node reaches the others.
- */
-export const createStreams = ({
-  liveHints,
-  heartbeatMs,
-}: {
+type Parts = {
   liveHints: LiveHints
+  shownMembers: Pick<ShownMembers, 'isShownTo'>
+  sessionStore: Pick<SessionStore, 'present'>
+  clock: Clock
   heartbeatMs: number
-}): Streams => {
-  const byAccount = new Map<string, Set<Stream>>()
+}
+
+const write = ({ res }: Stream, text: string) => {
+  if (res.writableLength > UNREAD_BYTES_MAX) res.destroy()
+  else res.write(text)
+}
+
+const beginStream = ({ res }: Stream) => {
+  res.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  res.write(`retry: ${RETRY_MS}\n\n`)
+}
+
+/** To whom a hint goes: to its account, or to all to whom a member has been shown. */
+const receiversOf = (
+  { account, id }: Hint,
+  book: StreamBook,
+  { isShownTo }: Parts['shownMembers'],
+) =>
+  account === null
+    ? book
+        .accounts()
+        .filter((one) => isShownTo(one, id))
+        .flatMap(book.of)
+    : book.of(account)
+
+/**
+ * Streams of live hints. They take turns to beat, so that all of them together ask the database for
+ * little at a time: whether their sessions still live, and that their members are here. A hint about
+ * the user asks too: by it a logout on one node reaches the others.
+ */
+export const createStreams = (parts: Parts): Streams => {
+  const { liveHints, shownMembers, sessionStore, clock, heartbeatMs } = parts
+  const { turns, everyMs } = turnsOf(heartbeatMs)
+  const book = createStreamBook(turns)
   let ending = false
 
   const end = (stream: Stream) => {
-    const mine = byAccount.get(stream.account)
-    mine?.delete(stream)
-    if (mine?.size === 0) byAccount.delete(stream.account)
+    book.remove(stream)
     stream.res.end()
   }
-  const write = (stream: Stream, text: string) => {
-    if (stream.res.writableLength > UNREAD_BYTES_MAX) stream.res.destroy()
-    else stream.res.write(text)
+  /** Where nobody can say who lives, all of them do. */
+  const keepPresent = async (streams: Stream[]) => {
+    const hashes = [...new Set(streams.map(({ sessionHash }) => sessionHash))]
+    if (hashes.length === 0) return
+    const present = await sessionStore.present(hashes, clock.now()).catch(() => hashes)
+    const living = new Set(present)
+    for (const stream of streams) if (!living.has(stream.sessionHash)) end(stream)
   }
-  const endUnlessAlive = async (stream: Stream) => {
-    if (!(await stream.lives().catch(() => true))) end(stream)
+  const deliver = (hint: Hint) => {
+    const { about, id, by } = hint
+    const streams = receiversOf(hint, book, shownMembers)
+    for (const stream of streams) write(stream, `data: ${JSON.stringify({ about, id, by })}\n\n`)
+    if (about === 'user') void keepPresent(streams)
   }
-  const all = () => [...byAccount.values()].flatMap((streams) => [...streams])
-
-  const deliver = ({ account, about, id, by }: Hint) => {
-    for (const stream of byAccount.get(account) ?? []) {
-      write(stream, `data: ${JSON.stringify({ about, id, by })}\n\n`)
-      if (about === 'user') void endUnlessAlive(stream)
-    }
-  }
-
   const unsubscribe = liveHints.subscribe(deliver)
   const beat = setInterval(() => {
-    for (const stream of all()) {
-      write(stream, ': beat\n\n')
-      void endUnlessAlive(stream)
-    }
-  }, heartbeatMs)
+    const streams = book.next()
+    for (const stream of streams) write(stream, ': beat\n\n')
+    void keepPresent(streams)
+  }, everyMs)
 
   return {
-    open: (stream) => {
-      const { account, res } = stream
+    open: async (stream) => {
+      const { account, sessionHash, res } = stream
+      if (!res.closed) await sessionStore.present([sessionHash], clock.now())
       if (res.closed) return
-      const mine = byAccount.get(account) ?? new Set()
-      byAccount.set(account, mine.add(stream))
-      const [oldest] = mine
-      if (mine.size > STREAMS_PER_ACCOUNT && oldest) end(oldest)
+      book.add(stream)
+      const own = book.of(account)
+      if (own.length > STREAMS_PER_ACCOUNT && own[0]) end(own[0])
       res.on('close', () => end(stream))
-      res.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      })
-      res.write(`retry: ${RETRY_MS}\n\n`)
+      beginStream(stream)
       if (ending) end(stream)
     },
     endSession: (sessionHash) => {
-      for (const stream of all()) if (stream.sessionHash === sessionHash) end(stream)
+      for (const stream of book.all()) if (stream.sessionHash === sessionHash) end(stream)
     },
     endAll: () => {
       ending = true
       clearInterval(beat)
       unsubscribe()
-      for (const stream of all()) end(stream)
+      for (const stream of book.all()) end(stream)
     },
   }
 }

@@ -18,7 +18,8 @@ import { roleOf } from '#core/kernel/roles.ts'
 import { waitsForConfirmation } from '#core/site/alerts.ts'
 import { mayVisit, type RouteName } from '#core/site/routes.ts'
 import { RequestContext, type RequestDependencies } from '../http/call-context.ts'
-import type { CallContext, Handlers } from '../http/handler.ts'
+import { type HandledBy, handled } from '../http/handled.ts'
+import type { CallContext } from '../http/handler.ts'
 import { parse } from '../http/parse.ts'
 import { inTime } from '../in-time.ts'
 
@@ -55,12 +56,12 @@ const builtDrawing = ({ clientDir, log }: Pick<Dependencies, 'clientDir' | 'log'
     built && isThere() && statSync(module).mtimeMs === built.from ? built : null
 }
 
-type Dependencies = RequestDependencies & {
-  handlers: Handlers
-  clock: Clock
-  log: Logger
-  clientDir: string
-}
+type Dependencies = RequestDependencies &
+  HandledBy & {
+    clock: Clock
+    log: Logger
+    clientDir: string
+  }
 
 type Caller = { req: Request; res: Response; who: CallerOf }
 type CallerOf = { member: Member | null; hash: string | null; key: null }
@@ -77,9 +78,8 @@ const createAsk =
     const parsed = parse(call, { query, body: undefined })
     if ('refused' in parsed) return null
     const context = new RequestContext(req, res, how, { call, parsed, prefetched: null, who })
-    const handle = how.handlers[key] as (context: CallContext) => Promise<object>
-    const answer = await handle(context as CallContext)
-    return 'refused' in answer ? null : (answer as Answer<K>)
+    const answer = await handled(how, key, context as CallContext, res)
+    return !answer || 'refused' in answer ? null : (answer as Answer<K>)
   }
 
 export type DrawPageFor = (req: Request, res: Response, name: RouteName) => Promise<Drawn | null>

@@ -76,11 +76,13 @@ describe('the choices of whom one meets', () => {
   test('are neither until one chooses, and change one by one', async () => {
     const me = await newMember(server)
     const now = () => me.ask('GET /api/meeting-choices.php')
-    expect(await now()).toEqual({ real_only: false, unseen: false })
-    expect(await choose(me, { unseen: true })).toEqual({ real_only: false, unseen: true })
-    expect(await choose(me, { real_only: true })).toEqual({ real_only: true, unseen: true })
+    const none = { real_only: false, unseen: false, place_hidden: false, read_marks: true }
+    expect(await now()).toEqual(none)
+    expect(await choose(me, { unseen: true })).toEqual({ ...none, unseen: true })
+    const both = { ...none, unseen: true, real_only: true }
+    expect(await choose(me, { real_only: true })).toEqual(both)
     await choose(me, { unseen: false })
-    expect(await now()).toEqual({ real_only: true, unseen: false })
+    expect(await now()).toEqual({ ...none, real_only: true })
     const body = { unseen: 'ja' as never }
     expect(await me.refusal('PUT /api/meeting-choices.php', { body })).toMatchObject({
       status: 400,

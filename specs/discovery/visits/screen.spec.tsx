@@ -34,10 +34,17 @@ describe('the visitors', () => {
 describe('the choices in the settings', () => {
   it('are switched one by one', async () => {
     const { of } = openPage('/settings', user(), {
-      'GET /api/meeting-choices.php': () => ({ real_only: false, unseen: false }),
+      'GET /api/meeting-choices.php': () => ({
+        real_only: false,
+        unseen: false,
+        place_hidden: false,
+        read_marks: true,
+      }),
       'PUT /api/meeting-choices.php': ({ body: { unseen = false } }) => ({
         real_only: false,
         unseen,
+        place_hidden: false,
+        read_marks: true,
       }),
     })
     const unseen = await screen.findByRole('switch', { name: 'Onzichtbaar kijken' })

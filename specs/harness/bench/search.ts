@@ -63,7 +63,7 @@ const measureOne = async (
  * answers where memory does not, and by what somebody would write by hand for each.
  */
 const compare = async (db: Database) => {
-  const index = searchIndex()
+  const index = searchIndex({}, { warn: console.warn })
   const log = loggerTo(say)
   const feed = createIndexFeed(
     { searchFeed: searchFeed(db), searchIndex: index, log },

@@ -119,6 +119,7 @@ export const keptForLong = {
     'photo/library.int.spec.ts': { short: 10, long: 50 },
     'platform/embedded-trouble.int.spec.ts': { short: 2, long: 8 },
     'discovery/index.int.spec.ts': { short: 300, long: 10_000 },
+    'discovery/shown-at-once.int.spec.ts': { short: 10, long: 100 },
   },
   onTestcontainers: [
     'specs/platform/schema.int.spec.ts',

@@ -1,9 +1,25 @@
+import type { Page } from 'playwright'
 import { openFilters } from './screen-acts.ts'
 import { type Screen, screen } from './screens.ts'
 import { dealNobody, spendLikes } from './swipe-acts.ts'
 
 /** Such a wish that few meet, and others nearly. */
 const FEW = '/members?gender=any&min_age=30&max_age=33&hair_color=red,black'
+
+const seeOwnProfile = async (page: Page) => {
+  await page.getByRole('link', { name: 'Zo zien anderen je' }).click()
+  await page.getByText('Zo zien anderen je profiel.').waitFor()
+}
+
+const openWhoSharesSomething = async (page: Page) => {
+  for (let nth = 0; nth < 12; nth += 1) {
+    await page.getByRole('article').nth(nth).getByRole('link').first().click()
+    await page.getByRole('heading', { level: 1, name: /, \d+$/ }).waitFor()
+    if (await page.getByRole('link', { name: /^Jullie houden allebei/ }).isVisible()) return
+    await page.goBack()
+    await page.getByRole('article').first().waitFor()
+  }
+}
 
 /** Where one finds somebody by wishes and by swiping, in their states. */
 export const meetingScreens = (): Screen[] => [
@@ -14,5 +30,7 @@ export const meetingScreens = (): Screen[] => [
   screen('member', 'swipe game without likes', '/swipe-game', undefined, { before: spendLikes }),
   screen('member', 'saved members', '/likes/favourites'),
   screen('newcomer', 'saved members without any', '/likes/favourites'),
+  screen('member', 'own profile as others see it', '/profile', seeOwnProfile),
+  screen('member', 'profile with a reason to write', '/members', openWhoSharesSomething),
   screen('member', 'new like', '/likes/given?t=0', undefined, { there: 'dialog[open]' }),
 ]

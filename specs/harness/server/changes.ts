@@ -6,7 +6,6 @@ import type { OrderView } from '#core/payment/checkout/contract.ts'
 import {
   askToWithdraw,
   asStaff,
-  conversations,
   elsewhere,
   form,
   photos,
@@ -15,6 +14,7 @@ import {
   unconfirmed,
   wished,
 } from './before-changes.ts'
+import { chatChanges } from './changes-of-chat.ts'
 import { meetingChanges } from './changes-of-meeting.ts'
 import type { Browser } from './client.ts'
 import { finderChanges } from './finder-changes.ts'
@@ -199,6 +199,7 @@ export const changes: Partial<Record<Key, Make>> = {
     return people
   }),
   ...finderChanges,
+  ...chatChanges,
   ...meetingChanges,
   'POST /api/photos.php': async (server) => {
     const id = randomUUID()
@@ -213,24 +214,6 @@ export const changes: Partial<Record<Key, Make>> = {
   },
   'PUT /api/photos.php?main=1': ofIds(photos),
   'DELETE /api/photos.php': ofIds(photos),
-  'PUT /api/chat.php': async (server) => {
-    const member = await newMember(server)
-    const [conversation, other] = await conversations(member)
-    const read = (id: string) => ({ conversation: id, read_seq: 1 })
-    return bodies(member, read(conversation), read(other))
-  },
-  'DELETE /api/chat.php': ofIds(conversations, 'conversation'),
-  'POST /api/block.php': ofIds(twoPeople),
-  'DELETE /api/block.php': ofIds(async (member) => {
-    const people = await twoPeople(member)
-    for (const id of people) await member.ask('POST /api/block.php', { body: { id } })
-    return people
-  }),
-  'POST /api/message.php': async (server) => {
-    const member = await newMember(server)
-    const { body } = message((await someone(member)).id, 'Hoi')
-    return bodies(member, body, { ...body, body: 'Dag' })
-  },
   'POST /api/order.php': ofMember(
     ...((['ideal', 'paypal'] as const).map((payment_method) => ({
       payment_id: '0196c0de-0000-4000-8000-000000000001',

@@ -197,6 +197,7 @@ export const talk = (rest: Partial<Conversation> = {}): Conversation => {
     last_seq,
     read_seq: last_seq,
     other_read_seq: 0,
+    other_delivered_seq: 0,
     ...rest,
   }
 }

@@ -156,8 +156,10 @@ export const chatsOf = ({ tables, way }: Parts): ChatStore =>
       undeliveredIn(tables, conversation, reader).slice(0, limit),
     wordsOf: async (conversation, sender, limit) =>
       wordsOf(tables, conversation, sender).slice(0, limit),
-    read: (account, conversation, upTo) =>
-      way.across(() => read(tables, account, conversation, upTo), 0),
+    read: async (account, conversation, upTo) => {
+      const unread = await way.across(() => read(tables, account, conversation, upTo), 0)
+      return unread === null ? null : { unread, other: null }
+    },
   })
 
 /** The AccountStore port, as far as a discount and a mailed link ask it. */

@@ -8,6 +8,7 @@ import { type Queryable, statement } from '../../platform/statement.ts'
 
 const userRow = {
   ...profileRow,
+  town: sqlType.text(),
   state: sqlType.jsonb<StoredOf<'account'>['state']>(),
   context: sqlType.jsonb<StoredOf<'account'>['context']>(),
   email: sqlType.text().nullable(),
@@ -33,7 +34,7 @@ const findUser = statement({
   name: 'account_user',
   values: { viewer: sqlType.uuid(), now: sqlType.timestamptz() },
   columns: userRow,
-  text: `select ${profileColumns}, me.state, me.context, me.email, change.asked as email_pending, me.language,
+  text: `select ${profileColumns}, p.city as town, me.state, me.context, me.email, change.asked as email_pending, me.language,
     me.payment_country, me.premium, me.confirmed,
     me.staff, me.created_at, me.notifications_disabled, me.push_subscription, p.seeks,
     given.version as consent_version, given.given_at as consent_given_at,
@@ -74,7 +75,7 @@ export const userOf = async (
     country: row.country,
     paymentCountry: row.payment_country,
     region: row.region,
-    city: row.city,
+    city: row.town,
     language: row.language,
     credits: row.credits,
     premium: row.premium,

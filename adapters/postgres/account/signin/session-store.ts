@@ -5,8 +5,7 @@ import type { Database } from '../../platform/database.ts'
 import { livingSession, memberColumns, memberRow } from '../../platform/session-member.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
-
-const TOUCHED_EVERY_MS = 5 * 60_000
+import { findPresent } from './present.ts'
 
 /**
  * A device is new to an account that knows others. Asked again by the same call, its cookie was
@@ -56,12 +55,6 @@ const findMember = statement({
   text: `select ${memberColumns} from ${livingSession}`,
 })
 
-const touch = statement({
-  name: 'session_touch',
-  values: { now: sqlType.timestamptz(), tokenHash: sqlType.text(), before: sqlType.timestamptz() },
-  text: 'update session set seen_at = :now where token_hash = :tokenHash and seen_at <= :before',
-})
-
 /** The SessionStore port. */
 export const sessionStore = ({ pool, reads, tables }: Database): SessionStore => ({
   create: async (session) => {
@@ -73,10 +66,7 @@ export const sessionStore = ({ pool, reads, tables }: Database): SessionStore =>
   end: async (tokenHash) => {
     await tables.deleteFrom('session').where('token_hash', '=', tokenHash).execute()
   },
-  touch: async (tokenHash, now) => {
-    const before = new Date(now.getTime() - TOUCHED_EVERY_MS)
-    await touch(pool, { tokenHash, now, before })
-  },
+  present: (tokenHashes, now) => findPresent(pool, tokenHashes, now),
   list: (account, now) =>
     tables
       .selectFrom('session')

@@ -10,5 +10,6 @@ export const MeetingChoice = defineEntity({
       p.manyToOne(Account).mapToPk().updateRule('no action').deleteRule('no action').primary(),
     realOnly: p.boolean().default(false),
     unseen: p.boolean().default(false),
+    noMarks: p.boolean().default(false),
   },
 })

@@ -1,40 +1,62 @@
 import type { ChoiceStore, MeetingChoices } from '#core/discovery/choices/ports.ts'
 import type { Database } from '../../platform/database.ts'
-import { sqlType } from '../../platform/sql-types.ts'
+import { type RowOf, sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
-const columns = { real_only: sqlType.boolean(), unseen: sqlType.boolean() }
+const columns = {
+  real_only: sqlType.boolean().nullable(),
+  unseen: sqlType.boolean().nullable(),
+  place_hidden: sqlType.boolean(),
+  no_marks: sqlType.boolean().nullable(),
+}
+type ChoiceRow = RowOf<typeof columns>
 
 const find = statement({
   name: 'meeting_choices',
   values: { account: sqlType.uuid() },
   columns,
-  text: 'select real_only, unseen from meeting_choice where account_id = :account',
+  text: `select c.real_only, c.unseen, c.no_marks, p.place_hidden
+  from profile p left join meeting_choice c on c.account_id = p.account_id
+  where p.account_id = :account`,
 })
 
-const change = statement({
+const choose = statement({
   name: 'meeting_choose',
   values: {
     account: sqlType.uuid(),
     realOnly: sqlType.boolean().nullable(),
     unseen: sqlType.boolean().nullable(),
+    placeHidden: sqlType.boolean().nullable(),
+    noMarks: sqlType.boolean().nullable(),
   },
-  columns,
-  text: `insert into meeting_choice as c (account_id, real_only, unseen)
-  values (:account, coalesce(:realOnly, false), coalesce(:unseen, false))
+  text: `with hidden as (
+    update profile set place_hidden = :placeHidden::bool
+    where account_id = :account and place_hidden <> :placeHidden::bool
+  )
+  insert into meeting_choice as c (account_id, real_only, unseen, no_marks)
+  values (:account, coalesce(:realOnly, false), coalesce(:unseen, false),
+    coalesce(:noMarks, false))
   on conflict (account_id) do update set
-    real_only = coalesce(:realOnly, c.real_only), unseen = coalesce(:unseen, c.unseen)
-  returning real_only, unseen`,
+    real_only = coalesce(:realOnly, c.real_only), unseen = coalesce(:unseen, c.unseen),
+    no_marks = coalesce(:noMarks, c.no_marks)`,
 })
 
-const choicesOf = (row: { real_only: boolean; unseen: boolean } | undefined): MeetingChoices => ({
+const choicesOf = (row: ChoiceRow | undefined): MeetingChoices => ({
   realOnly: row?.real_only ?? false,
   unseen: row?.unseen ?? false,
+  placeHidden: row?.place_hidden ?? false,
+  readMarks: !row?.no_marks,
 })
 
 /** The ChoiceStore port. */
-export const choiceStore = ({ pool }: Database): ChoiceStore => ({
-  choices: async (account) => choicesOf((await find(pool, { account }))[0]),
-  choose: async (account, { realOnly = null, unseen = null }) =>
-    choicesOf((await change(pool, { account, realOnly, unseen }))[0]),
-})
+export const choiceStore = ({ pool }: Database): ChoiceStore => {
+  const choices = async (account: string) => choicesOf((await find(pool, { account }))[0])
+  return {
+    choices,
+    choose: async (account, { realOnly = null, unseen = null, placeHidden = null, readMarks }) => {
+      const noMarks = readMarks === undefined ? null : !readMarks
+      await choose(pool, { account, realOnly, unseen, placeHidden, noMarks })
+      return choices(account)
+    },
+  }
+}

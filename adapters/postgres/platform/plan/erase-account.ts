@@ -50,7 +50,7 @@ const eraseProfile = statement({
   text: `update profile set name = '', born = '1900-01-01', gender = 'male', seeks = 'female',
     sexuality = null, country = '', region = '', city = '', about_me = '', reason = '',
     tattoos = null, hair_color = null, eye_color = null, body_type = null,
-    relationship_status = null, interests = '{}', main_image = null
+    relationship_status = null, interests = '{}', main_image = null, place_hidden = false
   where account_id = :id`,
 })
 

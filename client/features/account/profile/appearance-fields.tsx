@@ -86,7 +86,7 @@ export const AppearanceFields = ({ values, set }: Props) => {
   const tattoos = values.tattoos ? 'yes' : 'no'
   const looks = useLooks().filter(({ look }) => shown(look))
   return (
-    <div className={styles.looks}>
+    <div id="own-looks" className={styles.looks}>
       {looks.map(({ look, options }) => (
         <Pick
           key={look}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { InterestIcon } from '#client/parts/discovery/interest-icon.tsx'
 import { interestsQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import choice from '#client/ui/choice.module.css'
@@ -44,6 +45,7 @@ export const Interests = ({ chosen, onChange }: Props) => {
                 checked={chosen.includes(interest)}
                 onChange={() => toggle(interest)}
               />
+              <InterestIcon interest={interest} />
               {name}
             </label>
           ))}

@@ -5,9 +5,10 @@ import { useShown } from '#client/platform/api/hooks.ts'
 import { regionsQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { SelectField, TextArea, TextField } from '#client/ui/field.tsx'
+import { SelectField, TextField } from '#client/ui/field.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import type { Place } from '#core/site/geolocation/position.ts'
+import { AboutField } from './about-field.tsx'
 import type { useProfileForm } from './profile-form.ts'
 
 type Props = { form: Pick<ReturnType<typeof useProfileForm>, 'values' | 'errorOf' | 'set'> }
@@ -18,13 +19,10 @@ export const StoryFields = ({ form: { values, errorOf, set } }: Props) => {
   return (
     <>
       {shown('about_me') && (
-        <TextArea
-          id="own-about"
-          label={t('profile.about')}
-          rows={5}
+        <AboutField
           value={values.about_me}
           error={errorOf('about_me')}
-          onChange={(event) => set('about_me', event.currentTarget.value)}
+          onChange={(text) => set('about_me', text)}
         />
       )}
       {shown('reason') && (
@@ -75,13 +73,15 @@ export const PlaceFields = ({ user, form: { values, errorOf, set } }: Props & { 
           ))}
         </SelectField>
       )}
-      <TownField
-        country={country}
-        value={values.city}
-        error={errorOf('city')}
-        onType={(city) => set('city', city)}
-        onChoose={fill}
-      />
+      <div id="own-city">
+        <TownField
+          country={country}
+          value={values.city}
+          error={errorOf('city')}
+          onType={(city) => set('city', city)}
+          onChoose={fill}
+        />
+      </div>
       <SelectField
         label={t('place.region')}
         autoComplete="address-level1"

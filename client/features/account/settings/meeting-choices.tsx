@@ -3,9 +3,12 @@ import { useId } from 'react'
 import { choicesQuery, visitorsQuery } from '#client/parts/discovery/meeting-queries.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
+import { memberQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { EyeIcon, PersonIcon } from '#client/ui/icons.tsx'
+import { PlaceIcon, ReadIcon } from '#client/ui/member-icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import type { Answer } from '#core/contract/contract.ts'
@@ -13,27 +16,47 @@ import styles from './rows.module.css'
 import { Section } from './settings-section.tsx'
 
 type Choices = Answer<'GET /api/meeting-choices.php'>
-const icons = { real_only: PersonIcon, unseen: EyeIcon }
-const words = { real_only: 'realOnly', unseen: 'unseen' } as const
-const names = Object.keys(words) as (keyof Choices)[]
+const icons = {
+  real_only: PersonIcon,
+  unseen: EyeIcon,
+  place_hidden: PlaceIcon,
+  read_marks: ReadIcon,
+}
+const words = {
+  real_only: 'realOnly',
+  unseen: 'unseen',
+  place_hidden: 'placeHidden',
+  read_marks: 'readMarks',
+} as const
+const sections = {
+  meeting: ['real_only', 'unseen', 'read_marks'],
+  place: ['place_hidden'],
+} as const
 
-/** Whom one wants to meet, and whether one looks without being seen. */
-export const MeetingChoices = () => {
+/** Who sees oneself is asked anew, as they now see it. */
+const useChange = () => {
+  const { id } = useMember()
+  return useMutation({
+    mutationFn: (body: Partial<Choices>) => call('PUT /api/meeting-choices.php', { body }),
+    onSuccess: (now) => {
+      queryClient.setQueryData(choicesQuery.queryKey, now)
+      queryClient.removeQueries({ queryKey: memberQuery(id).queryKey })
+      return queryClient.invalidateQueries({ queryKey: visitorsQuery.queryKey })
+    },
+  })
+}
+
+/** Whom one wants to meet and whether one looks without being seen, or whether one's town shows. */
+export const MeetingChoices = ({ about }: { about: keyof typeof sections }) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const id = useId()
   const { data } = useQuery(choicesQuery)
-  const change = useMutation({
-    mutationFn: (body: Partial<Choices>) => call('PUT /api/meeting-choices.php', { body }),
-    onSuccess: (now) => {
-      queryClient.setQueryData(choicesQuery.queryKey, now)
-      return queryClient.invalidateQueries({ queryKey: visitorsQuery.queryKey })
-    },
-  })
+  const change = useChange()
   const shown = { ...data, ...(change.isPending && change.variables) }
   return (
-    <Section title={t('leaving.meeting')}>
-      {names.map((name) => {
+    <Section title={t(`leaving.${about}`)}>
+      {sections[about].map((name) => {
         const Icon = icons[name]
         return (
           <label key={name} className={styles.line} htmlFor={`${id}-${name}`}>

@@ -25,7 +25,8 @@ export const Component = () => {
         <YouSection />
         <Group name="privacy">
           <Visibility />
-          <MeetingChoices />
+          <MeetingChoices about="place" />
+          <MeetingChoices about="meeting" />
           <Consent />
           <Blocks />
         </Group>

@@ -1,3 +1,5 @@
+import { offerDraft } from '#client/parts/chat/draft.ts'
+import { useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
@@ -5,6 +7,7 @@ import { Details } from '#client/ui/details.tsx'
 import { CheckIcon, icon } from '#client/ui/icons.tsx'
 import type { Card } from '#core/contract/shapes.ts'
 import type { WireFit } from '#core/discovery/match-finder/contract.ts'
+import { isIntimate, type QuestionId } from '#core/discovery/match-finder/questions.ts'
 import { COMMON_MIN, NAMED_MAX, STEP_PERCENT } from '#core/discovery/match-finder/rules.ts'
 import styles from './fit.module.css'
 import { useQuestionWords } from './question-words.ts'
@@ -70,7 +73,14 @@ const TooFew = ({ fit: { common } }: Props) => {
 const Answers = ({ member: { id, name }, fit: { same, apart } }: Props) => {
   const { t } = useTranslation('finder')
   const words = useQuestionWords()
+  const user = useUser()
   const [other] = apart
+  /** The talk begins with it, unless it is of somebody's intimate life. */
+  const begin = (question: QuestionId, answer: string) => {
+    if (!user || isIntimate(question)) return
+    const said = { topic: words.topic(question), answer: words.answer(question, answer) }
+    offerDraft(user.id, id, t('fit.draft', { name, ...said }))
+  }
   return (
     <ul className={styles.answers}>
       {same.slice(0, NAMED_MAX).map(({ question, answer }) => (
@@ -82,6 +92,7 @@ const Answers = ({ member: { id, name }, fit: { same, apart } }: Props) => {
           </span>
           <Link
             to={paths.memberChat(id)}
+            onClick={() => begin(question, answer)}
             aria-label={t('fit.writeOn', { name, topic: words.topic(question) })}
           >
             {t('fit.write')}

@@ -13,7 +13,7 @@ type Match = Answer<'GET /api/match-finder-matches.php'>['profiles'][number]
 export const MatchCard = ({ member, eager }: { member: Match; eager: boolean }) => {
   const { t } = useTranslation('finder')
   const words = useQuestionWords()
-  const { name, age, city, gender, fictional, fit } = member
+  const { name, age, city, region, gender, fictional, fit } = member
   const { percent, mine, theirs, same } = fit
   const [first] = same
   return (
@@ -30,7 +30,7 @@ export const MatchCard = ({ member, eager }: { member: Match; eager: boolean }) 
         <span className={styles.name}>
           {name}, {age}
         </span>
-        <span className={styles.city}>{city}</span>
+        <span className={styles.city}>{city || region}</span>
         <strong className={styles.percent}>{t('fits', { percent })}</strong>
         {mine.of > 0 && (
           <span className={styles.wishes}>

@@ -27,6 +27,8 @@ export type Act =
   | { type: 'undone'; profile: Profile | null }
   /** Whoever was put back is not here any more. */
   | { type: 'gone'; id: string }
+  /** Somebody in the stack says something else of themselves by now. */
+  | { type: 'changed'; profile: Profile }
   | { type: 'told'; allowance: Allowance }
   | { type: 'dayBegan' }
 
@@ -95,11 +97,17 @@ const undoneIn = (game: Game, profile: Profile | null): Game => {
   }
 }
 
+const changedIn = (game: Game, profile: Profile): Game => ({
+  ...game,
+  cards: game.cards.map((one) => (one.id === profile.id ? profile : one)),
+})
+
 export const play = (game: Game, act: Act): Game => {
   if (act.type === 'dealt') return dealtTo(game, act.dealt)
   if (act.type === 'turned') return turnedIn(game, act.like)
   if (act.type === 'undone') return undoneIn(game, act.profile)
   if (act.type === 'gone') return { ...game, cards: game.cards.filter(({ id }) => id !== act.id) }
+  if (act.type === 'changed') return changedIn(game, act.profile)
   if (act.type === 'told') return told(game, act.allowance)
   return { ...game, chart: moved(game.chart, { type: 'dayBegan' }) }
 }

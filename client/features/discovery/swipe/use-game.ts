@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { onMemberChanged } from '#client/parts/discovery/changed-member.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
@@ -121,6 +122,13 @@ export const useGame = ({ onMatch }: { onMatch: (profile: Profile) => void }) =>
   const onGone = () => say(sayings.gone())
   const { turning, undoing } = useTurns({ act, onMatch, onGone, anew })
   useDealing(game, act, dealing)
+  useEffect(
+    () =>
+      onMemberChanged((id, profile) =>
+        act(profile ? { type: 'changed', profile } : { type: 'gone', id }),
+      ),
+    [],
+  )
 
   const turn = (like: boolean) => {
     const [top, next] = game.cards

@@ -11,6 +11,11 @@ export const enLeaving: TextsOf<typeof nlLeaving> = {
     unseen: 'Look unseen',
     unseenText:
       'Nobody sees that you look at a profile. Then you do not see who looked at yours either.',
+    readMarks: 'Show that I have read',
+    readMarksText: 'Switched off, you do not see whether others read you either.',
+    place: 'Where I live',
+    placeHidden: 'Hide my town',
+    placeHiddenText: 'Others see your region only. A search by town or distance does not find you.',
     others: 'Others find me',
     visibleText: 'Members can find you.',
     invisibleText:

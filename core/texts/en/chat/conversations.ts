@@ -38,6 +38,8 @@ export const enConversations: TextsOf<typeof nlConversations> = {
     start: 'Say hello to {{name}}.',
     newMessage: 'New message from {{name}}: {{text}}',
     sent: 'Sent',
+    delivered: 'Delivered',
+    typing: 'Is typing',
     read: 'Read',
     buy: 'Buy credits',
     premiumTitle: 'Become Premium',

@@ -68,6 +68,7 @@ export const enMatchFinder: TextsOf<typeof nlMatchFinder> = {
     apart: 'Not here: {{topic}}',
     told: 'You: {{mine}}. {{name}}: {{theirs}}.',
     write: 'Write',
+    draft: 'Hi {{name}}, on “{{topic}}” we both say “{{answer}}”. Tell me more!',
     writeOn: 'Write to {{name}} about: {{topic}}',
     tooFew: 'You have {{count}} of the {{least}} answers in common that a score needs.',
     how: 'How we count: from both sides, in steps of {{step}}%',

@@ -8,6 +8,10 @@ export const enSearch: TextsOf<typeof nlSearch> = {
     km: '{{distance}} km',
     within: 'Within {{distance}} km',
     anywhere: 'Anywhere',
+    nearTown: 'Near',
+    otherTown: 'From another town',
+    seeks: 'Looking for',
+    noMatter: 'Doesn’t matter',
     only: 'Only',
     quick: {
       photo: 'With a photo',

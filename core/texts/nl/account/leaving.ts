@@ -9,6 +9,11 @@ export const nlLeaving = {
     unseen: 'Onzichtbaar kijken',
     unseenText:
       'Niemand ziet dat je een profiel bekijkt. Jij ziet dan ook niet wie er bij jou keek.',
+    readMarks: 'Laten zien dat ik iets las',
+    readMarksText: 'Zet je het uit, dan zie jij ook niet of een ander je bericht las.',
+    place: 'Woonplaats',
+    placeHidden: 'Mijn woonplaats verbergen',
+    placeHiddenText: 'Anderen zien alleen je regio. Wie op plaats of afstand zoekt, vindt je niet.',
     others: 'Anderen vinden mij',
     visibleText: 'Leden kunnen je vinden.',
     invisibleText:

@@ -35,6 +35,8 @@ export const nlConversations = {
     start: 'Zeg eens hallo tegen {{name}}.',
     newMessage: 'Nieuw bericht van {{name}}: {{text}}',
     sent: 'Verstuurd',
+    delivered: 'Afgeleverd',
+    typing: 'Is aan het typen',
     read: 'Gelezen',
     buy: 'Credits kopen',
     buyTitle: 'Praat verder',

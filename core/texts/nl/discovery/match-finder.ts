@@ -66,6 +66,7 @@ export const nlMatchFinder = {
     apart: 'Hier niet: {{topic}}',
     told: 'Jij: {{mine}}. {{name}}: {{theirs}}.',
     write: 'Schrijf',
+    draft: 'Hoi {{name}}, bij “{{topic}}” zeggen we allebei “{{answer}}”. Vertel!',
     writeOn: 'Schrijf {{name}} over: {{topic}}',
     tooFew:
       'Jullie hebben {{count}} van de {{least}} antwoorden gemeen die nodig zijn voor een score.',

@@ -6,6 +6,10 @@ export const nlSearch = {
     km: '{{distance}} km',
     within: 'Binnen {{distance}} km',
     anywhere: 'Overal',
+    nearTown: 'In de buurt van',
+    otherTown: 'Vanaf een andere plaats',
+    seeks: 'Zoekt zelf',
+    noMatter: 'Maakt niet uit',
     only: 'Alleen',
     quick: {
       photo: 'Met foto',

@@ -8,6 +8,13 @@ const keyOf = (account: string, recipient: string) => `vonk.${account}.draft.${r
 export const readDraft = (account: string, recipient: string): string =>
   readKept(deviceStorage, keyOf(account, recipient), isText) ?? ''
 
+/** Begins a message to a member; what was typed to them before stays as it is. */
+export const offerDraft = (account: string, recipient: string, text: string) => {
+  if (readDraft(account, recipient) === '') {
+    storeJson(deviceStorage, keyOf(account, recipient), text)
+  }
+}
+
 /** What was typed to a member, kept on the device until it is sent. */
 export const useDraft = (account: string, recipient: string) => {
   const key = keyOf(account, recipient)

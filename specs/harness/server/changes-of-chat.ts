@@ -1,0 +1,34 @@
+import type { Key } from '#core/contract/contract.ts'
+import { conversations, twoPeople } from './before-changes.ts'
+import type { Make } from './changes.ts'
+import { message, newMember, type SpecMember, someone } from './members.ts'
+
+/** A call about one of two: the other body names the other of them. */
+const ofTwo =
+  (
+    make: (member: SpecMember) => Promise<[string, string]>,
+    bodyOf: (id: string) => object = (id) => ({ id }),
+  ): Make =>
+  async (server) => {
+    const browser = await newMember(server)
+    const [one, other] = await make(browser)
+    return { browser, said: { body: bodyOf(one) }, other: { body: bodyOf(other) } }
+  }
+
+/** Of the calls by which members talk, as `changes` has them. */
+export const chatChanges: Partial<Record<Key, Make>> = {
+  'PUT /api/chat.php': ofTwo(conversations, (conversation) => ({ conversation, read_seq: 1 })),
+  'PUT /api/delivered.php': ofTwo(conversations, (id) => ({ conversations: [id] })),
+  'DELETE /api/chat.php': ofTwo(conversations, (conversation) => ({ conversation })),
+  'POST /api/block.php': ofTwo(twoPeople),
+  'DELETE /api/block.php': ofTwo(async (member) => {
+    const people = await twoPeople(member)
+    for (const id of people) await member.ask('POST /api/block.php', { body: { id } })
+    return people
+  }),
+  'POST /api/message.php': async (server) => {
+    const browser = await newMember(server)
+    const { body } = message((await someone(browser)).id, 'Hoi')
+    return { browser, said: { body }, other: { body: { ...body, body: 'Dag' } } }
+  },
+}
