@@ -19,17 +19,7 @@ import { meetingChanges } from './changes-of-meeting.ts'
 import type { Browser } from './client.ts'
 import { finderChanges } from './finder-changes.ts'
 import { keepCard } from './kept-methods.ts'
-import {
-  boughtBy,
-  buy,
-  linkIn,
-  message,
-  newMember,
-  ordered,
-  PASSWORD,
-  type SpecMember,
-  someone,
-} from './members.ts'
+import { boughtBy, buy, linkIn, newMember, ordered, PASSWORD, type SpecMember } from './members.ts'
 import { jpeg } from './pictures.ts'
 import { priceFor } from './prices.ts'
 import { newDevice } from './push-service.ts'
