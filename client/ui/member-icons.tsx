@@ -20,6 +20,9 @@ export const FilterIcon = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M13 4.5v5M7 
 export const ChatIcon = icon(
   <path d="M4 5.5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-8.5L7 20.5v-4H4a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1Z" />,
 )
+export const BookmarkIcon = icon(
+  <path d="M6.5 4h11a1 1 0 0 1 1 1v15.2L12 15.6l-6.5 4.6V5a1 1 0 0 1 1-1Z" />,
+)
 export const PeopleIcon = icon(
   <>
     <circle cx="9" cy="8.5" r="3.5" />

@@ -5,7 +5,10 @@ import '@mantine/notifications/styles.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 import { TOAST_MAX_PX } from '#core/kernel/screen.ts'
+import { PlainButton } from './button.tsx'
 import { WithMantine } from './mantine.tsx'
+import styles from './toaster.module.css'
+import type { ToastAction } from './toasts.ts'
 
 let mounted = false
 
@@ -20,7 +23,30 @@ const mount = () => {
   mounted = true
 }
 
-export const showToast = (message: string) => {
+/** Long enough to read it, and to reach what can be done about it. */
+const WITH_ACTION_MS = 8_000
+
+export const showToast = (message: string, action?: ToastAction) => {
   if (!mounted) mount()
-  notifications.show({ message, role: 'alert', color: 'crimson', withBorder: true })
+  const look = { role: 'alert', color: 'crimson', withBorder: true } as const
+  if (!action) return notifications.show({ ...look, message })
+  const id = notifications.show({
+    ...look,
+    autoClose: WITH_ACTION_MS,
+    message: (
+      <span className={styles.told}>
+        {message}
+        <PlainButton
+          className={styles.action}
+          onClick={() => {
+            notifications.hide(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </PlainButton>
+      </span>
+    ),
+  })
+  return id
 }

@@ -87,6 +87,8 @@ type Draw = (item: unknown, index: number) => ReactNode
 type CellProps = {
   item: unknown
   index: number
+  /** Its place among the items; null for what is none of them. */
+  position: number | null
   at: string
   total: number
   width: number
@@ -95,15 +97,14 @@ type CellProps = {
 }
 
 /** Drawn once, however far one scrolls: only the rows that come near are new. */
-const Cell = memo(({ item, index, at, total, width, height, draw }: CellProps) => (
+const Cell = memo(({ item, index, position, at, total, width, height, draw }: CellProps) => (
   <li
     className={styles.cell}
     style={{ width, height, transform: at }}
     data-index={index}
-    aria-setsize={total}
-    aria-posinset={index + 1}
+    {...(position !== null && { 'aria-setsize': total, 'aria-posinset': position + 1 })}
   >
-    {draw(item, index)}
+    {draw(item, position ?? index)}
   </li>
 ))
 
@@ -113,26 +114,36 @@ type Props<T> = {
   /** How many there are, those that are not loaded yet included. */
   total: number
   children: (item: T, index: number) => ReactNode
+  /** Stands once after so many items, and is not counted as one. */
+  aside?: { after: number; draw: () => ReactNode } | undefined
+}
+
+/** Which item stands at a place of the grid; null where what is none of them stands. */
+const itemAt = (index: number, aside: number | null) => {
+  if (aside === null || index < aside) return index
+  return index === aside ? null : index - 1
 }
 
 /**
  * A list of pictures in columns that scrolls with the window. Only what is near the window is in
  * the page; each item says its place among all, so that a screen reader still knows the whole.
  */
-export const WindowGrid = <T,>({ items, idOf, total, children }: Props<T>) => {
+export const WindowGrid = <T,>({ items, idOf, total, children, aside }: Props<T>) => {
   const { list, place } = usePlace()
   const [focused, setFocused] = useState<number | null>(null)
   const { columns, gap, width, height } = gridLayout(place.width, place.viewport)
   const rowHeight = height + gap
-  const count = Math.ceil(items.length / columns)
+  const asideAt = aside && items.length >= aside.after ? aside.after : null
+  const places = items.length + (asideAt === null ? 0 : 1)
+  const count = Math.ceil(places / columns)
   const focusedRow = focused === null ? null : Math.floor(focused / columns)
   const rows = rowsNear(useRowsInView(place.top, rowHeight), count, focusedRow)
   const shown = rows.flatMap((row) =>
-    items.slice(row * columns, (row + 1) * columns).map((item, column) => ({
-      item,
-      index: row * columns + column,
-      at: `translate(${column * (width + gap)}px, ${row * rowHeight}px)`,
-    })),
+    Array.from({ length: Math.min(columns, places - row * columns) }, (_, column) => {
+      const index = row * columns + column
+      const at = `translate(${column * (width + gap)}px, ${row * rowHeight}px)`
+      return { index, position: itemAt(index, asideAt), at }
+    }),
   )
   return (
     <ul
@@ -145,18 +156,22 @@ export const WindowGrid = <T,>({ items, idOf, total, children }: Props<T>) => {
         setFocused(index === undefined ? null : Number(index))
       }}
     >
-      {shown.map(({ item, index, at }) => (
-        <Cell
-          key={idOf(item)}
-          item={item}
-          index={index}
-          at={at}
-          total={total}
-          width={width}
-          height={height}
-          draw={children as Draw}
-        />
-      ))}
+      {shown.map(({ index, position, at }) => {
+        const item = position === null ? null : (items[position] as T)
+        return (
+          <Cell
+            key={item === null ? 'aside' : idOf(item)}
+            item={item}
+            index={index}
+            position={position}
+            at={at}
+            total={total}
+            width={width}
+            height={height}
+            draw={(item === null && aside ? aside.draw : children) as Draw}
+          />
+        )
+      })}
     </ul>
   )
 }

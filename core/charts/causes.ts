@@ -85,8 +85,8 @@ const tasks: Record<ChatTask['task'], Words> = {
     en: 'The words of the member are erased.',
   },
   unlike: {
-    nl: 'De likes tussen de twee verdwijnen.',
-    en: 'The likes between the two disappear.',
+    nl: 'De likes tussen de twee verdwijnen, en ze bewaren elkaar niet meer.',
+    en: 'The likes between the two disappear, and neither keeps the other any more.',
   },
 }
 

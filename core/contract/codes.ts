@@ -35,6 +35,7 @@ export const refusalCodes = [
   'email_changed_recently',
   'email_not_confirmed',
   'email_not_found',
+  'favourites_full',
   'insufficient_credits',
   'invalid',
   'key_reused',

@@ -6,6 +6,7 @@ import { chatCalls } from '../chat/contract.ts'
 import { demoCalls } from '../demo/contract.ts'
 import { choicesCalls } from '../discovery/choices/contract.ts'
 import { discoveryCalls } from '../discovery/contract.ts'
+import { favouriteCalls } from '../discovery/favourites/contract.ts'
 import { autoLikeCalls } from '../discovery/likes/contract.ts'
 import { matchFinderCalls } from '../discovery/match-finder/contract.ts'
 import { swipeCalls } from '../discovery/swipe/contract.ts'
@@ -33,6 +34,7 @@ export const contract = {
   ...choicesCalls,
   ...autoLikeCalls,
   ...visitCalls,
+  ...favouriteCalls,
   ...photoCalls,
   ...chatCalls,
   ...creditsCalls,

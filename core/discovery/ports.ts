@@ -79,6 +79,9 @@ export interface SearchFeed {
   forget(): Promise<void>
 }
 
+/** A profile, and of another's whether who looks keeps it. */
+export type SeenProfile = MemberProfile & { kept?: boolean }
+
 /** Every answer obeys the one rule `mayBeShown`. */
 export interface DiscoveryStore {
   search(asked: AskedSearch): Promise<FoundMembers>
@@ -93,9 +96,9 @@ export interface DiscoveryStore {
     viewer: string | null
     id: string
     now: Date
-  }): Promise<MemberProfile | null>
+  }): Promise<SeenProfile | null>
   /** One's own, whether others see it now or not. */
-  ownProfile(account: string, now: Date): Promise<MemberProfile | null>
+  ownProfile(account: string, now: Date): Promise<SeenProfile | null>
   /**
    * How many real members of one's own gender, with a photo, stand before one where nothing is asked
    * for: counted no further than one more than `SEARCH_COUNT_MAX`.

@@ -75,7 +75,7 @@ export const routes = {
 >
 
 /** The lists of likes, by the word in their address. */
-export const likesTypes = ['received', 'given', 'matches', 'visitors'] as const
+export const likesTypes = ['received', 'given', 'matches', 'visitors', 'favourites'] as const
 export type LikesType = (typeof likesTypes)[number]
 
 export type RouteName = keyof typeof routes

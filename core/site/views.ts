@@ -47,6 +47,15 @@ export const settings = z.object({
   premium_claim: z.optional(z.string()),
   /** What newcomers get off their first purchase; left out: the time bonus. */
   welcome_offer: z.optional(z.enum(welcomeOffers)),
+  /** An advertisement among the members found, with its words by language; left out: none. */
+  cam_tile: z.optional(
+    z.object({
+      title: z.record(z.string(), z.string()),
+      text: z.record(z.string(), z.string()),
+      image: z.string(),
+      link: z.string(),
+    }),
+  ),
   languages: z.array(z.string()),
   design_version: count,
   /** Demo data, the sandbox bank and the mailbox are there to be tried. */

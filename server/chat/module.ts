@@ -5,6 +5,7 @@ import {
   clock,
   discovery,
   dispatch,
+  favourites,
   ids,
   jobQueue,
   liveHints,
@@ -37,7 +38,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
   make(sendFirst, createSendFirst, { accounts, sites, sendMessage, jobQueue })
   make(openChat, createOpenChat, { chats, discovery, ids, clock })
   make(blocks, createBlocks, { dispatch, store, chats, ids })
-  make(doChatTask, createDoChatTask, { chats, discovery, dispatch })
+  make(doChatTask, createDoChatTask, { chats, discovery, favourites, dispatch })
 
   make(chatJobs, createChatJobs, { doChatTask, sendFirst })
   make(chatReaders, createChatReaders, { reads: sessionReads, ids, clock })

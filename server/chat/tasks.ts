@@ -1,4 +1,5 @@
 import type { ChatStore, Presence } from '#core/chat/ports.ts'
+import type { FavouriteStore } from '#core/discovery/favourites/ports.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { ChatTask } from '#core/kernel/jobs.ts'
@@ -67,8 +68,12 @@ export const createAlignErased = ({ chats, dispatch }: AlignDependencies) => {
 export const createDoChatTask = ({
   chats,
   discovery,
+  favourites,
   dispatch,
-}: AlignDependencies & { discovery: DiscoveryStore }): DoChatTask => {
+}: AlignDependencies & {
+  discovery: DiscoveryStore
+  favourites: FavouriteStore
+}): DoChatTask => {
   const moveInBatches = createMoveInBatches(dispatch)
   const align = createAlign({ chats, dispatch })
 
@@ -97,8 +102,13 @@ export const createDoChatTask = ({
     else if (task.task === 'refund') await refund(task.conversation, task.reader)
     else if (task.task === 'erase') await erase(task.conversation, task.sender)
     else {
-      await discovery.unlike(task.one, task.other)
-      await discovery.unlike(task.other, task.one)
+      for (const [from, to] of [
+        [task.one, task.other],
+        [task.other, task.one],
+      ] as const) {
+        await discovery.unlike(from, to)
+        await favourites.letGo(from, to)
+      }
     }
   }
 }

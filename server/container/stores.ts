@@ -6,6 +6,7 @@ import { signupFormStore } from '#adapters/postgres/account/signup/store.ts'
 import { accountStore } from '#adapters/postgres/account/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
 import { choiceStore } from '#adapters/postgres/discovery/choices/store.ts'
+import { favouriteStore } from '#adapters/postgres/discovery/favourites/store.ts'
 import { autoLikeStore } from '#adapters/postgres/discovery/likes/store.ts'
 import { matchFinderStore } from '#adapters/postgres/discovery/match-finder/store.ts'
 import { searchFeed } from '#adapters/postgres/discovery/search-feed.ts'
@@ -58,6 +59,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.choices).toResolvedValue(choiceStore, [database])
   bind(t.autoLikes).toResolvedValue(autoLikeStore, [database])
   bind(t.visits).toResolvedValue(visitStore, [database])
+  bind(t.favourites).toResolvedValue(favouriteStore, [database])
   bind(t.photos).toResolvedValue(photoStore, [database])
   bind(t.personalData).toResolvedValue(personalData, [database])
   bind(t.push).toResolvedValue(pushStore, [database])

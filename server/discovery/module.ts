@@ -4,6 +4,7 @@ import {
   choices,
   clock,
   discovery,
+  favourites,
   geocoder,
   limit,
   liveHints,
@@ -15,6 +16,7 @@ import {
   visits,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
+import { createFavouriteRoutes } from './favourites/routes.ts'
 import { createIndexFeed } from './feed-index.ts'
 import { createKeepTowns } from './keep-towns.ts'
 import { createMatchFinderRoutes } from './match-finder/routes.ts'
@@ -38,6 +40,7 @@ export const discoveryModule = new ContainerModule(({ bind }) => {
       ...createMatchFinderRoutes(parts),
       ...createSwipeRoutes(parts),
       ...createMeetingRoutes(parts),
+      ...createFavouriteRoutes(parts),
     }),
     {
       discovery,
@@ -46,6 +49,7 @@ export const discoveryModule = new ContainerModule(({ bind }) => {
       choices,
       autoLikes,
       visits,
+      favourites,
       limit,
       clock,
       liveHints,

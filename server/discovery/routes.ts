@@ -1,6 +1,6 @@
 import type { discoveryCalls } from '#core/discovery/contract.ts'
 import type { MatchFinderStore } from '#core/discovery/match-finder/ports.ts'
-import type { DiscoveryStore } from '#core/discovery/ports.ts'
+import type { DiscoveryStore, SeenProfile } from '#core/discovery/ports.ts'
 import type { VisitStore } from '#core/discovery/visits/ports.ts'
 import type { Clock, Geocoder, LiveHints } from '#core/kernel/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
@@ -11,6 +11,10 @@ import { searchRoutes } from './search-routes.ts'
 import { likesToWire, profileToWire } from './to-wire.ts'
 
 export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
+
+/** A visitor keeps nobody, and nobody keeps themselves. */
+const keptBy = (viewer: string | null, { kept }: SeenProfile) =>
+  viewer !== null && kept !== undefined ? { kept } : {}
 
 export const createDiscoveryRoutes = ({
   discovery,
@@ -42,7 +46,8 @@ export const createDiscoveryRoutes = ({
       viewer && viewer !== id && matchFinder.fit({ site: site.id, viewer, id }),
     ])
     if (!profile) return refuse('not_found')
-    return { profile: { ...profileToWire(profile, site.settings), ...(fit && { fit }) } }
+    const seen = { ...profileToWire(profile, site.settings), ...keptBy(viewer, profile) }
+    return { profile: { ...seen, ...(fit && { fit }) } }
   },
 
   'GET /api/profile.php': async ({ member }) => ({ ahead: await discovery.ahead(member.id) }),

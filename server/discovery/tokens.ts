@@ -1,5 +1,6 @@
 import { token } from '../platform/wiring.ts'
 import type { Sweeps } from '../platform/workers/workers.ts'
+import type { FavouriteRoutes } from './favourites/routes.ts'
 import type { KeepTowns } from './keep-towns.ts'
 import type { MatchFinderRoutes } from './match-finder/routes.ts'
 import type { MeetingRoutes } from './meeting-routes.ts'
@@ -8,7 +9,7 @@ import type { SwipeRoutes } from './swipe/routes.ts'
 
 /** What the subject brings to the tables of the platform. */
 export const discoveryRoutes = token<
-  DiscoveryRoutes & MatchFinderRoutes & SwipeRoutes & MeetingRoutes
+  DiscoveryRoutes & MatchFinderRoutes & SwipeRoutes & MeetingRoutes & FavouriteRoutes
 >('discoveryRoutes')
 
 /** Keeps the search index as the database is. */

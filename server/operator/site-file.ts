@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ADULT_AGE } from '#core/account/values.ts'
 import { MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
 import { profileFields, profileNotes, searchFields } from '#core/discovery/showing.ts'
+import { type Language, languageNames } from '#core/kernel/languages.ts'
 import { type Currency, currencies } from '#core/kernel/money.ts'
 import type { Market } from '#core/payment/checkout/market.ts'
 import { isSoldIn, leastMessageCosts } from '#core/payment/checkout/pricing.ts'
@@ -13,6 +14,8 @@ import type { Site } from '#core/site/ports.ts'
 export type SiteFile = { site: Site; bundles: Bundle[] }
 
 const NICHES = 7
+const languages = Object.keys(languageNames) as Language[]
+const IMAGE = /^\/(?!\/)[\w/-]+\.(svg|webp|avif|jpg|png)$/
 const line = z.string().trim().min(1, 'is not filled in').max(300, 'is longer than 300 characters')
 const id = z
   .string()
@@ -36,6 +39,18 @@ const some = <V extends string>(values: readonly V[]) =>
   z.array(z.enum(values, `is one of ${values.join(', ')}`))
 const rule = <V extends string>(...values: V[]) => z.enum(values, `is one of ${values.join(', ')}`)
 const email = z.email('is an e-mail address')
+
+const words = z
+  .partialRecord(z.enum(languages), line)
+  .refine((said) => Object.keys(said).length > 0, 'has no words')
+
+/** Its picture is the site's own: nobody else learns who looks at it. */
+const camTile = z.strictObject({
+  title: words,
+  text: words,
+  image: z.string().regex(IMAGE, 'is a file of the site like /evening-camera.svg'),
+  link: z.url({ protocol: /^https$/, error: 'begins with https://' }),
+})
 
 const settings = z.strictObject({
   countries: z.array(country).min(1, 'names no country'),
@@ -79,6 +94,7 @@ const settings = z.strictObject({
   min_age: whole(ADULT_AGE, 99),
   premium_claim: z.optional(line),
   welcome_offer: z.optional(rule(...welcomeOffers)),
+  cam_tile: z.optional(camTile),
 })
 
 const company = z.strictObject({

@@ -6,6 +6,7 @@ import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { demoCalls } from '#core/demo/contract.ts'
 import type { ChoiceStore } from '#core/discovery/choices/ports.ts'
+import type { FavouriteStore } from '#core/discovery/favourites/ports.ts'
 import type { AutoLikeStore } from '#core/discovery/likes/ports.ts'
 import type { MatchFinderStore } from '#core/discovery/match-finder/ports.ts'
 import type { DiscoveryStore, SearchFeed, SearchIndex } from '#core/discovery/ports.ts'
@@ -107,6 +108,7 @@ export const matchFinder = token<MatchFinderStore>('matchFinder')
 export const swipes = token<SwipeStore>('swipes')
 export const choices = token<ChoiceStore>('choices')
 export const autoLikes = token<AutoLikeStore>('autoLikes')
+export const favourites = token<FavouriteStore>('favourites')
 export const visits = token<VisitStore>('visits')
 export const push = token<PushStore>('push')
 export const personalData = token<PersonalData>('personalData')

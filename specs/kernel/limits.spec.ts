@@ -8,6 +8,7 @@ import { signIn } from '#core/account/signin/machine.ts'
 import { isLastTry } from '#core/account/signin/rules.ts'
 import { maySend, type SendRequest } from '#core/chat/rules.ts'
 import { email } from '#core/contract/fields.ts'
+import { mayKeep } from '#core/discovery/favourites/rules.ts'
 import { likesLeft, mayLike } from '#core/discovery/swipe/rules.ts'
 import { beginningOf } from '#core/kernel/day.ts'
 import { begin, type Due, step } from '#core/kernel/lifecycle.ts'
@@ -115,6 +116,10 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
   SWIPE_LIKES_PER_DAY: (max) => {
     const after = (given: number) => mayLike({ left: likesLeft(given) })
     return [after(max - 1), after(max), ['ok', 'no_likes_left']]
+  },
+  FAVOURITES_MAX: (max) => {
+    const having = (kept: number) => mayKeep({ kept })
+    return [having(max - 1), having(max), ['ok', 'favourites_full']]
   },
   FREE_CONVERSATIONS: (max) => {
     const after = (started: number) => maySay({ started })

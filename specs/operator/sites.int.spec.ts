@@ -7,6 +7,7 @@ import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import { settings as siteSettings } from '#core/site/views.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 import { operatorParts, runOperator } from '#server/operator/operator.ts'
+import { camTile, wrongCamTile } from '#specs/harness/server/cam-tile.ts'
 import {
   formOf,
   message,
@@ -59,6 +60,7 @@ const gloed = async () => {
       signup_credits: 7,
       minimum_message_costs: { DE: { costs: 1, currency: 'EUR' } },
       welcome_offer: 'welcome_discount',
+      cam_tile: camTile,
     },
     company: { ...example.company, name: 'Gloed GmbH (voorbeeld)' },
     markets: {
@@ -94,6 +96,7 @@ describe('an operator', () => {
     const { bundles: _, ...file } = JSON.parse(before)
     const settings = { ...file.settings, min_age: 17, signups: 'maybe', support_email: 'x', wat: 1 }
     settings.welcome_offer = 'none'
+    settings.cam_tile = wrongCamTile
     delete settings.name
     const wrong = await written({ ...file, settings, hosts: ['https://gloed.example'] })
     await expect(run('site', 'save', wrong)).rejects.toThrow(
@@ -104,6 +107,9 @@ describe('an operator', () => {
         'settings.signups is one of all, with_trafficsource, none',
         'settings.min_age is at least 18',
         'settings.welcome_offer is one of time_bonus, welcome_discount, both',
+        'settings.cam_tile.title has no words',
+        'settings.cam_tile.image is a file of the site like /evening-camera.svg',
+        'settings.cam_tile.link begins with https://',
         'settings knows no wat',
         'bundles is missing',
       ].join('\n'),

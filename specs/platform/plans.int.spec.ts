@@ -33,7 +33,7 @@ import {
   storesOf,
 } from '../harness/database/postgres.ts'
 import { nodesOf, readBy } from '../harness/database/query-plan.ts'
-import { swipeOnce } from '../harness/database/swipe-once.ts'
+import { keepOnce, swipeOnce } from '../harness/database/swipe-once.ts'
 import { finderStatements } from '../harness/finder/statements.ts'
 
 const MEMBERS = 20_000
@@ -177,6 +177,7 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
       recorded.discovery.like({ site: SITE, from: member(3), to: member(9), now: NOON }),
     'the swipe game: who is next, a turn, and one taken back': () =>
       swipeOnce(recorded.db, [member(3), member(9)]),
+    'whom one keeps, 500 of them': () => keepOnce(recorded.db, [member(0), member(9)]),
     'the member of a session': () => sessionStore(recorded.db).member(member(4), NOON),
     'a message with its session': () =>
       sessionReads(recorded.db).sendFacts(

@@ -18,8 +18,11 @@ import { search, widenedSearches } from './search.ts'
 export const findProfile = statement({
   name: 'discovery_profile',
   values: { viewer: sqlType.uuid().nullable(), id: sqlType.uuid(), site: sqlType.text() },
-  columns: { ...profileRow },
-  text: `select ${profileColumns} from profile p
+  columns: { ...profileRow, kept: sqlType.boolean() },
+  text: `select ${profileColumns}, exists (
+    select from favourite where account_id = :viewer and kept_id = p.account_id
+  ) as kept
+  from profile p
   where p.account_id = :id and ${isShownTo(':viewer', ':site')}`,
 })
 
@@ -128,7 +131,7 @@ export const discoveryStore = (
   },
   profile: async ({ now, ...one }) => {
     const [row] = await findProfile(db.pool, one)
-    return row ? profileOf(row, now) : null
+    return row ? { ...profileOf(row, now), kept: row.kept } : null
   },
   ownProfile: async (viewer, now) => {
     const [row] = await findOwnProfile(db.pool, { viewer })

@@ -58,7 +58,7 @@ const photos = rowsOf(
 
 const likes = rowsOf(
   'likes',
-  `select jsonb_build_object('direction', l.direction, 'member', ${nameAsSeen}, 'at', l.at) as row
+  `select jsonb_build_object('direction', l.direction, 'member', p.name, 'at', l.at) as row
   from (
     select 'given' as direction, to_id as other, at from liking where from_id = :account
     union all
@@ -67,6 +67,8 @@ const likes = rowsOf(
     select case when liked then 'liked_in_the_game' else 'skipped_in_the_game' end, shown_id, at
     from swipe where account_id = :account
     union all
+    select 'kept', kept_id, at from favourite where account_id = :account
+    union all
     select 'looked_at', visited_id, at from visit where visitor_id = :account
     union all
     select 'looked_at_me', visitor_id, at from visit v where visited_id = :account and not exists (
@@ -74,8 +76,11 @@ const likes = rowsOf(
     )
   ) l
   join account me on me.id = :account
-  join profile p on p.account_id = l.other
-  where l.direction not in ('received', 'looked_at_me') or ${isShownTo('me.id', 'me.site_id')}
+  cross join lateral (
+    select ${nameAsSeen} as name, ${isShownTo('me.id', 'me.site_id')} as is_shown
+    from profile p where p.account_id = l.other limit 1
+  ) p
+  where l.direction not in ('received', 'looked_at_me') or p.is_shown
   order by l.at`,
 )
 

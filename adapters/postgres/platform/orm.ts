@@ -21,6 +21,7 @@ import {
 } from '../account/schema.ts'
 import { Conversation, Message, NoticeDue } from '../chat/schema.ts'
 import { MeetingChoice } from '../discovery/choices/schema.ts'
+import { Favourite } from '../discovery/favourites/schema.ts'
 import { AutoLike } from '../discovery/likes/schema.ts'
 import { FinderAnswerRow, IntimateConsent } from '../discovery/match-finder/schema.ts'
 import {
@@ -76,6 +77,7 @@ const entities = [
   MeetingChoice,
   AutoLike,
   Visit,
+  Favourite,
   Photo,
   Payment,
   DiscountCode,

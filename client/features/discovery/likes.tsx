@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
-import { visitorsQuery } from '#client/parts/discovery/meeting-queries.ts'
+import { favouritesQuery, visitorsQuery } from '#client/parts/discovery/meeting-queries.ts'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
@@ -20,6 +20,7 @@ import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { intimateInterests } from '#core/discovery/values.ts'
 import { type LikesType, likesTypes } from '#core/site/routes.ts'
+import { Favourites } from './favourites/favourites.tsx'
 import { LikeHeart, useLikeClick } from './like-button.tsx'
 import styles from './likes.module.css'
 import { Visitors } from './visits/visitors.tsx'
@@ -30,15 +31,18 @@ type Liked = Card & { like_new?: boolean }
 const typeOf = (type = 'received'): LikesType | undefined =>
   likesTypes.find((known) => known === type)
 
-export const loader = ({ request }: LoaderArgs) =>
-  Promise.all([
+export const loader = ({ request }: LoaderArgs) => {
+  const { pathname } = new URL(request.url)
+  return Promise.all([
     queryClient.ensureQueryData(likesQuery),
-    new URL(request.url).pathname === paths.likesOf('visitors') &&
-      queryClient.fetchQuery(visitorsQuery),
+    pathname === paths.likesOf('visitors') && queryClient.fetchQuery(visitorsQuery),
+    pathname === paths.likesOf('favourites') &&
+      queryClient.fetchQuery({ ...favouritesQuery, staleTime: 0 }),
   ])
+}
 
-/** The lists of likes; who only looked is a list of its own. */
-type Listed = Exclude<LikesType, 'visitors'>
+/** The lists of likes; who looked, and whom one keeps, are lists of their own. */
+type Listed = Exclude<LikesType, 'visitors' | 'favourites'>
 
 const shown: Record<Listed, (likes: Likes) => Liked[]> = {
   received: ({ liked_by }) => liked_by,
@@ -178,7 +182,9 @@ const LikesGrid = ({ type, members }: { type: Listed; members: Liked[] }) => {
   )
 }
 
-const ListOf = ({ type, likes }: { type: Listed; likes: Likes }) => {
+const ListOf = ({ type, likes }: { type: LikesType; likes: Likes }) => {
+  if (type === 'visitors') return <Visitors />
+  if (type === 'favourites') return <Favourites />
   const members = shown[type](likes)
   return members.length === 0 ? (
     <NoLikes type={type} />
@@ -197,7 +203,7 @@ export const Component = () => {
         <h1>{t('likes.title')}</h1>
         <Tabs newLikes={likes.new_likes} />
       </div>
-      {type === 'visitors' ? <Visitors /> : <ListOf type={type} likes={likes} />}
+      <ListOf type={type} likes={likes} />
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
+import { useSettings } from '#client/platform/api/hooks.ts'
 import { membersQuery, regionsQuery, settingsQuery } from '#client/platform/api/queries.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -14,6 +15,8 @@ import { lazyPart } from '#client/ui/lazy-part.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { WindowGrid } from '#client/ui/window-grid.tsx'
+import { CAM_TILE_AFTER } from '#core/site/cam-tile.ts'
+import { CamTile } from './cam-tile.tsx'
 import { filtersOf, hasFilters, searchable, useFilters } from './filters.ts'
 import { LikeHeart } from './like-button.tsx'
 import { FIRST_ROW, MembersHead, totalOf } from './members-head.tsx'
@@ -67,6 +70,8 @@ const Nobody = ({ filtered, isLooking, look }: NobodyProps) => {
   )
 }
 
+const tile = { after: CAM_TILE_AFTER, draw: () => <CamTile /> }
+
 export const Component = () => {
   const [search] = useSearchParams()
   const filters = useFilters(search)
@@ -77,6 +82,7 @@ export const Component = () => {
   ]
   const { total: real = 0, total_fictional: fictional = 0 } = pages.at(-1) ?? {}
   const total = totalOf({ real, fictional })
+  const hasTile = useSettings().cam_tile !== undefined
   return (
     <Page width="grid">
       <MembersHead real={real} fictional={fictional} />
@@ -87,7 +93,12 @@ export const Component = () => {
           look={() => void found.refetch()}
         />
       ) : (
-        <WindowGrid items={profiles} idOf={({ id }) => id} total={total}>
+        <WindowGrid
+          items={profiles}
+          idOf={({ id }) => id}
+          total={total}
+          aside={hasTile ? tile : undefined}
+        >
           {(member, index) => (
             <MemberCard
               member={member}

@@ -19,6 +19,8 @@ import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { BackIcon, HeartIcon } from '#client/ui/icons.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import { routeOf } from '#core/site/routes.ts'
+import keep from './favourites/keep-button.module.css'
+import { KeepButton } from './favourites/keep-button.tsx'
 import frame from './own-frame.module.css'
 import styles from './profile.module.css'
 import { ProfileActions } from './profile-actions.tsx'
@@ -159,11 +161,14 @@ export const Component = () => {
           <PhotoCount id={id} />
           <BackToList isOwn={isOwn} />
           {user && !isOwn && (
-            <MemberMenu
-              member={profile}
-              className={styles.more}
-              onDone={() => void navigate(paths.members())}
-            />
+            <>
+              <KeepButton member={profile} className={`${styles.more} ${keep.beside}`} />
+              <MemberMenu
+                member={profile}
+                className={styles.more}
+                onDone={() => void navigate(paths.members())}
+              />
+            </>
           )}
           <ProfileHeader profile={profile} />
         </div>

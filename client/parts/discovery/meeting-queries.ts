@@ -9,6 +9,16 @@ export const visitorsQuery = queryOptions({
   staleTime: 0,
 })
 
+/** Who was let go of stays until it is shown again, so that one can think again. */
+export const favouritesQuery = queryOptions({
+  queryKey: ['favourites'],
+  queryFn: async ({ signal }) => {
+    const { profiles } = await call('GET /api/favourites.php', { signal })
+    return profiles.map((member) => ({ ...member, kept: true }))
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
 export const choicesQuery = queryOptions({
   queryKey: ['meeting-choices'],
   queryFn: ({ signal }) => call('GET /api/meeting-choices.php', { signal }),

@@ -49,8 +49,14 @@ export const fit = z.object({
 })
 export type WireFit = z.output<typeof fit>
 
-/** A profile, with how its member fits who asks, where there is anything to say of that. */
-export const profileWithFit = z.extend(profile, { fit: z.optional(fit) })
+/**
+ * A profile as a member sees it: how both fit, where there is anything to say of that, and whether
+ * they keep it.
+ */
+export const profileWithFit = z.extend(profile, {
+  fit: z.optional(fit),
+  kept: z.optional(z.boolean()),
+})
 
 const met = z.object({ met: count, of: count })
 

@@ -46,6 +46,9 @@ describe('the archive of a member', () => {
     await buy(anna)
     await addPhoto(anna, await jpeg())
     await anna.ask('POST /api/likes.php', { body: { id: bram.id } })
+    server.clock.forward(1_000)
+    await anna.ask('POST /api/favourites.php', { body: { id: bram.id } })
+    await bram.ask('POST /api/favourites.php', { body: { id: anna.id } })
     await anna.ask('POST /api/message.php', message(bram.id, 'Dag Bram, <i>mooi</i> weer'))
     await bram.ask('POST /api/message.php', message(anna.id, 'Dag Anna, zeg dat'))
     const files = await archiveOf(anna)
@@ -59,7 +62,10 @@ describe('the archive of a member', () => {
     expect(files.get(String(photo?.file))?.subarray(8, 12).toString()).toBe('WEBP')
     expect(rows(files, 'account')[0]).toMatchObject({ email: anna.email, language: 'nl' })
     expect(rows(files, 'profile')[0]).toMatchObject({ name: 'Anna', city: 'Zeist' })
-    expect(rows(files, 'likes')).toMatchObject([{ direction: 'given', member: 'Bram <b>' }])
+    expect(rows(files, 'likes')).toMatchObject([
+      { direction: 'given', member: 'Bram <b>' },
+      { direction: 'kept', member: 'Bram <b>' },
+    ])
     expect(rows(files, 'messages').map(({ from, text }) => [from, text])).toEqual([
       ['me', 'Dag Bram, <i>mooi</i> weer'],
       ['them', 'Dag Anna, zeg dat'],
@@ -157,6 +163,7 @@ const KNOWN: Record<string, string> = {
   conversation: 'conversations',
   discount: 'discounts',
   discount_code: 'discounts',
+  favourite: 'likes',
   finder_answer: 'finder',
   first_message: 'account',
   intimate_consent: 'consents',

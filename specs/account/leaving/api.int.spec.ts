@@ -93,6 +93,8 @@ describe('a member who leaves', () => {
     await buy(anna)
     await anna.ask('POST /api/message.php', message(bram.id, 'Mijn geheim'))
     await anna.ask('POST /api/likes.php', { body: { id: bram.id } })
+    await anna.ask('POST /api/favourites.php', { body: { id: bram.id } })
+    await bram.ask('POST /api/favourites.php', { body: { id: anna.id } })
     await leave(anna)
     const token = tokenIn(await server.mailTo(anna.email, 3))
     server.clock.forward(GRACE_MS + 1)
@@ -110,6 +112,8 @@ describe('a member who leaves', () => {
     expect(words).toEqual([])
     const likes = await rows('select 1 from liking where from_id = $1 or to_id = $1', [anna.id])
     expect(likes).toEqual([])
+    const kept = await rows('select 1 from favourite where $1 in (account_id, kept_id)', [anna.id])
+    expect(kept).toEqual([])
 
     const receipt = await server.mailTo(anna.email, 4)
     expect(receipt.text).toMatch(/Gewist:[^\n]+\n[^\n]*Bewaard/)

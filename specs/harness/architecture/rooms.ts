@@ -25,7 +25,7 @@ export const SUBJECTS: Record<string, string[]> = {
     'reconciliation',
   ],
   chat: ['message', 'outbox', 'blocking'],
-  discovery: ['swipe', 'choices', 'likes', 'match-finder', 'visits'],
+  discovery: ['swipe', 'choices', 'favourites', 'likes', 'match-finder', 'visits'],
   photo: [],
   push: [],
   'time-bonus': ['popup'],

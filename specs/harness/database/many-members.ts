@@ -47,6 +47,15 @@ const rest = `
   select id, other, '2026-03-01', true from neighbour;
   insert into swipe (account_id, shown_id, day, at, liked)
   select id, other, '2026-03-01', '2026-03-01', random() < 0.1 from neighbour;
+  insert into favourite (account_id, kept_id, at)
+  select id, other, '2026-03-01' from neighbour;
+  insert into favourite (account_id, kept_id, at)
+  select keeper.id, kept.id, timestamptz '2026-03-01' + random() * interval '9 days'
+  from (select id from account order by id limit 120) keeper
+  cross join lateral (
+    select id from account where id <> keeper.id order by id limit 498
+  ) kept
+  on conflict do nothing;
   insert into conversation (
     id, starter_id, receiver_id, state, context, version, last_seq, last_at
   )

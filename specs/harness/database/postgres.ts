@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import { accountStore } from '#adapters/postgres/account/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
+import { favouriteStore } from '#adapters/postgres/discovery/favourites/store.ts'
 import { matchFinderStore } from '#adapters/postgres/discovery/match-finder/store.ts'
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { paymentStore } from '#adapters/postgres/payment/store.ts'
@@ -52,6 +53,7 @@ export const storesOf = (db: Database, work: ReturnType<typeof jobQueue>) => ({
   accounts: accountStore(db),
   chats: chatStore(db),
   discovery: discoveryStore(db),
+  favourites: favouriteStore(db),
   matchFinder: matchFinderStore(db),
   payments: paymentStore(db),
   wallet: walletStore(db),

@@ -21,6 +21,7 @@ const LARGE = [
   'deadline',
   'notice_due',
   'like_notice',
+  'favourite',
   'photo',
   'move',
 ]

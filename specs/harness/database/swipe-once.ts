@@ -1,3 +1,4 @@
+import { favouriteStore } from '#adapters/postgres/discovery/favourites/store.ts'
 import { swipeStore } from '#adapters/postgres/discovery/swipe/store.ts'
 import type { Database } from '#adapters/postgres/platform/database.ts'
 import { NOON, SITE } from './postgres.ts'
@@ -9,4 +10,13 @@ export const swipeOnce = async (db: Database, [viewer, id]: readonly [string, st
   await Promise.all([swipes.pool(player), swipes.state(player)])
   await swipes.swipe({ ...player, id, liked: true })
   await swipes.undo({ ...player, id })
+}
+
+/** Asks whom one keeps, keeps somebody, and lets them go. */
+export const keepOnce = async (db: Database, [viewer, id]: readonly [string, string]) => {
+  const favourites = favouriteStore(db)
+  const query = { site: SITE, viewer, now: NOON }
+  await favourites.favourites(query)
+  await favourites.letGo(viewer, id)
+  await favourites.keep({ ...query, id })
 }

@@ -112,7 +112,7 @@ export const slices: readonly Slice[] = [
     ],
     specs: [
       'specs/discovery/{distance,showing,vocabularies,widening}.spec.ts',
-      'specs/site/{alerts,country,layouts,phone,routes,traffic-source,values}.spec.ts',
+      'specs/site/{alerts,cam-tile,country,layouts,phone,routes,traffic-source,values}.spec.ts',
       'specs/site/entry/rules.spec.ts',
     ],
   },
@@ -123,7 +123,7 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'swiping',
-    mutates: ['core/discovery/swipe/*.ts'],
+    mutates: ['core/discovery/swipe/*.ts', 'core/discovery/favourites/*.ts'],
     specs: ['specs/discovery/swipe/{lifecycle,stack}.spec.ts', 'specs/kernel/limits.spec.ts'],
   },
   {

@@ -28,6 +28,8 @@ export const meetingScreens = (): Screen[] => [
   screen('member', 'swipe game', '/swipe-game'),
   screen('member', 'swipe game with nobody', '/swipe-game', undefined, { before: dealNobody }),
   screen('member', 'swipe game without likes', '/swipe-game', undefined, { before: spendLikes }),
+  screen('member', 'saved members', '/likes/favourites'),
+  screen('newcomer', 'saved members without any', '/likes/favourites'),
   screen('member', 'own profile as others see it', '/profile', seeOwnProfile),
   screen('member', 'profile with a reason to write', '/members', openWhoSharesSomething),
   screen('member', 'new like', '/likes/given?t=0', undefined, { there: 'dialog[open]' }),

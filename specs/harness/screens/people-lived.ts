@@ -121,6 +121,10 @@ export const company = async (place: Place, member: SpecMember) => {
   for (const visitor of [lars, ton]) {
     await visitor.ask('PUT /api/member.php', { body: { id: member.id } })
   }
+  const stranger = await someone(member, { real: false })
+  for (const { id } of [stranger, roel, ton]) {
+    await member.ask('POST /api/favourites.php', { body: { id } })
+  }
   // What a member of the demo has left depends on the day.
   await buy(roel)
   return {

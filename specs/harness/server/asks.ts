@@ -41,6 +41,8 @@ const query = (thing: Thing, field: string): Naming => ({
 export const namings: Partial<Record<Key, Naming[]>> = {
   'GET /api/member.php': [query('member', 'id')],
   'PUT /api/member.php': [body('member', 'id')],
+  'POST /api/favourites.php': [body('member', 'id')],
+  'DELETE /api/favourites.php': [body('member', 'id')],
   'POST /api/likes.php': [body('member', 'id')],
   'DELETE /api/likes.php': [body('member', 'id')],
   'POST /api/swipe-game.php': [body('member', 'id', { like: true })],

@@ -10,6 +10,19 @@ export const meetingChanges: Partial<Record<Key, Make>> = {
     said: { body: { unseen: true } },
     other: { body: { unseen: false } },
   }),
+  'POST /api/favourites.php': async (server) => {
+    const browser = await newMember(server)
+    const [id, other] = await twoPeople(browser)
+    return { browser, said: { body: { id } }, other: { body: { id: other } } }
+  },
+  'DELETE /api/favourites.php': async (server) => {
+    const browser = await newMember(server)
+    const [id, other] = await twoPeople(browser)
+    for (const one of [id, other]) {
+      await browser.ask('POST /api/favourites.php', { body: { id: one } })
+    }
+    return { browser, said: { body: { id } }, other: { body: { id: other } } }
+  },
   'POST /api/swipe-game.php': async (server) => {
     const browser = await newMember(server)
     const [id, other] = await twoPeople(browser)

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { LinkStore } from '#core/account/ports.ts'
 import { isConfirmed, isErased, isLeaving } from '#core/account/selectors.ts'
 import type { SignupForms } from '#core/account/signup/ports.ts'
+import type { FavouriteStore } from '#core/discovery/favourites/ports.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import type { Plan } from '#core/kernel/cascade.ts'
 import type { Job } from '#core/kernel/jobs.ts'
@@ -176,6 +177,7 @@ export const serverOf = (parts: Parts) => {
   const providers = createProviders([bank.provider])
   const offerMethods = createOfferMethods({ providers, clock, log })
   const discovery = only<DiscoveryStore>('discovery', { unlike: async () => false })
+  const favourites = only<FavouriteStore>('favourites', { letGo: async () => undefined })
   const settlePayment = createSettlePayment({
     ...ground,
     providers,
@@ -210,7 +212,7 @@ export const serverOf = (parts: Parts) => {
       notifyPayer: nothing,
       notifyStaff: nothing,
     }),
-    chats: createDoChatTask({ chats, discovery, dispatch }),
+    chats: createDoChatTask({ chats, discovery, favourites, dispatch }),
     mail: nothing,
     push: nothing,
     firstMessage: nothing,

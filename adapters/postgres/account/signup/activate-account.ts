@@ -58,7 +58,8 @@ const clear = statement({
   name: 'account_clear',
   values: { id: sqlType.uuid() },
   text: `with shown as (update photo set status = 'removed' where account_id = :id),
-  held as (delete from spending_limit where account_id = :id)
+  held as (delete from spending_limit where account_id = :id),
+  kept as (delete from favourite where :id in (account_id, kept_id))
   delete from liking where :id in (from_id, to_id)`,
 })
 

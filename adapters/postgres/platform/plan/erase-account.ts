@@ -19,6 +19,7 @@ const eraseAround = statement({
   agreed as (delete from intimate_consent where account_id = :id),
   swiped as (delete from swipe where :id in (account_id, shown_id)),
   looked as (delete from visit where :id in (visitor_id, visited_id)),
+  kept as (delete from favourite where :id in (account_id, kept_id)),
   chosen as (delete from meeting_choice where account_id = :id),
   automatic as (delete from auto_like where :id in (account_id, from_id)),
   shown as (delete from swipe_turn where account_id = :id),

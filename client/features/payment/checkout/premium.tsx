@@ -13,6 +13,7 @@ import { BundleChoice } from './bundle-choice.tsx'
 import { loader } from './credits.tsx'
 import styles from './paid-scene.module.css'
 import { PaidScene } from './paid-scene.tsx'
+import { PlanTable } from './plan-table.tsx'
 import { Gifts } from './premium-gifts.tsx'
 import { PriceNote } from './price-note.tsx'
 import shop from './shop.module.css'
@@ -60,6 +61,7 @@ export const Component = () => {
           </p>
         </div>
       </div>
+      <PlanTable />
     </Page>
   )
 }

@@ -25,6 +25,14 @@ export const enLikes: TextsOf<typeof nlLikes> = {
     unseenText:
       'Others do not see that you look at their profile, and you do not see who looked at yours.',
     unseenChange: 'Change this in the settings',
+    favourites: 'Saved',
+    noFavourites: 'Nobody saved yet',
+    noFavouritesText:
+      'Want to find somebody again later? Save their profile. Only you see who is here.',
+    keep: 'Save {{name}}',
+    kept: '{{name}} is saved',
+    letGo: '{{name}} is no longer saved',
+    undo: 'Undo',
     noReceived: 'No likes yet',
     noReceivedText: 'Fill in your profile and say hello yourself; the rest will follow.',
     noGiven: 'You have not liked anyone yet',

@@ -28,6 +28,8 @@ export const enMembers: TextsOf<typeof nlMembers> = {
     noneText: 'Widen your filters a little and you will find someone.',
     more: 'Show more',
     more_count: '{{shown}} of {{total}} shown',
+    advert: 'Advertisement',
+    newTab: '(opens in a new tab)',
     online: 'Online now',
     near: '· < {{distance}} km',
     nearSpoken: '{{city}}, within {{distance}} km of you',

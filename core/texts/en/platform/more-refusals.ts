@@ -5,6 +5,7 @@ import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 export const enMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
   refusal: {
     email_not_confirmed: 'Confirm your e-mail address first, then you can send messages.',
+    favourites_full: 'Your list is full. Take somebody off it first.',
     insufficient_credits: 'You do not have enough credits.',
     member_blocked: 'You have blocked this member. Lift the block to chat again.',
     member_gone: 'This member is no longer here. You cannot send messages any more.',

@@ -22,6 +22,14 @@ export const nlLikes = {
     unseenText:
       'Anderen zien niet dat je hun profiel bekijkt, en jij ziet niet wie er bij jou keek.',
     unseenChange: 'Wijzig dit bij instellingen',
+    favourites: 'Bewaard',
+    noFavourites: 'Nog niemand bewaard',
+    noFavouritesText:
+      'Wil je iemand later terugvinden? Bewaar het profiel. Alleen jij ziet wie hier staat.',
+    keep: 'Bewaar {{name}}',
+    kept: '{{name}} is bewaard',
+    letGo: '{{name}} is niet meer bewaard',
+    undo: 'Ongedaan maken',
     noReceived: 'Nog geen likes',
     noReceivedText: 'Vul je profiel aan en laat zelf iets van je horen, dan komt het vanzelf.',
     noGiven: 'Je hebt nog niemand geliket',

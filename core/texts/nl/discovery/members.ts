@@ -27,6 +27,8 @@ export const nlMembers = {
     noneText: 'Maak je filters wat ruimer, dan vind je vast iemand.',
     more: 'Toon meer',
     more_count: '{{shown}} van {{total}} getoond',
+    advert: 'Advertentie',
+    newTab: '(opent in een nieuw tabblad)',
     online: 'Nu online',
     near: '· < {{distance}} km',
     nearSpoken: '{{city}}, binnen {{distance}} km van jou',

@@ -2,6 +2,7 @@
 export const nlMoreRefusals = {
   refusal: {
     email_not_confirmed: 'Bevestig eerst je e-mailadres, dan kun je berichten sturen.',
+    favourites_full: 'Je lijst is vol. Haal er eerst iemand af.',
     insufficient_credits: 'Je hebt niet genoeg credits.',
     member_blocked: 'Je hebt dit lid geblokkeerd. Deblokkeer om weer te chatten.',
     member_gone: 'Dit lid is er niet meer. Je kunt geen bericht meer sturen.',
