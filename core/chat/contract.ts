@@ -3,6 +3,7 @@ import type { Calls } from '../contract/call.ts'
 import { card, count, empty, id, instant, numeric, stored } from '../contract/shapes.ts'
 import { CHATS_PAGE, MESSAGE_LENGTH_MAX } from './values.ts'
 
+const CURSOR_MAX = 100
 const SEQ_MAX = 999_999_999
 const sequence = numeric(0, SEQ_MAX)
 
@@ -49,10 +50,20 @@ export type Conversation = z.output<typeof conversation>
 
 export const chatCalls = {
   'GET /api/chats.php': {
-    summary: 'The conversations of the member, the latest first.',
+    summary: 'The conversations of the member, the latest first, a page at a time.',
     audience: 'member',
-    answer: z.object({ chats: z.array(chatEntry), unread: count }),
-    refusals: [],
+    query: z.object({
+      /** What the page before this one answered as `next`. */
+      after: z.optional(z.string().check(z.maxLength(CURSOR_MAX))),
+    }),
+    answer: z.object({
+      chats: z.array(chatEntry),
+      /** Of all conversations, those of other pages included. */
+      unread: count,
+      /** For `after` of the next page; without one this is the last. */
+      next: z.optional(z.string()),
+    }),
+    refusals: ['invalid'],
   },
   'GET /api/chat.php': {
     summary: 'One conversation, by its id or by the other member, and a page of its messages.',

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { keptSource } from '#client/parts/site/source.ts'
-import type { AskedQuery } from '#core/contract/contract.ts'
+import type { Answer, AskedQuery } from '#core/contract/contract.ts'
 import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/values.ts'
 import { call } from './call.ts'
 
@@ -102,9 +102,24 @@ export const likesQuery = queryOptions({
   ...refreshed,
 })
 
+type Chats = Answer<'GET /api/chats.php'>
+
+/** The first page anew; what was loaded after it stays below it. */
+const withOlder = (first: Chats, known: Chats | undefined): Chats => {
+  const here = new Set(first.chats.map(({ conversation }) => conversation))
+  const older = known?.chats.filter(({ conversation }) => !here.has(conversation)) ?? []
+  if (!first.next || older.length === 0) return first
+  const { next: _, ...page } = first
+  const next = known?.next
+  return { ...page, chats: [...first.chats, ...older], ...(next && { next }) }
+}
+
 export const chatsQuery = queryOptions({
   queryKey: ['chats'],
-  queryFn: ({ signal }) => call('GET /api/chats.php', { signal }),
+  queryFn: async ({ signal, client, queryKey }): Promise<Chats> => {
+    const first = await call('GET /api/chats.php', { query: {}, signal })
+    return withOlder(first, client.getQueryData<Chats>(queryKey))
+  },
   ...refreshed,
 })
 
