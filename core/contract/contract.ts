@@ -8,6 +8,7 @@ import { choicesCalls } from '../discovery/choices/contract.ts'
 import { discoveryCalls } from '../discovery/contract.ts'
 import { autoLikeCalls } from '../discovery/likes/contract.ts'
 import { matchFinderCalls } from '../discovery/match-finder/contract.ts'
+import { savedSearchCalls } from '../discovery/saved-searches/contract.ts'
 import { swipeCalls } from '../discovery/swipe/contract.ts'
 import { visitCalls } from '../discovery/visits/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
@@ -33,6 +34,7 @@ export const contract = {
   ...choicesCalls,
   ...autoLikeCalls,
   ...visitCalls,
+  ...savedSearchCalls,
   ...photoCalls,
   ...chatCalls,
   ...creditsCalls,

@@ -19,6 +19,7 @@ export type MailTemplate =
   | 'newMessages'
   | 'newLikes'
   | 'matches'
+  | 'newMembers'
   | 'leaving'
   | 'suspended'
   | 'restored'
@@ -111,4 +112,4 @@ export type ChatTask =
  * call of that account which caused it, by the id that its page made.
  */
 export type Hint = { account: string; about: HintSubject; id?: string; by?: string }
-export type HintSubject = 'chats' | 'likes' | 'payment' | 'user'
+export type HintSubject = 'chats' | 'likes' | 'payment' | 'saved' | 'user'

@@ -57,7 +57,7 @@ export const siteCalls = {
     audience: 'member',
     stream: true,
     answer: z.object({
-      about: z.enum(['chats', 'likes', 'payment', 'user']),
+      about: z.enum(['chats', 'likes', 'payment', 'saved', 'user']),
       id: z.optional(id),
       /** The call of this member that caused it, as its `x-call` named it. */
       by: z.optional(id),

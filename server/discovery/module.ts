@@ -5,12 +5,15 @@ import {
   clock,
   discovery,
   geocoder,
+  ids,
   limit,
   liveHints,
   log,
   matchFinder,
+  savedSearches,
   searchFeed,
   searchIndex,
+  sites,
   swipes,
   visits,
 } from '../platform/tokens.ts'
@@ -20,17 +23,22 @@ import { createKeepTowns } from './keep-towns.ts'
 import { createMatchFinderRoutes } from './match-finder/routes.ts'
 import { createMeetingRoutes } from './meeting-routes.ts'
 import { createDiscoveryRoutes } from './routes.ts'
+import { createSavedSearchRoutes } from './saved-searches/routes.ts'
+import { createNewMembersSweep } from './saved-searches/tell-new-members.ts'
 import { createSwipeRoutes } from './swipe/routes.ts'
 import { discoveryRoutes, discoverySweeps, keepTowns } from './tokens.ts'
 
 export const discoveryModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(keepTowns, createKeepTowns, { discovery, geocoder })
-  make(discoverySweeps, (parts) => ({ searchIndex: createIndexFeed(parts) }), {
-    searchFeed,
-    searchIndex,
-    log,
-  })
+  make(
+    discoverySweeps,
+    (parts) => ({
+      searchIndex: createIndexFeed(parts),
+      newMembers: createNewMembersSweep(parts),
+    }),
+    { searchFeed, searchIndex, savedSearches, sites, geocoder, clock, log },
+  )
   make(
     discoveryRoutes,
     (parts) => ({
@@ -38,6 +46,7 @@ export const discoveryModule = new ContainerModule(({ bind }) => {
       ...createMatchFinderRoutes(parts),
       ...createSwipeRoutes(parts),
       ...createMeetingRoutes(parts),
+      ...createSavedSearchRoutes(parts),
     }),
     {
       discovery,
@@ -50,6 +59,8 @@ export const discoveryModule = new ContainerModule(({ bind }) => {
       clock,
       liveHints,
       geocoder,
+      savedSearches,
+      ids,
     },
   )
 })

@@ -23,6 +23,7 @@ import { Conversation, Message, NoticeDue } from '../chat/schema.ts'
 import { MeetingChoice } from '../discovery/choices/schema.ts'
 import { AutoLike } from '../discovery/likes/schema.ts'
 import { FinderAnswerRow, IntimateConsent } from '../discovery/match-finder/schema.ts'
+import { SavedSearchRow, SavedSearchWatch } from '../discovery/saved-searches/schema.ts'
 import {
   LikeNotice,
   Liking,
@@ -76,6 +77,8 @@ const entities = [
   MeetingChoice,
   AutoLike,
   Visit,
+  SavedSearchRow,
+  SavedSearchWatch,
   Photo,
   Payment,
   DiscountCode,

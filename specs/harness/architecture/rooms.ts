@@ -25,7 +25,7 @@ export const SUBJECTS: Record<string, string[]> = {
     'reconciliation',
   ],
   chat: ['message', 'outbox', 'blocking'],
-  discovery: ['swipe', 'choices', 'likes', 'match-finder', 'visits'],
+  discovery: ['swipe', 'choices', 'likes', 'match-finder', 'visits', 'saved-searches'],
   photo: [],
   push: [],
   'time-bonus': ['popup'],
