@@ -37,6 +37,7 @@ const refetch = ({ about, id }: LiveHint) => {
   }
   if (about === 'user' || about === 'chats') anew(withdrawalQuery.queryKey)
   if (about === 'likes') anew(likesQuery.queryKey)
+  if (about === 'saved') anew(['saved-searches'])
   if (about === 'payment') {
     anew(id ? orderQuery(id).queryKey : ['order'])
     anew(transactionsQuery.queryKey)

@@ -123,7 +123,7 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'saved searches',
-    mutates: filesOf('core/discovery/saved-searches', 'rules', 'wishes'),
+    mutates: filesOf('core/discovery/saved-searches', 'names', 'rules', 'wishes'),
     specs: ['specs/discovery/saved-searches/*.spec.ts'],
   },
   {
