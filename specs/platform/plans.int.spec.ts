@@ -108,10 +108,13 @@ const readWhole = async (work: () => Promise<unknown>) => {
 }
 
 const member = (index: number) => members[index] ?? ''
-const search =
-  (query: Query, viewer: string | null = member(5)) =>
-  () =>
-    recorded.discovery.search({ site: SITE, viewer, query, now: NOON })
+const search = (query: Query, viewer?: string | null) => () =>
+  recorded.discovery.search({
+    site: SITE,
+    viewer: viewer === undefined ? member(5) : viewer,
+    query,
+    now: NOON,
+  })
 const visitorSearch = (query: Query) => search(query, null)
 const photos = () => photoStore(recorded.db)
 const photoOf = async (account: string) => {

@@ -17,12 +17,10 @@ const lease = statement({
     limit: sqlType.bigint(),
   },
   columns: { account: sqlType.uuid() },
-  text: `with due as (
+  text: `update saved_search_watch set next_at = :until where account_id = any(array(
     select account_id from saved_search_watch where next_at <= :now
     order by next_at limit :limit for update skip locked
-  )
-  update saved_search_watch w set next_at = :until from due
-  where w.account_id = due.account_id returning w.account_id as account`,
+  )) returning account_id as account`,
 })
 
 export const leaseWatches = async (on: Queryable, now: Date, limit: number): Promise<string[]> => {
