@@ -1,4 +1,4 @@
-import type { savedSearchCalls } from '#core/discovery/saved-searches/contract.ts'
+import type { SavedSearchView, savedSearchCalls } from '#core/discovery/saved-searches/contract.ts'
 import type { SavedSearchStore } from '#core/discovery/saved-searches/ports.ts'
 import type { Clock, Geocoder, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { CallContext, Handlers } from '#server/platform/http/handler.ts'
@@ -23,13 +23,15 @@ const createList =
   async ({ member, site }: Context) => {
     const { searches, upto } = await savedSearches.all(member.id)
     const now = clock.now()
-    const views = searches.map(async ({ id, name, notify, seen, ...saved }) => {
-      const read = readSavedSearch(geocoder, { ...saved, site, account: member.id, now })
+    const views: SavedSearchView[] = []
+    // One after another: ten counts at once would hold up what others ask.
+    for (const { id, name, notify, seen, wishes: saved } of searches) {
+      const read = readSavedSearch(geocoder, { wishes: saved, site, account: member.id, now })
       const { real, fictional } = await savedSearches.newcomers(read.asked, { seen, upto })
       const { wishes, dropped } = read
-      return { id, name, notify, wishes, dropped, fresh: real, fresh_fictional: fictional }
-    })
-    return { searches: await Promise.all(views) }
+      views.push({ id, name, notify, wishes, dropped, fresh: real, fresh_fictional: fictional })
+    }
+    return { searches: views }
   }
 
 export const createSavedSearchRoutes = (parts: Parts): SavedSearchRoutes => {

@@ -20,7 +20,7 @@ export const SaveSearch = () => {
   const isSaved = searches?.some((one) => isSameSearch(one.wishes, wishes))
   if (!searches || !hasFilters(filters) || isSaved) return null
   if (searches.length >= SAVED_SEARCHES_MAX)
-    return <p className={styles.under}>{t('saved.full')}</p>
+    return <p className={styles.under}>{t('saved.full', { max: SAVED_SEARCHES_MAX })}</p>
   return (
     <div className={styles.save}>
       <Button

@@ -7,7 +7,7 @@ export const enSavedSearches: TextsOf<typeof nlSavedSearches> = {
     title: 'Saved',
     save: 'Save this search',
     saveText: 'You hear of it when somebody joins who fits.',
-    full: 'You have saved 10. Remove one to save this one.',
+    full: 'You have saved {{max}}. Remove one to save this one.',
     part: {
       female: 'Women',
       male: 'Men',

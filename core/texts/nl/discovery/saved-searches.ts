@@ -4,7 +4,7 @@ export const nlSavedSearches = {
     title: 'Bewaard',
     save: 'Bewaar deze zoekopdracht',
     saveText: 'Je hoort het als er iemand bij komt die past.',
-    full: 'Je hebt er 10 bewaard. Haal er een weg om deze te bewaren.',
+    full: 'Je hebt er {{max}} bewaard. Haal er een weg om deze te bewaren.',
     part: {
       female: 'Vrouwen',
       male: 'Mannen',
