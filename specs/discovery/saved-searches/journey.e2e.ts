@@ -51,12 +51,12 @@ describe('a saved search', () => {
     await close()
   })
 
-  it('is named, silenced, removed and put back in the filters, in every tab', async () => {
+  it('is named, silenced, removed and put back in the filters, and follows what happens elsewhere', async () => {
     const me = await newMember(server)
     await me.ask('POST /api/saved-searches.php', { body: { wishes: { min_age: '40' } } })
     const { page, close } = await visitAs(browser, server.url, me, { phone: true })
     const sheet = page.getByRole('dialog', { name: 'Filters' })
-    await page.goto('/members')
+    await page.goto('/members?min_age=40&sort=newest')
     await page.getByRole('button', { name: /^Filters/ }).click()
     await sheet.getByRole('button', { name: 'Meer over Vrouwen vanaf 40' }).click()
     await sheet.getByLabel('Naam', { exact: true }).fill('Wijzer')
@@ -72,8 +72,12 @@ describe('a saved search', () => {
     await see(bell).toHaveAttribute('aria-pressed', 'false')
 
     const [{ id = '' } = {}] = (await me.ask('GET /api/saved-searches.php')).searches
+    const born = '1980-05-17'
+    await newMember(server, { gender: 'female', name: 'Late Lies', date_of_birth: born })
     await me.ask('PUT /api/saved-searches.php', { body: { id, name: 'Elders genoemd' } })
-    await see(sheet.getByRole('button', { name: 'Elders genoemd', exact: true })).toBeVisible()
+    await sheet.getByRole('button', { name: /Elders genoemd.*1 nieuw lid/ }).click()
+    await see(sheet).toHaveCount(0)
+    await see(page.getByRole('article').first()).toContainText('Late Lies')
     expect((await me.ask('GET /api/saved-searches.php')).searches).toMatchObject([
       { wishes: { min_age: '40' }, notify: false },
     ])

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { queryClient } from '#client/platform/api/client.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
@@ -8,6 +9,7 @@ import { CountBadge } from '#client/ui/count-badge.tsx'
 import { icon } from '#client/ui/icons.tsx'
 import { MoreIcon } from '#client/ui/member-icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { isSameSearch } from '#core/discovery/saved-searches/names.ts'
 import { EditSaved } from './edit-saved.tsx'
 import styles from './saved-searches.module.css'
 import { useSearchName } from './search-name.ts'
@@ -20,15 +22,24 @@ const BellOffIcon = icon(
   <path d="M8.3 5.3A6 6 0 0 1 18 10c0 2 .3 3.4.8 4.400M16.5 17H4c0-1 2-2 2-7 0-.7.1-1.3.3-1.9M10 20.5a2.2 2.2 0 0 0 4 0M4 3.5l16.5 17" />,
 )
 
+/** Lists that were loaded before somebody new came do not show them. */
+const loadAnew = (isShown: boolean) => {
+  queryClient.removeQueries({ queryKey: ['members'], type: 'inactive' })
+  if (isShown) void queryClient.invalidateQueries({ queryKey: ['members'] })
+}
+
 /** Looks for what it wishes, with those that are new before the others. */
 const useOpen = ({ id, wishes, fresh, fresh_fictional }: Saved, onOpen: () => void) => {
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { state, search: current } = useLocation()
   const change = useChange()
   return async () => {
     const isNews = fresh + fresh_fictional > 0
     const search = new URLSearchParams({ ...wishes, ...(isNews && { sort: 'newest' }) })
-    if (isNews) change.mutate({ id, seen: true })
+    if (isNews) {
+      loadAnew(isSameSearch(Object.fromEntries(new URLSearchParams(current)), wishes))
+      change.mutate({ id, seen: true })
+    }
     await navigate(`?${search}`, { replace: true, preventScrollReset: true, state })
     onOpen()
   }

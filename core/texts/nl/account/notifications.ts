@@ -8,7 +8,7 @@ export const nlNotifications = {
     newMessages: 'Nieuwe berichten',
     newLikes: 'Nieuwe likes',
     matches: 'Matches',
-    newMembers: 'Bewaarde zoekopdrachten',
+    newMembers: 'Zoekopdrachten',
     switch: '{{kind}}: {{channel}}',
     always: 'Mails over je account en je betalingen krijg je altijd.',
   },
