@@ -4,7 +4,7 @@ import { LOOK_MS } from '#core/discovery/saved-searches/rules.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
-import { newMember } from '#specs/harness/server/members.ts'
+import { freshName, newMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 let browser: Browser
@@ -72,12 +72,12 @@ describe('a saved search', () => {
     await see(bell).toHaveAttribute('aria-pressed', 'false')
 
     const [{ id = '' } = {}] = (await me.ask('GET /api/saved-searches.php')).searches
-    const born = '1980-05-17'
-    await newMember(server, { gender: 'female', name: 'Late Lies', date_of_birth: born })
+    const [name, born] = [freshName('Late Lies'), '1980-05-17']
+    await newMember(server, { gender: 'female', name, date_of_birth: born })
     await me.ask('PUT /api/saved-searches.php', { body: { id, name: 'Elders genoemd' } })
     await sheet.getByRole('button', { name: /Elders genoemd.*1 nieuw lid/ }).click()
     await see(sheet).toHaveCount(0)
-    await see(page.getByRole('article').first()).toContainText('Late Lies')
+    await see(page.getByRole('article').first()).toContainText(name)
     expect((await me.ask('GET /api/saved-searches.php')).searches).toMatchObject([
       { wishes: { min_age: '40' }, notify: false },
     ])
