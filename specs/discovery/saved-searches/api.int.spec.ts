@@ -55,6 +55,11 @@ describe('a saved search', () => {
       body: { id, notify: true },
     })
     expect(foreign).toEqual({ status: 404, error: 'not_found' })
+    const { rows } = await server.db.query(
+      'select 1 from saved_search_watch where account_id = $1',
+      [other.id],
+    )
+    expect(rows).toEqual([])
     await other.ask('DELETE /api/saved-searches.php', { body: { id } })
     expect(await listOf(me)).toHaveLength(1)
     expect(await me.ask('DELETE /api/saved-searches.php', { body: { id } })).toEqual({

@@ -79,8 +79,9 @@ const remove = statement({
 /** There is somebody to be told: the next sweep looks when. */
 const watch = statement({
   name: 'saved_search_watch',
-  values: { account: sqlType.uuid(), now: sqlType.timestamptz() },
-  text: `insert into saved_search_watch as w (account_id, next_at) values (:account, :now)
+  values: { account: sqlType.uuid(), id: sqlType.uuid(), now: sqlType.timestamptz() },
+  text: `insert into saved_search_watch as w (account_id, next_at)
+  select account_id, :now from saved_search where id = :id and account_id = :account
   on conflict (account_id) do update set next_at = least(w.next_at, excluded.next_at)`,
 })
 
@@ -98,11 +99,13 @@ export const savedSearchStore = (db: Database, jobQueue: PostgresJobQueue): Save
         await lockAccount(on, { account })
         const search = { id, account, name, wishes: JSON.stringify(wishes), notify, now }
         const saved = await insert(on, search)
-        if (saved.length > 0 && notify) await watch(on, { account, now })
+        if (saved.length > 0 && notify) await watch(on, { account, id, now })
         return saved.length > 0
       }),
     change: (account, { id, name, notify, seen }, now) =>
       together(async (on) => {
+        // In the order in which the sweep takes both rows: neither waits for the other for ever.
+        if (notify) await watch(on, { account, id, now })
         const changed = await update(on, {
           id,
           account,
@@ -111,7 +114,6 @@ export const savedSearchStore = (db: Database, jobQueue: PostgresJobQueue): Save
           notify: notify ?? null,
           seen: seen ?? false,
         })
-        if (changed.length > 0 && notify) await watch(on, { account, now })
         return changed.length > 0
       }),
     remove: async (account, id) => void (await remove(db.pool, { account, id })),

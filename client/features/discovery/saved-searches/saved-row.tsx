@@ -19,7 +19,7 @@ const BellIcon = icon(
   <path d="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7ZM10 20.5a2.2 2.2 0 0 0 4 0" />,
 )
 const BellOffIcon = icon(
-  <path d="M8.3 5.3A6 6 0 0 1 18 10c0 2 .3 3.4.8 4.400M16.5 17H4c0-1 2-2 2-7 0-.7.1-1.3.3-1.9M10 20.5a2.2 2.2 0 0 0 4 0M4 3.5l16.5 17" />,
+  <path d="M8.3 5.3A6 6 0 0 1 18 10c0 2 .3 3.4.8 4.4M16.5 17H4c0-1 2-2 2-7 0-.7.1-1.3.3-1.9M10 20.5a2.2 2.2 0 0 0 4 0M4 3.5l16.5 17" />,
 )
 
 /** Lists that were loaded before somebody new came do not show them. */
