@@ -55,6 +55,7 @@ export const refusalCodes = [
   'premium_only',
   'price_changed',
   'refund_too_much',
+  'saved_searches_full',
   'search_closed',
   'signups_closed',
   'spending_limit',

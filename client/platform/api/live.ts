@@ -45,6 +45,7 @@ const refetch = ({ about, id }: LiveHint) => {
     if (id) void followMember(id)
     else anew(['member'])
   }
+  if (about === 'saved') anew(['saved-searches'])
   if (about === 'payment') {
     anew(id ? orderQuery(id).queryKey : ['order'])
     anew(transactionsQuery.queryKey)

@@ -48,6 +48,7 @@ export const statusOf: Record<RefusalCode, number> = {
   price_changed: 409,
   refund_too_much: 409,
   premium_only: 403,
+  saved_searches_full: 409,
   search_closed: 403,
   signups_closed: 403,
   spending_limit: 409,

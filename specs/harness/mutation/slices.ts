@@ -122,6 +122,11 @@ export const slices: readonly Slice[] = [
     specs: ['specs/discovery/match-finder/*.spec.ts'],
   },
   {
+    name: 'saved searches',
+    mutates: filesOf('core/discovery/saved-searches', 'names', 'rules', 'wishes'),
+    specs: ['specs/discovery/saved-searches/*.spec.ts'],
+  },
+  {
     name: 'swiping',
     mutates: ['core/discovery/swipe/*.ts', 'core/discovery/favourites/*.ts'],
     specs: ['specs/discovery/swipe/{lifecycle,stack}.spec.ts', 'specs/kernel/limits.spec.ts'],

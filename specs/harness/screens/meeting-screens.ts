@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { editSaved, haveSavedSearches, openSaved } from './saved-acts.ts'
 import { openFilters } from './screen-acts.ts'
 import { type Screen, screen } from './screens.ts'
 import { dealNobody, spendLikes } from './swipe-acts.ts'
@@ -25,6 +26,14 @@ const openWhoSharesSomething = async (page: Page) => {
 export const meetingScreens = (): Screen[] => [
   screen('member', 'few members', FEW),
   screen('member', 'why so few', FEW, openFilters, { phoneOnly: true }),
+  screen('member', 'saved searches', '/members?min_age=30', openSaved, {
+    before: haveSavedSearches,
+    phoneOnly: true,
+  }),
+  screen('member', 'saved search renamed', '/members', editSaved, {
+    before: haveSavedSearches,
+    phoneOnly: true,
+  }),
   screen('member', 'swipe game', '/swipe-game'),
   screen('member', 'swipe game with nobody', '/swipe-game', undefined, { before: dealNobody }),
   screen('member', 'swipe game without likes', '/swipe-game', undefined, { before: spendLikes }),

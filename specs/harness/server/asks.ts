@@ -15,6 +15,7 @@ export type Thing =
   | 'photo'
   | 'device'
   | 'mandate'
+  | 'savedSearch'
 
 type Asked = { query?: Record<string, string>; body?: Record<string, unknown>; file?: Buffer }
 export type Naming = {
@@ -47,6 +48,8 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'DELETE /api/likes.php': [body('member', 'id')],
   'POST /api/swipe-game.php': [body('member', 'id', { like: true })],
   'DELETE /api/swipe-game.php': [body('member', 'id')],
+  'PUT /api/saved-searches.php': [body('savedSearch', 'id', { notify: false })],
+  'DELETE /api/saved-searches.php': [body('savedSearch', 'id')],
   'GET /api/chat.php': [query('conversation', 'conversation'), query('member', 'profile')],
   'PUT /api/chat.php': [body('conversation', 'conversation', { read_seq: 1 })],
   'DELETE /api/chat.php': [body('conversation', 'conversation'), body('member', 'profile')],

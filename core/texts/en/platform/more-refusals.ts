@@ -21,6 +21,7 @@ export const enMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
     withdrawal_nothing: 'Nothing is left of this order that could come back.',
     withdrawal_too_late: 'You can no longer withdraw from this order.',
     spending_limit: 'This goes over the limit that you have set yourself.',
+    saved_searches_full: 'You have saved 10 searches already. Remove one first.',
     search_closed: 'Log in to see members.',
     email_changed_recently:
       'Your e-mail address was changed recently. After two days you can change it again.',

@@ -13,6 +13,7 @@ import { enSignupSteps } from '../account/signup-steps.ts'
 import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
 import { enLikes } from '../discovery/likes.ts'
+import { enSavedSearches } from '../discovery/saved-searches.ts'
 import { enSearch } from '../discovery/search.ts'
 import { enSwipe } from '../discovery/swipe.ts'
 import { enCheckout } from '../payment/checkout.ts'
@@ -45,6 +46,7 @@ export const enRest = {
   ...enBlocking,
   ...enConversations,
   ...enLikes,
+  ...enSavedSearches,
   ...enSearch,
   ...enSwipe,
   ...enCheckout,

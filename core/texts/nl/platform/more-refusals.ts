@@ -17,6 +17,7 @@ export const nlMoreRefusals = {
     withdrawal_nothing: 'Voor deze bestelling krijg je niets meer terug.',
     withdrawal_too_late: 'Deze bestelling kun je niet meer herroepen.',
     spending_limit: 'Hiermee ga je over je eigen bestedingsgrens.',
+    saved_searches_full: 'Je hebt al 10 zoekopdrachten bewaard. Haal er eerst een weg.',
     search_closed: 'Log in om leden te bekijken.',
     email_changed_recently: 'Je e-mailadres is pas nog gewijzigd. Na twee dagen kan het weer.',
     email_not_found: 'E-mailadres niet gevonden.',

@@ -13,6 +13,7 @@ import { nlSignupSteps } from '../account/signup-steps.ts'
 import { nlBlocking } from '../chat/blocking.ts'
 import { nlConversations } from '../chat/conversations.ts'
 import { nlLikes } from '../discovery/likes.ts'
+import { nlSavedSearches } from '../discovery/saved-searches.ts'
 import { nlSearch } from '../discovery/search.ts'
 import { nlSwipe } from '../discovery/swipe.ts'
 import { nlCheckout } from '../payment/checkout.ts'
@@ -45,6 +46,7 @@ export const nlRest = {
   ...nlBlocking,
   ...nlConversations,
   ...nlLikes,
+  ...nlSavedSearches,
   ...nlSearch,
   ...nlSwipe,
   ...nlCheckout,
