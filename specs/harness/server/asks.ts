@@ -52,6 +52,10 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'DELETE /api/saved-searches.php': [body('savedSearch', 'id')],
   'GET /api/chat.php': [query('conversation', 'conversation'), query('member', 'profile')],
   'PUT /api/chat.php': [body('conversation', 'conversation', { read_seq: 1 })],
+  'PUT /api/delivered.php': [
+    { thing: 'conversation', ask: (id) => ({ body: { conversations: [id] } }) },
+  ],
+  'POST /api/typing.php': [body('conversation', 'conversation')],
   'DELETE /api/chat.php': [body('conversation', 'conversation'), body('member', 'profile')],
   'POST /api/block.php': [body('member', 'id')],
   'DELETE /api/block.php': [body('member', 'id')],
