@@ -8,3 +8,6 @@ export const CHATS_PAGE = 50
 export const TYPING_EVERY_MS = 3_000
 /** So long after the last word of it somebody is typing. */
 export const TYPING_LIVES_MS = 5_000
+/** What a message of a conversation can be. */
+export const messageKinds = ['text', 'gift', 'photo'] as const
+export type MessageKind = (typeof messageKinds)[number]

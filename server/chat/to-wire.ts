@@ -3,11 +3,21 @@ import type { ChatMessage, ListedChat, OpenedChat } from '#core/chat/views.ts'
 import type { Visible } from '#core/discovery/showing.ts'
 import { cardToWire } from '../discovery/to-wire.ts'
 
-export const messageToWire = ({ id, seq, from, body, at, state }: ChatMessage): Message => ({
+export const messageToWire = ({
   id,
   seq,
   from,
-  type: 'text',
+  kind,
+  gift,
+  body,
+  at,
+  state,
+}: ChatMessage): Message => ({
+  id,
+  seq,
+  from,
+  type: kind,
+  gift,
   body,
   at: at.toISOString(),
   state,

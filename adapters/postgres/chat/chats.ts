@@ -1,3 +1,4 @@
+import type { Gift } from '#core/chat/gifts.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { Side } from '#core/chat/sides.ts'
 import { cardColumns, cardOf, cardRow } from '../platform/cards.ts'
@@ -27,6 +28,8 @@ const chats = statement({
     message_id: sqlType.uuid().nullable(),
     seq: sqlType.integer(),
     side: sqlType.text<Side>(),
+    kind: sqlType.text<MessageRow['kind']>(),
+    gift: sqlType.text<Gift>().nullable(),
     body: sqlType.text(),
     at: sqlType.timestamptz(),
     message_state: sqlType.text<MessageRow['state']>(),
@@ -38,7 +41,7 @@ const chats = statement({
     from chats order by last_at desc, id limit ${CHATS_MAX}
   )
   select ${cardColumns}, c.id as conversation, c.starter_id as starter, c.receiver_id as receiver,
-    c.unread, c.unread_in_all, m.id as message_id, m.seq, m.side, m.body, m.at,
+    c.unread, c.unread_in_all, m.id as message_id, m.seq, m.side, m.kind, m.gift, m.body, m.at,
     m.state as message_state
   from latest c
   join profile p on p.account_id = c.other
@@ -56,12 +59,13 @@ export const chatsOf = async (
   const rows = await chats(on, { viewer: account })
   return {
     chats: rows.map((row) => {
-      const { conversation, message_id: id, seq, side, body, at, message_state: state } = row
+      const { conversation, message_id: id, seq, side, kind, gift, body, at } = row
+      const message = { seq, side, kind, gift, body, at, state: row.message_state }
       return {
         conversation,
         member: cardOf(row, now),
         unread: row.unread,
-        lastMessage: id === null ? null : messageOf({ id, seq, side, body, at, state }, row),
+        lastMessage: id === null ? null : messageOf({ id, ...message }, row),
       }
     }),
     unread: rows[0]?.unread_in_all ?? 0,

@@ -1,3 +1,4 @@
+import type { Gift } from '#core/chat/gifts.ts'
 import type { Side } from '#core/chat/sides.ts'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { Due } from '#core/kernel/lifecycle.ts'
@@ -44,6 +45,7 @@ export type MessageRow = {
   from: string
   to: string
   body: string
+  gift: Gift | undefined
   at: Date
   cost: number
 }
