@@ -107,6 +107,20 @@ describe('a gift (CHT-10)', () => {
     expect(await anna.refusal(SEND, unknown)).toMatchObject({ status: 400, error: 'invalid' })
   })
 
+  test('that the operator leaves out is refused, and the others are given', async () => {
+    await server.db.query(
+      `update site set settings = settings || '{"gifts_left_out": ["wine"]}' where id = 'vonk'`,
+    )
+    await server.restart()
+    const [anna, bram] = await pair()
+    const settings = await anna.ask('GET /api/settings.php', { query: {} })
+    expect(settings.gifts_left_out).toEqual(['wine'])
+    const refused = await anna.refusal(SEND, gift(bram.id, 'wine'))
+    expect(refused).toMatchObject({ status: 409, error: 'gift_not_offered' })
+    expect(await creditsOf(anna)).toBe(3)
+    expect(await anna.ask(SEND, gift(bram.id, 'cake'))).toMatchObject({ credits: 0 })
+  })
+
   test('is answered by a fictional profile', async () => {
     const anna = await newMember(server)
     const luna = await someone(anna, { real: false })
