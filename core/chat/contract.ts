@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../contract/call.ts'
 import { card, count, empty, id, instant, numeric, stored } from '../contract/shapes.ts'
-import { gifts } from './gifts.ts'
-import { CHATS_PAGE, MESSAGE_LENGTH_MAX, messageKinds } from './values.ts'
+import { CHATS_PAGE, gifts, MESSAGE_LENGTH_MAX, messageKinds } from './values.ts'
 
 const SEQ_MAX = 999_999_999
 const sequence = numeric(0, SEQ_MAX)

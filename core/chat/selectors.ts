@@ -1,8 +1,7 @@
 import { ok } from '../kernel/verdict.ts'
-import type { Gift } from './gifts.ts'
 import { mayBlock } from './rules.ts'
 import { actingOf, type ConversationSide, type Side } from './sides.ts'
-import type { MessageKind } from './values.ts'
+import type { Gift, MessageKind } from './values.ts'
 
 /** Where a conversation is, as it is kept or as one of its sides gets it. */
 export type ConversationAt = { state: unknown; context: ConversationSide }

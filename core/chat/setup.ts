@@ -1,9 +1,8 @@
 import { setup } from 'xstate'
 import { guardsOf, type Words } from '#core/kernel/lifecycle.ts'
-import type { Gift } from './gifts.ts'
 import { mayAct, mayBegin, mayBlock, maySend, type SendRequest } from './rules.ts'
 import type { ConversationSide, Side, TwoMembers } from './sides.ts'
-import type { MessageKind } from './values.ts'
+import type { Gift, MessageKind } from './values.ts'
 
 /** What is said: words, or a gift with or without them. */
 export type Text = { id: string; body: string; gift?: Gift | undefined }

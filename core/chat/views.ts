@@ -1,8 +1,7 @@
 import type { StateValue } from 'xstate'
 import type { MemberCard } from '../discovery/views.ts'
-import type { Gift } from './gifts.ts'
 import { type ConversationSide, otherSide, type Side } from './sides.ts'
-import type { MessageKind } from './values.ts'
+import type { Gift, MessageKind } from './values.ts'
 
 type Stored = { state: StateValue; context: ConversationSide }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { gifts } from '#core/chat/gifts.ts'
+import { gifts } from '#core/chat/values.ts'
 import { count } from '#core/contract/shapes.ts'
 import { currencies } from '#core/kernel/money.ts'
 import { welcomeOffers } from '#core/payment/discount/values.ts'

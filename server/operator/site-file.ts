@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { ADULT_AGE } from '#core/account/values.ts'
-import { gifts } from '#core/chat/gifts.ts'
-import { MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
+import { gifts, MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
 import { profileFields, profileNotes, searchFields } from '#core/discovery/showing.ts'
 import { type Currency, currencies } from '#core/kernel/money.ts'
 import type { Market } from '#core/payment/checkout/market.ts'

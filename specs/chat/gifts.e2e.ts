@@ -74,7 +74,7 @@ describe('a gift in a conversation (CHT-10)', () => {
     await close()
   })
 
-  it('for which the credits are too few is still chosen when they are bought (CHT-05)', async () => {
+  it('for which the credits are too few is still chosen when they are bought', async () => {
     const giver = await anna()
     await giver.ask('POST /api/message.php', message(bram.id, 'Hoi'))
     const { page, close } = await visitAs(browser, server.url, giver)

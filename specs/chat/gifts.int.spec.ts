@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Gift } from '#core/chat/gifts.ts'
+import type { Gift } from '#core/chat/values.ts'
 import {
   creditsOf,
   message,
@@ -31,7 +31,7 @@ const entriesOf = async (member: SpecMember) => {
 }
 
 describe('a gift (CHT-10)', () => {
-  test('costs `gift_credits` once, and is in the conversation, both lists and the books (CHT-01, CHT-05)', async () => {
+  test('costs `gift_credits` once, and is in the conversation, both lists and the books', async () => {
     const [anna, bram] = await pair()
     const one = gift(bram.id, 'tulips')
     const answers = await Promise.all(Array.from({ length: 4 }, () => anna.ask(SEND, one)))

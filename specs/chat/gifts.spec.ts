@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Gift, giftKinds, gifts, isOffered, offeredGifts } from '#core/chat/gifts.ts'
+import { isOffered, offeredGifts } from '#core/chat/gifts.ts'
 import { maySend } from '#core/chat/rules.ts'
 import { kindOf } from '#core/chat/selectors.ts'
+import { type Gift, giftKinds, gifts } from '#core/chat/values.ts'
 import { reactionTo } from '#core/kernel/reactions.ts'
 import { enGifts } from '#core/texts/en/chat/gifts.ts'
 import { nlGifts } from '#core/texts/nl/chat/gifts.ts'
@@ -56,7 +57,7 @@ describe('who may give a gift', () => {
     expect(maySend({ ...may, gift: undefined })).toBe('message_empty')
   })
 
-  it('gives what the site has, for its price (CHT-05)', () => {
+  it('gives what the site has, for its price', () => {
     expect(maySend({ ...may, gift: { offered: false } })).toBe('gift_not_offered')
     expect(maySend({ ...may, balance: 2 })).toBe('insufficient_credits')
   })

@@ -1,6 +1,6 @@
-import type { Gift } from '#core/chat/gifts.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { Side } from '#core/chat/sides.ts'
+import type { Gift } from '#core/chat/values.ts'
 import { cardColumns, cardOf, cardRow } from '../platform/cards.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'

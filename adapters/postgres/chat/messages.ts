@@ -1,6 +1,5 @@
-import type { Gift } from '#core/chat/gifts.ts'
 import type { Side } from '#core/chat/sides.ts'
-import type { MessageKind } from '#core/chat/values.ts'
+import type { Gift, MessageKind } from '#core/chat/values.ts'
 import type { ChatMessage } from '#core/chat/views.ts'
 
 export type MessageRow = {

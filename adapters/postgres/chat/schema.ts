@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
-import type { Gift } from '#core/chat/gifts.ts'
 import type { Side } from '#core/chat/machine.ts'
-import { messageKinds } from '#core/chat/values.ts'
+import { type Gift, messageKinds } from '#core/chat/values.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { Account } from '../account/schema.ts'
 

@@ -1,7 +1,7 @@
 import type { Member } from '#core/account/values.ts'
-import type { Gift } from '#core/chat/gifts.ts'
 import type { ChatStore, SendFacts, SentMessage, StoredConversation } from '#core/chat/ports.ts'
 import { closedTo, type Side } from '#core/chat/sides.ts'
+import type { Gift } from '#core/chat/values.ts'
 import { livingSession, memberColumns, memberRow } from '../platform/session-member.ts'
 import { nullable, type RowOf, sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'

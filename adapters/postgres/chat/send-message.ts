@@ -1,6 +1,5 @@
-import type { Gift } from '#core/chat/gifts.ts'
 import { kindOf } from '#core/chat/selectors.ts'
-import type { MessageKind } from '#core/chat/values.ts'
+import type { Gift, MessageKind } from '#core/chat/values.ts'
 import type { MoveOf } from '#core/kernel/cascade.ts'
 import { entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { CONFLICT, INSUFFICIENT_CREDITS } from '../platform/plan/refusals.ts'

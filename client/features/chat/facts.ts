@@ -1,8 +1,9 @@
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { Conversation } from '#core/chat/contract.ts'
-import { type Gift, isOffered } from '#core/chat/gifts.ts'
+import { isOffered } from '#core/chat/gifts.ts'
 import { lengthOf, normalizeText, type SendRequest } from '#core/chat/rules.ts'
 import { type ConversationSide, closedTo } from '#core/chat/sides.ts'
+import type { Gift } from '#core/chat/values.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/site/views.ts'
 

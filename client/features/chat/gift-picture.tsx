@@ -1,4 +1,4 @@
-import type { Gift } from '#core/chat/gifts.ts'
+import type { Gift } from '#core/chat/values.ts'
 import styles from './gift.module.css'
 
 /** A gift as it is drawn; its name stands beside it. */

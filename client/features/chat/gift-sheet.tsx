@@ -5,9 +5,9 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button, PlainButton } from '#client/ui/button.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
-import { type Gift, type GiftKind, offeredGifts } from '#core/chat/gifts.ts'
+import { offeredGifts } from '#core/chat/gifts.ts'
+import type { Gift, GiftKind } from '#core/chat/values.ts'
 import type { Card } from '#core/contract/shapes.ts'
-import { useCost } from './balance.tsx'
 import { ConfirmFictional } from './confirm-fictional.tsx'
 import { GiftPicture } from './gift-picture.tsx'
 import styles from './gift-sheet.module.css'
@@ -134,7 +134,6 @@ export const GiftSheet = ({ giving, onClose }: { giving: Giving; onClose: () => 
   const { member } = giving
   const [chosen, choose] = useChosenGift(user.id, member.id)
   const { gift_credits: cost } = useSettings()
-  const price = useCost(cost)
   const putAway = () => {
     forgetChosenGift(user.id, member.id)
     onClose()
@@ -145,7 +144,7 @@ export const GiftSheet = ({ giving, onClose }: { giving: Giving; onClose: () => 
         <div className={styles.inner}>
           <div className={styles.head}>
             <h2 id="gift-sheet">{t('gift.title', { name: member.name })}</h2>
-            {price && <p>{t('gift.each', { price: t('credits', { count: cost }) })}</p>}
+            {cost > 0 && <p>{t('gift.each', { price: t('credits', { count: cost }) })}</p>}
           </div>
           <Catalogue chosen={chosen} onChoose={choose} />
           <Foot

@@ -46,7 +46,7 @@ const Said = ({ message: { state, gift, body }, own, name }: SaidProps) => {
     return <span className={`${styles.body} ${styles.removed}`}>{t('gone.removed')}</span>
   if (gift === null) return <span className={styles.body}>{body}</span>
   const told = own ? t('gift.fromYou') : t('gift.from', { name })
-  return <GiftBubble gift={gift} body={body} told={told} />
+  return <GiftBubble gift={gift} body={body} own={own} told={told} />
 }
 
 type OneProps = {

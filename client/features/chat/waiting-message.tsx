@@ -40,7 +40,7 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
       data-ends="true"
     >
       {gift ? (
-        <GiftBubble gift={gift} body={body} told={t('gift.fromYou')} />
+        <GiftBubble gift={gift} body={body} own told={t('gift.fromYou')} />
       ) : (
         <span className={styles.body}>{body}</span>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { deviceStorage, readKept, storeJson } from '#client/platform/storage.ts'
-import { type Gift, gifts } from '#core/chat/gifts.ts'
+import { type Gift, gifts } from '#core/chat/values.ts'
 
 const isGift = (value: unknown): value is Gift => gifts.some((gift) => gift === value)
 const keyOf = (account: string, recipient: string) => `vonk.${account}.gift.${recipient}`

@@ -8,8 +8,8 @@ import {
   readKept,
   storeJson,
 } from '#client/platform/storage.ts'
-import type { Gift } from '#core/chat/gifts.ts'
 import { outbox as lifecycle } from '#core/chat/outbox/machine.ts'
+import type { Gift } from '#core/chat/values.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { restore, type Stored } from '#core/kernel/lifecycle.ts'
 

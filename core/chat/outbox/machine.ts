@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Lifecycle, Words } from '#core/kernel/lifecycle.ts'
-import type { Gift } from '../gifts.ts'
+import type { Gift } from '../values.ts'
 
 export const RETRY_FIRST_MS = 1_000
 export const RETRY_LAST_MS = 30_000

@@ -30,9 +30,14 @@ const chooseGift = async (page: Page) => {
   await page.getByRole('dialog').getByText('Zonnebloem', { exact: true }).click()
 }
 
+const chooseInVain = async (page: Page) => {
+  await chooseGift(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Credits kopen' }).waitFor()
+}
+
 /** Gifts, to choose from and given. */
 export const giftScreens = (): Screen[] => [
   screen('member', 'gifts in a chat', talk, undefined, { before: giveBoth }),
   screen('member', 'gifts to choose from', talk, chooseGift),
-  screen('member', 'gift without credits', talk, chooseGift, { before: spendAll }),
+  screen('member', 'gift without credits', talk, chooseInVain, { before: spendAll }),
 ]

@@ -1,5 +1,5 @@
 import type { NewAccount } from '#core/account/values.ts'
-import { gifts } from '#core/chat/gifts.ts'
+import { gifts } from '#core/chat/values.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Agenda } from './agenda.ts'
 import { type Devices, type Outcome, outcomeOf } from './device.ts'

@@ -1,5 +1,5 @@
-import type { Gift } from '#core/chat/gifts.ts'
 import type { Side } from '#core/chat/sides.ts'
+import type { Gift } from '#core/chat/values.ts'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { Due } from '#core/kernel/lifecycle.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'

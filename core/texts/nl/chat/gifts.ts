@@ -1,4 +1,4 @@
-import type { Gift, GiftKind } from '#core/chat/gifts.ts'
+import type { Gift, GiftKind } from '#core/chat/values.ts'
 
 const kinds: Record<GiftKind, string> = {
   flowers: 'Bloemen',
