@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../contract/call.ts'
 import { card, count, empty, id, instant, numeric, stored } from '../contract/shapes.ts'
-import { CHATS_PAGE, MESSAGE_LENGTH_MAX } from './values.ts'
+import { CHATS_PAGE, gifts, MESSAGE_LENGTH_MAX, messageKinds } from './values.ts'
 
 const CURSOR_MAX = 100
 const SEQ_MAX = 999_999_999
@@ -12,7 +12,9 @@ export const message = z.object({
   /** Place in the conversation, counted from 1 without gaps. */
   seq: count,
   from: id,
-  type: z.enum(['text']),
+  type: z.enum(messageKinds),
+  /** Of a gift: which it is. */
+  gift: z.nullable(z.enum(gifts)),
   /** Empty when it is removed. */
   body: z.string(),
   at: instant,
@@ -133,17 +135,20 @@ export const chatCalls = {
     refusals: ['not_found', 'invalid'],
   },
   'POST /api/message.php': {
-    summary: 'Send a message. Its id is made by the sender and is the key of the action.',
+    summary: 'Send a message or a gift. Its id is made by the sender and is the key of the action.',
     audience: 'member',
     ownKey: true,
     body: z.object({
       id,
       profile: id,
       body: z.string().check(z.maxLength(MESSAGE_LENGTH_MAX * 8, 'text_too_long')),
+      /** With it, the body may be empty. */
+      gift: z.optional(z.enum(gifts)),
     }),
     answer: z.object({ message, conversation: id, credits: count }),
     refusals: [
       'email_not_confirmed',
+      'gift_not_offered',
       'insufficient_credits',
       'invalid',
       'key_reused',

@@ -46,6 +46,7 @@ export const refusalCodes = [
   'member_blocked',
   'member_gone',
   'message_empty',
+  'gift_not_offered',
   'message_too_long',
   'no_likes_left',
   'not_found',

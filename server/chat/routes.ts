@@ -92,8 +92,13 @@ export const createChatRoutes = ({
     return removed.done ? removed.answer : refuse(removed.why)
   },
 
-  'POST /api/message.php': async ({ body: { id, profile, body }, member, site, prefetched }) => {
-    const toSend = { sender: member.id, recipient: profile, message: { id, body } }
+  'POST /api/message.php': async ({
+    body: { id, profile, body, gift },
+    member,
+    site,
+    prefetched,
+  }) => {
+    const toSend = { sender: member.id, recipient: profile, message: { id, body, gift } }
     const sent = await sendMessage({ prefetched, site, ...toSend })
     if (!sent.done) return refuse(sent.why)
     const { message, conversation, credits } = sent.answer

@@ -5,11 +5,21 @@ import type { Visible } from '#core/discovery/showing.ts'
 import { cardToWire } from '../discovery/to-wire.ts'
 import { chatCursorToWire } from './cursor.ts'
 
-export const messageToWire = ({ id, seq, from, body, at, state }: ChatMessage): Message => ({
+export const messageToWire = ({
   id,
   seq,
   from,
-  type: 'text',
+  kind,
+  gift,
+  body,
+  at,
+  state,
+}: ChatMessage): Message => ({
+  id,
+  seq,
+  from,
+  type: kind,
+  gift,
   body,
   at: at.toISOString(),
   state,

@@ -1,6 +1,6 @@
 import type { ChatCursor, ChatStore } from '#core/chat/ports.ts'
 import type { Side } from '#core/chat/sides.ts'
-import { CHATS_PAGE } from '#core/chat/values.ts'
+import { CHATS_PAGE, type Gift } from '#core/chat/values.ts'
 import { cardColumns, cardOf, cardRow } from '../platform/cards.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
@@ -30,6 +30,8 @@ const chats = statement({
     message_id: sqlType.uuid().nullable(),
     seq: sqlType.integer(),
     side: sqlType.text<Side>(),
+    kind: sqlType.text<MessageRow['kind']>(),
+    gift: sqlType.text<Gift>().nullable(),
     body: sqlType.text(),
     at: sqlType.timestamptz(),
     message_state: sqlType.text<MessageRow['state']>(),
@@ -42,7 +44,8 @@ const chats = statement({
     order by last_at desc, id desc limit ${CHATS_PAGE + 1}
   )
   select ${cardColumns}, c.id as conversation, c.starter_id as starter, c.receiver_id as receiver,
-    c.unread, c.last_at, (select sum(unread)::int from chats) as unread_in_all, m.id as message_id, m.seq, m.side, m.body, m.at,
+    c.unread, c.last_at, (select sum(unread)::int from chats) as unread_in_all, m.id as message_id,
+    m.seq, m.side, m.kind, m.gift, m.body, m.at,
     m.state as message_state
   from latest c
   join profile p on p.account_id = c.other
@@ -64,12 +67,13 @@ export const chatsOf = async (
   const last = rows.length > CHATS_PAGE ? shown.at(-1) : undefined
   return {
     chats: shown.map((row) => {
-      const { conversation, message_id: id, seq, side, body, at, message_state: state } = row
+      const { conversation, message_id: id, seq, side, kind, gift, body, at } = row
+      const message = { seq, side, kind, gift, body, at, state: row.message_state }
       return {
         conversation,
         member: cardOf(row, now),
         unread: row.unread,
-        lastMessage: id === null ? null : messageOf({ id, seq, side, body, at, state }, row),
+        lastMessage: id === null ? null : messageOf({ id, ...message }, row),
       }
     }),
     unread: rows[0]?.unread_in_all ?? 0,

@@ -15,6 +15,7 @@ import type { Conversation, Message } from '#core/chat/contract.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
+import { GiftBubble } from './gift-bubble.tsx'
 import { WaitingMessage } from './waiting-message.tsx'
 
 type Props = { conversation: Conversation; which: ConversationKey; waiting: Waiting[] }
@@ -37,7 +38,20 @@ const markOf = ({ seq }: Message, { other_read_seq, other_delivered_seq }: Conve
   return seq <= other_delivered_seq ? 'delivered' : 'sent'
 }
 
+type SaidProps = { message: Message; own: boolean; name: string }
+
+const Said = ({ message: { state, gift, body }, own, name }: SaidProps) => {
+  const { t } = useTranslation()
+  if (state === 'removed')
+    return <span className={`${styles.body} ${styles.removed}`}>{t('gone.removed')}</span>
+  if (gift === null) return <span className={styles.body}>{body}</span>
+  const told = own ? t('gift.fromYou') : t('gift.from', { name })
+  return <GiftBubble gift={gift} body={body} own={own} told={told} />
+}
+
 type OneProps = {
+  /** Of the other member. */
+  name: string
   message: Message
   own: boolean
   mark: Mark
@@ -58,7 +72,7 @@ const isGroup = (one: Message, next: Message | undefined): boolean =>
   Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
 
 /** The mark says how far a message has come; under the last one of one's own it is in words too. */
-const OneMessage = ({ message, own, mark, last, ends, timed, arrives }: OneProps) => {
+const OneMessage = ({ message, name, own, mark, last, ends, timed, arrives }: OneProps) => {
   const { t } = useTranslation()
   const { time } = useFormat()
   return (
@@ -66,11 +80,7 @@ const OneMessage = ({ message, own, mark, last, ends, timed, arrives }: OneProps
       className={`${styles.message} ${own ? styles.mine : ''} ${arrives ? motion.arrives : ''}`}
       data-ends={ends}
     >
-      {message.state === 'removed' ? (
-        <span className={`${styles.body} ${styles.removed}`}>{t('gone.removed')}</span>
-      ) : (
-        <span className={styles.body}>{message.body}</span>
-      )}
+      <Said message={message} own={own} name={name} />
       <span className={ends && timed ? styles.meta : 'visually-hidden'}>
         <time dateTime={message.at}>{time(message.at)}</time>
         {own && (
@@ -147,6 +157,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
             <OneMessage
               key={message.id}
               message={message}
+              name={member.name}
               own={message.from !== member.id}
               arrives={message.from === member.id && message.seq > newestAtFirst}
               mark={markOf(message, conversation)}

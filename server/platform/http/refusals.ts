@@ -35,6 +35,7 @@ export const statusOf: Record<RefusalCode, number> = {
   member_blocked: 409,
   member_gone: 409,
   message_empty: 400,
+  gift_not_offered: 409,
   message_too_long: 400,
   no_likes_left: 409,
   not_found: 404,

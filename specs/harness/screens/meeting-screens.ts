@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { giftScreens } from './gift-screens.ts'
 import { editSaved, haveSavedSearches, openSaved } from './saved-acts.ts'
 import { openFilters } from './screen-acts.ts'
 import { type Screen, screen } from './screens.ts'
@@ -22,7 +23,7 @@ const openWhoSharesSomething = async (page: Page) => {
   }
 }
 
-/** Where one finds somebody by wishes and by swiping, in their states. */
+/** Where one finds somebody by wishes and by swiping, and what one gives them, in their states. */
 export const meetingScreens = (): Screen[] => [
   screen('member', 'few members', FEW),
   screen('member', 'why so few', FEW, openFilters, { phoneOnly: true }),
@@ -42,4 +43,5 @@ export const meetingScreens = (): Screen[] => [
   screen('member', 'own profile as others see it', '/profile', seeOwnProfile),
   screen('member', 'profile with a reason to write', '/members', openWhoSharesSomething),
   screen('member', 'new like', '/likes/given?t=0', undefined, { there: 'dialog[open]' }),
+  ...giftScreens(),
 ]

@@ -12,6 +12,7 @@ import { enSettings } from '../account/settings.ts'
 import { enSignupSteps } from '../account/signup-steps.ts'
 import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
+import { enGifts } from '../chat/gifts.ts'
 import { enLikes } from '../discovery/likes.ts'
 import { enSavedSearches } from '../discovery/saved-searches.ts'
 import { enSearch } from '../discovery/search.ts'
@@ -45,6 +46,7 @@ export const enRest = {
   ...enSignupSteps,
   ...enBlocking,
   ...enConversations,
+  ...enGifts,
   ...enLikes,
   ...enSavedSearches,
   ...enSearch,

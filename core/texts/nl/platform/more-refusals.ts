@@ -8,6 +8,7 @@ export const nlMoreRefusals = {
     member_gone: 'Dit lid is er niet meer. Je kunt geen bericht meer sturen.',
     no_likes_left: 'Je likes van vandaag zijn op. Overslaan kan nog wel.',
     message_empty: 'Typ eerst een bericht.',
+    gift_not_offered: 'Dit cadeau kun je hier niet geven.',
     message_too_long: 'Je bericht is te lang.',
     payment_mismatch: 'De betaling past niet bij je bestelling. Mail ons, dan kijken we ernaar.',
     refund_too_much: 'Zoveel is er van deze betaling niet meer terug te geven.',
