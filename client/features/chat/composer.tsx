@@ -48,8 +48,8 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
     typingTold()
     onSent()
   }
-  const give = (gift: Gift) => {
-    outboxOf(user.id).send({ id: newId(), body: '', gift, to: member.id })
+  const give = (id: string, gift: Gift) => {
+    outboxOf(user.id).send({ id, body: '', gift, to: member.id })
     onSent()
   }
   const whyNotGive = (gift: Gift) => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { forgetChosenGift, useChosenGift } from '#client/parts/chat/chosen-gift.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
+import { newId } from '#client/platform/api/ids.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button, PlainButton } from '#client/ui/button.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
@@ -18,7 +19,8 @@ export type Giving = {
   member: Card
   hasToConfirm: boolean
   whyNot: (gift: Gift) => string | null
-  send: (gift: Gift) => void
+  /** `id` is made once for what was chosen: clicked again, it is still one gift. */
+  send: (id: string, gift: Gift) => void
 }
 
 type TileProps = { gift: Gift; isChosen: boolean; onChoose: () => void }
@@ -134,6 +136,7 @@ export const GiftSheet = ({ giving, onClose }: { giving: Giving; onClose: () => 
   const { member } = giving
   const [chosen, choose] = useChosenGift(user.id, member.id)
   const { gift_credits: cost } = useSettings()
+  const [id] = useState(newId)
   const putAway = () => {
     forgetChosenGift(user.id, member.id)
     onClose()
@@ -153,7 +156,7 @@ export const GiftSheet = ({ giving, onClose }: { giving: Giving; onClose: () => 
             cost={cost}
             onSend={() => {
               if (!chosen) return
-              giving.send(chosen)
+              giving.send(id, chosen)
               close()
             }}
           />

@@ -4,6 +4,7 @@ import { type ConversationKey, loadPreviousMessages } from '#client/parts/chat/c
 import type { Waiting } from '#client/parts/chat/outbox.ts'
 import { useIsTyping } from '#client/parts/chat/typing.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useName } from '#client/platform/i18n/names.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -128,8 +129,10 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
   const { t } = useTranslation()
   const dayOf = useDay()
   const { time } = useFormat()
+  const nameOf = useName()
   const isTyping = useIsTyping(conversation.id)
   const { messages, member, older } = conversation
+  const name = nameOf(member)
   const [newestAtFirst] = useState(messages.at(-1)?.seq ?? 0)
   const there = new Set(messages.map((message) => message.id))
   const still = waiting.filter((actor) => !there.has(actor.getSnapshot().context.id))
@@ -157,7 +160,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
             <OneMessage
               key={message.id}
               message={message}
-              name={member.name}
+              name={name}
               own={message.from !== member.id}
               arrives={message.from === member.id && message.seq > newestAtFirst}
               mark={markOf(message, conversation)}
