@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type ConversationKey, loadPreviousMessages } from '#client/parts/chat/conversation.ts'
 import type { Waiting } from '#client/parts/chat/outbox.ts'
 import { useIsTyping } from '#client/parts/chat/typing.ts'
@@ -15,6 +15,7 @@ import type { Conversation, Message } from '#core/chat/contract.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
+import { MessageWarnings } from './later-warnings.ts'
 import { WaitingMessage } from './waiting-message.tsx'
 
 type Props = { conversation: Conversation; which: ConversationKey; waiting: Waiting[] }
@@ -84,6 +85,11 @@ const OneMessage = ({ message, own, mark, last, ends, timed, arrives }: OneProps
           </>
         )}
       </span>
+      {!own && message.state === 'sent' && (
+        <Suspense fallback={null}>
+          <MessageWarnings message={message} arrives={arrives} />
+        </Suspense>
+      )}
     </li>
   )
 }
