@@ -44,17 +44,13 @@ describe('a message that asks for something', () => {
   })
 
   it('asks nothing of the server for it', async () => {
-    const plain = openTalk(talk({ messages: [message(1, 'Hoi, hoe was je dag?')] }))
-    await screen.findByText('Hoi, hoe was je dag?')
-    await waitFor(() => expect(plain.of('PUT /api/chat.php')).toHaveLength(1))
-    const usual = plain.asked.map(({ key }) => key).sort()
-    freshDevice()
-    const warned = openTalk(talk({ messages: [message(1, LOAN)] }))
+    const { asked } = openTalk(talk({ messages: [message(1, LOAN)], read_seq: 1 }))
     await notice()
-    await waitFor(() => expect(warned.of('PUT /api/chat.php')).toHaveLength(1))
     fireEvent.click(screen.getByRole('button', { name: 'Deze tip verbergen' }))
-    expect(warned.asked.map(({ key }) => key).sort()).toEqual(usual)
-    expect(JSON.stringify(warned.asked)).not.toContain('voorschieten')
+    expect(notices()).toHaveLength(0)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter(({ key }) => !key.startsWith('GET '))).toEqual([])
+    expect(JSON.stringify(asked)).not.toContain('voorschieten')
   })
 
   it('stays without its warning once that is closed, also when it is opened again', async () => {
