@@ -18,6 +18,8 @@ export const settings = z.object({
   photo_credits: count,
   gift_credits: count,
   signup_credits: count,
+  /** How many of the latest messages of a conversation a free member is shown; left out: all. */
+  chat_history_messages: z.optional(count),
   message_length: count,
   minimum_message_costs: z.record(
     z.string(),

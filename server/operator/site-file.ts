@@ -33,6 +33,7 @@ const whole = (min: number, max: number) =>
     .min(min, `is at least ${min}`)
     .max(max, `is at most ${max}`)
 const credits = whole(0, 1_000)
+const HISTORY_MAX = 100_000
 const onOff = z.boolean('is true or false')
 const currency = z.enum(currencies, `is one of ${currencies.join(', ')}`)
 const some = <V extends string>(values: readonly V[]) =>
@@ -67,6 +68,7 @@ const settings = z.strictObject({
   photo_credits: credits,
   gift_credits: credits,
   signup_credits: credits,
+  chat_history_messages: whole(1, HISTORY_MAX).optional(),
   message_length: whole(1, MESSAGE_LENGTH_MAX),
   minimum_message_costs: z.record(
     country,

@@ -15,6 +15,7 @@ import type { Conversation, Message } from '#core/chat/contract.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
+import { HiddenHistory } from './hidden-history.tsx'
 import { MessageWarnings } from './later-warnings.ts'
 import { WaitingMessage } from './waiting-message.tsx'
 
@@ -137,6 +138,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
   return (
     <>
       {older && <PreviousMessages conversation={conversation} which={which} />}
+      <HiddenHistory conversation={conversation} />
       <ol className={styles.list}>
         {messages.map((message, index) => {
           const day = dayOf(message.at)
