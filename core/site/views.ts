@@ -18,8 +18,6 @@ export const settings = z.object({
   photo_credits: count,
   gift_credits: count,
   signup_credits: count,
-  /** How many of the latest messages of a conversation a free member is shown; left out: all. */
-  chat_history_messages: z.optional(count),
   message_length: count,
   minimum_message_costs: z.record(
     z.string(),
@@ -45,6 +43,8 @@ export const settings = z.object({
   mail_name: z.string(),
   fictional_icon: z.boolean(),
   min_age: count,
+  /** How many of the latest messages of a conversation a free member is shown; left out: all. */
+  chat_history_messages: z.optional(count),
   /** What the site says of Premium beside what it gives; left out: nothing. */
   premium_claim: z.optional(z.string()),
   /** What newcomers get off their first purchase; left out: the time bonus. */

@@ -68,7 +68,6 @@ const settings = z.strictObject({
   photo_credits: credits,
   gift_credits: credits,
   signup_credits: credits,
-  chat_history_messages: whole(1, HISTORY_MAX).optional(),
   message_length: whole(1, MESSAGE_LENGTH_MAX),
   minimum_message_costs: z.record(
     country,
@@ -94,6 +93,7 @@ const settings = z.strictObject({
   mail_name: line,
   fictional_icon: onOff,
   min_age: whole(ADULT_AGE, 99),
+  chat_history_messages: z.optional(whole(1, HISTORY_MAX)),
   premium_claim: z.optional(line),
   welcome_offer: z.optional(rule(...welcomeOffers)),
   cam_tile: z.optional(camTile),

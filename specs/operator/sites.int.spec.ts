@@ -60,6 +60,7 @@ const gloed = async () => {
       signup_credits: 7,
       minimum_message_costs: { DE: { costs: 1, currency: 'EUR' } },
       welcome_offer: 'welcome_discount',
+      chat_history_messages: 200,
       cam_tile: camTile,
     },
     company: { ...example.company, name: 'Gloed GmbH (voorbeeld)' },

@@ -56,8 +56,9 @@ export const MessageWarnings = ({ message, arrives }: { message: Message; arrive
               {passage}
             </q>
           ))}
-          <p>{t(`reason.${kind}`)}</p>
-          <p className={styles.advice}>{t(`advice.${kind}`)}</p>
+          <p>
+            {t(`reason.${kind}`)} <strong className={styles.advice}>{t(`advice.${kind}`)}</strong>
+          </p>
         </div>
       ))}
       <p className={styles.private}>{t('private')}</p>

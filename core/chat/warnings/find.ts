@@ -15,16 +15,21 @@ import {
 
 const overlaps = (one: Passage, other: Passage) => one.from < other.to && other.from < one.to
 
+/** So few characters between two passages that they are read as one. */
+const NEAR = 4
+const isNear = (one: Passage, other: Passage) =>
+  one.from <= other.to + NEAR && other.from <= one.to + NEAR
+
 /** Passages of one kind that touch are one, and what a graver kind has named is not named again. */
 const settled = (found: Found[]): Found[] => {
   const kept: Found[] = []
   for (const one of found) {
-    const touching = kept.find((other) => overlaps(one, other))
-    if (!touching) kept.push({ ...one })
-    else if (touching.kind === one.kind) {
+    if (kept.some((other) => other.kind !== one.kind && overlaps(one, other))) continue
+    const touching = kept.find((other) => other.kind === one.kind && isNear(one, other))
+    if (touching) {
       touching.from = Math.min(touching.from, one.from)
       touching.to = Math.max(touching.to, one.to)
-    }
+    } else kept.push({ ...one })
   }
   return kept.sort((one, other) => one.from - other.from)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type WarningKind, warningKinds } from '#core/chat/warnings/values.ts'
 
 const linesOf = (name: string): string[] =>
-  readFileSync(new URL(`./corpus/${name}.txt`, import.meta.url), 'utf8')
+  readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
 
