@@ -36,9 +36,13 @@ const LENGTHS: Record<string, number> = {
 const CHECK = 97
 const LETTER_BASE = 36
 
+/** Every country has more; words that pass the check by chance have fewer. */
+const DIGITS_MIN = 10
+
 /** The remainder by 97 is 1 for a number that a bank gave out. */
 export const isIban = (iban: string): boolean => {
   if (iban.length !== LENGTHS[iban.slice(0, 2)]) return false
+  if (iban.replace(/\D/g, '').length < DIGITS_MIN) return false
   let rest = 0
   for (const one of iban.slice(4) + iban.slice(0, 4)) {
     for (const digit of String(Number.parseInt(one, LETTER_BASE))) {

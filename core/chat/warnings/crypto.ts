@@ -12,7 +12,7 @@ const COIN =
   "(?:bitcoins?|btc|[ck]r[iy]pto'?s?|cryptocurrency|cryptomunt(?:en)?|cryptovaluta|ethereum|eth|dogecoin|litecoin|digital currency|digitale munt(?:en)?|stablecoins?)"
 /** What makes of the name of a coin an offer or a request. */
 const OFFER =
-  "(?:je|jou|jij|jouw|you|your|u|ons|our|let's|lets|samen|together|mee|with me|met mij|stuur|send|betaal|pay|koop|buy|beleg|belegd|beleggen|invest|invested|investeer|verdien|verdiende|earn|earned|profits?|winst|rendement|teach|leer|leerde|mentor|trade|trader|trading|handelen|traden|verdubbel(?:en|d)?|doubled?|account|tip|started|rich|rijk|\\d[\\d.,]*)"
+  "(?:je|jou|jij|jouw|you|your|u|ons|our|let's|lets|samen|together|mee|with me|met mij|stuur|send|betaal|pay|koop|buy|beleg|belegd|beleggen|invest|invested|investeer|verdien|verdiende|earn|earned|profits?|winst|rendement|teach|leer|leerde|mentor|trade|trader|trading|handelen|traden|verdubbel(?:en|d)?|doubled?|account|tip|started|rich|rijk|\\d+(?:[.,]\\d+)*)"
 
 const OFFERS = [
   words(`${COIN}${gap(80)}${OFFER}`),

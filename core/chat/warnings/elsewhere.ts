@@ -1,5 +1,5 @@
 import { type Folded, passagesOf, words } from './folded.ts'
-import { DOT, TOP_LEVEL } from './mail.ts'
+import { ENDING } from './mail.ts'
 import type { Passage } from './values.ts'
 
 const MESSENGER =
@@ -37,7 +37,7 @@ const KNOWN =
 const LINKS = [
   /https?\s{0,2}:\s{0,2}\/\s{0,2}\/\s{0,2}[^\s]{1,80}(?:\s?\.\s?[a-z]{2,10})?/g,
   /(?<![a-z0-9])www\s?\.\s?[^\s]{2,80}/g,
-  words(`(?<!@ ?)(?!${KNOWN}\\.)[a-z0-9-]{2,40}${DOT}${TOP_LEVEL}(?:/[^\\s]{0,60})?`),
+  words(`(?<!@ ?)(?!${KNOWN}\\.)[a-z0-9-]{2,40}${ENDING}(?:/[^\\s]{0,60})?`),
   words(
     '(?:klik|click)(?: even)? (?:op|on)? ?(?:deze|this|the|de) link|(?:op|on|via) (?:deze|this) link',
   ),

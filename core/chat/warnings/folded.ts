@@ -119,11 +119,15 @@ export const passageOf = (folded: Folded, start: number, end: number): Passage =
   to: folded.to[end - 1] ?? 0,
 })
 
-/** Where any of these patterns stands. */
+/** Where any of these patterns stands, without the spaces around it. */
 export const passagesOf = (folded: Folded, patterns: readonly RegExp[]): Passage[] =>
   patterns.flatMap((pattern) =>
-    [...folded.text.matchAll(pattern)].map((match) =>
-      passageOf(folded, match.index, match.index + match[0].trimEnd().length),
+    [...folded.text.matchAll(pattern)].map(({ index, 0: match }) =>
+      passageOf(
+        folded,
+        index + match.length - match.trimStart().length,
+        index + match.trimEnd().length,
+      ),
     ),
   )
 

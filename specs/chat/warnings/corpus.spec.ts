@@ -43,4 +43,18 @@ describe('harmless messages', () => {
     const warned = harmless.filter((text) => findWarnings(text).length > 0)
     expect(warned.length, warned.join('\n')).toBeLessThanOrEqual(FALSE_MAX)
   })
+
+  it('are as harmless when one is written after another', () => {
+    const harmless = readHarmless()
+    const pairs = harmless.map((one, nth) => {
+      const other = harmless[(nth * 7 + 13) % harmless.length] ?? ''
+      return { together: `${one.replace(/[.!?]$/, '')}. ${other}`, apart: [one, other] }
+    })
+    const count = (text: string) => findWarnings(text).length
+    const warned = pairs.filter(
+      ({ together, apart }) => count(together) > apart.reduce((sum, one) => sum + count(one), 0),
+    )
+    const told = warned.map(({ together }) => together).join('\n')
+    expect(warned.length, told).toBeLessThanOrEqual(FALSE_MAX)
+  })
 })

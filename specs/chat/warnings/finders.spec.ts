@@ -24,6 +24,12 @@ describe('a passage that is warned of', () => {
     expect(found.map(([, quoted]) => quoted).join('|')).toContain(passage)
   })
 
+  it('is no address where a sentence ends and another begins', () => {
+    const text =
+      'Niet best. De bank was dicht. Kun je 150 euro voorschieten? Ik was at home. Me too.'
+    expect(named(text)).toEqual([['money', 'Kun je 150 euro voorschieten']])
+  })
+
   it('is named once, by the gravest of what it asks, and in the order of the message', () => {
     const text = 'Stuur 50 euro naar NL91ABNA0417164300. Of heb je whatsapp?'
     const found = findWarnings(text)
