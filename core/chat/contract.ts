@@ -41,6 +41,8 @@ export const conversation = z.object({
   messages: z.array(message),
   /** There are older messages than these. */
   older: z.boolean(),
+  /** Older messages that the site shows to premium members alone; none of them is deleted. */
+  hidden_by_limit: count,
   last_seq: count,
   /** How far each side has read. */
   read_seq: count,

@@ -58,6 +58,8 @@ export interface ChatStore {
     conversation: string
     after?: number | undefined
     before?: number | undefined
+    /** How many of the latest messages the site shows to a free member; left out: all. */
+    history?: number | undefined
     now: Date
   }): Promise<OpenedChat | null>
   /**

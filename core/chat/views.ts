@@ -35,6 +35,8 @@ export type OpenedChat = {
   messages: ChatMessage[]
   /** There are older messages than these. */
   hasOlder: boolean
+  /** Older messages that the site does not show to a free member. */
+  hiddenByLimit: number
   lastSeq: number
   /** How far each side has read. */
   readSeq: number

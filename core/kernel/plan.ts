@@ -3,14 +3,15 @@ import { FAVOURITES_MAX } from '#core/discovery/favourites/rules.ts'
 import { SWIPE_LIKES_PER_DAY } from '#core/discovery/swipe/rules.ts'
 import { FREE_PHOTOS, photoLimit } from '#core/photo/rules.ts'
 
-/** A number is how many at most; `message_credits` is the price that the site asks. */
-export type Allowance = 'yes' | 'unlimited' | 'message_credits' | number
+/** A number is how many at most; `message_credits` and `history` are what the site has set. */
+export type Allowance = 'yes' | 'unlimited' | 'message_credits' | 'history' | number
 
 type Row = { feature: string; free: Allowance; premium: Allowance }
 
 /** What a free member has of the product and what a premium one has, feature by feature. */
 export const plan = [
   { feature: 'read', free: 'yes', premium: 'yes' },
+  { feature: 'history', free: 'history', premium: 'unlimited' },
   { feature: 'message', free: 'message_credits', premium: 'message_credits' },
   { feature: 'talk', free: FREE_CONVERSATIONS, premium: 'unlimited' },
   { feature: 'photos', free: FREE_PHOTOS, premium: 'unlimited' },

@@ -46,6 +46,8 @@ export const settings = z.object({
   mail_name: z.string(),
   fictional_icon: z.boolean(),
   min_age: count,
+  /** How many of the latest messages of a conversation a free member is shown; left out: all. */
+  chat_history_messages: z.optional(count),
   /** What the site says of Premium beside what it gives; left out: nothing. */
   premium_claim: z.optional(z.string()),
   /** What newcomers get off their first purchase; left out: the time bonus. */

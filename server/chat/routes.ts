@@ -66,7 +66,8 @@ export const createChatRoutes = ({
 
   'GET /api/chat.php': async ({ query, member, site }) => {
     const { conversation, profile, after, before } = query
-    const page = { account: member.id, after, before }
+    const history = site.settings.chat_history_messages
+    const page = { account: member.id, after, before, history }
     if (profile !== undefined) {
       return answerOf(await open({ ...page, site: site.id, profile }), site)
     }

@@ -53,6 +53,7 @@ export const conversationToWire = (chat: OpenedChat, site: Visible): Conversatio
   member_there: chat.memberThere,
   messages: chat.messages.map(messageToWire),
   older: chat.hasOlder,
+  hidden_by_limit: chat.hiddenByLimit,
   last_seq: chat.lastSeq,
   read_seq: chat.readSeq,
   other_read_seq: chat.otherReadSeq,

@@ -33,6 +33,7 @@ const whole = (min: number, max: number) =>
     .min(min, `is at least ${min}`)
     .max(max, `is at most ${max}`)
 const credits = whole(0, 1_000)
+const HISTORY_MAX = 100_000
 const onOff = z.boolean('is true or false')
 const currency = z.enum(currencies, `is one of ${currencies.join(', ')}`)
 const some = <V extends string>(values: readonly V[]) =>
@@ -94,6 +95,7 @@ const settings = z.strictObject({
   mail_name: line,
   fictional_icon: onOff,
   min_age: whole(ADULT_AGE, 99),
+  chat_history_messages: z.optional(whole(1, HISTORY_MAX)),
   premium_claim: z.optional(line),
   welcome_offer: z.optional(rule(...welcomeOffers)),
   cam_tile: z.optional(camTile),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { historyHiddenTo } from '#core/chat/history.ts'
 import { maySend } from '#core/chat/rules.ts'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key } from '#core/contract/contract.ts'
@@ -51,9 +52,18 @@ const priceOf = (premium: boolean): Allowance | 'no' => {
   return least === PRICE ? 'message_credits' : 'no'
 }
 
+/** Of a long conversation that is read, how many messages are shown where the site has set so many. */
+const historyOf = (premium: boolean): Allowance => {
+  const facts = { premium, limit: PRICE, lastSeq: MANY, readSeq: MANY, unread: 0 }
+  const shown = MANY - historyHiddenTo(facts)
+  if (shown === MANY) return 'unlimited'
+  return shown === PRICE ? 'history' : shown
+}
+
 /** What the rule that decides says of each feature. */
 const ruled: Record<Feature, (role: Role) => Allowance | 'no'> = {
   read: through('chats', 'chat'),
+  history: (role) => historyOf(role === 'premium'),
   message: (role) => priceOf(role === 'premium'),
   talk: (role) => {
     const facts = { ...message, startsThis: true, premium: role === 'premium' }

@@ -62,6 +62,7 @@ const gloed = async () => {
       gifts_left_out: ['wine'],
       minimum_message_costs: { DE: { costs: 1, currency: 'EUR' } },
       welcome_offer: 'welcome_discount',
+      chat_history_messages: 200,
       cam_tile: camTile,
     },
     company: { ...example.company, name: 'Gloed GmbH (voorbeeld)' },

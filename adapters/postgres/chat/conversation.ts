@@ -1,3 +1,4 @@
+import { historyHiddenTo } from '#core/chat/history.ts'
 import type { ChatStore, StoredConversation } from '#core/chat/ports.ts'
 import { MESSAGES_PAGE } from '#core/chat/values.ts'
 import { conversationFor, type OpenedChat } from '#core/chat/views.ts'
@@ -31,6 +32,8 @@ const page = (order: 'asc' | 'desc', limit: number) =>
       context: sqlType.jsonb<StoredConversation['context']>(),
       is_starter: sqlType.boolean(),
       hidden: sqlType.integer(),
+      premium: sqlType.boolean(),
+      unread: sqlType.integer(),
       starter: sqlType.uuid(),
       receiver: sqlType.uuid(),
       last_seq: sqlType.integer(),
@@ -47,9 +50,10 @@ const page = (order: 'asc' | 'desc', limit: number) =>
       from conversation where id = :conversation
         and :viewer in (${notBlocked('starter')}, ${notBlocked('receiver')})
     )
-    select ${cardColumns}, c.id as conversation, c.state, c.context, c.is_starter, c.hidden,
+    select ${cardColumns}, c.id as conversation, c.state, c.context, c.is_starter, c.hidden, me.premium,
       c.starter_id as starter, c.receiver_id as receiver, c.last_seq,
       case when c.is_starter then c.starter_read else c.receiver_read end as read_seq,
+      case when c.is_starter then c.starter_unread else c.receiver_unread end as unread,
       case when ${showsReading}
         then case when c.is_starter then c.receiver_read else c.starter_read end
         else 0 end as other_read_seq,
@@ -81,15 +85,19 @@ export const conversationOf = async (
   on: Queryable,
   query: ConversationQuery,
 ): Promise<OpenedChat | null> => {
-  const { account, conversation, after, before, now } = query
+  const { account, conversation, after, before, history, now } = query
   const place = { after: after ?? 0, before: before ?? END }
   const run = after === undefined ? newest : following
   const [row] = await run(on, { viewer: account, conversation, ...place })
   if (!row) return null
+  const { premium, unread, last_seq: lastSeq, read_seq: readSeq } = row
+  const limitedTo = historyHiddenTo({ premium, unread, limit: history, lastSeq, readSeq })
+  const hiddenTo = Math.max(row.hidden, limitedTo)
   const messages = row.messages
+    .filter(({ seq }) => seq > hiddenTo)
     .map((message) => messageOf(message, row))
     .sort((a, b) => a.seq - b.seq)
-  const oldest = messages[0]?.seq ?? Math.min(row.last_seq, after ?? row.hidden) + 1
+  const oldest = messages[0]?.seq ?? Math.min(row.last_seq, after ?? hiddenTo) + 1
   const side = row.is_starter ? 'starter' : 'receiver'
   return {
     id: row.conversation,
@@ -98,9 +106,10 @@ export const conversationOf = async (
     member: cardOf(row, now),
     memberThere: row.there,
     messages,
-    hasOlder: oldest > row.hidden + 1,
-    lastSeq: row.last_seq,
-    readSeq: row.read_seq,
+    hasOlder: oldest > hiddenTo + 1,
+    hiddenByLimit: hiddenTo - row.hidden,
+    lastSeq,
+    readSeq,
     otherReadSeq: row.other_read_seq,
     otherDeliveredSeq: row.other_delivered_seq,
   }

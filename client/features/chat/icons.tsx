@@ -5,3 +5,6 @@ export const PlusIcon = icon(<path strokeWidth="2" d="M12 4.5v15M4.5 12h15" />)
 export const PencilIcon = icon(
   <path d="m4.5 19.5.9-4.1L16 4.8l3.2 3.2L8.6 18.6l-4.1.9ZM13.5 7.3l3.2 3.2" />,
 )
+export const ShieldIcon = icon(
+  <path d="M12 3.5 5 6v5.5c0 4.3 2.9 7.4 7 9 4.1-1.6 7-4.7 7-9V6l-7-2.5ZM12 8.5v4M12 15.6v.1" />,
+)

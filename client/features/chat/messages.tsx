@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type ConversationKey, loadPreviousMessages } from '#client/parts/chat/conversation.ts'
 import type { Waiting } from '#client/parts/chat/outbox.ts'
 import { useIsTyping } from '#client/parts/chat/typing.ts'
@@ -17,6 +17,8 @@ import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
 import { GiftBubble } from './gift-bubble.tsx'
+import { HiddenHistory } from './hidden-history.tsx'
+import { MessageWarnings } from './later-warnings.ts'
 import { WaitingMessage } from './waiting-message.tsx'
 
 type Props = { conversation: Conversation; which: ConversationKey; waiting: Waiting[] }
@@ -95,6 +97,11 @@ const OneMessage = ({ message, name, own, mark, last, ends, timed, arrives }: On
           </>
         )}
       </span>
+      {!own && message.state === 'sent' && (
+        <Suspense fallback={null}>
+          <MessageWarnings message={message} arrives={arrives} />
+        </Suspense>
+      )}
     </li>
   )
 }
@@ -144,6 +151,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
   return (
     <>
       {older && <PreviousMessages conversation={conversation} which={which} />}
+      <HiddenHistory conversation={conversation} />
       <ol className={styles.list}>
         {messages.map((message, index) => {
           const day = dayOf(message.at)

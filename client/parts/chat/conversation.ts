@@ -28,7 +28,8 @@ const following = async (which: ConversationKey, known: Conversation, signal: Ab
   for (;;) {
     const next = await fetchPage({ ...which, after: String(lastOf(now)) }, signal)
     const messages = merged(now.messages, next.messages)
-    now = { ...next, messages, older: known.older }
+    const { older, hidden_by_limit } = known
+    now = { ...next, messages, older, hidden_by_limit }
     if (next.messages.length === 0 || lastOf(now) >= next.last_seq) return now
   }
 }
@@ -55,6 +56,7 @@ export const loadPreviousMessages = async (which: ConversationKey, { messages }:
   change(which, (known) => ({
     ...known,
     older: page.older,
+    hidden_by_limit: page.hidden_by_limit,
     messages: merged(page.messages, known.messages),
   }))
 }

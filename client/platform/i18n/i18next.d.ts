@@ -1,5 +1,6 @@
 import 'i18next'
 import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
+import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
@@ -16,6 +17,7 @@ declare module 'i18next' {
       charts: typeof nlCharts
       icebreakers: typeof nlIcebreakers
       finder: typeof nlMatchFinder
+      warnings: typeof nlWarnings
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
+import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
@@ -23,4 +24,9 @@ export const icebreakers: Loaders<typeof nlIcebreakers> = {
 export const finder: Loaders<typeof nlMatchFinder> = {
   nl: async () => (await import('#core/texts/nl/discovery/match-finder.ts')).nlMatchFinder,
   en: async () => (await import('#core/texts/en/discovery/match-finder.ts')).enMatchFinder,
+}
+
+export const warnings: Loaders<typeof nlWarnings> = {
+  nl: async () => (await import('#core/texts/nl/chat/warnings.ts')).nlWarnings,
+  en: async () => (await import('#core/texts/en/chat/warnings.ts')).enWarnings,
 }

@@ -131,7 +131,9 @@ describe('the archive of a member', () => {
     expect(textOf(files)).not.toContain('Bram Weg')
   })
 
-  test('has every message, however many there are', async () => {
+  test('has every message, however many there are and a site shows a free member', async () => {
+    await server.db.query(`update site set settings = settings || '{"chat_history_messages": 5}'`)
+    await server.restart()
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const { conversation } = await anna.ask('POST /api/message.php', message(bram.id, 'Nummer 1'))
     await server.db.query(

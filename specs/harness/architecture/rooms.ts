@@ -24,7 +24,7 @@ export const SUBJECTS: Record<string, string[]> = {
     'wallet',
     'reconciliation',
   ],
-  chat: ['message', 'outbox', 'blocking'],
+  chat: ['message', 'outbox', 'blocking', 'warnings'],
   discovery: [
     'swipe',
     'choices',

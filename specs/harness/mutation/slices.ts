@@ -38,7 +38,7 @@ export const slices: readonly Slice[] = [
     name: 'chat',
     mutates: ['core/chat/*.ts'],
     specs: [
-      'specs/chat/{gifts,icebreakers,lifecycle,rulebook,rules,selectors}.spec.ts',
+      'specs/chat/{gifts,history,icebreakers,lifecycle,rulebook,rules,selectors}.spec.ts',
       'specs/kernel/views.spec.ts',
     ],
   },
@@ -46,6 +46,11 @@ export const slices: readonly Slice[] = [
     name: 'messages',
     mutates: ['core/chat/message/*.ts', 'core/chat/outbox/*.ts'],
     specs: ['specs/chat/{message,outbox}/lifecycle.spec.ts'],
+  },
+  {
+    name: 'warnings',
+    mutates: ['core/chat/warnings/*.ts'],
+    specs: ['specs/chat/warnings/{corpus,finders,hostile}.spec.ts'],
   },
   {
     name: 'payment',

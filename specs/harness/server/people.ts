@@ -195,6 +195,7 @@ export const talk = (rest: Partial<Conversation> = {}): Conversation => {
     member_there: true,
     messages,
     older: false,
+    hidden_by_limit: 0,
     last_seq,
     read_seq: last_seq,
     other_read_seq: 0,

@@ -7,10 +7,14 @@ import styles from './plan-table.module.css'
 const useAllowance = () => {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const { message_credits } = useSettings()
+  const { message_credits, chat_history_messages } = useSettings()
   return (allowance: Allowance) => {
     if (typeof allowance === 'number') return number(allowance)
     if (allowance === 'message_credits') return t('credits', { count: message_credits })
+    if (allowance === 'history') {
+      if (chat_history_messages === undefined) return t('premium.plan.unlimited')
+      return t('premium.plan.latest', { number: number(chat_history_messages) })
+    }
     return t(`premium.plan.${allowance}`)
   }
 }
@@ -33,7 +37,7 @@ export const PlanTable = () => {
       </thead>
       <tbody>
         {plan.map(({ feature, free, premium }) => (
-          <tr key={feature} data-differs={free !== premium}>
+          <tr key={feature} data-differs={words(free) !== words(premium)}>
             <th scope="row">{t(`premium.plan.of.${feature}`)}</th>
             <td>{words(free)}</td>
             <td>{words(premium)}</td>

@@ -92,8 +92,10 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
       free: 'Free',
       yes: 'Yes',
       unlimited: 'Unlimited',
+      latest: 'Latest {{number}}',
       of: {
         read: 'Read messages',
+        history: 'Look back in a conversation',
         message: 'Send a message',
         talk: 'Start conversations',
         photos: 'Photos you see per profile',

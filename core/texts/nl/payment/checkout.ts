@@ -89,8 +89,10 @@ export const nlCheckout = {
       free: 'Gratis',
       yes: 'Ja',
       unlimited: 'Onbeperkt',
+      latest: 'Laatste {{number}}',
       of: {
         read: 'Berichten lezen',
+        history: 'Terugkijken in een gesprek',
         message: 'Een bericht sturen',
         talk: 'Gesprekken beginnen',
         photos: 'Foto’s zien per profiel',

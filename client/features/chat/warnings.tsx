@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useMember } from '#client/platform/api/hooks.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { PlainButton } from '#client/ui/button.tsx'
+import { CloseIcon } from '#client/ui/icons.tsx'
+import type { Message } from '#core/chat/contract.ts'
+import { warningsOf } from '#core/chat/warnings/find.ts'
+import type { WarningKind } from '#core/chat/warnings/values.ts'
+import { ShieldIcon } from './icons.tsx'
+import { useClosedWarning } from './warned.ts'
+import styles from './warnings.module.css'
+
+type Said = { kind: WarningKind; passages: string[] }
+
+/** Each kind once, with the passages of the message that it stands on. */
+const saidOf = ({ body, seq }: Message): Said[] => {
+  const said = new Map<WarningKind, Set<string>>()
+  for (const { kind, from, to } of warningsOf({ body, seq })) {
+    said.set(kind, (said.get(kind) ?? new Set()).add(body.slice(from, to)))
+  }
+  return [...said].map(([kind, passages]) => ({ kind, passages: [...passages] }))
+}
+
+/** Told to who listens, once it has come: a text that is there from the start is not announced. */
+const Spoken = ({ text }: { text: string }) => {
+  const [told, setTold] = useState('')
+  useEffect(() => setTold(text), [text])
+  return (
+    <span className="visually-hidden" aria-live="polite">
+      {told}
+    </span>
+  )
+}
+
+/**
+ * What the receiver of a message does well to look at twice. It is found here, on the device, and
+ * nothing of it leaves it.
+ */
+export const MessageWarnings = ({ message, arrives }: { message: Message; arrives: boolean }) => {
+  const { t } = useTranslation('warnings')
+  const { isClosed, close } = useClosedWarning(useMember().id, message.id)
+  const said = useMemo(() => saidOf(message), [message])
+  if (said.length === 0 || isClosed) return null
+  const titles = said.map(({ kind }) => t(`title.${kind}`)).join('. ')
+  return (
+    <aside className={styles.warning} aria-label={t('label')}>
+      {arrives && <Spoken text={t('spoken', { titles })} />}
+      {said.map(({ kind, passages }) => (
+        <div key={kind} className={styles.said}>
+          <p className={styles.title}>
+            <ShieldIcon size={20} />
+            {t(`title.${kind}`)}
+          </p>
+          {passages.map((passage) => (
+            <q key={passage} className={styles.passage}>
+              {passage}
+            </q>
+          ))}
+          <p>
+            {t(`reason.${kind}`)} <strong className={styles.advice}>{t(`advice.${kind}`)}</strong>
+          </p>
+        </div>
+      ))}
+      <p className={styles.private}>{t('private')}</p>
+      <PlainButton className={styles.close} aria-label={t('close')} onClick={close}>
+        <CloseIcon size={18} />
+      </PlainButton>
+    </aside>
+  )
+}

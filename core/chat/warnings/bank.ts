@@ -1,0 +1,91 @@
+import { withDigits } from './digits.ts'
+import { type Folded, passageOf, passagesOf, words } from './folded.ts'
+import type { Passage } from './values.ts'
+
+/** How many characters an IBAN has, by its country. */
+const LENGTHS: Record<string, number> = {
+  nl: 18,
+  be: 16,
+  de: 22,
+  gb: 22,
+  fr: 27,
+  es: 24,
+  it: 27,
+  pt: 25,
+  lu: 20,
+  at: 20,
+  ch: 21,
+  ie: 22,
+  pl: 28,
+  lt: 20,
+  lv: 21,
+  ee: 20,
+  ro: 24,
+  bg: 22,
+  tr: 26,
+  dk: 18,
+  se: 24,
+  no: 15,
+  fi: 18,
+  cz: 24,
+  hu: 28,
+  gr: 27,
+  cy: 28,
+  mt: 31,
+}
+const CHECK = 97
+const LETTER_BASE = 36
+
+/** Every country has more; words that pass the check by chance have fewer. */
+const DIGITS_MIN = 10
+
+/** The remainder by 97 is 1 for a number that a bank gave out. */
+export const isIban = (iban: string): boolean => {
+  if (iban.length !== LENGTHS[iban.slice(0, 2)]) return false
+  if (iban.replace(/\D/g, '').length < DIGITS_MIN) return false
+  let rest = 0
+  for (const one of iban.slice(4) + iban.slice(0, 4)) {
+    for (const digit of String(Number.parseInt(one, LETTER_BASE))) {
+      rest = (rest * 10 + Number(digit)) % CHECK
+    }
+  }
+  return rest === 1
+}
+
+const BEGINS = /(?<![a-z0-9])[a-z][ .-]?[a-z][ .-]{0,2}\d[ .-]?\d/g
+
+const ibans = (folded: Folded): Passage[] => {
+  const { text } = folded
+  return [...text.matchAll(BEGINS)].flatMap((match) => {
+    const country = match[0].replace(/[^a-z]/g, '')
+    const length = LENGTHS[country] ?? 0
+    let iban = ''
+    let at = match.index
+    while (iban.length < length && at < text.length) {
+      const one = text[at] ?? ''
+      if (/[a-z0-9]/.test(one)) iban += one
+      else if (!/[ .-]/.test(one)) break
+      at += 1
+    }
+    return isIban(iban) ? [passageOf(folded, match.index, at)] : []
+  })
+}
+
+const YOURS = 'je|jouw|uw|your|ur'
+const WORDS = [
+  words('rekeningnummers?|bankgegevens|bankrekening|bankrekeningnummer|iban(?:nummer)?'),
+  words('sort code|account number|bank account(?: number)?|bank(?:ing)? details|swift code'),
+  words(
+    `(?:${YOURS}) (?:rekening|bankpas|pinpas|pincode|pin ?code|creditcard|credit card|debit card)`,
+  ),
+  words(`(?:${YOURS}) (?:bank card|card number|online banking|banking login|bank login|bank app)`),
+  words(`(?:cvc|cvv)(?: code)?`),
+  words(`log in (?:to|at|on) your bank|inloggen (?:bij|op) je bank|code from (?:the|your) scanner`),
+  words('(?:op|naar) (?:de|mijn|zijn|haar) rekening(?: van)?'),
+]
+
+/** The number of an account, and the question for one or for what opens it. */
+export const findBankAccounts = (folded: Folded): Passage[] => [
+  ...ibans(withDigits(folded)),
+  ...passagesOf(folded, WORDS),
+]

@@ -1,0 +1,35 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
+
+/** What the receiver of a message is told of it, in English. */
+export const enWarnings: TextsOf<typeof nlWarnings> = {
+  label: 'Take care with this message',
+  spoken: 'Take care with this message. {{titles}}.',
+  close: 'Hide this tip',
+  private: 'Your own device saw this. Nobody reads along.',
+  title: {
+    money: 'Asks for money',
+    bank_account: 'Is about a bank account',
+    crypto: 'Is about crypto or investing',
+    phone: 'Wants to call or text already',
+    mail: 'Wants to e-mail already',
+    elsewhere: 'Wants to talk elsewhere already',
+  },
+  reason: {
+    money: 'Asking for money with a story to it is the best known kind of scam.',
+    bank_account:
+      'With an account number, card or code somebody can reach your money, or drag you in.',
+    crypto: 'What you send in crypto, you hardly ever get back.',
+    phone: 'You have not known each other for long, and a number cannot be taken back.',
+    mail: 'You have not known each other for long, and an address often gives away your name.',
+    elsewhere: 'You have not known each other for long, and we cannot help you out there.',
+  },
+  advice: {
+    money: 'Send nothing to somebody you have never met.',
+    bank_account: 'Share no bank details, and do not lend out your account.',
+    crypto: 'Put in nothing on the word of somebody you only know from here.',
+    phone: 'Feel free to talk here a little longer.',
+    mail: 'Feel free to talk here a little longer.',
+    elsewhere: 'Feel free to talk here a little longer, and open no link that you do not trust.',
+  },
+}

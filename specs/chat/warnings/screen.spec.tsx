@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { EARLY_MESSAGES } from '#core/chat/warnings/values.ts'
+import { freshDevice, hint } from '#specs/harness/screens/page.tsx'
+import { me, member, message, talk, user } from '#specs/harness/server/people.ts'
+import { openTalk } from '../open-talk.ts'
+
+beforeEach(freshDevice)
+
+const NAME = 'Let op bij dit bericht'
+const LOAN = 'Mijn pas is geblokkeerd. Kun je 150 euro voorschieten? Vrijdag heb je het terug.'
+const notice = () => screen.findByRole('complementary', { name: NAME })
+const notices = () => screen.queryAllByRole('complementary', { name: NAME })
+
+describe('a message that asks for something', () => {
+  it('is followed by what it asks, the passage, the reason and an advice (CHT-19)', async () => {
+    openTalk(talk({ messages: [message(40, LOAN)] }))
+    const told = within(await notice())
+    expect(told.getByText('Vraagt om geld')).toBeTruthy()
+    expect(told.getByText(/150 euro voorschieten/).tagName).toBe('Q')
+    expect(told.getByText(/bekendste manier van oplichten/)).toBeTruthy()
+    expect(told.getByText(/Maak niets over/)).toBeTruthy()
+    expect(told.getByText(/Niemand leest mee/)).toBeTruthy()
+    expect(screen.getByText(LOAN)).toBeTruthy()
+  })
+
+  it('is told of alike when a fictional profile wrote it', async () => {
+    openTalk(talk({ member: member({ fictional: true }), messages: [message(1, LOAN)] }))
+    expect(await notice()).toBeTruthy()
+  })
+
+  it('is not told of to who wrote it, nor where it is harmless, removed or late enough', async () => {
+    const later = EARLY_MESSAGES + 1
+    const messages = [
+      message(1, LOAN, me),
+      message(2, 'Ik ben om 20.30 uur thuis'),
+      { ...message(3, 'Heb je whatsapp?'), state: 'removed' as const },
+      message(later, 'Heb je telegram?'),
+      message(later + 1, LOAN),
+    ]
+    openTalk(talk({ messages }))
+    await notice()
+    expect(notices()).toHaveLength(1)
+  })
+
+  it('asks nothing of the server for it', async () => {
+    const { asked } = openTalk(talk({ messages: [message(1, LOAN)], read_seq: 1 }))
+    await notice()
+    fireEvent.click(screen.getByRole('button', { name: 'Deze tip verbergen' }))
+    expect(notices()).toHaveLength(0)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter(({ key }) => !key.startsWith('GET '))).toEqual([])
+    expect(JSON.stringify(asked)).not.toContain('voorschieten')
+  })
+
+  it('stays without its warning once that is closed, also when it is opened again', async () => {
+    const messages = [message(1, LOAN), message(2, 'Heb je telegram?')]
+    const first = openTalk(talk({ messages }))
+    await waitFor(() => expect(notices()).toHaveLength(2))
+    const close = screen.getAllByRole('button', { name: 'Deze tip verbergen' })[0]
+    if (close) fireEvent.click(close)
+    expect(notices()).toHaveLength(1)
+    first.leave()
+    openTalk(talk({ messages }))
+    expect((await notice()).textContent).toContain('ergens anders')
+    expect(notices()).toHaveLength(1)
+  })
+
+  it('is said politely to who listens, when it comes while one looks', async () => {
+    openTalk(talk({ messages: [message(1, LOAN)] }), user(), {
+      'GET /api/chat.php': ({ query }) => ({
+        conversation: talk(
+          query.after
+            ? { messages: [message(2, 'Heb je telegram?')], last_seq: 2, read_seq: 1 }
+            : { messages: [message(1, LOAN)] },
+        ),
+      }),
+    })
+    await notice()
+    expect(screen.queryByText(/^Let op bij dit bericht\./)).toBeNull()
+    await waitFor(() => {
+      hint('chats', talk().id)
+      const spoken = screen.getByText('Let op bij dit bericht. Wil al ergens anders praten.')
+      expect(spoken.getAttribute('aria-live')).toBe('polite')
+    })
+  })
+})
