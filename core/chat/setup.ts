@@ -3,7 +3,8 @@ import { guardsOf, type Words } from '#core/kernel/lifecycle.ts'
 import { mayAct, mayBegin, mayBlock, maySend, type SendRequest } from './rules.ts'
 import type { ConversationSide, Side, TwoMembers } from './sides.ts'
 
-export type Text = { id: string; body: string }
+/** `replyTo`: the place in the conversation of what it replies to. */
+export type Text = { id: string; body: string; replyTo?: number }
 /** `action`: a new id, by which all that a block causes is done once. */
 type Event =
   | { type: 'send'; by: Side; message: Text; sending: SendRequest }

@@ -11,6 +11,7 @@ export type OpenChat = (request: {
   profile: string
   after: number | undefined
   before: number | undefined
+  shownFrom: number | undefined
 }) => Promise<OpenedChat | null>
 
 /** The conversation with a member, null where nobody is shown; before the first message it is `new`, and nothing is stored. */
@@ -26,10 +27,10 @@ export const createOpenChat =
     ids: Ids
     clock: Clock
   }): OpenChat =>
-  async ({ site, account, profile, after, before }) => {
+  async ({ site, account, profile, ...page }) => {
     const id = ids.ofPair(account, profile)
     const now = clock.now()
-    const found = await chats.conversation({ account, conversation: id, after, before, now })
+    const found = await chats.conversation({ ...page, account, conversation: id, now })
     if (found) return found
     const member = await discovery.card({ site, viewer: account, id: profile, now })
     if (!member) return null
@@ -46,5 +47,7 @@ export const createOpenChat =
       readSeq: 0,
       otherReadSeq: 0,
       otherDeliveredSeq: 0,
+      hearted: [],
+      removed: [],
     }
   }

@@ -2,7 +2,7 @@ import type { chatCalls } from '#core/chat/contract.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { OpenedChat } from '#core/chat/views.ts'
 import type { Visible } from '#core/discovery/showing.ts'
-import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
+import type { Clock, Ids, LifecycleStore, LiveHints } from '#core/kernel/ports.ts'
 import type { SessionReads } from '#core/kernel/session-reads.ts'
 import type { Blocks } from '#server/chat/blocking/block.ts'
 import type { OpenChat } from '#server/chat/open.ts'
@@ -12,6 +12,7 @@ import type { Handlers, Readers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { createBlockRoutes } from './blocking/routes.ts'
 import { createMarkRoutes } from './mark-routes.ts'
+import { createRetractRoutes } from './retract.ts'
 import { chatsToWire, conversationToWire, messageToWire } from './to-wire.ts'
 
 export type ChatRoutes = Pick<Handlers, keyof typeof chatCalls>
@@ -43,10 +44,12 @@ export const createChatRoutes = ({
   sendMessage,
   blocks,
   ids,
+  store,
   clock,
   liveHints,
 }: {
   dispatch: Dispatch
+  store: LifecycleStore
   chats: ChatStore
   open: OpenChat
   sendMessage: SendMessage
@@ -61,8 +64,8 @@ export const createChatRoutes = ({
     chatsToWire(await chats.list(member.id, clock.now()), site.settings),
 
   'GET /api/chat.php': async ({ query, member, site }) => {
-    const { conversation, profile, after, before } = query
-    const page = { account: member.id, after, before }
+    const { conversation, profile, after, before, shown_from: shownFrom } = query
+    const page = { account: member.id, after, before, shownFrom }
     if (profile !== undefined) {
       return answerOf(await open({ ...page, site: site.id, profile }), site)
     }
@@ -88,11 +91,14 @@ export const createChatRoutes = ({
     return removed.done ? removed.answer : refuse(removed.why)
   },
 
-  'POST /api/message.php': async ({ body: { id, profile, body }, member, site, prefetched }) => {
-    const toSend = { sender: member.id, recipient: profile, message: { id, body } }
-    const sent = await sendMessage({ prefetched, site, ...toSend })
+  ...createRetractRoutes({ dispatch, store }),
+
+  'POST /api/message.php': async ({ body: said, member, site, prefetched }) => {
+    const { id, profile: recipient, body, reply_to: replyTo } = said
+    const message = { id, body, ...(replyTo === undefined ? {} : { replyTo }) }
+    const sent = await sendMessage({ prefetched, site, sender: member.id, recipient, message })
     if (!sent.done) return refuse(sent.why)
-    const { message, conversation, credits } = sent.answer
-    return { message: messageToWire(message), conversation, credits }
+    const { conversation, credits } = sent.answer
+    return { message: messageToWire(sent.answer.message), conversation, credits }
   },
 })

@@ -1,5 +1,5 @@
 import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
-import { lengthOf, normalizeText } from '#core/chat/rules.ts'
+import { isReplyable, lengthOf, normalizeText } from '#core/chat/rules.ts'
 import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
 import type { Ids } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
@@ -11,7 +11,7 @@ export type OutgoingMessage = {
   sender: string
   recipient: string
   /** Made by the sender, and the key of the action: sent again, it is sent once. */
-  message: { id: string; body: string }
+  message: { id: string; body: string; replyTo?: number }
   /** Fictional profiles answer free of charge. */
   free?: boolean
   /** It costs nothing, and all other rules hold. */
@@ -41,6 +41,7 @@ const firstOf = (
       length: lengthOf(message.body),
       lengthMax: site.settings.message_length,
       cost: free || gift ? 0 : site.settings.message_credits,
+      ...(message.replyTo ? { isReplyable: isReplyable(message.replyTo, facts) } : {}),
     },
   } as const
   const send: FirstEvent = { to: 'conversation', id: conversation, event, must: true }
@@ -83,7 +84,7 @@ export const createSendMessage = ({
   const alignErased = createAlignErased({ chats, dispatch })
   return async (given) => {
     const body = normalizeText(given.message.body)
-    const sent = { ...given, message: { id: given.message.id, body } }
+    const sent = { ...given, message: { ...given.message, body } }
     const { sender, recipient, message } = sent
     let { prefetched } = given
     const conversation = ids.ofPair(sender, recipient)
@@ -96,6 +97,7 @@ export const createSendMessage = ({
         body,
         at: now,
         state: 'sent' as const,
+        ...(message.replyTo ? { replyTo: message.replyTo } : {}),
       },
       conversation,
       recipient,
@@ -107,7 +109,11 @@ export const createSendMessage = ({
       prefetched = null
       if (!facts) return { refused: 'not_found' }
       if (facts.sent) {
-        const same = facts.sent.message.from === sender && facts.sent.message.body === body
+        const { message: before } = facts.sent
+        const isSaid =
+          before.state === 'removed' ||
+          (before.body === body && before.replyTo === message.replyTo)
+        const same = before.from === sender && isSaid
         const here = facts.sent.conversation === conversation
         return same && here ? { answered: facts.sent } : { refused: 'key_reused' }
       }

@@ -3,7 +3,17 @@ import type { ChatMessage, ListedChat, OpenedChat } from '#core/chat/views.ts'
 import type { Visible } from '#core/discovery/showing.ts'
 import { cardToWire } from '../discovery/to-wire.ts'
 
-export const messageToWire = ({ id, seq, from, body, at, state }: ChatMessage): Message => ({
+export const messageToWire = ({
+  id,
+  seq,
+  from,
+  body,
+  at,
+  state,
+  replyTo,
+  quoted,
+  isHearted,
+}: ChatMessage): Message => ({
   id,
   seq,
   from,
@@ -11,6 +21,9 @@ export const messageToWire = ({ id, seq, from, body, at, state }: ChatMessage): 
   body,
   at: at.toISOString(),
   state,
+  ...(replyTo ? { reply_to: replyTo } : {}),
+  ...(quoted ? { quoted } : {}),
+  ...(isHearted ? { hearted: true } : {}),
 })
 
 const listedChatToWire = (
@@ -44,4 +57,6 @@ export const conversationToWire = (chat: OpenedChat, site: Visible): Conversatio
   read_seq: chat.readSeq,
   other_read_seq: chat.otherReadSeq,
   other_delivered_seq: chat.otherDeliveredSeq,
+  hearted: chat.hearted,
+  removed: chat.removed,
 })

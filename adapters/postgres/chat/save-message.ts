@@ -13,7 +13,8 @@ const save = statement({
   },
   columns: { version: sqlType.integer() },
   text: `update message set state = :state, version = :version,
-    body = case when :state = 'removed' then '' else body end
+    body = case when :state = 'removed' then '' else body end,
+    hearted = hearted and :state <> 'removed'
   where id = :id and version = :was returning version`,
 })
 

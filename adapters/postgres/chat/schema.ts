@@ -50,6 +50,7 @@ export const Conversation = defineEntity({
 export const Message = defineEntity({
   name: 'Message',
   tableName: 'message',
+  checks: [{ name: 'message_reply_check', expression: 'reply_to > 0 and reply_to < seq' }],
   uniques: [{ properties: ['id'] }],
   properties: {
     conversation: () => p.manyToOne(Conversation).mapToPk().primary(),
@@ -60,6 +61,8 @@ export const Message = defineEntity({
     at: p.datetime().columnType('timestamptz'),
     state: p.enum(states).default('sent'),
     version: p.integer().default(1),
+    replyTo: p.integer().nullable(),
+    hearted: p.boolean().default(false),
   },
 })
 

@@ -47,8 +47,8 @@ const entries = `
   ), :houseCredits::int, :reason, null, :at from spent`
 
 const written = `
-  insert into message (conversation_id, seq, id, side, body, at)
-  select :conversation, seq, :message, :side, :body, :at from placed`
+  insert into message (conversation_id, seq, id, side, body, at, reply_to)
+  select :conversation, seq, :message, :side, :body, :at, :replyTo from placed`
 
 const remembered = `
   insert into move (lifecycle, entity_id, version, event, before, after, at)
@@ -116,6 +116,7 @@ const sending = (place: Place, costs: boolean) => {
       house: sqlType.text(),
       houseCredits: sqlType.integer(),
       body: sqlType.text(),
+      replyTo: sqlType.integer().nullable(),
       history: sqlType.jsonb(),
       to: sqlType.uuid(),
       limited: sqlType.boolean(),
@@ -176,6 +177,7 @@ export const sendMessage = async (
     history: JSON.stringify(history),
     message: message.id,
     body: message.body,
+    replyTo: message.replyTo ?? null,
     at: now,
     sender: by === 'starter' ? starter : receiver,
     to: by === 'starter' ? receiver : starter,

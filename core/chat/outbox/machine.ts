@@ -9,7 +9,7 @@ export const retryMs = (tries: number): number =>
   Math.min(RETRY_FIRST_MS * 2 ** Math.min(tries, 10), RETRY_LAST_MS)
 
 /** `id` is made on the device before the first try and used on every one: one charge, one message. */
-type Input = { id: string; to: string; body: string }
+type Input = { id: string; to: string; body: string; replyTo?: number | undefined }
 type Context = Input & { tries: number; why: string | null }
 type Event =
   | { type: 'delivered' }
@@ -19,7 +19,7 @@ type Event =
   | { type: 'retry' }
   | { type: 'discard' }
 type Effect =
-  | { type: 'post'; id: string; to: string; body: string }
+  | ({ type: 'post' } & Input)
   | { type: 'settled'; id: string }
 
 const chart = setup({
@@ -33,7 +33,13 @@ const chart = setup({
   delays: { retryDelay: ({ context }) => retryMs(context.tries - 1) },
 })
 
-const post = chart.emit(({ context: { id, to, body } }) => ({ type: 'post', id, to, body }))
+const post = chart.emit(({ context: { id, to, body, replyTo } }) => ({
+  type: 'post',
+  id,
+  to,
+  body,
+  ...(replyTo === undefined ? {} : { replyTo }),
+}))
 const settled = chart.emit(({ context }) => ({ type: 'settled', id: context.id }))
 
 /** The life of one message on the device that sends it, until the server has it (device-owned). */

@@ -40,6 +40,8 @@ const doors: Doors<Letter> = {
       return { door: 'worker', said: await lateHand(server, 'message', id, pair.event as AnyEvent) }
     }
     if (typeOf(pair) === 'remove') await byStaff(server, 'erase', from.email)
+    else if (typeOf(pair) === 'retract')
+      await from.browser.ask('DELETE /api/message.php', { body: { id } })
     else await to.browser.ask('POST /api/block.php', { body: { id: from.id } })
     await until(async () => {
       expect((await storedOf(server, 'message', id)).state).toBe(pair.to.state)
