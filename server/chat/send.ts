@@ -111,8 +111,7 @@ export const createSendMessage = ({
       if (facts.sent) {
         const { message: before } = facts.sent
         const isSaid =
-          before.state === 'removed' ||
-          (before.body === body && before.replyTo === message.replyTo)
+          before.state === 'removed' || (before.body === body && before.replyTo === message.replyTo)
         const same = before.from === sender && isSaid
         const here = facts.sent.conversation === conversation
         return same && here ? { answered: facts.sent } : { refused: 'key_reused' }

@@ -86,7 +86,8 @@ describe('A heart on a message', () => {
   test('is given once by who it was said to, is seen by both, and goes as it came', async () => {
     const { anna, bram, conversation, heart, pageOf } = await talking()
     const hers = await listening(anna)
-    const hints = () => hers.hints.filter(({ about, id }) => about === 'chats' && id === conversation)
+    const hints = () =>
+      hers.hints.filter(({ about, id }) => about === 'chats' && id === conversation)
     await heart(bram, 1)
     await until(() => expect(hints()).toHaveLength(1))
     for (const member of [anna, bram]) {

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useDraft } from '#client/parts/chat/draft.ts'
 import { outboxOf } from '#client/parts/chat/own-outbox.ts'
 import { tellTyping, typingTold } from '#client/parts/chat/typing.ts'
@@ -15,6 +15,8 @@ import styles from './composer.module.css'
 import { ConfirmFictional } from './confirm-fictional.tsx'
 import { sendingFacts } from './facts.ts'
 import { Icebreakers } from './icebreakers.tsx'
+import { useMessageActions } from './message-actions.tsx'
+import { ReplyStrip } from './reply-strip.tsx'
 import { SendButton } from './send-button.tsx'
 import { WhyNot } from './why-not.tsx'
 
@@ -30,12 +32,14 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
   const user = useMember()
   const settings = useSettings()
   const { member, side } = conversation
+  const { replyTo, reply } = useMessageActions()
   const [text, setText] = useDraft(user.id, member.id)
   const chart = useLifecycle(lifecycle, conversation.lifecycle)
   const facts = sendingFacts({ user, settings, conversation, text, waiting })
   const message = useMemo(() => ({ id: newId(), body: normalizeText(text) }), [text])
   const send = () => {
-    outboxOf(user.id).send({ ...message, to: member.id })
+    outboxOf(user.id).send({ ...message, to: member.id, replyTo: replyTo?.seq })
+    reply(null)
     setText('')
     typingTold()
     onSent()
@@ -80,6 +84,11 @@ const Writing = ({ member, sending }: WritingProps) => {
   const [confirming, setConfirming] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
   const { text, setText, type, facts, send, whyNot, hasToConfirm, isNew } = sending
+  const { replyTo } = useMessageActions()
+  const repliesTo = replyTo?.seq
+  useEffect(() => {
+    if (repliesTo !== undefined) box.current?.focus()
+  }, [repliesTo])
   const price = t('credits', { count: facts.cost })
   const inTheWay = whyNot !== null && !whileTyping.includes(whyNot)
 
@@ -120,6 +129,7 @@ const Writing = ({ member, sending }: WritingProps) => {
           }}
         />
       )}
+      <ReplyStrip />
       <div className={styles.field}>
         <div className={styles.text}>
           <textarea

@@ -16,6 +16,7 @@ import { type ConversationAt, canBlock } from '#core/chat/selectors.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
+import { WithMessageActions } from './message-actions.tsx'
 import { Messages } from './messages.tsx'
 
 /** Opening a conversation, or a message that comes while it is open, sets it read. */
@@ -111,14 +112,16 @@ export const Conversation = ({
   return (
     <section className={styles.talk} aria-label={t('chat.label', { name: member.name })}>
       <TopBar talk={conversation} />
-      {/* What scrolls, and has nothing else that the keyboard comes to, is scrolled by keys too. */}
-      <div ref={end} className={styles.scroller} tabIndex={0}>
-        <div className={styles.content}>
-          <Messages conversation={conversation} which={which} waiting={waiting} />
+      <WithMessageActions conversation={conversation}>
+        {/* What scrolls, and has nothing else that the keyboard comes to, is scrolled by keys too. */}
+        <div ref={end} className={styles.scroller} tabIndex={0}>
+          <div className={styles.content}>
+            <Messages conversation={conversation} which={which} waiting={waiting} />
+          </div>
         </div>
-      </div>
-      <Announcer talk={conversation} />
-      <Composer conversation={conversation} waiting={waiting.length} onSent={toEnd} />
+        <Announcer talk={conversation} />
+        <Composer conversation={conversation} waiting={waiting.length} onSent={toEnd} />
+      </WithMessageActions>
     </section>
   )
 }

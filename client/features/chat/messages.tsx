@@ -15,6 +15,9 @@ import type { Conversation, Message } from '#core/chat/contract.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
+import { MessageExtras } from './message-extras.tsx'
+import { Quoted, rowIdOf } from './quoted.tsx'
+import { usePress } from './use-press.ts'
 import { WaitingMessage } from './waiting-message.tsx'
 
 type Props = { conversation: Conversation; which: ConversationKey; waiting: Waiting[] }
@@ -47,6 +50,8 @@ type OneProps = {
   timed: boolean
   /** It came while one looked. */
   arrives: boolean
+  /** Nothing was said since. */
+  isLatest: boolean
 }
 
 /** Messages that follow each other within it are one group, with its time below the last. */
@@ -58,19 +63,28 @@ const isGroup = (one: Message, next: Message | undefined): boolean =>
   Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
 
 /** The mark says how far a message has come; under the last one of one's own it is in words too. */
-const OneMessage = ({ message, own, mark, last, ends, timed, arrives }: OneProps) => {
+const OneMessage = ({ message, own, mark, last, ends, timed, arrives, isLatest }: OneProps) => {
+  const press = usePress(message)
   const { t } = useTranslation()
   const { time } = useFormat()
   return (
     <li
+      id={rowIdOf(message.seq)}
+      data-own={own}
       className={`${styles.message} ${own ? styles.mine : ''} ${arrives ? motion.arrives : ''}`}
       data-ends={ends}
     >
       {message.state === 'removed' ? (
         <span className={`${styles.body} ${styles.removed}`}>{t('gone.removed')}</span>
       ) : (
-        <span className={styles.body}>{message.body}</span>
+        <span className={styles.body} {...press}>
+          {message.reply_to !== undefined && (
+            <Quoted seq={message.reply_to} quoted={message.quoted} />
+          )}
+          {message.body}
+        </span>
       )}
+      <MessageExtras message={message} own={own} isLatest={isLatest} />
       <span className={ends && timed ? styles.meta : 'visually-hidden'}>
         <time dateTime={message.at}>{time(message.at)}</time>
         {own && (
@@ -151,6 +165,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
               arrives={message.from === member.id && message.seq > newestAtFirst}
               mark={markOf(message, conversation)}
               last={isLastOwn}
+              isLatest={!next}
               ends={endsDay || !isGroup(message, next)}
               timed={
                 endsDay ||

@@ -8,6 +8,7 @@ import { ClockIcon } from '#client/ui/member-icons.tsx'
 import motion from '#client/ui/motion.module.css'
 import { useOnline } from '#client/ui/online.ts'
 import styles from './conversation.module.css'
+import { Quoted } from './quoted.tsx'
 
 /** That it is safe, what will be done, and what it will cost. */
 const Kept = () => {
@@ -26,7 +27,7 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
   const { refusal } = useWords()
   const online = useOnline()
   const at = useSelector(actor, (snapshot) => snapshot)
-  const { body, why } = at.context
+  const { body, why, replyTo } = at.context
   const canRetry = at.can({ type: 'retry' })
   const canDiscard = at.can({ type: 'discard' })
   const waits = at.value === 'waiting'
@@ -37,7 +38,10 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
       className={`${styles.message} ${styles.mine} ${styles.waiting} ${motion.arrives}`}
       data-ends="true"
     >
-      <span className={styles.body}>{body}</span>
+      <span className={styles.body}>
+        {replyTo !== undefined && <Quoted seq={replyTo} />}
+        {body}
+      </span>
       <span className={styles.meta} role="status" data-state={at.value}>
         <ClockIcon size={16} />
         {t(`outbox.${state}`)}

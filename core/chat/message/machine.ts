@@ -6,7 +6,7 @@ import { mayRefund, mayRetract } from './rules.ts'
 export type Sent = { message: string; conversation: string; from: string; to: string }
 type Event =
   /** `cost`: the credits that it took, whole and not negative. */
-  { type: 'refund'; cost: number; wasRead: boolean }
+  | { type: 'refund'; cost: number; wasRead: boolean }
   /** `by`: the account that takes it back. */
   | { type: 'retract'; by: string }
   | { type: 'remove' }

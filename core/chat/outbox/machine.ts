@@ -18,9 +18,7 @@ type Event =
   | { type: 'online' }
   | { type: 'retry' }
   | { type: 'discard' }
-type Effect =
-  | ({ type: 'post' } & Input)
-  | { type: 'settled'; id: string }
+type Effect = ({ type: 'post' } & Input) | { type: 'settled'; id: string }
 
 const chart = setup({
   types: {

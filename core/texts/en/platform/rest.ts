@@ -12,6 +12,7 @@ import { enSettings } from '../account/settings.ts'
 import { enSignupSteps } from '../account/signup-steps.ts'
 import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
+import { enOneMessage } from '../chat/one-message.ts'
 import { enLikes } from '../discovery/likes.ts'
 import { enSearch } from '../discovery/search.ts'
 import { enSwipe } from '../discovery/swipe.ts'
@@ -44,6 +45,7 @@ export const enRest = {
   ...enSignupSteps,
   ...enBlocking,
   ...enConversations,
+  ...enOneMessage,
   ...enLikes,
   ...enSearch,
   ...enSwipe,

@@ -12,6 +12,7 @@ import { nlSettings } from '../account/settings.ts'
 import { nlSignupSteps } from '../account/signup-steps.ts'
 import { nlBlocking } from '../chat/blocking.ts'
 import { nlConversations } from '../chat/conversations.ts'
+import { nlOneMessage } from '../chat/one-message.ts'
 import { nlLikes } from '../discovery/likes.ts'
 import { nlSearch } from '../discovery/search.ts'
 import { nlSwipe } from '../discovery/swipe.ts'
@@ -44,6 +45,7 @@ export const nlRest = {
   ...nlSignupSteps,
   ...nlBlocking,
   ...nlConversations,
+  ...nlOneMessage,
   ...nlLikes,
   ...nlSearch,
   ...nlSwipe,
