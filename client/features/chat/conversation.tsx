@@ -18,6 +18,7 @@ import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
 import { WithMessageActions } from './message-actions.tsx'
 import { Messages } from './messages.tsx'
+import { Scroller } from './scroller.tsx'
 
 /** Opening a conversation, or a message that comes while it is open, sets it read. */
 const useRead = (talk: Talk) => {
@@ -113,12 +114,11 @@ export const Conversation = ({
     <section className={styles.talk} aria-label={t('chat.label', { name: member.name })}>
       <TopBar talk={conversation} />
       <WithMessageActions conversation={conversation}>
-        {/* What scrolls, and has nothing else that the keyboard comes to, is scrolled by keys too. */}
-        <div ref={end} className={styles.scroller} tabIndex={0}>
+        <Scroller conversation={conversation} scroller={end}>
           <div className={styles.content}>
             <Messages conversation={conversation} which={which} waiting={waiting} />
           </div>
-        </div>
+        </Scroller>
         <Announcer talk={conversation} />
         <Composer conversation={conversation} waiting={waiting.length} onSent={toEnd} />
       </WithMessageActions>

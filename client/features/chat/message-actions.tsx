@@ -4,6 +4,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { Conversation, Message } from '#core/chat/contract.ts'
 import { isShut } from './facts.ts'
+import { LeaveSheet, type Link } from './leave-sheet.tsx'
 import { MessageMenu } from './message-menu.tsx'
 
 type Actions = {
@@ -15,6 +16,8 @@ type Actions = {
   /** Only what the other said can have one's heart, while the two can talk. */
   mayHeart: (message: Message) => boolean
   toggleHeart: (message: Message) => void
+  /** Asks before a link is followed. */
+  leaveFor: (link: Link) => void
 }
 
 const MessageActions = createContext<Actions | null>(null)
@@ -35,6 +38,7 @@ export const WithMessageActions = ({
 }) => {
   const { t } = useTranslation()
   const [replySeq, setReplySeq] = useState<number | null>(null)
+  const [leaving, setLeaving] = useState<Link | null>(null)
   const [menuSeq, setMenuSeq] = useState<number | null>(null)
   const actions = useMemo((): Actions => {
     const at = (seq: number | null) => conversation.messages.find((one) => one.seq === seq) ?? null
@@ -44,6 +48,7 @@ export const WithMessageActions = ({
       conversation,
       replyTo: at(replySeq),
       reply: (to) => setReplySeq(to?.seq ?? null),
+      leaveFor: setLeaving,
       openMenu: ({ seq }) => setMenuSeq(seq),
       mayHeart,
       toggleHeart: (message) => {
@@ -59,6 +64,7 @@ export const WithMessageActions = ({
       {chosen && chosen.state !== 'removed' && (
         <MessageMenu message={chosen} onClose={() => setMenuSeq(null)} />
       )}
+      {leaving && <LeaveSheet link={leaving} onClose={() => setLeaving(null)} />}
     </MessageActions>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { retract } from '#client/parts/chat/message-changes.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -68,8 +68,14 @@ const useEntries = (message: Message): Entry[] => {
 export const MessageMenu = ({ message, onClose }: { message: Message; onClose: () => void }) => {
   const { t } = useTranslation()
   const entries = useEntries(message)
+  const chosen = useRef<(() => void) | null>(null)
+  /** What is chosen is done once the dialog has given the focus back. */
+  const closed = () => {
+    onClose()
+    chosen.current?.()
+  }
   return (
-    <Sheet light aria-label={t('said.menu')} onClose={onClose} className={styles.sheet}>
+    <Sheet light aria-label={t('said.menu')} onClose={closed} className={styles.sheet}>
       {(close) => (
         <div className={styles.menu}>
           {message.body !== '' && <p className={styles.words}>{message.body}</p>}
@@ -79,8 +85,8 @@ export const MessageMenu = ({ message, onClose }: { message: Message; onClose: (
               className={styles.entry}
               data-tone={key}
               onClick={() => {
+                chosen.current = run
                 close()
-                run()
               }}
             >
               <Icon size={22} />

@@ -16,9 +16,11 @@ import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
 import { MessageExtras } from './message-extras.tsx'
+import { useNewSince } from './new-since.ts'
 import { Quoted, rowIdOf } from './quoted.tsx'
 import { usePress } from './use-press.ts'
 import { WaitingMessage } from './waiting-message.tsx'
+import { Words } from './words.tsx'
 
 type Props = { conversation: Conversation; which: ConversationKey; waiting: Waiting[] }
 
@@ -81,7 +83,7 @@ const OneMessage = ({ message, own, mark, last, ends, timed, arrives, isLatest }
           {message.reply_to !== undefined && (
             <Quoted seq={message.reply_to} quoted={message.quoted} />
           )}
-          {message.body}
+          <Words text={message.body} />
         </span>
       )}
       <MessageExtras message={message} own={own} isLatest={isLatest} />
@@ -137,6 +139,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
   const [newestAtFirst] = useState(messages.at(-1)?.seq ?? 0)
   const there = new Set(messages.map((message) => message.id))
   const still = waiting.filter((actor) => !there.has(actor.getSnapshot().context.id))
+  const newSince = useNewSince(conversation)
   const lastOwn = messages.findLast(({ from }) => from !== member.id)
   if (messages.length + still.length === 0) {
     if (isShut(conversation)) return null
@@ -156,6 +159,11 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
             (!before || dayOf(before.at) !== day) && (
               <li key={`day-${message.id}`} className={styles.day}>
                 {day}
+              </li>
+            ),
+            message.seq === newSince && (
+              <li key="since" className={styles.since}>
+                {t('said.newSince')}
               </li>
             ),
             <OneMessage
