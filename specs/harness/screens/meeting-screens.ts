@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { chatScreens } from './chat-screens.ts'
 import { openFilters } from './screen-acts.ts'
 import { type Screen, screen } from './screens.ts'
 import { dealNobody, spendLikes } from './swipe-acts.ts'
@@ -32,5 +33,6 @@ export const meetingScreens = (): Screen[] => [
   screen('newcomer', 'saved members without any', '/likes/favourites'),
   screen('member', 'own profile as others see it', '/profile', seeOwnProfile),
   screen('member', 'profile with a reason to write', '/members', openWhoSharesSomething),
+  ...chatScreens(),
   screen('member', 'new like', '/likes/given?t=0', undefined, { there: 'dialog[open]' }),
 ]
