@@ -5,6 +5,8 @@ type Props = {
   children: (close: () => void) => ReactNode
   onClose: () => void
   className?: string | undefined
+  /** A touch beside it closes it too. */
+  light?: boolean
 } & ({ 'aria-label': string } | { 'aria-labelledby': string })
 
 const open = (dialog: HTMLDialogElement | null) => {
@@ -12,7 +14,7 @@ const open = (dialog: HTMLDialogElement | null) => {
 }
 
 /** A dialog that is open for as long as it is there: from the bottom of the screen of a phone. */
-export const Sheet = ({ children, className = '', ...rest }: Props) => {
+export const Sheet = ({ children, className = '', light = false, ...rest }: Props) => {
   const sheet = useRef<HTMLDialogElement>(null)
   return (
     <dialog
@@ -21,6 +23,7 @@ export const Sheet = ({ children, className = '', ...rest }: Props) => {
         open(dialog)
       }}
       className={`${styles.sheet} ${className}`}
+      {...(light && { closedby: 'any' })}
       {...rest}
     >
       {children(() => sheet.current?.close())}

@@ -5,6 +5,7 @@ import { CHATS_PAGE, gifts, MESSAGE_LENGTH_MAX, messageKinds } from './values.ts
 
 const CURSOR_MAX = 100
 const SEQ_MAX = 999_999_999
+const place = z.int('field_invalid').check(z.positive(), z.maximum(SEQ_MAX))
 const sequence = numeric(0, SEQ_MAX)
 
 export const message = z.object({
@@ -19,6 +20,12 @@ export const message = z.object({
   body: z.string(),
   at: instant,
   state: z.enum(['sent', 'refunded', 'removed']),
+  /** The place of the message that it replies to. */
+  reply_to: z.optional(count),
+  /** The first words of that message, where it can be seen; empty when it is removed. */
+  quoted: z.optional(z.object({ from: id, body: z.string() })),
+  /** The other of the two gave it a heart. */
+  hearted: z.optional(z.boolean()),
 })
 export type Message = z.output<typeof message>
 
@@ -49,6 +56,9 @@ export const conversation = z.object({
   other_read_seq: count,
   /** How far what was said has come to a device of the other; never less than was read. */
   other_delivered_seq: count,
+  /** Of the messages from `shown_from` to `after`: those with a heart, and those removed. */
+  hearted: z.array(count),
+  removed: z.array(count),
 })
 export type Conversation = z.output<typeof conversation>
 
@@ -79,6 +89,8 @@ export const chatCalls = {
       after: z.optional(sequence),
       /** Only messages before this one: the page that ends there. */
       before: z.optional(sequence),
+      /** With `after`: the first message that is shown already, of which changes are told. */
+      shown_from: z.optional(sequence),
     }),
     answer: z.object({ conversation }),
     refusals: ['not_found', 'invalid'],
@@ -99,6 +111,13 @@ export const chatCalls = {
     body: z.object({ conversations: z.array(id).check(z.minLength(1), z.maxLength(CHATS_PAGE)) }),
     answer: empty,
     refusals: ['invalid'],
+  },
+  'PUT /api/heart.php': {
+    summary: 'Give a heart to what the other said, or take it back. It is free.',
+    audience: 'member',
+    body: z.object({ conversation: id, seq: place, on: z.boolean() }),
+    answer: empty,
+    refusals: ['not_found', 'invalid'],
   },
   'POST /api/typing.php': {
     summary:
@@ -146,6 +165,7 @@ export const chatCalls = {
       body: z.string().check(z.maxLength(MESSAGE_LENGTH_MAX * 8, 'text_too_long')),
       /** With it, the body may be empty. */
       gift: z.optional(z.enum(gifts)),
+      reply_to: z.optional(place),
     }),
     answer: z.object({ message, conversation: id, credits: count }),
     refusals: [
@@ -161,5 +181,12 @@ export const chatCalls = {
       'not_found',
       'premium_only',
     ],
+  },
+  'DELETE /api/message.php': {
+    summary: 'Remove what one said oneself, for both. No credits come back.',
+    audience: 'member',
+    body: z.object({ id }),
+    answer: empty,
+    refusals: ['not_found', 'invalid'],
   },
 } as const satisfies Calls

@@ -14,6 +14,9 @@ export type SendFacts = {
   version: number
   /** Something was said here before: this message does not start the conversation. */
   said: boolean
+  /** The messages that the sender sees are those after `hiddenTo`, up to `lastSeq`. */
+  hiddenTo: number
+  lastSeq: number
   starter: string
   receiver: string
   sending: Pick<SendRequest, 'confirmed' | 'premium' | 'started' | 'otherThere' | 'balance'>
@@ -60,6 +63,8 @@ export interface ChatStore {
     before?: number | undefined
     /** How many of the latest messages the site shows to a free member; left out: all. */
     history?: number | undefined
+    /** What became of the messages from here to `after` is answered too. */
+    shownFrom?: number | undefined
     now: Date
   }): Promise<OpenedChat | null>
   /**
@@ -76,6 +81,14 @@ export interface ChatStore {
     account: string,
     conversations: readonly string[],
   ): Promise<{ id: string; other: string }[]>
+  /**
+   * Gives a heart to what the other said, or takes it back. Answers the other side where that
+   * changed something; null where there is nothing that this account could give a heart.
+   */
+  heart(
+    account: string,
+    at: { conversation: string; seq: number; on: boolean },
+  ): Promise<{ changed: string | null } | null>
   /** Who may see that this account is typing; null where neither may be heard of any more. */
   typingTo(account: string, conversation: string): Promise<string | null>
   /**

@@ -24,6 +24,12 @@ export const lengthOf = (text: string): number => {
 export const normalizeText = (text: string): string =>
   text.replaceAll('\r\n', '\n').trim().normalize('NFC')
 
+/** Places are counted without gaps; up to `hiddenTo` the member has removed the conversation. */
+export const isReplyable = (
+  seq: number,
+  { hiddenTo, lastSeq }: { hiddenTo: number; lastSeq: number },
+): boolean => seq > hiddenTo && seq <= lastSeq
+
 export type SendRequest = {
   /** The sender's e-mail address is confirmed. */
   confirmed: boolean
@@ -37,6 +43,8 @@ export type SendRequest = {
   lengthMax: number
   balance: number
   cost: number
+  /** What it replies to is there for the sender; absent when it replies to nothing. */
+  isReplyable?: boolean
 }
 
 /** What the conversation itself says of a message of one of its sides. */
@@ -60,6 +68,7 @@ export const maySend = (f: SendRequest & ClosedBecause) => {
   if (f.barred || !f.otherThere) return 'member_gone'
   if (!f.confirmed) return 'email_not_confirmed'
   if (f.startsThis && !f.premium && f.started >= FREE_CONVERSATIONS) return 'premium_only'
+  if (f.isReplyable === false) return 'not_found'
   if (f.balance < f.cost) return 'insufficient_credits'
   if (f.gift && !f.gift.offered) return 'gift_not_offered'
   if (f.length === 0 && !f.gift) return 'message_empty'

@@ -4,8 +4,11 @@ import { mayAct, mayBegin, mayBlock, maySend, type SendRequest } from './rules.t
 import type { ConversationSide, Side, TwoMembers } from './sides.ts'
 import type { Gift, MessageKind } from './values.ts'
 
-/** What is said: words, or a gift with or without them. */
-export type Text = { id: string; body: string; gift?: Gift | undefined }
+/**
+ * What is said: words, or a gift with or without them. `replyTo`: the place in the conversation of
+ * what it replies to.
+ */
+export type Text = { id: string; body: string; gift?: Gift | undefined; replyTo?: number }
 /** `action`: a new id, by which all that a block causes is done once. */
 type Event =
   | { type: 'send'; by: Side; message: Text; sending: SendRequest }

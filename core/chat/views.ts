@@ -15,6 +15,12 @@ export type ChatMessage = {
   body: string
   at: Date
   state: 'sent' | 'refunded' | 'removed'
+  /** The place of what it replies to. */
+  replyTo?: number
+  /** Some of what it replies to, whose body is empty when it is removed. */
+  quoted?: { from: string; body: string }
+  /** The other gave it a heart. */
+  isHearted?: boolean
 }
 
 /** A conversation in the list of one of its sides. */
@@ -43,6 +49,9 @@ export type OpenedChat = {
   otherReadSeq: number
   /** How far what was said has come to a device of the other; never less than was read. */
   otherDeliveredSeq: number
+  /** Of the older messages that were asked for beside these: those with a heart, and those gone. */
+  hearted: number[]
+  removed: number[]
 }
 
 const REGIONS = { list: 'List', block: 'Block', account: 'Account' } as const

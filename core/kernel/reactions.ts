@@ -252,8 +252,8 @@ export const reactions: Reactions = {
       postings: [{ operation: message, account, against: 'spent', credits, reason: 'undelivered' }],
       hints: [{ account, about: 'user' }],
     }),
-    messageRemoved: ({ conversation, to }) => ({
-      hints: [{ account: to, about: 'chats', id: conversation }],
+    messageRemoved: ({ conversation, from, to }) => ({
+      hints: [from, to].map((account) => ({ account, about: 'chats', id: conversation })),
     }),
   },
 }

@@ -7,7 +7,7 @@ import { refuse } from '#server/platform/http/refusals.ts'
 
 type MarkCall = Extract<
   keyof typeof chatCalls,
-  'PUT /api/chat.php' | 'PUT /api/delivered.php' | 'POST /api/typing.php'
+  'PUT /api/chat.php' | 'PUT /api/delivered.php' | 'PUT /api/heart.php' | 'POST /api/typing.php'
 >
 
 /** So many who typed last are remembered. */
@@ -52,6 +52,14 @@ export const createMarkRoutes = ({
     'PUT /api/delivered.php': async ({ body: { conversations }, member }) => {
       const anew = await chats.delivered(member.id, conversations)
       liveHints.publish(anew.map(({ id, other }) => ({ account: other, about: 'chats', id })))
+      return {}
+    },
+
+    'PUT /api/heart.php': async ({ body: { conversation: id, seq, on }, member }) => {
+      const given = await chats.heart(member.id, { conversation: id, seq, on })
+      if (given === null) return refuse('not_found')
+      const seenBy = given.changed === null ? [] : [member.id, given.changed]
+      liveHints.publish(seenBy.map((account) => ({ account, about: 'chats', id })))
       return {}
     },
 

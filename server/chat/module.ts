@@ -44,6 +44,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
   make(chatReaders, createChatReaders, { reads: sessionReads, ids, clock })
   make(chatRoutes, createChatRoutes, {
     dispatch,
+    store,
     chats,
     open: openChat,
     sendMessage,

@@ -12,6 +12,7 @@ export type OpenChat = (request: {
   after: number | undefined
   before: number | undefined
   history: number | undefined
+  shownFrom: number | undefined
 }) => Promise<OpenedChat | null>
 
 /** The conversation with a member, null where nobody is shown; before the first message it is `new`, and nothing is stored. */
@@ -48,5 +49,7 @@ export const createOpenChat =
       readSeq: 0,
       otherReadSeq: 0,
       otherDeliveredSeq: 0,
+      hearted: [],
+      removed: [],
     }
   }

@@ -2,7 +2,7 @@ import type { chatCalls } from '#core/chat/contract.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { OpenedChat } from '#core/chat/views.ts'
 import type { Visible } from '#core/discovery/showing.ts'
-import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
+import type { Clock, Ids, LifecycleStore, LiveHints } from '#core/kernel/ports.ts'
 import type { SessionReads } from '#core/kernel/session-reads.ts'
 import type { Blocks } from '#server/chat/blocking/block.ts'
 import type { OpenChat } from '#server/chat/open.ts'
@@ -13,6 +13,7 @@ import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { createBlockRoutes } from './blocking/routes.ts'
 import { chatCursorFromWire } from './cursor.ts'
 import { createMarkRoutes } from './mark-routes.ts'
+import { createRetractRoutes } from './retract.ts'
 import { chatsToWire, conversationToWire, messageToWire } from './to-wire.ts'
 
 export type ChatRoutes = Pick<Handlers, keyof typeof chatCalls>
@@ -44,10 +45,12 @@ export const createChatRoutes = ({
   sendMessage,
   blocks,
   ids,
+  store,
   clock,
   liveHints,
 }: {
   dispatch: Dispatch
+  store: LifecycleStore
   chats: ChatStore
   open: OpenChat
   sendMessage: SendMessage
@@ -65,9 +68,9 @@ export const createChatRoutes = ({
   },
 
   'GET /api/chat.php': async ({ query, member, site }) => {
-    const { conversation, profile, after, before } = query
+    const { conversation, profile, after, before, shown_from: shownFrom } = query
     const history = site.settings.chat_history_messages
-    const page = { account: member.id, after, before, history }
+    const page = { account: member.id, after, before, shownFrom, history }
     if (profile !== undefined) {
       return answerOf(await open({ ...page, site: site.id, profile }), site)
     }
@@ -93,16 +96,14 @@ export const createChatRoutes = ({
     return removed.done ? removed.answer : refuse(removed.why)
   },
 
-  'POST /api/message.php': async ({
-    body: { id, profile, body, gift },
-    member,
-    site,
-    prefetched,
-  }) => {
-    const toSend = { sender: member.id, recipient: profile, message: { id, body, gift } }
-    const sent = await sendMessage({ prefetched, site, ...toSend })
+  ...createRetractRoutes({ dispatch, store }),
+
+  'POST /api/message.php': async ({ body: said, member, site, prefetched }) => {
+    const { id, profile: recipient, body, gift, reply_to: replyTo } = said
+    const message = { id, body, gift, ...(replyTo === undefined ? {} : { replyTo }) }
+    const sent = await sendMessage({ prefetched, site, sender: member.id, recipient, message })
     if (!sent.done) return refuse(sent.why)
-    const { message, conversation, credits } = sent.answer
-    return { message: messageToWire(message), conversation, credits }
+    const { conversation, credits } = sent.answer
+    return { message: messageToWire(sent.answer.message), conversation, credits }
   },
 })

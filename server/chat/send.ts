@@ -1,6 +1,6 @@
 import { isOffered } from '#core/chat/gifts.ts'
 import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
-import { lengthOf, normalizeText } from '#core/chat/rules.ts'
+import { isReplyable, lengthOf, normalizeText } from '#core/chat/rules.ts'
 import { kindOf } from '#core/chat/selectors.ts'
 import type { Gift } from '#core/chat/values.ts'
 import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
@@ -14,7 +14,7 @@ export type OutgoingMessage = {
   sender: string
   recipient: string
   /** Made by the sender, and the key of the action: sent again, it is sent once. */
-  message: { id: string; body: string; gift?: Gift | undefined }
+  message: { id: string; body: string; gift?: Gift | undefined; replyTo?: number }
   /** Fictional profiles answer free of charge. */
   free?: boolean
   /** It costs nothing, and all other rules hold. */
@@ -47,6 +47,7 @@ const firstOf = (
       length: lengthOf(message.body),
       lengthMax: message_length,
       cost: free || onTheHouse ? 0 : gift ? gift_credits : message_credits,
+      ...(message.replyTo ? { isReplyable: isReplyable(message.replyTo, facts) } : {}),
     },
   } as const
   const send: FirstEvent = { to: 'conversation', id: conversation, event, must: true }
@@ -104,6 +105,7 @@ export const createSendMessage = ({
         body,
         at: now,
         state: 'sent' as const,
+        ...(message.replyTo ? { replyTo: message.replyTo } : {}),
       },
       conversation,
       recipient,
@@ -115,8 +117,13 @@ export const createSendMessage = ({
       prefetched = null
       if (!facts) return { refused: 'not_found' }
       if (facts.sent) {
-        const { from, body: words, gift } = facts.sent.message
-        const same = from === sender && words === body && gift === (message.gift ?? null)
+        const { message: before } = facts.sent
+        const isSaid =
+          before.state === 'removed' ||
+          (before.body === body &&
+            before.gift === (message.gift ?? null) &&
+            before.replyTo === message.replyTo)
+        const same = before.from === sender && isSaid
         const here = facts.sent.conversation === conversation
         return same && here ? { answered: facts.sent } : { refused: 'key_reused' }
       }

@@ -14,6 +14,9 @@ export const messageToWire = ({
   body,
   at,
   state,
+  replyTo,
+  quoted,
+  isHearted,
 }: ChatMessage): Message => ({
   id,
   seq,
@@ -23,6 +26,9 @@ export const messageToWire = ({
   body,
   at: at.toISOString(),
   state,
+  ...(replyTo ? { reply_to: replyTo } : {}),
+  ...(quoted ? { quoted } : {}),
+  ...(isHearted ? { hearted: true } : {}),
 })
 
 const listedChatToWire = (
@@ -58,4 +64,6 @@ export const conversationToWire = (chat: OpenedChat, site: Visible): Conversatio
   read_seq: chat.readSeq,
   other_read_seq: chat.otherReadSeq,
   other_delivered_seq: chat.otherDeliveredSeq,
+  hearted: chat.hearted,
+  removed: chat.removed,
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type ClosedBecause,
   FREE_CONVERSATIONS,
+  isReplyable,
   lengthOf,
   mayAct,
   mayBegin,
@@ -145,5 +146,23 @@ describe('the text of a message', () => {
         (text) => normalizeText(normalizeText(text)) === normalizeText(text),
       ),
     )
+  })
+})
+
+describe('what a message may reply to', () => {
+  it.each([
+    [1, { hiddenTo: 0, lastSeq: 3 }, true],
+    [3, { hiddenTo: 0, lastSeq: 3 }, true],
+    [4, { hiddenTo: 0, lastSeq: 3 }, false],
+    [2, { hiddenTo: 2, lastSeq: 3 }, false],
+    [3, { hiddenTo: 2, lastSeq: 3 }, true],
+  ])('is what its sender sees of the conversation: %i of %o is %s', (seq, seen, is) => {
+    expect(isReplyable(seq, seen)).toBe(is)
+  })
+
+  it('is not there otherwise, before credits are asked', () => {
+    const poor = { ...may, balance: 0 }
+    expect(maySend({ ...poor, isReplyable: false })).toBe('not_found')
+    expect(maySend({ ...may, isReplyable: true })).toBe('ok')
   })
 })

@@ -224,6 +224,7 @@ const table: Record<Name, Row[]> = {
     ],
     [
       { type: 'messageRemoved', message: 'm', conversation: 'c', from: 'anna', to: 'bram' },
+      'anna asks chats c',
       'bram asks chats c',
     ],
   ],

@@ -14,7 +14,22 @@ const AFTER_MAX = 500
 /** Beyond the last place that any conversation reaches. */
 const END = 2_147_483_647
 
+/** So much of a message stands above the one that replies to it. */
+const QUOTE_LENGTH = 160
+
 type ConversationQuery = Parameters<ChatStore['conversation']>[0]
+
+/**
+ * Of what its reader has already, only what was given a heart or removed is told: the hint of a
+ * change carries nothing, and an open page that hears it is right again without asking anew for
+ * words that it has. As it is told whole, a hint that was lost costs nothing.
+ */
+const changed = (how: string) => `
+        select m.seq from message m
+        where m.conversation_id = c.id and ${how}
+          and m.seq > greatest(c.hidden, :after::int - ${AFTER_MAX})
+          and m.seq >= :shownFrom::int and m.seq <= :after::int
+        order by m.seq`
 
 const page = (order: 'asc' | 'desc', limit: number) =>
   statement({
@@ -24,6 +39,7 @@ const page = (order: 'asc' | 'desc', limit: number) =>
       conversation: sqlType.uuid(),
       after: sqlType.integer(),
       before: sqlType.integer(),
+      shownFrom: sqlType.integer(),
     },
     columns: {
       ...cardRow,
@@ -42,6 +58,8 @@ const page = (order: 'asc' | 'desc', limit: number) =>
       other_delivered_seq: sqlType.integer(),
       there: sqlType.boolean(),
       messages: sqlType.json<MessageRow>().array(),
+      hearted: sqlType.integer().array(),
+      removed: sqlType.integer().array(),
     },
     text: `with asked as (
       select *, starter_id = :viewer as is_starter,
@@ -63,13 +81,18 @@ const page = (order: 'asc' | 'desc', limit: number) =>
       array(
         select json_build_object(
           'id', m.id, 'seq', m.seq, 'side', m.side, 'kind', m.kind, 'gift', m.gift,
-          'body', m.body, 'at', m.at, 'state', m.state
+          'body', m.body, 'at', m.at, 'state', m.state,
+          'reply_to', m.reply_to, 'hearted', m.hearted, 'quoted', case when q.seq > c.hidden
+            then json_build_object('side', q.side, 'body', left(q.body, ${QUOTE_LENGTH})) end
         )
         from message m
+        left join message q on q.conversation_id = m.conversation_id and q.seq = m.reply_to
         where m.conversation_id = c.id
           and m.seq > greatest(c.hidden, :after::int) and m.seq < :before::int
         order by m.seq ${order} limit ${limit}
-      ) as messages
+      ) as messages,
+      array(${changed('m.hearted')}) as hearted,
+      array(${changed("m.state = 'removed'")}) as removed
     from asked c
     join account me on me.id = :viewer
     join profile p on p.account_id = c.other`,
@@ -85,8 +108,8 @@ export const conversationOf = async (
   on: Queryable,
   query: ConversationQuery,
 ): Promise<OpenedChat | null> => {
-  const { account, conversation, after, before, history, now } = query
-  const place = { after: after ?? 0, before: before ?? END }
+  const { account, conversation, after, before, shownFrom, history, now } = query
+  const place = { after: after ?? 0, before: before ?? END, shownFrom: shownFrom ?? END }
   const run = after === undefined ? newest : following
   const [row] = await run(on, { viewer: account, conversation, ...place })
   if (!row) return null
@@ -112,5 +135,7 @@ export const conversationOf = async (
     readSeq,
     otherReadSeq: row.other_read_seq,
     otherDeliveredSeq: row.other_delivered_seq,
+    hearted: row.hearted,
+    removed: row.removed,
   }
 }

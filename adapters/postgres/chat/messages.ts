@@ -11,10 +11,13 @@ export type MessageRow = {
   body: string
   at: Date | string
   state: ChatMessage['state']
+  reply_to?: number | null
+  quoted?: { side: Side; body: string } | null
+  hearted?: boolean
 }
 
 export const messageOf = (
-  { id, seq, side, kind, gift, body, at, state }: MessageRow,
+  { id, seq, side, kind, gift, body, at, state, reply_to, quoted, hearted }: MessageRow,
   sides: Record<Side, string>,
 ): ChatMessage => ({
   id,
@@ -25,4 +28,7 @@ export const messageOf = (
   body,
   at: new Date(at),
   state,
+  ...(reply_to ? { replyTo: reply_to } : {}),
+  ...(quoted ? { quoted: { from: sides[quoted.side], body: quoted.body } } : {}),
+  ...(hearted ? { isHearted: true } : {}),
 })

@@ -15,7 +15,8 @@ const save = statement({
   text: `update message set state = :state, version = :version,
     body = case when :state = 'removed' then '' else body end,
     kind = case when :state = 'removed' then 'text' else kind end,
-    gift = case when :state = 'removed' then null else gift end
+    gift = case when :state = 'removed' then null else gift end,
+    hearted = hearted and :state <> 'removed'
   where id = :id and version = :was returning version`,
 })
 

@@ -52,7 +52,10 @@ export const Message = defineEntity({
   name: 'Message',
   tableName: 'message',
   uniques: [{ properties: ['id'] }],
-  checks: [{ name: 'message_gift_check', expression: "(kind = 'gift') = (gift is not null)" }],
+  checks: [
+    { name: 'message_gift_check', expression: "(kind = 'gift') = (gift is not null)" },
+    { name: 'message_reply_check', expression: 'reply_to > 0 and reply_to < seq' },
+  ],
   properties: {
     conversation: () => p.manyToOne(Conversation).mapToPk().primary(),
     seq: p.integer().primary(),
@@ -64,6 +67,8 @@ export const Message = defineEntity({
     at: p.datetime().columnType('timestamptz'),
     state: p.enum(states).default('sent'),
     version: p.integer().default(1),
+    replyTo: p.integer().nullable(),
+    hearted: p.boolean().default(false),
   },
 })
 

@@ -17,6 +17,8 @@ const knownRow = {
   state: sqlType.jsonb<StoredConversation['state']>().nullable(),
   context: sqlType.jsonb<StoredConversation['context']>().nullable(),
   version: sqlType.integer().nullable(),
+  last_seq: sqlType.integer(),
+  hidden_to: sqlType.integer(),
   repeated: sqlType.boolean(),
 }
 type SendFactsRow = RowOf<typeof knownRow>
@@ -24,7 +26,9 @@ type Row = Pick<Member, 'confirmed' | 'premium'> & SendFactsRow
 
 const known = `wallet.balance, wallet.started, coalesce(c.last_seq > 0, false) as said,
     may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) as shown,
-    c.state, c.context, c.version,
+    c.state, c.context, c.version, coalesce(c.last_seq, 0) as last_seq,
+    coalesce(case when c.starter_id = me.id then c.starter_from else c.receiver_from end, 0)
+      as hidden_to,
     exists (select from message where id = :message) as repeated`
 
 const around = `account me
@@ -83,12 +87,14 @@ const sent = statement({
     body: sqlType.text(),
     at: sqlType.timestamptz(),
     state: sqlType.text<MessageRow['state']>(),
+    reply_to: sqlType.integer().nullable(),
     conversation: sqlType.uuid(),
     starter: sqlType.uuid(),
     receiver: sqlType.uuid(),
     credits: sqlType.integer(),
   },
-  text: `select m.id, m.seq, m.side, m.kind, m.gift, m.body, m.at, m.state, c.id as conversation,
+  text: `select m.id, m.seq, m.side, m.kind, m.gift, m.body, m.at, m.state, m.reply_to,
+    c.id as conversation,
     c.starter_id as starter, c.receiver_id as receiver,
     coalesce(entry.balance_after, wallet.balance) as credits
   from message m
@@ -127,6 +133,8 @@ const factsIn = async (
     stored,
     version: row.version ?? 0,
     said,
+    hiddenTo: row.hidden_to,
+    lastSeq: row.last_seq,
     starter: stored?.context.starter ?? query.sender,
     receiver: stored?.context.receiver ?? query.recipient,
     sending: { confirmed, premium, started, otherThere: there, balance },

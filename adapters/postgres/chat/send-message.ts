@@ -49,8 +49,8 @@ const entries = `
   ), :houseCredits::int, :reason, null, :at from spent`
 
 const written = `
-  insert into message (conversation_id, seq, id, side, kind, gift, body, at)
-  select :conversation, seq, :message, :side, :kind, :gift, :body, :at from placed`
+  insert into message (conversation_id, seq, id, side, kind, gift, body, at, reply_to)
+  select :conversation, seq, :message, :side, :kind, :gift, :body, :at, :replyTo from placed`
 
 const remembered = `
   insert into move (lifecycle, entity_id, version, event, before, after, at)
@@ -120,6 +120,7 @@ const sending = (place: Place, costs: boolean) => {
       kind: sqlType.text<MessageKind>(),
       gift: sqlType.text<Gift>().nullable(),
       body: sqlType.text(),
+      replyTo: sqlType.integer().nullable(),
       history: sqlType.jsonb(),
       to: sqlType.uuid(),
       limited: sqlType.boolean(),
@@ -182,6 +183,7 @@ export const sendMessage = async (
     kind: kindOf(message),
     gift: message.gift ?? null,
     body: message.body,
+    replyTo: message.replyTo ?? null,
     at: now,
     sender: by === 'starter' ? starter : receiver,
     to: by === 'starter' ? receiver : starter,

@@ -7,6 +7,7 @@ import { notBlocked } from '../platform/visibility.ts'
 import { blockedBy, mayBlockOne } from './blocking/queries.ts'
 import { chatsOf } from './chats.ts'
 import { conversationOf } from './conversation.ts'
+import { giveHeart } from './hearts.ts'
 import { markDelivered, showsReading, typingTo } from './marks.ts'
 import { takeNoticeDue } from './notice-due.ts'
 import { sendFacts } from './send-facts.ts'
@@ -76,6 +77,7 @@ export const chatStore = (db: Database): ChatStore => ({
     return row ?? null
   },
   delivered: (account, conversations) => markDelivered(db.pool, account, conversations),
+  heart: (account, at) => giveHeart(db.pool, account, at),
   typingTo: (account, conversation) => typingTo(db.pool, account, conversation),
   sideOf: async (account, conversation) => {
     const [row] = await findSide(db.pool, { account, conversation })

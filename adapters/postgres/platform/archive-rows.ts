@@ -198,7 +198,7 @@ export const messagePage = statement({
   text: `with mine as (${mine})
   select c.id as conversation, m.seq, jsonb_build_object('conversation', c.id, 'at', m.at,
       'from', case when m.side = c.side then 'me' else 'them' end, 'text', m.body, 'gift', m.gift,
-      'state', m.state) as row
+      'state', m.state, 'seq', m.seq, 'reply_to', m.reply_to, 'hearted', m.hearted) as row
   from (select * from mine where id >= :conversation order by id) c
   cross join lateral (
     select * from message

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useDraft } from '#client/parts/chat/draft.ts'
 import type { Waiting } from '#client/parts/chat/outbox.ts'
 import { outboxOf } from '#client/parts/chat/own-outbox.ts'
@@ -18,6 +18,8 @@ import { ConfirmFictional } from './confirm-fictional.tsx'
 import { costOf, sendingFacts } from './facts.ts'
 import { GiveButton } from './give-button.tsx'
 import { Icebreakers } from './icebreakers.tsx'
+import { useMessageActions } from './message-actions.tsx'
+import { ReplyStrip } from './reply-strip.tsx'
 import { SendButton } from './send-button.tsx'
 import { WhyNot } from './why-not.tsx'
 
@@ -33,6 +35,7 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
   const user = useMember()
   const settings = useSettings()
   const { member, side } = conversation
+  const { replyTo, reply } = useMessageActions()
   const [text, setText] = useDraft(user.id, member.id)
   const chart = useLifecycle(lifecycle, conversation.lifecycle)
   const pending = waiting.reduce(
@@ -43,7 +46,8 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
   const facts = sendingFacts({ ...known, text })
   const message = useMemo(() => ({ id: newId(), body: normalizeText(text) }), [text])
   const send = () => {
-    outboxOf(user.id).send({ ...message, to: member.id })
+    outboxOf(user.id).send({ ...message, to: member.id, replyTo: replyTo?.seq })
+    reply(null)
     setText('')
     typingTold()
     onSent()
@@ -100,6 +104,11 @@ const Writing = ({ member, sending }: WritingProps) => {
   const box = useRef<HTMLTextAreaElement>(null)
   const { text, setText, type, facts, send, whyNot, hasToConfirm, isNew } = sending
   const { give, whyNotGive } = sending
+  const { replyTo } = useMessageActions()
+  const repliesTo = replyTo?.seq
+  useEffect(() => {
+    if (repliesTo !== undefined) box.current?.focus()
+  }, [repliesTo])
   const price = t('credits', { count: facts.cost })
   const inTheWay = whyNot !== null && !whileTyping.includes(whyNot)
 
@@ -140,6 +149,7 @@ const Writing = ({ member, sending }: WritingProps) => {
           }}
         />
       )}
+      <ReplyStrip />
       <div className={styles.row}>
         <GiveButton giving={{ member, hasToConfirm, whyNot: whyNotGive, send: give }} />
         <div className={styles.field}>

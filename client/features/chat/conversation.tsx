@@ -16,7 +16,9 @@ import { type ConversationAt, canBlock } from '#core/chat/selectors.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
+import { WithMessageActions } from './message-actions.tsx'
 import { Messages } from './messages.tsx'
+import { Scroller } from './scroller.tsx'
 
 /** Opening a conversation, or a message that comes while it is open, sets it read. */
 const useRead = (talk: Talk) => {
@@ -114,14 +116,15 @@ export const Conversation = ({
   return (
     <section className={styles.talk} aria-label={t('chat.label', { name: member.name })}>
       <TopBar talk={conversation} />
-      {/* What scrolls, and has nothing else that the keyboard comes to, is scrolled by keys too. */}
-      <div ref={end} className={styles.scroller} tabIndex={0}>
-        <div className={styles.content}>
-          <Messages conversation={conversation} which={which} waiting={waiting} />
-        </div>
-      </div>
-      <Announcer talk={conversation} />
-      <Composer conversation={conversation} waiting={waiting} onSent={toEnd} />
+      <WithMessageActions conversation={conversation}>
+        <Scroller conversation={conversation} scroller={end}>
+          <div className={styles.content}>
+            <Messages conversation={conversation} which={which} waiting={waiting} />
+          </div>
+        </Scroller>
+        <Announcer talk={conversation} />
+        <Composer conversation={conversation} waiting={waiting} onSent={toEnd} />
+      </WithMessageActions>
     </section>
   )
 }

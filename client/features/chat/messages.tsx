@@ -16,9 +16,12 @@ import type { Conversation, Message } from '#core/chat/contract.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
-import { GiftBubble } from './gift-bubble.tsx'
 import { HiddenHistory } from './hidden-history.tsx'
 import { MessageWarnings } from './later-warnings.ts'
+import { MessageExtras } from './message-extras.tsx'
+import { useNewSince } from './new-since.ts'
+import { rowIdOf } from './quoted.tsx'
+import { Said } from './said.tsx'
 import { WaitingMessage } from './waiting-message.tsx'
 
 type Props = { conversation: Conversation; which: ConversationKey; waiting: Waiting[] }
@@ -41,17 +44,6 @@ const markOf = ({ seq }: Message, { other_read_seq, other_delivered_seq }: Conve
   return seq <= other_delivered_seq ? 'delivered' : 'sent'
 }
 
-type SaidProps = { message: Message; own: boolean; name: string }
-
-const Said = ({ message: { state, gift, body }, own, name }: SaidProps) => {
-  const { t } = useTranslation()
-  if (state === 'removed')
-    return <span className={`${styles.body} ${styles.removed}`}>{t('gone.removed')}</span>
-  if (gift === null) return <span className={styles.body}>{body}</span>
-  const told = own ? t('gift.fromYou') : t('gift.from', { name })
-  return <GiftBubble gift={gift} body={body} own={own} told={told} />
-}
-
 type OneProps = {
   /** Of the other member. */
   name: string
@@ -64,6 +56,8 @@ type OneProps = {
   timed: boolean
   /** It came while one looked. */
   arrives: boolean
+  /** Nothing was said since. */
+  isLatest: boolean
 }
 
 /** Messages that follow each other within it are one group, with its time below the last. */
@@ -75,15 +69,19 @@ const isGroup = (one: Message, next: Message | undefined): boolean =>
   Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
 
 /** The mark says how far a message has come; under the last one of one's own it is in words too. */
-const OneMessage = ({ message, name, own, mark, last, ends, timed, arrives }: OneProps) => {
+const OneMessage = (props: OneProps) => {
+  const { message, name, own, mark, last, ends, timed, arrives, isLatest } = props
   const { t } = useTranslation()
   const { time } = useFormat()
   return (
     <li
+      id={rowIdOf(message.seq)}
+      data-own={own}
       className={`${styles.message} ${own ? styles.mine : ''} ${arrives ? motion.arrives : ''}`}
       data-ends={ends}
     >
       <Said message={message} own={own} name={name} />
+      <MessageExtras message={message} own={own} isLatest={isLatest} />
       <span className={ends && timed ? styles.meta : 'visually-hidden'}>
         <time dateTime={message.at}>{time(message.at)}</time>
         {own && (
@@ -143,6 +141,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
   const [newestAtFirst] = useState(messages.at(-1)?.seq ?? 0)
   const there = new Set(messages.map((message) => message.id))
   const still = waiting.filter((actor) => !there.has(actor.getSnapshot().context.id))
+  const newSince = useNewSince(conversation)
   const lastOwn = messages.findLast(({ from }) => from !== member.id)
   if (messages.length + still.length === 0) {
     if (isShut(conversation)) return null
@@ -165,6 +164,11 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
                 {day}
               </li>
             ),
+            message.seq === newSince && (
+              <li key="since" className={styles.since}>
+                {t('said.newSince')}
+              </li>
+            ),
             <OneMessage
               key={message.id}
               message={message}
@@ -173,6 +177,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
               arrives={message.from === member.id && message.seq > newestAtFirst}
               mark={markOf(message, conversation)}
               last={isLastOwn}
+              isLatest={!next}
               ends={endsDay || !isGroup(message, next)}
               timed={
                 endsDay ||

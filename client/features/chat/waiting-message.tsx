@@ -10,6 +10,7 @@ import { useOnline } from '#client/ui/online.ts'
 import styles from './conversation.module.css'
 import { costOf } from './facts.ts'
 import { GiftBubble } from './gift-bubble.tsx'
+import { Quoted } from './quoted.tsx'
 
 /** That it is safe, what will be done, and what it will cost. */
 const Kept = ({ gift }: Pick<Draft, 'gift'>) => {
@@ -28,7 +29,7 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
   const { refusal } = useWords()
   const online = useOnline()
   const at = useSelector(actor, (snapshot) => snapshot)
-  const { body, gift, why } = at.context
+  const { body, gift, why, replyTo } = at.context
   const canRetry = at.can({ type: 'retry' })
   const canDiscard = at.can({ type: 'discard' })
   const waits = at.value === 'waiting'
@@ -42,7 +43,10 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
       {gift ? (
         <GiftBubble gift={gift} body={body} own told={t('gift.fromYou')} />
       ) : (
-        <span className={styles.body}>{body}</span>
+        <span className={styles.body}>
+          {replyTo !== undefined && <Quoted seq={replyTo} />}
+          {body}
+        </span>
       )}
       <span className={styles.meta} role="status" data-state={at.value}>
         <ClockIcon size={16} />

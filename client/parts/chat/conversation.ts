@@ -18,16 +18,32 @@ const merged = (...pages: Message[][]) =>
   )
 
 const fetchPage = async (
-  query: ConversationKey & { after?: string; before?: string },
+  query: ConversationKey & { after?: string; before?: string; shown_from?: string },
   signal?: AbortSignal,
 ) => (await call('GET /api/chat.php', { query, ...(signal ? { signal } : {}) })).conversation
 
-/** What is on the screen stays; only what follows it is asked for. */
+/** Beyond the last of these an answer tells no changes: of older ones it tells them all. */
+const CHANGES_TOLD = 500
+
+/** What was given a heart or was removed meanwhile, among what is on the screen. */
+const changedBy = ({ hearted, removed }: Conversation, { messages }: Conversation): Message[] => {
+  const [loved, gone] = [new Set(hearted), new Set(removed)]
+  const from = (messages.at(-1)?.seq ?? 0) - CHANGES_TOLD
+  return messages.map((message) => {
+    if (message.seq <= from) return message
+    if (gone.has(message.seq)) return { ...message, state: 'removed', body: '', hearted: false }
+    const isLoved = loved.has(message.seq)
+    return isLoved === (message.hearted ?? false) ? message : { ...message, hearted: isLoved }
+  })
+}
+
+/** What is on the screen stays; what follows it is asked for, and what became of it. */
 const following = async (which: ConversationKey, known: Conversation, signal: AbortSignal) => {
   let now = known
   for (;;) {
-    const next = await fetchPage({ ...which, after: String(lastOf(now)) }, signal)
-    const messages = merged(now.messages, next.messages)
+    const shown_from = String(now.messages[0]?.seq ?? 0)
+    const next = await fetchPage({ ...which, after: String(lastOf(now)), shown_from }, signal)
+    const messages = merged(changedBy(next, now), next.messages)
     const { older, hidden_by_limit } = known
     now = { ...next, messages, older, hidden_by_limit }
     if (next.messages.length === 0 || lastOf(now) >= next.last_seq) return now

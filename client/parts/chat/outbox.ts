@@ -16,7 +16,13 @@ import { restore, type Stored } from '#core/kernel/lifecycle.ts'
 const { machine } = lifecycle
 type Machine = typeof machine
 export type Waiting = ActorRefFrom<Machine>
-export type Draft = { id: string; to: string; body: string; gift?: Gift | undefined }
+export type Draft = {
+  id: string
+  to: string
+  body: string
+  gift?: Gift | undefined
+  replyTo?: number | undefined
+}
 type SentAnswer = Answer<'POST /api/message.php'>
 
 /** The messages of one account that this device has not handed to the server yet. */
@@ -37,20 +43,21 @@ const isStored = (value: unknown): value is Stored<Machine> =>
 
 /** A message as it was kept: one whose fate is not known begins again, a refused one stays so. */
 const revived = (stored: Stored<Machine>): Waiting => {
-  const { id, to, body, gift } = stored.context
+  const { id, to, body, gift, replyTo } = stored.context
   const snapshot = restore(machine, stored)
   const isUndecided = snapshot.can({ type: 'online' }) || snapshot.can({ type: 'delivered' })
   const start = isUndecided ? {} : { snapshot: snapshot as ReturnType<Waiting['getSnapshot']> }
-  return createActor(machine, { input: { id, to, body, gift }, ...start })
+  return createActor(machine, { input: { id, to, body, gift, replyTo }, ...start })
 }
 
 /** Hands messages to the server, those to one member one after the other. */
 const createSender = (onSent: (sent: SentAnswer) => void) => {
   const lines = new Map<string, Promise<void>>()
-  const deliver = async (actor: Waiting, { id, to, body, gift }: Draft) => {
+  const deliver = async (actor: Waiting, { id, to, body, gift, replyTo }: Draft) => {
     if (actor.getSnapshot().status !== 'active') return
     try {
-      const message = { id, profile: to, body, gift }
+      const reply = replyTo === undefined ? {} : { reply_to: replyTo }
+      const message = { id, profile: to, body, gift, ...reply }
       const options = { body: message, idempotencyKey: id, retries: 0 }
       onSent(await call('POST /api/message.php', options))
       actor.send({ type: 'delivered' })

@@ -25,8 +25,16 @@ export const messageChart = chartOf(message, {
       { nl: 'Betaald en gelezen', en: 'Paid and read', facts: { cost: 1, wasRead: true } },
       { nl: 'Het kostte niets', en: 'It was free', facts: { cost: 0, wasRead: false } },
     ],
+    retract: [
+      { nl: 'Anna verwijdert haar bericht', en: 'Anna removes her message', facts: { by: 'anna' } },
+      { nl: 'Bram verwijdert het', en: 'Bram removes it', facts: { by: 'bram' } },
+    ],
   },
   rules: {
+    mayRetract: {
+      nl: 'Alleen wie het schreef, verwijdert het.',
+      en: 'Only who wrote it removes it.',
+    },
     mayRefund: {
       nl: 'Credits komen terug van een betaald bericht dat niemand ooit zal lezen.',
       en: 'Credits come back for a paid message that nobody will ever read.',

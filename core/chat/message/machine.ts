@@ -1,17 +1,20 @@
 import { setup } from 'xstate'
 import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
-import { mayRefund } from './rules.ts'
+import { mayRefund, mayRetract } from './rules.ts'
 
 /** Ids of the message, of its conversation and of the accounts of its sender and its reader. */
 export type Sent = { message: string; conversation: string; from: string; to: string }
 type Event =
   /** `cost`: the credits that it took, whole and not negative. */
-  { type: 'refund'; cost: number; wasRead: boolean } | { type: 'remove' }
+  | { type: 'refund'; cost: number; wasRead: boolean }
+  /** `by`: the account that takes it back. */
+  | { type: 'retract'; by: string }
+  | { type: 'remove' }
 type Effect =
   | { type: 'messageRefunded'; message: string; account: string; credits: number }
   | ({ type: 'messageRemoved' } & Sent)
 
-const rules = { mayRefund }
+const rules = { mayRefund, mayRetract }
 
 const chart = setup({
   types: {
@@ -30,6 +33,12 @@ const refunded = chart.emit(({ context: { message, from }, event }) => ({
   account: from,
   credits: event.type === 'refund' ? event.cost : 0,
 }))
+const ifOwn = {
+  type: 'mayRetract',
+  params: ({ context, event }: { context: Sent; event: { by: string } }) => ({
+    isOwn: event.by === context.from,
+  }),
+} as const
 const removed = chart.emit(({ context }) => ({ type: 'messageRemoved', ...context }))
 
 /**
@@ -49,6 +58,7 @@ const machine = chart.createMachine({
           guard: { type: 'mayRefund', params: ({ event }) => event },
           actions: refunded,
         },
+        retract: { target: 'removed', guard: ifOwn, actions: removed },
         remove: { target: 'removed', actions: removed },
       },
     },
@@ -57,7 +67,10 @@ const machine = chart.createMachine({
         nl: 'Nooit gelezen en ook niet meer te lezen; de credits zijn terug.',
         en: 'Never read and not to be read any more; the credits are back.',
       },
-      on: { remove: { target: 'removed', actions: removed } },
+      on: {
+        retract: { target: 'removed', guard: ifOwn, actions: removed },
+        remove: { target: 'removed', actions: removed },
+      },
     },
     removed: {
       type: 'final',
@@ -75,6 +88,10 @@ export const message = {
     refund: {
       nl: 'De ander is weg of blokkeert, en had het bericht niet gelezen.',
       en: 'The other is gone or blocks, and had not read the message.',
+    },
+    retract: {
+      nl: 'De afzender verwijdert het bericht, voor allebei; credits komen niet terug.',
+      en: 'The sender removes the message, for both; no credits come back.',
     },
     remove: {
       nl: 'Het account van de afzender is gewist.',

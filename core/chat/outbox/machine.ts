@@ -10,7 +10,13 @@ export const retryMs = (tries: number): number =>
   Math.min(RETRY_FIRST_MS * 2 ** Math.min(tries, 10), RETRY_LAST_MS)
 
 /** `id` is made on the device before the first try and used on every one: one charge, one message. */
-type Input = { id: string; to: string; body: string; gift?: Gift | undefined }
+type Input = {
+  id: string
+  to: string
+  body: string
+  gift?: Gift | undefined
+  replyTo?: number | undefined
+}
 type Context = Input & { tries: number; why: string | null }
 type Event =
   | { type: 'delivered' }
@@ -32,12 +38,13 @@ const chart = setup({
   delays: { retryDelay: ({ context }) => retryMs(context.tries - 1) },
 })
 
-const post = chart.emit(({ context: { id, to, body, gift } }) => ({
+const post = chart.emit(({ context: { id, to, body, gift, replyTo } }) => ({
   type: 'post',
   id,
   to,
   body,
   gift,
+  ...(replyTo === undefined ? {} : { replyTo }),
 }))
 const settled = chart.emit(({ context }) => ({ type: 'settled', id: context.id }))
 

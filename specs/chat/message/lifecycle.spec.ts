@@ -16,16 +16,36 @@ describe('the life of a message on the server', () => {
       '{"cost":1,"wasRead":true}',
       '{"cost":0,"wasRead":false}',
     ]
+    const [anna, bram] = ['{"by":"anna"}', '{"by":"bram"}']
+    const ownOnly = (state: string) => [
+      `${state} --retract ${anna}--> removed`,
+      `${state} --retract ${bram}--x not_found`,
+    ]
     expect(pairs.map(sentence)).toEqual([
       `sent --refund ${unread}--> refunded`,
       `sent --refund ${read}--x not_now`,
       `sent --refund ${unpaid}--x not_now`,
+      ...ownOnly('sent'),
       'sent --remove--> removed',
       ...[unread, read, unpaid].map((facts) => `refunded --refund ${facts}--x not_now`),
+      ...ownOnly('refunded'),
       'refunded --remove--> removed',
       ...[unread, read, unpaid].map((facts) => `removed --refund ${facts}--x not_now`),
+      ...[anna, bram].map((by) => `removed --retract ${by}--x not_now`),
       'removed --remove--x not_now',
     ])
+  })
+
+  it('is taken back by who said it alone, and gives no credits back', () => {
+    const retracted = step(message, sent, { type: 'retract', by: 'anna' })
+    if (!retracted.moved) throw new Error(retracted.why)
+    expect(retracted.effects).toEqual([{ type: 'messageRemoved', ...input }])
+    const reactions = retracted.effects.map((effect) => reactionTo('message', effect))
+    expect(reactions.flatMap(({ postings = [] }) => postings)).toEqual([])
+    expect(step(message, sent, { type: 'retract', by: 'bram' })).toMatchObject({
+      moved: false,
+      why: 'not_found',
+    })
   })
 
   it.each([1, 7])('gives back exactly the %i that it cost, to the one who paid (C4)', (cost) => {
@@ -39,8 +59,8 @@ describe('the life of a message on the server', () => {
   })
 
   it('tells whose words are gone, and to whom, whenever they are', () => {
-    const removed = pairs.filter((pair) => 'to' in pair && pair.event.type === 'remove')
-    expect(removed).toHaveLength(2)
+    const removed = pairs.filter((pair) => 'to' in pair && pair.event.type !== 'refund')
+    expect(removed).toHaveLength(4)
     for (const pair of removed) {
       expect(pair).toMatchObject({ effects: [{ type: 'messageRemoved', ...input }] })
     }

@@ -41,6 +41,18 @@ afterEach(() => {
 })
 
 describe('a message on the way', () => {
+  it('still replies to what it replied to, after a reload', async () => {
+    const { of } = answer({ [POST]: () => silence })
+    const { outbox } = opened()
+    outbox.send({ ...draft(1), replyTo: 7 })
+    await settle()
+    outbox.stop()
+    opened()
+    await settle()
+    const said = { id: id(1), profile: other, body: 'Bericht 1', reply_to: 7 }
+    expect(of(POST).map(({ body }) => body)).toEqual([said, said])
+  })
+
   it('is kept on the device before it is sent, and forgotten when the server has it', async () => {
     const keptAtSending: number[] = []
     const { of } = answer({

@@ -91,7 +91,7 @@ export const keptForLong = {
     'account api': { short: 77, long: 475 },
     'conversation api': { short: 58, long: 1869 },
     'discount api': { short: 2, long: 2 },
-    'message api': { short: 5, long: 12 },
+    'message api': { short: 9, long: 18 },
     'payment api': { short: 221, long: 9791 },
     'signIn api': { short: 9, long: 10 },
     'timeBonus api': { short: 6, long: 6 },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { chatScreens } from './chat-screens.ts'
 import { giftScreens } from './gift-screens.ts'
 import { editSaved, haveSavedSearches, openSaved } from './saved-acts.ts'
 import { openFilters } from './screen-acts.ts'
@@ -42,6 +43,7 @@ export const meetingScreens = (): Screen[] => [
   screen('newcomer', 'saved members without any', '/likes/favourites'),
   screen('member', 'own profile as others see it', '/profile', seeOwnProfile),
   screen('member', 'profile with a reason to write', '/members', openWhoSharesSomething),
+  ...chatScreens(),
   screen('member', 'new like', '/likes/given?t=0', undefined, { there: 'dialog[open]' }),
   ...giftScreens(),
 ]

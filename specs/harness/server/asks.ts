@@ -66,6 +66,8 @@ export const namings: Partial<Record<Key, Naming[]>> = {
     },
     { ...body('message', 'id', { profile: randomUUID(), body: 'Hoi' }), made: true },
   ],
+  'DELETE /api/message.php': [body('message', 'id')],
+  'PUT /api/heart.php': [body('conversation', 'conversation', { seq: 1, on: true })],
   'GET /api/order.php': [query('payment', 'payment_id')],
   'POST /api/order.php': [
     {

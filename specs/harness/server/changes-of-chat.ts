@@ -19,6 +19,16 @@ const ofTwo =
 export const chatChanges: Partial<Record<Key, Make>> = {
   'PUT /api/chat.php': ofTwo(conversations, (conversation) => ({ conversation, read_seq: 1 })),
   'PUT /api/delivered.php': ofTwo(conversations, (id) => ({ conversations: [id] })),
+  'PUT /api/heart.php': async (server) => {
+    const browser = await newMember(server)
+    const said = async () =>
+      (await newMember(server)).ask('POST /api/message.php', message(browser.id, 'Hoi'))
+    const [one, other] = [await said(), await said()]
+    const bodyOf = ({ conversation }: { conversation: string }) => ({
+      body: { conversation, seq: 1, on: true },
+    })
+    return { browser, said: bodyOf(one), other: bodyOf(other) }
+  },
   'DELETE /api/chat.php': ofTwo(conversations, (conversation) => ({ conversation })),
   'POST /api/block.php': ofTwo(twoPeople),
   'DELETE /api/block.php': ofTwo(async (member) => {
@@ -31,4 +41,10 @@ export const chatChanges: Partial<Record<Key, Make>> = {
     const { body } = message((await someone(browser)).id, 'Hoi')
     return { browser, said: { body }, other: { body: { ...body, body: 'Dag' } } }
   },
+  'DELETE /api/message.php': ofTwo(async (member) => {
+    const [first, second] = await twoPeople(member)
+    const said = [message(first, 'Hoi'), message(second, 'Dag')] as const
+    for (const one of said) await member.ask('POST /api/message.php', one)
+    return [said[0].body.id, said[1].body.id]
+  }),
 }

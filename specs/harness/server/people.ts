@@ -200,6 +200,8 @@ export const talk = (rest: Partial<Conversation> = {}): Conversation => {
     read_seq: last_seq,
     other_read_seq: 0,
     other_delivered_seq: 0,
+    hearted: [],
+    removed: [],
     ...rest,
   }
 }

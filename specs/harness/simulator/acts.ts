@@ -165,6 +165,16 @@ export const chatActs = (cast: Cast) => {
       dispatch(key, [{ to: 'conversation', id: found.id, event, must: false }]),
     )
   }
+  const retract: Act = async (me) => {
+    const own = [...tables.messages.values()].filter(({ from }) => from === me)
+    const said = own.length > 0 && dice.pick(own)
+    if (!said) return
+    const event = { type: 'retract', by: me } as const
+    const key = newId(me, 'k')
+    await devices.callAs(me, `${me} removes ${said.id}`, () =>
+      dispatch(key, [{ to: 'message', id: said.id, event, must: false }]),
+    )
+  }
   const blocking = (how: 'block' | 'unblock', of: (me: string) => string): Act => {
     return (me) => {
       const other = of(me)
@@ -182,5 +192,5 @@ export const chatActs = (cast: Cast) => {
     return blocked.length > 0 ? dice.pick(blocked) : another(me)
   }
   const [block, unblock] = [blocking('block', another), blocking('unblock', blockedBy)]
-  return { send, read, removeChat, block, unblock }
+  return { send, read, removeChat, retract, block, unblock }
 }

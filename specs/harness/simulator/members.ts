@@ -22,6 +22,7 @@ const habits = {
   send: 26,
   read: 6,
   removeChat: 2,
+  retract: 1,
   block: 2,
   unblock: 2,
   activate: 3,

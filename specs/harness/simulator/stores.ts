@@ -67,6 +67,8 @@ const sendFacts = (tables: Tables, { sender: by, recipient: to, conversation, me
     stored,
     version: tables.lifecycles.get(`conversation:${conversation}`)?.version ?? 0,
     said,
+    hiddenTo: tables.talks.get(conversation)?.from[stored ? sideOf(stored, by) : 'starter'] ?? 0,
+    lastSeq: tables.talks.get(conversation)?.lastSeq ?? 0,
     starter: stored?.context.starter ?? by,
     receiver: stored?.context.receiver ?? to,
     sending: {

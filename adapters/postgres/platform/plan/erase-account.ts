@@ -31,12 +31,18 @@ const eraseAround = statement({
   delete from liking where :id in (from_id, to_id)`,
 })
 
+/** With the hearts that were given to what others said. */
 const eraseWords = statement({
   name: 'erase_words',
   values: { id: sqlType.uuid() },
-  text: `update message m set body = '' from conversation c
-  where m.conversation_id = c.id and :id in (c.starter_id, c.receiver_id)
-    and m.side = case when c.starter_id = :id then 'starter' else 'receiver' end`,
+  text: `with mine as (
+    select id, case when starter_id = :id then 'starter' else 'receiver' end as side
+    from conversation where :id in (starter_id, receiver_id)
+  )
+  update message m set hearted = false,
+    body = case when m.side = mine.side then '' else body end,
+    reply_to = case when m.side = mine.side then null else reply_to end
+  from mine where m.conversation_id = mine.id and (m.side = mine.side or m.hearted)`,
 })
 
 /** From now on nobody sees them; their files and rows go with the next sweep. */

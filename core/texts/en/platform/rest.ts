@@ -13,6 +13,7 @@ import { enSignupSteps } from '../account/signup-steps.ts'
 import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
 import { enGifts } from '../chat/gifts.ts'
+import { enOneMessage } from '../chat/one-message.ts'
 import { enLikes } from '../discovery/likes.ts'
 import { enSavedSearches } from '../discovery/saved-searches.ts'
 import { enSearch } from '../discovery/search.ts'
@@ -47,6 +48,7 @@ export const enRest = {
   ...enBlocking,
   ...enConversations,
   ...enGifts,
+  ...enOneMessage,
   ...enLikes,
   ...enSavedSearches,
   ...enSearch,

@@ -13,6 +13,7 @@ import { nlSignupSteps } from '../account/signup-steps.ts'
 import { nlBlocking } from '../chat/blocking.ts'
 import { nlConversations } from '../chat/conversations.ts'
 import { nlGifts } from '../chat/gifts.ts'
+import { nlOneMessage } from '../chat/one-message.ts'
 import { nlLikes } from '../discovery/likes.ts'
 import { nlSavedSearches } from '../discovery/saved-searches.ts'
 import { nlSearch } from '../discovery/search.ts'
@@ -47,6 +48,7 @@ export const nlRest = {
   ...nlBlocking,
   ...nlConversations,
   ...nlGifts,
+  ...nlOneMessage,
   ...nlLikes,
   ...nlSavedSearches,
   ...nlSearch,

@@ -34,12 +34,21 @@ const doors: Doors<Letter> = {
     return { id, from, to }
   },
   see: ({ id }) => storedOf(server, 'message', id),
-  eventOf: (_, { event }) => event as AnyEvent,
-  ask: async ({ id, from, to }, pair) => {
+  eventOf: ({ from, to }, { event }) => {
+    const { by, ...facts } = event as AnyEvent & { by?: string }
+    return by === undefined ? facts : { ...facts, by: by === 'anna' ? from.id : to.id }
+  },
+  ask: async (letter, pair) => {
+    const { id, from, to } = letter
     if (!moves(pair)) {
-      return { door: 'worker', said: await lateHand(server, 'message', id, pair.event as AnyEvent) }
+      return {
+        door: 'worker',
+        said: await lateHand(server, 'message', id, doors.eventOf(letter, pair)),
+      }
     }
     if (typeOf(pair) === 'remove') await byStaff(server, 'erase', from.email)
+    else if (typeOf(pair) === 'retract')
+      await from.browser.ask('DELETE /api/message.php', { body: { id } })
     else await to.browser.ask('POST /api/block.php', { body: { id: from.id } })
     await until(async () => {
       expect((await storedOf(server, 'message', id)).state).toBe(pair.to.state)

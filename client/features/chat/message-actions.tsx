@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { setHeart } from '#client/parts/chat/message-changes.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { showMessage } from '#client/ui/toasts.ts'
+import type { Conversation, Message } from '#core/chat/contract.ts'
+import { isShut } from './facts.ts'
+import { LeaveSheet, type Link } from './leave-sheet.tsx'
+import { MessageMenu } from './message-menu.tsx'
+
+type Actions = {
+  conversation: Conversation
+  /** What one is replying to. */
+  replyTo: Message | null
+  reply: (to: Message | null) => void
+  openMenu: (message: Message) => void
+  /** Only what the other said can have one's heart, while the two can talk. */
+  mayHeart: (message: Message) => boolean
+  toggleHeart: (message: Message) => void
+  /** Asks before a link is followed. */
+  leaveFor: (link: Link) => void
+}
+
+const MessageActions = createContext<Actions | null>(null)
+
+/** What can be done with the messages of the conversation around it. */
+export const useMessageActions = (): Actions => {
+  const actions = useContext(MessageActions)
+  if (!actions) throw new Error('There is no conversation around this')
+  return actions
+}
+
+export const WithMessageActions = ({
+  conversation,
+  children,
+}: {
+  conversation: Conversation
+  children: ReactNode
+}) => {
+  const { t } = useTranslation()
+  const [replySeq, setReplySeq] = useState<number | null>(null)
+  const [leaving, setLeaving] = useState<Link | null>(null)
+  const [menuSeq, setMenuSeq] = useState<number | null>(null)
+  const actions = useMemo((): Actions => {
+    const at = (seq: number | null) => conversation.messages.find((one) => one.seq === seq) ?? null
+    const mayHeart = ({ from, state }: Message) =>
+      from === conversation.member.id && state === 'sent' && !isShut(conversation)
+    return {
+      conversation,
+      replyTo: at(replySeq),
+      reply: (to) => setReplySeq(to?.seq ?? null),
+      leaveFor: setLeaving,
+      openMenu: ({ seq }) => setMenuSeq(seq),
+      mayHeart,
+      toggleHeart: (message) => {
+        if (!mayHeart(message)) return
+        setHeart(conversation.id, message).catch(() => showMessage(t('said.heartFailed')))
+      },
+    }
+  }, [conversation, replySeq, t])
+  const chosen = conversation.messages.find(({ seq }) => seq === menuSeq)
+  return (
+    <MessageActions value={actions}>
+      {children}
+      {chosen && chosen.state !== 'removed' && (
+        <MessageMenu message={chosen} onClose={() => setMenuSeq(null)} />
+      )}
+      {leaving && <LeaveSheet link={leaving} onClose={() => setLeaving(null)} />}
+    </MessageActions>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import type { Message } from '#core/chat/contract.ts'
+import styles from './conversation.module.css'
+import { GiftBubble } from './gift-bubble.tsx'
+import { Quoted } from './quoted.tsx'
+import { usePress } from './use-press.ts'
+import { Words } from './words.tsx'
+
+/** `name`: of the other member. */
+type SaidProps = { message: Message; own: boolean; name: string }
+
+/** What was said: words, a gift, or that it was taken away; a press on it asks what to do with it. */
+export const Said = ({ message, own, name }: SaidProps) => {
+  const { t } = useTranslation()
+  const press = usePress(message)
+  const { state, gift, body, reply_to, quoted } = message
+  if (state === 'removed')
+    return <span className={`${styles.body} ${styles.removed}`}>{t('gone.removed')}</span>
+  if (gift !== null) {
+    const told = own ? t('gift.fromYou') : t('gift.from', { name })
+    return (
+      <span {...press}>
+        <GiftBubble gift={gift} body={body} own={own} told={told} />
+      </span>
+    )
+  }
+  return (
+    <span className={styles.body} {...press}>
+      {reply_to !== undefined && <Quoted seq={reply_to} quoted={quoted} />}
+      <Words text={body} />
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+/** What one does with one message, in Dutch. */
+export const nlOneMessage = {
+  said: {
+    menu: 'Opties bij dit bericht',
+    copy: 'Kopieer',
+    copied: 'Gekopieerd',
+    copyFailed: 'Kopiëren is niet gelukt.',
+    reply: 'Antwoord',
+    heart: 'Geef een hartje',
+    unheart: 'Haal je hartje weg',
+    heartFailed: 'Dat is niet gelukt.',
+    gotHeart: 'Kreeg een hartje',
+    gaveHeart: 'Jij gaf een hartje',
+    remove: 'Verwijder',
+    removeSure:
+      'Dit bericht voor jullie allebei verwijderen? Je krijgt er geen credits voor terug.',
+    removeFailed: 'Het bericht verwijderen is niet gelukt.',
+    close: 'Sluiten',
+    you: 'Jij',
+    replyTo: 'Antwoord aan {{name}}',
+    replyToSelf: 'Antwoord aan jezelf',
+    dropReply: 'Toch niet op dit bericht antwoorden',
+    repliedTo: 'Antwoord op {{name}}: {{text}}',
+    newSince: 'Nieuw',
+    toEnd: 'Naar het laatste bericht',
+    toEndNew_one: '{{count}} nieuw bericht, naar het laatste',
+    toEndNew_other: '{{count}} nieuwe berichten, naar het laatste',
+    leaveTitle: 'Je verlaat {{site}}',
+    leaveText: 'Deze link gaat naar {{host}}. Ken je die site niet, open hem dan liever niet.',
+    leaveGo: 'Toch openen',
+    leaveStay: 'Blijf hier',
+  },
+} as const
