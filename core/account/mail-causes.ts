@@ -34,6 +34,7 @@ export const mailCauses: Record<MailTemplate, MailCause> = {
   newMessages: { by: 'site' },
   newLikes: { by: 'site' },
   matches: { by: 'site' },
+  newMembers: { by: 'site' },
   suspended: { by: 'site' },
   restored: { by: 'site' },
   erased: { by: 'site' },

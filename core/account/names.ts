@@ -1,3 +1,4 @@
+import { isReadableLine } from '#core/kernel/readable-line.ts'
 import { ok } from '#core/kernel/verdict.ts'
 
 /** A profile name stands in mails and on other people's screens: it may not be a message. */
@@ -7,15 +8,6 @@ export type NameFacts = {
   /** What the site is called. */
   site: string
 }
-
-/** Letters and signs that show nothing, though they are neither space nor control. */
-const UNSEEN = /[\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/u
-/** Controls, directions, other line ends and spaces, and what has no meaning yet. */
-const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u
-const STACKED = /\p{M}{3}/u
-const READABLE = /[\p{L}\p{N}]/u
-/** One sign of several pictures, such as a family. */
-const JOINED_PICTURES = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu
 
 const MAILBOXES = 'gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|proton|ziggo|kpn'
 const ADDRESS = new RegExp(
@@ -129,11 +121,9 @@ const isContact = (name: string) => {
  */
 export const nameIsFit = ({ name, email, site }: NameFacts) => {
   const bare = name.trim()
-  const signs = bare.replaceAll(JOINED_PICTURES, '')
   if (bare.startsWith('@')) return 'name_starts_with_at'
   if (bare.toLowerCase() === email.trim().toLowerCase()) return 'name_is_email'
-  const isOdd = UNSEEN.test(signs) || UNFIT.test(signs) || STACKED.test(signs.normalize('NFC'))
-  if (isOdd || !READABLE.test(signs)) return 'name_characters'
+  if (!isReadableLine(bare)) return 'name_characters'
   if (isContact(bare)) return 'name_is_contact'
   return looksLikeStaff({ name: bare, site }) ? 'name_of_staff' : ok
 }

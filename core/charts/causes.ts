@@ -9,6 +9,7 @@ const reasons: Record<Reason, Words> = {
   bundle: { nl: 'gekocht', en: 'bought' },
   bundle_again: { nl: 'nog eens betaald', en: 'paid once more' },
   message: { nl: 'voor een bericht', en: 'for a message' },
+  gift: { nl: 'voor een cadeau', en: 'for a gift' },
   signup: { nl: 'welkomstcadeau', en: 'welcome gift' },
   refund: { nl: 'terugbetaald', en: 'refunded' },
   chargeback: { nl: 'teruggeboekt door de bank', en: 'charged back by the bank' },
@@ -65,6 +66,7 @@ const mails: Record<MailTemplate, Words> = {
   newMessages: { nl: 'de mail over nieuwe berichten', en: 'the mail about new messages' },
   newLikes: { nl: 'de mail over nieuwe likes', en: 'the mail about new likes' },
   matches: { nl: 'de mail over een match', en: 'the mail about a match' },
+  newMembers: { nl: 'de mail over nieuwe leden', en: 'the mail about new members' },
   leaving: { nl: 'de afscheidsmail met de link terug', en: 'the goodbye mail with the link back' },
   suspended: { nl: 'de mail over de blokkade', en: 'the mail about the suspension' },
   restored: { nl: 'de mail dat de blokkade weg is', en: 'the mail that the suspension is over' },
@@ -133,6 +135,7 @@ const pages: Record<HintSubject, Words> = {
   member: { nl: 'wie op het scherm staat', en: 'whoever is on the screen' },
   payment: { nl: 'de betaling', en: 'the payment' },
   typing: { nl: 'dat er iemand typt', en: 'that somebody is typing' },
+  saved: { nl: 'de bewaarde zoekopdrachten', en: 'the saved searches' },
   user: { nl: 'het account en saldo', en: 'the account and balance' },
 }
 

@@ -1,4 +1,5 @@
 import type { SendRequest } from './rules.ts'
+import { kindOf } from './selectors.ts'
 import { type ChatParty, chart } from './setup.ts'
 import { actingOf, type ConversationSide, closedTo, otherSide, type Side } from './sides.ts'
 
@@ -11,6 +12,7 @@ export const messageSent = chart.emit(({ context, event }) => {
     from: context[event.by],
     to: context[otherSide(event.by)],
     cost: event.sending.cost,
+    kind: kindOf(event.message),
   }
 })
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../contract/call.ts'
 import { card, count, empty, id, instant, numeric, stored } from '../contract/shapes.ts'
-import { CHATS_PAGE, MESSAGE_LENGTH_MAX } from './values.ts'
+import { CHATS_PAGE, gifts, MESSAGE_LENGTH_MAX, messageKinds } from './values.ts'
 
+const CURSOR_MAX = 100
 const SEQ_MAX = 999_999_999
 const sequence = numeric(0, SEQ_MAX)
 
@@ -11,7 +12,9 @@ export const message = z.object({
   /** Place in the conversation, counted from 1 without gaps. */
   seq: count,
   from: id,
-  type: z.enum(['text']),
+  type: z.enum(messageKinds),
+  /** Of a gift: which it is. */
+  gift: z.nullable(z.enum(gifts)),
   /** Empty when it is removed. */
   body: z.string(),
   at: instant,
@@ -51,10 +54,20 @@ export type Conversation = z.output<typeof conversation>
 
 export const chatCalls = {
   'GET /api/chats.php': {
-    summary: 'The conversations of the member, the latest first.',
+    summary: 'The conversations of the member, the latest first, a page at a time.',
     audience: 'member',
-    answer: z.object({ chats: z.array(chatEntry), unread: count }),
-    refusals: [],
+    query: z.object({
+      /** What the page before this one answered as `next`. */
+      after: z.optional(z.string().check(z.maxLength(CURSOR_MAX))),
+    }),
+    answer: z.object({
+      chats: z.array(chatEntry),
+      /** Of all conversations, those of other pages included. */
+      unread: count,
+      /** For `after` of the next page; without one this is the last. */
+      next: z.optional(z.string()),
+    }),
+    refusals: ['invalid'],
   },
   'GET /api/chat.php': {
     summary: 'One conversation, by its id or by the other member, and a page of its messages.',
@@ -124,17 +137,20 @@ export const chatCalls = {
     refusals: ['not_found', 'invalid'],
   },
   'POST /api/message.php': {
-    summary: 'Send a message. Its id is made by the sender and is the key of the action.',
+    summary: 'Send a message or a gift. Its id is made by the sender and is the key of the action.',
     audience: 'member',
     ownKey: true,
     body: z.object({
       id,
       profile: id,
       body: z.string().check(z.maxLength(MESSAGE_LENGTH_MAX * 8, 'text_too_long')),
+      /** With it, the body may be empty. */
+      gift: z.optional(z.enum(gifts)),
     }),
     answer: z.object({ message, conversation: id, credits: count }),
     refusals: [
       'email_not_confirmed',
+      'gift_not_offered',
       'insufficient_credits',
       'invalid',
       'key_reused',

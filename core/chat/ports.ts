@@ -32,6 +32,9 @@ export type SentMessage = {
   credits: number
 }
 
+/** Where a list of conversations goes on: by the last one that it showed. */
+export type ChatCursor = { lastAt: Date; id: string }
+
 export interface ChatStore {
   /**
    * `conversation` is the id of the pair. Null when the recipient does not exist on this site or
@@ -43,7 +46,12 @@ export interface ChatStore {
     conversation: string
     message: string
   }): Promise<SendFacts | null>
-  list(account: string, now: Date): Promise<{ chats: ListedChat[]; unread: number }>
+  /** A page of the list, the latest first, after where another ended; `unread` is of all pages. */
+  list(
+    account: string,
+    now: Date,
+    after?: ChatCursor,
+  ): Promise<{ chats: ListedChat[]; unread: number; next: ChatCursor | null }>
   /** By its id, for one of its two sides; null for a stranger as for none. */
   conversation(query: {
     account: string

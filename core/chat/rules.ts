@@ -31,6 +31,8 @@ export type SendRequest = {
   /** Conversations that the sender has started. */
   started: number
   otherThere: boolean
+  /** Of a gift: whether the site has it. Words may go with it, and need not. */
+  gift?: { offered: boolean } | undefined
   length: number
   lengthMax: number
   balance: number
@@ -59,7 +61,8 @@ export const maySend = (f: SendRequest & ClosedBecause) => {
   if (!f.confirmed) return 'email_not_confirmed'
   if (f.startsThis && !f.premium && f.started >= FREE_CONVERSATIONS) return 'premium_only'
   if (f.balance < f.cost) return 'insufficient_credits'
-  if (f.length === 0) return 'message_empty'
+  if (f.gift && !f.gift.offered) return 'gift_not_offered'
+  if (f.length === 0 && !f.gift) return 'message_empty'
   return f.length > f.lengthMax ? 'message_too_long' : ok
 }
 

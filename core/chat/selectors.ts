@@ -1,6 +1,7 @@
 import { ok } from '../kernel/verdict.ts'
 import { mayBlock } from './rules.ts'
 import { actingOf, type ConversationSide, type Side } from './sides.ts'
+import type { Gift, MessageKind } from './values.ts'
 
 /** Where a conversation is, as it is kept or as one of its sides gets it. */
 export type ConversationAt = { state: unknown; context: ConversationSide }
@@ -13,3 +14,7 @@ export const canBlock = (side: Side, { state, context }: ConversationAt): boolea
   if (state === 'new') return side === 'starter'
   return !context.blocks[side] && mayBlock(actingOf(side, context)) === ok
 }
+
+/** What a message is, by what it holds. */
+export const kindOf = ({ gift }: { gift?: Gift | undefined }): MessageKind =>
+  gift ? 'gift' : 'text'

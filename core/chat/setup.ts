@@ -2,8 +2,10 @@ import { setup } from 'xstate'
 import { guardsOf, type Words } from '#core/kernel/lifecycle.ts'
 import { mayAct, mayBegin, mayBlock, maySend, type SendRequest } from './rules.ts'
 import type { ConversationSide, Side, TwoMembers } from './sides.ts'
+import type { Gift, MessageKind } from './values.ts'
 
-export type Text = { id: string; body: string }
+/** What is said: words, or a gift with or without them. */
+export type Text = { id: string; body: string; gift?: Gift | undefined }
 /** `action`: a new id, by which all that a block causes is done once. */
 type Event =
   | { type: 'send'; by: Side; message: Text; sending: SendRequest }
@@ -23,6 +25,7 @@ type Effect =
       from: string
       to: string
       cost: number
+      kind: MessageKind
     }
   | { type: 'chatRemoved'; conversation: string; by: string }
   | ({ type: 'blocked'; action: string } & ChatParty)

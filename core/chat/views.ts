@@ -1,6 +1,7 @@
 import type { StateValue } from 'xstate'
 import type { MemberCard } from '../discovery/views.ts'
 import { type ConversationSide, otherSide, type Side } from './sides.ts'
+import type { Gift, MessageKind } from './values.ts'
 
 type Stored = { state: StateValue; context: ConversationSide }
 
@@ -9,6 +10,8 @@ export type ChatMessage = {
   id: string
   seq: number
   from: string
+  kind: MessageKind
+  gift: Gift | null
   body: string
   at: Date
   state: 'sent' | 'refunded' | 'removed'

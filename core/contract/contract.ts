@@ -9,6 +9,7 @@ import { discoveryCalls } from '../discovery/contract.ts'
 import { favouriteCalls } from '../discovery/favourites/contract.ts'
 import { autoLikeCalls } from '../discovery/likes/contract.ts'
 import { matchFinderCalls } from '../discovery/match-finder/contract.ts'
+import { savedSearchCalls } from '../discovery/saved-searches/contract.ts'
 import { swipeCalls } from '../discovery/swipe/contract.ts'
 import { visitCalls } from '../discovery/visits/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...autoLikeCalls,
   ...visitCalls,
   ...favouriteCalls,
+  ...savedSearchCalls,
   ...photoCalls,
   ...chatCalls,
   ...creditsCalls,

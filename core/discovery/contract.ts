@@ -69,6 +69,8 @@ export const discoveryCalls = {
       profiles: z.array(card),
       liked_by: z.array(z.extend(card, { like_new: z.boolean() })),
       matches: z.array(card),
+      /** With which of the matches there is a conversation. */
+      talked: z.array(id),
       new_likes: count,
     }),
     refusals: [],

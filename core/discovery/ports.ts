@@ -26,6 +26,8 @@ export type Likes = {
   given: MemberCard[]
   received: { member: MemberCard; isNew: boolean }[]
   mutual: MemberCard[]
+  /** With which of these there is a conversation. */
+  talked: string[]
   newLikes: number
 }
 

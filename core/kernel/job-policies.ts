@@ -40,7 +40,7 @@ export const policies: Record<QueueName, Policy> = {
 }
 export const lines = Object.keys(policies) as QueueName[]
 
-const notices: readonly MailTemplate[] = ['newMessages', 'newLikes', 'matches']
+const notices: readonly MailTemplate[] = ['newMessages', 'newLikes', 'matches', 'newMembers']
 /** Somebody waits for these with the site before them, or has to know at once. */
 const urgent: readonly MailTemplate[] = [
   'activation',

@@ -19,6 +19,7 @@ export type MailTemplate =
   | 'newMessages'
   | 'newLikes'
   | 'matches'
+  | 'newMembers'
   | 'leaving'
   | 'suspended'
   | 'restored'
@@ -114,7 +115,7 @@ export type ChatTask =
 export type Hint =
   | { account: string; about: HintSubject; id?: string; by?: string }
   | { account: null; about: 'member'; id: string; by?: never }
-export type HintSubject = 'chats' | 'likes' | 'member' | 'payment' | 'typing' | 'user'
+export type HintSubject = 'chats' | 'likes' | 'member' | 'payment' | 'saved' | 'typing' | 'user'
 
 /** All pages that show this member ask for them anew: they are gone, or say something else. */
 export const toWhoeverSees = (id: string): Hint => ({ account: null, about: 'member', id })

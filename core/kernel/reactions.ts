@@ -201,7 +201,7 @@ export const reactions: Reactions = {
     bonusEnded: ({ account }) => ({ hints: [{ account, about: 'user' }] }),
   },
   conversation: {
-    messageSent: ({ conversation, message, from, to, cost }) => ({
+    messageSent: ({ conversation, message, from, to, cost, kind }) => ({
       postings:
         cost > 0
           ? [
@@ -210,7 +210,7 @@ export const reactions: Reactions = {
                 account: from,
                 against: 'spent',
                 credits: -cost,
-                reason: 'message',
+                reason: kind === 'gift' ? 'gift' : 'message',
               },
             ]
           : [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { gifts } from '#core/chat/values.ts'
 import { count } from '#core/contract/shapes.ts'
 import { currencies } from '#core/kernel/money.ts'
 import { welcomeOffers } from '#core/payment/discount/values.ts'
@@ -17,6 +18,8 @@ export const settings = z.object({
   message_credits: count,
   photo_credits: count,
   gift_credits: count,
+  /** Of the catalogue; left out: none. */
+  gifts_left_out: z.optional(z.array(z.enum(gifts))),
   signup_credits: count,
   message_length: count,
   minimum_message_costs: z.record(

@@ -17,7 +17,7 @@ import { credentialLetters } from './credentials/mails.ts'
 import { erasedLetter, leavingLetter, restoredLetter, suspendedLetter } from './leaving/mails.ts'
 import { activationLetters } from './signup/mails.ts'
 
-type OfOthers = 'receipt' | 'withdrawalLink' | 'newMessages' | 'newLikes' | 'matches'
+type OfOthers = 'receipt' | 'withdrawalLink' | 'newMessages' | 'newLikes' | 'matches' | 'newMembers'
 export type AccountLetters = Pick<Letters, Exclude<MailTemplate, OfOthers>>
 
 /** What is mailed of getting in, staying and leaving. */

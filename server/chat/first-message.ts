@@ -33,7 +33,7 @@ export const createSendFirst =
       sender: account,
       recipient: to,
       message: { id, body },
-      gift: true,
+      onTheHouse: true,
     })
     const key = `firstMessageLost:${account}`
     if (!sent.done) await jobQueue.put({ name: 'mail', key, template: 'firstMessageLost', account })

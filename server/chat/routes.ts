@@ -11,6 +11,7 @@ import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Handlers, Readers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { createBlockRoutes } from './blocking/routes.ts'
+import { chatCursorFromWire } from './cursor.ts'
 import { createMarkRoutes } from './mark-routes.ts'
 import { chatsToWire, conversationToWire, messageToWire } from './to-wire.ts'
 
@@ -57,8 +58,11 @@ export const createChatRoutes = ({
 }): ChatRoutes => ({
   ...createBlockRoutes({ chats, blocks, clock }),
 
-  'GET /api/chats.php': async ({ member, site }) =>
-    chatsToWire(await chats.list(member.id, clock.now()), site.settings),
+  'GET /api/chats.php': async ({ query, member, site }) => {
+    const after = query.after === undefined ? undefined : chatCursorFromWire(query.after)
+    if (after === null) return refuseFields({ after: 'field_invalid' })
+    return chatsToWire(await chats.list(member.id, clock.now(), after), site.settings)
+  },
 
   'GET /api/chat.php': async ({ query, member, site }) => {
     const { conversation, profile, after, before } = query
@@ -89,8 +93,13 @@ export const createChatRoutes = ({
     return removed.done ? removed.answer : refuse(removed.why)
   },
 
-  'POST /api/message.php': async ({ body: { id, profile, body }, member, site, prefetched }) => {
-    const toSend = { sender: member.id, recipient: profile, message: { id, body } }
+  'POST /api/message.php': async ({
+    body: { id, profile, body, gift },
+    member,
+    site,
+    prefetched,
+  }) => {
+    const toSend = { sender: member.id, recipient: profile, message: { id, body, gift } }
     const sent = await sendMessage({ prefetched, site, ...toSend })
     if (!sent.done) return refuse(sent.why)
     const { message, conversation, credits } = sent.answer

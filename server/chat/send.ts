@@ -1,5 +1,8 @@
+import { isOffered } from '#core/chat/gifts.ts'
 import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
 import { lengthOf, normalizeText } from '#core/chat/rules.ts'
+import { kindOf } from '#core/chat/selectors.ts'
+import type { Gift } from '#core/chat/values.ts'
 import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
 import type { Ids } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
@@ -11,11 +14,11 @@ export type OutgoingMessage = {
   sender: string
   recipient: string
   /** Made by the sender, and the key of the action: sent again, it is sent once. */
-  message: { id: string; body: string }
+  message: { id: string; body: string; gift?: Gift | undefined }
   /** Fictional profiles answer free of charge. */
   free?: boolean
   /** It costs nothing, and all other rules hold. */
-  gift?: boolean
+  onTheHouse?: boolean
   /** What was already read of it; looked at once. */
   prefetched?: { facts: SendFacts | null } | null
 }
@@ -29,8 +32,10 @@ const firstOf = (
   facts: SendFacts,
   conversation: string,
 ): FirstEvent[] => {
-  const { site, sender, message, free, gift } = sending
+  const { site, sender, message, free, onTheHouse } = sending
   const { starter, receiver } = facts
+  const { gift_credits, message_credits, message_length, gifts_left_out } = site.settings
+  const { gift } = message
   const known = free ? { ...facts.sending, confirmed: true, premium: true } : facts.sending
   const event = {
     type: 'send',
@@ -38,9 +43,10 @@ const firstOf = (
     message,
     sending: {
       ...known,
+      gift: gift && { offered: isOffered(gift, gifts_left_out) },
       length: lengthOf(message.body),
-      lengthMax: site.settings.message_length,
-      cost: free || gift ? 0 : site.settings.message_credits,
+      lengthMax: message_length,
+      cost: free || onTheHouse ? 0 : gift ? gift_credits : message_credits,
     },
   } as const
   const send: FirstEvent = { to: 'conversation', id: conversation, event, must: true }
@@ -83,7 +89,7 @@ export const createSendMessage = ({
   const alignErased = createAlignErased({ chats, dispatch })
   return async (given) => {
     const body = normalizeText(given.message.body)
-    const sent = { ...given, message: { id: given.message.id, body } }
+    const sent = { ...given, message: { ...given.message, body } }
     const { sender, recipient, message } = sent
     let { prefetched } = given
     const conversation = ids.ofPair(sender, recipient)
@@ -93,6 +99,8 @@ export const createSendMessage = ({
         id: message.id,
         seq: wrote?.seq ?? 0,
         from: sender,
+        kind: kindOf(message),
+        gift: message.gift ?? null,
         body,
         at: now,
         state: 'sent' as const,
@@ -107,7 +115,8 @@ export const createSendMessage = ({
       prefetched = null
       if (!facts) return { refused: 'not_found' }
       if (facts.sent) {
-        const same = facts.sent.message.from === sender && facts.sent.message.body === body
+        const { from, body: words, gift } = facts.sent.message
+        const same = from === sender && words === body && gift === (message.gift ?? null)
         const here = facts.sent.conversation === conversation
         return same && here ? { answered: facts.sent } : { refused: 'key_reused' }
       }

@@ -1,13 +1,25 @@
 import type { ChatEntry, Conversation, Message } from '#core/chat/contract.ts'
+import type { ChatStore } from '#core/chat/ports.ts'
 import type { ChatMessage, ListedChat, OpenedChat } from '#core/chat/views.ts'
 import type { Visible } from '#core/discovery/showing.ts'
 import { cardToWire } from '../discovery/to-wire.ts'
+import { chatCursorToWire } from './cursor.ts'
 
-export const messageToWire = ({ id, seq, from, body, at, state }: ChatMessage): Message => ({
+export const messageToWire = ({
   id,
   seq,
   from,
-  type: 'text',
+  kind,
+  gift,
+  body,
+  at,
+  state,
+}: ChatMessage): Message => ({
+  id,
+  seq,
+  from,
+  type: kind,
+  gift,
   body,
   at: at.toISOString(),
   state,
@@ -25,11 +37,12 @@ const listedChatToWire = (
 })
 
 export const chatsToWire = (
-  { chats, unread }: { chats: ListedChat[]; unread: number },
+  { chats, unread, next }: Awaited<ReturnType<ChatStore['list']>>,
   site: Visible,
 ) => ({
   chats: chats.map((chat) => listedChatToWire(chat, site)),
   unread,
+  ...(next && { next: chatCursorToWire(next) }),
 })
 
 export const conversationToWire = (chat: OpenedChat, site: Visible): Conversation => ({

@@ -9,6 +9,7 @@ import { choiceStore } from '#adapters/postgres/discovery/choices/store.ts'
 import { favouriteStore } from '#adapters/postgres/discovery/favourites/store.ts'
 import { autoLikeStore } from '#adapters/postgres/discovery/likes/store.ts'
 import { matchFinderStore } from '#adapters/postgres/discovery/match-finder/store.ts'
+import { savedSearchStore } from '#adapters/postgres/discovery/saved-searches/store.ts'
 import { searchFeed } from '#adapters/postgres/discovery/search-feed.ts'
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { swipeStore } from '#adapters/postgres/discovery/swipe/store.ts'
@@ -60,6 +61,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.autoLikes).toResolvedValue(autoLikeStore, [database])
   bind(t.visits).toResolvedValue(visitStore, [database])
   bind(t.favourites).toResolvedValue(favouriteStore, [database])
+  bind(t.savedSearches).toResolvedValue(savedSearchStore, [database, queue])
   bind(t.photos).toResolvedValue(photoStore, [database])
   bind(t.personalData).toResolvedValue(personalData, [database])
   bind(t.push).toResolvedValue(pushStore, [database])

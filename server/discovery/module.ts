@@ -6,12 +6,15 @@ import {
   discovery,
   favourites,
   geocoder,
+  ids,
   limit,
   liveHints,
   log,
   matchFinder,
+  savedSearches,
   searchFeed,
   searchIndex,
+  sites,
   swipes,
   visits,
 } from '../platform/tokens.ts'
@@ -22,17 +25,22 @@ import { createKeepTowns } from './keep-towns.ts'
 import { createMatchFinderRoutes } from './match-finder/routes.ts'
 import { createMeetingRoutes } from './meeting-routes.ts'
 import { createDiscoveryRoutes } from './routes.ts'
+import { createSavedSearchRoutes } from './saved-searches/routes.ts'
+import { createNewMembersSweep } from './saved-searches/tell-new-members.ts'
 import { createSwipeRoutes } from './swipe/routes.ts'
 import { discoveryRoutes, discoverySweeps, keepTowns } from './tokens.ts'
 
 export const discoveryModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(keepTowns, createKeepTowns, { discovery, geocoder })
-  make(discoverySweeps, (parts) => ({ searchIndex: createIndexFeed(parts) }), {
-    searchFeed,
-    searchIndex,
-    log,
-  })
+  make(
+    discoverySweeps,
+    (parts) => ({
+      searchIndex: createIndexFeed(parts),
+      newMembers: createNewMembersSweep(parts),
+    }),
+    { searchFeed, searchIndex, savedSearches, sites, geocoder, clock, log },
+  )
   make(
     discoveryRoutes,
     (parts) => ({
@@ -41,6 +49,7 @@ export const discoveryModule = new ContainerModule(({ bind }) => {
       ...createSwipeRoutes(parts),
       ...createMeetingRoutes(parts),
       ...createFavouriteRoutes(parts),
+      ...createSavedSearchRoutes(parts),
     }),
     {
       discovery,
@@ -54,6 +63,8 @@ export const discoveryModule = new ContainerModule(({ bind }) => {
       clock,
       liveHints,
       geocoder,
+      savedSearches,
+      ids,
     },
   )
 })

@@ -18,7 +18,7 @@ const unfit = (fields: string[]) =>
   refuseFields(Object.fromEntries(fields.map((field) => [field, 'field_invalid'])))
 
 /** From where a distance counts: a town that is named; undefined is one's own. */
-const nearOf = (query: SearchQuery, geocoder: Geocoder) => {
+export const nearOf = (query: SearchQuery, geocoder: Geocoder) => {
   const { country, countryregion: region, city, distance } = query
   if (distance === undefined || city === undefined) return undefined
   const at = country && region ? geocoder.positionOf({ country, region, city }) : null

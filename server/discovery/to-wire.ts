@@ -132,12 +132,16 @@ export const widenedToWire = (searches: readonly WidenedSearch[], site: Visible)
   })),
 })
 
-export const likesToWire = ({ given, received, mutual, newLikes }: Likes, site: Visible) => ({
+export const likesToWire = (
+  { given, received, mutual, talked, newLikes }: Likes,
+  site: Visible,
+) => ({
   profiles: given.map((member) => cardToWire(member, site)),
   liked_by: received.map(({ member, isNew }) => ({
     ...cardToWire(member, site),
     like_new: isNew,
   })),
   matches: mutual.map((member) => cardToWire(member, site)),
+  talked,
   new_likes: newLikes,
 })

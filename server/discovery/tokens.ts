@@ -5,15 +5,21 @@ import type { KeepTowns } from './keep-towns.ts'
 import type { MatchFinderRoutes } from './match-finder/routes.ts'
 import type { MeetingRoutes } from './meeting-routes.ts'
 import type { DiscoveryRoutes } from './routes.ts'
+import type { SavedSearchRoutes } from './saved-searches/routes.ts'
 import type { SwipeRoutes } from './swipe/routes.ts'
 
 /** What the subject brings to the tables of the platform. */
 export const discoveryRoutes = token<
-  DiscoveryRoutes & MatchFinderRoutes & SwipeRoutes & MeetingRoutes & FavouriteRoutes
+  DiscoveryRoutes &
+    MatchFinderRoutes &
+    SwipeRoutes &
+    MeetingRoutes &
+    FavouriteRoutes &
+    SavedSearchRoutes
 >('discoveryRoutes')
 
-/** Keeps the search index as the database is. */
-export const discoverySweeps = token<Pick<Sweeps, 'searchIndex'>>('discoverySweeps')
+/** Keeps the search index as the database is, and tells of who is new to a saved search. */
+export const discoverySweeps = token<Pick<Sweeps, 'searchIndex' | 'newMembers'>>('discoverySweeps')
 
 /** Before anybody is let in: where the towns are. */
 export const keepTowns = token<KeepTowns>('keepTowns')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ADULT_AGE } from '#core/account/values.ts'
-import { MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
+import { gifts, MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
 import { profileFields, profileNotes, searchFields } from '#core/discovery/showing.ts'
 import { type Language, languageNames } from '#core/kernel/languages.ts'
 import { type Currency, currencies } from '#core/kernel/money.ts'
@@ -67,6 +67,8 @@ const settings = z.strictObject({
   message_credits: credits,
   photo_credits: credits,
   gift_credits: credits,
+  /** Gifts of the catalogue that are not given here; left out: none. */
+  gifts_left_out: some(gifts).optional(),
   signup_credits: credits,
   message_length: whole(1, MESSAGE_LENGTH_MAX),
   minimum_message_costs: z.record(

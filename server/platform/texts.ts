@@ -22,5 +22,8 @@ export const demoTextsOf = (language: string) => {
   return { mailbox, clock, sandbox }
 }
 
+/** What a device says of the installed app. */
+export const installedTextsOf = (language: string) => inLanguage(language).installed
+
 /** What mails say to the people of a site: English where there is nothing in its language. */
 export const staffTextsOf = (language: string) => all[isLanguage(language) ? language : 'en'].staff

@@ -10,6 +10,7 @@ import type { FavouriteStore } from '#core/discovery/favourites/ports.ts'
 import type { AutoLikeStore } from '#core/discovery/likes/ports.ts'
 import type { MatchFinderStore } from '#core/discovery/match-finder/ports.ts'
 import type { DiscoveryStore, SearchFeed, SearchIndex } from '#core/discovery/ports.ts'
+import type { SavedSearchStore } from '#core/discovery/saved-searches/ports.ts'
 import type { SwipeStore } from '#core/discovery/swipe/ports.ts'
 import type { VisitStore } from '#core/discovery/visits/ports.ts'
 import type { JobBook } from '#core/kernel/jobs.ts'
@@ -110,6 +111,7 @@ export const choices = token<ChoiceStore>('choices')
 export const autoLikes = token<AutoLikeStore>('autoLikes')
 export const favourites = token<FavouriteStore>('favourites')
 export const visits = token<VisitStore>('visits')
+export const savedSearches = token<SavedSearchStore>('savedSearches')
 export const push = token<PushStore>('push')
 export const personalData = token<PersonalData>('personalData')
 export const archivePacker = token<Packer>('archivePacker')

@@ -1,5 +1,5 @@
 import { mayEnter } from '#core/account/selectors.ts'
-import { mayNotify } from '#core/account/settings/notifications.ts'
+import { mayNotify, type NoticeKind } from '#core/account/settings/notifications.ts'
 import type { Clock, LifecycleStore } from '#core/kernel/ports.ts'
 import type { Letter } from '../platform/mails/layout.ts'
 import type { Letters, WriteLetter } from '../platform/mails/letters.ts'
@@ -7,11 +7,8 @@ import { noteLetter } from '../platform/mails/note.ts'
 import { type MailContext, namesFor } from '../platform/mails/templates.ts'
 import { textsOf } from '../platform/texts.ts'
 
-const noticeLetter = (
-  to: MailContext,
-  about: 'newMessages' | 'newLikes' | 'matches',
-  path: string,
-) => noteLetter(to, textsOf(to.addressee.language)[about], { names: namesFor(to), path })
+const noticeLetter = (to: MailContext, about: NoticeKind, path: string) =>
+  noteLetter(to, textsOf(to.addressee.language)[about], { names: namesFor(to), path })
 
 /** A notice tells that there is something new, and neither what nor of whom (promise S13). */
 export const newMessagesLetter = (to: MailContext): Letter =>
@@ -20,7 +17,16 @@ export const newLikesLetter = (to: MailContext): Letter => noticeLetter(to, 'new
 export const matchesLetter = (to: MailContext): Letter =>
   noticeLetter(to, 'matches', '/likes/matches')
 
-const letters = { newMessages: newMessagesLetter, newLikes: newLikesLetter, matches: matchesLetter }
+/** It names no search: that says what somebody looks for. */
+export const newMembersLetter = (to: MailContext): Letter =>
+  noticeLetter(to, 'newMembers', '/members')
+
+const letters = {
+  newMessages: newMessagesLetter,
+  newLikes: newLikesLetter,
+  matches: matchesLetter,
+  newMembers: newMembersLetter,
+}
 
 export type PushLetters = Pick<Letters, keyof typeof letters>
 
@@ -43,5 +49,6 @@ export const createPushLetters = ({
     newMessages: noticeOf('newMessages'),
     newLikes: noticeOf('newLikes'),
     matches: noticeOf('matches'),
+    newMembers: noticeOf('newMembers'),
   }
 }

@@ -42,6 +42,7 @@ describe('a mail', () => {
       'newMessages',
       'newLikes',
       'matches',
+      'newMembers',
       'suspended',
       'restored',
       'erased',

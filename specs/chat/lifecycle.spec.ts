@@ -22,6 +22,7 @@ const refusals: Record<string, SendRequest> = {
   member_gone: told('To somebody who is gone'),
   email_not_confirmed: told('Without a confirmed e-mail address'),
   message_empty: told('An empty message'),
+  gift_not_offered: told('A gift that this site does not have'),
   message_too_long: told('One character too long'),
   premium_only: told(`A free member, conversation number ${FREE_CONVERSATIONS + 1}`),
   insufficient_credits: told('Without credits'),

@@ -136,3 +136,31 @@ describe('What has come to this device', () => {
     expect(of('PUT /api/delivered.php')).toHaveLength(1)
   })
 })
+
+describe('A list with more conversations than a page has', () => {
+  const entry = (nth: number) => ({
+    conversation: `01900000-0000-7000-8000-00000000${1_000 + nth}`,
+    profile: `01900000-0000-7000-8000-00000000${2_000 + nth}`,
+    member: member({ name: `Lid ${nth}` }),
+    num_unread_messages: nth === 3 ? 1 : 0,
+    last_message: message(1, `Dag ${nth}`),
+  })
+  const openList = () =>
+    openPage('/chats', user(), {
+      'GET /api/chats.php': ({ query }) =>
+        query.after === 'b'
+          ? { chats: [entry(3)], unread: 1 }
+          : { chats: [entry(1), entry(2)], unread: 1, next: 'b' },
+      'PUT /api/delivered.php': () => ({}),
+    })
+
+  it('goes on where it ended, and keeps what it has when the first page is asked anew', async () => {
+    const { of } = openList()
+    fireEvent.click(await screen.findByRole('button', { name: 'Meer gesprekken' }))
+    await screen.findByText('Dag 3')
+    expect(screen.queryByRole('button', { name: 'Meer gesprekken' })).toBeNull()
+    await hears('chats')
+    await waitFor(() => expect(of('GET /api/chats.php')).toHaveLength(3))
+    await waitFor(() => expect(screen.getAllByText(/^Dag \d$/)).toHaveLength(3))
+  })
+})

@@ -86,6 +86,8 @@ describe('A message', () => {
         id: message,
         seq: 1,
         from: a,
+        kind: 'text',
+        gift: null,
         body: 'Hoi',
         at: later(1),
         state: 'sent',

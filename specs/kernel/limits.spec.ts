@@ -219,6 +219,7 @@ const derived: Record<string, number> = {
 const paces = [
   'ACTIVATION_MAIL_MS',
   'AUDIT_NAMED',
+  'LOOK_MS',
   'PAYMENT_POLLS_SOON',
   'PAYMENT_POLL_LATER_MS',
   'PAYMENT_POLL_MS',

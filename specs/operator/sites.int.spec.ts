@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gifts } from '#core/chat/values.ts'
 import { HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import { settings as siteSettings } from '#core/site/views.ts'
@@ -58,6 +59,7 @@ const gloed = async () => {
       domain: HOST,
       countries: ['NL', 'DE'],
       signup_credits: 7,
+      gifts_left_out: ['wine'],
       minimum_message_costs: { DE: { costs: 1, currency: 'EUR' } },
       welcome_offer: 'welcome_discount',
       chat_history_messages: 200,
@@ -98,12 +100,14 @@ describe('an operator', () => {
     const settings = { ...file.settings, min_age: 17, signups: 'maybe', support_email: 'x', wat: 1 }
     settings.welcome_offer = 'none'
     settings.cam_tile = wrongCamTile
+    settings.gifts_left_out = ['goud']
     delete settings.name
     const wrong = await written({ ...file, settings, hosts: ['https://gloed.example'] })
     await expect(run('site', 'save', wrong)).rejects.toThrow(
       [
         'hosts.0 is like www.example.com, without a port',
         'settings.name is missing',
+        `settings.gifts_left_out.0 is one of ${gifts.join(', ')}`,
         'settings.support_email is an e-mail address',
         'settings.signups is one of all, with_trafficsource, none',
         'settings.min_age is at least 18',

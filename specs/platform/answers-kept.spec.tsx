@@ -55,6 +55,7 @@ describe('what an answer held is not asked for again', () => {
           profiles: [member({ liked: true })],
           liked_by: [],
           matches: [],
+          talked: [],
           new_likes: 0,
         }),
       },
@@ -71,7 +72,7 @@ describe('what an answer held is not asked for again', () => {
     const page = withBram(
       { likes_me: true },
       {
-        [LIKES]: () => ({ profiles: [], liked_by: [bram], matches: [], new_likes: 0 }),
+        [LIKES]: () => ({ profiles: [], liked_by: [bram], matches: [], talked: [], new_likes: 0 }),
         'POST /api/likes.php': () => ({ match: true }),
       },
     )
@@ -87,7 +88,7 @@ describe('what an answer held is not asked for again', () => {
   it('but after a like while the list of likes is on its way, it is', async () => {
     const late = Promise.withResolvers<void>()
     let asked = 0
-    const before = { profiles: [], liked_by: [], matches: [], new_likes: 0 }
+    const before = { profiles: [], liked_by: [], matches: [], talked: [], new_likes: 0 }
     const page = withBram(
       {},
       {
@@ -125,7 +126,9 @@ describe('what an answer held is not asked for again', () => {
     const bram = { ...member({ likes_me: true }), like_new: true }
     const anew = withBram(
       {},
-      { [LIKES]: () => ({ profiles: [], liked_by: [bram], matches: [], new_likes: 1 }) },
+      {
+        [LIKES]: () => ({ profiles: [], liked_by: [bram], matches: [], talked: [], new_likes: 1 }),
+      },
     )
     await waitFor(() => expect(anew.of(LIKES)).toHaveLength(2))
   })

@@ -36,6 +36,7 @@ beforeAll(async () => {
     photo: photo?.id ?? '',
     device: hello.body.id,
     mandate: hello.body.id,
+    savedSearch: hello.body.id,
   }
 })
 afterAll(() => server.stop())

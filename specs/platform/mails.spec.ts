@@ -26,7 +26,12 @@ import { receiptLetter } from '#server/payment/receipt/mail.ts'
 import { withdrawalLinkLetter } from '#server/payment/withdrawal/mails.ts'
 import { formsOf, type Letter } from '#server/platform/mails/layout.ts'
 import { activationLetter } from '#server/platform/mails/templates.ts'
-import { matchesLetter, newLikesLetter, newMessagesLetter } from '#server/push/mails.ts'
+import {
+  matchesLetter,
+  newLikesLetter,
+  newMembersLetter,
+  newMessagesLetter,
+} from '#server/push/mails.ts'
 
 const { site } = demoWorld({
   now: new Date('2026-06-15T10:00:00Z'),
@@ -120,6 +125,7 @@ const letters = (language: string) =>
     newMessages: newMessagesLetter(to(language)),
     newLikes: newLikesLetter(to(language)),
     matches: matchesLetter(to(language)),
+    newMembers: newMembersLetter(to(language)),
     leaving: leavingLetter(to(language), { token, until }),
     suspended: suspendedLetter(to(language), REASON),
     restored: restoredLetter(to(language)),
@@ -146,6 +152,7 @@ const variables: Record<Kind, string[]> = {
   newMessages: ['/chats'],
   newLikes: ['/likes'],
   matches: ['/likes/matches'],
+  newMembers: ['/members'],
   leaving: [token, '17', '00:03', '/withdraw/mail'],
   suspended: [REASON, site.settings.support_email, '/withdraw/mail'],
   restored: ['/login'],

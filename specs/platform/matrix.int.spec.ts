@@ -92,6 +92,8 @@ const makeWorld = async (): Promise<World> => {
   const first = message(partner.id, 'Dit is geheim')
   const { conversation } = await owner.ask('POST /api/message.php', first)
   await owner.ask('POST /api/block.php', { body: { id: blocked.id } })
+  const saved = { body: { wishes: { min_age: '40' } } }
+  const { searches } = await owner.ask('POST /api/saved-searches.php', saved)
   const waiting = await unconfirmed()
   const leaving = await leave()
   const body = { id: suspended.id, reason: 'Vraagt anderen om geld' }
@@ -117,6 +119,7 @@ const makeWorld = async (): Promise<World> => {
       photo: photo?.id ?? '',
       device: device?.id ?? '',
       mandate,
+      savedSearch: searches[0]?.id ?? '',
     },
     unseen: {
       unconfirmed: waiting.id,

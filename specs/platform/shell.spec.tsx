@@ -17,6 +17,7 @@ const openShell = (who: User | null, news: { unread?: number; likes?: number } =
       profiles: [],
       liked_by: [],
       matches: [],
+      talked: [],
       new_likes: news.likes ?? 0,
     }),
   })

@@ -20,6 +20,7 @@ const noLikes: Answer<'GET /api/likes.php'> = {
   profiles: [],
   liked_by: [],
   matches: [],
+  talked: [],
   new_likes: 0,
 }
 const nothingSold: Answer<'GET /api/credits.php'> = {

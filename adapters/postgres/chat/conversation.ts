@@ -62,7 +62,8 @@ const page = (order: 'asc' | 'desc', limit: number) =>
       may_talk_on(p, me.id, me.site_id) as there,
       array(
         select json_build_object(
-          'id', m.id, 'seq', m.seq, 'side', m.side, 'body', m.body, 'at', m.at, 'state', m.state
+          'id', m.id, 'seq', m.seq, 'side', m.side, 'kind', m.kind, 'gift', m.gift,
+          'body', m.body, 'at', m.at, 'state', m.state
         )
         from message m
         where m.conversation_id = c.id

@@ -1,22 +1,27 @@
 import type { Side } from '#core/chat/sides.ts'
+import type { Gift, MessageKind } from '#core/chat/values.ts'
 import type { ChatMessage } from '#core/chat/views.ts'
 
 export type MessageRow = {
   id: string
   seq: number
   side: Side
+  kind: MessageKind
+  gift: Gift | null
   body: string
   at: Date | string
   state: ChatMessage['state']
 }
 
 export const messageOf = (
-  { id, seq, side, body, at, state }: MessageRow,
+  { id, seq, side, kind, gift, body, at, state }: MessageRow,
   sides: Record<Side, string>,
 ): ChatMessage => ({
   id,
   seq,
   from: sides[side],
+  kind,
+  gift,
   body,
   at: new Date(at),
   state,

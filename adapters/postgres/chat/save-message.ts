@@ -13,7 +13,9 @@ const save = statement({
   },
   columns: { version: sqlType.integer() },
   text: `update message set state = :state, version = :version,
-    body = case when :state = 'removed' then '' else body end
+    body = case when :state = 'removed' then '' else body end,
+    kind = case when :state = 'removed' then 'text' else kind end,
+    gift = case when :state = 'removed' then null else gift end
   where id = :id and version = :was returning version`,
 })
 

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
 import type { Side } from '#core/chat/machine.ts'
+import { type Gift, messageKinds } from '#core/chat/values.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { Account } from '../account/schema.ts'
 
@@ -51,11 +52,14 @@ export const Message = defineEntity({
   name: 'Message',
   tableName: 'message',
   uniques: [{ properties: ['id'] }],
+  checks: [{ name: 'message_gift_check', expression: "(kind = 'gift') = (gift is not null)" }],
   properties: {
     conversation: () => p.manyToOne(Conversation).mapToPk().primary(),
     seq: p.integer().primary(),
     id: p.uuid(),
     side: p.enum(sides),
+    kind: p.enum(messageKinds).default('text'),
+    gift: p.text().$type<Gift>().nullable(),
     body: p.text(),
     at: p.datetime().columnType('timestamptz'),
     state: p.enum(states).default('sent'),

@@ -1,6 +1,7 @@
 import type { Member } from '#core/account/values.ts'
 import type { ChatStore, SendFacts, SentMessage, StoredConversation } from '#core/chat/ports.ts'
 import { closedTo, type Side } from '#core/chat/sides.ts'
+import type { Gift } from '#core/chat/values.ts'
 import { livingSession, memberColumns, memberRow } from '../platform/session-member.ts'
 import { nullable, type RowOf, sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
@@ -77,6 +78,8 @@ const sent = statement({
     id: sqlType.uuid(),
     seq: sqlType.integer(),
     side: sqlType.text<Side>(),
+    kind: sqlType.text<MessageRow['kind']>(),
+    gift: sqlType.text<Gift>().nullable(),
     body: sqlType.text(),
     at: sqlType.timestamptz(),
     state: sqlType.text<MessageRow['state']>(),
@@ -85,14 +88,15 @@ const sent = statement({
     receiver: sqlType.uuid(),
     credits: sqlType.integer(),
   },
-  text: `select m.id, m.seq, m.side, m.body, m.at, m.state, c.id as conversation,
+  text: `select m.id, m.seq, m.side, m.kind, m.gift, m.body, m.at, m.state, c.id as conversation,
     c.starter_id as starter, c.receiver_id as receiver,
     coalesce(entry.balance_after, wallet.balance) as credits
   from message m
   join conversation c on c.id = m.conversation_id
   join wallet on wallet.account_id = :sender
   left join ledger_entry entry
-    on entry.operation = m.id and entry.book_id = :sender and entry.reason = 'message'
+    on entry.operation = m.id and entry.book_id = :sender
+    and entry.reason in ('message', 'gift')
   where m.id = :message`,
 })
 

@@ -1,3 +1,5 @@
+import { kindOf } from '#core/chat/selectors.ts'
+import type { Gift, MessageKind } from '#core/chat/values.ts'
 import type { MoveOf } from '#core/kernel/cascade.ts'
 import { entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { CONFLICT, INSUFFICIENT_CREDITS } from '../platform/plan/refusals.ts'
@@ -47,8 +49,8 @@ const entries = `
   ), :houseCredits::int, :reason, null, :at from spent`
 
 const written = `
-  insert into message (conversation_id, seq, id, side, body, at)
-  select :conversation, seq, :message, :side, :body, :at from placed`
+  insert into message (conversation_id, seq, id, side, kind, gift, body, at)
+  select :conversation, seq, :message, :side, :kind, :gift, :body, :at from placed`
 
 const remembered = `
   insert into move (lifecycle, entity_id, version, event, before, after, at)
@@ -115,6 +117,8 @@ const sending = (place: Place, costs: boolean) => {
       reason: sqlType.text(),
       house: sqlType.text(),
       houseCredits: sqlType.integer(),
+      kind: sqlType.text<MessageKind>(),
+      gift: sqlType.text<Gift>().nullable(),
       body: sqlType.text(),
       history: sqlType.jsonb(),
       to: sqlType.uuid(),
@@ -175,6 +179,8 @@ export const sendMessage = async (
     context: JSON.stringify(last.next.context),
     history: JSON.stringify(history),
     message: message.id,
+    kind: kindOf(message),
+    gift: message.gift ?? null,
     body: message.body,
     at: now,
     sender: by === 'starter' ? starter : receiver,

@@ -69,7 +69,7 @@ const read = statement({
 /** The ChatStore port. */
 export const chatStore = (db: Database): ChatStore => ({
   sendFacts: (query) => sendFacts(db.reads, query),
-  list: (account, now) => chatsOf(db.pool, account, now),
+  list: (account, now, after) => chatsOf(db.pool, account, now, after),
   conversation: (query) => conversationOf(db.pool, query),
   read: async (account, conversation, readSeq) => {
     const [row] = await read(db.pool, { account, conversation, readSeq })

@@ -13,6 +13,7 @@ const likesRow = {
   received_at: sqlType.timestamptz().nullable(),
   is_new: sqlType.boolean().nullable(),
   new_likes: sqlType.integer(),
+  talked: sqlType.boolean(),
 }
 type Row = RowOf<typeof likesRow>
 
@@ -29,12 +30,18 @@ const likedBothWays = statement({
     select other, max(given_at) as given_at, max(received_at) as received_at,
       bool_or(is_new) as is_new
     from likings group by other
+  ), talks as (
+    select receiver_id as other from conversation where starter_id = :viewer and starter_listed
+    union all
+    select starter_id from conversation where receiver_id = :viewer and receiver_listed
   )
   select ${cardColumns}, given_at, received_at, is_new,
-    (count(*) filter (where is_new) over ())::int as new_likes
+    (count(*) filter (where is_new) over ())::int as new_likes,
+    talks.other is not null as talked
   from others
   join account me on me.id = :viewer
   join profile p on p.account_id = others.other and ${isShownTo(':viewer', 'me.site_id')}
+  left join talks on talks.other = others.other
   order by is_new desc nulls last, greatest(given_at, received_at) desc, p.account_id
   limit ${LIKES_MAX}`,
 })
@@ -49,10 +56,12 @@ export const likesOf = async (on: Queryable, account: string, now: Date): Promis
   const received = rows
     .filter((row) => row.received_at)
     .sort((a, b) => Number(b.is_new) - Number(a.is_new) || latestFirst('received_at')(a, b))
+  const mutual = received.filter((row) => row.given_at)
   return {
     given: given.map((row) => cardOf(row, now)),
     received: received.map((row) => ({ member: cardOf(row, now), isNew: row.is_new === true })),
-    mutual: received.filter((row) => row.given_at).map((row) => cardOf(row, now)),
+    mutual: mutual.map((row) => cardOf(row, now)),
+    talked: mutual.filter(({ talked }) => talked).map(({ id }) => id),
     newLikes: rows[0]?.new_likes ?? 0,
   }
 }

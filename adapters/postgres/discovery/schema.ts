@@ -70,7 +70,8 @@ const isShown = 'shown'
 /**
  * What search reads of a profile, kept by a trigger on it, and when its member was last seen.
  * Within an hour being seen changes no index. `shown`: by status, confirmation and visibility;
- * `cell`: of the grid of distances; `hourBefore`: until `movedAt`.
+ * `cell`: of the grid of distances; `hourBefore`: until `movedAt`; `shownNr`: rises in the order in
+ * which members were shown first.
  */
 export const SearchEntry = defineEntity({
   name: 'SearchEntry',
@@ -105,6 +106,11 @@ export const SearchEntry = defineEntity({
     {
       name: 'search_entry_moved_index',
       properties: ['siteId', 'gender', 'movedAt'],
+      where: isShown,
+    },
+    {
+      name: 'search_entry_shown_nr_index',
+      properties: ['siteId', 'gender', 'shownNr'],
       where: isShown,
     },
     {
@@ -145,6 +151,7 @@ export const SearchEntry = defineEntity({
     hour: p.integer().generated(`${hour} stored`),
     hourBefore: p.integer().nullable(),
     movedAt: p.datetime().columnType('timestamptz').nullable(),
+    shownNr: p.bigint().nullable(),
   },
 })
 

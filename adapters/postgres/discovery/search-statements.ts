@@ -9,7 +9,7 @@ import { filterValues, fits } from './search-filters.ts'
 const isFound = `${isFoundBy(':viewer', ':site')} and ${fits}`
 
 /** Each gender by itself is found by an index, where all of a site would be read whole. */
-const perGender = (way: (found: string) => string) =>
+export const perGender = (way: (found: string) => string) =>
   genders.map((gender) =>
     way(`s.gender = '${gender}' and (:gender::text is null or :gender = '${gender}')
       and ${isFound}`),

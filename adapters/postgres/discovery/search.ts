@@ -46,7 +46,7 @@ const findAsker = statement({
 
 const visitor: Asker = { gender: null, seeks: null, cell: null, barred: [] }
 
-const askerOf = async (on: Queryable, { viewer }: AskedSearch): Promise<Asker> => {
+export const askerOf = async (on: Queryable, { viewer }: AskedSearch): Promise<Asker> => {
   const [asker] = viewer === null ? [] : await findAsker(on, { viewer })
   return asker ? { ...asker, barred: asker.barred ?? [] } : visitor
 }
@@ -54,7 +54,7 @@ const askerOf = async (on: Queryable, { viewer }: AskedSearch): Promise<Asker> =
 const genderOf = ({ gender }: MemberSearch, { seeks }: Asker) =>
   gender === 'any' ? null : (gender ?? seeks)
 
-const filtersOf = ({ site, viewer, query, now }: AskedSearch, asker: Asker) => {
+export const filtersOf = ({ site, viewer, query, now }: AskedSearch, asker: Asker) => {
   const from = query.near ?? asker.cell
   const { interests = null, allInterests = false } = query
   const onlineSince = query.online ? new Date(now.getTime() - ONLINE_MS) : null

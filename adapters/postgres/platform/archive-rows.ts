@@ -45,7 +45,11 @@ const profile = rowsOf(
       || jsonb_build_object('shown_in_the_game', (select case when t.times > 0 then t.day end
         from swipe_turn t where t.account_id = p.account_id), 'meeting_choices', (
         select to_jsonb(c) - 'account_id' from meeting_choice c
-        where c.account_id = p.account_id)) as row
+        where c.account_id = p.account_id), 'saved_searches', (
+        select coalesce(jsonb_agg(to_jsonb(s) - array['account_id', 'seen_nr', 'told_nr']
+          order by s.made_at), '[]') from saved_search s where s.account_id = p.account_id),
+        'told_of_new_members', (select w.told_on from saved_search_watch w
+        where w.account_id = p.account_id)) as row
   from profile p where account_id = :account`,
 )
 
@@ -193,7 +197,7 @@ export const messagePage = statement({
   },
   text: `with mine as (${mine})
   select c.id as conversation, m.seq, jsonb_build_object('conversation', c.id, 'at', m.at,
-      'from', case when m.side = c.side then 'me' else 'them' end, 'text', m.body,
+      'from', case when m.side = c.side then 'me' else 'them' end, 'text', m.body, 'gift', m.gift,
       'state', m.state) as row
   from (select * from mine where id >= :conversation order by id) c
   cross join lateral (

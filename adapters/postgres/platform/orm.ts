@@ -24,6 +24,7 @@ import { MeetingChoice } from '../discovery/choices/schema.ts'
 import { Favourite } from '../discovery/favourites/schema.ts'
 import { AutoLike } from '../discovery/likes/schema.ts'
 import { FinderAnswerRow, IntimateConsent } from '../discovery/match-finder/schema.ts'
+import { SavedSearchRow, SavedSearchWatch } from '../discovery/saved-searches/schema.ts'
 import {
   LikeNotice,
   Liking,
@@ -78,6 +79,8 @@ const entities = [
   AutoLike,
   Visit,
   Favourite,
+  SavedSearchRow,
+  SavedSearchWatch,
   Photo,
   Payment,
   DiscountCode,

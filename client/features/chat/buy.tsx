@@ -5,7 +5,7 @@ import type { CreditsSheet } from '#client/parts/payment/credits-sheet.tsx'
 import { loadDiscounts } from '#client/parts/payment/discount.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
-import { creditsQuery } from '#client/platform/api/queries.ts'
+import { creditsQuery } from '#client/platform/api/payment-queries.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import { Link } from '#client/platform/router/link.tsx'
@@ -16,8 +16,10 @@ type CreditsSheetView = ComponentType<ComponentProps<typeof CreditsSheet>>
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
+type Props = { label: string; title: string; text: string; kept?: string | undefined }
+
 /** Whoever buys here comes back here, and sees the conversation until they have chosen. */
-export const Buy = ({ label, title, text }: { label: string; title: string; text: string }) => {
+export const Buy = ({ label, title, text, kept }: Props) => {
   const user = useMember()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -57,7 +59,7 @@ export const Buy = ({ label, title, text }: { label: string; title: string; text
       >
         {label}
       </Button>
-      {View && <View title={title} text={text} onClose={() => setView(null)} />}
+      {View && <View title={title} text={text} kept={kept} onClose={() => setView(null)} />}
     </>
   )
 }

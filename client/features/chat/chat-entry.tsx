@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { type ReactNode, useRef } from 'react'
 import { readDraft } from '#client/parts/chat/draft.ts'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
@@ -13,7 +14,7 @@ import { PlainButton } from '#client/ui/button.tsx'
 import { CountBadge } from '#client/ui/count-badge.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { ClockIcon, MoreIcon, TrashIcon } from '#client/ui/member-icons.tsx'
-import type { ChatEntry as Chat } from '#core/chat/contract.ts'
+import type { ChatEntry as Chat, Message } from '#core/chat/contract.ts'
 import styles from './chat-list.module.css'
 import { PencilIcon } from './icons.tsx'
 
@@ -43,15 +44,22 @@ const useOwnLast = ({ chat: { profile }, isOpen }: Pick<Props, 'chat' | 'isOpen'
   )
 }
 
+/** What was said last, in a line. */
+const shortOf = (t: TFunction, { state, gift, body }: Message, isOwn: boolean) => {
+  const given = gift && { gift: t(`gift.names.${gift}`) }
+  if (given) return isOwn ? t('gift.listedOwn', given) : t('gift.listed', given)
+  const text = state === 'removed' ? t('gone.removed') : body
+  return text && isOwn ? t('chats.you', { text }) : text
+}
+
 const LastMessage = ({ chat, isOpen }: Pick<Props, 'chat' | 'isOpen'>) => {
   const { t } = useTranslation()
   const me = useMember()
   const ownLast = useOwnLast({ chat, isOpen })
   const { last_message: last, num_unread_messages: unread } = chat
-  const body = last?.state === 'removed' ? t('gone.removed') : last?.body
   const isOwn = last?.from === me.id
   const isTyping = useIsTyping(chat.conversation)
-  const text = body && isOwn ? t('chats.you', { text: body }) : body
+  const text = last && shortOf(t, last, isOwn)
   return (
     <span className={styles.line}>
       {(!isTyping && unread === 0 && ownLast) || (

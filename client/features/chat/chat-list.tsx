@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { withoutChats } from '#client/parts/chat/chats.ts'
 import { Avatar } from '#client/parts/discovery/avatar.tsx'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
@@ -17,6 +18,7 @@ import type { ChatEntry as Chat } from '#core/chat/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { ChatEntry } from './chat-entry.tsx'
 import styles from './chat-list.module.css'
+import { MoreChats } from './more-chats.tsx'
 
 /** Removes it here first, then on the server; when that fails it says so and all chats reload. */
 const useRemove = () => {
@@ -28,8 +30,7 @@ const useRemove = () => {
     onMutate: (conversation) =>
       queryClient.setQueryData(chatsQuery.queryKey, (known) => {
         if (!known) return known
-        const chats = known.chats.filter((chat) => chat.conversation !== conversation)
-        return { chats, unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) }
+        return withoutChats(known, (chat) => chat.conversation === conversation)
       }),
     onError: (error) => {
       void showMessage(`${t('chats.removeFailed')} ${of(error)}`)
@@ -59,8 +60,9 @@ const OneMatch = ({ member }: { member: Card }) => {
 /** With whom one has a match and has not said a word yet. */
 const NewMatches = ({ chats }: { chats: Chat[] }) => {
   const { t } = useTranslation()
-  const matches = useQuery(likesQuery).data?.matches ?? []
-  const fresh = matches.filter(({ id }) => !chats.some(({ profile }) => profile === id))
+  const { matches = [], talked = [] } = useQuery(likesQuery).data ?? {}
+  const known = new Set([...talked, ...chats.map(({ profile }) => profile)])
+  const fresh = matches.filter(({ id }) => !known.has(id))
   const [only, ...others] = fresh
   if (!only) return null
   if (others.length === 0) {
@@ -87,7 +89,7 @@ const NewMatches = ({ chats }: { chats: Chat[] }) => {
   )
 }
 
-export const ChatList = ({ chats }: { chats: Chat[] }) => {
+export const ChatList = ({ chats, next }: { chats: Chat[]; next: string | undefined }) => {
   const { t } = useTranslation()
   const remove = useRemove()
   const navigate = useNavigate()
@@ -123,6 +125,7 @@ export const ChatList = ({ chats }: { chats: Chat[] }) => {
           />
         ))}
       </ul>
+      {next && <MoreChats after={next} />}
     </>
   )
 }

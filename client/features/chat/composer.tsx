@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useDraft } from '#client/parts/chat/draft.ts'
+import type { Waiting } from '#client/parts/chat/outbox.ts'
 import { outboxOf } from '#client/parts/chat/own-outbox.ts'
 import { tellTyping, typingTold } from '#client/parts/chat/typing.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
@@ -9,16 +10,18 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { conversation as lifecycle } from '#core/chat/machine.ts'
 import { normalizeText } from '#core/chat/rules.ts'
+import type { Gift } from '#core/chat/values.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { Balance } from './balance.tsx'
 import styles from './composer.module.css'
 import { ConfirmFictional } from './confirm-fictional.tsx'
-import { sendingFacts } from './facts.ts'
+import { costOf, sendingFacts } from './facts.ts'
+import { GiveButton } from './give-button.tsx'
 import { Icebreakers } from './icebreakers.tsx'
 import { SendButton } from './send-button.tsx'
 import { WhyNot } from './why-not.tsx'
 
-type Props = { conversation: Conversation; waiting: number; onSent: () => void }
+type Props = { conversation: Conversation; waiting: readonly Waiting[]; onSent: () => void }
 
 /** Typing has not begun, or is too long: said beside the text, not as a reason in the way. */
 const whileTyping: readonly string[] = ['message_empty', 'message_too_long']
@@ -32,7 +35,12 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
   const { member, side } = conversation
   const [text, setText] = useDraft(user.id, member.id)
   const chart = useLifecycle(lifecycle, conversation.lifecycle)
-  const facts = sendingFacts({ user, settings, conversation, text, waiting })
+  const pending = waiting.reduce(
+    (sum, actor) => sum + costOf(settings, actor.getSnapshot().context),
+    0,
+  )
+  const known = { user, settings, conversation, waiting: pending }
+  const facts = sendingFacts({ ...known, text })
   const message = useMemo(() => ({ id: newId(), body: normalizeText(text) }), [text])
   const send = () => {
     outboxOf(user.id).send({ ...message, to: member.id })
@@ -40,8 +48,17 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
     typingTold()
     onSent()
   }
+  const give = (id: string, gift: Gift) => {
+    outboxOf(user.id).send({ id, body: '', gift, to: member.id })
+    onSent()
+  }
+  const whyNotGive = (gift: Gift) => {
+    const given = { id: message.id, body: '', gift }
+    const sending = sendingFacts({ ...known, text: '', gift })
+    return chart.whyNot({ type: 'send', by: side, message: given, sending })
+  }
   const own = conversation.messages.some(({ from }) => from === user.id)
-  const isFirst = !own && !conversation.older && waiting === 0
+  const isFirst = !own && !conversation.older && waiting.length === 0
   return {
     text,
     setText,
@@ -54,7 +71,9 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
     isNew: isFirst && conversation.last_seq === 0,
     whyNot: chart.whyNot({ type: 'send', by: side, message, sending: facts }),
     /** The first message that is paid for, to somebody who does not exist (promise H1). */
-    hasToConfirm: member.fictional && isFirst && facts.cost > 0,
+    hasToConfirm: member.fictional && isFirst,
+    give,
+    whyNotGive,
   }
 }
 
@@ -80,13 +99,14 @@ const Writing = ({ member, sending }: WritingProps) => {
   const [confirming, setConfirming] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
   const { text, setText, type, facts, send, whyNot, hasToConfirm, isNew } = sending
+  const { give, whyNotGive } = sending
   const price = t('credits', { count: facts.cost })
   const inTheWay = whyNot !== null && !whileTyping.includes(whyNot)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (whyNot !== null) return
-    if (hasToConfirm) setConfirming(true)
+    if (hasToConfirm && facts.cost > 0) setConfirming(true)
     else send()
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -98,7 +118,7 @@ const Writing = ({ member, sending }: WritingProps) => {
     return (
       <ConfirmFictional
         name={member.name}
-        price={price}
+        text={t('chat.confirmText', { price })}
         onYes={() => {
           setConfirming(false)
           send()
@@ -120,21 +140,24 @@ const Writing = ({ member, sending }: WritingProps) => {
           }}
         />
       )}
-      <div className={styles.field}>
-        <div className={styles.text}>
-          <textarea
-            ref={box}
-            className={styles.input}
-            aria-label={t('chat.message')}
-            placeholder={t('chat.write', { name: member.name })}
-            rows={1}
-            value={text}
-            onChange={(event) => type(event.currentTarget.value)}
-            onKeyDown={onKey}
-          />
-          <Balance facts={facts} />
+      <div className={styles.row}>
+        <GiveButton giving={{ member, hasToConfirm, whyNot: whyNotGive, send: give }} />
+        <div className={styles.field}>
+          <div className={styles.text}>
+            <textarea
+              ref={box}
+              className={styles.input}
+              aria-label={t('chat.message')}
+              placeholder={t('chat.write', { name: member.name })}
+              rows={1}
+              value={text}
+              onChange={(event) => type(event.currentTarget.value)}
+              onKeyDown={onKey}
+            />
+            <Balance facts={facts} />
+          </div>
+          <SendButton cost={facts.cost} disabled={whyNot !== null} />
         </div>
-        <SendButton cost={facts.cost} disabled={whyNot !== null} />
       </div>
     </form>
   )

@@ -2,10 +2,10 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from './composer.module.css'
 
-type Props = { name: string; price: string; onYes: () => void; onNo: () => void }
+type Props = { name: string; text: string; onYes: () => void; onNo: () => void }
 
-/** Asked once, before the first message that is paid for to a fictional profile. */
-export const ConfirmFictional = ({ name, price, onYes, onNo }: Props) => {
+/** Asked once, before the first that is paid for to a fictional profile; `text` says what it costs. */
+export const ConfirmFictional = ({ name, text, onYes, onNo }: Props) => {
   const { t } = useTranslation()
   return (
     <div
@@ -15,7 +15,7 @@ export const ConfirmFictional = ({ name, price, onYes, onNo }: Props) => {
       onKeyDown={({ key }) => key === 'Escape' && onNo()}
     >
       <p>
-        <strong>{t('chat.confirmTitle', { name })}.</strong> {t('chat.confirmText', { price })}
+        <strong>{t('chat.confirmTitle', { name })}.</strong> {text}
       </p>
       <div className={styles.answers}>
         <Button onClick={onYes} autoFocus>

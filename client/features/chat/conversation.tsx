@@ -87,7 +87,10 @@ const Announcer = ({ talk }: { talk: Talk }) => {
   }, [newest, talk.id])
   return (
     <p className="visually-hidden" aria-live="polite">
-      {isNew && t('chat.newMessage', { name: member.name, text: last.body })}
+      {isNew &&
+        (last.gift
+          ? `${t('gift.came', { name: member.name, gift: t(`gift.names.${last.gift}`) })} ${last.body}`
+          : t('chat.newMessage', { name: member.name, text: last.body }))}
     </p>
   )
 }
@@ -118,7 +121,7 @@ export const Conversation = ({
         </div>
       </div>
       <Announcer talk={conversation} />
-      <Composer conversation={conversation} waiting={waiting.length} onSent={toEnd} />
+      <Composer conversation={conversation} waiting={waiting} onSent={toEnd} />
     </section>
   )
 }

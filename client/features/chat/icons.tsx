@@ -1,6 +1,7 @@
 import { icon } from '#client/ui/icons.tsx'
 
 export const SendIcon = icon(<path strokeWidth="2.3" d="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5" />)
+export const PlusIcon = icon(<path strokeWidth="2" d="M12 4.5v15M4.5 12h15" />)
 export const PencilIcon = icon(
   <path d="m4.5 19.5.9-4.1L16 4.8l3.2 3.2L8.6 18.6l-4.1.9ZM13.5 7.3l3.2 3.2" />,
 )

@@ -13,7 +13,7 @@ import styles from './layout.module.css'
 
 const List = () => {
   const { data, error, refetch, isFetching } = useQuery(chatsQuery)
-  if (data) return <ChatList chats={data.chats} />
+  if (data) return <ChatList chats={data.chats} next={data.next} />
   if (!error) return <ListSkeleton />
   return <Failed error={error} retry={() => void refetch()} isTrying={isFetching} />
 }

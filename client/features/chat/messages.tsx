@@ -4,6 +4,7 @@ import { type ConversationKey, loadPreviousMessages } from '#client/parts/chat/c
 import type { Waiting } from '#client/parts/chat/outbox.ts'
 import { useIsTyping } from '#client/parts/chat/typing.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
+import { useName } from '#client/platform/i18n/names.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -15,6 +16,7 @@ import type { Conversation, Message } from '#core/chat/contract.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
+import { GiftBubble } from './gift-bubble.tsx'
 import { HiddenHistory } from './hidden-history.tsx'
 import { MessageWarnings } from './later-warnings.ts'
 import { WaitingMessage } from './waiting-message.tsx'
@@ -39,7 +41,20 @@ const markOf = ({ seq }: Message, { other_read_seq, other_delivered_seq }: Conve
   return seq <= other_delivered_seq ? 'delivered' : 'sent'
 }
 
+type SaidProps = { message: Message; own: boolean; name: string }
+
+const Said = ({ message: { state, gift, body }, own, name }: SaidProps) => {
+  const { t } = useTranslation()
+  if (state === 'removed')
+    return <span className={`${styles.body} ${styles.removed}`}>{t('gone.removed')}</span>
+  if (gift === null) return <span className={styles.body}>{body}</span>
+  const told = own ? t('gift.fromYou') : t('gift.from', { name })
+  return <GiftBubble gift={gift} body={body} own={own} told={told} />
+}
+
 type OneProps = {
+  /** Of the other member. */
+  name: string
   message: Message
   own: boolean
   mark: Mark
@@ -60,7 +75,7 @@ const isGroup = (one: Message, next: Message | undefined): boolean =>
   Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
 
 /** The mark says how far a message has come; under the last one of one's own it is in words too. */
-const OneMessage = ({ message, own, mark, last, ends, timed, arrives }: OneProps) => {
+const OneMessage = ({ message, name, own, mark, last, ends, timed, arrives }: OneProps) => {
   const { t } = useTranslation()
   const { time } = useFormat()
   return (
@@ -68,11 +83,7 @@ const OneMessage = ({ message, own, mark, last, ends, timed, arrives }: OneProps
       className={`${styles.message} ${own ? styles.mine : ''} ${arrives ? motion.arrives : ''}`}
       data-ends={ends}
     >
-      {message.state === 'removed' ? (
-        <span className={`${styles.body} ${styles.removed}`}>{t('gone.removed')}</span>
-      ) : (
-        <span className={styles.body}>{message.body}</span>
-      )}
+      <Said message={message} own={own} name={name} />
       <span className={ends && timed ? styles.meta : 'visually-hidden'}>
         <time dateTime={message.at}>{time(message.at)}</time>
         {own && (
@@ -125,8 +136,10 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
   const { t } = useTranslation()
   const dayOf = useDay()
   const { time } = useFormat()
+  const nameOf = useName()
   const isTyping = useIsTyping(conversation.id)
   const { messages, member, older } = conversation
+  const name = nameOf(member)
   const [newestAtFirst] = useState(messages.at(-1)?.seq ?? 0)
   const there = new Set(messages.map((message) => message.id))
   const still = waiting.filter((actor) => !there.has(actor.getSnapshot().context.id))
@@ -155,6 +168,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
             <OneMessage
               key={message.id}
               message={message}
+              name={name}
               own={message.from !== member.id}
               arrives={message.from === member.id && message.seq > newestAtFirst}
               mark={markOf(message, conversation)}

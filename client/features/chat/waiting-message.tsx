@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { Waiting } from '#client/parts/chat/outbox.ts'
+import type { Draft, Waiting } from '#client/parts/chat/outbox.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
@@ -8,11 +8,13 @@ import { ClockIcon } from '#client/ui/member-icons.tsx'
 import motion from '#client/ui/motion.module.css'
 import { useOnline } from '#client/ui/online.ts'
 import styles from './conversation.module.css'
+import { costOf } from './facts.ts'
+import { GiftBubble } from './gift-bubble.tsx'
 
 /** That it is safe, what will be done, and what it will cost. */
-const Kept = () => {
+const Kept = ({ gift }: Pick<Draft, 'gift'>) => {
   const { t } = useTranslation()
-  const { message_credits: count } = useSettings()
+  const count = costOf(useSettings(), { gift })
   return (
     <span className={styles.kept}>
       {t('outbox.kept')} {count > 0 && t('outbox.keptCost', { price: t('credits', { count }) })}
@@ -26,7 +28,7 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
   const { refusal } = useWords()
   const online = useOnline()
   const at = useSelector(actor, (snapshot) => snapshot)
-  const { body, why } = at.context
+  const { body, gift, why } = at.context
   const canRetry = at.can({ type: 'retry' })
   const canDiscard = at.can({ type: 'discard' })
   const waits = at.value === 'waiting'
@@ -37,12 +39,16 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
       className={`${styles.message} ${styles.mine} ${styles.waiting} ${motion.arrives}`}
       data-ends="true"
     >
-      <span className={styles.body}>{body}</span>
+      {gift ? (
+        <GiftBubble gift={gift} body={body} own told={t('gift.fromYou')} />
+      ) : (
+        <span className={styles.body}>{body}</span>
+      )}
       <span className={styles.meta} role="status" data-state={at.value}>
         <ClockIcon size={16} />
         {t(`outbox.${state}`)}
       </span>
-      {waits && <Kept />}
+      {waits && <Kept gift={gift} />}
       {why && <span role="alert">{refusal({ error: why })}</span>}
       {(canRetry || canDiscard) && (
         <span className={styles.problem}>

@@ -45,9 +45,15 @@ const Look = () => {
   )
 }
 
-type Props = { why: string; text: string; member: Card }
+type Props = {
+  why: string
+  /** What waits, and that it is kept; said of a text where nothing else is given. */
+  text: string
+  kept?: string
+  member: Card
+}
 
-const useNextStep = ({ why, text, member }: Props): { text?: string; way?: ReactNode } => {
+const useNextStep = ({ why, text, kept, member }: Props): { text?: string; way?: ReactNode } => {
   const { t } = useTranslation()
   const user = useMember()
   const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
@@ -55,14 +61,14 @@ const useNextStep = ({ why, text, member }: Props): { text?: string; way?: React
     insufficient_credits: {
       way: (
         <>
-          <Buy label={t('chat.buy')} title={t('chat.buyTitle')} text={text} />{' '}
+          <Buy label={t('chat.buy')} title={t('chat.buyTitle')} text={text} kept={kept} />{' '}
           {user.paid_user && <ReorderLink />}
         </>
       ),
     },
     premium_only: {
       text: t('chat.premiumText', { conversations }),
-      way: <Buy label={t('chat.premium')} title={t('chat.premiumTitle')} text={text} />,
+      way: <Buy label={t('chat.premium')} title={t('chat.premiumTitle')} text={text} kept={kept} />,
     },
     member_blocked: { way: <UnblockButton member={member} /> },
     member_gone: { way: <Look /> },
@@ -80,7 +86,7 @@ export const WhyNot = (props: Props) => {
     <Notice>
       <p>
         <strong>{refusal({ error: props.why })}</strong> {text}{' '}
-        {props.text !== '' && t('chat.kept')}
+        {props.text !== '' && (props.kept ?? t('chat.kept'))}
       </p>
       {way}
     </Notice>

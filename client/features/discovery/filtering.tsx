@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { savedSearchesQuery } from '#client/parts/discovery/meeting-queries.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -63,6 +65,18 @@ const SoughtChips = ({ search }: { search: URLSearchParams }) => {
   ))
 }
 
+/** Whether anybody new fits what one saved; it takes no room, and is told when it is known. */
+const Newcomers = () => {
+  const { t } = useTranslation()
+  const { data } = useQuery(savedSearchesQuery)
+  if (!data?.searches.some(({ fresh }) => fresh > 0)) return null
+  return (
+    <span className={styles.newcomers}>
+      <span className="visually-hidden">, {t('people.newcomers')}</span>
+    </span>
+  )
+}
+
 /** The filters that are often wanted in one line, and the way to all of them. */
 export const Filtering = ({ total }: { total: number }) => {
   const { t } = useTranslation()
@@ -86,6 +100,7 @@ export const Filtering = ({ total }: { total: number }) => {
             <span className="visually-hidden">{t('people.filtersOn', { count: active })}</span>
           </>
         )}
+        {user && <Newcomers />}
       </PlainButton>
       <div className={styles.chips}>
         {fields.includes('gender') && <SoughtChips search={search} />}

@@ -6,6 +6,8 @@ import { Sheet } from '#client/ui/sheet.tsx'
 import styles from './filter-bar.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { hasFilters, useFilters } from './filters.ts'
+import { SaveSearch } from './saved-searches/save-search.tsx'
+import { SavedList } from './saved-searches/saved-list.tsx'
 import { useTotals } from './totals.ts'
 import { WhyFew } from './why-few.tsx'
 
@@ -49,7 +51,9 @@ export const FiltersSheet = ({ total, onClose }: Props) => {
               <h2>{t('people.who')}</h2>
               <Clear />
             </div>
+            <SavedList onOpen={close} />
             <FilterBar />
+            <SaveSearch />
             <WhyFew total={total} />
             <div className={styles.show}>
               <Button wide size="lg" onClick={close}>

@@ -51,6 +51,8 @@ const DocumentHead = ({ settings, origin, files }: HomeFacts) => {
       <meta name="theme-color" content="#160e12" media="(prefers-color-scheme: dark)" />
       <link rel="canonical" href={home} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/app/icon-180.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {files.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

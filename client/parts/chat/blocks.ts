@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { withoutChats } from '#client/parts/chat/chats.ts'
 import { dropFound } from '#client/parts/discovery/found-members.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
@@ -17,8 +18,7 @@ type BlockedMember = Pick<Card, 'id' | 'name'>
 export const dropChatsWith = (profile: string) =>
   queryClient.setQueryData(chatsQuery.queryKey, (known) => {
     if (!known) return known
-    const chats = known.chats.filter((chat) => chat.profile !== profile)
-    return { chats, unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) }
+    return withoutChats(known, (chat) => chat.profile === profile)
   })
 
 /** Neither is shown to the other from now on. */
@@ -36,6 +36,7 @@ const dropLikesWith = (id: string) =>
       profiles: known.profiles.filter(isOther),
       liked_by,
       matches: known.matches.filter(isOther),
+      talked: known.talked,
       new_likes: liked_by.filter(({ like_new }) => like_new).length,
     }
   })

@@ -4,6 +4,7 @@ import { queryClient } from '#client/platform/api/client.ts'
 import { chatsQuery, userQuery } from '#client/platform/api/queries.ts'
 import type { Conversation, Message } from '#core/chat/contract.ts'
 import type { Answer } from '#core/contract/contract.ts'
+import { withRead } from './chats.ts'
 
 /** A conversation by its id, or by the other member, with whom there may be none yet. */
 export type ConversationKey = { conversation: string } | { profile: string }
@@ -107,13 +108,7 @@ export const readableTo = ({ messages, member }: Conversation): number => {
 
 /** Opening a conversation sets its unread count to 0, here first and then on the server. */
 export const markRead = async (id: string, read_seq: number) => {
-  queryClient.setQueryData(chatsQuery.queryKey, (known) => {
-    if (!known) return known
-    const chats = known.chats.map((chat) =>
-      chat.conversation === id ? { ...chat, num_unread_messages: 0 } : chat,
-    )
-    return { chats, unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0) }
-  })
+  queryClient.setQueryData(chatsQuery.queryKey, (known) => known && withRead(known, id))
   await call('PUT /api/chat.php', { body: { conversation: id, read_seq } })
   queryClient.setQueriesData({ queryKey: ['conversation'] }, (known?: Conversation) =>
     known?.id === id && known.read_seq < read_seq ? { ...known, read_seq } : known,

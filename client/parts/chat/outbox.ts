@@ -9,13 +9,14 @@ import {
   storeJson,
 } from '#client/platform/storage.ts'
 import { outbox as lifecycle } from '#core/chat/outbox/machine.ts'
+import type { Gift } from '#core/chat/values.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { restore, type Stored } from '#core/kernel/lifecycle.ts'
 
 const { machine } = lifecycle
 type Machine = typeof machine
 export type Waiting = ActorRefFrom<Machine>
-type Draft = { id: string; to: string; body: string }
+export type Draft = { id: string; to: string; body: string; gift?: Gift | undefined }
 type SentAnswer = Answer<'POST /api/message.php'>
 
 /** The messages of one account that this device has not handed to the server yet. */
@@ -36,20 +37,20 @@ const isStored = (value: unknown): value is Stored<Machine> =>
 
 /** A message as it was kept: one whose fate is not known begins again, a refused one stays so. */
 const revived = (stored: Stored<Machine>): Waiting => {
-  const { id, to, body } = stored.context
+  const { id, to, body, gift } = stored.context
   const snapshot = restore(machine, stored)
   const isUndecided = snapshot.can({ type: 'online' }) || snapshot.can({ type: 'delivered' })
   const start = isUndecided ? {} : { snapshot: snapshot as ReturnType<Waiting['getSnapshot']> }
-  return createActor(machine, { input: { id, to, body }, ...start })
+  return createActor(machine, { input: { id, to, body, gift }, ...start })
 }
 
 /** Hands messages to the server, those to one member one after the other. */
 const createSender = (onSent: (sent: SentAnswer) => void) => {
   const lines = new Map<string, Promise<void>>()
-  const deliver = async (actor: Waiting, { id, to, body }: Draft) => {
+  const deliver = async (actor: Waiting, { id, to, body, gift }: Draft) => {
     if (actor.getSnapshot().status !== 'active') return
     try {
-      const message = { id, profile: to, body }
+      const message = { id, profile: to, body, gift }
       const options = { body: message, idempotencyKey: id, retries: 0 }
       onSent(await call('POST /api/message.php', options))
       actor.send({ type: 'delivered' })

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#client/platform/api/call.ts'
 import { COME_BACK_MS, type Filters } from '#client/platform/api/queries.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 
 /** Visits come meanwhile: it is asked anew whenever it is shown. */
 export const visitorsQuery = queryOptions({
@@ -22,6 +23,13 @@ export const favouritesQuery = queryOptions({
 export const choicesQuery = queryOptions({
   queryKey: ['meeting-choices'],
   queryFn: ({ signal }) => call('GET /api/meeting-choices.php', { signal }),
+})
+
+/** With who is new: asked anew where it is shown, once a minute at most. */
+export const savedSearchesQuery = queryOptions({
+  queryKey: ['saved-searches'],
+  queryFn: ({ signal }) => call('GET /api/saved-searches.php', { signal }),
+  staleTime: MINUTE_MS,
 })
 
 /** Who nearly fits, and which wish keeps them away; kept as long as the members that fit. */

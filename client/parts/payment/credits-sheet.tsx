@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMember } from '#client/platform/api/hooks.ts'
-import { creditsQuery } from '#client/platform/api/queries.ts'
+import { creditsQuery } from '#client/platform/api/payment-queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -18,23 +18,23 @@ import { useActiveDiscount } from './discount.ts'
 const SHOWN_MAX = 3
 
 /** What was being written; it is still there when one comes back with credits. */
-const Draft = ({ text }: { text: string }) => {
+const Draft = ({ text, kept }: Pick<Props, 'text' | 'kept'>) => {
   const { t } = useTranslation()
   return (
     <div className={styles.draft}>
       <p className={styles.text}>{text}</p>
       <p className={styles.kept}>
         <ClockIcon size={16} />
-        {t('chat.kept')}
+        {kept ?? t('chat.kept')}
       </p>
     </div>
   )
 }
 
-type Props = { title: string; text: string; onClose: () => void }
+type Props = { title: string; text: string; kept?: string | undefined; onClose: () => void }
 
 /** The bundles over the conversation that they are bought for, until one is chosen. */
-export const CreditsSheet = ({ title, text, onClose }: Props) => {
+export const CreditsSheet = ({ title, text, kept, onClose }: Props) => {
   const { t } = useTranslation()
   const { money } = useFormat()
   const { credits, paid_user } = useMember()
@@ -52,7 +52,7 @@ export const CreditsSheet = ({ title, text, onClose }: Props) => {
             <h2 id="credits-sheet">{title}</h2>
             <p>{t('shop.balance', { credits: t('credits', { count: credits }) })}</p>
           </div>
-          {text !== '' && <Draft text={text} />}
+          {text !== '' && <Draft text={text} kept={kept} />}
           {!paid_user && <p className={styles.first}>{t('shop.first')}</p>}
           <fieldset>
             <legend className="visually-hidden">{t('shop.bundles')}</legend>

@@ -4,13 +4,8 @@ import { keepCountry } from '#client/parts/site/source.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
-import {
-  creditsQuery,
-  pricingQuery,
-  settingsQuery,
-  spendingLimitQuery,
-  userQuery,
-} from '#client/platform/api/queries.ts'
+import { creditsQuery, spendingLimitQuery } from '#client/platform/api/payment-queries.ts'
+import { pricingQuery, settingsQuery, userQuery } from '#client/platform/api/queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'

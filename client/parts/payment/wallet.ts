@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#client/platform/api/call.ts'
-import { orderQuery, transactionsQuery } from '#client/platform/api/queries.ts'
+import { orderQuery, transactionsQuery } from '#client/platform/api/payment-queries.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 
 /** Asked anew whenever the list of transactions is. */

@@ -1,17 +1,10 @@
 import { typingHeard } from '#client/parts/chat/typing.ts'
-import { followMember } from '#client/parts/discovery/changed-member.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { REFRESH_FIRST_MS } from '#core/site/values.ts'
 import { queryClient } from './client.ts'
 import { wasInAnswer } from './own-hints.ts'
-import {
-  chatsQuery,
-  likesQuery,
-  orderQuery,
-  transactionsQuery,
-  userQuery,
-  withdrawalQuery,
-} from './queries.ts'
+import { orderQuery, transactionsQuery, withdrawalQuery } from './payment-queries.ts'
+import { chatsQuery, likesQuery, userQuery } from './queries.ts'
 
 export type LiveHint = Answer<'GET /api/events.php'>
 
@@ -32,6 +25,13 @@ export const followHint = (hint: LiveHint) => {
   void inAnswer.then((isTold) => isTold || refetch(hint))
 }
 
+/** Seldom needed: whoever cannot load it now learns of the change when they ask next. */
+const followMember = (id: string) =>
+  import('#client/parts/discovery/changed-member.ts').then(
+    (changed) => changed.followMember(id),
+    () => undefined,
+  )
+
 const refetch = ({ about, id }: LiveHint) => {
   const anew = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
   if (about === 'user') {
@@ -45,6 +45,7 @@ const refetch = ({ about, id }: LiveHint) => {
     if (id) void followMember(id)
     else anew(['member'])
   }
+  if (about === 'saved') anew(['saved-searches'])
   if (about === 'payment') {
     anew(id ? orderQuery(id).queryKey : ['order'])
     anew(transactionsQuery.queryKey)

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { keptSource } from '#client/parts/site/source.ts'
-import type { AskedQuery } from '#core/contract/contract.ts'
+import type { Answer, AskedQuery } from '#core/contract/contract.ts'
 import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/values.ts'
 import { call } from './call.ts'
 
@@ -102,9 +102,24 @@ export const likesQuery = queryOptions({
   ...refreshed,
 })
 
+type Chats = Answer<'GET /api/chats.php'>
+
+/** The first page anew; what was loaded after it stays below it. */
+const withOlder = (first: Chats, known: Chats | undefined): Chats => {
+  const here = new Set(first.chats.map(({ conversation }) => conversation))
+  const older = known?.chats.filter(({ conversation }) => !here.has(conversation)) ?? []
+  if (!first.next || older.length === 0) return first
+  const { next: _, ...page } = first
+  const next = known?.next
+  return { ...page, chats: [...first.chats, ...older], ...(next && { next }) }
+}
+
 export const chatsQuery = queryOptions({
   queryKey: ['chats'],
-  queryFn: ({ signal }) => call('GET /api/chats.php', { signal }),
+  queryFn: async ({ signal, client, queryKey }): Promise<Chats> => {
+    const first = await call('GET /api/chats.php', { query: {}, signal })
+    return withOlder(first, client.getQueryData<Chats>(queryKey))
+  },
   ...refreshed,
 })
 
@@ -139,59 +154,8 @@ export const memberQuery = (id: string) =>
       (await call('GET /api/member.php', { query: { id }, signal })).profile,
   })
 
-export const creditsQuery = queryOptions({
-  queryKey: ['credits'],
-  queryFn: ({ signal }) => call('GET /api/credits.php', { signal }),
-})
-
-/** One bundle, or so much of a free amount; asked anew along with all that is for sale. */
-export const bundleQuery = (name: string) =>
-  queryOptions({
-    queryKey: [...creditsQuery.queryKey, name],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/bundle.php', { query: { bundle: name }, signal })).bundle,
-  })
-
 /** What is for sale where a visitor is, or chose to be; by the country that is kept. */
 export const pricingQuery = queryOptions({
   queryKey: ['pricing'],
   queryFn: ({ signal }) => call('GET /api/pricing.php', { query: {}, signal }),
-})
-
-/**
- * Every order changes it: it is asked anew whenever a page is opened that shows it, and not while
- * one looks. Who comes back to a tab and clicks there gets the order that was placed in another.
- */
-export const reorderQuery = queryOptions({
-  queryKey: ['reorder'],
-  queryFn: ({ signal }) => call('GET /api/repeat-order.php', { signal }),
-  staleTime: 0,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-})
-
-export const orderQuery = (payment_id: string) =>
-  queryOptions({
-    queryKey: ['order', payment_id],
-    queryFn: async ({ signal }) =>
-      (await call('GET /api/order.php', { query: { payment_id }, signal })).order,
-  })
-
-export const transactionsQuery = queryOptions({
-  queryKey: ['transactions'],
-  queryFn: ({ signal }) => call('GET /api/transactions.php', { signal }),
-})
-
-/** Orders and the days change it: it is asked anew whenever it is shown. */
-export const spendingLimitQuery = queryOptions({
-  queryKey: ['spending-limit'],
-  queryFn: ({ signal }) => call('GET /api/spending-limit.php', { signal }),
-  staleTime: 0,
-})
-
-/** What is unused changes with every message: it is asked anew whenever it is shown. */
-export const withdrawalQuery = queryOptions({
-  queryKey: ['withdrawal'],
-  queryFn: ({ signal }) => call('GET /api/withdrawal.php', { signal }),
-  staleTime: 0,
 })

@@ -7,6 +7,7 @@ import { useDelivered } from '#client/parts/chat/delivered.ts'
 import { loadBonus } from '#client/parts/payment/discount.ts'
 import { PhotoAlert, useAsksPhoto } from '#client/parts/photo/photo-alert.tsx'
 import { isCapable } from '#client/parts/push/push-capable.ts'
+import { keepInstallOffer } from '#client/parts/site/install.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { cameDrawn } from '#client/platform/api/first-answers.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
@@ -81,6 +82,7 @@ const useConnection = (account: string) => {
   useEffect(() => {
     const ending = new AbortController()
     listen(followHint, ending.signal)
+    keepInstallOffer(ending.signal)
     void sendWhatWaits(account, ending.signal)
     return () => {
       ending.abort()

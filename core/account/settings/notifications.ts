@@ -1,5 +1,5 @@
 /** What members are told of while they are away (product spec, section 3). */
-export const noticeKinds = ['newMessages', 'newLikes', 'matches'] as const
+export const noticeKinds = ['newMessages', 'newLikes', 'matches', 'newMembers'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** The ways by which they are told. */
@@ -25,3 +25,12 @@ export const mayNotify = (
   channel: Channel,
   kind: NoticeKind,
 ): boolean => !disabled.includes(switchOf(channel, kind))
+
+/** By their device, where they have one and want that; else by mail, where they want that. */
+export const noticeChannel = (
+  kind: NoticeKind,
+  { hasDevice, disabled }: { hasDevice: boolean; disabled: readonly string[] },
+): Channel | null => {
+  if (hasDevice && mayNotify(disabled, 'push', kind)) return 'push'
+  return mayNotify(disabled, 'email', kind) ? 'email' : null
+}

@@ -1,4 +1,4 @@
-import { conversation } from '#core/chat/machine.ts'
+import { conversation, type Text } from '#core/chat/machine.ts'
 import { FREE_CONVERSATIONS, type SendRequest } from '#core/chat/rules.ts'
 import { chartOf, type Sample } from '../chart.ts'
 
@@ -14,13 +14,17 @@ const fit: SendRequest = {
 }
 type Facts = {
   by: 'starter' | 'receiver'
-  message: { id: string; body: string }
+  message: Text
   sending: SendRequest
 }
 const from = (by: Facts['by'], sending: Partial<SendRequest>): Facts => ({
   by,
   message: { id: 'bericht', body: 'Hallo' },
   sending: { ...fit, ...sending },
+})
+const giving = (sending: Partial<SendRequest>): Facts => ({
+  ...from('starter', sending),
+  message: { id: 'bericht', body: '', gift: 'tulips' },
 })
 const sends: [Sample<Facts>, ...Sample<Facts>[]] = [
   {
@@ -52,6 +56,16 @@ const sends: [Sample<Facts>, ...Sample<Facts>[]] = [
     nl: 'Zonder credits',
     en: 'Without credits',
     facts: from('starter', { balance: 0 }),
+  },
+  {
+    nl: 'Een cadeau, zonder woorden erbij',
+    en: 'A gift, without a word',
+    facts: giving({ gift: { offered: true }, length: 0 }),
+  },
+  {
+    nl: 'Een cadeau dat deze site niet heeft',
+    en: 'A gift that this site does not have',
+    facts: giving({ gift: { offered: false }, length: 0 }),
   },
   { nl: 'Een leeg bericht', en: 'An empty message', facts: from('starter', { length: 0 }) },
   {
@@ -97,8 +111,8 @@ export const conversationChart = chartOf(conversation, {
       en: 'Who is there can block; of somebody who is gone and never said a word, nothing is seen.',
     },
     maySend: {
-      nl: `Beiden zijn er en blokkeren elkaar niet, het e-mailadres is bevestigd, een gratis lid begint hoogstens ${FREE_CONVERSATIONS} gesprekken, er zijn genoeg credits, en de tekst is niet leeg of te lang.`,
-      en: `Both are there and block nobody, the e-mail address is confirmed, a free member starts at most ${FREE_CONVERSATIONS} conversations, there are credits enough, and the text is neither empty nor too long.`,
+      nl: `Beiden zijn er en blokkeren elkaar niet, het e-mailadres is bevestigd, een gratis lid begint hoogstens ${FREE_CONVERSATIONS} gesprekken, er zijn genoeg credits, een cadeau is er een van de site, en de tekst is niet te lang en alleen bij een cadeau leeg.`,
+      en: `Both are there and block nobody, the e-mail address is confirmed, a free member starts at most ${FREE_CONVERSATIONS} conversations, there are credits enough, a gift is one that the site has, and the text is not too long, and empty with a gift alone.`,
       constants: { FREE_CONVERSATIONS },
     },
   },

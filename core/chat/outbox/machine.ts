@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Lifecycle, Words } from '#core/kernel/lifecycle.ts'
+import type { Gift } from '../values.ts'
 
 export const RETRY_FIRST_MS = 1_000
 export const RETRY_LAST_MS = 30_000
@@ -9,7 +10,7 @@ export const retryMs = (tries: number): number =>
   Math.min(RETRY_FIRST_MS * 2 ** Math.min(tries, 10), RETRY_LAST_MS)
 
 /** `id` is made on the device before the first try and used on every one: one charge, one message. */
-type Input = { id: string; to: string; body: string }
+type Input = { id: string; to: string; body: string; gift?: Gift | undefined }
 type Context = Input & { tries: number; why: string | null }
 type Event =
   | { type: 'delivered' }
@@ -18,9 +19,7 @@ type Event =
   | { type: 'online' }
   | { type: 'retry' }
   | { type: 'discard' }
-type Effect =
-  | { type: 'post'; id: string; to: string; body: string }
-  | { type: 'settled'; id: string }
+type Effect = ({ type: 'post' } & Input) | { type: 'settled'; id: string }
 
 const chart = setup({
   types: {
@@ -33,7 +32,13 @@ const chart = setup({
   delays: { retryDelay: ({ context }) => retryMs(context.tries - 1) },
 })
 
-const post = chart.emit(({ context: { id, to, body } }) => ({ type: 'post', id, to, body }))
+const post = chart.emit(({ context: { id, to, body, gift } }) => ({
+  type: 'post',
+  id,
+  to,
+  body,
+  gift,
+}))
 const settled = chart.emit(({ context }) => ({ type: 'settled', id: context.id }))
 
 /** The life of one message on the device that sends it, until the server has it (device-owned). */

@@ -4,6 +4,7 @@ export type HouseBook = (typeof houseBooks)[number]
 export const reasons = [
   'bundle',
   'message',
+  'gift',
   'signup',
   'bundle_again',
   'refund',

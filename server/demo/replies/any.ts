@@ -33,6 +33,12 @@ export const toFewSigns = [
   'Eén teken en toch een stemming. Knap.',
 ]
 
+export const toGifts = [
+  'Een cadeau, voor mij? Wat lief van je. Ik geef het een mooi plekje in mijn verhaal.',
+  'Dank je wel! Vasthouden kan ik het niet, want ik ben getekend. Ervan genieten wel.',
+  'Wat attent. Je hebt smaak, dat zie ik meteen.',
+]
+
 export const anyAsks = [
   'Wat maakte je vandaag aan het lachen?',
   'Waar kan ik je midden in de nacht voor wakker maken?',

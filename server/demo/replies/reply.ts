@@ -1,4 +1,12 @@
-import { anyAsks, greetings, introductions, toFewSigns, toQuestions, toStatements } from './any.ts'
+import {
+  anyAsks,
+  greetings,
+  introductions,
+  toFewSigns,
+  toGifts,
+  toQuestions,
+  toStatements,
+} from './any.ts'
 import { manners } from './manners.ts'
 import { serious } from './serious.ts'
 import { tastes } from './tastes.ts'
@@ -61,16 +69,19 @@ export const replyTo = ({
   persona,
   said,
   incoming,
+  isGift = false,
 }: {
   persona: Persona
   said: readonly string[]
   incoming: string
+  isGift?: boolean
 }): string => {
   const text = plain(incoming)
   const rest = text.replace(GREETING, '').trim()
   const isFirst = said.length === 0
   const topic: ReplyChoice =
-    topics.find(({ words }) => words.test(rest)) ?? aboutNothing(text, rest, isFirst)
+    topics.find(({ words }) => words.test(rest)) ??
+    (isGift ? { answers: toGifts, asks: anyAsks } : aboutNothing(text, rest, isFirst))
   const pairs = pairsOf(topic)
   const candidates =
     isFirst && !topic.introducesHerself

@@ -14,6 +14,7 @@ import { securityHeaders } from '../middleware/security.ts'
 import { sendServerTime } from '../middleware/server-time.ts'
 import { type SiteOf, siteFinder } from '../middleware/sites.ts'
 import { openApiPages } from '../openapi/page.ts'
+import { appManifest } from '../pages/app-manifest.ts'
 import { clientAssets } from '../pages/assets.ts'
 import { clientPages } from '../pages/client.ts'
 import { broughtPages } from '../pages/dev-pages.ts'
@@ -73,6 +74,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.use(mount({ ...deps, languages: config.languages, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
   app.use(deps.letterPages, deps.portraitPages, deps.photoPages, broughtPages(pages, { secure }))
+  app.get('/manifest.webmanifest', appManifest(config))
   app.use(clientAssets(config.clientDir))
   app.get('/', deps.homePage)
   const draw = createDrawnPages({ ...deps, ...config })

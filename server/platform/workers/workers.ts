@@ -19,7 +19,8 @@ export type Sweeps = Record<
   | 'pushes'
   | 'likes'
   | 'days'
-  | 'searchIndex',
+  | 'searchIndex'
+  | 'newMembers',
   Sweep
 >
 
@@ -57,6 +58,7 @@ export const createWorkers = (deps: WorkersDependencies): Workers => {
           : [sweeping('portraits', pace.portraitsMs, sweeps.portraits)]),
         sweeping('pushes', pace.noticesMs, sweeps.pushes),
         sweeping('likes', pace.noticesMs, sweeps.likes),
+        sweeping('newMembers', pace.noticesMs, sweeps.newMembers),
         sweeping('days', pace.daysMs, sweeps.days),
         ...(pace.searchIndexMs === null
           ? []

@@ -180,6 +180,8 @@ const KNOWN: Record<string, string> = {
   payment: 'payments',
   photo: 'photos',
   profile: 'profile',
+  saved_search: 'profile',
+  saved_search_watch: 'profile',
   search_change: 'that the search is to look at a profile anew, and no word of what changed',
   search_entry: 'profile',
   session: 'devices',

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   channels,
   mayNotify,
+  noticeChannel,
   noticeKinds,
   notificationSwitches,
   switchOf,
 } from '#core/account/settings/notifications.ts'
+
+const off = (...ways: ('push' | 'email')[]) => ways.map((way) => switchOf(way, 'newMembers'))
 
 describe('notifications', () => {
   it('have a switch for each kind on each channel, each of its own name', () => {
@@ -34,6 +37,20 @@ describe('notifications', () => {
   it('are not touched by a word that is no switch', () => {
     expect(mayNotify(['newMessages', 'email', 'sms:newMessages'], 'email', 'newMessages')).toBe(
       true,
+    )
+  })
+
+  it('go to a device where there is one, else by mail, and where all is switched off nowhere', () => {
+    expect(noticeChannel('newMembers', { hasDevice: true, disabled: [] })).toBe('push')
+    expect(noticeChannel('newMembers', { hasDevice: false, disabled: [] })).toBe('email')
+    expect(noticeChannel('newMembers', { hasDevice: true, disabled: off('push') })).toBe('email')
+    expect(noticeChannel('newMembers', { hasDevice: true, disabled: off('email') })).toBe('push')
+    expect(noticeChannel('newMembers', { hasDevice: false, disabled: off('email') })).toBeNull()
+    expect(
+      noticeChannel('newMembers', { hasDevice: true, disabled: off('push', 'email') }),
+    ).toBeNull()
+    expect(noticeChannel('newMembers', { hasDevice: true, disabled: ['push:newLikes'] })).toBe(
+      'push',
     )
   })
 })

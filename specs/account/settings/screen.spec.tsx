@@ -71,11 +71,11 @@ describe('the settings', () => {
     const matches = kinds.getByLabelText('Matches: Push')
     const chosen = () =>
       kinds.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)
-    expect(chosen()).toEqual([true, true, true, true, true, false])
+    expect(chosen()).toEqual([true, true, true, true, true, false, true, true])
     fireEvent.click(likes)
     fireEvent.click(matches)
     await waitFor(() => expect(disabled).toEqual(['email:newLikes']))
-    await waitFor(() => expect(chosen()).toEqual([true, true, false, true, true, true]))
+    await waitFor(() => expect(chosen()).toEqual([true, true, false, true, true, true, true, true]))
     expect(of('PUT /api/user.php?notifications=1').map(({ body }) => body)).toEqual([
       { name: 'email:newLikes', on: false },
       { name: 'push:matches', on: true },

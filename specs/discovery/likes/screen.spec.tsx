@@ -10,6 +10,7 @@ const likes = (liked_by: object[] = []) => ({
   profiles: [],
   liked_by: liked_by as never[],
   matches: [],
+  talked: [],
   new_likes: liked_by.length,
 })
 const fictional = member({ name: 'Bram', fictional: true, likes_me: true })

@@ -121,6 +121,9 @@ const rest = `
   select id, question, case when random() < 0.5 then 'a' else 'b' end, '{a}', 1,
     random() < 0.1, created_at
   from account, unnest(array['sunday', 'home', 'kitchen', 'money', 'phone', 'pets']) as question;
+  insert into saved_search (id, account_id, wishes, seen_nr, told_nr, made_at)
+  select gen_random_uuid(), id, '{}', 0, 0, created_at from account, generate_series(1, 2);
+  insert into saved_search_watch (account_id, next_at) select id, created_at from account;
   insert into intimate_consent (account_id, given_at, version)
   select id, created_at, '1' from account;
   insert into discount_code (site_id, code, percent)

@@ -15,6 +15,8 @@ const LARGE = [
   'mandate',
   'discount',
   'spending_limit',
+  'saved_search',
+  'saved_search_watch',
   'finder_answer',
   'intimate_consent',
   'receipt',

@@ -38,7 +38,7 @@ export const slices: readonly Slice[] = [
     name: 'chat',
     mutates: ['core/chat/*.ts'],
     specs: [
-      'specs/chat/{history,icebreakers,lifecycle,rulebook,rules,selectors}.spec.ts',
+      'specs/chat/{gifts,history,icebreakers,lifecycle,rulebook,rules,selectors}.spec.ts',
       'specs/kernel/views.spec.ts',
     ],
   },
@@ -125,6 +125,11 @@ export const slices: readonly Slice[] = [
     name: 'match finder',
     mutates: filesOf('core/discovery/match-finder', 'questions', 'rules', 'selectors', 'values'),
     specs: ['specs/discovery/match-finder/*.spec.ts'],
+  },
+  {
+    name: 'saved searches',
+    mutates: filesOf('core/discovery/saved-searches', 'names', 'rules', 'wishes'),
+    specs: ['specs/discovery/saved-searches/*.spec.ts'],
   },
   {
     name: 'swiping',

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright'
+import { giftScreens } from './gift-screens.ts'
+import { editSaved, haveSavedSearches, openSaved } from './saved-acts.ts'
 import { openFilters } from './screen-acts.ts'
 import { type Screen, screen } from './screens.ts'
 import { dealNobody, spendLikes } from './swipe-acts.ts'
@@ -21,10 +23,18 @@ const openWhoSharesSomething = async (page: Page) => {
   }
 }
 
-/** Where one finds somebody by wishes and by swiping, in their states. */
+/** Where one finds somebody by wishes and by swiping, and what one gives them, in their states. */
 export const meetingScreens = (): Screen[] => [
   screen('member', 'few members', FEW),
   screen('member', 'why so few', FEW, openFilters, { phoneOnly: true }),
+  screen('member', 'saved searches', '/members?min_age=30', openSaved, {
+    before: haveSavedSearches,
+    phoneOnly: true,
+  }),
+  screen('member', 'saved search renamed', '/members', editSaved, {
+    before: haveSavedSearches,
+    phoneOnly: true,
+  }),
   screen('member', 'swipe game', '/swipe-game'),
   screen('member', 'swipe game with nobody', '/swipe-game', undefined, { before: dealNobody }),
   screen('member', 'swipe game without likes', '/swipe-game', undefined, { before: spendLikes }),
@@ -33,4 +43,5 @@ export const meetingScreens = (): Screen[] => [
   screen('member', 'own profile as others see it', '/profile', seeOwnProfile),
   screen('member', 'profile with a reason to write', '/members', openWhoSharesSomething),
   screen('member', 'new like', '/likes/given?t=0', undefined, { there: 'dialog[open]' }),
+  ...giftScreens(),
 ]

@@ -81,7 +81,7 @@ export const orderOverLimit = async (page: Page) => {
 }
 
 /** What a call answers, changed. */
-const changing =
+export const changing =
   <A extends object>(call: string, change: (answer: A) => object) =>
   (page: Page) =>
     page.route(`**/api/${call}.php*`, async (route) => {

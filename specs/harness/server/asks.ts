@@ -15,6 +15,7 @@ export type Thing =
   | 'photo'
   | 'device'
   | 'mandate'
+  | 'savedSearch'
 
 type Asked = { query?: Record<string, string>; body?: Record<string, unknown>; file?: Buffer }
 export type Naming = {
@@ -47,8 +48,14 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'DELETE /api/likes.php': [body('member', 'id')],
   'POST /api/swipe-game.php': [body('member', 'id', { like: true })],
   'DELETE /api/swipe-game.php': [body('member', 'id')],
+  'PUT /api/saved-searches.php': [body('savedSearch', 'id', { notify: false })],
+  'DELETE /api/saved-searches.php': [body('savedSearch', 'id')],
   'GET /api/chat.php': [query('conversation', 'conversation'), query('member', 'profile')],
   'PUT /api/chat.php': [body('conversation', 'conversation', { read_seq: 1 })],
+  'PUT /api/delivered.php': [
+    { thing: 'conversation', ask: (id) => ({ body: { conversations: [id] } }) },
+  ],
+  'POST /api/typing.php': [body('conversation', 'conversation')],
   'DELETE /api/chat.php': [body('conversation', 'conversation'), body('member', 'profile')],
   'POST /api/block.php': [body('member', 'id')],
   'DELETE /api/block.php': [body('member', 'id')],

@@ -3,6 +3,22 @@ import { twoPeople } from './before-changes.ts'
 import type { Make } from './changes.ts'
 import { newMember } from './members.ts'
 
+/** Two searches that a member saved, and what is done with one of them. */
+const ofSearches =
+  (more: object): Make =>
+  async (server) => {
+    const browser = await newMember(server)
+    const save = (min_age: string) =>
+      browser.ask('POST /api/saved-searches.php', { body: { wishes: { min_age } } })
+    await save('20')
+    const [one, two] = (await save('30')).searches
+    return {
+      browser,
+      said: { body: { id: one?.id, ...more } },
+      other: { body: { id: two?.id, ...more } },
+    }
+  }
+
 /** Of the calls by which members meet others, as `changes` has them. */
 export const meetingChanges: Partial<Record<Key, Make>> = {
   'PUT /api/meeting-choices.php': async (server) => ({
@@ -23,6 +39,13 @@ export const meetingChanges: Partial<Record<Key, Make>> = {
     }
     return { browser, said: { body: { id } }, other: { body: { id: other } } }
   },
+  'POST /api/saved-searches.php': async (server) => ({
+    browser: await newMember(server),
+    said: { body: { wishes: { min_age: '20' } } },
+    other: { body: { wishes: { min_age: '30' } } },
+  }),
+  'PUT /api/saved-searches.php': ofSearches({ name: 'Om de hoek' }),
+  'DELETE /api/saved-searches.php': ofSearches({}),
   'POST /api/swipe-game.php': async (server) => {
     const browser = await newMember(server)
     const [id, other] = await twoPeople(browser)

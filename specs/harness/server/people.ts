@@ -157,6 +157,7 @@ export const message = (seq: number, body: string, from = other): Message => ({
   seq,
   from,
   type: 'text',
+  gift: null,
   body,
   at: new Date(Date.UTC(2026, 10, 20, 10, seq)).toISOString(),
   state: 'sent',

@@ -1,4 +1,5 @@
 import type { NewAccount } from '#core/account/values.ts'
+import { gifts } from '#core/chat/values.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Agenda } from './agenda.ts'
 import { type Devices, type Outcome, outcomeOf } from './device.ts'
@@ -135,8 +136,10 @@ export const chatActs = (cast: Cast) => {
   }
   const send: Act = async (me) => {
     const to = another(me)
-    const message = { id: newId(me, 'm'), body: dice.chance(0.05) ? ' ' : `hoi ${to}` }
-    const words = `${me} writes ${message.id} to ${to}`
+    const body = dice.chance(0.05) ? ' ' : `hoi ${to}`
+    const gift = dice.chance(0.15) ? dice.pick(gifts) : undefined
+    const message = { id: newId(me, 'm'), body, gift }
+    const words = `${me} ${gift ? `gives a ${gift},` : 'writes'} ${message.id} to ${to}`
     const isSent = await devices.post(me, words, { ...message, to }, async () => {
       const sent = await doors.send({ site, sender: me, recipient: to, message })
       return sent.done ? 'ok' : sent.why

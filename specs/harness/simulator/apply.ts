@@ -101,9 +101,10 @@ const noteMessage = (
   talk.lastSeq += 1
   talk.unread[other] += 1
   const { from, to } = sent
-  const { id, body } = text
+  const { id, body, gift } = text
   const seq = talk.lastSeq
-  tables.messages.set(id, { id, conversation, seq, side, from, to, body, at, cost: sending.cost })
+  const { cost } = sending
+  tables.messages.set(id, { id, conversation, seq, side, from, to, body, gift, at, cost })
   const stored = begin(message, sent).next
   tables.lifecycles.set(`message:${id}`, { to: 'message', id, stored, version: 1 })
   const wallet = tables.wallets.get(from)
@@ -113,7 +114,8 @@ const noteMessage = (
 
 const noteWords = (tables: Tables, { id, next }: MoveOf<'message'>) => {
   const row = tables.messages.get(id)
-  if (row && next.state === 'removed') tables.messages.set(id, { ...row, body: '' })
+  if (row && next.state === 'removed')
+    tables.messages.set(id, { ...row, body: '', gift: undefined })
 }
 
 const noteMove = (tables: Tables, move: Move, now: Date): number | null => {

@@ -104,7 +104,12 @@ function* aPaymentGrantsOnce(tables: Tables) {
 
 /** What credits are booked for: nothing comes and goes but for something that is there. */
 function* everyEntryHasItsCause({ entries, lifecycles: rows }: Tables) {
-  const causes = { message: 'message', undelivered: 'message', signup: 'account' } as const
+  const causes = {
+    message: 'message',
+    gift: 'message',
+    undelivered: 'message',
+    signup: 'account',
+  } as const
   for (const { operation, reason } of entries) {
     const cause = reason in causes ? causes[reason as keyof typeof causes] : 'payment'
     if (!rows.has(`${cause}:${operation}`)) yield `M1: no ${cause} ${operation}, and its ${reason}`
@@ -154,7 +159,8 @@ function* aMessageIsWhole(tables: Tables) {
   const charges = new Map<string, number>()
   const refunds = new Map<string, number>()
   for (const { operation, book, reason, credits } of tables.entries) {
-    if (reason === 'message' && book !== 'spent') charges.set(operation, -credits)
+    if ((reason === 'message' || reason === 'gift') && book !== 'spent')
+      charges.set(operation, -credits)
     if (reason === 'undelivered' && book !== 'spent') refunds.set(operation, credits)
   }
   for (const { id, cost } of tables.messages.values()) {

@@ -10,6 +10,7 @@ import {
 } from '#core/account/selectors.ts'
 import type { OwnAccount } from '#core/account/views.ts'
 import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
+import { kindOf } from '#core/chat/selectors.ts'
 import { closedTo, otherSide, type Side } from '#core/chat/sides.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { only } from './only.ts'
@@ -39,6 +40,8 @@ const sentOf = (tables: Tables, row: MessageRow): SentMessage => ({
     id: row.id,
     seq: row.seq,
     from: row.from,
+    kind: kindOf(row),
+    gift: row.gift ?? null,
     body: row.body,
     at: row.at,
     state: stateOf(tables, row.id),

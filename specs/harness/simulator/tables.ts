@@ -1,4 +1,5 @@
 import type { Side } from '#core/chat/sides.ts'
+import type { Gift } from '#core/chat/values.ts'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { Due } from '#core/kernel/lifecycle.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
@@ -44,6 +45,7 @@ export type MessageRow = {
   from: string
   to: string
   body: string
+  gift: Gift | undefined
   at: Date
   cost: number
 }

@@ -21,6 +21,8 @@ const eraseAround = statement({
   looked as (delete from visit where :id in (visitor_id, visited_id)),
   kept as (delete from favourite where :id in (account_id, kept_id)),
   chosen as (delete from meeting_choice where account_id = :id),
+  saved as (delete from saved_search where account_id = :id),
+  watched as (delete from saved_search_watch where account_id = :id),
   automatic as (delete from auto_like where :id in (account_id, from_id)),
   shown as (delete from swipe_turn where account_id = :id),
   answered as (
@@ -58,7 +60,7 @@ const erasePresence = statement({
   name: 'erase_presence',
   values: { id: sqlType.uuid() },
   text: `update search_entry
-  set last_seen = 'epoch', joined_at = 'epoch', hour_before = null, moved_at = null
+  set last_seen = 'epoch', joined_at = 'epoch', hour_before = null, moved_at = null, shown_nr = null
   where account_id = :id`,
 })
 

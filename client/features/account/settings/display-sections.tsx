@@ -7,6 +7,7 @@ import { languagesOf } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Choice } from '#client/ui/choice.tsx'
+import { InstallRow } from './install-row.tsx'
 import { DeviceIcon, GlobeIcon, LightIcon } from './setting-icons.tsx'
 import { Row, Section } from './settings-section.tsx'
 
@@ -38,6 +39,7 @@ export const Display = () => {
           onChange={chooseScheme}
         />
       </Row>
+      <InstallRow />
     </Section>
   )
 }

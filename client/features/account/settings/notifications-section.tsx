@@ -4,7 +4,7 @@ import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { HeartIcon } from '#client/ui/icons.tsx'
-import { ChatIcon, PeopleIcon } from '#client/ui/member-icons.tsx'
+import { ChatIcon, FilterIcon, PeopleIcon } from '#client/ui/member-icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import {
@@ -21,10 +21,12 @@ import { type Icon, Section } from './settings-section.tsx'
 
 type NoticeChoice = { channel: Channel; kind: NoticeKind }
 
-const icons = { newMessages: ChatIcon, newLikes: HeartIcon, matches: PeopleIcon } satisfies Record<
-  NoticeKind,
-  Icon
->
+const icons = {
+  newMessages: ChatIcon,
+  newLikes: HeartIcon,
+  matches: PeopleIcon,
+  newMembers: FilterIcon,
+} satisfies Record<NoticeKind, Icon>
 
 /** What was chosen last shows while it is on its way; the switches go out one after another. */
 const KindSwitch = ({ channel, kind }: NoticeChoice) => {

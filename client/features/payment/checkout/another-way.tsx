@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Refused } from '#client/platform/api/call-errors.ts'
-import { bundleQuery } from '#client/platform/api/queries.ts'
+import { bundleQuery } from '#client/platform/api/payment-queries.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'

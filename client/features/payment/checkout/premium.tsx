@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useActiveDiscount } from '#client/parts/payment/discount.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
-import { creditsQuery } from '#client/platform/api/queries.ts'
+import { creditsQuery } from '#client/platform/api/payment-queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'

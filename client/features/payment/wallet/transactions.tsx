@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { balanceQuery } from '#client/parts/payment/wallet.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { transactionsQuery } from '#client/platform/api/queries.ts'
+import { transactionsQuery } from '#client/platform/api/payment-queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'

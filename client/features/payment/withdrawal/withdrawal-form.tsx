@@ -6,9 +6,9 @@ import { useMember } from '#client/platform/api/hooks.ts'
 import {
   orderQuery,
   transactionsQuery,
-  userQuery,
   withdrawalQuery,
-} from '#client/platform/api/queries.ts'
+} from '#client/platform/api/payment-queries.ts'
+import { userQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'

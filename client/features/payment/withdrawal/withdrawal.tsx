@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { queryClient } from '#client/platform/api/client.ts'
-import { orderQuery, withdrawalQuery } from '#client/platform/api/queries.ts'
+import { orderQuery, withdrawalQuery } from '#client/platform/api/payment-queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'

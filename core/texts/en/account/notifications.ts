@@ -11,6 +11,7 @@ export const enNotifications: TextsOf<typeof nlNotifications> = {
     newMessages: 'New messages',
     newLikes: 'New likes',
     matches: 'Matches',
+    newMembers: 'Saved searches',
     switch: '{{kind}}: {{channel}}',
     always: 'Mails about your account and your payments always come.',
   },

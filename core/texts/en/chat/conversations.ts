@@ -6,6 +6,7 @@ export const enConversations: TextsOf<typeof nlConversations> = {
   chats: {
     newMatches: 'New matches',
     writeFirst: 'New match, write first',
+    more: 'More conversations',
     title: 'Messages',
     none: 'No conversations yet',
     noneText: 'Send someone a message and the conversation will be here.',

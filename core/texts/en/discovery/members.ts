@@ -122,6 +122,7 @@ export const enMembers: TextsOf<typeof nlMembers> = {
     filters: 'Filters',
     filtersOn_one: '{{count}} active',
     filtersOn_other: '{{count}} active',
+    newcomers: 'new members fit what you saved',
     show_one: 'Show {{count}} profile',
     show_other: 'Show {{count}} profiles',
     showMore: 'Show {{total}} profiles',

@@ -68,6 +68,7 @@ export const enWallet: TextsOf<typeof nlWallet> = {
     reason: {
       bundle: 'Bought',
       message: 'Message',
+      gift: 'Gift',
       signup: 'Welcome gift',
       bundle_again: 'Paid once more',
       refund: 'Refunded',
@@ -77,6 +78,7 @@ export const enWallet: TextsOf<typeof nlWallet> = {
       withdrawal: 'Withdrawn',
       chargeback_undone: 'Charge-back undone',
     },
+    giftTo: 'Gift for {{name}}',
     messageTo: 'Message to {{name}}',
     owed: 'Money went back for credits that you had used already. That leaves {{credits}} open: they go off your next purchase. Is that not right? Mail us.',
   },

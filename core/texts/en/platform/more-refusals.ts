@@ -11,6 +11,7 @@ export const enMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
     member_gone: 'This member is no longer here. You cannot send messages any more.',
     no_likes_left: 'Your likes of today are used up. You can still skip.',
     message_empty: 'Type a message first.',
+    gift_not_offered: 'This gift is not given here.',
     message_too_long: 'Your message is too long.',
     payment_mismatch: 'The payment does not match the order. Please contact us.',
     refund_too_much: 'There is not so much left of this payment to give back.',
@@ -21,6 +22,7 @@ export const enMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
     withdrawal_nothing: 'Nothing is left of this order that could come back.',
     withdrawal_too_late: 'You can no longer withdraw from this order.',
     spending_limit: 'This goes over the limit that you have set yourself.',
+    saved_searches_full: 'You have saved 10 searches already. Remove one first.',
     search_closed: 'Log in to see members.',
     email_changed_recently:
       'Your e-mail address was changed recently. After two days you can change it again.',

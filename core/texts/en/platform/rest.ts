@@ -12,7 +12,9 @@ import { enSettings } from '../account/settings.ts'
 import { enSignupSteps } from '../account/signup-steps.ts'
 import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
+import { enGifts } from '../chat/gifts.ts'
 import { enLikes } from '../discovery/likes.ts'
+import { enSavedSearches } from '../discovery/saved-searches.ts'
 import { enSearch } from '../discovery/search.ts'
 import { enSwipe } from '../discovery/swipe.ts'
 import { enCheckout } from '../payment/checkout.ts'
@@ -44,7 +46,9 @@ export const enRest = {
   ...enSignupSteps,
   ...enBlocking,
   ...enConversations,
+  ...enGifts,
   ...enLikes,
+  ...enSavedSearches,
   ...enSearch,
   ...enSwipe,
   ...enCheckout,

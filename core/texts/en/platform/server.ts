@@ -7,6 +7,7 @@ import { enPaymentMails } from '../payment/mails.ts'
 import { enSandboxTexts } from '../payment/sandbox.ts'
 import { enStaffMails } from '../payment/staff-mails.ts'
 import { enNoticeMails } from '../push/mails.ts'
+import { enInstalled } from '../site/installed.ts'
 import { enClockTexts } from './clock.ts'
 import { enMailboxTexts } from './mailbox.ts'
 import { enPlatformMails } from './mails.ts'
@@ -26,4 +27,5 @@ export const enServer: ServerTexts = {
   mailbox: enMailboxTexts,
   clock: enClockTexts,
   sandbox: enSandboxTexts,
+  installed: enInstalled,
 }

@@ -24,9 +24,17 @@ export const enNoticeMails: NoticeMails = {
     button: 'See your match',
     rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
   },
+  newMembers: {
+    subject: ({ site }) => `Something new for you on ${site}`,
+    heading: ({ name }) => `There are new faces${nameAfter(name)}`,
+    body: () => ['New members fit what you are looking for. Have a look whenever it suits you.'],
+    button: 'See who is new',
+    rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
+  },
   push: {
     newMessages: 'You have a new message',
     newLikes: 'You have a new like',
     matches: 'You have a match',
+    newMembers: 'There are new members who fit your search',
   },
 }

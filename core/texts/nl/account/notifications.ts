@@ -8,6 +8,7 @@ export const nlNotifications = {
     newMessages: 'Nieuwe berichten',
     newLikes: 'Nieuwe likes',
     matches: 'Matches',
+    newMembers: 'Zoekopdrachten',
     switch: '{{kind}}: {{channel}}',
     always: 'Mails over je account en je betalingen krijg je altijd.',
   },

@@ -4,6 +4,7 @@ export const nlConversations = {
     newMatches: 'Nieuwe matches',
     writeFirst: 'Nieuwe match, schrijf als eerste',
     title: 'Berichten',
+    more: 'Meer gesprekken',
     none: 'Nog geen gesprekken',
     noneText: 'Stuur iemand een bericht, dan staat het gesprek hier.',
     pick: 'Kies een gesprek',

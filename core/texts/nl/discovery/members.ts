@@ -121,6 +121,7 @@ export const nlMembers = {
     filters: 'Filters',
     filtersOn_one: '{{count}} actief',
     filtersOn_other: '{{count}} actief',
+    newcomers: 'er zijn nieuwe leden bij wat je bewaarde',
     show_one: 'Toon {{count}} profiel',
     show_other: 'Toon {{count}} profielen',
     showMore: 'Toon {{total}} profielen',

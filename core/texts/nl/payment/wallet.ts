@@ -65,6 +65,7 @@ export const nlWallet = {
     reason: {
       bundle: 'Gekocht',
       message: 'Bericht',
+      gift: 'Cadeau',
       signup: 'Welkomstcadeau',
       bundle_again: 'Nog een keer betaald',
       refund: 'Terugbetaald',
@@ -74,6 +75,7 @@ export const nlWallet = {
       withdrawal: 'Herroepen',
       chargeback_undone: 'Terugboeking ongedaan gemaakt',
     },
+    giftTo: 'Cadeau voor {{name}}',
     messageTo: 'Bericht aan {{name}}',
     owed: 'Er ging geld terug voor credits die je al had gebruikt. Daarom staan er nog {{credits}} open: die gaan van je volgende aankoop af. Klopt dat niet? Mail ons.',
   },

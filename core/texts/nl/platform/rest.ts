@@ -12,7 +12,9 @@ import { nlSettings } from '../account/settings.ts'
 import { nlSignupSteps } from '../account/signup-steps.ts'
 import { nlBlocking } from '../chat/blocking.ts'
 import { nlConversations } from '../chat/conversations.ts'
+import { nlGifts } from '../chat/gifts.ts'
 import { nlLikes } from '../discovery/likes.ts'
+import { nlSavedSearches } from '../discovery/saved-searches.ts'
 import { nlSearch } from '../discovery/search.ts'
 import { nlSwipe } from '../discovery/swipe.ts'
 import { nlCheckout } from '../payment/checkout.ts'
@@ -44,7 +46,9 @@ export const nlRest = {
   ...nlSignupSteps,
   ...nlBlocking,
   ...nlConversations,
+  ...nlGifts,
   ...nlLikes,
+  ...nlSavedSearches,
   ...nlSearch,
   ...nlSwipe,
   ...nlCheckout,

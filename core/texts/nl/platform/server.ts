@@ -6,6 +6,7 @@ import { nlPaymentMails } from '../payment/mails.ts'
 import { nlSandboxTexts } from '../payment/sandbox.ts'
 import { nlStaffMails } from '../payment/staff-mails.ts'
 import { nlNoticeMails } from '../push/mails.ts'
+import { nlInstalled } from '../site/installed.ts'
 import { nlClockTexts } from './clock.ts'
 import { nlMailboxTexts } from './mailbox.ts'
 import { nlPlatformMails } from './mails.ts'
@@ -25,6 +26,7 @@ export const nlServer = {
   mailbox: nlMailboxTexts,
   clock: nlClockTexts,
   sandbox: nlSandboxTexts,
+  installed: nlInstalled,
 }
 
 export type ServerTexts = typeof nlServer

@@ -7,6 +7,7 @@ export type NoticeMails = {
   newMessages: Note
   newLikes: Note
   matches: Note
+  newMembers: Note
   /** What a push message says, on a screen that anybody may see. */
   push: Record<NoticeKind, string>
 }
@@ -33,9 +34,17 @@ export const nlNoticeMails: NoticeMails = {
     button: 'Bekijk je match',
     rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
   },
+  newMembers: {
+    subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
+    heading: ({ name }) => `Er zijn nieuwe gezichten${nameAfter(name)}`,
+    body: () => ['Er zijn nieuwe leden die passen bij wat je zoekt. Kijk wanneer het jou uitkomt.'],
+    button: 'Bekijk wie er nieuw is',
+    rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
+  },
   push: {
     newMessages: 'Je hebt een nieuw bericht',
     newLikes: 'Je hebt een nieuwe like',
     matches: 'Je hebt een match',
+    newMembers: 'Er zijn nieuwe leden die passen bij wat je zoekt',
   },
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conversation } from '#core/chat/machine.ts'
 import { FREE_CONVERSATIONS, type SendRequest } from '#core/chat/rules.ts'
 import { otherSide, type Side } from '#core/chat/sides.ts'
+import type { Gift } from '#core/chat/values.ts'
 import { begin, type Stored } from '#core/kernel/lifecycle.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { buy, message } from '#specs/harness/server/members.ts'
@@ -32,6 +33,9 @@ type Send = { by: Side; sending: SendRequest }
 type Regions = Record<string, string>
 
 const CREDITS = 40
+/** The one gift that this site has not. */
+const LEFT_OUT = 'wine'
+const OFFERED = 'tulips'
 const sides = ['starter', 'receiver'] as const
 const box = memoryMailbox()
 
@@ -51,7 +55,7 @@ beforeAll(async () => {
       )
     },
   })
-  await withSettings(server, { signup_credits: CREDITS })
+  await withSettings(server, { signup_credits: CREDITS, gifts_left_out: [LEFT_OUT] })
   sinks = await Promise.all([join(server, box), join(server, box)])
 })
 afterAll(() => server.stop())
@@ -83,8 +87,13 @@ const isBarred = ({ at }: Pair, by: Side) => {
 }
 const codeOf = ({ json }: { json: unknown }) => (json as { error?: string }).error ?? 'ok'
 
-const say = (from: Somebody, to: Somebody, body = 'Hallo') =>
-  from.browser.call('POST /api/message.php', message(to.id, body))
+const say = (from: Somebody, to: Somebody, body = 'Hallo', gift?: Gift) => {
+  const said = message(to.id, body)
+  return from.browser.call('POST /api/message.php', {
+    body: { ...said.body, ...(gift && { gift }) },
+  })
+}
+const giftOf = ({ gift }: SendRequest) => gift && (gift.offered ? OFFERED : LEFT_OUT)
 
 /** Arranges what the sample says of the two, where the chart looks at it. */
 const arrange = async ({ starter, receiver }: Talk, { sending }: Send) => {
@@ -112,7 +121,8 @@ const send = async (talk: Talk, pair: Pair): Promise<Asked> => {
   const facts = factsIn<Send>(pair)
   if (isOpenly(pair)) await arrange(talk, facts)
   const body = bodyOf(facts.sending, await siteMax())
-  const said = codeOf(await say(talk[facts.by], talk[otherSide(facts.by)], body))
+  const gift = giftOf(facts.sending)
+  const said = codeOf(await say(talk[facts.by], talk[otherSide(facts.by)], body, gift))
   return { door: 'person', said: said === 'authentication_required' ? null : said }
 }
 
