@@ -71,6 +71,7 @@ const settingsOf = (domain: string): Site['settings'] => ({
   message_credits: MESSAGE_CREDITS,
   photo_credits: 2,
   gift_credits: 3,
+  gifts_left_out: [],
   signup_credits: SIGNUP_CREDITS,
   message_length: 500,
   minimum_message_costs: cheapestMessages(),
