@@ -23,7 +23,7 @@ export const message = z.object({
   /** The place of the message that it replies to. */
   reply_to: z.optional(count),
   /** The first words of that message, where it can be seen; empty when it is removed. */
-  quoted: z.optional(z.object({ from: id, body: z.string() })),
+  quoted: z.optional(z.object({ from: id, body: z.string(), gift: z.nullable(z.enum(gifts)) })),
   /** The other of the two gave it a heart. */
   hearted: z.optional(z.boolean()),
 })

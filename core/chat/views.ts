@@ -18,7 +18,7 @@ export type ChatMessage = {
   /** The place of what it replies to. */
   replyTo?: number
   /** Some of what it replies to, whose body is empty when it is removed. */
-  quoted?: { from: string; body: string }
+  quoted?: { from: string; body: string; gift: Gift | null }
   /** The other gave it a heart. */
   isHearted?: boolean
 }

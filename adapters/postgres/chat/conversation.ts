@@ -83,7 +83,8 @@ const page = (order: 'asc' | 'desc', limit: number) =>
           'id', m.id, 'seq', m.seq, 'side', m.side, 'kind', m.kind, 'gift', m.gift,
           'body', m.body, 'at', m.at, 'state', m.state,
           'reply_to', m.reply_to, 'hearted', m.hearted, 'quoted', case when q.seq > c.hidden
-            then json_build_object('side', q.side, 'body', left(q.body, ${QUOTE_LENGTH})) end
+            then json_build_object('side', q.side, 'body', left(q.body, ${QUOTE_LENGTH}),
+              'gift', q.gift) end
         )
         from message m
         left join message q on q.conversation_id = m.conversation_id and q.seq = m.reply_to

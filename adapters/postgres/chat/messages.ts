@@ -12,7 +12,7 @@ export type MessageRow = {
   at: Date | string
   state: ChatMessage['state']
   reply_to?: number | null
-  quoted?: { side: Side; body: string } | null
+  quoted?: { side: Side; body: string; gift: Gift | null } | null
   hearted?: boolean
 }
 
@@ -29,6 +29,6 @@ export const messageOf = (
   at: new Date(at),
   state,
   ...(reply_to ? { replyTo: reply_to } : {}),
-  ...(quoted ? { quoted: { from: sides[quoted.side], body: quoted.body } } : {}),
+  ...(quoted ? { quoted: { from: sides[quoted.side], body: quoted.body, gift: quoted.gift } } : {}),
   ...(hearted ? { isHearted: true } : {}),
 })

@@ -23,7 +23,8 @@ export const Quoted = ({ seq, quoted }: Props) => {
   const said = shown ?? quoted
   if (!said) return null
   const name = said.from === member.id ? member.name : t('said.you')
-  const text = said.body === '' ? t('gone.removed') : said.body
+  const given = said.gift && t(`gift.names.${said.gift}`)
+  const text = said.body || given || t('gone.removed')
   const words = (
     <>
       <span className={styles.name}>{name}</span>
