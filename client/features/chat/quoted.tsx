@@ -27,16 +27,12 @@ export const Quoted = ({ seq, quoted }: Props) => {
   const text = said.body || given || t('gone.removed')
   const words = (
     <>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.text}>{text}</span>
+      <span className="visually-hidden">{t('said.repliedTo')}</span>{' '}
+      <span className={styles.name}>{name}</span> <span className={styles.text}>{text}</span>
     </>
   )
   return shown ? (
-    <PlainButton
-      className={styles.quoted}
-      aria-label={t('said.repliedTo', { name, text })}
-      onClick={() => scrollTo(seq)}
-    >
+    <PlainButton className={styles.quoted} onClick={() => scrollTo(seq)}>
       {words}
     </PlainButton>
   ) : (

@@ -25,6 +25,7 @@ const sayMore = async (page: Page) => {
     const { messages, member } = said.conversation
     const [first] = messages
     const last = messages.at(-1)
+    if (messages.length < 2) return route.fulfill({ response: answer, json: said })
     messages.at(-2).hearted = true
     last.reply_to = first.seq
     last.quoted = { from: member.id, body: first.body }

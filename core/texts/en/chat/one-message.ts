@@ -22,7 +22,7 @@ export const enOneMessage: TextsOf<typeof nlOneMessage> = {
     replyTo: 'Reply to {{name}}',
     replyToSelf: 'Reply to yourself',
     dropReply: 'Do not reply to this message',
-    repliedTo: 'Reply to {{name}}: {{text}}',
+    repliedTo: 'Reply to',
     newSince: 'New',
     toEnd: 'To the last message',
     toEndNew_one: '{{count}} new message, to the last one',

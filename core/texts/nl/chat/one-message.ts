@@ -20,7 +20,7 @@ export const nlOneMessage = {
     replyTo: 'Antwoord aan {{name}}',
     replyToSelf: 'Antwoord aan jezelf',
     dropReply: 'Toch niet op dit bericht antwoorden',
-    repliedTo: 'Antwoord op {{name}}: {{text}}',
+    repliedTo: 'Antwoord op',
     newSince: 'Nieuw',
     toEnd: 'Naar het laatste bericht',
     toEndNew_one: '{{count}} nieuw bericht, naar het laatste',
