@@ -144,14 +144,14 @@ describe('a reply', () => {
       'Antwoord op Bram Dit bericht is gewist.',
     ],
   ])('quotes what it replies to %s', async (_, before, name) => {
-    const quoted = { from: other, body: theirs.body }
+    const quoted = { from: other, body: theirs.body, gift: null }
     const reply = { ...message(3, 'Leuk', me), reply_to: 1, quoted }
     openTalk(talk({ messages: [...before, reply] }))
     expect(await screen.findByRole('button', { name })).toBeTruthy()
   })
 
   it('quotes the words that came with it where the message is not shown', async () => {
-    const quoted = { from: me, body: 'Lang geleden' }
+    const quoted = { from: me, body: 'Lang geleden', gift: null }
     openTalk(talk({ messages: [{ ...message(9, 'Klopt'), reply_to: 2, quoted }], older: true }))
     expect((await rowOf('Lang geleden')).textContent).toContain('Jij Lang geleden')
     expect(screen.queryByRole('button', { name: /^Antwoord op/ })).toBeNull()

@@ -96,19 +96,24 @@ export const Composer = (props: Props) => {
   )
 }
 
+/** Where one writes; whoever chose what to reply to is there at once. */
+const useBox = () => {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const repliesTo = useMessageActions().replyTo?.seq
+  useEffect(() => {
+    if (repliesTo !== undefined) box.current?.focus()
+  }, [repliesTo])
+  return box
+}
+
 type WritingProps = { member: Card; sending: ReturnType<typeof useSending> }
 
 const Writing = ({ member, sending }: WritingProps) => {
   const { t } = useTranslation()
   const [confirming, setConfirming] = useState(false)
-  const box = useRef<HTMLTextAreaElement>(null)
+  const box = useBox()
   const { text, setText, type, facts, send, whyNot, hasToConfirm, isNew } = sending
   const { give, whyNotGive } = sending
-  const { replyTo } = useMessageActions()
-  const repliesTo = replyTo?.seq
-  useEffect(() => {
-    if (repliesTo !== undefined) box.current?.focus()
-  }, [repliesTo])
   const price = t('credits', { count: facts.cost })
   const inTheWay = whyNot !== null && !whileTyping.includes(whyNot)
 

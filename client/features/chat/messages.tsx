@@ -129,13 +129,26 @@ const PreviousMessages = ({
   )
 }
 
+/** The other is typing: where their message will stand. */
+const Typing = ({ conversation }: { conversation: string }) => {
+  if (!useIsTyping(conversation)) return null
+  return (
+    <li className={styles.message} aria-hidden="true">
+      <span className={`${styles.body} ${styles.dots} ${motion.dots}`}>
+        <i />
+        <i />
+        <i />
+      </span>
+    </li>
+  )
+}
+
 /** The messages of the server, and after them those that this device still has to hand over. */
 export const Messages = ({ conversation, which, waiting }: Props) => {
   const { t } = useTranslation()
   const dayOf = useDay()
   const { time } = useFormat()
   const nameOf = useName()
-  const isTyping = useIsTyping(conversation.id)
   const { messages, member, older } = conversation
   const name = nameOf(member)
   const [newestAtFirst] = useState(messages.at(-1)?.seq ?? 0)
@@ -188,15 +201,7 @@ export const Messages = ({ conversation, which, waiting }: Props) => {
             />,
           ]
         })}
-        {isTyping && (
-          <li className={styles.message} aria-hidden="true">
-            <span className={`${styles.body} ${styles.dots} ${motion.dots}`}>
-              <i />
-              <i />
-              <i />
-            </span>
-          </li>
-        )}
+        <Typing conversation={conversation.id} />
         {still.map((actor) => (
           <WaitingMessage key={actor.getSnapshot().context.id} actor={actor} />
         ))}
