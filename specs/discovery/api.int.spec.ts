@@ -129,6 +129,7 @@ describe('a profile that is disabled', () => {
       profiles: [],
       liked_by: [],
       matches: [],
+      talked: [],
       new_likes: 0,
     })
     const body = { id: bram.id }
