@@ -53,7 +53,7 @@ const hears = async (page: Page, from: Member, me: Member) => {
   await from.ask('POST /api/message.php', message(me.id, 'Kom je ook?'))
   const arrived = page.getByRole('listitem').filter({ hasText: 'Kom je ook?' }).last()
   await arrived.waitFor()
-  const check = page.locator('li [data-read] > svg').first()
+  const check = page.locator('li [data-mark] > svg').first()
   return () => Promise.all([arrived, check].map(durationsOf))
 }
 

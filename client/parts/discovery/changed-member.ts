@@ -29,8 +29,12 @@ const fetchProfile = async (id: string): Promise<Profile | null | undefined> => 
 const names = (id: string, { queryKey, state }: Query) =>
   JSON.stringify([queryKey, state.data ?? null]).includes(id)
 
-/** Lists that were found keep their order and their place: the card in them is changed. */
-const isFound = ({ queryKey: [name] }: Query) => name === 'members' || name === 'swipe-game'
+/**
+ * Lists that were found keep their order and their place: the card in them is changed. Photos that
+ * one looks through stay, and one that was removed says so.
+ */
+const stays = ['members', 'swipe-game', 'gallery']
+const isFound = ({ queryKey: [name] }: Query) => stays.includes(String(name))
 
 const showProfile = (id: string, profile: Profile | null) => {
   const { queryKey } = memberQuery(id)
