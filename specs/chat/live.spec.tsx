@@ -164,3 +164,33 @@ describe('A list with more conversations than a page has', () => {
     await waitFor(() => expect(screen.getAllByText(/^Dag \d$/)).toHaveLength(3))
   })
 })
+
+describe('A conversation that is opened by its own address', () => {
+  it('has nothing unread in the list, though the list came while it was being read (CHT-02)', async () => {
+    const read = Promise.withResolvers<{ unread: number }>()
+    let unread = 1
+    const entry = () => ({
+      conversation: talk().id,
+      profile: other,
+      member: member(),
+      num_unread_messages: unread,
+      last_message: message(1, 'Hoi'),
+    })
+    const { of } = openPage(`/chats/${talk().id}`, user(), {
+      'GET /api/chat.php': () => ({
+        conversation: talk({ messages: [message(1, 'Hoi')], read_seq: 0 }),
+      }),
+      'GET /api/chats.php': () => ({ chats: [entry()], unread }),
+      'PUT /api/chat.php': () => read.promise,
+      'PUT /api/delivered.php': () => ({}),
+    })
+    await screen.findAllByText('Hoi')
+    await hears('chats')
+    await screen.findAllByText('1 ongelezen bericht')
+    const asked = of('GET /api/chats.php').length
+    unread = 0
+    read.resolve({ unread })
+    await waitFor(() => expect(screen.queryAllByText('1 ongelezen bericht')).toEqual([]))
+    expect(of('GET /api/chats.php')).toHaveLength(asked)
+  })
+})

@@ -124,8 +124,12 @@ export const readableTo = ({ messages, member }: Conversation): number => {
 
 /** Opening a conversation sets its unread count to 0, here first and then on the server. */
 export const markRead = async (id: string, read_seq: number) => {
-  queryClient.setQueryData(chatsQuery.queryKey, (known) => known && withRead(known, id))
+  const showRead = () =>
+    queryClient.setQueryData(chatsQuery.queryKey, (known) => known && withRead(known, id))
+  showRead()
   await call('PUT /api/chat.php', { body: { conversation: id, read_seq } })
+  // The list may have come meanwhile, as it was before.
+  showRead()
   queryClient.setQueriesData({ queryKey: ['conversation'] }, (known?: Conversation) =>
     known?.id === id && known.read_seq < read_seq ? { ...known, read_seq } : known,
   )
