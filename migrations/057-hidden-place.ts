@@ -3,7 +3,8 @@ import { Migration } from '@mikro-orm/migrations'
 export class HiddenPlace extends Migration {
   override up(): void {
     this.addSql('alter table profile add column place_hidden boolean not null default false')
-    // What search does not know of anybody, no search finds them by.
+    // What search does not know of anybody, no search finds them by. Whoever is shown first gets the
+    // number of 056.
     this.addSql(`
       create or replace function keep_search_entry() returns trigger language plpgsql as $$
       declare

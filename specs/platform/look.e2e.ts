@@ -12,10 +12,7 @@ import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
-/**
- * The screens of the main job, from the home to what was paid. A conversation is another one once it
- * has been read, and has specs of its own.
- */
+/** The screens of the main job, from the home to what was paid. */
 const MAIN_JOB = [
   'home',
   'sign-up',
@@ -25,6 +22,7 @@ const MAIN_JOB = [
   'profile that is fictional',
   'likes',
   'chats',
+  'chat',
   'credits',
   'order',
   'payment completed',

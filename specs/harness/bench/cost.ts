@@ -31,6 +31,12 @@ const sum = (all: Cpu[]): Cpu => ({
   system: all.reduce((total, { system }) => total + system, 0),
 })
 
+/** What a process has used of the CPU so far, in s. */
+export const cpuSecondsOf = (pid: number): number => {
+  const { user, system } = cpuOf(pid)
+  return (user + system) / 1_000
+}
+
 const cpuOf = (pid: number): Cpu => processOf(pid)?.own ?? { user: 0, system: 0 }
 
 /** The postmaster, its processes, and those of them that have ended. */

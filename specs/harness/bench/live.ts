@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { cpuSecondsOf } from './cost.ts'
 import { MESSAGE, type Talk } from './world.ts'
 
 export const STREAM_PAIRS = 2_500
@@ -13,14 +14,8 @@ const LATE_MS = 50
 const OPENED_AT_ONCE = 50
 /** A source may have so many connections and no more: people have many. */
 const SOURCES = 250
-const TICKS_PER_SECOND = 100
 /** Until then what is told of the last message has come. */
 const LAST_MS = 5_000
-
-const cpuSecondsOf = (pid: number) => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
-}
 
 const residentKb = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)

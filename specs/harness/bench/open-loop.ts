@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#adapters/postgres/platform/database.ts'
 import { DEMO_PASSWORD } from '#server/demo/seeding.ts'
 import { lotsOf, randomSearch, type Somewhere } from '../database/random-search.ts'
 import { browserAt } from '../server/client.ts'
 import { serverProcess } from '../support/process.ts'
+import { cpuSecondsOf } from './cost.ts'
 import { searchToWire } from './search-to-wire.ts'
 
 const PER_SECOND = 200
@@ -15,15 +15,9 @@ const ONLINE_EVERY_MS = 100
 /** A search that could not begin by then was missed: the machine that asks is too slow. */
 const LATE_MS = 50
 const LOADED = 'members are found from memory'
-const TICKS_PER_SECOND = 100
 const LOAD_MS_MAX = 300_000
 
 type Parts = { db: Database; url: string; dataDir: string; say: (line?: string) => void }
-
-const cpuSecondsOf = (pid: number) => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
-}
 
 /** Members who come online all the while, by the statement of the product. */
 const comeOnline = (db: Database, ids: readonly string[], signal: AbortSignal) => {
