@@ -62,6 +62,7 @@ const aroundMembers = [
 ]
 /** Small, and asked by sign-up and members alike: not worth a file of their own. */
 const nearlyEveryPage = [
+  'client/platform/api/member-query.ts',
   'client/parts/push/push-capable.ts',
   'client/ui/layout.module.css',
   'client/ui/media.ts',

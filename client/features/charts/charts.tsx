@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react'
 import { queryClient } from '#client/platform/api/client.ts'
-import { settingsQuery } from '#client/platform/api/queries.ts'
+import { settingsQuery } from '#client/platform/api/site-queries.ts'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
 import { charts as texts } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'

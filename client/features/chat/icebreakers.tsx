@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memberQuery } from '#client/platform/api/queries.ts'
+import { memberQuery } from '#client/platform/api/member-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PlainButton } from '#client/ui/button.tsx'
 import { icebreakersFor } from '#core/chat/icebreakers.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Outlet, useParams } from 'react-router'
-import { chatsQuery } from '#client/platform/api/queries.ts'
+import { chatsQuery } from '#client/platform/api/chats-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Failed } from '#client/platform/shell/failed.tsx'
 import { useAwaitedPath } from '#client/ui/awaited-path.ts'

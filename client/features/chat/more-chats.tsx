@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#client/platform/api/call.ts'
+import { chatsQuery } from '#client/platform/api/chats-query.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { chatsQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -1,5 +1,5 @@
+import { chatsQuery } from '#client/platform/api/chats-query.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { chatsQuery } from '#client/platform/api/queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Empty } from '#client/ui/states.tsx'
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
-import { regionsQuery } from '#client/platform/api/queries.ts'
+import { regionsQuery } from '#client/platform/api/region-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { SelectField } from '#client/ui/field.tsx'
 import { type SearchField, searchableFields } from '#core/discovery/showing.ts'

@@ -1,5 +1,5 @@
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
-import type { Filters } from '#client/platform/api/queries.ts'
+import type { Filters } from '#client/platform/api/members-query.ts'
 import { ADULT_AGE } from '#core/account/values.ts'
 import { distances } from '#core/discovery/distance.ts'
 import { SEARCH_AGE_MAX } from '#core/discovery/search.ts'

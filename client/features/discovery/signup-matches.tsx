@@ -1,11 +1,8 @@
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
-import {
-  type Filters,
-  membersQuery,
-  settingsQuery,
-  userQuery,
-} from '#client/platform/api/queries.ts'
+import { type Filters, membersQuery } from '#client/platform/api/members-query.ts'
+import { settingsQuery } from '#client/platform/api/site-queries.ts'
+import { userQuery } from '#client/platform/api/user-query.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { similarQuery } from '#client/parts/discovery/meeting-queries.ts'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
-import type { Filters } from '#client/platform/api/queries.ts'
+import type { Filters } from '#client/platform/api/members-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { PlainButton } from '#client/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Filters } from '#client/platform/api/queries.ts'
+import type { Filters } from '#client/platform/api/members-query.ts'
 import { ADULT_AGE } from '#core/account/values.ts'
 import { SEARCH_AGE_MAX } from '#core/discovery/search.ts'
 import type { WidenedFilter } from '#core/discovery/search-query.ts'

@@ -1,4 +1,4 @@
-import type { Filters } from '#client/platform/api/queries.ts'
+import type { Filters } from '#client/platform/api/members-query.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { WidenedFilter } from '#core/discovery/search-query.ts'

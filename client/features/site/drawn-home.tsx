@@ -4,12 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { EntryDialog } from '#client/parts/site/entry-dialog.tsx'
 import { useSettings } from '#client/platform/api/hooks.ts'
-import {
-  companyQuery,
-  settingsQuery,
-  sourceQuery,
-  userQuery,
-} from '#client/platform/api/queries.ts'
+import { companyQuery } from '#client/platform/api/list-queries.ts'
+import { settingsQuery, sourceQuery } from '#client/platform/api/site-queries.ts'
+import { userQuery } from '#client/platform/api/user-query.ts'
 import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
 import { languageFor } from '#client/platform/i18n/i18n.ts'
 import { languageIn } from '#client/platform/i18n/remembered.ts'

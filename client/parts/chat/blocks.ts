@@ -2,9 +2,11 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { withoutChats } from '#client/parts/chat/chats.ts'
 import { dropFound } from '#client/parts/discovery/found-members.ts'
 import { call } from '#client/platform/api/call.ts'
+import { chatsQuery } from '#client/platform/api/chats-query.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
-import { chatsQuery, likesQuery, memberQuery } from '#client/platform/api/queries.ts'
+import { likesQuery } from '#client/platform/api/likes-query.ts'
+import { memberQuery } from '#client/platform/api/member-query.ts'
 import type { Card } from '#core/contract/shapes.ts'
 
 export const blockedQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#client/platform/api/call.ts'
-import { chatsQuery } from '#client/platform/api/queries.ts'
+import { chatsQuery } from '#client/platform/api/chats-query.ts'
 import type { ChatEntry } from '#core/chat/contract.ts'
 import { CHATS_PAGE } from '#core/chat/values.ts'
 

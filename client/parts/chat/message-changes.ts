@@ -1,7 +1,7 @@
 import { call } from '#client/platform/api/call.ts'
+import { chatsQuery } from '#client/platform/api/chats-query.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
-import { chatsQuery } from '#client/platform/api/queries.ts'
 import type { Conversation, Message } from '#core/chat/contract.ts'
 
 /** Changes one message on every open page of its conversation. */

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import { call } from '#client/platform/api/call.ts'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { memberQuery } from '#client/platform/api/queries.ts'
+import { memberQuery } from '#client/platform/api/member-query.ts'
 import type { Profile } from '#core/contract/shapes.ts'
 import { changeFound, dropFound } from './found-members.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from '#client/platform/api/client.ts'
-import type { MembersPage } from '#client/platform/api/queries.ts'
+import type { MembersPage } from '#client/platform/api/members-query.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { SEARCH_COUNT_MAX } from '#core/discovery/search.ts'

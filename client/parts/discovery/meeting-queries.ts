@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#client/platform/api/call.ts'
-import { COME_BACK_MS, type Filters } from '#client/platform/api/queries.ts'
+import { COME_BACK_MS, type Filters } from '#client/platform/api/members-query.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 
 /** Visits come meanwhile: it is asked anew whenever it is shown. */

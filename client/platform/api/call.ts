@@ -5,7 +5,6 @@ import { CALL_HEADER, REQUEST_RETRIES } from '#core/site/values.ts'
 import { againMsOf, readAnswer } from './answer.ts'
 import { Unreachable } from './call-errors.ts'
 import { newId } from './ids.ts'
-import { nameOf, rememberCall } from './own-hints.ts'
 import { withRetries } from './retries.ts'
 import { createTimeLimit } from './time-limit.ts'
 
@@ -18,6 +17,19 @@ type CallOptions<K extends Key> = {
   signal?: AbortSignal
 } & (keyof AskedQuery<K> extends never ? unknown : { query: Query<K> }) &
   (AskedBody<K> extends undefined ? unknown : { body: AskedBody<K> })
+
+type OwnCalls = {
+  /** The name of a call whose own hint may be passed over; undefined for any other. */
+  nameOf: (key: Key) => string | undefined
+  rememberCall: (name: string, key: Key, answer: Promise<unknown>) => void
+}
+
+let ownCalls: OwnCalls | undefined
+
+/** Who follows hints is told of each call that causes one; before, none is followed. */
+export const onOwnCalls = (told: OwnCalls) => {
+  ownCalls = told
+}
 
 /**
  * One call of the contract. A failed request is tried up to five times more with growing pauses,
@@ -34,11 +46,11 @@ export const call = async <K extends Key>(
   const options: RequestOptions = { ...(method !== 'GET' && { idempotencyKey: newId() }), ...given }
   const { retries = REQUEST_RETRIES, signal } = options
   const isHopeless = () => method === 'GET' && !navigator.onLine
-  const name = nameOf(key)
+  const name = ownCalls?.nameOf(key)
   const send = async (withinMs: number) =>
     (await sendRequest(key, { ...options, name }, withinMs)) as Answer<K>
   const answer = withRetries(send, { retries, isHopeless, signal })
-  if (name) rememberCall(name, key, answer)
+  if (name) ownCalls?.rememberCall(name, key, answer)
   return answer
 }
 

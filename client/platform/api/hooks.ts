@@ -5,7 +5,8 @@ import type { Card, User } from '#core/contract/shapes.ts'
 import type { ProfileField } from '#core/discovery/showing.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import type { Settings } from '#core/site/views.ts'
-import { settingsQuery, sourceQuery, userQuery } from './queries.ts'
+import { settingsQuery, sourceQuery } from './site-queries.ts'
+import { userQuery } from './user-query.ts'
 
 /** The settings of the site, which the root loads before anything shows. */
 export const useSettings = (): Settings => useSuspenseQuery(settingsQuery).data

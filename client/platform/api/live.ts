@@ -1,10 +1,12 @@
 import { typingHeard } from '#client/parts/chat/typing.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { REFRESH_FIRST_MS } from '#core/site/values.ts'
+import { chatsQuery } from './chats-query.ts'
 import { queryClient } from './client.ts'
+import { likesQuery } from './likes-query.ts'
 import { wasInAnswer } from './own-hints.ts'
 import { orderQuery, transactionsQuery, withdrawalQuery } from './payment-queries.ts'
-import { chatsQuery, likesQuery, userQuery } from './queries.ts'
+import { userQuery } from './user-query.ts'
 
 export type LiveHint = Answer<'GET /api/events.php'>
 

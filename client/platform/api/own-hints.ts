@@ -1,4 +1,5 @@
 import type { Answer, Key } from '#core/contract/contract.ts'
+import { onOwnCalls } from './call.ts'
 import { queryClient } from './client.ts'
 import { newId } from './ids.ts'
 
@@ -28,14 +29,13 @@ const subjectOfCall: Partial<Record<Key, LiveHint['about']>> = {
 const KEPT_MAX = 100
 const own = new Map<string, { about: LiveHint['about']; isTold: Promise<boolean> }>()
 
-/** The name of a call whose own hint may be passed over; undefined for any other. */
-export const nameOf = (key: Key): string | undefined => (subjectOfCall[key] ? newId() : undefined)
+const nameOf = (key: Key): string | undefined => (subjectOfCall[key] ? newId() : undefined)
 
 /**
  * Remembers the call until its hint comes. What was on its way when the answer came may be older
  * than that, and its hint is followed then, as it is where no answer came.
  */
-export const rememberCall = (name: string, key: Key, answer: Promise<unknown>) => {
+const rememberCall = (name: string, key: Key, answer: Promise<unknown>) => {
   const about = subjectOfCall[key]
   if (!about) return
   const isTold = answer.then(
@@ -45,6 +45,8 @@ export const rememberCall = (name: string, key: Key, answer: Promise<unknown>) =
   own.set(name, { about, isTold })
   for (const oldest of [...own.keys()].slice(0, -KEPT_MAX)) own.delete(oldest)
 }
+
+onOwnCalls({ nameOf, rememberCall })
 
 /** Whether the answer to a call of this page told what a hint does; null for the hint of another. */
 export const wasInAnswer = ({ about, by }: LiveHint): Promise<boolean> | null => {

@@ -3,7 +3,7 @@ import { deviceStorage, keysUnder, SIGNUP_KEY, tabStorage } from '#client/platfo
 import type { User } from '#core/contract/shapes.ts'
 import { call } from './call.ts'
 import { queryClient } from './client.ts'
-import { userQuery } from './queries.ts'
+import { userQuery } from './user-query.ts'
 
 /** What the site says to everybody stays; all else is for the eyes of one account. */
 const forgetPrivate = () =>

@@ -1,7 +1,8 @@
 import { changeLanguage, languageFor, loadMemberTexts } from '#client/platform/i18n/i18n.ts'
 import { rememberedLanguage } from '#client/platform/i18n/remembered.ts'
 import { queryClient } from './client.ts'
-import { settingsQuery, userQuery } from './queries.ts'
+import { settingsQuery } from './site-queries.ts'
+import { userQuery } from './user-query.ts'
 
 /** What every page needs: the settings of the site, who is logged in, and the words. */
 export const loadSite = async () => {

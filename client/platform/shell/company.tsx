@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSettings } from '#client/platform/api/hooks.ts'
-import { companyQuery } from '#client/platform/api/queries.ts'
+import { companyQuery } from '#client/platform/api/list-queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { plainPhone } from '#core/site/phone.ts'
 import styles from './footer.module.css'

@@ -4,15 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { bonusQuery, mayHaveBonus } from '#client/parts/payment/discount.ts'
 import { useUser } from '#client/platform/api/hooks.ts'
-import {
-  type Filters,
-  firstMembers,
-  membersQuery,
-  regionsQuery,
-  settingsQuery,
-  sourceQuery,
-  userQuery,
-} from '#client/platform/api/queries.ts'
+import { type Filters, firstMembers, membersQuery } from '#client/platform/api/members-query.ts'
+import { regionsQuery } from '#client/platform/api/region-query.ts'
+import { settingsQuery, sourceQuery } from '#client/platform/api/site-queries.ts'
+import { userQuery } from '#client/platform/api/user-query.ts'
 import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
 import { languageFor } from '#client/platform/i18n/i18n.ts'
 import { languageIn } from '#client/platform/i18n/remembered.ts'

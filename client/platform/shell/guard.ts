@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { queryClient } from '#client/platform/api/client.ts'
-import { userQuery } from '#client/platform/api/queries.ts'
+import { userQuery } from '#client/platform/api/user-query.ts'
 import { loadAllTexts, loadMemberTexts } from '#client/platform/i18n/i18n.ts'
 import { paths, safeNext } from '#client/platform/paths.ts'
 import { admission } from '#core/kernel/roles.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { chatsQuery } from '#client/platform/api/chats-query.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { chatsQuery } from '#client/platform/api/queries.ts'
 import type { ChatEntry, Conversation } from '#core/chat/contract.ts'
 import { conversation as lifecycle } from '#core/chat/machine.ts'
 import { type EventOrDue, type Stored, step } from '#core/kernel/lifecycle.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { userQuery } from '#client/platform/api/queries.ts'
+import { userQuery } from '#client/platform/api/user-query.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 
 /** How many are shown before one, as the site counts them; others come and go meanwhile. */

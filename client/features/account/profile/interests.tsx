@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { InterestIcon } from '#client/parts/discovery/interest-icon.tsx'
-import { interestsQuery } from '#client/platform/api/queries.ts'
+import { interestsQuery } from '#client/platform/api/list-queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import choice from '#client/ui/choice.module.css'
 import styles from '#client/ui/form.module.css'

@@ -4,7 +4,7 @@ import { choicesQuery, visitorsQuery } from '#client/parts/discovery/meeting-que
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
-import { memberQuery } from '#client/platform/api/queries.ts'
+import { memberQuery } from '#client/platform/api/member-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { EyeIcon, PersonIcon } from '#client/ui/icons.tsx'

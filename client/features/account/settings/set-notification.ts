@@ -1,6 +1,6 @@
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { userQuery } from '#client/platform/api/queries.ts'
+import { userQuery } from '#client/platform/api/user-query.ts'
 import type { NotificationSwitch } from '#core/account/settings/notifications.ts'
 
 /** Switches one kind of notification on or off on one channel. */

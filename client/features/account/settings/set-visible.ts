@@ -1,6 +1,6 @@
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { userQuery } from '#client/platform/api/queries.ts'
+import { userQuery } from '#client/platform/api/user-query.ts'
 
 /** Shows the member to others, or to nobody. */
 export const setVisible = async (visible: boolean) => {

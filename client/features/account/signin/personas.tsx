@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#client/platform/api/call.ts'
-import { personasQuery } from '#client/platform/api/queries.ts'
+import { personasQuery } from '#client/platform/api/list-queries.ts'
 import { sessionBegan } from '#client/platform/api/session.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'

@@ -4,7 +4,7 @@ import { loadDiscounts, useActiveDiscount } from '#client/parts/payment/discount
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { creditsQuery } from '#client/platform/api/payment-queries.ts'
-import { userQuery } from '#client/platform/api/queries.ts'
+import { userQuery } from '#client/platform/api/user-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'

@@ -8,7 +8,7 @@ import {
   transactionsQuery,
   withdrawalQuery,
 } from '#client/platform/api/payment-queries.ts'
-import { userQuery } from '#client/platform/api/queries.ts'
+import { userQuery } from '#client/platform/api/user-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
