@@ -4,10 +4,10 @@ import {
   channels,
   mayNotify,
   noticeChannel,
-  noticeKinds,
   notificationSwitches,
   switchOf,
 } from '#core/account/settings/notifications.ts'
+import { noticeKinds } from '#core/push/values.ts'
 
 const off = (...ways: ('push' | 'email')[]) => ways.map((way) => switchOf(way, 'newMembers'))
 
