@@ -22,7 +22,7 @@ export class WhenAndWhatIsPushed extends Migration {
         primary key (account_id),
         constraint push_choice_quiet_check check (
           (quiet_from is null) = (quiet_to is null) and quiet_from <> quiet_to
-          and quiet_from between 0 and 1439 and quiet_to between 0 and 1439)
+          and quiet_from >= 0 and quiet_from < 1440 and quiet_to >= 0 and quiet_to < 1440)
       )`)
     this.addSql(`
       create index push_choice_held_index on push_choice (held_until)

@@ -38,7 +38,6 @@ import { keepOnce, swipeOnce } from '../harness/database/swipe-once.ts'
 import { finderStatements } from '../harness/finder/statements.ts'
 
 const MEMBERS = 20_000
-
 type Query = Parameters<Stores['discovery']['search']>[0]['query']
 
 let stores: Stores

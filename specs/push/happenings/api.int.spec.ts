@@ -50,7 +50,7 @@ describe('the list of what happened', () => {
     const bram = await newMember(server)
     const { payment_id } = await buy(bram)
     const list = await listOf(bram)
-    expect(list.find(({ kind }) => kind === 'paid')).toMatchObject({ about: payment_id, count: 25 })
+    expect(list.find(({ kind }) => kind === 'paid')).toMatchObject({ about: payment_id, count: 10 })
     expect(list.filter(({ kind }) => kind === 'signedIn')).toHaveLength(1)
   })
 

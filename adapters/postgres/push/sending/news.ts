@@ -110,13 +110,15 @@ export const heldNews = statement({
     join profile p on p.account_id = l.from_id and ${isShownTo(':account', 'me.site_id')}
     where l.to_id = :account and l.is_new and not p.fictional
   ), talks as (
-    select starter_unread as unread from conversation
+    select starter_unread as unread, receiver_id as other from conversation
     where starter_id = :account and starter_listed and not starter_blocks and not receiver_blocks
     union all
-    select receiver_unread from conversation
+    select receiver_unread, starter_id from conversation
     where receiver_id = :account and receiver_listed and not starter_blocks and not receiver_blocks
   )
-  select (select coalesce(sum(unread), 0)::int from talks) as messages,
+  select (
+      select coalesce(sum(unread), 0)::int from talks join account a on a.id = other and a.may_enter
+    ) as messages,
     (select count(*)::int from liked where not mutual) as likes,
     (select count(*)::int from liked where mutual) as matches,
     (select count(*)::int from (${visitsOf}) looked where not fictional) as visits`,

@@ -15,7 +15,7 @@ export const PushChoice = defineEntity({
       name: 'push_choice_quiet_check',
       expression:
         '(quiet_from is null) = (quiet_to is null) and quiet_from <> quiet_to ' +
-        'and quiet_from between 0 and 1439 and quiet_to between 0 and 1439',
+        'and quiet_from >= 0 and quiet_from < 1440 and quiet_to >= 0 and quiet_to < 1440',
     },
   ],
   indexes: [
