@@ -72,7 +72,7 @@ describe('push messages', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Meldingen uitzetten' }))
     await waitFor(() => expect(browser.isSubscribed()).toBe(false))
     expect(of(PUSH).map(({ body }) => body)).toEqual([
-      { subscription: { endpoint, expirationTime: null, keys } },
+      { subscription: { endpoint, expirationTime: null, keys }, time_zone: 'UTC' },
       { subscription: null },
     ])
   })

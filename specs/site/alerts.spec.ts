@@ -130,7 +130,7 @@ describe('of several alerts', () => {
   const wanted = fc.uniqueArray(fc.constantFrom(...alertNames))
 
   it('one stands at a page: first the address, then the photo, then push messages', () => {
-    expect(alertNames).toEqual(['not-confirmed', 'photo', 'push'])
+    expect(alertNames).toEqual(['not-confirmed', 'photo', 'push', 'disabled'])
     fc.assert(
       fc.property(wanted, (names) => {
         expect(firstOf(names)).toBe(alertNames.find((name) => names.includes(name)))
