@@ -8,6 +8,7 @@ const AGAIN_MS = ON_SCREEN_MS - 15_000
 
 /** A beacon: it is sent also by a page that goes, and nothing waits for it. */
 const tell = (shown: boolean) => {
+  if (!('sendBeacon' in navigator)) return
   const body: Body<typeof CALL> = { shown }
   const json = new Blob([JSON.stringify(body)], { type: 'application/json' })
   navigator.sendBeacon(partsOf(CALL).path, json)
