@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import {
   deviceTimeZone,
   type PushChoicesView,
@@ -10,10 +10,11 @@ import { queryClient } from '#client/platform/api/client.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Choice } from '#client/ui/choice.tsx'
-import { SelectField, TextField } from '#client/ui/field.tsx'
+import { SelectField } from '#client/ui/field.tsx'
 import { ClockIcon } from '#client/ui/member-icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { Switch } from '#client/ui/switch.tsx'
+import { clockText, DAY_MINUTES } from '#core/push/sending/quiet-hours.ts'
 import { lockScreens } from '#core/push/sending/values.ts'
 import styles from './quiet.module.css'
 import rows from './rows.module.css'
@@ -25,6 +26,7 @@ type Quiet = NonNullable<PushChoicesView['quiet']>
 
 /** What who switches them on begins with. */
 const NIGHT: Quiet = { from: '23:00', to: '08:00' }
+const HALF_HOUR = 30
 
 /** The zones that this device knows, and the one that is chosen. */
 const timeZones = (chosen: string) =>
@@ -32,27 +34,37 @@ const timeZones = (chosen: string) =>
 
 const placeOf = (timeZone: string) => timeZone.replaceAll('_', ' ')
 
-/** A time that is half typed changes nothing; hours without a length are none. */
+/** Every half hour, and what is chosen where that is another. */
+const clocks = (chosen: string) => {
+  const halves = Array.from({ length: DAY_MINUTES / HALF_HOUR }, (_, nth) =>
+    clockText(nth * HALF_HOUR),
+  )
+  return [...new Set([...halves, chosen])].sort()
+}
+
+/** Hours without a length are none: what would make them so is not offered. */
 const Hours = ({ quiet, change }: { quiet: Quiet; change: Change }) => {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState(quiet)
-  const isNone = typed.from === typed.to
-  const type = (part: Partial<Quiet>) => {
-    const next = { ...typed, ...part }
-    setTyped(next)
-    if (next.from && next.to && next.from !== next.to) change({ quiet: next })
-  }
+  const other = { from: quiet.to, to: quiet.from }
   return (
     <div className={styles.hours}>
       {(['from', 'to'] as const).map((end) => (
-        <TextField
+        <SelectField
           key={end}
-          type="time"
           label={t(`notifications.quiet.${end}`)}
-          value={typed[end]}
-          error={isNone && end === 'to' ? t('notifications.quiet.same') : undefined}
-          onChange={({ currentTarget }) => type({ [end]: currentTarget.value })}
-        />
+          value={quiet[end]}
+          onChange={({ currentTarget }) =>
+            change({ quiet: { ...quiet, [end]: currentTarget.value } })
+          }
+        >
+          {clocks(quiet[end])
+            .filter((clock) => clock !== other[end])
+            .map((clock) => (
+              <option key={clock} value={clock}>
+                {clock}
+              </option>
+            ))}
+        </SelectField>
       ))}
     </div>
   )

@@ -52,9 +52,9 @@ const useWhat = ({ kind, member, count, device }: HappeningView): string => {
     paid: () => t('happenings.paid', { count: count ?? 0 }),
     refunded: () => t('happenings.refunded'),
     signedIn: () =>
-      t('happenings.signedIn', {
-        device: device && device !== UNKNOWN_DEVICE ? device : t('devices.unknown'),
-      }),
+      device && device !== UNKNOWN_DEVICE
+        ? t('happenings.signedIn', { device })
+        : t('happenings.signedInSomewhere'),
   }
   return words[kind]()
 }

@@ -26,6 +26,7 @@ export const enHappenings: TextsOf<typeof nlHappenings> = {
     paid_other: 'Paid: {{count}} credits',
     refunded: 'You get money back for a payment',
     signedIn: 'Logged in with {{device}}',
+    signedInSomewhere: 'Logged in on a device that we do not know',
     none: 'Nothing has happened yet',
     noneText: 'Whoever writes to you, likes you or looks at you shows up here.',
     more: 'Show more',

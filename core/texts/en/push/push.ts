@@ -6,7 +6,7 @@ export const enPush: TextsOf<typeof nlPush> = {
   push: {
     title: 'Notifications on this device',
     here: 'On this device',
-    text: 'Below you choose what your screen shows.',
+    text: 'You choose what it says.',
     on: 'Turn notifications on',
     off: 'Turn notifications off',
     start: 'Turn on',

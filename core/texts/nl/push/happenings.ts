@@ -23,6 +23,7 @@ export const nlHappenings = {
     paid_other: 'Betaald: {{count}} credits',
     refunded: 'Je krijgt geld terug van een betaling',
     signedIn: 'Ingelogd met {{device}}',
+    signedInSomewhere: 'Ingelogd op een apparaat dat we niet kennen',
     none: 'Nog niets gebeurd',
     noneText: 'Wie je schrijft, leuk vindt of bekijkt, zie je hier.',
     more: 'Meer laten zien',

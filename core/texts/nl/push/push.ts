@@ -3,7 +3,7 @@ export const nlPush = {
   push: {
     title: 'Meldingen op dit apparaat',
     here: 'Op dit apparaat',
-    text: 'Je kiest hieronder zelf wat er op je scherm staat.',
+    text: 'Je kiest zelf wat erop staat.',
     on: 'Meldingen aanzetten',
     off: 'Meldingen uitzetten',
     start: 'Aanzetten',
