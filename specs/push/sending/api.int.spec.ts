@@ -4,7 +4,13 @@ import { LIKE_PUSH_MS } from '#core/discovery/rules.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { clockText, minuteIn } from '#core/push/sending/quiet-hours.ts'
 import { ON_SCREEN_MS } from '#core/push/sending/rules.ts'
-import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
+import {
+  buy,
+  message,
+  newMember,
+  PASSWORD,
+  type SpecMember,
+} from '#specs/harness/server/members.ts'
 import { type Device, newDevice } from '#specs/harness/server/push-service.ts'
 import { until } from '#specs/harness/server/server.ts'
 import { startWithDevices, type WithDevices } from '#specs/harness/server/told-devices.ts'
@@ -282,5 +288,22 @@ describe('what a member chooses', () => {
     expect(await visitor.refusal(CHOICES, { body: { quiet: null } })).toMatchObject({
       error: 'authentication_required',
     })
+  })
+})
+
+describe('what concerns the member alone', () => {
+  test('is told: money that came, and a login on a device that is new (PSH-10)', async () => {
+    const bram = await newMember(site.server)
+    const device = await site.subscribe(bram)
+    const { payment_id } = await buy(bram)
+    await pass(0)
+    const login = { body: { email: bram.email, password: PASSWORD } }
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux) Gecko Firefox/140.0' }
+    await site.server.browser(agent).ask('POST /api/user.php', login)
+    await pass(0)
+    expect(site.toldTo(device)).toMatchObject([
+      { body: 'Er is nieuws over je betaling', path: `/transactions/${payment_id}` },
+      { body: 'Er is ingelogd op je account', path: '/settings/devices' },
+    ])
   })
 })
