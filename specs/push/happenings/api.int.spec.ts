@@ -27,7 +27,7 @@ const byOthers = async (member: SpecMember) =>
   told((await listOf(member)).filter((one) => one.member !== null))
 
 describe('the list of what happened', () => {
-  test('tells what others did, the latest first, each once and of whom (LND-06)', async () => {
+  test('tells what others did, the latest first, each once and of whom', async () => {
     const bram = await newMember(server)
     const [anna, clara, dora] = [await newAnna(), await newAnna('Clara'), await newAnna('Dora')]
     await look(anna, bram)
@@ -46,7 +46,7 @@ describe('the list of what happened', () => {
     expect(first).toMatchObject({ count: 2, is_new: true })
   })
 
-  test('tells of money and of logins, with the way to them (LND-06)', async () => {
+  test('tells of money and of logins, with the way to them', async () => {
     const bram = await newMember(server)
     const { payment_id } = await buy(bram)
     const list = await listOf(bram)

@@ -48,7 +48,7 @@ const open = (pages: HappeningView[][]) =>
   })
 
 describe('the page of what happened', () => {
-  it('has what is new first and the rest by the day, each with the way to its place (LND-06)', async () => {
+  it('has what is new first and the rest by the day, each with the way to its place', async () => {
     open([all])
     await screen.findByRole('heading', { name: 'Wat er gebeurde' })
     const ways = screen
@@ -95,7 +95,7 @@ describe('the page of what happened', () => {
     expect(screen.queryByRole('button', { name: 'Meer laten zien' })).toBeNull()
   })
 
-  it('says so where nothing has happened, and what this device does of it (LND-06)', async () => {
+  it('says so where nothing has happened, and what this device does of it', async () => {
     open([[]])
     await screen.findByText('Nog niets gebeurd')
     expect(screen.getByText('Deze browser kan geen meldingen geven.')).toBeTruthy()
