@@ -20,9 +20,18 @@ const keepChoices = (page: Page) =>
     await route.fulfill({ json })
   })
 
-/** What happened, and when nothing may sound. */
+const askForOneMore = async (page: Page) => {
+  const due = 'De tijd om het zelf te lezen is voorbij.'
+  const facts = page.getByLabel(`Hoe: ${due}`)
+  await facts.selectOption({ label: 'Al 12 meldingen binnen een uur' })
+  await page.getByRole('button', { name: due, exact: true }).click()
+  await page.getByText('Er komt geen melding: er zijn er dit uur al te veel.').waitFor()
+}
+
+/** What happened, when nothing may sound, and why nothing is sent. */
 export const pushScreens = (): Screen[] => [
   screen('member', 'notifications', '/notifications'),
   screen('newcomer', 'notifications of a newcomer', '/notifications'),
+  screen('visitor', 'rule of sending', '/charts?lifecycle=pushSending', askForOneMore),
   screen('member', 'quiet hours', '/settings', showQuietHours, { before: keepChoices }),
 ]
