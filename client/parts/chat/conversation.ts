@@ -44,9 +44,10 @@ const following = async (which: ConversationKey, known: Conversation, signal: Ab
   for (;;) {
     const shown_from = String(now.messages[0]?.seq ?? 0)
     const next = await fetchPage({ ...which, after: String(lastOf(now)), shown_from }, signal)
-    const messages = merged(changedBy(next, now), next.messages)
-    const { older, hidden_by_limit } = known
-    now = { ...next, messages, older, hidden_by_limit }
+    const still = changedBy(next, now).filter(({ seq }) => seq > next.gone_seq)
+    const isWhole = still.length === now.messages.length
+    const { older, hidden_by_limit } = isWhole ? known : { older: false, hidden_by_limit: 0 }
+    now = { ...next, messages: merged(still, next.messages), older, hidden_by_limit }
     if (next.messages.length === 0 || lastOf(now) >= next.last_seq) return now
   }
 }
