@@ -52,6 +52,8 @@ const paid: FirstEvent = { to: 'payment', id: 'p', event: { type: 'paid', report
 const pending = begin(lifecycles.payment, order).next
 const member = begin(lifecycles.account, { account: 'a' }).next
 
+const pushed = { name: 'push', kind: 'payments', path: '/transactions/p' }
+
 describe('a cascade', () => {
   it('follows a payment to its credits, its premium member, its receipt and its hints', async () => {
     const { load } = world(['payment:p', pending], ['account:a', member])
@@ -64,7 +66,7 @@ describe('a cascade', () => {
       { operation: 'p', account: 'a', against: 'sales', credits: 25, reason: 'bundle' },
     ])
     expect(plan.receipts).toEqual([{ payment: 'p', kind: 'sale', credits: 25, minor: null }])
-    expect(plan.jobs).toMatchObject([{ name: 'mail', template: 'receipt', about: 'p' }])
+    expect(plan.jobs).toMatchObject([{ name: 'mail', template: 'receipt', about: 'p' }, pushed])
     expect(plan.hints).toEqual([
       { account: 'a', about: 'user' },
       { account: 'a', about: 'payment', id: 'p' },
@@ -76,7 +78,7 @@ describe('a cascade', () => {
     const { load } = world(['payment:p', pending])
     const plan = planOf(await cascade([paid], load))
     expect(plan.moves).toHaveLength(1)
-    expect(plan.jobs).toMatchObject([{ name: 'mail', template: 'receipt' }])
+    expect(plan.jobs).toMatchObject([{ name: 'mail', template: 'receipt' }, pushed])
   })
 
   it('has a person pay back what came for an account that has ended, and for no other', async () => {
@@ -102,7 +104,7 @@ describe('a cascade', () => {
     }
     const paidBefore = world(['payment:p', pending], ['account:a', premium as StoredOf<Name>])
     const { jobs } = planOf(await cascade([paid], paidBefore.load))
-    expect(jobs).toMatchObject([{ name: 'mail', template: 'receipt' }])
+    expect(jobs).toMatchObject([{ name: 'mail', template: 'receipt' }, pushed])
     expect(await told()).toEqual([])
   })
 

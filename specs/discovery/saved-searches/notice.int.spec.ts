@@ -83,9 +83,10 @@ describe('the notice of new members', () => {
     await looked(me)
     await comer()
     await later(me, LOOK_MS)
-    const pushed = service.takenFor(device)
-    expect(pushed).toMatchObject([{ path: '/members' }])
-    expect(JSON.stringify(pushed)).not.toMatch(/Nel|Zeist/)
+    const pushed = () => service.takenFor(device)
+    const told = [{ notification: { navigate: `${server.url}/members` } }]
+    await until(() => expect(pushed()).toMatchObject(told))
+    expect(JSON.stringify(pushed())).not.toMatch(/Nel|Zeist/)
     expect(await mails(me)).toEqual([])
   })
 
