@@ -107,6 +107,10 @@ const useBox = () => {
   return box
 }
 
+/** Where there are keys, Enter sends; with Shift it begins a line. */
+const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent<HTMLTextAreaElement>) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && matchMedia('(pointer: fine)').matches
+
 type WritingProps = { member: Card; sending: ReturnType<typeof useSending> }
 
 const Writing = ({ member, sending }: WritingProps) => {
@@ -124,10 +128,6 @@ const Writing = ({ member, sending }: WritingProps) => {
     if (whyNot !== null) return
     if (hasToConfirm && facts.cost > 0) setConfirming(true)
     else send()
-  }
-  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const plain = !event.shiftKey && !event.nativeEvent.isComposing
-    if (event.key === 'Enter' && plain && matchMedia('(pointer: fine)').matches) submit(event)
   }
 
   if (confirming) {
@@ -170,7 +170,7 @@ const Writing = ({ member, sending }: WritingProps) => {
               rows={1}
               value={text}
               onChange={(event) => type(event.currentTarget.value)}
-              onKeyDown={onKey}
+              onKeyDown={(event) => isSending(event) && submit(event)}
             />
             <Balance facts={facts} />
           </div>
