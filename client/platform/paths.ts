@@ -40,6 +40,7 @@ export const paths = {
   withdrawByMail: () => at('withdraw-mail'),
   matchFinder: () => at('match-finder'),
   profile: () => at('profile'),
+  notifications: () => at('notifications'),
   settings: () => at('settings'),
   changeEmail: () => at('settings-email'),
   changePassword: () => at('settings-password'),

@@ -1,28 +1,44 @@
-/** Shows a push message, and opens its page when it is clicked. It keeps and caches nothing. */
+/**
+ * Shows a push message, and opens its page when it is clicked. It keeps and caches nothing. What
+ * comes is declarative web push, which some browsers show by themselves; here it is read alike.
+ * Each message is shown, whatever is in it: a browser takes the leave back from who swallows one.
+ */
 const messageOf = (data) => {
   try {
-    const { title, path } = data.json()
-    const isOwn = typeof path === 'string' && /^\/(?!\/)/.test(path)
-    return { title: String(title), path: isOwn ? path : '/' }
+    const { notification, app_badge: badge } = data.json()
+    const { title, body = '', lang = '', tag = '', navigate } = notification
+    const url = new URL(navigate, self.location.origin)
+    const isOwn = url.origin === self.location.origin
+    const path = isOwn ? `${url.pathname}${url.search}${url.hash}` : '/'
+    return { title: String(title), body: String(body), lang, tag, path, badge: Number(badge) }
   } catch {
-    return { title: 'Vonk', path: '/' }
+    return { title: 'Vonk', body: '', lang: '', tag: '', path: '/', badge: Number.NaN }
   }
 }
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
+/** The icon of the app bears how much is new; not every device has one that does. */
+const bear = async (count) => {
+  if (!('setAppBadge' in self.navigator) || !Number.isSafeInteger(count)) return
+  await (count > 0 ? self.navigator.setAppBadge(count) : self.navigator.clearAppBadge())
+}
+
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('push', (event) => {
-  const message = messageOf(event.data)
+  const { title, body, lang, tag, path, badge } = messageOf(event.data)
   const show = async () => {
-    for (const page of await pages()) page.postMessage({ push: message })
-    await self.registration.showNotification(message.title, {
-      data: message.path,
+    for (const page of await pages()) page.postMessage({ push: { title: body || title, path } })
+    await self.registration.showNotification(title, {
+      body,
+      lang,
+      data: path,
       icon: '/icon.svg',
-      tag: message.path,
+      tag: tag || path,
     })
+    await bear(badge).catch(() => undefined)
   }
   event.waitUntil(show())
 })

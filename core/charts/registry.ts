@@ -8,6 +8,7 @@ import { messageChart } from './of/message.ts'
 import { outboxChart } from './of/outbox.ts'
 import { paymentChart } from './of/payment.ts'
 import { pushChart } from './of/push.ts'
+import { pushSendingChart } from './of/push-sending.ts'
 import { signInChart } from './of/sign-in.ts'
 import { signUpChart } from './of/sign-up.ts'
 import { swipeChart } from './of/swipe.ts'
@@ -27,6 +28,7 @@ export const charts: readonly Chart[] = [
   outboxChart,
   swipeChart,
   pushChart,
+  pushSendingChart,
   geolocationChart,
 ]
 

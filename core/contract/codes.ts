@@ -24,6 +24,18 @@ export const photoRefusals = [
   'photo_unreadable',
 ] as const
 
+/** Why nothing is sent to a device (PSH-10): no call answers these, and the charts say them. */
+export const pushRefusals = [
+  'kind_switched_off',
+  'member_stays_out',
+  'no_device',
+  'on_screen',
+  'only_fictional',
+  'seen_already',
+  'sender_gone',
+  'too_many_pushes',
+] as const
+
 /** Why a call is refused. The words of each are in the client's languages. */
 export const refusalCodes = [
   ...discountRefusals,

@@ -19,6 +19,8 @@ import { walletCalls } from '../payment/wallet/contract.ts'
 import { withdrawalCalls } from '../payment/withdrawal/contract.ts'
 import { photoCalls } from '../photo/contract.ts'
 import { deviceCalls } from '../push/contract.ts'
+import { happeningCalls } from '../push/happenings/contract.ts'
+import { sendingCalls } from '../push/sending/contract.ts'
 import { siteCalls } from '../site/contract.ts'
 import type { AnswerOf, AskedBodyOf, AskedQueryOf, BodyOf, QueryOf } from './call.ts'
 
@@ -29,6 +31,8 @@ export const contract = {
   ...dataCalls,
   ...credentialCalls,
   ...deviceCalls,
+  ...sendingCalls,
+  ...happeningCalls,
   ...discoveryCalls,
   ...matchFinderCalls,
   ...swipeCalls,

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../account/settings/notifications.ts'
+import type { NoticeKind } from '#core/push/values.ts'
 import type { PayerMatter, StaffMatter } from '../payment/setup.ts'
 
 /** Mails that the product sends; what they say is made when they are sent. */
@@ -63,7 +63,24 @@ export type Job =
       earlier?: 'stay'
     }
   /** `path` is the page that the message opens. */
-  | { name: 'push'; key: string; account: string; kind: NoticeKind; path: string }
+  | {
+      name: 'push'
+      key: string
+      account: string
+      kind: NoticeKind
+      path: string
+      /** The conversation, or since when somebody looked, where that is what it is about. */
+      about?: string
+    }
+  /** What the quiet hours held back, of these kinds and since then. */
+  | {
+      name: 'push'
+      key: string
+      account: string
+      kind: 'digest'
+      held: NoticeKind[]
+      since: string
+    }
   /** Sends what a visitor wrote to a member before being one. */
   | { name: 'firstMessage'; key: string; account: string }
   | { name: 'openPayment'; key: string; payment: string }

@@ -45,6 +45,15 @@ const tellPayer = (
   return { name: 'tellPayer', key, payment, account, about, minor, credits }
 }
 
+/** Money may come days after it was ordered, when nobody looks. */
+const pushOfPayment = (payment: string, account: string): Job => ({
+  name: 'push',
+  key: `paid:${payment}`,
+  kind: 'payments',
+  account,
+  path: `/transactions/${payment}`,
+})
+
 /** Nobody can use what an erased member has paid for: a person pays it back. */
 const payerGone = ({ payment, account }: Omit<OfPayment, 'credits'>): Job => {
   const key = `staff:payerGone:${payment}`
@@ -154,6 +163,7 @@ export const reactions: Reactions = {
       ],
       jobs: [
         { name: 'mail', key: `receipt:${payment}`, template: 'receipt', account, about: payment },
+        pushOfPayment(payment, account),
       ],
       hints: [{ account, about: 'user' }],
     }),

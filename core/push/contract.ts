@@ -7,6 +7,7 @@ import { empty, text } from '../contract/shapes.ts'
 export const PLACES_OFFERED = 8
 const PLACE_LENGTH_MAX = 60
 const KEY_LENGTH_MAX = 200
+const ZONE_LENGTH_MAX = 100
 const secret = z.string('required').check(z.regex(/^[\w-]+={0,2}$/, 'field_invalid'))
 
 const subscription = z.object({
@@ -34,7 +35,11 @@ export const deviceCalls = {
   'POST /api/user.php?push=1': {
     summary: 'Keep the push subscription of this device, or with null forget it.',
     audience: 'member',
-    body: z.object({ subscription: z.nullable(subscription) }),
+    body: z.object({
+      subscription: z.nullable(subscription),
+      /** By which clock this device goes; a zone that is unknown here says nothing. */
+      time_zone: z.optional(z.string().check(z.maxLength(ZONE_LENGTH_MAX, 'field_invalid'))),
+    }),
     answer: empty,
     refusals: ['invalid'],
   },

@@ -3,10 +3,13 @@ import type { Job } from '../kernel/jobs.ts'
 /** A conversation with messages that a member's device is to be told of. */
 export type UnreadNotice = { account: string; conversation: string; lastSeq: number }
 
-/** New likes of a member, or a match, since the first of them, and by which way they are told now. */
+/**
+ * New likes of a member, a match, or somebody who looked, since the first of them, and by which way
+ * they are told now: who looked is told to a device alone, once in the time that a mail takes.
+ */
 export type LikeNotice = {
   account: string
-  kind: 'newLikes' | 'matches'
+  kind: 'newLikes' | 'matches' | 'visits'
   channel: 'push' | 'email'
   since: Date
 }

@@ -1,4 +1,4 @@
-import type { PushMessage, Subscription } from './subscription.ts'
+import type { DeclarativePush, Subscription } from './subscription.ts'
 
 /**
  * `gone`: the browser will never take one again, and its subscription is to be forgotten.
@@ -14,5 +14,5 @@ export interface PushSender {
    * `topic` that wait for a device, it shows the last alone. Throws when the push service is away
    * or busy: it is tried again later.
    */
-  send(to: Subscription, message: PushMessage, how: { topic: string }): Promise<PushResult>
+  send(to: Subscription, message: DeclarativePush, how: { topic: string }): Promise<PushResult>
 }

@@ -7,8 +7,28 @@ export type Subscription = {
   keys: { p256dh: string; auth: string }
 }
 
-/** A push message as it came, without a private word on a lock screen (S13). */
+/** A push message as it came to this device, and the page of the site that it opens. */
 export type PushMessage = { title: string; path: string }
+
+/**
+ * What goes to a device, as declarative web push has it: a browser that knows it shows it by itself,
+ * and the worker of any other reads the same. `web_push` tells the two kinds of message apart.
+ */
+export type DeclarativePush = {
+  web_push: 8030
+  notification: {
+    title: string
+    body: string
+    /** A whole address of the member's own site. */
+    navigate: string
+    lang: string
+    dir: 'ltr'
+    /** Of what has one tag the latest alone is shown. */
+    tag: string
+  }
+  /** Unread messages and new likes (PSH-05); a browser takes it as text. */
+  app_badge: string
+}
 
 /** Where the browsers' makers run their push services: `https`, and nowhere else (S12). */
 const services = [

@@ -22,6 +22,9 @@ const till = [
   'payment',
 ]
 
+/** Where nobody is asked about push messages (product spec, section 5). */
+const aboutPush = ['signup', 'activate-done', ...apart, ...papers, ...talks]
+
 /**
  * Alerts at a page that a member may dismiss, the most important first, and the pages that do
  * without them. They stand above a page, but for those of `below`.
@@ -43,7 +46,9 @@ export const alerts = {
     ],
     below: till,
   },
-  push: { hiddenOn: ['signup', 'activate-done', ...apart, ...papers, ...talks], below: till },
+  push: { hiddenOn: aboutPush, below: till },
+  /** Push messages that the browser refuses, or of which every kind is off. */
+  disabled: { hiddenOn: [...aboutPush, ...settingsPages], below: till },
 } as const satisfies Record<string, { hiddenOn: readonly string[]; below: readonly string[] }>
 
 export type AlertName = keyof typeof alerts

@@ -58,6 +58,7 @@ export const routes = {
   'withdraw-mail-do': { path: '/withdraw/mail/do', audience: 'anyone', layout: 'lander' },
   withdraw: { path: '/withdraw/:id?', audience: 'member' },
   profile: { path: '/profile', audience: 'member' },
+  notifications: { path: '/notifications', audience: 'member' },
   settings: { path: '/settings', audience: 'member' },
   'settings-email': { path: '/settings/email', audience: 'member' },
   'settings-password': { path: '/settings/password', audience: 'member' },

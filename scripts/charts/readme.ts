@@ -6,7 +6,9 @@ import { chartNamed } from '#core/charts/registry.ts'
 import { survey } from '#core/charts/survey.ts'
 import type { Words } from '#core/kernel/lifecycle.ts'
 import { enAll as en } from '#core/texts/en/platform/all.ts'
+import { enCharts } from '#core/texts/en/platform/charts.ts'
 import { nlAll } from '#core/texts/nl/platform/all.ts'
+import { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import { diagramsOf } from './diagram.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
@@ -25,12 +27,12 @@ const dutch = nlAll
 
 /** The text of a refusal as people read it; what differs each time is left open. */
 const refusalTexts = (why: string): Words => {
-  const textsOf = ({ refusal, field }: { refusal: object; field: object }) => {
-    const all: Record<string, string> = { ...field, ...refusal }
+  const textsOf = ({ refusal, field }: { refusal: object; field: object }, page: object) => {
+    const all: Record<string, string> = { ...page, ...field, ...refusal }
     const text = all[why] ?? all[`${why}_other`] ?? all.unforeseen ?? ''
     return text.replaceAll(/\{\{\w+\}\}/g, '…')
   }
-  return { nl: textsOf(dutch), en: textsOf(en) }
+  return { nl: textsOf(dutch, nlCharts), en: textsOf(en, enCharts) }
 }
 
 const owners = {

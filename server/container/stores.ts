@@ -30,7 +30,10 @@ import { metricsStore } from '#adapters/postgres/platform/metrics.ts'
 import { personalData } from '#adapters/postgres/platform/personal-data.ts'
 import { retention } from '#adapters/postgres/platform/retention.ts'
 import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
+import { happenings } from '#adapters/postgres/push/happenings/store.ts'
 import { notices } from '#adapters/postgres/push/notices.ts'
+import { pushChoiceStore } from '#adapters/postgres/push/sending/choices.ts'
+import { pushSending } from '#adapters/postgres/push/sending/store.ts'
 import { pushStore } from '#adapters/postgres/push/store.ts'
 import { siteStore } from '#adapters/postgres/site/store.ts'
 import * as t from '../platform/tokens.ts'
@@ -65,6 +68,9 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.photos).toResolvedValue(photoStore, [database])
   bind(t.personalData).toResolvedValue(personalData, [database])
   bind(t.push).toResolvedValue(pushStore, [database])
+  bind(t.pushChoices).toResolvedValue(pushChoiceStore, [database])
+  bind(t.pushSending).toResolvedValue(pushSending, [database, queue])
+  bind(t.happenings).toResolvedValue(happenings, [database])
   bind(t.reconciliation).toResolvedValue(reconciliationStore, [database])
   bind(t.jobBook).toResolvedValue(jobBook, [database])
   bind(t.health).toResolvedValue(health, [database])

@@ -133,7 +133,14 @@ const bindMoneyBack = (make: Make) => {
 }
 
 const bindTelling = (make: Make) => {
-  make(notifyPayer, createNotifyPayer, { accounts, payments, sites, mailer, publicUrl })
+  make(notifyPayer, createNotifyPayer, {
+    accounts,
+    payments,
+    sites,
+    mailer,
+    jobQueue,
+    publicUrl,
+  })
   make(notifyStaff, createNotifyStaff, { payments, sites, mailer, log })
   make(reportDay, createReportDay, { reconciliation, jobBook })
 }

@@ -1,6 +1,6 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Job } from '#core/kernel/jobs.ts'
-import type { Mailer } from '#core/kernel/ports.ts'
+import type { JobQueue, Mailer } from '#core/kernel/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import { payerLetter } from '#server/payment/payer-mails.ts'
@@ -9,19 +9,24 @@ import { formsOf } from '#server/platform/mails/layout.ts'
 
 export type NotifyPayer = (job: Extract<Job, { name: 'tellPayer' }>) => Promise<void>
 
-/** Writes to a member of money that came or went otherwise than ordered; not to who is erased. */
+/**
+ * Writes to a member of money that came or went otherwise than ordered, and tells their device; not
+ * to who is erased.
+ */
 export const createNotifyPayer =
   ({
     accounts,
     payments,
     sites,
     mailer,
+    jobQueue,
     publicUrl,
   }: {
     accounts: AccountStore
     payments: PaymentStore
     sites: SiteStore
     mailer: Mailer
+    jobQueue: JobQueue
     publicUrl: string
   }): NotifyPayer =>
   async ({ key, payment, account, ...news }) => {
@@ -37,4 +42,6 @@ export const createNotifyPayer =
     const forms = formsOf(letter, addressee.language)
     const { mail_name: sender } = site.settings
     await mailer.send({ to: addressee.email, sender, subject: letter.subject, ...forms, key })
+    const path = `/transactions/${payment}`
+    await jobQueue.put({ name: 'push', key: `push:${key}`, kind: 'payments', account, path })
   }

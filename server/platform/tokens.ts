@@ -43,9 +43,11 @@ import type { SpendingStore } from '#core/payment/spending-limit/ports.ts'
 import type { WalletStore } from '#core/payment/wallet/ports.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/ports.ts'
+import type { Happenings } from '#core/push/happenings/ports.ts'
 import type { Notices } from '#core/push/notices.ts'
 import type { PushStore } from '#core/push/ports.ts'
 import type { PushSender } from '#core/push/sender.ts'
+import type { PushChoiceStore, PushSending } from '#core/push/sending/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { Config } from './config/config.ts'
 import type { Dispatch } from './dispatch.ts'
@@ -113,6 +115,9 @@ export const favourites = token<FavouriteStore>('favourites')
 export const visits = token<VisitStore>('visits')
 export const savedSearches = token<SavedSearchStore>('savedSearches')
 export const push = token<PushStore>('push')
+export const pushChoices = token<PushChoiceStore>('pushChoices')
+export const pushSending = token<PushSending>('pushSending')
+export const happenings = token<Happenings>('happenings')
 export const personalData = token<PersonalData>('personalData')
 export const archivePacker = token<Packer>('archivePacker')
 export const photos = token<PhotoStore>('photos')

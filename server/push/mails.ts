@@ -1,5 +1,5 @@
 import { mayEnter } from '#core/account/selectors.ts'
-import { mayNotify, type NoticeKind } from '#core/account/settings/notifications.ts'
+import { mayNotify } from '#core/account/settings/notifications.ts'
 import type { Clock, LifecycleStore } from '#core/kernel/ports.ts'
 import type { Letter } from '../platform/mails/layout.ts'
 import type { Letters, WriteLetter } from '../platform/mails/letters.ts'
@@ -7,7 +7,7 @@ import { noteLetter } from '../platform/mails/note.ts'
 import { type MailContext, namesFor } from '../platform/mails/templates.ts'
 import { textsOf } from '../platform/texts.ts'
 
-const noticeLetter = (to: MailContext, about: NoticeKind, path: string) =>
+const noticeLetter = (to: MailContext, about: keyof typeof letters, path: string) =>
   noteLetter(to, textsOf(to.addressee.language)[about], { names: namesFor(to), path })
 
 /** A notice tells that there is something new, and neither what nor of whom (promise S13). */

@@ -14,6 +14,7 @@ const pushOfUnread = ({ account, conversation, lastSeq }: UnreadNotice): Job => 
   kind: 'newMessages',
   account,
   path: `/chats/${conversation}`,
+  about: conversation,
 })
 
 /** Tells devices of new messages that are not read at once. */
@@ -22,15 +23,22 @@ export const createUnreadSweep =
   (): Promise<number> =>
     notices.tellUnread(clock.now(), UNREAD_PUSH_MS, BATCH, pushOfUnread)
 
-const likePaths = { newLikes: '/likes', matches: '/likes/matches' } as const
+const likePaths = {
+  newLikes: '/likes',
+  matches: '/likes/matches',
+  visits: '/likes/visitors',
+} as const
 
-/** Tells members of new likes and matches: a device soon, by mail later and once a day at most. */
+/**
+ * Tells members of new likes and matches: a device soon, by mail later and once a day at most. Of who
+ * looked at them a device hears alone.
+ */
 export const createLikeSweep =
   ({ notices, clock }: Dependencies) =>
   (): Promise<number> => {
     const now = clock.now()
     const jobOf = ({ account, kind, channel, since }: LikeNotice): Job =>
-      channel === 'email'
+      channel === 'email' && kind !== 'visits'
         ? { name: 'mail', key: `${kind}:${account}:${dayOf(now)}`, template: kind, account }
         : {
             name: 'push',
@@ -38,6 +46,7 @@ export const createLikeSweep =
             kind,
             account,
             path: likePaths[kind],
+            about: since.toISOString(),
           }
     return notices.tellLikes(now, { pushMs: LIKE_PUSH_MS, mailMs: LIKE_MAIL_MS }, BATCH, jobOf)
   }

@@ -1,30 +1,41 @@
 import type { Logger } from 'pino'
 import type { Geocoder, LiveHints } from '#core/kernel/ports.ts'
 import { type deviceCalls, PLACES_OFFERED } from '#core/push/contract.ts'
+import type { happeningCalls } from '#core/push/happenings/contract.ts'
 import type { PushStore } from '#core/push/ports.ts'
+import type { sendingCalls } from '#core/push/sending/contract.ts'
+import type { PushChoiceStore } from '#core/push/sending/ports.ts'
+import { isTimeZone } from '#core/push/sending/quiet-hours.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 
 const PAGE_HIDDEN = 'a page was hidden'
 
-export type DeviceRoutes = Pick<Handlers, keyof typeof deviceCalls>
+export type DeviceRoutes = Pick<
+  Handlers,
+  keyof typeof deviceCalls | keyof typeof sendingCalls | keyof typeof happeningCalls
+>
 
 /** What a device gives a member: push messages, and where one is. */
 export const createDeviceRoutes = ({
   push,
+  pushChoices,
   geocoder,
   liveHints,
   limit,
   log,
 }: {
   push: PushStore
+  pushChoices: PushChoiceStore
   geocoder: Geocoder
   limit: LimitCall
   liveHints: LiveHints
   log: Logger
-}): DeviceRoutes => ({
-  'POST /api/user.php?push=1': async ({ body: { subscription }, member, sessionHash }) => {
+}): Pick<Handlers, keyof typeof deviceCalls> => ({
+  'POST /api/user.php?push=1': async ({ body, member, sessionHash }) => {
+    const { subscription, time_zone: timeZone } = body
     await push.keep({ account: member.id, tokenHash: sessionHash ?? '' }, subscription)
+    if (timeZone && isTimeZone(timeZone)) await pushChoices.noteTimeZone(member.id, timeZone)
     liveHints.publish([{ account: member.id, about: 'user' }])
     return {}
   },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { describe as describeChart, spaced, statesOf } from '#core/charts/describe.ts'
 import { charts } from '#core/charts/registry.ts'
 import { pairsOf, survey } from '#core/charts/survey.ts'
-import { fieldCodes, refusalCodes } from '#core/contract/codes.ts'
+import { fieldCodes, pushRefusals, refusalCodes } from '#core/contract/codes.ts'
 import { restore } from '#core/kernel/lifecycle.ts'
 import { lifecycles } from '#core/kernel/lifecycles.ts'
 import { LAYOUTS, madeLayouts, madeReadmes } from '../../scripts/charts/made.ts'
@@ -51,7 +51,7 @@ describe.each(charts)('what is told of $lifecycle.name', (chart) => {
   })
 
   it('refuses with codes that every language has words for', () => {
-    const known: string[] = [...refusalCodes, ...fieldCodes]
+    const known: string[] = [...refusalCodes, ...fieldCodes, ...pushRefusals]
     expect([...survey(chart).refusals.keys()].filter((why) => !known.includes(why))).toEqual([])
   })
 

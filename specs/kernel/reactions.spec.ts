@@ -125,6 +125,7 @@ const table: Record<Name, Row[]> = {
       boughtBy,
       'purchase to timeBonus anna',
       'mail once as receipt:p template=receipt account=anna about=p',
+      'push once as paid:p kind=payments account=anna path=/transactions/p',
       annaAsks,
     ],
     [
@@ -135,6 +136,7 @@ const table: Record<Name, Row[]> = {
       'purchase to timeBonus anna',
       'use to discount d, or nothing at all',
       'mail once as receipt:p template=receipt account=anna about=p',
+      'push once as paid:p kind=payments account=anna path=/transactions/p',
       annaAsks,
     ],
     [

@@ -20,6 +20,7 @@ import { pushStore } from '#adapters/postgres/push/store.ts'
 import { archiveParts } from '#core/account/archive/values.ts'
 import { PAGES_MAX } from '#core/discovery/search.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
+import { pushOnce } from '#specs/harness/database/push-once.ts'
 import { fillWithMembers } from '../harness/database/many-members.ts'
 import {
   later,
@@ -37,7 +38,6 @@ import { keepOnce, swipeOnce } from '../harness/database/swipe-once.ts'
 import { finderStatements } from '../harness/finder/statements.ts'
 
 const MEMBERS = 20_000
-
 type Query = Parameters<Stores['discovery']['search']>[0]['query']
 
 let stores: Stores
@@ -256,7 +256,7 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'unread messages that a device is to be told of': () => told().tellUnread(NOON, 0, 100, task),
     'likes that are to be told': () =>
       told().tellLikes(NOON, { pushMs: 0, mailMs: DAY_MS }, 100, task),
-    'a device to be told on': () => pushStore(recorded.db).pushable(member(7)),
+    'what is known when a device may be told': () => pushOnce(recorded.db, [member(7), member(9)]),
     'whose device it was before': () =>
       pushStore(recorded.db).keep({ account: member(7), tokenHash: member(7) }, device),
     "a member's own photos": () => photos().own(member(7)),

@@ -103,7 +103,7 @@ describe('The watch over the statements', () => {
       (change) => `alter table account rename column ${change}`,
     ) as [string, string]
     expect(await whileChanged(rename, back)).toContain(
-      'push_pushable: column "language" does not exist',
+      'push_reader: column a.language does not exist',
     )
   })
 
@@ -112,7 +112,7 @@ describe('The watch over the statements', () => {
       (type) => `alter table account alter column language type ${type}`,
     ) as [string, string]
     expect(await whileChanged(change, back)).toContain(
-      'push_pushable: the column language is varchar, not text',
+      'push_reader: the column language is varchar, not text',
     )
   })
 
@@ -164,7 +164,7 @@ describe('The watch over the statements', () => {
       (word) => `alter table account alter column language ${word} not null`,
     ) as [string, string]
     expect(await whileChanged(change, back)).toContain(
-      'push_pushable: the column language may be null, and is not declared nullable',
+      'push_reader: the column language may be null, and is not declared nullable',
     )
   })
 

@@ -5,6 +5,7 @@ import { type NotificationSwitch, switchOf } from '#core/account/settings/notifi
 import { UNREAD_MAIL_MS, UNREAD_PUSH_MS } from '#core/chat/rules.ts'
 import { LIKE_MAIL_MS, LIKE_PUSH_MS } from '#core/discovery/rules.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
+import type { DeclarativePush } from '#core/push/subscription.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import {
@@ -65,7 +66,12 @@ const pass = async (ms: number) => {
   server.clock.forward(ms)
   await until(async () => expect((await server.db.query(waiting)).rows).toEqual([{ n: '0' }]))
 }
-const told = (device: Device) => service.takenFor(device)
+/** What stands on the screen of a device, and the page of the site that it opens. */
+const told = (device: Device) =>
+  service.takenFor(device).map((taken) => {
+    const { notification } = taken as DeclarativePush
+    return { body: notification.body, path: new URL(notification.navigate).pathname }
+  })
 const mailsTo = async ({ email }: SpecMember, kind: string) =>
   (await server.mailsTo(email)).filter(({ key }) => key.startsWith(`${kind}:`))
 
@@ -82,7 +88,7 @@ describe('a device', () => {
     await write(anna, bram)
     await pass(UNREAD_PUSH_MS)
     const path = `/chats/${await conversationOf(bram)}`
-    expect(told(device)).toEqual([{ title: 'Je hebt een nieuw bericht', path }])
+    expect(told(device)).toEqual([{ body: 'Je hebt een nieuw bericht', path }])
   })
 
   test('is told once until the message is read, and of the next one again', async () => {
@@ -116,8 +122,8 @@ describe('a device', () => {
     await pass(LIKE_PUSH_MS)
     await like(bram, anna)
     await pass(LIKE_PUSH_MS)
-    expect(told(device)).toEqual([{ title: 'Je hebt een nieuwe like', path: '/likes' }])
-    expect(told(other)).toEqual([{ title: 'You have a match', path: '/likes/matches' }])
+    expect(told(device)).toEqual([{ body: 'Je hebt een nieuwe like', path: '/likes' }])
+    expect(told(other)).toEqual([{ body: 'You have a match', path: '/likes/matches' }])
   })
 
   test('whose subscription is gone is forgotten at once, and a newer one is not (promise S13)', async () => {
@@ -203,7 +209,7 @@ describe('a member', () => {
     await write(anna, bram)
     await like(anna, bram)
     await pass(Math.max(UNREAD_PUSH_MS, LIKE_PUSH_MS))
-    expect(told(device).map((one) => (one as { path: string }).path)).toEqual(['/likes'])
+    expect(told(device).map(({ path }) => path)).toEqual(['/likes'])
     await pass(UNREAD_MAIL_MS)
     await until(async () => expect(await mailsTo(bram, 'newMessages')).toHaveLength(1))
     await pass(LIKE_MAIL_MS)

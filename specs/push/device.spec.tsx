@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { closeGeolocation } from '#client/parts/site/geolocation.ts'
 import { LocateButton } from '#client/parts/site/locate-button.tsx'
 import { changeLanguage, loadAllTexts } from '#client/platform/i18n/i18n.ts'
+import { switchOf } from '#core/account/settings/notifications.ts'
+import { noticeKinds } from '#core/push/values.ts'
 import { GEO_MAX_AGE_MS } from '#core/site/geolocation/position.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { type Answers, answer } from '#specs/harness/server/answers.ts'
@@ -72,7 +74,7 @@ describe('push messages', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Meldingen uitzetten' }))
     await waitFor(() => expect(browser.isSubscribed()).toBe(false))
     expect(of(PUSH).map(({ body }) => body)).toEqual([
-      { subscription: { endpoint, expirationTime: null, keys } },
+      { subscription: { endpoint, expirationTime: null, keys }, time_zone: 'UTC' },
       { subscription: null },
     ])
   })
@@ -126,6 +128,48 @@ describe('push messages', () => {
     await screen.findByText(/Je browser weigert meldingen/)
     expect(screen.queryByRole('button', { name: 'Meldingen aanzetten' })).toBeNull()
   })
+
+  it.each([
+    ['the browser refuses them', 'denied', []],
+    ['every kind is off', 'granted', noticeKinds.map((kind) => switchOf('push', kind))],
+  ] as const)(
+    'are said to be disabled where %s, until that is dismissed (PSH-02)',
+    async (_, permission, off) => {
+      const browser = pushBrowser(permission, permission)
+      if (permission === 'granted') await browser.pushManager.subscribe()
+      const who = user({ notifications_disabled: [...off] })
+      const answers = { ...withKey, [PUSH]: () => ({}) }
+      const { router } = openPage('/likes', who, answers)
+      const alert = await screen.findByRole('region', { name: 'Meldingen staan uit' })
+      expect(within(alert).getByRole('link').getAttribute('href')).toBe('/notifications')
+      fireEvent.click(within(alert).getByRole('button', { name: 'Sluiten' }))
+      await waitFor(() => expect(alert.isConnected).toBe(false))
+      await act(() => router.navigate('/credits'))
+      expect(screen.queryByRole('region', { name: 'Meldingen staan uit' })).toBeNull()
+    },
+  )
+
+  it('are neither offered nor missed on a device that cannot have them (PSH-02)', async () => {
+    openPage('/likes', user(), withKey)
+    await screen.findByRole('heading', { level: 1 })
+    for (const name of ['Meldingen staan uit', 'Mis geen bericht'])
+      expect(screen.queryByRole('region', { name })).toBeNull()
+  })
+
+  it.each([
+    ['iPhone', /werken meldingen pas als Vonk op je beginscherm staat/],
+    ['Windows NT', null],
+  ])(
+    'come to an %s only once the site is installed, which it says (PSH-01)',
+    async (device, says) => {
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${device})`)
+      onTestFinished(() => void vi.restoreAllMocks())
+      openPage('/settings', user(), withKey)
+      await screen.findByRole('heading', { name: 'Account en instellingen' })
+      if (says) await screen.findByText(says)
+      else expect(screen.queryByText('Meldingen op dit apparaat')).toBeNull()
+    },
+  )
 
   it('are not spoken of where the site has no key to send them with', async () => {
     pushBrowser('default', 'granted')

@@ -31,7 +31,14 @@ const publicKey = () => {
   return Buffer.concat(point).toString('base64url')
 }
 
-type Pushed = { title: string; path: string }
+const TITLE = 'Vonk'
+const BODY = 'Je hebt een nieuw bericht'
+
+/** As the server has it: declarative web push, which a browser that does not know it hands over. */
+const declared = (navigate: string, tag: string) => {
+  const notification = { title: TITLE, body: BODY, navigate, lang: 'nl', dir: 'ltr', tag }
+  return JSON.stringify({ web_push: 8030, notification, app_badge: '3' })
+}
 
 /** Hands the worker messages as a push service would: again, when one was not taken. */
 const pushesTo = async (context: BrowserContext, page: Page) => {
@@ -45,8 +52,7 @@ const pushesTo = async (context: BrowserContext, page: Page) => {
   await devtools.send('ServiceWorker.enable')
   const registrationId = await registered
   const { origin } = new URL(server.url)
-  return async (message: Pushed) => {
-    const data = JSON.stringify(message)
+  return async (data: string) => {
     await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
   }
 }
@@ -55,7 +61,7 @@ const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     const found = await registration.getNotifications()
-    return found.map(({ title, data }) => ({ title, data }))
+    return found.map(({ title, body, data, tag }) => ({ title, body, data, tag }))
   })
 
 /** Clicks the notification of the chats, as the member would. */
@@ -68,7 +74,7 @@ const clickNewest = async (context: BrowserContext) => {
       NotificationEvent: new (type: string, with_: { notification?: Notification }) => Event
       dispatchEvent(event: Event): boolean
     }
-    const [notification] = await scope.registration.getNotifications({ tag: '/chats' })
+    const [notification] = await scope.registration.getNotifications({ tag: 'talk' })
     const click = new scope.NotificationEvent('notificationclick', {
       ...(notification && { notification }),
     })
@@ -89,7 +95,7 @@ describe('the service worker', () => {
     await context.close()
   })
 
-  it('shows a push message and opens its page, which is one of the site (PSH-03)', async () => {
+  it('shows whatever comes and opens its page, which is one of the site (PSH-03)', async () => {
     await siteSettings({ push_public_key: publicKey() })
     const anna = await newMember(server)
     const { page, context, faults, close } = await visitAs(browser, server.url, anna)
@@ -99,15 +105,19 @@ describe('the service worker', () => {
     await see(section.getByRole('button', { name: 'Meldingen aanzetten' })).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
     const deliver = await pushesTo(context, page)
-    const comes = (message: Pushed, told: object) =>
+    const comes = (message: string, told: object) =>
       see(async () => {
         await deliver(message)
         expect(await shown(page)).toContainEqual(told)
       }).toPass()
-    const title = 'Je hebt een nieuw bericht'
-    await comes({ title, path: '//evil.example' }, { title, data: '/' })
-    await comes({ title, path: '/chats' }, { title, data: '/chats' })
-    expect(await shown(page)).toHaveLength(2)
+    const said = { title: TITLE, body: BODY }
+    const evil = declared('https://evil.example/login', 'elsewhere')
+    await comes(evil, { ...said, data: '/', tag: 'elsewhere' })
+    await comes('geen json', { title: TITLE, body: '', data: '/', tag: '/' })
+    const talk = declared(`${server.url}/chats`, 'talk')
+    await comes(talk, { ...said, data: '/chats', tag: 'talk' })
+    await deliver(talk)
+    expect(await shown(page)).toHaveLength(3)
     await clickNewest(context)
     await see(page).toHaveURL(/\/chats$/)
     expect(faults).toEqual([])

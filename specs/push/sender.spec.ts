@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { isInside, outsideLookup, type Resolve } from '#adapters/push/inside.ts'
 import { keptPushKeys, newPushKeys } from '#adapters/push/keys.ts'
 import { webPushSender } from '#adapters/push/web-push.ts'
+import type { DeclarativePush } from '#core/push/subscription.ts'
 import {
   newDevice,
   type PushService,
@@ -22,7 +23,18 @@ afterAll(() => service.close())
 
 const keys = newPushKeys()
 const contact = 'post@vonk.example'
-const message = { title: 'Je hebt een nieuw bericht', path: '/chats' }
+const message: DeclarativePush = {
+  web_push: 8030,
+  notification: {
+    title: 'Vonk',
+    body: 'Je hebt een nieuw bericht',
+    navigate: 'https://vonk.example/chats',
+    lang: 'nl-NL',
+    dir: 'ltr',
+    tag: 'newMessages',
+  },
+  app_badge: '1',
+}
 const how = { topic: 'newMessages' }
 const sender = () => webPushSender({ keys, contact, agent: service.agent })
 const newest = () => service.taken.at(-1)

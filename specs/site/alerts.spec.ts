@@ -20,17 +20,22 @@ const papers = ['receipt', 'withdraw']
 /** Of our own as well: nothing stands over an open conversation. */
 const talks = ['chats-id', 'members-id-chat']
 
-describe('the offer of push messages', () => {
+describe.each([
+  ['the offer of push messages', 'push'],
+  ['the word that they are disabled', 'disabled'],
+] as const)('%s', (_, name) => {
   const offers = (changes: Partial<Parameters<typeof showsAlert>[1]> = {}) =>
-    showsAlert('push', { route: 'members', concerned: true, dismissedAt: null, ...changes })
+    showsAlert(name, { route: 'members', concerned: true, dismissedAt: null, ...changes })
 
-  it('stands above every page but where it would be in the way, until dismissed', () => {
+  it('stands above every page but where it would be in the way, until dismissed (PSH-02)', () => {
     const named = ['signup', 'notifications', 'activate-done', 'directdebit', 'premium']
-    const without = [...named, ...papers, ...talks]
+    const settings = routeNames.filter((route) => route.startsWith('settings'))
+    const own = name === 'disabled' ? settings : []
+    const without = [...named, ...papers, ...talks, ...own]
     expect(routeNames.filter((route) => !offers({ route }))).toEqual(
       routeNames.filter((route) => without.includes(route) || layoutOf(route) === 'empty'),
     )
-    expect(alerts.push.hiddenOn.toSorted()).toEqual(without.toSorted())
+    expect(alerts[name].hiddenOn.toSorted()).toEqual(without.toSorted())
     expect(offers({ concerned: false })).toBe(false)
     expect(offers({ dismissedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)
   })
@@ -125,7 +130,7 @@ describe('of several alerts', () => {
   const wanted = fc.uniqueArray(fc.constantFrom(...alertNames))
 
   it('one stands at a page: first the address, then the photo, then push messages', () => {
-    expect(alertNames).toEqual(['not-confirmed', 'photo', 'push'])
+    expect(alertNames).toEqual(['not-confirmed', 'photo', 'push', 'disabled'])
     fc.assert(
       fc.property(wanted, (names) => {
         expect(firstOf(names)).toBe(alertNames.find((name) => names.includes(name)))

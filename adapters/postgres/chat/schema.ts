@@ -56,6 +56,13 @@ export const Message = defineEntity({
     { name: 'message_gift_check', expression: "(kind = 'gift') = (gift is not null)" },
     { name: 'message_reply_check', expression: 'reply_to > 0 and reply_to < seq' },
   ],
+  indexes: [
+    {
+      name: 'message_gift_index',
+      expression: `create index message_gift_index on message (conversation_id, at)
+        where kind = 'gift'`,
+    },
+  ],
   properties: {
     conversation: () => p.manyToOne(Conversation).mapToPk().primary(),
     seq: p.integer().primary(),

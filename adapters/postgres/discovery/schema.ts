@@ -192,13 +192,13 @@ export const Liking = defineEntity({
   },
 })
 
-/** Who has to be told of new likes or of a match, since when, and whether a device was told. */
+/** Who has to be told of new likes, of a match or of who looked, since when, and whether a device was told. */
 export const LikeNotice = defineEntity({
   name: 'LikeNotice',
   tableName: 'like_notice',
   properties: {
     account: () => p.manyToOne(Account).mapToPk().primary(),
-    kind: p.enum(['newLikes', 'matches']).primary(),
+    kind: p.enum(['newLikes', 'matches', 'visits']).primary(),
     since: p.datetime().columnType('timestamptz').index(),
     pushed: p.boolean().default(false),
   },

@@ -31,7 +31,9 @@ const account = rowsOf(
       || jsonb_build_object('new_address', c.asked, 'former_address', c.was,
         'first_message', f.body, 'credits', w.balance, 'credits_owed', w.owed, 'conversations_started', w.started,
         'spending_limits', (select coalesce(jsonb_agg(to_jsonb(s) - 'account_id' order by s.period), '[]')
-          from spending_limit s where s.account_id = a.id)) as row
+          from spending_limit s where s.account_id = a.id),
+        'push_choices', (select to_jsonb(n) - 'account_id' from push_choice n
+          where n.account_id = a.id)) as row
   from account a
   join wallet w on w.account_id = a.id
   left join mail_change c on c.account_id = a.id

@@ -48,6 +48,7 @@ import {
 import { SpendingLimitRow } from '../payment/spending-limit/schema.ts'
 import { Book, LedgerEntry, Wallet } from '../payment/wallet/schema.ts'
 import { Photo } from '../photo/schema.ts'
+import { PushChoice } from '../push/sending/schema.ts'
 import { Bundle, Site } from '../site/schema.ts'
 import { TimeBonus } from '../time-bonus/schema.ts'
 import { limitedPool } from './pools/limited-pool.ts'
@@ -76,6 +77,7 @@ const entities = [
   Swipe,
   SwipeTurn,
   MeetingChoice,
+  PushChoice,
   AutoLike,
   Visit,
   Favourite,

@@ -39,7 +39,7 @@ const likes = statement({
   values: { mail: sqlType.timestamptz(), push: sqlType.timestamptz(), limit: sqlType.bigint() },
   columns: {
     account: sqlType.uuid(),
-    kind: sqlType.text<'newLikes' | 'matches'>(),
+    kind: sqlType.text<'newLikes' | 'matches' | 'visits'>(),
     channel: sqlType.text<'push' | 'email'>(),
     since: sqlType.timestamptz(),
     waits: sqlType.boolean(),
@@ -49,9 +49,11 @@ const likes = statement({
     where since <= :push and (not pushed or since <= :mail)
     order by since limit :limit for update skip locked
   ), waiting as (
-    select due.*, exists (
+    select due.*, case when kind = 'visits' then exists (
+      select from visit where visited_id = due.account_id and at >= due.since
+    ) else exists (
       select from liking where to_id = due.account_id and is_new
-    ) as waits from due
+    ) end as waits from due
   ), done as (
     delete from like_notice n using waiting w
     where n.account_id = w.account_id and n.kind = w.kind and (w.late or not w.waits)
@@ -60,7 +62,7 @@ const likes = statement({
     where n.account_id = w.account_id and n.kind = w.kind and w.waits and not w.late
   )
   select account_id as account, kind, case when late then 'email' else 'push' end as channel,
-    since, waits
+    since, waits and not (late and kind = 'visits') as waits
   from waiting`,
 })
 

@@ -1,4 +1,4 @@
-import type { PushStore, PushTarget } from '#core/push/ports.ts'
+import type { PushStore } from '#core/push/ports.ts'
 import type { Database } from '../platform/database.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
@@ -20,18 +20,6 @@ const keep = statement({
   where account.id = :account and s.account_id = :account and s.token_hash = :tokenHash`,
 })
 
-const pushable = statement({
-  name: 'push_pushable',
-  values: { account: sqlType.uuid() },
-  columns: {
-    subscription: sqlType.jsonb<PushTarget['subscription']>(),
-    disabled: sqlType.text().array(),
-    language: sqlType.text(),
-  },
-  text: `select push_subscription as subscription, notifications_disabled as disabled, language
-  from account where id = :account and push_subscription is not null and may_enter`,
-})
-
 const forget = statement({
   name: 'push_forget',
   values: { account: sqlType.uuid(), endpoint: sqlType.text().nullable() },
@@ -45,10 +33,6 @@ export const pushStore = ({ pool }: Database): PushStore => ({
     const text = subscription && JSON.stringify(subscription)
     const endpoint = subscription?.endpoint ?? null
     await keep(pool, { account, tokenHash, subscription: text, endpoint })
-  },
-  pushable: async (account) => {
-    const [row] = await pushable(pool, { account })
-    return row ?? null
   },
   forget: async (account, endpoint) => void (await forget(pool, { account, endpoint })),
 })

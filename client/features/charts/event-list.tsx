@@ -4,7 +4,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { SelectField } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { tried, untilNext, type Walk } from '#core/charts/walk.ts'
-import { fieldCodes } from '#core/contract/codes.ts'
+import { fieldCodes, pushRefusals } from '#core/contract/codes.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './charts.module.css'
 import { Mark, type Marking } from './marks.tsx'
@@ -27,6 +27,8 @@ const useWhy = (walk: Walk) => {
     if (error === 'not_now') return t('cannot')
     if (fieldCodes.some((code) => code === error))
       return t('refused', { why: field(error, min_age) })
+    const unsent = pushRefusals.find((code) => code === error)
+    if (unsent) return t('nothing_sent', { why: t(unsent) })
     const minutes = Math.ceil((untilNext(walk) ?? 0) / MINUTE_MS)
     return t('refused', { why: refusal({ error, ...(minutes > 0 && { minutes }) }) })
   }

@@ -8,6 +8,7 @@ import type { User } from '#core/contract/shapes.ts'
 import { push as lifecycle } from '#core/push/machine.ts'
 import type { Subscription } from '#core/push/subscription.ts'
 import { isCapable } from './push-capable.ts'
+import { deviceTimeZone } from './push-choices.ts'
 import {
   currentSubscription,
   onMessage,
@@ -33,7 +34,8 @@ const waitAnew = () => {
 const LOOK_MS = 500
 
 export const saveSubscription = async (subscription: Subscription | null) => {
-  await call('POST /api/user.php?push=1', { body: { subscription }, retries: 0 })
+  const body = { subscription, ...(subscription && { time_zone: deviceTimeZone() }) }
+  await call('POST /api/user.php?push=1', { body, retries: 0 })
   queryClient.setQueryData(userQuery.queryKey, (user) =>
     user ? { ...user, push_subscription: subscription } : user,
   )

@@ -94,6 +94,21 @@ const useConnection = (account: string) => {
   }, [account])
 }
 
+/** Whoever has a device to be told on is not told of what they have before their eyes. */
+const useOnScreen = ({ push_subscription }: User) => {
+  const hasDevice = push_subscription !== null
+  useEffect(() => {
+    if (!hasDevice) return
+    const ending = new AbortController()
+    const { signal } = ending
+    import('#client/parts/push/on-screen.ts').then(
+      ({ tellOnScreen }) => !signal.aborted && tellOnScreen(signal),
+      () => undefined,
+    )
+    return () => ending.abort()
+  }, [hasDevice])
+}
+
 const lookAtPushLater = () => void lookAtPush().catch(() => undefined)
 
 const fetchTexts = () => void loadAllTexts().catch(() => undefined)
@@ -148,6 +163,7 @@ export const BelowPage = (around: AroundProps) => <Alerts {...around} place="bel
 /** All that goes on beside the page while a member is logged in. */
 export const MemberLife = ({ user, pathname }: AroundProps) => {
   useConnection(user.id)
+  useOnScreen(user)
   useDelivered()
   useAtLeisure(fetchTexts)
   useAtLeisure(lookAtPushLater)

@@ -61,6 +61,7 @@ const sectionOf: Record<string, string> = {
   [paths.premium()]: paths.credits(),
   [paths.swipe()]: paths.members(),
   [paths.profile()]: paths.settings(),
+  [paths.notifications()]: paths.settings(),
   [paths.transactions()]: paths.settings(),
 }
 

@@ -1,6 +1,4 @@
-/** What members are told of while they are away (product spec, section 3). */
-export const noticeKinds = ['newMessages', 'newLikes', 'matches', 'newMembers'] as const
-export type NoticeKind = (typeof noticeKinds)[number]
+import { type NoticeKind, noticeKinds } from '#core/push/values.ts'
 
 /** The ways by which they are told. */
 export const channels = ['email', 'push'] as const
@@ -12,8 +10,19 @@ export type NotificationSwitch = `${Channel}:${NoticeKind}`
 export const switchOf = (channel: Channel, kind: NoticeKind): NotificationSwitch =>
   `${channel}:${kind}`
 
+/** A mail about messages tells of gifts too; those about money and the account always come. */
+const mailed: readonly NoticeKind[] = ['newMessages', 'newLikes', 'matches', 'newMembers']
+
+/** Whether a member may choose to be told of this by this way. */
+export const isChosen = (channel: Channel, kind: NoticeKind): boolean =>
+  channel === 'push' || mailed.includes(kind)
+
+/** What is mailed about, whatever a member chooses. */
+export const isAlwaysMailed = (kind: NoticeKind): boolean =>
+  kind === 'payments' || kind === 'account'
+
 export const notificationSwitches: readonly NotificationSwitch[] = channels.flatMap((channel) =>
-  noticeKinds.map((kind) => switchOf(channel, kind)),
+  noticeKinds.filter((kind) => isChosen(channel, kind)).map((kind) => switchOf(channel, kind)),
 )
 
 /**

@@ -23,6 +23,15 @@ const newDeviceMail = (account: string, device: string, ids: Ids): Job => {
   return { name: 'mail', key, template: 'newDevice', account, about: device }
 }
 
+/** The device that they are told on already; the new one has not asked for it yet. */
+const newDevicePush = (account: string, ids: Ids): Job => ({
+  name: 'push',
+  key: `newDevice:${ids.next()}`,
+  kind: 'account',
+  account,
+  path: '/settings/devices',
+})
+
 export type Sessions = {
   /** By which the device that sent a sign-up is known again. */
   devices: SignupDevice
@@ -65,7 +74,10 @@ const createSessionHandle = (deps: Handling): Sessions['handle'] => {
         const opened = await store.create({ ...begun, openedBy })
         if (!opened) return false
         session.became = 'opened'
-        if (opened.isNewDevice) await jobQueue.put(newDeviceMail(account, device, ids))
+        if (opened.isNewDevice) {
+          await jobQueue.put(newDeviceMail(account, device, ids))
+          await jobQueue.put(newDevicePush(account, ids))
+        }
         if (hash) await endOf(hash)
         await accounts.seen(account, now)
         res.cookie(name, token, { ...options, maxAge })

@@ -20,7 +20,8 @@ export type Sweeps = Record<
   | 'likes'
   | 'days'
   | 'searchIndex'
-  | 'newMembers',
+  | 'newMembers'
+  | 'held',
   Sweep
 >
 
@@ -58,6 +59,7 @@ export const createWorkers = (deps: WorkersDependencies): Workers => {
           : [sweeping('portraits', pace.portraitsMs, sweeps.portraits)]),
         sweeping('pushes', pace.noticesMs, sweeps.pushes),
         sweeping('likes', pace.noticesMs, sweeps.likes),
+        sweeping('held', pace.noticesMs, sweeps.held),
         sweeping('newMembers', pace.noticesMs, sweeps.newMembers),
         sweeping('days', pace.daysMs, sweeps.days),
         ...(pace.searchIndexMs === null

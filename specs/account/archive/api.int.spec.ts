@@ -180,6 +180,7 @@ const KNOWN: Record<string, string> = {
   payment: 'payments',
   photo: 'photos',
   profile: 'profile',
+  push_choice: 'account',
   saved_search: 'profile',
   saved_search_watch: 'profile',
   search_change: 'that the search is to look at a profile anew, and no word of what changed',

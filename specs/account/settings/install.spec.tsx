@@ -38,7 +38,7 @@ describe('Installing the site', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS)')
     await openSettings()
     await screen.findByText(NAME)
-    expect(screen.getByText(/Tik in Safari op Deel/)).toBeTruthy()
+    expect(screen.getByText(/^Tik in Safari op Deel/)).toBeTruthy()
     expect(screen.queryByText('Zet op beginscherm')).toBeNull()
   })
 

@@ -2,18 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   channels,
+  isAlwaysMailed,
   mayNotify,
   noticeChannel,
-  noticeKinds,
   notificationSwitches,
   switchOf,
 } from '#core/account/settings/notifications.ts'
+import { noticeKinds } from '#core/push/values.ts'
 
 const off = (...ways: ('push' | 'email')[]) => ways.map((way) => switchOf(way, 'newMembers'))
 
 describe('notifications', () => {
-  it('have a switch for each kind on each channel, each of its own name', () => {
-    expect(new Set(notificationSwitches).size).toBe(channels.length * noticeKinds.length)
+  it('have a switch for each kind by push, and by mail for what a member may do without', () => {
+    const all = channels.flatMap((channel) => noticeKinds.map((kind) => switchOf(channel, kind)))
+    const mailed = ['newMessages', 'newLikes', 'matches', 'newMembers']
+    expect([...notificationSwitches].sort()).toEqual(
+      all.filter((name) => name.startsWith('push:') || mailed.includes(name.slice(6))).sort(),
+    )
+    expect(noticeKinds.filter(isAlwaysMailed)).toEqual(['payments', 'account'])
     expect(notificationSwitches).toContain('email:newMessages')
     expect(notificationSwitches).toContain('push:matches')
   })

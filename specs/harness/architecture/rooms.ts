@@ -35,7 +35,7 @@ export const SUBJECTS: Record<string, string[]> = {
     'visits',
   ],
   photo: [],
-  push: [],
+  push: ['sending', 'happenings'],
   'time-bonus': ['popup'],
   site: ['geolocation', 'entry', 'home'],
   moderation: [],

@@ -93,6 +93,7 @@ export const keptForLong = {
     'discount api': { short: 2, long: 2 },
     'message api': { short: 9, long: 18 },
     'payment api': { short: 221, long: 9791 },
+    'pushSending api': { short: 24, long: 24 },
     'signIn api': { short: 9, long: 10 },
     'timeBonus api': { short: 6, long: 6 },
     'account screen': { short: 9, long: 70 },

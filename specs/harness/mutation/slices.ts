@@ -108,6 +108,13 @@ export const slices: readonly Slice[] = [
     specs: ['specs/push/lifecycle.spec.ts', 'specs/site/geolocation/lifecycle.spec.ts'],
   },
   {
+    name: 'sending to devices',
+    mutates: filesOf('core/push/sending', 'machine', 'quiet-hours', 'rules', 'values').concat(
+      filesOf('core/push/happenings', 'rules', 'values'),
+    ),
+    specs: ['specs/push/sending/{quiet-hours,rules}.spec.ts'],
+  },
+  {
     name: 'site',
     mutates: [
       'core/site/*.ts',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { chatScreens } from './chat-screens.ts'
 import { giftScreens } from './gift-screens.ts'
+import { pushScreens } from './push-screens.ts'
 import { editSaved, haveSavedSearches, openSaved } from './saved-acts.ts'
 import { openFilters } from './screen-acts.ts'
 import { type Screen, screen } from './screens.ts'
@@ -46,4 +47,5 @@ export const meetingScreens = (): Screen[] => [
   ...chatScreens(),
   screen('member', 'new like', '/likes/given?t=0', undefined, { there: 'dialog[open]' }),
   ...giftScreens(),
+  ...pushScreens(),
 ]

@@ -16,6 +16,7 @@ import {
 } from './before-changes.ts'
 import { chatChanges } from './changes-of-chat.ts'
 import { meetingChanges } from './changes-of-meeting.ts'
+import { pushChanges } from './changes-of-push.ts'
 import type { Browser } from './client.ts'
 import { finderChanges } from './finder-changes.ts'
 import { keepCard } from './kept-methods.ts'
@@ -191,6 +192,7 @@ export const changes: Partial<Record<Key, Make>> = {
   ...finderChanges,
   ...chatChanges,
   ...meetingChanges,
+  ...pushChanges,
   'POST /api/photos.php': async (server) => {
     const id = randomUUID()
     const [file, other] = [await jpeg(), await jpeg({ width: 40, height: 30 })]

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, type AnyStateNode, createActor, SimulatedClock } from 'xstate'
 import { charts } from '#core/charts/registry.ts'
-import { fieldCodes, refusalCodes } from '#core/contract/codes.ts'
+import { fieldCodes, pushRefusals, refusalCodes } from '#core/contract/codes.ts'
 import { restore, type Stored } from '#core/kernel/lifecycle.ts'
 import { report, tally } from './coverage.ts'
 import { drivenBy } from './required.ts'
 import { type AnyEvent, moves, type Pair, sameState, tell, type Walk, walks } from './walk.ts'
 
 const byName = [...Map.groupBy(walks, ({ name }) => name)]
-const codes: readonly string[] = [...refusalCodes, ...fieldCodes]
+const codes: readonly string[] = [...refusalCodes, ...fieldCodes, ...pushRefusals]
 
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => {
   const nodes: AnyStateNode[] = [machine.root]

@@ -5,7 +5,16 @@ import type { Coverage, Driver } from './coverage.ts'
 
 /** What is asked over HTTP, and what is toured on the screens. */
 export const drivenBy: Record<Exclude<Driver, 'machine'>, readonly string[]> = {
-  api: ['account', 'signIn', 'payment', 'discount', 'timeBonus', 'conversation', 'message'],
+  api: [
+    'account',
+    'signIn',
+    'payment',
+    'discount',
+    'timeBonus',
+    'conversation',
+    'message',
+    'pushSending',
+  ],
   screen: [
     'account',
     'signIn',

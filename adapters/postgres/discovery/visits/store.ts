@@ -18,11 +18,16 @@ const keep = statement({
     site: sqlType.text(),
     now: sqlType.timestamptz(),
   },
-  text: `insert into visit (visited_id, visitor_id, at)
-  select p.account_id, :viewer, :now from profile p
-  where p.account_id = :id and ${isShownTo(':viewer', ':site')}
-    and not p.fictional and not ${isUnseen(':viewer')} and not ${isUnseen('p.account_id')}
-  on conflict (visited_id, visitor_id) do update set at = excluded.at`,
+  text: `with looked as (
+    insert into visit (visited_id, visitor_id, at)
+    select p.account_id, :viewer, :now from profile p
+    where p.account_id = :id and ${isShownTo(':viewer', ':site')}
+      and not p.fictional and not ${isUnseen(':viewer')} and not ${isUnseen('p.account_id')}
+    on conflict (visited_id, visitor_id) do update set at = excluded.at
+    returning visited_id
+  )
+  insert into like_notice (account_id, kind, since) select visited_id, 'visits', :now from looked
+  on conflict do nothing`,
 })
 
 const visitors = statement({

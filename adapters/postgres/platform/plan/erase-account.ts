@@ -13,6 +13,7 @@ const eraseAround = statement({
     where n.conversation_id = c.id and n.account_id = :id and :id in (c.starter_id, c.receiver_id)
   ),
   liked as (delete from like_notice where account_id = :id),
+  pushed as (delete from push_choice where account_id = :id),
   given as (delete from discount_code where account_id = :id),
   held as (delete from spending_limit where account_id = :id),
   sought as (delete from finder_answer where account_id = :id),

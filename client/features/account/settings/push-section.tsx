@@ -1,15 +1,31 @@
 import { usePush } from '#client/parts/push/push.ts'
+import { useInstall } from '#client/parts/site/install.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PhoneIcon } from './setting-icons.tsx'
 import { Row, Section } from './settings-section.tsx'
 
-/** Push messages on this device: on, off, or why they cannot be (PSH-01). */
+/**
+ * Push messages on this device: on, off, or why they cannot be (PSH-01). Apple has them for what is
+ * installed alone.
+ */
 export const PushSection = () => {
   const { t } = useTranslation()
   const { push_public_key, name } = useSettings()
   const { snapshot, send } = usePush(useMember(), push_public_key)
+  const { way } = useInstall()
+  if (snapshot.matches('incapable') && way === 'hand') {
+    return (
+      <Section title={t('push.title')}>
+        <Row
+          icon={PhoneIcon}
+          name={t('push.here')}
+          under={<span role="status">{t('notifications.install', { name })}</span>}
+        />
+      </Section>
+    )
+  }
   if (snapshot.matches('unknown') || snapshot.matches('incapable')) return null
   const isComing = snapshot.matches('asking') || snapshot.matches('saving')
   const isGoing = snapshot.matches('ending')

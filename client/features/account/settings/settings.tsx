@@ -8,6 +8,7 @@ import { MeetingChoices } from './meeting-choices.tsx'
 import { Market, Membership } from './money-sections.tsx'
 import { Notifications } from './notifications-section.tsx'
 import { PushSection } from './push-section.tsx'
+import { QuietSection } from './quiet-section.tsx'
 import styles from './settings.module.css'
 import { Group, GroupLinks } from './settings-groups.tsx'
 import { SpendingLimits } from './spending-limit-section.tsx'
@@ -33,6 +34,7 @@ export const Component = () => {
         <Group name="notifications">
           <Notifications />
           <PushSection />
+          <QuietSection />
           <Alerts />
         </Group>
         <Group name="money">

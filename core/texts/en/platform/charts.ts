@@ -40,6 +40,16 @@ export const enCharts: TextsOf<typeof nlCharts> = {
   steps: 'Steps',
   began: 'Beginning: {{how}}',
   waited: 'The clock goes {{time}} on.',
+  /** Why nothing is sent to a device. */
+  nothing_sent: 'No push message comes: {{why}}',
+  kind_switched_off: 'this kind of notification is off.',
+  member_stays_out: 'this member cannot log in at present.',
+  no_device: 'there is no device on which the member wants them.',
+  on_screen: 'the site is open and on the screen.',
+  only_fictional: 'only a fictional profile did something, and not in answer.',
+  seen_already: 'the member has seen it already.',
+  sender_gone: 'the sender is gone or blocked.',
+  too_many_pushes: 'there were too many within this hour.',
   passed: 'The deadline is over: {{what}}',
   legend: 'A number is an event, a letter a deadline. → leads further than is drawn.',
 }

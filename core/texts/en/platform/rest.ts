@@ -28,6 +28,7 @@ import { enSpendingLimit } from '../payment/spending-limit.ts'
 import { enWallet } from '../payment/wallet.ts'
 import { enWithdrawal } from '../payment/withdrawal.ts'
 import { enPhotos } from '../photo/photos.ts'
+import { enHappenings } from '../push/happenings.ts'
 import { enEntry } from '../site/entry.ts'
 import { enHome } from '../site/home.ts'
 import { enPlace } from '../site/place.ts'
@@ -41,6 +42,7 @@ export const enRest = {
   ...enGoodbye,
   ...enLeaving,
   ...enNotifications,
+  ...enHappenings,
   ...enOwnProfile,
   ...enProfile,
   ...enReminder,

@@ -2,6 +2,11 @@ import { nameAfter } from '#core/kernel/name-after.ts'
 import type { NoticeMails } from '#core/texts/nl/push/mails.ts'
 
 /** What members are told of while they are away, by mail and on their screen, in English. */
+const more = (others: number) => {
+  if (others <= 0) return ''
+  return others === 1 ? ' and one more' : ` and ${others} more`
+}
+
 export const enNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Something new for you on ${site}`,
@@ -32,9 +37,34 @@ export const enNoticeMails: NoticeMails = {
     rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
   },
   push: {
-    newMessages: 'You have a new message',
-    newLikes: 'You have a new like',
-    matches: 'You have a match',
-    newMembers: 'There are new members who fit your search',
+    plain: {
+      newMessages: 'You have a new message',
+      gifts: 'You were given something',
+      newLikes: 'You have a new like',
+      matches: 'You have a match',
+      visits: 'Somebody looked at your profile',
+      newMembers: 'There are new members who fit your search',
+      payments: 'There is news about your payment',
+      account: 'Somebody logged in to your account',
+    },
+    named: {
+      newMessages: ({ name }) => `Message from ${name}`,
+      gifts: ({ name }) => `${name} gave you something`,
+      newLikes: ({ name, others }) => `${name}${more(others)} ${others > 0 ? 'like' : 'likes'} you`,
+      matches: ({ name }) => `${name} and you like each other`,
+      visits: ({ name, others }) => `${name}${more(others)} looked at your profile`,
+    },
+    quoted: ({ name, text }) => `${name}: ${text}`,
+    fictional: ({ name }) => `${name} (fictional)`,
+    digest: {
+      messages: ({ count }) => (count === 1 ? '1 message' : `${count} messages`),
+      likes: ({ count }) => (count === 1 ? '1 like' : `${count} likes`),
+      matches: ({ count }) => (count === 1 ? '1 match' : `${count} matches`),
+      visits: ({ count }) => (count === 1 ? '1 visitor' : `${count} visitors`),
+      newMembers: 'new members who fit',
+      payments: 'news about your payment',
+      account: 'a new login',
+      all: ({ what }) => `While it was quiet: ${what}`,
+    },
   },
 }

@@ -6,7 +6,7 @@ export const enPush: TextsOf<typeof nlPush> = {
   push: {
     title: 'Notifications on this device',
     here: 'On this device',
-    text: 'Your screen never shows who it was or what it says.',
+    text: 'You choose what it says.',
     on: 'Turn notifications on',
     off: 'Turn notifications off',
     start: 'Turn on',
@@ -16,6 +16,9 @@ export const enPush: TextsOf<typeof nlPush> = {
       'Your browser refuses notifications from {{name}}. You can change that in its settings.',
     notSaved: 'Turning them on did not work. Please try again.',
     alert: 'Never miss a message',
+    disabled: 'Notifications are off',
+    disabledText: 'You do not hear now when somebody writes to you.',
+    disabledWay: 'Have a look',
     alertText: 'Turn notifications on and hear when somebody replies.',
   },
 }

@@ -39,5 +39,15 @@ export const nlCharts = {
   began: 'Begin: {{how}}',
   waited: 'De klok gaat {{time}} vooruit.',
   passed: 'De termijn is om: {{what}}',
+  /** Why nothing is sent to a device. */
+  nothing_sent: 'Er komt geen melding: {{why}}',
+  kind_switched_off: 'deze soort melding staat uit.',
+  member_stays_out: 'dit lid kan nu niet inloggen.',
+  no_device: 'er is geen apparaat waarop het lid meldingen wil.',
+  on_screen: 'de site staat open en in beeld.',
+  only_fictional: 'alleen een fictief profiel deed iets, en niet als antwoord.',
+  seen_already: 'het lid heeft het al gezien.',
+  sender_gone: 'de afzender is weg of geblokkeerd.',
+  too_many_pushes: 'er zijn er dit uur al te veel.',
   legend: 'Een cijfer is een gebeurtenis, een letter een termijn. → leidt verder dan getekend is.',
 } as const

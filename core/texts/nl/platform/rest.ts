@@ -28,6 +28,7 @@ import { nlSpendingLimit } from '../payment/spending-limit.ts'
 import { nlWallet } from '../payment/wallet.ts'
 import { nlWithdrawal } from '../payment/withdrawal.ts'
 import { nlPhotos } from '../photo/photos.ts'
+import { nlHappenings } from '../push/happenings.ts'
 import { nlEntry } from '../site/entry.ts'
 import { nlHome } from '../site/home.ts'
 import { nlPlace } from '../site/place.ts'
@@ -41,6 +42,7 @@ export const nlRest = {
   ...nlGoodbye,
   ...nlLeaving,
   ...nlNotifications,
+  ...nlHappenings,
   ...nlOwnProfile,
   ...nlProfile,
   ...nlReminder,

@@ -1,5 +1,5 @@
-import type { NoticeKind } from '#core/account/settings/notifications.ts'
 import { nameAfter } from '#core/kernel/name-after.ts'
+import type { NoticeKind } from '#core/push/values.ts'
 import type { Note } from '#core/texts/nl/platform/mails.ts'
 
 /** What members are told of while they are away, by mail and on their screen. */
@@ -8,8 +8,35 @@ export type NoticeMails = {
   newLikes: Note
   matches: Note
   newMembers: Note
-  /** What a push message says, on a screen that anybody may see. */
-  push: Record<NoticeKind, string>
+  push: PushWords
+}
+
+type Numbered = (of: { count: number }) => string
+
+/** What push messages say, on a screen that anybody may see. */
+export type PushWords = {
+  /** Without a name, which is how it is unless a member chooses otherwise. */
+  plain: Record<NoticeKind, string>
+  /** `others`: how many more of the kind there are. */
+  named: Partial<Record<NoticeKind, (of: { name: string; others: number }) => string>>
+  quoted: (of: { name: string; text: string }) => string
+  /** How somebody is called who is no real person. */
+  fictional: (of: { name: string }) => string
+  digest: {
+    messages: Numbered
+    likes: Numbered
+    matches: Numbered
+    visits: Numbered
+    newMembers: string
+    payments: string
+    account: string
+    all: (of: { what: string }) => string
+  }
+}
+
+const more = (others: number) => {
+  if (others <= 0) return ''
+  return others === 1 ? ' en nog iemand' : ` en nog ${others} anderen`
 }
 
 export const nlNoticeMails: NoticeMails = {
@@ -42,9 +69,36 @@ export const nlNoticeMails: NoticeMails = {
     rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
   },
   push: {
-    newMessages: 'Je hebt een nieuw bericht',
-    newLikes: 'Je hebt een nieuwe like',
-    matches: 'Je hebt een match',
-    newMembers: 'Er zijn nieuwe leden die passen bij wat je zoekt',
+    plain: {
+      newMessages: 'Je hebt een nieuw bericht',
+      gifts: 'Je hebt iets gekregen',
+      newLikes: 'Je hebt een nieuwe like',
+      matches: 'Je hebt een match',
+      visits: 'Iemand bekeek je profiel',
+      newMembers: 'Er zijn nieuwe leden die passen bij wat je zoekt',
+      payments: 'Er is nieuws over je betaling',
+      account: 'Er is ingelogd op je account',
+    },
+    named: {
+      newMessages: ({ name }) => `Bericht van ${name}`,
+      gifts: ({ name }) => `${name} gaf je iets`,
+      newLikes: ({ name, others }) =>
+        `${name}${more(others)} ${others > 0 ? 'vinden' : 'vindt'} je leuk`,
+      matches: ({ name }) => `${name} en jij vinden elkaar leuk`,
+      visits: ({ name, others }) =>
+        `${name}${more(others)} ${others > 0 ? 'bekeken' : 'bekeek'} je profiel`,
+    },
+    quoted: ({ name, text }) => `${name}: ${text}`,
+    fictional: ({ name }) => `${name} (fictief)`,
+    digest: {
+      messages: ({ count }) => (count === 1 ? '1 bericht' : `${count} berichten`),
+      likes: ({ count }) => (count === 1 ? '1 like' : `${count} likes`),
+      matches: ({ count }) => (count === 1 ? '1 match' : `${count} matches`),
+      visits: ({ count }) => (count === 1 ? '1 bezoeker' : `${count} bezoekers`),
+      newMembers: 'nieuwe leden die bij je passen',
+      payments: 'nieuws over je betaling',
+      account: 'een nieuwe login',
+      all: ({ what }) => `Terwijl het stil was: ${what}`,
+    },
   },
 }

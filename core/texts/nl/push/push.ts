@@ -3,7 +3,7 @@ export const nlPush = {
   push: {
     title: 'Meldingen op dit apparaat',
     here: 'Op dit apparaat',
-    text: 'Op je scherm staat nooit van wie het komt of wat erin staat.',
+    text: 'Je kiest zelf wat erop staat.',
     on: 'Meldingen aanzetten',
     off: 'Meldingen uitzetten',
     start: 'Aanzetten',
@@ -13,6 +13,9 @@ export const nlPush = {
       'Je browser weigert meldingen van {{name}}. Je kunt dat veranderen bij de instellingen van je browser.',
     notSaved: 'Meldingen aanzetten is niet gelukt. Probeer het nog eens.',
     alert: 'Mis geen bericht',
+    disabled: 'Meldingen staan uit',
+    disabledText: 'Je hoort het nu niet als iemand je schrijft.',
+    disabledWay: 'Bekijk',
     alertText: 'Zet meldingen aan, dan hoor je het als iemand antwoordt.',
   },
 } as const

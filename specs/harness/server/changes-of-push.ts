@@ -1,0 +1,22 @@
+import type { Key } from '#core/contract/contract.ts'
+import type { Make } from './changes.ts'
+import { newMember } from './members.ts'
+
+/** Of the calls by which members are told of what happened, as `changes` has them. */
+export const pushChanges: Partial<Record<Key, Make>> = {
+  'PUT /api/push-choices.php': async (server) => ({
+    browser: await newMember(server),
+    said: { body: { lock_screen: 'name' } },
+    other: { body: { lock_screen: 'text' } },
+  }),
+  'POST /api/page-shown.php': async (server) => ({
+    browser: await newMember(server),
+    said: { body: { shown: true } },
+    other: { body: { shown: false } },
+  }),
+  'PUT /api/notifications.php': async (server) => ({
+    browser: await newMember(server),
+    said: { body: {} },
+    other: { body: { more: 1 } },
+  }),
+}
