@@ -18,6 +18,7 @@ import { spendingLimitCalls } from '../payment/spending-limit/contract.ts'
 import { walletCalls } from '../payment/wallet/contract.ts'
 import { withdrawalCalls } from '../payment/withdrawal/contract.ts'
 import { photoCalls } from '../photo/contract.ts'
+import { chatPhotoCalls } from '../photo/conversation/contract.ts'
 import { deviceCalls } from '../push/contract.ts'
 import { siteCalls } from '../site/contract.ts'
 import type { AnswerOf, AskedBodyOf, AskedQueryOf, BodyOf, QueryOf } from './call.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...favouriteCalls,
   ...savedSearchCalls,
   ...photoCalls,
+  ...chatPhotoCalls,
   ...chatCalls,
   ...creditsCalls,
   ...reorderCalls,

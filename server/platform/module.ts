@@ -10,6 +10,8 @@ import {
   paymentSweeps,
 } from '../payment/tokens.ts'
 import {
+  chatPhotoPages,
+  chatPhotoRoutes,
   letterPages,
   photoPages,
   photoRoutes,
@@ -160,9 +162,10 @@ const bindWorkers = (make: Make) => {
 const bindApp = (make: Make) => {
   make(
     handlers,
-    ({ account, chat, demo, device, discovery, payment, photo, site }) => ({
+    ({ account, chat, chatPhoto, demo, device, discovery, payment, photo, site }) => ({
       ...account,
       ...chat,
+      ...chatPhoto,
       ...demo,
       ...device,
       ...discovery,
@@ -178,6 +181,7 @@ const bindApp = (make: Make) => {
       discovery: discoveryRoutes,
       payment: paymentRoutes,
       photo: photoRoutes,
+      chatPhoto: chatPhotoRoutes,
       site: siteRoutes,
     },
   )
@@ -199,6 +203,7 @@ const bindApp = (make: Make) => {
     shownMembers,
     readers: chatReaders,
     photoPages,
+    chatPhotoPages,
     letterPages,
     portraitPages,
     homePage,

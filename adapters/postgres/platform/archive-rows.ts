@@ -57,7 +57,12 @@ const photos = rowsOf(
   'photos',
   `select jsonb_build_object('file', 'photos/' || id || '.webp', 'status', status,
       'position', position, 'at', at) as row
-  from photo where account_id = :account and status = 'active' order by position, id`,
+  from photo where account_id = :account and status = 'active'
+  union all
+  select jsonb_build_object('file', 'photos/' || id || '.webp', 'status', case status
+      when 'sent' then 'sent_in_conversation' else 'waits_for_its_message' end,
+    'position', null, 'at', at)
+  from chat_photo where account_id = :account and status in ('ready', 'sent')`,
 )
 
 const likes = rowsOf(
@@ -198,6 +203,10 @@ export const messagePage = statement({
   text: `with mine as (${mine})
   select c.id as conversation, m.seq, jsonb_build_object('conversation', c.id, 'at', m.at,
       'from', case when m.side = c.side then 'me' else 'them' end, 'text', m.body, 'gift', m.gift,
+      'photo', case when m.kind <> 'photo' then null when m.side = c.side
+        then 'photos/' || m.id || '.webp' else 'received' end,
+      'photo_opened_at', (select f.opened_at from chat_photo f
+        where m.kind = 'photo' and m.side <> c.side and f.id = m.id),
       'state', m.state, 'seq', m.seq, 'reply_to', m.reply_to, 'hearted', m.hearted) as row
   from (select * from mine where id >= :conversation order by id) c
   cross join lateral (

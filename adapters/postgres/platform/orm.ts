@@ -47,6 +47,7 @@ import {
 } from '../payment/schema.ts'
 import { SpendingLimitRow } from '../payment/spending-limit/schema.ts'
 import { Book, LedgerEntry, Wallet } from '../payment/wallet/schema.ts'
+import { ChatPhoto } from '../photo/conversation/schema.ts'
 import { Photo } from '../photo/schema.ts'
 import { Bundle, Site } from '../site/schema.ts'
 import { TimeBonus } from '../time-bonus/schema.ts'
@@ -82,6 +83,7 @@ const entities = [
   SavedSearchRow,
   SavedSearchWatch,
   Photo,
+  ChatPhoto,
   Payment,
   DiscountCode,
   Discount,

@@ -32,5 +32,12 @@ export const personalData = ({ pool, tables }: Database): PersonalData => ({
       .where('status', '=', 'active')
       .orderBy('position')
       .orderBy('id')
+      .unionAll(
+        tables
+          .selectFrom('chat_photo')
+          .select(['id', 'name'])
+          .where('account_id', '=', account)
+          .where('status', 'in', ['ready', 'sent']),
+      )
       .execute(),
 })

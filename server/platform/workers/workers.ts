@@ -15,6 +15,7 @@ export type Sweeps = Record<
   | 'mandates'
   | 'notices'
   | 'photos'
+  | 'chatPhotos'
   | 'portraits'
   | 'pushes'
   | 'likes'
@@ -53,6 +54,7 @@ export const createWorkers = (deps: WorkersDependencies): Workers => {
         sweeping('mandates', pace.paymentsMs, sweeps.mandates),
         sweeping('notices', pace.noticesMs, sweeps.notices),
         sweeping('photos', pace.photosMs, sweeps.photos),
+        sweeping('chatPhotos', pace.photosMs, sweeps.chatPhotos),
         ...(pace.portraitsMs === null
           ? []
           : [sweeping('portraits', pace.portraitsMs, sweeps.portraits)]),

@@ -49,7 +49,10 @@ const eraseWords = statement({
 const erasePhotos = statement({
   name: 'erase_photos',
   values: { id: sqlType.uuid() },
-  text: `update photo set status = 'removed' where account_id = :id`,
+  text: `with sent as (
+    update chat_photo set status = 'removed' where account_id = :id
+  )
+  update photo set status = 'removed' where account_id = :id`,
 })
 
 const eraseProfile = statement({
