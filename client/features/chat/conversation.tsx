@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useEffect, useRef } from 'react'
 import { type ConversationKey, markRead, readableTo } from '#client/parts/chat/conversation.ts'
 import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
@@ -11,7 +12,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { BackIcon } from '#client/ui/icons.tsx'
-import type { Conversation as Talk } from '#core/chat/contract.ts'
+import type { Message, Conversation as Talk } from '#core/chat/contract.ts'
 import { type ConversationAt, canBlock } from '#core/chat/selectors.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
@@ -76,6 +77,12 @@ const TopBar = ({ talk }: { talk: Talk }) => {
   )
 }
 
+const cameWords = (t: TFunction, name: string, { type, gift, body }: Message) => {
+  if (type === 'photo') return `${t('chatPhoto.came', { name })} ${body}`
+  if (gift) return `${t('gift.came', { name, gift: t(`gift.names.${gift}`) })} ${body}`
+  return t('chat.newMessage', { name, text: body })
+}
+
 /** Says what comes in, to those who do not see it come. */
 const Announcer = ({ talk }: { talk: Talk }) => {
   const { t } = useTranslation()
@@ -89,10 +96,7 @@ const Announcer = ({ talk }: { talk: Talk }) => {
   }, [newest, talk.id])
   return (
     <p className="visually-hidden" aria-live="polite">
-      {isNew &&
-        (last.gift
-          ? `${t('gift.came', { name: member.name, gift: t(`gift.names.${last.gift}`) })} ${last.body}`
-          : t('chat.newMessage', { name: member.name, text: last.body }))}
+      {isNew && cameWords(t, member.name, last)}
     </p>
   )
 }

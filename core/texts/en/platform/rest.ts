@@ -14,6 +14,7 @@ import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
 import { enGifts } from '../chat/gifts.ts'
 import { enOneMessage } from '../chat/one-message.ts'
+import { enChatPhotos } from '../chat/photos.ts'
 import { enLikes } from '../discovery/likes.ts'
 import { enSavedSearches } from '../discovery/saved-searches.ts'
 import { enSearch } from '../discovery/search.ts'
@@ -49,6 +50,7 @@ export const enRest = {
   ...enConversations,
   ...enGifts,
   ...enOneMessage,
+  ...enChatPhotos,
   ...enLikes,
   ...enSavedSearches,
   ...enSearch,

@@ -14,6 +14,7 @@ import { nlBlocking } from '../chat/blocking.ts'
 import { nlConversations } from '../chat/conversations.ts'
 import { nlGifts } from '../chat/gifts.ts'
 import { nlOneMessage } from '../chat/one-message.ts'
+import { nlChatPhotos } from '../chat/photos.ts'
 import { nlLikes } from '../discovery/likes.ts'
 import { nlSavedSearches } from '../discovery/saved-searches.ts'
 import { nlSearch } from '../discovery/search.ts'
@@ -49,6 +50,7 @@ export const nlRest = {
   ...nlConversations,
   ...nlGifts,
   ...nlOneMessage,
+  ...nlChatPhotos,
   ...nlLikes,
   ...nlSavedSearches,
   ...nlSearch,
