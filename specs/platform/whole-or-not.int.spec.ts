@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { chatPhotoStore } from '#adapters/postgres/photo/conversation/store.ts'
 import type { Database } from '#adapters/postgres/platform/database.ts'
 import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
@@ -49,6 +50,15 @@ const begun = async () => {
   return { begin, paid }
 }
 
+/** A photo of this account that waits for its message. */
+const photoOf = async (account: string) => {
+  const photos = chatPhotoStore(stores.db)
+  const photo = { id: randomUUID(), account, name: 'a'.repeat(64), now: NOON }
+  await photos.begin(photo)
+  await photos.finish(photo)
+  return photo.id
+}
+
 const cases: Record<string, () => Promise<Case>> = {
   'a first paid message': async () => {
     const by = await newMember(stores, { credits: 3 })
@@ -63,6 +73,25 @@ const cases: Record<string, () => Promise<Case>> = {
     await stores.chats.takeNoticeDue(NOON, { fictionalMs: 0, peopleMs: 0 }, 100)
     const { first } = await messageFirst(stores, { by, to })
     const touches = of('conversation', 'ledger_entry', 'message', 'move', 'notice_due', 'wallet')
+    return { first, touches }
+  },
+  'a first paid photo, which it takes': async () => {
+    const by = await newMember(stores, { credits: 3 })
+    const { first } = await messageFirst(stores, {
+      by,
+      to: await newFictional(stores),
+      id: await photoOf(by),
+      photo: { isWelcome: true, isUploaded: true },
+    })
+    const touches = of(
+      'chat_photo',
+      'conversation',
+      'ledger_entry',
+      'message',
+      'move',
+      'notice_due',
+      'wallet',
+    )
     return { first, touches }
   },
   'a sign-up': async () => ({
