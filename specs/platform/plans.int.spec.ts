@@ -8,7 +8,6 @@ import { holdToMandate, keepMandate } from '#adapters/postgres/payment/reorder/w
 import { lockLimits } from '#adapters/postgres/payment/spending-limit/queries.ts'
 import { spendingStore } from '#adapters/postgres/payment/spending-limit/store.ts'
 import { booksOf } from '#adapters/postgres/payment/wallet/books.ts'
-import { chatPhotoStore } from '#adapters/postgres/photo/conversation/store.ts'
 import { photoStore } from '#adapters/postgres/photo/store.ts'
 import type { Database } from '#adapters/postgres/platform/database.ts'
 import { metricsStore } from '#adapters/postgres/platform/metrics.ts'
@@ -21,6 +20,7 @@ import { pushStore } from '#adapters/postgres/push/store.ts'
 import { archiveParts } from '#core/account/archive/values.ts'
 import { PAGES_MAX } from '#core/discovery/search.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
+import { useChatPhotos } from '../harness/database/chat-photos.ts'
 import { fillWithMembers } from '../harness/database/many-members.ts'
 import {
   later,
@@ -114,7 +114,6 @@ const search =
   () =>
     recorded.discovery.search({ site: SITE, viewer: by(), query, now: NOON })
 const visitorSearch = (query: Query) => search(query, () => null)
-const chatPhotos = () => chatPhotoStore(recorded.db)
 const photos = () => photoStore(recorded.db)
 const photoOf = async (account: string) => {
   const text = 'select id, name from photo where account_id = $1 limit 1'
@@ -274,26 +273,11 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'the order of photos': async () => photos().order(member(7), [(await photoOf(member(7))).id]),
     'another photo as the main one': async () =>
       photos().setMain(member(7), (await photoOf(member(7))).id),
-    'a photo that is taken away': async () => {
-      const { account, id } = await photoOf(member(13))
-      await photos().remove(account, id)
-    },
+    'a photo that is taken away': async () =>
+      photos().remove(member(13), (await photoOf(member(13))).id),
     'photos whose files have to go': () => photos().takeRemoved(NOON, 100),
     'photos whose files are gone': () => photos().forget([randomUUID()]),
-    'a photo of a conversation that is handed in, opened and looked at': async () => {
-      const photo = { id: randomUUID(), account: member(7), name: 'b'.repeat(64), now: NOON }
-      expect(await chatPhotos().begin(photo)).toBe('begun')
-      expect(await chatPhotos().begin(photo)).toBe('begun')
-      await chatPhotos().finish(photo)
-      const facts = { sender: member(7), recipient: member(9), message: photo.id }
-      expect(await recorded.chats.photoFacts(facts)).toMatchObject({ isUploaded: true })
-      await chatPhotos().open({ ...photo, account: member(9) })
-      await chatPhotos().findForViewer({ viewer: member(9), id: photo.id })
-    },
-    'photos of conversations whose files have to go': async () => {
-      await chatPhotos().takeRemoved(NOON, 100)
-      await chatPhotos().forget([randomUUID()])
-    },
+    'photos of conversations': () => useChatPhotos(recorded, member(7), member(9)),
     'wrong passwords': () => recorded.accounts.wrongPasswordsSince(randomUUID(), later(-1)),
   }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { chatPhotoStore } from '#adapters/postgres/photo/conversation/store.ts'
 import type { Database } from '#adapters/postgres/platform/database.ts'
 import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { IdempotencyRecord, LifecycleStore } from '#core/kernel/ports.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
+import { photoThatWaits } from '../harness/database/chat-photos.ts'
 import {
   beginAccount,
   dispatch,
@@ -50,15 +50,6 @@ const begun = async () => {
   return { begin, paid }
 }
 
-/** A photo of this account that waits for its message. */
-const photoOf = async (account: string) => {
-  const photos = chatPhotoStore(stores.db)
-  const photo = { id: randomUUID(), account, name: 'a'.repeat(64), now: NOON }
-  await photos.begin(photo)
-  await photos.finish(photo)
-  return photo.id
-}
-
 const cases: Record<string, () => Promise<Case>> = {
   'a first paid message': async () => {
     const by = await newMember(stores, { credits: 3 })
@@ -80,7 +71,7 @@ const cases: Record<string, () => Promise<Case>> = {
     const { first } = await messageFirst(stores, {
       by,
       to: await newFictional(stores),
-      id: await photoOf(by),
+      id: await photoThatWaits(stores.db, by),
       photo: { isWelcome: true, isUploaded: true },
     })
     const touches = of(

@@ -21,23 +21,15 @@ const insert = statement({
   on conflict (id) do nothing returning id`,
 })
 
-/** Who comes back to one that waits has it kept for as long again. */
 const known = statement({
   name: 'chat_photo_known',
   values: {
     id: sqlType.uuid(),
     account: sqlType.uuid(),
     name: sqlType.text(),
-    now: sqlType.timestamptz(),
   },
   columns: { status: sqlType.text<Status>(), same: sqlType.boolean() },
-  text: `with again as (
-    update chat_photo set at = :now
-    where id = :id and account_id = :account and name = :name and status in ('pending', 'ready')
-    returning status
-  )
-  select coalesce((select status from again), status) as status,
-    account_id = :account and name = :name as same
+  text: `select status, account_id = :account and name = :name as same
   from chat_photo where id = :id`,
 })
 
@@ -102,9 +94,9 @@ const forget = statement({
 
 /** The ChatPhotoStore port. */
 export const chatPhotoStore = ({ pool }: Database): ChatPhotoStore => ({
-  begin: async (photo) => {
-    if ((await insert(pool, photo)).length > 0) return 'begun'
-    const [row] = await known(pool, photo)
+  begin: async ({ account, id, name, now }) => {
+    if ((await insert(pool, { account, id, name, now })).length > 0) return 'begun'
+    const [row] = await known(pool, { account, id, name })
     if (!row || (row.same && row.status === 'removed')) return 'going'
     if (!row.same) return 'key_reused'
     return row.status === 'pending' ? 'begun' : 'there'
