@@ -70,12 +70,19 @@ const change = (which: ConversationKey, by: (known: Conversation) => Conversatio
 /** The page before the oldest message that is shown. */
 export const loadPreviousMessages = async (which: ConversationKey, { messages }: Conversation) => {
   const page = await fetchPage({ ...which, before: String(messages[0]?.seq ?? 1) })
-  change(which, (known) => ({
+  return change(which, (known) => ({
     ...known,
     older: page.older,
     hidden_by_limit: page.hidden_by_limit,
     messages: merged(page.messages, known.messages),
   }))
+}
+
+/** All pages back to the message with that number, as far as there are. */
+export const loadMessagesTo = async (which: ConversationKey, from: Conversation, seq: number) => {
+  let known: Conversation | undefined = from
+  while (known?.older && seq < (known.messages[0]?.seq ?? 0))
+    known = await loadPreviousMessages(which, known)
 }
 
 /** Adds it where it follows what is known, and answers whether the sender had said more there. */
