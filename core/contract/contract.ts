@@ -17,6 +17,7 @@ import { reorderCalls } from '../payment/reorder/contract.ts'
 import { spendingLimitCalls } from '../payment/spending-limit/contract.ts'
 import { walletCalls } from '../payment/wallet/contract.ts'
 import { withdrawalCalls } from '../payment/withdrawal/contract.ts'
+import { albumCalls } from '../photo/album/contract.ts'
 import { photoCalls } from '../photo/contract.ts'
 import { chatPhotoCalls } from '../photo/conversation/contract.ts'
 import { deviceCalls } from '../push/contract.ts'
@@ -39,6 +40,7 @@ export const contract = {
   ...favouriteCalls,
   ...savedSearchCalls,
   ...photoCalls,
+  ...albumCalls,
   ...chatPhotoCalls,
   ...chatCalls,
   ...creditsCalls,

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify'
 import {
+  albums,
   chatPhotos,
   clock,
   discovery,
@@ -16,6 +17,7 @@ import {
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createAddPhoto } from './add-photo.ts'
+import { createAlbumRoutes } from './album/routes.ts'
 import { createChatPhotoPages } from './conversation/pages.ts'
 import { createChatPhotoRoutes } from './conversation/routes.ts'
 import { createLetterPages } from './letters.ts'
@@ -26,6 +28,7 @@ import { createPortraitPages } from './portraits.ts'
 import { createPhotoRoutes } from './routes.ts'
 import {
   addPhoto,
+  albumRoutes,
   chatPhotoPages,
   chatPhotoRoutes,
   letterPages,
@@ -43,6 +46,7 @@ export const photoModule = new ContainerModule(({ bind }) => {
   make(addPhoto, createAddPhoto, { photos, photoLibrary, ids, clock, liveHints })
   make(photoRoutes, createPhotoRoutes, { photos, addPhoto, limit, liveHints })
   make(photoPages, createPhotoPages, { photos, photoLibrary, sessions })
+  make(albumRoutes, createAlbumRoutes, { albums, discovery, clock })
   make(chatPhotoRoutes, createChatPhotoRoutes, { chatPhotos, photoLibrary, limit, ids, clock })
   make(chatPhotoPages, createChatPhotoPages, { chatPhotos, photoLibrary, sessions })
   make(letterPages, createLetterPages, { painter })

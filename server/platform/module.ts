@@ -10,6 +10,7 @@ import {
   paymentSweeps,
 } from '../payment/tokens.ts'
 import {
+  albumRoutes,
   chatPhotoPages,
   chatPhotoRoutes,
   letterPages,
@@ -162,9 +163,10 @@ const bindWorkers = (make: Make) => {
 const bindApp = (make: Make) => {
   make(
     handlers,
-    ({ account, chat, chatPhoto, demo, device, discovery, payment, photo, site }) => ({
+    ({ account, album, chat, chatPhoto, demo, device, discovery, payment, photo, site }) => ({
       ...account,
       ...chat,
+      ...album,
       ...chatPhoto,
       ...demo,
       ...device,
@@ -181,6 +183,7 @@ const bindApp = (make: Make) => {
       discovery: discoveryRoutes,
       payment: paymentRoutes,
       photo: photoRoutes,
+      album: albumRoutes,
       chatPhoto: chatPhotoRoutes,
       site: siteRoutes,
     },

@@ -47,6 +47,7 @@ import {
 } from '../payment/schema.ts'
 import { SpendingLimitRow } from '../payment/spending-limit/schema.ts'
 import { Book, LedgerEntry, Wallet } from '../payment/wallet/schema.ts'
+import { AlbumGrant } from '../photo/album/schema.ts'
 import { ChatPhoto } from '../photo/conversation/schema.ts'
 import { Photo } from '../photo/schema.ts'
 import { Bundle, Site } from '../site/schema.ts'
@@ -84,6 +85,7 @@ const entities = [
   SavedSearchWatch,
   Photo,
   ChatPhoto,
+  AlbumGrant,
   Payment,
   DiscountCode,
   Discount,

@@ -28,7 +28,7 @@ export const refetchGallery = (id: string) =>
 const mainImageOf = ({ photos }: OwnPhotos): User['profile']['main_image'] => {
   const main = photos.find((photo) => photo.main)
   if (!main) return null
-  const { id: _id, main: _main, ...image } = main
+  const { id: _id, main: _main, private: _private, ...image } = main
   return image
 }
 
@@ -61,3 +61,12 @@ export const setMainPhoto = async (id: string | null): Promise<OwnPhotos> =>
 
 export const removePhoto = async (id: string): Promise<OwnPhotos> =>
   showOwnPhotos(await call('DELETE /api/photos.php', { body: { id }, idempotencyKey: newId() }))
+
+/** Into the private album, or out of it. */
+export const setPhotoPrivate = async (id: string, isPrivate: boolean): Promise<OwnPhotos> =>
+  showOwnPhotos(
+    await call('PUT /api/photos.php?album=1', {
+      body: { id, private: isPrivate },
+      idempotencyKey: newId(),
+    }),
+  )

@@ -7,6 +7,7 @@ import { matchFinderStore } from '#adapters/postgres/discovery/match-finder/stor
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { paymentStore } from '#adapters/postgres/payment/store.ts'
 import { walletStore } from '#adapters/postgres/payment/wallet/store.ts'
+import { albumStore } from '#adapters/postgres/photo/album/store.ts'
 import { type Database, openDatabase } from '#adapters/postgres/platform/database.ts'
 import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
@@ -55,6 +56,7 @@ export const storesOf = (db: Database, work: ReturnType<typeof jobQueue>) => ({
   chats: chatStore(db),
   discovery: discoveryStore(db),
   favourites: favouriteStore(db),
+  albums: albumStore(db),
   matchFinder: matchFinderStore(db),
   payments: paymentStore(db),
   wallet: walletStore(db),

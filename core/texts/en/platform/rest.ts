@@ -27,6 +27,7 @@ import { enReorder } from '../payment/reorder.ts'
 import { enSpendingLimit } from '../payment/spending-limit.ts'
 import { enWallet } from '../payment/wallet.ts'
 import { enWithdrawal } from '../payment/withdrawal.ts'
+import { enAlbum } from '../photo/album.ts'
 import { enPhotos } from '../photo/photos.ts'
 import { enEntry } from '../site/entry.ts'
 import { enHome } from '../site/home.ts'
@@ -63,6 +64,7 @@ export const enRest = {
   ...enSpendingLimit,
   ...enWallet,
   ...enWithdrawal,
+  ...enAlbum,
   ...enPhotos,
   ...enEntry,
   ...enHome,

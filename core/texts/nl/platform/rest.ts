@@ -27,6 +27,7 @@ import { nlReorder } from '../payment/reorder.ts'
 import { nlSpendingLimit } from '../payment/spending-limit.ts'
 import { nlWallet } from '../payment/wallet.ts'
 import { nlWithdrawal } from '../payment/withdrawal.ts'
+import { nlAlbum } from '../photo/album.ts'
 import { nlPhotos } from '../photo/photos.ts'
 import { nlEntry } from '../site/entry.ts'
 import { nlHome } from '../site/home.ts'
@@ -63,6 +64,7 @@ export const nlRest = {
   ...nlSpendingLimit,
   ...nlWallet,
   ...nlWithdrawal,
+  ...nlAlbum,
   ...nlPhotos,
   ...nlEntry,
   ...nlHome,
