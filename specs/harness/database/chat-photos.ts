@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { albumStore } from '#adapters/postgres/photo/album/store.ts'
 import { chatPhotoStore } from '#adapters/postgres/photo/conversation/store.ts'
 import type { Database } from '#adapters/postgres/platform/database.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
@@ -13,7 +14,7 @@ export const photoThatWaits = async (db: Database, account: string): Promise<str
   return photo.id
 }
 
-/** Everything that is asked of photos of conversations, once. */
+/** Everything that is asked of photos of conversations and of private albums, once. */
 export const useChatPhotos = async (
   { db, chats }: { db: Database; chats: ChatStore },
   sender: string,
@@ -28,4 +29,8 @@ export const useChatPhotos = async (
   await photos.giveUp({ account: sender, id })
   await photos.takeRemoved(NOON, 100)
   await photos.forget([randomUUID()])
+  const albums = albumStore(db)
+  await albums.unlock({ owner: sender, viewer: recipient, now: NOON })
+  await albums.openTo(sender, NOON)
+  await albums.lock({ owner: sender, viewer: recipient })
 }

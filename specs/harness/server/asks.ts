@@ -96,7 +96,10 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   ],
   'PUT /api/photos.php': [{ thing: 'photo', ask: (id) => ({ body: { order: [id] } }) }],
   'PUT /api/photos.php?main=1': [body('photo', 'id')],
+  'PUT /api/photos.php?album=1': [body('photo', 'id', { private: true })],
   'DELETE /api/photos.php': [body('photo', 'id')],
+  'POST /api/album.php': [body('member', 'id')],
+  'DELETE /api/album.php': [{ ...body('member', 'id'), done: true }],
   'POST /api/chat-photo.php': [
     { thing: 'chatPhoto', ask: (id) => ({ query: { id }, file: picture }), made: true },
   ],

@@ -18,15 +18,16 @@ const lock = statement({
   text: 'delete from album_grant where owner_id = :owner and viewer_id = :viewer',
 })
 
+/** Its owner is the one who looks at their cards. */
 const openTo = statement({
   name: 'album_open_to',
-  values: { owner: sqlType.uuid() },
+  values: { viewer: sqlType.uuid() },
   columns: cardRow,
   text: `select ${cardColumns}
   from album_grant g
   join account me on me.id = g.owner_id
   join profile p on p.account_id = g.viewer_id
-  where g.owner_id = :owner and ${isShownTo('me.id', 'me.site_id')}
+  where g.owner_id = :viewer and ${isShownTo('me.id', 'me.site_id')}
   order by p.name, p.account_id`,
 })
 
@@ -34,5 +35,6 @@ const openTo = statement({
 export const albumStore = ({ pool }: Database): AlbumStore => ({
   unlock: async (grant) => void (await unlock(pool, grant)),
   lock: async (grant) => void (await lock(pool, grant)),
-  openTo: async (owner, now) => (await openTo(pool, { owner })).map((row) => cardOf(row, now)),
+  openTo: async (owner, now) =>
+    (await openTo(pool, { viewer: owner })).map((row) => cardOf(row, now)),
 })
