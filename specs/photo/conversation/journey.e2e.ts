@@ -160,7 +160,7 @@ describe('a photo in a conversation', () => {
     await close()
   })
 
-  it('for which the credits are too few is still chosen when they are bought (CHT-05)', async () => {
+  it('for which the credits are too few is still chosen when they are bought', async () => {
     const [from, to] = [await anna(), await bram()]
     for (const text of ['Hoi', 'Daar'])
       await from.ask('POST /api/message.php', message(to.id, text))
