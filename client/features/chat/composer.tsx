@@ -23,6 +23,7 @@ import type { Card } from '#core/contract/shapes.ts'
 import { Balance } from './balance.tsx'
 import styles from './composer.module.css'
 import { ConfirmFictional } from './confirm-fictional.tsx'
+import { EmojiButton } from './emoji-button.tsx'
 import { costOf, isFirstOf, sendingFacts } from './facts.ts'
 import { GiveButton } from './give-button.tsx'
 import { Icebreakers } from './icebreakers.tsx'
@@ -120,6 +121,7 @@ type WritingProps = { member: Card; sending: ReturnType<typeof useSending>; phot
 const Writing = ({ member, sending, photo }: WritingProps) => {
   const { t } = useTranslation()
   const [confirming, setConfirming] = useState(false)
+  const [above, setAbove] = useState<HTMLElement | null>(null)
   const box = useBox()
   const { text, setText, type, facts, send, whyNot, hasToConfirm, isNew } = sending
   const { give, whyNotGive } = sending
@@ -163,6 +165,7 @@ const Writing = ({ member, sending, photo }: WritingProps) => {
           }}
         />
       )}
+      <div ref={setAbove} className={styles.above} />
       <ReplyStrip />
       <div className={styles.row}>
         <GiveButton giving={{ member, hasToConfirm, whyNot: whyNotGive, send: give }} />
@@ -181,6 +184,7 @@ const Writing = ({ member, sending, photo }: WritingProps) => {
             />
             <Balance facts={facts} />
           </div>
+          <EmojiButton box={box} above={above} onChange={type} />
           <SendButton cost={facts.cost} disabled={whyNot !== null} />
         </div>
       </div>

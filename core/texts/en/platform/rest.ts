@@ -12,6 +12,7 @@ import { enSettings } from '../account/settings.ts'
 import { enSignupSteps } from '../account/signup-steps.ts'
 import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
+import { enEmoji } from '../chat/emoji.ts'
 import { enGifts } from '../chat/gifts.ts'
 import { enOneMessage } from '../chat/one-message.ts'
 import { enChatPhotos } from '../chat/photos.ts'
@@ -49,6 +50,7 @@ export const enRest = {
   ...enSignupSteps,
   ...enBlocking,
   ...enConversations,
+  ...enEmoji,
   ...enGifts,
   ...enOneMessage,
   ...enChatPhotos,

@@ -12,6 +12,7 @@ import { nlSettings } from '../account/settings.ts'
 import { nlSignupSteps } from '../account/signup-steps.ts'
 import { nlBlocking } from '../chat/blocking.ts'
 import { nlConversations } from '../chat/conversations.ts'
+import { nlEmoji } from '../chat/emoji.ts'
 import { nlGifts } from '../chat/gifts.ts'
 import { nlOneMessage } from '../chat/one-message.ts'
 import { nlChatPhotos } from '../chat/photos.ts'
@@ -49,6 +50,7 @@ export const nlRest = {
   ...nlSignupSteps,
   ...nlBlocking,
   ...nlConversations,
+  ...nlEmoji,
   ...nlGifts,
   ...nlOneMessage,
   ...nlChatPhotos,
