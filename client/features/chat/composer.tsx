@@ -116,6 +116,10 @@ const useBox = () => {
   return box
 }
 
+/** Where there are keys to it, Enter sends, and with shift it begins a line. */
+const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && matchMedia('(pointer: fine)').matches
+
 type WritingProps = { member: Card; sending: ReturnType<typeof useSending>; photo: ReactNode }
 
 const Writing = ({ member, sending, photo }: WritingProps) => {
@@ -133,10 +137,6 @@ const Writing = ({ member, sending, photo }: WritingProps) => {
     if (whyNot !== null) return
     if (hasToConfirm && facts.cost > 0) setConfirming(true)
     else send()
-  }
-  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const plain = !event.shiftKey && !event.nativeEvent.isComposing
-    if (event.key === 'Enter' && plain && matchMedia('(pointer: fine)').matches) submit(event)
   }
 
   if (confirming) {
@@ -180,7 +180,7 @@ const Writing = ({ member, sending, photo }: WritingProps) => {
               rows={1}
               value={text}
               onChange={(event) => type(event.currentTarget.value)}
-              onKeyDown={onKey}
+              onKeyDown={(event) => isSending(event) && submit(event)}
             />
             <Balance facts={facts} />
           </div>
