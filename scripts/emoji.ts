@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import english from 'emojibase-data/en/data.json' with { type: 'json' }
+import dutch from 'emojibase-data/nl/data.json' with { type: 'json' }
 import { type Language, languageNames } from '#core/kernel/languages.ts'
 
 /** What older phones have as well: later ones would be empty boxes there. */
@@ -28,7 +29,7 @@ export type KeptEmoji = {
   skins?: Record<(typeof TONES)[number], string>
 }
 
-const packages = createRequire(import.meta.url)
+const sources: Record<Language, readonly Source[]> = { nl: dutch, en: english }
 
 const skinsOf = ({ skins = [] }: Source): KeptEmoji['skins'] => {
   const toned = TONES.map((tone, index) => [
@@ -39,9 +40,8 @@ const skinsOf = ({ skins = [] }: Source): KeptEmoji['skins'] => {
 }
 
 /** The emoji that can be chosen, with their names in a language, from the data of Emojibase. */
-export const emojiIn = (language: Language): KeptEmoji[] => {
-  const file = packages.resolve(`emojibase-data/${language}/data.json`)
-  return (JSON.parse(readFileSync(file, 'utf8')) as Source[])
+export const emojiIn = (language: Language): KeptEmoji[] =>
+  sources[language]
     .filter(
       ({ group, version }) => group !== undefined && group !== COMPONENTS && version <= VERSION_MAX,
     )
@@ -51,7 +51,6 @@ export const emojiIn = (language: Language): KeptEmoji[] => {
       const skins = skinsOf(one)
       return { emoji, category: group, label, version, tags, ...(skins && { skins }) }
     })
-}
 
 export const emojiFolder = join(import.meta.dirname, '..', 'client', 'public', 'emoji')
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type PhotoLibrary, type PhotoSize, photoSizes } from '#core/photo/library.ts'
+import { type KeptSize, keptSizes, type PhotoLibrary, photoSizes } from '#core/photo/library.ts'
 import { receive } from './receive.ts'
 import { reencodePhoto } from './reencode.ts'
 
 const NAME = /^[0-9a-f]{64}$/
 
-const pathOf = (dir: string, name: string, size: PhotoSize) => {
+const pathOf = (dir: string, name: string, size: KeptSize) => {
   if (!NAME.test(name)) throw new Error('This is no name of a photo')
   return join(dir, name.slice(0, 2), `${name}.${size}.webp`)
 }
@@ -34,10 +34,10 @@ export const photoLibrary = ({
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
 }): PhotoLibrary => {
   const incoming = join(dir, 'incoming')
-  const keep = async (draft: string, name: string) => {
+  const keep = async (draft: string, name: string, sizes: readonly KeptSize[]) => {
     const made = await inTurn(() => reencodePhoto(draft))
     if ('fault' in made) return made.fault
-    for (const size of photoSizes) await put(pathOf(dir, name, size), made[size])
+    for (const size of sizes) await put(pathOf(dir, name, size), made[size])
     return 'ok' as const
   }
   return {
@@ -53,7 +53,11 @@ export const photoLibrary = ({
         await discard()
         return received
       }
-      return { hash: received.hash, keep: (name) => keep(draft, name), discard }
+      return {
+        hash: received.hash,
+        keep: (name, sizes = photoSizes) => keep(draft, name, sizes),
+        discard,
+      }
     },
     read: async (name, size) =>
       readFile(pathOf(dir, name, size)).catch((error: NodeJS.ErrnoException) => {
@@ -61,7 +65,7 @@ export const photoLibrary = ({
         throw error
       }),
     remove: async (name) => {
-      for (const size of photoSizes) await rm(pathOf(dir, name, size), { force: true })
+      for (const size of keptSizes) await rm(pathOf(dir, name, size), { force: true })
     },
   }
 }

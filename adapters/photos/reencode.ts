@@ -8,6 +8,10 @@ import { mayTakePixels, PHOTO_MAX_PIXELS } from '#core/photo/rules.ts'
 const FULL_PX = 1600
 /** A card's picture of 3:4, at twice the px in which the largest card shows it. */
 const THUMB = { width: 480, height: 640 }
+/** Colours and light, and no form. */
+const BLUR_DOTS = { width: 6, height: 8 }
+const BLUR = { width: 120, height: 160 }
+const BLUR_PX = 8
 /** Half the time of what is usual, for as many bytes. */
 const EFFORT = 2
 const MAKING = { full: { quality: 80, effort: EFFORT }, thumb: { quality: 76, effort: EFFORT } }
@@ -26,7 +30,7 @@ sharp.unblock({
 sharp.concurrency(1)
 sharp.cache(false)
 
-export type ReencodedPhoto = { full: Buffer; thumb: Buffer }
+export type ReencodedPhoto = { full: Buffer; thumb: Buffer; blurred: Buffer }
 
 const open = (path: string) =>
   sharp(path, { failOn: 'error', limitInputPixels: PHOTO_MAX_PIXELS }).timeout({
@@ -44,8 +48,21 @@ const faultOf = async (path: string): Promise<PhotoFault | null> => {
   return verdict === ok ? null : verdict
 }
 
+/** Made of so few dots that no blur has to be trusted: what is not in them cannot be made again. */
+const blurOf = async (thumb: Buffer) =>
+  sharp(
+    await sharp(thumb)
+      .resize({ ...BLUR_DOTS, fit: 'fill' })
+      .webp({ lossless: true, effort: 0 })
+      .toBuffer(),
+  )
+    .resize({ ...BLUR, fit: 'fill', kernel: 'cubic' })
+    .blur(BLUR_PX)
+    .webp({ quality: 60, effort: 0 })
+    .toBuffer()
+
 /**
- * Both sizes of a picture, made anew: upright, in the colours of the screen, on white where it was
+ * All sizes of a picture, made anew: upright, in the colours of the screen, on white where it was
  * transparent, and with nothing in them but the picture. Of a moving one it is the first frame.
  */
 export const reencodePhoto = async (
@@ -66,5 +83,5 @@ export const reencodePhoto = async (
     .resize({ ...THUMB, fit: 'cover', position: 'attention', withoutEnlargement: true })
     .webp(MAKING.thumb)
     .toBuffer()
-  return { full, thumb }
+  return { full, thumb, blurred: await blurOf(thumb) }
 }

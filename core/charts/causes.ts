@@ -10,6 +10,7 @@ const reasons: Record<Reason, Words> = {
   bundle_again: { nl: 'nog eens betaald', en: 'paid once more' },
   message: { nl: 'voor een bericht', en: 'for a message' },
   gift: { nl: 'voor een cadeau', en: 'for a gift' },
+  photo: { nl: 'voor een foto', en: 'for a photo' },
   signup: { nl: 'welkomstcadeau', en: 'welcome gift' },
   refund: { nl: 'terugbetaald', en: 'refunded' },
   chargeback: { nl: 'teruggeboekt door de bank', en: 'charged back by the bank' },

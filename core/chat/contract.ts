@@ -23,9 +23,18 @@ export const message = z.object({
   /** The place of the message that it replies to. */
   reply_to: z.optional(count),
   /** The first words of that message, where it can be seen; empty when it is removed. */
-  quoted: z.optional(z.object({ from: id, body: z.string(), gift: z.nullable(z.enum(gifts)) })),
+  quoted: z.optional(
+    z.object({
+      from: id,
+      body: z.string(),
+      gift: z.nullable(z.enum(gifts)),
+      photo: z.optional(z.boolean()),
+    }),
+  ),
   /** The other of the two gave it a heart. */
   hearted: z.optional(z.boolean()),
+  /** Of a photo that one got: one has opened it, and it is no longer blurred. */
+  opened: z.optional(z.boolean()),
 })
 export type Message = z.output<typeof message>
 
@@ -45,6 +54,8 @@ export const conversation = z.object({
   side: z.enum(['starter', 'receiver']),
   member: card,
   member_there: z.boolean(),
+  /** The other takes photos in conversations. */
+  takes_photos: z.boolean(),
   messages: z.array(message),
   /** There are older messages than these. */
   older: z.boolean(),
@@ -158,7 +169,8 @@ export const chatCalls = {
     refusals: ['not_found', 'invalid'],
   },
   'POST /api/message.php': {
-    summary: 'Send a message or a gift. Its id is made by the sender and is the key of the action.',
+    summary:
+      'Send a message, a gift or a photo. Its id is made by the sender and is the key of the action.',
     audience: 'member',
     ownKey: true,
     body: z.object({
@@ -167,6 +179,8 @@ export const chatCalls = {
       body: z.string().check(z.maxLength(MESSAGE_LENGTH_MAX * 8, 'text_too_long')),
       /** With it, the body may be empty. */
       gift: z.optional(z.enum(gifts)),
+      /** It is the photo that was handed in under this id; the body may be empty. */
+      photo: z.optional(z.boolean()),
       reply_to: z.optional(place),
     }),
     answer: z.object({ message, conversation: id, credits: count }),
@@ -181,6 +195,8 @@ export const chatCalls = {
       'message_empty',
       'message_too_long',
       'not_found',
+      'photo_missing',
+      'photos_not_welcome',
       'premium_only',
     ],
   },

@@ -39,6 +39,14 @@ export type SentMessage = {
 export type ChatCursor = { lastAt: Date; id: string }
 
 export interface ChatStore {
+  /** What sending a photo has to know of it, and of whom it goes to. */
+  photoFacts(query: {
+    sender: string
+    recipient: string
+    message: string
+  }): Promise<NonNullable<SendRequest['photo']>>
+  /** Whether this account takes photos in conversations. */
+  takesPhotos(account: string): Promise<boolean>
   /**
    * `conversation` is the id of the pair. Null when the recipient does not exist on this site or
    * may not be shown to the sender.

@@ -39,6 +39,8 @@ export type SendRequest = {
   otherThere: boolean
   /** Of a gift: whether the site has it. Words may go with it, and need not. */
   gift?: { offered: boolean } | undefined
+  /** Of a photo: whether the other takes any, and whether it has been handed in. */
+  photo?: { isWelcome: boolean; isUploaded: boolean } | undefined
   length: number
   lengthMax: number
   balance: number
@@ -69,9 +71,11 @@ export const maySend = (f: SendRequest & ClosedBecause) => {
   if (!f.confirmed) return 'email_not_confirmed'
   if (f.startsThis && !f.premium && f.started >= FREE_CONVERSATIONS) return 'premium_only'
   if (f.isReplyable === false) return 'not_found'
+  if (f.photo && !f.photo.isWelcome) return 'photos_not_welcome'
   if (f.balance < f.cost) return 'insufficient_credits'
   if (f.gift && !f.gift.offered) return 'gift_not_offered'
-  if (f.length === 0 && !f.gift) return 'message_empty'
+  if (f.photo && !f.photo.isUploaded) return 'photo_missing'
+  if (f.length === 0 && !f.gift && !f.photo) return 'message_empty'
   return f.length > f.lengthMax ? 'message_too_long' : ok
 }
 

@@ -16,5 +16,13 @@ export const canBlock = (side: Side, { state, context }: ConversationAt): boolea
 }
 
 /** What a message is, by what it holds. */
-export const kindOf = ({ gift }: { gift?: Gift | undefined }): MessageKind =>
-  gift ? 'gift' : 'text'
+export const kindOf = ({
+  gift,
+  photo,
+}: {
+  gift?: Gift | undefined
+  photo?: boolean | undefined
+}): MessageKind => {
+  if (gift) return 'gift'
+  return photo ? 'photo' : 'text'
+}

@@ -5,10 +5,16 @@ import type { ConversationSide, Side, TwoMembers } from './sides.ts'
 import type { Gift, MessageKind } from './values.ts'
 
 /**
- * What is said: words, or a gift with or without them. `replyTo`: the place in the conversation of
- * what it replies to.
+ * What is said: words, or a gift or a photo with or without them. `replyTo`: the place in the
+ * conversation of what it replies to.
  */
-export type Text = { id: string; body: string; gift?: Gift | undefined; replyTo?: number }
+export type Text = {
+  id: string
+  body: string
+  gift?: Gift | undefined
+  photo?: boolean | undefined
+  replyTo?: number
+}
 /** `action`: a new id, by which all that a block causes is done once. */
 type Event =
   | { type: 'send'; by: Side; message: Text; sending: SendRequest }

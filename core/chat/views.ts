@@ -18,9 +18,11 @@ export type ChatMessage = {
   /** The place of what it replies to. */
   replyTo?: number
   /** Some of what it replies to, whose body is empty when it is removed. */
-  quoted?: { from: string; body: string; gift: Gift | null }
+  quoted?: { from: string; body: string; gift: Gift | null; isPhoto?: boolean }
   /** The other gave it a heart. */
   isHearted?: boolean
+  /** Of a photo, to its receiver alone: they have opened it. */
+  isOpened?: boolean
 }
 
 /** A conversation in the list of one of its sides. */
@@ -38,6 +40,8 @@ export type OpenedChat = {
   side: Side
   member: MemberCard
   memberThere: boolean
+  /** The other takes photos in conversations. */
+  takesPhotos: boolean
   messages: ChatMessage[]
   /** There are older messages than these. */
   hasOlder: boolean

@@ -59,6 +59,8 @@ export const refusalCodes = [
   'member_gone',
   'message_empty',
   'gift_not_offered',
+  'photo_missing',
+  'photos_not_welcome',
   'message_too_long',
   'no_likes_left',
   'not_found',

@@ -17,7 +17,9 @@ import { reorderCalls } from '../payment/reorder/contract.ts'
 import { spendingLimitCalls } from '../payment/spending-limit/contract.ts'
 import { walletCalls } from '../payment/wallet/contract.ts'
 import { withdrawalCalls } from '../payment/withdrawal/contract.ts'
+import { albumCalls } from '../photo/album/contract.ts'
 import { photoCalls } from '../photo/contract.ts'
+import { chatPhotoCalls } from '../photo/conversation/contract.ts'
 import { deviceCalls } from '../push/contract.ts'
 import { happeningCalls } from '../push/happenings/contract.ts'
 import { sendingCalls } from '../push/sending/contract.ts'
@@ -42,6 +44,8 @@ export const contract = {
   ...favouriteCalls,
   ...savedSearchCalls,
   ...photoCalls,
+  ...albumCalls,
+  ...chatPhotoCalls,
   ...chatCalls,
   ...creditsCalls,
   ...reorderCalls,

@@ -220,7 +220,7 @@ export const reactions: Reactions = {
                 account: from,
                 against: 'spent',
                 credits: -cost,
-                reason: kind === 'gift' ? 'gift' : 'message',
+                reason: kind === 'text' ? 'message' : kind,
               },
             ]
           : [],

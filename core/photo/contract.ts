@@ -3,7 +3,7 @@ import { PHOTO_MAX_BYTES, PREMIUM_PHOTOS } from '#core/photo/rules.ts'
 import type { Calls } from '../contract/call.ts'
 import { count, id, image } from '../contract/shapes.ts'
 
-const photo = z.extend(image, { id, main: z.boolean() })
+const photo = z.extend(image, { id, main: z.boolean(), private: z.boolean() })
 export type GalleryPhoto = z.output<typeof photo>
 
 /** One's own photos in their order, and how many one may have. */
@@ -49,6 +49,13 @@ export const photoCalls = {
     answer: own,
     refusals: ['not_found', 'invalid'],
   },
+  'PUT /api/photos.php?album=1': {
+    summary: 'Put a photo into the private album, where it is no main image, or take it out.',
+    audience: 'member',
+    body: z.object({ id, private: z.boolean() }),
+    answer: own,
+    refusals: ['not_found', 'invalid'],
+  },
   'DELETE /api/photos.php': {
     summary: 'Remove a photo: nobody sees it any more.',
     audience: 'member',
@@ -60,7 +67,12 @@ export const photoCalls = {
     summary: 'The photos of a member that the asker may open, the main one first, of `total`.',
     audience: 'anyone',
     query: z.object({ id }),
-    answer: z.object({ photos: z.array(photo), total: count }),
+    answer: z.object({
+      photos: z.array(photo),
+      total: count,
+      /** How many more are in the private album; they are among `photos` for whom it is open. */
+      in_album: count,
+    }),
     refusals: ['not_found', 'invalid', 'search_closed'],
   },
 } as const satisfies Calls

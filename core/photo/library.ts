@@ -4,12 +4,16 @@ export type PhotoFault = 'photo_unreadable' | 'photo_too_large' | 'photo_too_man
 export const photoSizes = ['full', 'thumb'] as const
 export type PhotoSize = (typeof photoSizes)[number]
 
+/** So blurred that nothing of it can be told: what its receiver sees of a photo before opening it. */
+export const keptSizes = [...photoSizes, 'blurred'] as const
+export type KeptSize = (typeof keptSizes)[number]
+
 /** A file as it was sent. It has been looked at only as far as its first bytes and its length. */
 export type PhotoDraft = {
   /** sha256 of its bytes, hex. */
   hash: string
-  /** Makes both sizes anew, without what the camera knew, and keeps them under this name. */
-  keep(name: string): Promise<'ok' | PhotoFault>
+  /** Makes these sizes anew, without what the camera knew, and keeps them under this name. */
+  keep(name: string, sizes?: readonly KeptSize[]): Promise<'ok' | PhotoFault>
   /** Forgets the file as it was sent. */
   discard(): Promise<void>
 }
@@ -19,8 +23,8 @@ export interface PhotoLibrary {
   /** Takes a file in piece by piece. Throws PhotosBusy when too many wait for their turn. */
   receive(file: AsyncIterable<Uint8Array>): Promise<PhotoDraft | { fault: PhotoFault }>
   /** WebP; null when there is none. */
-  read(name: string, size: PhotoSize): Promise<Uint8Array | null>
-  /** Removes both sizes; nothing happens when they are gone. */
+  read(name: string, size: KeptSize): Promise<Uint8Array | null>
+  /** Removes all sizes; nothing happens when they are gone. */
   remove(name: string): Promise<void>
 }
 

@@ -2,10 +2,15 @@ import type { Portrayed } from '../kernel/ports.ts'
 import type { PhotoPlace, PhotoViewer } from './rules.ts'
 
 /** A photo among those of its member. */
-export type ListedPhoto = { id: string; main: boolean }
+export type ListedPhoto = { id: string; main: boolean; isPrivate: boolean }
 /** In their order, and how many there may be. */
 export type OwnPhotos = { photos: ListedPhoto[]; limit: number }
-export type Gallery = { photos: ListedPhoto[]; total: number }
+/** `total`: of those that are in no private album; `inAlbum`: how many are in it. */
+export type Gallery = {
+  photos: ListedPhoto[]
+  total: number
+  inAlbum: number
+}
 
 /** A photo that a request asks for, and what its rule needs to know. */
 export type ViewedPhoto = PhotoPlace & { name: string; viewer: PhotoViewer }
@@ -29,8 +34,10 @@ export interface PhotoStore {
   giveUp(photo: { account: string; id: string }): Promise<void>
   /** In the order of these ids; what is not named follows in the order it had. */
   order(account: string, ids: readonly string[]): Promise<void>
-  /** Null: none is the main one. False when the member has no such photo. */
+  /** Null: none is the main one. False when the member has no such photo, or it is private. */
   setMain(account: string, id: string | null): Promise<boolean>
+  /** Into the private album, where it is no main photo, or out of it. False where there is none. */
+  setPrivate(account: string, photo: { id: string; isPrivate: boolean }): Promise<boolean>
   /** From now on nobody sees it. Removing it twice is removing it once. */
   remove(account: string, id: string): Promise<void>
   /** The photos that this viewer may open, and how many there are; null where nothing shows. */

@@ -27,13 +27,20 @@ export const mayTakePixels = ({ width, height }: { width: number; height: number
 export type PhotoViewer = 'visitor' | 'free' | 'premium' | 'owner'
 
 /** A photo's place among those of its profile: `nth` counts from 1, the main one first. */
-export type PhotoPlace = { main: boolean; nth: number }
+export type PhotoPlace = {
+  main: boolean
+  nth: number
+  /** Of one in the private album: whether its member opened that for this viewer. */
+  album?: 'open' | 'shut' | undefined
+}
 
 /**
  * Which photos of a profile that may be shown are open to whom: everybody sees the main one, more
- * need login, and all of them premium (product spec, sections 1 and 6).
+ * need login, and all of them premium (product spec, sections 1 and 6). What is in the private album
+ * is open to those alone whom its member chose: premium changes nothing about that (PRF-11).
  */
-export const mayOpenPhoto = (viewer: PhotoViewer, { main, nth }: PhotoPlace): boolean => {
+export const mayOpenPhoto = (viewer: PhotoViewer, { main, nth, album }: PhotoPlace): boolean => {
+  if (album) return viewer === 'owner' || (viewer !== 'visitor' && album === 'open')
   if (viewer === 'visitor') return main
   return viewer !== 'free' || nth <= FREE_PHOTOS
 }

@@ -7,3 +7,12 @@ export const imageOf = (id: string) => ({
   status: 'active',
   match: `${FOLDER}/${id}.webp`,
 })
+
+const CHAT_FOLDER = '/media/chat'
+
+/** The files of a photo in a conversation, for its two alone. */
+export const chatImageOf = (id: string) => ({
+  full: `${CHAT_FOLDER}/${id}.webp`,
+  thumb: `${CHAT_FOLDER}/${id}-thumb.webp`,
+  blurred: `${CHAT_FOLDER}/${id}-blurred.webp`,
+})

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify'
 import {
   accounts,
+  albums,
   chats,
   clock,
   discovery,
@@ -38,7 +39,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
   make(sendFirst, createSendFirst, { accounts, sites, sendMessage, jobQueue })
   make(openChat, createOpenChat, { chats, discovery, ids, clock })
   make(blocks, createBlocks, { dispatch, store, chats, ids })
-  make(doChatTask, createDoChatTask, { chats, discovery, favourites, dispatch })
+  make(doChatTask, createDoChatTask, { chats, discovery, favourites, albums, dispatch })
 
   make(chatJobs, createChatJobs, { doChatTask, sendFirst })
   make(chatReaders, createChatReaders, { reads: sessionReads, ids, clock })

@@ -42,6 +42,7 @@ export const createOpenChat =
       side: 'starter',
       member,
       memberThere: true,
+      takesPhotos: await chats.takesPhotos(profile),
       messages: [],
       hasOlder: false,
       hiddenByLimit: 0,

@@ -99,8 +99,9 @@ export const createChatRoutes = ({
   ...createRetractRoutes({ dispatch, store }),
 
   'POST /api/message.php': async ({ body: said, member, site, prefetched }) => {
-    const { id, profile: recipient, body, gift, reply_to: replyTo } = said
-    const message = { id, body, gift, ...(replyTo === undefined ? {} : { replyTo }) }
+    const { id, profile: recipient, body, gift, photo, reply_to: replyTo } = said
+    if (gift && photo) return refuseFields({ photo: 'field_invalid' })
+    const message = { id, body, gift, photo, ...(replyTo === undefined ? {} : { replyTo }) }
     const sent = await sendMessage({ prefetched, site, sender: member.id, recipient, message })
     if (!sent.done) return refuse(sent.why)
     const { conversation, credits } = sent.answer

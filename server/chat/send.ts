@@ -1,6 +1,6 @@
 import { isOffered } from '#core/chat/gifts.ts'
 import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
-import { isReplyable, lengthOf, normalizeText } from '#core/chat/rules.ts'
+import { isReplyable, lengthOf, normalizeText, type SendRequest } from '#core/chat/rules.ts'
 import { kindOf } from '#core/chat/selectors.ts'
 import type { Gift } from '#core/chat/values.ts'
 import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
@@ -14,7 +14,13 @@ export type OutgoingMessage = {
   sender: string
   recipient: string
   /** Made by the sender, and the key of the action: sent again, it is sent once. */
-  message: { id: string; body: string; gift?: Gift | undefined; replyTo?: number }
+  message: {
+    id: string
+    body: string
+    gift?: Gift | undefined
+    photo?: boolean | undefined
+    replyTo?: number
+  }
   /** Fictional profiles answer free of charge. */
   free?: boolean
   /** It costs nothing, and all other rules hold. */
@@ -26,15 +32,20 @@ export type SendMessage = (sending: OutgoingMessage) => Promise<Dispatched<SentM
 
 const FIRST_SEQ = 1
 
+const priceOf = ({ settings }: Site, message: OutgoingMessage['message']): number => {
+  const { gift_credits, photo_credits, message_credits } = settings
+  return { gift: gift_credits, photo: photo_credits, text: message_credits }[kindOf(message)]
+}
+
 /** Starts the conversation when there is none yet, and sends. */
 const firstOf = (
   sending: OutgoingMessage,
   facts: SendFacts,
-  conversation: string,
+  { conversation, photo }: { conversation: string; photo: SendRequest['photo'] },
 ): FirstEvent[] => {
   const { site, sender, message, free, onTheHouse } = sending
   const { starter, receiver } = facts
-  const { gift_credits, message_credits, message_length, gifts_left_out } = site.settings
+  const { message_length, gifts_left_out } = site.settings
   const { gift } = message
   const known = free ? { ...facts.sending, confirmed: true, premium: true } : facts.sending
   const event = {
@@ -44,9 +55,10 @@ const firstOf = (
     sending: {
       ...known,
       gift: gift && { offered: isOffered(gift, gifts_left_out) },
+      photo,
       length: lengthOf(message.body),
       lengthMax: message_length,
-      cost: free || onTheHouse ? 0 : gift ? gift_credits : message_credits,
+      cost: free || onTheHouse ? 0 : priceOf(site, message),
       ...(message.replyTo ? { isReplyable: isReplyable(message.replyTo, facts) } : {}),
     },
   } as const
@@ -120,14 +132,18 @@ export const createSendMessage = ({
         const { message: before } = facts.sent
         const isSaid =
           before.state === 'removed' ||
-          (before.body === body &&
+          (before.kind === kindOf(message) &&
+            before.body === body &&
             before.gift === (message.gift ?? null) &&
             before.replyTo === message.replyTo)
         const same = before.from === sender && isSaid
         const here = facts.sent.conversation === conversation
         return same && here ? { answered: facts.sent } : { refused: 'key_reused' }
       }
-      const first = firstOf(sent, facts, conversation)
+      const photo = message.photo
+        ? await chats.photoFacts({ sender, recipient, message: message.id })
+        : undefined
+      const first = firstOf(sent, facts, { conversation, photo })
       return { first, answer: answerOf(now, facts), loaded: loadedOf(facts, conversation) }
     }
     const done = await dispatch({ attempt })

@@ -3,6 +3,7 @@ import type { FavouriteStore } from '#core/discovery/favourites/ports.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { ChatTask } from '#core/kernel/jobs.ts'
+import type { AlbumStore } from '#core/photo/album/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 
 export type DoChatTask = (task: ChatTask) => Promise<void>
@@ -69,10 +70,12 @@ export const createDoChatTask = ({
   chats,
   discovery,
   favourites,
+  albums,
   dispatch,
 }: AlignDependencies & {
   discovery: DiscoveryStore
   favourites: FavouriteStore
+  albums: AlbumStore
 }): DoChatTask => {
   const moveInBatches = createMoveInBatches(dispatch)
   const align = createAlign({ chats, dispatch })
@@ -108,6 +111,7 @@ export const createDoChatTask = ({
       ] as const) {
         await discovery.unlike(from, to)
         await favourites.letGo(from, to)
+        await albums.lock({ owner: from, viewer: to })
       }
     }
   }

@@ -5,6 +5,11 @@ import type { Visible } from '#core/discovery/showing.ts'
 import { cardToWire } from '../discovery/to-wire.ts'
 import { chatCursorToWire } from './cursor.ts'
 
+const quotedToWire = ({ isPhoto, ...quoted }: NonNullable<ChatMessage['quoted']>) => ({
+  ...quoted,
+  ...(isPhoto ? { photo: true } : {}),
+})
+
 export const messageToWire = ({
   id,
   seq,
@@ -17,6 +22,7 @@ export const messageToWire = ({
   replyTo,
   quoted,
   isHearted,
+  isOpened,
 }: ChatMessage): Message => ({
   id,
   seq,
@@ -27,8 +33,9 @@ export const messageToWire = ({
   at: at.toISOString(),
   state,
   ...(replyTo ? { reply_to: replyTo } : {}),
-  ...(quoted ? { quoted } : {}),
+  ...(quoted ? { quoted: quotedToWire(quoted) } : {}),
   ...(isHearted ? { hearted: true } : {}),
+  ...(isOpened ? { opened: true } : {}),
 })
 
 const listedChatToWire = (
@@ -57,6 +64,7 @@ export const conversationToWire = (chat: OpenedChat, site: Visible): Conversatio
   side: chat.side,
   member: cardToWire(chat.member, site),
   member_there: chat.memberThere,
+  takes_photos: chat.takesPhotos,
   messages: chat.messages.map(messageToWire),
   older: chat.hasOlder,
   hidden_by_limit: chat.hiddenByLimit,

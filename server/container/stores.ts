@@ -20,6 +20,8 @@ import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
 import { spendingStore } from '#adapters/postgres/payment/spending-limit/store.ts'
 import { paymentStore } from '#adapters/postgres/payment/store.ts'
 import { walletStore } from '#adapters/postgres/payment/wallet/store.ts'
+import { albumStore } from '#adapters/postgres/photo/album/store.ts'
+import { chatPhotoStore } from '#adapters/postgres/photo/conversation/store.ts'
 import { photoStore } from '#adapters/postgres/photo/store.ts'
 import { health } from '#adapters/postgres/platform/health.ts'
 import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
@@ -66,6 +68,8 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.favourites).toResolvedValue(favouriteStore, [database])
   bind(t.savedSearches).toResolvedValue(savedSearchStore, [database, queue])
   bind(t.photos).toResolvedValue(photoStore, [database])
+  bind(t.albums).toResolvedValue(albumStore, [database])
+  bind(t.chatPhotos).toResolvedValue(chatPhotoStore, [database])
   bind(t.personalData).toResolvedValue(personalData, [database])
   bind(t.push).toResolvedValue(pushStore, [database])
   bind(t.pushChoices).toResolvedValue(pushChoiceStore, [database])

@@ -49,8 +49,7 @@ export const createReply = ({
     liveHints.publish([{ account: sender, about: 'chats', id }])
     if (last.from === account) return
     const said = talk.messages.filter(({ from }) => from === account).map(({ body }) => body)
-    const isGift = last.gift !== null
-    const body = replyTo({ persona: who.persona, said, incoming: last.body, isGift })
+    const body = replyTo({ persona: who.persona, said, incoming: last.body, kind: last.kind })
     const message = { id: ids.next(), body }
     const sent = await sendMessage({
       site: who.site,

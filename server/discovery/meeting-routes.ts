@@ -12,20 +12,34 @@ import { cardToWire } from './to-wire.ts'
 type Calls = typeof choicesCalls & typeof autoLikeCalls & typeof visitCalls
 export type MeetingRoutes = Pick<Handlers, keyof Calls>
 
-const choicesToWire = ({ realOnly, unseen, placeHidden, readMarks }: MeetingChoices) => ({
+const choicesToWire = ({
+  realOnly,
+  unseen,
+  placeHidden,
+  readMarks,
+  chatPhotos,
+}: MeetingChoices) => ({
   real_only: realOnly,
   unseen,
   place_hidden: placeHidden,
   read_marks: readMarks,
+  chat_photos: chatPhotos,
 })
 
 type ChangedChoices = CallContext<'PUT /api/meeting-choices.php'>['body']
 
-const choicesFromWire = ({ real_only, unseen, place_hidden, read_marks }: ChangedChoices) => ({
+const choicesFromWire = ({
+  real_only,
+  unseen,
+  place_hidden,
+  read_marks,
+  chat_photos,
+}: ChangedChoices) => ({
   ...(real_only !== undefined && { realOnly: real_only }),
   ...(unseen !== undefined && { unseen }),
   ...(place_hidden !== undefined && { placeHidden: place_hidden }),
   ...(read_marks !== undefined && { readMarks: read_marks }),
+  ...(chat_photos !== undefined && { chatPhotos: chat_photos }),
 })
 
 /** Whom a member wants to meet, who looked at them, and who likes them by itself. */

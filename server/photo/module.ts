@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify'
 import {
+  albums,
+  chatPhotos,
   clock,
   discovery,
   ids,
@@ -15,6 +17,9 @@ import {
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createAddPhoto } from './add-photo.ts'
+import { createAlbumRoutes } from './album/routes.ts'
+import { createChatPhotoPages } from './conversation/pages.ts'
+import { createChatPhotoRoutes } from './conversation/routes.ts'
 import { createLetterPages } from './letters.ts'
 import { createPhotoPages } from './pages.ts'
 import { createPaintAhead } from './paint-ahead.ts'
@@ -23,6 +28,9 @@ import { createPortraitPages } from './portraits.ts'
 import { createPhotoRoutes } from './routes.ts'
 import {
   addPhoto,
+  albumRoutes,
+  chatPhotoPages,
+  chatPhotoRoutes,
   letterPages,
   photoPages,
   photoRoutes,
@@ -38,11 +46,18 @@ export const photoModule = new ContainerModule(({ bind }) => {
   make(addPhoto, createAddPhoto, { photos, photoLibrary, ids, clock, liveHints })
   make(photoRoutes, createPhotoRoutes, { photos, addPhoto, limit, liveHints })
   make(photoPages, createPhotoPages, { photos, photoLibrary, sessions })
+  make(albumRoutes, createAlbumRoutes, { albums, discovery, clock })
+  make(chatPhotoRoutes, createChatPhotoRoutes, { chatPhotos, photoLibrary, limit, ids, clock })
+  make(chatPhotoPages, createChatPhotoPages, { chatPhotos, photoLibrary, sessions })
   make(letterPages, createLetterPages, { painter })
   make(portraitPages, createPortraitPages, { discovery, painter, sessions, ids, clock })
   make(
     photoSweeps,
-    (parts) => ({ photos: createPhotoSweep(parts), portraits: createPaintAhead(parts) }),
-    { photos, photoLibrary, sites, discovery, painter, clock, log },
+    (parts) => ({
+      photos: createPhotoSweep(parts),
+      chatPhotos: createPhotoSweep({ ...parts, photos: parts.chatPhotos }),
+      portraits: createPaintAhead(parts),
+    }),
+    { photos, chatPhotos, photoLibrary, sites, discovery, painter, clock, log },
   )
 })

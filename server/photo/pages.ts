@@ -1,19 +1,15 @@
-import { type Response, Router } from 'express'
+import { Router } from 'express'
 import * as z from 'zod'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/ports.ts'
 import { mayOpenPhoto } from '#core/photo/rules.ts'
 import type { Sessions } from '#server/platform/http/sessions.ts'
 import { viewerOf } from '../platform/pages/viewer.ts'
+import { photoNotThere, sendPhoto } from './send-photo.ts'
 
 const id = z.uuid().toLowerCase()
 /** Of a photo that was sent nobody knows where the face is: a small one is its thumbnail. */
 const FILE = /^(.+?)(-thumb|-face)?\.webp$/
-/** A picture that is opened by itself may do nothing at all. */
-const POLICY = "default-src 'none'; sandbox"
-
-const notThere = (res: Response) =>
-  void res.status(404).set('cache-control', 'no-store').type('text').send('Not found\n')
 
 /**
  * Photos of members, for who may see them at this moment (promise S11). Each request is asked
@@ -33,16 +29,13 @@ export const createPhotoPages = ({
     const { site } = res.locals
     const [, named, thumb] = FILE.exec(req.params.file) ?? []
     const wanted = id.safeParse(named)
-    if (!wanted.success) return notThere(res)
+    if (!wanted.success) return photoNotThere(res)
     const viewer = await viewerOf(sessions, req, res)
-    if (!viewer) return notThere(res)
+    if (!viewer) return photoNotThere(res)
     const query = { site: site.id, viewer: viewer.id, id: wanted.data }
     const photo = await photos.findForViewer(query)
-    if (!photo || !mayOpenPhoto(photo.viewer, photo)) return notThere(res)
-    const bytes = await photoLibrary.read(photo.name, thumb ? 'thumb' : 'full')
-    if (!bytes) return notThere(res)
-    res.set({ 'cache-control': 'private, no-store', 'content-security-policy': POLICY })
-    res.type('image/webp').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    if (!photo || !mayOpenPhoto(photo.viewer, photo)) return photoNotThere(res)
+    return sendPhoto(res, await photoLibrary.read(photo.name, thumb ? 'thumb' : 'full'))
   })
   return router
 }

@@ -18,7 +18,7 @@ export const createPaintedLibrary = ({
   ...photoFiles,
   read: async (name, size) => {
     const painted = paintedIn(name)
-    if (!painted) return photoFiles.read(name, size)
+    if (!painted || size === 'blurred') return photoFiles.read(name, size)
     const who = await photos.portrayed(painted.account, clock.now())
     return who && painter.paint(who, { nth: painted.nth, size })
   },

@@ -47,6 +47,11 @@ export const createPhotoRoutes = ({
       return changed(member.id)
     },
 
+    'PUT /api/photos.php?album=1': async ({ body: { id, private: isPrivate }, member }) => {
+      if (!(await photos.setPrivate(member.id, { id, isPrivate }))) return refuse('not_found')
+      return changed(member.id)
+    },
+
     'DELETE /api/photos.php': async ({ body: { id }, member }) => {
       await photos.remove(member.id, id)
       return changed(member.id)

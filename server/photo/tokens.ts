@@ -2,6 +2,8 @@ import type { Router } from 'express'
 import { token } from '../platform/wiring.ts'
 import type { Sweeps } from '../platform/workers/workers.ts'
 import type { AddPhoto } from './add-photo.ts'
+import type { AlbumRoutes } from './album/routes.ts'
+import type { ChatPhotoRoutes } from './conversation/routes.ts'
 import type { PhotoRoutes } from './routes.ts'
 
 export const addPhoto = token<AddPhoto>('addPhoto')
@@ -9,6 +11,9 @@ export const addPhoto = token<AddPhoto>('addPhoto')
 /** What the subject brings to the tables of the platform. */
 export const photoRoutes = token<PhotoRoutes>('photoRoutes')
 export const photoPages = token<Router>('photoPages')
+export const albumRoutes = token<AlbumRoutes>('albumRoutes')
+export const chatPhotoRoutes = token<ChatPhotoRoutes>('chatPhotoRoutes')
+export const chatPhotoPages = token<Router>('chatPhotoPages')
 export const letterPages = token<Router>('letterPages')
 export const portraitPages = token<Router>('portraitPages')
-export const photoSweeps = token<Pick<Sweeps, 'photos' | 'portraits'>>('photoSweeps')
+export const photoSweeps = token<Pick<Sweeps, 'photos' | 'chatPhotos' | 'portraits'>>('photoSweeps')

@@ -12,7 +12,7 @@ export const createPhotoSweep =
     clock,
     log,
   }: {
-    photos: PhotoStore
+    photos: Pick<PhotoStore, 'takeRemoved' | 'forget'>
     photoLibrary: PhotoLibrary
     clock: Clock
     log: Logger

@@ -10,6 +10,9 @@ import {
   paymentSweeps,
 } from '../payment/tokens.ts'
 import {
+  albumRoutes,
+  chatPhotoPages,
+  chatPhotoRoutes,
   letterPages,
   photoPages,
   photoRoutes,
@@ -160,9 +163,11 @@ const bindWorkers = (make: Make) => {
 const bindApp = (make: Make) => {
   make(
     handlers,
-    ({ account, chat, demo, device, discovery, payment, photo, site }) => ({
+    ({ account, album, chat, chatPhoto, demo, device, discovery, payment, photo, site }) => ({
       ...account,
       ...chat,
+      ...album,
+      ...chatPhoto,
       ...demo,
       ...device,
       ...discovery,
@@ -178,6 +183,8 @@ const bindApp = (make: Make) => {
       discovery: discoveryRoutes,
       payment: paymentRoutes,
       photo: photoRoutes,
+      album: albumRoutes,
+      chatPhoto: chatPhotoRoutes,
       site: siteRoutes,
     },
   )
@@ -199,6 +206,7 @@ const bindApp = (make: Make) => {
     shownMembers,
     readers: chatReaders,
     photoPages,
+    chatPhotoPages,
     letterPages,
     portraitPages,
     homePage,

@@ -41,6 +41,8 @@ import type { ReconciliationStore } from '#core/payment/reconciliation/rules.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import type { SpendingStore } from '#core/payment/spending-limit/ports.ts'
 import type { WalletStore } from '#core/payment/wallet/ports.ts'
+import type { AlbumStore } from '#core/photo/album/ports.ts'
+import type { ChatPhotoStore } from '#core/photo/conversation/ports.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/ports.ts'
 import type { Happenings } from '#core/push/happenings/ports.ts'
@@ -121,6 +123,8 @@ export const happenings = token<Happenings>('happenings')
 export const personalData = token<PersonalData>('personalData')
 export const archivePacker = token<Packer>('archivePacker')
 export const photos = token<PhotoStore>('photos')
+export const albums = token<AlbumStore>('albums')
+export const chatPhotos = token<ChatPhotoStore>('chatPhotos')
 export const photoLibrary = token<PhotoLibrary>('photoLibrary')
 export const notices = token<Notices>('notices')
 export const pushSender = token<PushSender>('pushSender')

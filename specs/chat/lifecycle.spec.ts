@@ -23,6 +23,8 @@ const refusals: Record<string, SendRequest> = {
   email_not_confirmed: told('Without a confirmed e-mail address'),
   message_empty: told('An empty message'),
   gift_not_offered: told('A gift that this site does not have'),
+  photos_not_welcome: told('A photo to who wants none'),
+  photo_missing: told('A photo that has not arrived'),
   message_too_long: told('One character too long'),
   premium_only: told(`A free member, conversation number ${FREE_CONVERSATIONS + 1}`),
   insufficient_credits: told('Without credits'),

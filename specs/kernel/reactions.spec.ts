@@ -187,7 +187,15 @@ const table: Record<Name, Row[]> = {
   timeBonus: [[{ type: 'bonusEnded', account }, annaAsks]],
   conversation: [
     [
-      { type: 'messageSent', conversation: 'c', message: 'm', from: 'anna', to: 'bram', cost: 2 },
+      {
+        type: 'messageSent',
+        conversation: 'c',
+        message: 'm',
+        from: 'anna',
+        to: 'bram',
+        cost: 2,
+        kind: 'text',
+      },
       '-2 credits for anna against spent: message m',
       'bram asks chats c',
       'anna asks chats c',

@@ -41,7 +41,10 @@ describe('a photo', () => {
       status: 'active',
       match: `/media/photos/${id}.webp`,
     }
-    expect({ photos, limit }).toEqual({ photos: [{ ...image, id, main: true }], limit: 3 })
+    expect({ photos, limit }).toEqual({
+      photos: [{ ...image, id, main: true, private: false }],
+      limit: 3,
+    })
     expect(await mainOf(anna)).toEqual(image)
     const { cdn_prefix } = await anna.ask('GET /api/settings.php')
     const thumb = image.match.replace(image.filename, image.thumb_filename)

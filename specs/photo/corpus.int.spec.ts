@@ -6,35 +6,58 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#core/contract/codes.ts'
 import { PHOTO_MAX_BYTES } from '#core/photo/rules.ts'
+import { chatImageOf } from '#core/photo/views.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import * as pictures from '#specs/harness/server/pictures.ts'
-import { addPhoto, send } from '#specs/harness/server/pictures.ts'
+import { addPhoto, send, sendChatPhoto } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 let server: SpecServer
 let member: SpecMember
+let partner: SpecMember
 beforeAll(async () => {
   server = await startServer()
-  member = await newMember(server)
+  ;[member, partner] = [await newMember(server), await newMember(server)]
+  await server.db.query('update site set settings = settings || $1', ['{"photo_credits": 0}'])
+  await server.restart()
 })
 afterAll(() => server.stop())
 
+const served = async (path: string) => {
+  const response = await fetch(server.url + path, { headers: { cookie: member.cookie() } })
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  return Buffer.from(await response.arrayBuffer())
+}
+
 /** Adds a photo, gives both sizes of it as they are served, and removes it again. */
-const made = async (bytes: Uint8Array) => {
+const added = async (bytes: Uint8Array) => {
   const id = randomUUID()
   await addPhoto(member, bytes, id)
-  const sizes: Buffer[] = []
-  for (const name of [id, `${id}-thumb`]) {
-    const headers = { cookie: member.cookie() }
-    const response = await fetch(`${server.url}/media/photos/${name}.webp`, { headers })
-    expect(response.headers.get('content-type')).toBe('image/webp')
-    sizes.push(Buffer.from(await response.arrayBuffer()))
-  }
+  const full = await served(`/media/photos/${id}.webp`)
+  const thumb = await served(`/media/photos/${id}-thumb.webp`)
   await member.ask('DELETE /api/photos.php', { body: { id } })
-  const [full = Buffer.alloc(0), thumb = Buffer.alloc(0)] = sizes
   return { full, thumb }
 }
+
+/** The same of a photo that is sent in a conversation, with its blur. */
+const said = async (bytes: Uint8Array) => {
+  const id = randomUUID()
+  expect((await sendChatPhoto(member, bytes, id)).status).toBe(200)
+  const body = { id, profile: partner.id, body: '', photo: true }
+  await member.ask('POST /api/message.php', { body })
+  const { full, thumb, blurred } = chatImageOf(id)
+  const sizes = { full: await served(full), thumb: await served(thumb) }
+  const all = { ...sizes, blurred: await served(blurred) }
+  await member.ask('DELETE /api/message.php', { body: { id } })
+  return all
+}
+
+const doors = [
+  { door: 'a profile', made: added, send: (bytes: Uint8Array) => send(member, bytes) },
+  { door: 'a conversation', made: said, send: (bytes: Uint8Array) => sendChatPhoto(member, bytes) },
+]
+const made = added
 /** Its bytes as they are kept, which no decoder has to be asked about. */
 const rawOf = (bytes: Buffer) => bytes.toString('latin1')
 const sizeOf = async (bytes: Buffer) => {
@@ -48,13 +71,16 @@ const leftBehind = async () => {
   return names.filter((name) => name.includes('incoming/') || name.endsWith('.draft'))
 }
 
-describe('a picture that is added (promise S10)', () => {
+describe.each(doors)('a picture for $door (promise S10)', ({ made }) => {
   test('is upright, and tells neither place nor time nor camera', async () => {
     const sent = await pictures.fromPhone()
     expect(rawOf(sent)).toContain('Telltale')
-    for (const bytes of Object.values(await made(sent))) {
+    const sizes = await made(sent)
+    for (const bytes of [sizes.full, sizes.thumb]) {
       const { width, height, format } = await sizeOf(bytes)
       expect([width, height, format]).toEqual([90, 160, 'webp'])
+    }
+    for (const bytes of Object.values(sizes)) {
       expect(rawOf(bytes)).not.toMatch(/Telltale|Exif|EXIF|XMP|ICCP|2026:05/)
     }
   })
@@ -83,7 +109,7 @@ describe('a picture that is added (promise S10)', () => {
   )
 })
 
-describe('a file that is no photo (promise S10)', () => {
+describe.each(doors)('a file for $door that is no photo (promise S10)', ({ send }) => {
   type Case = [
     what: string,
     make: () => Promise<Uint8Array> | Uint8Array,
@@ -121,7 +147,7 @@ describe('a file that is no photo (promise S10)', () => {
     '(%s) is refused by a code that says why, and leaves nothing behind',
     async (_, make, status, error) => {
       const before = await readdir(dataDir(), { recursive: true })
-      const replied = await send(member, await make())
+      const replied = await send(await make())
       expect({ status: replied.status, json: replied.json }).toEqual({ status, json: { error } })
       expect((await member.ask('GET /api/photos.php')).photos).toEqual([])
       expect(await leftBehind()).toEqual([])

@@ -33,6 +33,15 @@ describe('a photo of a profile', () => {
     expect(mayOpenPhoto('visitor', at(2))).toBe(false)
   })
 
+  it('in the private album is open to those for whom it was opened, and to premium no sooner (PRF-11)', () => {
+    const seen = (album: 'open' | 'shut') =>
+      (['visitor', 'free', 'premium', 'owner'] as const).map((viewer) =>
+        mayOpenPhoto(viewer, { nth: 1, main: false, album }),
+      )
+    expect(seen('shut')).toEqual([false, false, false, true])
+    expect(seen('open')).toEqual([false, true, true, true])
+  })
+
   it('is open to a free member up to the third', () => {
     expect(mayOpenPhoto('free', at(FREE_PHOTOS))).toBe(true)
     expect(mayOpenPhoto('free', at(FREE_PHOTOS + 1))).toBe(false)

@@ -34,6 +34,7 @@ beforeAll(async () => {
     payment: hello.body.id,
     message: hello.body.id,
     photo: photo?.id ?? '',
+    chatPhoto: hello.body.id,
     device: hello.body.id,
     mandate: hello.body.id,
     savedSearch: hello.body.id,

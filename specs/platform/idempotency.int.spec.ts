@@ -97,6 +97,7 @@ describe('how much an account may change', () => {
       (key) => contract[key].audience !== 'anyone' && !counted.includes(key),
     )
     expect(uncounted.sort()).toEqual([
+      'POST /api/chat-photo.php',
       'POST /api/message.php',
       'POST /api/order.php',
       'POST /api/photos.php',

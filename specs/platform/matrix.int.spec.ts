@@ -21,7 +21,7 @@ import {
   PASSWORD,
   someone,
 } from '#specs/harness/server/members.ts'
-import { addPhoto, jpeg } from '#specs/harness/server/pictures.ts'
+import { addPhoto, jpeg, sendChatPhoto } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { everythingKept } from '#specs/harness/support/kept.ts'
 
@@ -91,6 +91,10 @@ const makeWorld = async (): Promise<World> => {
   const partner = await someone(owner)
   const first = message(partner.id, 'Dit is geheim')
   const { conversation } = await owner.ask('POST /api/message.php', first)
+  const chatPhoto = randomUUID()
+  await sendChatPhoto(owner, await jpeg(), chatPhoto)
+  const shown = { id: chatPhoto, profile: partner.id, body: '', photo: true }
+  await owner.ask('POST /api/message.php', { body: shown })
   await owner.ask('POST /api/block.php', { body: { id: blocked.id } })
   const saved = { body: { wishes: { min_age: '40' } } }
   const { searches } = await owner.ask('POST /api/saved-searches.php', saved)
@@ -117,6 +121,7 @@ const makeWorld = async (): Promise<World> => {
       payment: payment_id,
       message: first.body.id,
       photo: photo?.id ?? '',
+      chatPhoto,
       device: device?.id ?? '',
       mandate,
       savedSearch: searches[0]?.id ?? '',

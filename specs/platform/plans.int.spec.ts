@@ -21,6 +21,7 @@ import { archiveParts } from '#core/account/archive/values.ts'
 import { PAGES_MAX } from '#core/discovery/search.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { pushOnce } from '#specs/harness/database/push-once.ts'
+import { useChatPhotos } from '../harness/database/chat-photos.ts'
 import { fillWithMembers } from '../harness/database/many-members.ts'
 import {
   later,
@@ -272,12 +273,11 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'the order of photos': async () => photos().order(member(7), [(await photoOf(member(7))).id]),
     'another photo as the main one': async () =>
       photos().setMain(member(7), (await photoOf(member(7))).id),
-    'a photo that is taken away': async () => {
-      const { account, id } = await photoOf(member(13))
-      await photos().remove(account, id)
-    },
+    'a photo that is taken away': async () =>
+      photos().remove(member(13), (await photoOf(member(13))).id),
     'photos whose files have to go': () => photos().takeRemoved(NOON, 100),
     'photos whose files are gone': () => photos().forget([randomUUID()]),
+    'photos of conversations': () => useChatPhotos(recorded, member(7), member(9)),
     'wrong passwords': () => recorded.accounts.wrongPasswordsSince(randomUUID(), later(-1)),
   }
 

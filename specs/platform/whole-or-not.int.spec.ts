@@ -5,6 +5,7 @@ import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { IdempotencyRecord, LifecycleStore } from '#core/kernel/ports.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
+import { photoThatWaits } from '../harness/database/chat-photos.ts'
 import {
   beginAccount,
   dispatch,
@@ -63,6 +64,25 @@ const cases: Record<string, () => Promise<Case>> = {
     await stores.chats.takeNoticeDue(NOON, { fictionalMs: 0, peopleMs: 0 }, 100)
     const { first } = await messageFirst(stores, { by, to })
     const touches = of('conversation', 'ledger_entry', 'message', 'move', 'notice_due', 'wallet')
+    return { first, touches }
+  },
+  'a first paid photo, which it takes': async () => {
+    const by = await newMember(stores, { credits: 3 })
+    const { first } = await messageFirst(stores, {
+      by,
+      to: await newFictional(stores),
+      id: await photoThatWaits(stores.db, by),
+      photo: { isWelcome: true, isUploaded: true },
+    })
+    const touches = of(
+      'chat_photo',
+      'conversation',
+      'ledger_entry',
+      'message',
+      'move',
+      'notice_due',
+      'wallet',
+    )
     return { first, touches }
   },
   'a sign-up': async () => ({

@@ -8,6 +8,7 @@ import { type Queryable, statement } from '../platform/statement.ts'
 import { notBlocked } from '../platform/visibility.ts'
 import { showsReading } from './marks.ts'
 import { type MessageRow, messageOf } from './messages.ts'
+import { takesPhotos } from './photo-facts.ts'
 
 /** Who was away for long gets this many at once, and the rest by asking again. */
 const AFTER_MAX = 500
@@ -57,6 +58,7 @@ const page = (order: 'asc' | 'desc', limit: number) =>
       other_read_seq: sqlType.integer(),
       other_delivered_seq: sqlType.integer(),
       there: sqlType.boolean(),
+      takes_photos: sqlType.boolean(),
       messages: sqlType.json<MessageRow>().array(),
       hearted: sqlType.integer().array(),
       removed: sqlType.integer().array(),
@@ -77,14 +79,16 @@ const page = (order: 'asc' | 'desc', limit: number) =>
         else 0 end as other_read_seq,
       case when c.is_starter then greatest(c.receiver_delivered, c.receiver_read)
         else greatest(c.starter_delivered, c.starter_read) end as other_delivered_seq,
-      may_talk_on(p, me.id, me.site_id) as there,
+      may_talk_on(p, me.id, me.site_id) as there, ${takesPhotos('c.other')} as takes_photos,
       array(
         select json_build_object(
           'id', m.id, 'seq', m.seq, 'side', m.side, 'kind', m.kind, 'gift', m.gift,
           'body', m.body, 'at', m.at, 'state', m.state,
           'reply_to', m.reply_to, 'hearted', m.hearted, 'quoted', case when q.seq > c.hidden
             then json_build_object('side', q.side, 'body', left(q.body, ${QUOTE_LENGTH}),
-              'gift', q.gift) end
+              'gift', q.gift, 'photo', q.kind = 'photo') end,
+          'opened', case when m.kind = 'photo' and (m.side = 'starter') <> c.is_starter then exists (
+            select from chat_photo f where f.id = m.id and f.opened_at is not null) end
         )
         from message m
         left join message q on q.conversation_id = m.conversation_id and q.seq = m.reply_to
@@ -129,6 +133,7 @@ export const conversationOf = async (
     side,
     member: cardOf(row, now),
     memberThere: row.there,
+    takesPhotos: row.takes_photos,
     messages,
     hasOlder: oldest > hiddenTo + 1,
     hiddenByLimit: hiddenTo - row.hidden,

@@ -12,12 +12,18 @@ export type MessageRow = {
   at: Date | string
   state: ChatMessage['state']
   reply_to?: number | null
-  quoted?: { side: Side; body: string; gift: Gift | null } | null
+  quoted?: { side: Side; body: string; gift: Gift | null; photo: boolean } | null
   hearted?: boolean
+  opened?: boolean | null
 }
 
+const quotedOf = (
+  { side, body, gift, photo }: NonNullable<MessageRow['quoted']>,
+  sides: Record<Side, string>,
+) => ({ from: sides[side], body, gift, ...(photo ? { isPhoto: true } : {}) })
+
 export const messageOf = (
-  { id, seq, side, kind, gift, body, at, state, reply_to, quoted, hearted }: MessageRow,
+  { id, seq, side, kind, gift, body, at, state, reply_to, quoted, ...rest }: MessageRow,
   sides: Record<Side, string>,
 ): ChatMessage => ({
   id,
@@ -29,6 +35,7 @@ export const messageOf = (
   at: new Date(at),
   state,
   ...(reply_to ? { replyTo: reply_to } : {}),
-  ...(quoted ? { quoted: { from: sides[quoted.side], body: quoted.body, gift: quoted.gift } } : {}),
-  ...(hearted ? { isHearted: true } : {}),
+  ...(quoted ? { quoted: quotedOf(quoted, sides) } : {}),
+  ...(rest.hearted ? { isHearted: true } : {}),
+  ...(rest.opened ? { isOpened: true } : {}),
 })

@@ -12,7 +12,10 @@ const save = statement({
     was: sqlType.integer(),
   },
   columns: { version: sqlType.integer() },
-  text: `update message set state = :state, version = :version,
+  text: `with unseen as (
+    update chat_photo set status = 'removed' where id = :id and :state = 'removed'
+  )
+  update message set state = :state, version = :version,
     body = case when :state = 'removed' then '' else body end,
     kind = case when :state = 'removed' then 'text' else kind end,
     gift = case when :state = 'removed' then null else gift end,

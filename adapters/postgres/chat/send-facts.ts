@@ -102,7 +102,7 @@ const sent = statement({
   join wallet on wallet.account_id = :sender
   left join ledger_entry entry
     on entry.operation = m.id and entry.book_id = :sender
-    and entry.reason in ('message', 'gift')
+    and entry.reason in ('message', 'gift', 'photo')
   where m.id = :message`,
 })
 

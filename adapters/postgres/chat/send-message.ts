@@ -5,6 +5,7 @@ import { entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { CONFLICT, INSUFFICIENT_CREDITS } from '../platform/plan/refusals.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
+import { takesPhotos } from './photo-facts.ts'
 
 type Send = Extract<MoveOf<'conversation'>['event'], { type: 'send' }>
 type Row = { seq: number; balance: number | null }
@@ -68,8 +69,20 @@ const noticed = `
   on conflict (conversation_id, account_id) do update set since = :at, handed = 0, pushed = false
   where due.handed > 0`
 
-const refusal = (parts: { starts: boolean; spends: boolean }) => {
+/**
+ * A photo is taken by its message in the transaction that pays for it, while it may be sent. A
+ * preference that changed meanwhile counts.
+ */
+const claimed = `
+  update chat_photo set status = 'sent' from placed
+  where chat_photo.id = :message and account_id = :sender and status = 'ready'
+    and ${takesPhotos(':to::uuid')}
+  returning chat_photo.id`
+
+const refusal = (parts: { starts: boolean; spends: boolean; claims: boolean }) => {
   const cases = [`when not exists (select from placed) then refuse('${CONFLICT}', 'conflict')`]
+  if (parts.claims)
+    cases.push(`when not exists (select from claimed) then refuse('${CONFLICT}', 'conflict')`)
   if (parts.spends)
     cases.push(
       `when not exists (select from spent)
@@ -90,11 +103,12 @@ type Place = 'first' | 'start' | 'next'
  * A message and all that goes with it, in one statement: it happens whole or not at all. No answer
  * is remembered beside it: its own row, by the id that its browser made, is the record of its call.
  */
-const sending = (place: Place, costs: boolean) => {
+const sending = (place: Place, costs: boolean, claims = false) => {
   const starts = place !== 'next'
   const spends = starts || costs
   const steps = [
     `placed as (${place === 'first' ? begin : again})`,
+    ...(claims ? [`claimed as (${claimed})`] : []),
     ...(spends ? [`spent as (${spend(starts)})`] : []),
     ...(costs ? [`entered as (${entries})`] : []),
     `written as (${written})`,
@@ -102,7 +116,7 @@ const sending = (place: Place, costs: boolean) => {
     `noticed as (${noticed})`,
   ]
   return statement({
-    name: `send_${place}_${costs ? 'paid' : 'free'}`,
+    name: `send_${place}_${costs ? 'paid' : 'free'}${claims ? '_photo' : ''}`,
     values: {
       conversation: sqlType.uuid(),
       starter: sqlType.uuid(),
@@ -136,16 +150,17 @@ const sending = (place: Place, costs: boolean) => {
     text: `with ${steps.join(',\n')}
     select (select seq from placed) as seq,
       ${spends ? '(select balance from spent)' : 'null::int'} as balance,
-      ${refusal({ starts, spends })}`,
+      ${refusal({ starts, spends, claims })}`,
   })
 }
-const paid = (place: Place) => sending(place, true)
-const free = (place: Place) => sending(place, false)
-const runs = {
-  first: { paid: paid('first'), free: free('first') },
-  start: { paid: paid('start'), free: free('start') },
-  next: { paid: paid('next'), free: free('next') },
+const allOf = (claims: boolean) => {
+  const both = (place: Place) => ({
+    paid: sending(place, true, claims),
+    free: sending(place, false, claims),
+  })
+  return { first: both('first'), start: both('start'), next: both('next') }
 }
+const runs = { plain: allOf(false), photo: allOf(true) }
 
 /**
  * Writes the moves of one conversation, of which the last is a `send`, with the post it causes.
@@ -162,8 +177,9 @@ export const sendMessage = async (
   const { starter, receiver } = last.next.context
   const was = moves[0]?.was ?? null
   const [member, house] = posting ? entriesOf(posting) : []
+  const kind = kindOf(message)
   const place = was ? (was.context.said ? 'next' : 'start') : 'first'
-  const run = runs[place][member ? 'paid' : 'free']
+  const run = runs[kind === 'photo' ? 'photo' : 'plain'][place][member ? 'paid' : 'free']
   const history = moves.map(({ event, was: before, next }) => ({
     event: event.type,
     before: before?.state ?? null,
@@ -180,7 +196,7 @@ export const sendMessage = async (
     context: JSON.stringify(last.next.context),
     history: JSON.stringify(history),
     message: message.id,
-    kind: kindOf(message),
+    kind,
     gift: message.gift ?? null,
     body: message.body,
     replyTo: message.replyTo ?? null,

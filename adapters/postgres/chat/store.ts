@@ -10,6 +10,7 @@ import { conversationOf } from './conversation.ts'
 import { giveHeart } from './hearts.ts'
 import { markDelivered, showsReading, typingTo } from './marks.ts'
 import { takeNoticeDue } from './notice-due.ts'
+import { photoFacts, takesPhotosOf } from './photo-facts.ts'
 import { sendFacts } from './send-facts.ts'
 import { presenceOf, talksNotAligned, undeliveredTo, wordsOf } from './undelivered.ts'
 
@@ -70,6 +71,8 @@ const read = statement({
 /** The ChatStore port. */
 export const chatStore = (db: Database): ChatStore => ({
   sendFacts: (query) => sendFacts(db.reads, query),
+  photoFacts: (query) => photoFacts(db.pool, query),
+  takesPhotos: (account) => takesPhotosOf(db.pool, account),
   list: (account, now, after) => chatsOf(db.pool, account, now, after),
   conversation: (query) => conversationOf(db.pool, query),
   read: async (account, conversation, readSeq) => {

@@ -44,7 +44,7 @@ const undelivered = statement({
     and m.side = case when c.starter_id = :account then 'receiver' else 'starter' end
     and m.seq > case when c.starter_id = :account then c.starter_read else c.receiver_read end
     and m.seq <= case when c.starter_id = :account then c.starter_from else c.receiver_from end
-  join ledger_entry entry on entry.operation = m.id and entry.reason in ('message', 'gift')
+  join ledger_entry entry on entry.operation = m.id and entry.reason in ('message', 'gift', 'photo')
     and entry.book_id = case m.side when 'starter' then c.starter_id else c.receiver_id end
   where c.id = :conversation and m.state = 'sent'
   order by m.seq limit :limit`,

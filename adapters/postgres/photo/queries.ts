@@ -3,7 +3,7 @@ import type { BodyType, Gender, HairColor, Interest } from '#core/discovery/valu
 import { dayOf } from '#core/kernel/day.ts'
 import type { Portrayed } from '#core/kernel/ports.ts'
 import type { Gallery, ListedPhoto, OwnPhotos, ViewedPhoto } from '#core/photo/ports.ts'
-import { mayOpenPhoto, type PhotoViewer, photoLimit } from '#core/photo/rules.ts'
+import { mayOpenPhoto, type PhotoPlace, type PhotoViewer, photoLimit } from '#core/photo/rules.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { isShownTo } from '../platform/visibility.ts'
@@ -24,6 +24,11 @@ const viewerOf = ({ own, logged_in, premium }: Viewer): PhotoViewer => {
   return premium ? 'premium' : 'free'
 }
 
+const albumOf = (isPrivate: boolean, unlocked: boolean): PhotoPlace['album'] => {
+  if (!isPrivate) return undefined
+  return unlocked ? 'open' : 'shut'
+}
+
 /** Own photos show to their owner whatever others may see. */
 const mayLook = `(p.account_id = :viewer or ${isShownTo(':viewer', ':site')})`
 
@@ -35,11 +40,21 @@ const talksOn = `(may_talk_on(p, :viewer, :site) and exists (
       and case when c.starter_id = :viewer then c.starter_listed else c.receiver_listed end
   ))`
 
+/** For this viewer the member has opened the private album. */
+const isUnlocked = `exists (
+    select from album_grant g where g.owner_id = p.account_id and g.viewer_id = :viewer
+  )`
+
 const ownPhotos = statement({
   name: 'photo_own',
   values: { account: sqlType.uuid() },
-  columns: { id: sqlType.uuid().nullable(), main: sqlType.boolean(), premium: sqlType.boolean() },
-  text: `select f.id, ${isMain('f')} as main, me.premium
+  columns: {
+    id: sqlType.uuid().nullable(),
+    main: sqlType.boolean(),
+    private: sqlType.boolean().nullable(),
+    premium: sqlType.boolean(),
+  },
+  text: `select f.id, ${isMain('f')} as main, f.private, me.premium
   from account me
   join profile p on p.account_id = me.id
   left join photo f on f.account_id = me.id and f.status = 'active'
@@ -52,16 +67,18 @@ const gallery = statement({
   columns: {
     id: sqlType.uuid().nullable(),
     main: sqlType.boolean(),
+    private: sqlType.boolean().nullable(),
+    unlocked: sqlType.boolean(),
     own: sqlType.boolean(),
     logged_in: sqlType.boolean(),
     premium: sqlType.boolean(),
   },
-  text: `select f.id, ${isMain('f')} as main, ${viewerColumns}
+  text: `select f.id, ${isMain('f')} as main, f.private, ${isUnlocked} as unlocked, ${viewerColumns}
   from profile p
   left join account me on me.id = :viewer
   left join photo f on f.account_id = p.account_id and f.status = 'active'
   where p.account_id = :id and ${mayLook}
-  order by main desc, f.position, f.id`,
+  order by main desc, f.private, f.position, f.id`,
 })
 
 const viewedPhoto = statement({
@@ -70,14 +87,17 @@ const viewedPhoto = statement({
   columns: {
     name: sqlType.text(),
     main: sqlType.boolean(),
+    private: sqlType.boolean(),
+    unlocked: sqlType.boolean(),
     own: sqlType.boolean(),
     logged_in: sqlType.boolean(),
     premium: sqlType.boolean(),
     nth: sqlType.integer(),
   },
-  text: `select f.name, ${isMain('f')} as main, ${viewerColumns}, (
+  text: `select f.name, ${isMain('f')} as main, f.private, ${isUnlocked} as unlocked,
+    ${viewerColumns}, (
     select count(*)::int from photo o
-    where o.account_id = f.account_id and o.status = 'active'
+    where o.account_id = f.account_id and o.status = 'active' and not o.private
       and (not ${isMain('o')}, o.position, o.id) <= (not ${isMain('f')}, f.position, f.id)
   ) as nth
   from photo f
@@ -114,20 +134,28 @@ export const portrayedBy = async (
 
 export const ownPhotosOf = async (on: Queryable, account: string): Promise<OwnPhotos> => {
   const rows = await ownPhotos(on, { account })
-  const photos = rows.flatMap(({ id, main }): ListedPhoto[] => (id === null ? [] : [{ id, main }]))
+  const photos = rows.flatMap(({ id, main, private: isPrivate }): ListedPhoto[] =>
+    id === null ? [] : [{ id, main, isPrivate: isPrivate === true }],
+  )
   return { photos, limit: photoLimit({ premium: rows[0]?.premium === true }) }
 }
 
 export const galleryOf = async (on: Queryable, query: ViewedProfile): Promise<Gallery | null> => {
   const rows = await gallery(on, query)
   if (rows.length === 0) return null
-  const all = rows.flatMap(({ id, main, ...viewer }, index) =>
-    id === null ? [] : [{ id, main, nth: index + 1, viewer: viewerOf(viewer) }],
-  )
+  const all = rows.flatMap(({ id, main, private: isPrivate, unlocked, ...viewer }, index) => {
+    if (id === null) return []
+    const album = albumOf(isPrivate === true, unlocked)
+    return [
+      { id, main, isPrivate: isPrivate === true, album, nth: index + 1, viewer: viewerOf(viewer) },
+    ]
+  })
   const photos = all
     .filter(({ viewer, ...place }) => mayOpenPhoto(viewer, place))
-    .map(({ id, main }) => ({ id, main }))
-  return { photos, total: all.length }
+    .map(({ id, main, isPrivate }) => ({ id, main, isPrivate }))
+  const inAlbum = all.filter(({ isPrivate, viewer }) => isPrivate && viewer !== 'visitor').length
+  const total = all.filter(({ isPrivate }) => !isPrivate).length
+  return { photos, total, inAlbum }
 }
 
 export const photoForViewer = async (
@@ -135,5 +163,7 @@ export const photoForViewer = async (
   query: ViewedProfile,
 ): Promise<ViewedPhoto | null> => {
   const [row] = await viewedPhoto(on, query)
-  return row ? { name: row.name, main: row.main, nth: row.nth, viewer: viewerOf(row) } : null
+  if (!row) return null
+  const { name, main, nth } = row
+  return { name, main, nth, album: albumOf(row.private, row.unlocked), viewer: viewerOf(row) }
 }

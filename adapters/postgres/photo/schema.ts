@@ -19,6 +19,7 @@ export const Photo = defineEntity({
     name: p.text(),
     status: p.enum(['pending', 'active', 'removed']),
     position: p.integer(),
+    private: p.boolean().default(false),
     at: p.datetime().columnType('timestamptz'),
   },
 })

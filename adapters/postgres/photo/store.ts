@@ -81,8 +81,23 @@ const setMain = statement({
   values: { image: sqlType.jsonb(), account: sqlType.uuid(), id: sqlType.uuid() },
   columns: { account_id: sqlType.uuid() },
   text: `update profile set main_image = :image::jsonb where account_id = :account and exists (
-    select from photo where id = :id and account_id = :account and status = 'active'
+    select from photo
+    where id = :id and account_id = :account and status = 'active' and not private
   ) returning account_id`,
+})
+
+const setPrivate = statement({
+  name: 'photo_set_private',
+  values: { id: sqlType.uuid(), account: sqlType.uuid(), private: sqlType.boolean() },
+  columns: { id: sqlType.uuid() },
+  text: `with put as (
+    update photo set private = :private
+    where id = :id and account_id = :account and status = 'active' returning id, account_id, private
+  ), hidden as (
+    update profile p set main_image = null from put
+    where p.account_id = put.account_id and put.private and ${isMain('put')}
+  )
+  select id from put`,
 })
 
 const remove = statement({
@@ -157,6 +172,11 @@ export const photoStore = (db: Database): PhotoStore => {
         const image = JSON.stringify(imageOf(id))
         return (await setMain(on, { account, id, image })).length > 0
       }),
+    setPrivate: (account, { id, isPrivate }) =>
+      inTurn(
+        account,
+        async (on) => (await setPrivate(on, { account, id, private: isPrivate })).length > 0,
+      ),
     remove: (account, id) =>
       inTurn(account, async (on) => void (await remove(on, { account, id }))),
     gallery: (query) => galleryOf(db.pool, query),

@@ -58,8 +58,13 @@ const profile = rowsOf(
 const photos = rowsOf(
   'photos',
   `select jsonb_build_object('file', 'photos/' || id || '.webp', 'status', status,
-      'position', position, 'at', at) as row
-  from photo where account_id = :account and status = 'active' order by position, id`,
+      'position', position, 'private', private, 'at', at) as row
+  from photo where account_id = :account and status = 'active'
+  union all
+  select jsonb_build_object('file', 'photos/' || id || '.webp', 'status', case status
+      when 'sent' then 'sent_in_conversation' else 'waits_for_its_message' end,
+    'position', null, 'private', true, 'at', at)
+  from chat_photo where account_id = :account and status in ('ready', 'sent')`,
 )
 
 const likes = rowsOf(
@@ -75,6 +80,10 @@ const likes = rowsOf(
     union all
     select 'kept', kept_id, at from favourite where account_id = :account
     union all
+    select 'opened_my_album_to', viewer_id, at from album_grant where owner_id = :account
+    union all
+    select 'opened_their_album_to_me', owner_id, at from album_grant where viewer_id = :account
+    union all
     select 'looked_at', visited_id, at from visit where visitor_id = :account
     union all
     select 'looked_at_me', visitor_id, at from visit v where visited_id = :account and not exists (
@@ -86,7 +95,7 @@ const likes = rowsOf(
     select ${nameAsSeen} as name, ${isShownTo('me.id', 'me.site_id')} as is_shown
     from profile p where p.account_id = l.other limit 1
   ) p
-  where l.direction not in ('received', 'looked_at_me') or p.is_shown
+  where l.direction not in ('received', 'looked_at_me', 'opened_their_album_to_me') or p.is_shown
   order by l.at`,
 )
 
@@ -200,6 +209,10 @@ export const messagePage = statement({
   text: `with mine as (${mine})
   select c.id as conversation, m.seq, jsonb_build_object('conversation', c.id, 'at', m.at,
       'from', case when m.side = c.side then 'me' else 'them' end, 'text', m.body, 'gift', m.gift,
+      'photo', case when m.kind <> 'photo' then null when m.side = c.side
+        then 'photos/' || m.id || '.webp' else 'received' end,
+      'photo_opened_at', (select f.opened_at from chat_photo f
+        where m.kind = 'photo' and m.side <> c.side and f.id = m.id),
       'state', m.state, 'seq', m.seq, 'reply_to', m.reply_to, 'hearted', m.hearted) as row
   from (select * from mine where id >= :conversation order by id) c
   cross join lateral (

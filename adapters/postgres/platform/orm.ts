@@ -47,6 +47,8 @@ import {
 } from '../payment/schema.ts'
 import { SpendingLimitRow } from '../payment/spending-limit/schema.ts'
 import { Book, LedgerEntry, Wallet } from '../payment/wallet/schema.ts'
+import { AlbumGrant } from '../photo/album/schema.ts'
+import { ChatPhoto } from '../photo/conversation/schema.ts'
 import { Photo } from '../photo/schema.ts'
 import { PushChoice } from '../push/sending/schema.ts'
 import { Bundle, Site } from '../site/schema.ts'
@@ -84,6 +86,8 @@ const entities = [
   SavedSearchRow,
   SavedSearchWatch,
   Photo,
+  ChatPhoto,
+  AlbumGrant,
   Payment,
   DiscountCode,
   Discount,

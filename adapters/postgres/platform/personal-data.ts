@@ -24,13 +24,22 @@ async function* whole(part: keyof typeof wholeParts, on: Queryable, account: str
 export const personalData = ({ pool, tables }: Database): PersonalData => ({
   rows: (account, part) =>
     part === 'messages' ? messages(pool, account) : whole(part, pool, account),
-  photos: (account) =>
-    tables
+  photos: async (account) => {
+    const own = await tables
       .selectFrom('photo')
       .select(['id', 'name'])
       .where('account_id', '=', account)
       .where('status', '=', 'active')
       .orderBy('position')
       .orderBy('id')
-      .execute(),
+      .execute()
+    const sent = await tables
+      .selectFrom('chat_photo')
+      .select(['id', 'name'])
+      .where('account_id', '=', account)
+      .where('status', 'in', ['ready', 'sent'])
+      .orderBy('at')
+      .execute()
+    return [...own, ...sent]
+  },
 })

@@ -45,7 +45,9 @@ const useOwnLast = ({ chat: { profile }, isOpen }: Pick<Props, 'chat' | 'isOpen'
 }
 
 /** What was said last, in a line. */
-const shortOf = (t: TFunction, { state, gift, body }: Message, isOwn: boolean) => {
+const shortOf = (t: TFunction, { state, type, gift, body }: Message, isOwn: boolean) => {
+  if (type === 'photo' && state !== 'removed')
+    return t(isOwn ? 'chatPhoto.listedOwn' : 'chatPhoto.listed')
   const given = gift && { gift: t(`gift.names.${gift}`) }
   if (given) return isOwn ? t('gift.listedOwn', given) : t('gift.listed', given)
   const text = state === 'removed' ? t('gone.removed') : body

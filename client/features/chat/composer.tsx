@@ -1,4 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useDraft } from '#client/parts/chat/draft.ts'
 import type { Waiting } from '#client/parts/chat/outbox.ts'
 import { outboxOf } from '#client/parts/chat/own-outbox.ts'
@@ -16,10 +24,11 @@ import { Balance } from './balance.tsx'
 import styles from './composer.module.css'
 import { ConfirmFictional } from './confirm-fictional.tsx'
 import { EmojiButton } from './emoji-button.tsx'
-import { costOf, sendingFacts } from './facts.ts'
+import { costOf, isFirstOf, sendingFacts } from './facts.ts'
 import { GiveButton } from './give-button.tsx'
 import { Icebreakers } from './icebreakers.tsx'
 import { useMessageActions } from './message-actions.tsx'
+import { PhotoButton } from './photo-button.tsx'
 import { ReplyStrip } from './reply-strip.tsx'
 import { SendButton } from './send-button.tsx'
 import { WhyNot } from './why-not.tsx'
@@ -62,8 +71,7 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
     const sending = sendingFacts({ ...known, text: '', gift })
     return chart.whyNot({ type: 'send', by: side, message: given, sending })
   }
-  const own = conversation.messages.some(({ from }) => from === user.id)
-  const isFirst = !own && !conversation.older && waiting.length === 0
+  const isFirst = isFirstOf(user, conversation, waiting.length)
   return {
     text,
     setText,
@@ -88,7 +96,8 @@ export const Composer = (props: Props) => {
   const { whyNot, text } = sending
   const { member } = props.conversation
   if (whyNot === null || !ended.includes(whyNot)) {
-    return <Writing member={member} sending={sending} />
+    const photo = <PhotoButton {...props} />
+    return <Writing member={member} sending={sending} photo={photo} />
   }
   return (
     <div className={styles.composer}>
@@ -107,9 +116,13 @@ const useBox = () => {
   return box
 }
 
-type WritingProps = { member: Card; sending: ReturnType<typeof useSending> }
+/** Where there are keys to it, Enter sends, and with shift it begins a line. */
+const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && matchMedia('(pointer: fine)').matches
 
-const Writing = ({ member, sending }: WritingProps) => {
+type WritingProps = { member: Card; sending: ReturnType<typeof useSending>; photo: ReactNode }
+
+const Writing = ({ member, sending, photo }: WritingProps) => {
   const { t } = useTranslation()
   const [confirming, setConfirming] = useState(false)
   const [above, setAbove] = useState<HTMLElement | null>(null)
@@ -124,10 +137,6 @@ const Writing = ({ member, sending }: WritingProps) => {
     if (whyNot !== null) return
     if (hasToConfirm && facts.cost > 0) setConfirming(true)
     else send()
-  }
-  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const plain = !event.shiftKey && !event.nativeEvent.isComposing
-    if (event.key === 'Enter' && plain && matchMedia('(pointer: fine)').matches) submit(event)
   }
 
   if (confirming) {
@@ -160,6 +169,7 @@ const Writing = ({ member, sending }: WritingProps) => {
       <ReplyStrip />
       <div className={styles.row}>
         <GiveButton giving={{ member, hasToConfirm, whyNot: whyNotGive, send: give }} />
+        {photo}
         <div className={styles.field}>
           <div className={styles.text}>
             <textarea
@@ -170,7 +180,7 @@ const Writing = ({ member, sending }: WritingProps) => {
               rows={1}
               value={text}
               onChange={(event) => type(event.currentTarget.value)}
-              onKeyDown={onKey}
+              onKeyDown={(event) => isSending(event) && submit(event)}
             />
             <Balance facts={facts} />
           </div>

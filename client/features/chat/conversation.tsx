@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useCallback, useEffect, useRef } from 'react'
 import {
   type ConversationKey,
@@ -20,7 +21,7 @@ import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { BackIcon } from '#client/ui/icons.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
-import type { Conversation as Talk } from '#core/chat/contract.ts'
+import type { Message, Conversation as Talk } from '#core/chat/contract.ts'
 import { type ConversationAt, canBlock } from '#core/chat/selectors.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
@@ -86,6 +87,12 @@ const TopBar = ({ talk }: { talk: Talk }) => {
   )
 }
 
+const cameWords = (t: TFunction, name: string, { type, gift, body }: Message) => {
+  if (type === 'photo') return `${t('chatPhoto.came', { name })} ${body}`
+  if (gift) return `${t('gift.came', { name, gift: t(`gift.names.${gift}`) })} ${body}`
+  return t('chat.newMessage', { name, text: body })
+}
+
 /** Says what comes in, to those who do not see it come. */
 const Announcer = ({ talk }: { talk: Talk }) => {
   const { t } = useTranslation()
@@ -99,10 +106,7 @@ const Announcer = ({ talk }: { talk: Talk }) => {
   }, [newest, talk.id])
   return (
     <p className="visually-hidden" aria-live="polite">
-      {isNew &&
-        (last.gift
-          ? `${t('gift.came', { name: member.name, gift: t(`gift.names.${last.gift}`) })} ${last.body}`
-          : t('chat.newMessage', { name: member.name, text: last.body }))}
+      {isNew && cameWords(t, member.name, last)}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { isOffered } from '#core/chat/gifts.ts'
 import { lengthOf, normalizeText, type SendRequest } from '#core/chat/rules.ts'
+import { kindOf } from '#core/chat/selectors.ts'
 import { type ConversationSide, closedTo } from '#core/chat/sides.ts'
 import type { Gift } from '#core/chat/values.ts'
 import type { User } from '#core/contract/shapes.ts'
@@ -13,18 +14,26 @@ export const isShut = ({ side, lifecycle, member_there }: Conversation): boolean
   return blocking || barred || !member_there
 }
 
+type Prices = Pick<Settings, 'message_credits' | 'gift_credits' | 'photo_credits'>
+
 /** What it costs to hand this over, in credits. */
 export const costOf = (
-  { message_credits, gift_credits }: Pick<Settings, 'message_credits' | 'gift_credits'>,
-  { gift }: { gift?: Gift | undefined },
-): number => (gift ? gift_credits : message_credits)
+  { message_credits, gift_credits, photo_credits }: Prices,
+  { gift, photo }: { gift?: Gift | undefined; photo?: boolean | undefined },
+): number =>
+  ({ text: message_credits, gift: gift_credits, photo: photo_credits })[kindOf({ gift, photo })]
+
+/** Nothing of this member's own was said here yet, as far as it shows. */
+export const isFirstOf = (user: User, { messages, older }: Conversation, waiting: number) =>
+  waiting === 0 && !older && !messages.some(({ from }) => from === user.id)
 
 type SendingState = {
   user: User
-  settings: Pick<Settings, 'message_length' | 'message_credits' | 'gift_credits' | 'gifts_left_out'>
+  settings: Prices & Pick<Settings, 'message_length' | 'gifts_left_out'>
   conversation: Conversation
   text: string
   gift?: Gift | undefined
+  photo?: boolean | undefined
   /** Credits that what this device still has to hand over will cost. */
   waiting: number
 }
@@ -36,15 +45,17 @@ export const sendingFacts = ({
   conversation,
   text,
   gift,
+  photo,
   waiting,
 }: SendingState): SendRequest => {
-  const cost = costOf(settings, { gift })
+  const cost = costOf(settings, { gift, photo })
   return {
     confirmed: !isUnconfirmed(user.lifecycle),
     premium: user.paid_user,
     started: user.started_conversations,
     otherThere: conversation.member_there,
     gift: gift && { offered: isOffered(gift, settings.gifts_left_out) },
+    photo: photo ? { isWelcome: conversation.takes_photos, isUploaded: true } : undefined,
     length: lengthOf(normalizeText(text)),
     lengthMax: settings.message_length,
     balance: user.credits - waiting,

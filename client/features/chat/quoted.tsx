@@ -16,7 +16,8 @@ export const Quoted = ({ seq, quoted }: Props) => {
   if (!said) return null
   const name = said.from === member.id ? member.name : t('said.you')
   const given = said.gift && t(`gift.names.${said.gift}`)
-  const text = said.body || given || t('gone.removed')
+  const isPhoto = shown ? shown.type === 'photo' && shown.state !== 'removed' : quoted?.photo
+  const text = said.body || given || (isPhoto ? t('chatPhoto.quoted') : t('gone.removed'))
   const words = (
     <>
       <span className="visually-hidden">{t('said.repliedTo')}</span>{' '}

@@ -2,6 +2,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Message } from '#core/chat/contract.ts'
 import styles from './conversation.module.css'
 import { GiftBubble } from './gift-bubble.tsx'
+import { PhotoBubble } from './photo-bubble.tsx'
 import { Quoted } from './quoted.tsx'
 import { usePress } from './use-press.ts'
 import { Words } from './words.tsx'
@@ -9,11 +10,11 @@ import { Words } from './words.tsx'
 /** `name`: of the other member. */
 type SaidProps = { message: Message; own: boolean; name: string }
 
-/** What was said: words, a gift, or that it was taken away; a press on it asks what to do with it. */
+/** What was said: words, a gift, a photo, or that it was taken away; a press on it asks what to do with it. */
 export const Said = ({ message, own, name }: SaidProps) => {
   const { t } = useTranslation()
   const press = usePress(message)
-  const { state, gift, body, reply_to, quoted } = message
+  const { state, type, gift, body, reply_to, quoted } = message
   if (state === 'removed')
     return <span className={`${styles.body} ${styles.removed}`}>{t('gone.removed')}</span>
   if (gift !== null) {
@@ -21,6 +22,13 @@ export const Said = ({ message, own, name }: SaidProps) => {
     return (
       <span {...press}>
         <GiftBubble gift={gift} body={body} own={own} told={told} />
+      </span>
+    )
+  }
+  if (type === 'photo') {
+    return (
+      <span {...press}>
+        <PhotoBubble message={message} own={own} name={name} />
       </span>
     )
   }

@@ -11,11 +11,12 @@ import styles from './conversation.module.css'
 import { costOf } from './facts.ts'
 import { GiftBubble } from './gift-bubble.tsx'
 import { Quoted } from './quoted.tsx'
+import { WaitingPhoto } from './waiting-photo.tsx'
 
 /** That it is safe, what will be done, and what it will cost. */
-const Kept = ({ gift }: Pick<Draft, 'gift'>) => {
+const Kept = ({ gift, photo }: Pick<Draft, 'gift' | 'photo'>) => {
   const { t } = useTranslation()
-  const count = costOf(useSettings(), { gift })
+  const count = costOf(useSettings(), { gift, photo })
   return (
     <span className={styles.kept}>
       {t('outbox.kept')} {count > 0 && t('outbox.keptCost', { price: t('credits', { count }) })}
@@ -29,7 +30,7 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
   const { refusal } = useWords()
   const online = useOnline()
   const at = useSelector(actor, (snapshot) => snapshot)
-  const { body, gift, why, replyTo } = at.context
+  const { id, body, gift, photo, why, replyTo } = at.context
   const canRetry = at.can({ type: 'retry' })
   const canDiscard = at.can({ type: 'discard' })
   const waits = at.value === 'waiting'
@@ -40,9 +41,10 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
       className={`${styles.message} ${styles.mine} ${styles.waiting} ${motion.arrives}`}
       data-ends="true"
     >
+      {photo && <WaitingPhoto id={id} />}
       {gift ? (
         <GiftBubble gift={gift} body={body} own told={t('gift.fromYou')} />
-      ) : (
+      ) : photo ? null : (
         <span className={styles.body}>
           {replyTo !== undefined && <Quoted seq={replyTo} />}
           {body}
@@ -52,7 +54,7 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
         <ClockIcon size={16} />
         {t(`outbox.${state}`)}
       </span>
-      {waits && <Kept gift={gift} />}
+      {waits && <Kept gift={gift} photo={photo} />}
       {why && <span role="alert">{refusal({ error: why })}</span>}
       {(canRetry || canDiscard) && (
         <span className={styles.problem}>

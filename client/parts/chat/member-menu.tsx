@@ -1,9 +1,15 @@
+import { Suspense, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PlainButton } from '#client/ui/button.tsx'
+import { lazyPart } from '#client/ui/lazy-part.ts'
 import { MoreIcon } from '#client/ui/member-icons.tsx'
 import type { Card } from '#core/contract/shapes.ts'
 import { BlockButton } from './block-button.tsx'
 import styles from './member-menu.module.css'
+
+const AlbumButton = lazyPart(
+  async () => (await import('#client/parts/photo/album-button.tsx')).AlbumButton,
+)
 
 const MENU = 'member-menu'
 
@@ -16,6 +22,7 @@ type Props = {
 /** What one seldom does with a member: the browser's own popover, which Escape closes. */
 export const MemberMenu = ({ member, className = '', onDone }: Props) => {
   const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <PlainButton
@@ -25,7 +32,17 @@ export const MemberMenu = ({ member, className = '', onDone }: Props) => {
       >
         <MoreIcon />
       </PlainButton>
-      <div id={MENU} popover="auto" className={styles.menu}>
+      <div
+        id={MENU}
+        popover="auto"
+        className={styles.menu}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        {isOpen && (
+          <Suspense fallback={null}>
+            <AlbumButton member={member} />
+          </Suspense>
+        )}
         <BlockButton member={member} {...(onDone && { onDone })} />
       </div>
     </>

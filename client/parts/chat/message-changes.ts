@@ -33,3 +33,9 @@ export const retract = async (conversation: string, { id, seq }: Message) => {
   show(conversation, seq, (one) => ({ ...one, body: '', state: 'removed', hearted: false }))
   void queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey })
 }
+
+/** From now on it is shown without a blur, on every device of who got it. */
+export const openPhoto = async (conversation: string, { id, seq }: Pick<Message, 'id' | 'seq'>) => {
+  await call('PUT /api/chat-photo.php', { body: { id }, idempotencyKey: newId() })
+  show(conversation, seq, (one) => ({ ...one, opened: true }))
+}

@@ -21,6 +21,8 @@ export type Draft = {
   to: string
   body: string
   gift?: Gift | undefined
+  /** Of a photo: it is kept on the device under this id. */
+  photo?: boolean | undefined
   replyTo?: number | undefined
 }
 type SentAnswer = Answer<'POST /api/message.php'>
@@ -36,28 +38,52 @@ export type Outbox = {
 }
 
 /** Refusals that say nothing about the message: it waits, and is tried again. */
-const passing: readonly string[] = ['authentication_required', 'too_many_requests', 'unforeseen']
+const passing: readonly string[] = [
+  'authentication_required',
+  'photo_missing',
+  'too_many_requests',
+  'unforeseen',
+]
 
 const isStored = (value: unknown): value is Stored<Machine> =>
   typeof value === 'object' && value !== null && 'state' in value && 'context' in value
 
 /** A message as it was kept: one whose fate is not known begins again, a refused one stays so. */
 const revived = (stored: Stored<Machine>): Waiting => {
-  const { id, to, body, gift, replyTo } = stored.context
+  const { id, to, body, gift, photo, replyTo } = stored.context
   const snapshot = restore(machine, stored)
   const isUndecided = snapshot.can({ type: 'online' }) || snapshot.can({ type: 'delivered' })
   const start = isUndecided ? {} : { snapshot: snapshot as ReturnType<Waiting['getSnapshot']> }
-  return createActor(machine, { input: { id, to, body, gift, replyTo }, ...start })
+  return createActor(machine, { input: { id, to, body, gift, photo, replyTo }, ...start })
+}
+
+/** The photo of a message goes before it; where it cannot, its chart hears so. */
+const handedIn = async (account: string, actor: Waiting, id: string): Promise<boolean> => {
+  const { handInPhoto } = await import('./photo-uploads.ts')
+  const how = await handInPhoto(account, id)
+  if (how === 'missing') actor.send({ type: 'refused', why: 'photo_missing' })
+  if (how === 'stopped') {
+    actor.send({ type: 'lost' })
+    actor.send({ type: 'discard' })
+  }
+  return how === 'handed'
+}
+
+const forgetPhoto = async (account: string, id: string) => {
+  const { dropPhoto, placeOf } = await import('./kept-photos.ts')
+  await dropPhoto(placeOf(account, id))
 }
 
 /** Hands messages to the server, those to one member one after the other. */
-const createSender = (onSent: (sent: SentAnswer) => void) => {
+const createSender = (account: string, onSent: (sent: SentAnswer) => void) => {
   const lines = new Map<string, Promise<void>>()
-  const deliver = async (actor: Waiting, { id, to, body, gift, replyTo }: Draft) => {
+  const deliver = async (actor: Waiting, draft: Draft) => {
+    const { id, to, body, gift, photo, replyTo } = draft
     if (actor.getSnapshot().status !== 'active') return
     try {
       const reply = replyTo === undefined ? {} : { reply_to: replyTo }
-      const message = { id, profile: to, body, gift, ...reply }
+      if (photo && !(await handedIn(account, actor, id))) return
+      const message = { id, profile: to, body, gift, photo, ...reply }
       const options = { body: message, idempotencyKey: id, retries: 0 }
       onSent(await call('POST /api/message.php', options))
       actor.send({ type: 'delivered' })
@@ -82,7 +108,7 @@ const idOf = (actor: Waiting) => actor.getSnapshot().context.id
 export const openOutbox = (account: string, onSent: (sent: SentAnswer) => void): Outbox => {
   const prefix = outboxPrefix(account)
   const listeners = new Set<() => void>()
-  const post = createSender(onSent)
+  const post = createSender(account, onSent)
   let actors: readonly Waiting[] = []
 
   const changed = (next: readonly Waiting[]) => {
@@ -94,7 +120,8 @@ export const openOutbox = (account: string, onSent: (sent: SentAnswer) => void):
   const run = (actor: Waiting) => {
     const key = prefix + idOf(actor)
     actor.on('post', (draft) => post(actor, draft))
-    actor.on('settled', () => {
+    actor.on('settled', ({ id }) => {
+      if (actor.getSnapshot().context.photo) void forgetPhoto(account, id)
       deviceStorage.removeItem(key)
       drop(actor)
     })

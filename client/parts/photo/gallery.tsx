@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { galleryQuery, refetchGallery } from '#client/parts/photo/photos.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { lazyPart } from '#client/ui/lazy-part.ts'
 import { Sheet } from '#client/ui/sheet.tsx'
 import type { GalleryPhoto } from '#core/photo/contract.ts'
 import styles from './gallery.module.css'
 import { thumbOf } from './image.ts'
 import { PhotoViewer } from './photo-viewer.tsx'
+
+const LockedAlbum = lazyPart(async () => (await import('./locked-album.tsx')).LockedAlbum)
 
 /** What a premium-only feature answers a free member (ACC-27). */
 const PremiumSheet = ({ onClose }: { onClose: () => void }) => {
@@ -64,13 +67,16 @@ type Props = { id: string; name: string }
 export const Gallery = ({ id, name }: Props) => {
   const { t } = useTranslation()
   const { cdn_prefix } = useSettings()
+  const user = useUser()
   const { data } = useQuery(galleryQuery(id))
   const [opened, setOpened] = useState<number | null>(null)
   if (!data) return null
-  const { photos, total } = data
+  const { photos, total, in_album: inAlbum } = data
+  const isAlbumOpen = photos.some((photo) => photo.private)
+  const shown = photos.filter((photo) => !photo.private).length
   const beside = photos.flatMap((photo: GalleryPhoto, at) => (photo.main ? [] : [{ photo, at }]))
-  const locked = total - photos.length
-  if (beside.length === 0 && locked === 0) return null
+  const locked = total - shown
+  if (beside.length === 0 && locked === 0 && inAlbum === 0) return null
   return (
     <section aria-label={t('gallery.title', { name })}>
       <ul className={styles.grid}>
@@ -99,6 +105,11 @@ export const Gallery = ({ id, name }: Props) => {
           </li>
         )}
       </ul>
+      {inAlbum > 0 && user?.id !== id && (
+        <Suspense fallback={null}>
+          <LockedAlbum id={id} name={name} count={inAlbum} isOpen={isAlbumOpen} />
+        </Suspense>
+      )}
       {opened !== null && (
         <PhotoViewer
           photos={photos}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type OwnPhotos as Own, type OwnPhoto, photosQuery } from '#client/parts/photo/photos.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Failed } from '#client/platform/shell/failed.tsx'
+import { lazyPart } from '#client/ui/lazy-part.ts'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { PHOTO_MAX_BYTES } from '#core/photo/rules.ts'
@@ -15,6 +16,8 @@ import styles from './photos.module.css'
 import { SortablePhotos } from './sortable-photos.tsx'
 import { FailedUpload, UploadBar } from './upload-line.tsx'
 import { type Upload, useUploads } from './uploads.ts'
+
+const AlbumAccess = lazyPart(async () => (await import('./album-access.tsx')).AlbumAccess)
 
 const Sending = ({ upload, onStop }: { upload: Upload; onStop: (upload: Upload) => void }) => {
   const { t } = useTranslation()
@@ -77,6 +80,11 @@ const Manager = ({ user, mine }: { user: User; mine: Own }) => {
         {photos.length > 1 && `${t('photos.howToOrder')} `}
         {room > 0 && t('photos.rules', { megabytes: PHOTO_MAX_BYTES / 1024 ** 2 })}
       </p>
+      {photos.some((photo) => photo.private) && (
+        <Suspense fallback={null}>
+          <AlbumAccess />
+        </Suspense>
+      )}
       {shown && <PhotoActions photo={shown} mine={mine} onClose={() => setOpened(null)} />}
     </>
   )

@@ -6,6 +6,7 @@ import {
   orderPhotos,
   removePhoto,
   setMainPhoto,
+  setPhotoPrivate,
 } from '#client/parts/photo/photos.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -62,16 +63,25 @@ const Choices = ({ photo, mine, close, onRemove }: ActionProps & { onRemove: () 
     onSuccess: close,
   })
   const order = useMutation({ mutationFn: (by: -1 | 1) => orderPhotos(moved(photos, at, by)) })
-  const error = main.error ?? order.error
+  const hide = useMutation({
+    mutationFn: () => setPhotoPrivate(photo.id, !photo.private),
+    onSuccess: close,
+  })
+  const error = main.error ?? order.error ?? hide.error
   return (
     <>
       {error && <Notice tone="bad">{of(error)}</Notice>}
-      <Button
-        variant={photo.main ? 'default' : 'filled'}
-        loading={main.isPending}
-        onClick={() => main.mutate()}
-      >
-        {photo.main ? t('photos.noMain') : t('photos.makeMain')}
+      {!photo.private && (
+        <Button
+          variant={photo.main ? 'default' : 'filled'}
+          loading={main.isPending}
+          onClick={() => main.mutate()}
+        >
+          {photo.main ? t('photos.noMain') : t('photos.makeMain')}
+        </Button>
+      )}
+      <Button variant="default" loading={hide.isPending} onClick={() => hide.mutate()}>
+        {photo.private ? t('album.makePublic') : t('album.makePrivate')}
       </Button>
       <div className={own.pair}>
         <Button

@@ -70,6 +70,7 @@ const Tile = ({ photo, nth, total, onOpen }: Tile) => {
         />
       </button>
       {photo.main && <span className={own.badge}>{t('photos.main')}</span>}
+      {photo.private && <span className={own.badge}>{t('album.badge')}</span>}
     </li>
   )
 }

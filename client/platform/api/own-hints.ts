@@ -23,6 +23,7 @@ const subjectOfCall: Partial<Record<Key, LiveHint['about']>> = {
   'DELETE /api/devices.php': 'user',
   'DELETE /api/devices.php?others=1': 'user',
   'PUT /api/photos.php?main=1': 'user',
+  'PUT /api/photos.php?album=1': 'user',
   'DELETE /api/photos.php': 'user',
 }
 

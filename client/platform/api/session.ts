@@ -60,6 +60,7 @@ export const forgetMember = async (account: string) => {
   const { closeOutbox } = await import('../../parts/chat/own-outbox.ts')
   closeOutbox(account)
   for (const storage of [deviceStorage, tabStorage]) forgetIn(storage, account)
+  await (await import('../../parts/chat/kept-photos.ts')).dropPhotosOf(account)
   deviceStorage.removeItem(SIGNUP_KEY)
   sessionEnded()
   announce()

@@ -26,6 +26,10 @@ const giving = (sending: Partial<SendRequest>): Facts => ({
   ...from('starter', sending),
   message: { id: 'bericht', body: '', gift: 'tulips' },
 })
+const showing = (photo: NonNullable<SendRequest['photo']>): Facts => ({
+  ...from('starter', { photo, length: 0 }),
+  message: { id: 'bericht', body: '', photo: true },
+})
 const sends: [Sample<Facts>, ...Sample<Facts>[]] = [
   {
     nl: 'Wie begon, met genoeg credits',
@@ -66,6 +70,21 @@ const sends: [Sample<Facts>, ...Sample<Facts>[]] = [
     nl: 'Een cadeau dat deze site niet heeft',
     en: 'A gift that this site does not have',
     facts: giving({ gift: { offered: false }, length: 0 }),
+  },
+  {
+    nl: 'Een foto die is aangekomen',
+    en: 'A photo that has arrived',
+    facts: showing({ isWelcome: true, isUploaded: true }),
+  },
+  {
+    nl: 'Een foto aan wie er geen wil',
+    en: 'A photo to who wants none',
+    facts: showing({ isWelcome: false, isUploaded: true }),
+  },
+  {
+    nl: 'Een foto die niet is aangekomen',
+    en: 'A photo that has not arrived',
+    facts: showing({ isWelcome: true, isUploaded: false }),
   },
   { nl: 'Een leeg bericht', en: 'An empty message', facts: from('starter', { length: 0 }) },
   {
@@ -111,8 +130,8 @@ export const conversationChart = chartOf(conversation, {
       en: 'Who is there can block; of somebody who is gone and never said a word, nothing is seen.',
     },
     maySend: {
-      nl: `Beiden zijn er en blokkeren elkaar niet, het e-mailadres is bevestigd, een gratis lid begint hoogstens ${FREE_CONVERSATIONS} gesprekken, er zijn genoeg credits, een cadeau is er een van de site, en de tekst is niet te lang en alleen bij een cadeau leeg.`,
-      en: `Both are there and block nobody, the e-mail address is confirmed, a free member starts at most ${FREE_CONVERSATIONS} conversations, there are credits enough, a gift is one that the site has, and the text is not too long, and empty with a gift alone.`,
+      nl: `Beiden zijn er en blokkeren elkaar niet, het e-mailadres is bevestigd, een gratis lid begint hoogstens ${FREE_CONVERSATIONS} gesprekken, er zijn genoeg credits, een cadeau is er een van de site, een foto is aangekomen en gaat naar wie ze wil, en de tekst is niet te lang en alleen bij een cadeau of een foto leeg.`,
+      en: `Both are there and block nobody, the e-mail address is confirmed, a free member starts at most ${FREE_CONVERSATIONS} conversations, there are credits enough, a gift is one that the site has, a photo has arrived and goes to who takes them, and the text is not too long, and empty with a gift or a photo alone.`,
       constants: { FREE_CONVERSATIONS },
     },
   },

@@ -15,6 +15,8 @@ type Input = {
   to: string
   body: string
   gift?: Gift | undefined
+  /** The photo that is kept on the device under its id. */
+  photo?: boolean | undefined
   replyTo?: number | undefined
 }
 type Context = Input & { tries: number; why: string | null }
@@ -38,12 +40,13 @@ const chart = setup({
   delays: { retryDelay: ({ context }) => retryMs(context.tries - 1) },
 })
 
-const post = chart.emit(({ context: { id, to, body, gift, replyTo } }) => ({
+const post = chart.emit(({ context: { id, to, body, gift, photo, replyTo } }) => ({
   type: 'post',
   id,
   to,
   body,
   gift,
+  ...(photo ? { photo } : {}),
   ...(replyTo === undefined ? {} : { replyTo }),
 }))
 const settled = chart.emit(({ context }) => ({ type: 'settled', id: context.id }))

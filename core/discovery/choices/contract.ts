@@ -3,13 +3,15 @@ import type { Calls } from '#core/contract/call.ts'
 
 /**
  * Of a member: only real members in the game and among likes, looking without being seen, a town
- * that nobody is told, and whether marks of reading are shown to both sides of a talk.
+ * that nobody is told, whether marks of reading are
+ * shown to both sides of a talk, and whether they take photos in conversations.
  */
 export const meetingChoices = z.object({
   real_only: z.boolean(),
   unseen: z.boolean(),
   place_hidden: z.boolean(),
   read_marks: z.boolean(),
+  chat_photos: z.boolean(),
 })
 
 export const choicesCalls = {

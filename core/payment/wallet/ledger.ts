@@ -5,6 +5,7 @@ export const reasons = [
   'bundle',
   'message',
   'gift',
+  'photo',
   'signup',
   'bundle_again',
   'refund',

@@ -39,6 +39,11 @@ export const toGifts = [
   'Wat attent. Je hebt smaak, dat zie ik meteen.',
 ]
 
+export const toPhotos = [
+  'Een foto van jou, wat leuk. Zien kan ik hem niet, want ik ben verzonnen. Vertel eens wat erop staat?',
+  'Dank je voor de foto. Ik ben een fictief profiel en kan niet kijken, wel luisteren: waar is hij gemaakt?',
+]
+
 export const anyAsks = [
   'Wat maakte je vandaag aan het lachen?',
   'Waar kan ik je midden in de nacht voor wakker maken?',

@@ -1,9 +1,11 @@
+import type { MessageKind } from '#core/chat/values.ts'
 import {
   anyAsks,
   greetings,
   introductions,
   toFewSigns,
   toGifts,
+  toPhotos,
   toQuestions,
   toStatements,
 } from './any.ts'
@@ -65,23 +67,30 @@ const freshest = (candidates: string[], said: readonly string[]) => {
  * first that she is fictional, then something about what was written, never the same as just
  * before. The same for the same input.
  */
+/** What is said of something that came without words about it. */
+const toWhatWasSent = (kind: MessageKind): ReplyChoice | undefined => {
+  if (kind === 'text') return undefined
+  return { answers: kind === 'gift' ? toGifts : toPhotos, asks: anyAsks }
+}
+
 export const replyTo = ({
   persona,
   said,
   incoming,
-  isGift = false,
+  kind = 'text',
 }: {
   persona: Persona
   said: readonly string[]
   incoming: string
-  isGift?: boolean
+  kind?: MessageKind
 }): string => {
   const text = plain(incoming)
   const rest = text.replace(GREETING, '').trim()
   const isFirst = said.length === 0
   const topic: ReplyChoice =
     topics.find(({ words }) => words.test(rest)) ??
-    (isGift ? { answers: toGifts, asks: anyAsks } : aboutNothing(text, rest, isFirst))
+    toWhatWasSent(kind) ??
+    aboutNothing(text, rest, isFirst)
   const pairs = pairsOf(topic)
   const candidates =
     isFirst && !topic.introducesHerself

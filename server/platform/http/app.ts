@@ -41,6 +41,7 @@ export type AppDependencies = HandledBy & {
   limit: LimitCall
   pages: Pages[]
   photoPages: Router
+  chatPhotoPages: Router
   letterPages: Router
   portraitPages: Router
   homePage: RequestHandler
@@ -73,7 +74,8 @@ export const createApp = (deps: AppDependencies): Express => {
   const strict = !config.production
   app.use(mount({ ...deps, languages: config.languages, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
-  app.use(deps.letterPages, deps.portraitPages, deps.photoPages, broughtPages(pages, { secure }))
+  app.use(deps.letterPages, deps.portraitPages, deps.photoPages, deps.chatPhotoPages)
+  app.use(broughtPages(pages, { secure }))
   app.get('/manifest.webmanifest', appManifest(config))
   app.use(clientAssets(config.clientDir))
   app.get('/', deps.homePage)

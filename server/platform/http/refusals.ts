@@ -36,6 +36,8 @@ export const statusOf: Record<RefusalCode, number> = {
   member_gone: 409,
   message_empty: 400,
   gift_not_offered: 409,
+  photo_missing: 409,
+  photos_not_welcome: 409,
   message_too_long: 400,
   no_likes_left: 409,
   not_found: 404,

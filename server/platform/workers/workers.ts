@@ -15,6 +15,7 @@ export type Sweeps = Record<
   | 'mandates'
   | 'notices'
   | 'photos'
+  | 'chatPhotos'
   | 'portraits'
   | 'pushes'
   | 'likes'
@@ -54,6 +55,7 @@ export const createWorkers = (deps: WorkersDependencies): Workers => {
         sweeping('mandates', pace.paymentsMs, sweeps.mandates),
         sweeping('notices', pace.noticesMs, sweeps.notices),
         sweeping('photos', pace.photosMs, sweeps.photos),
+        sweeping('chatPhotos', pace.photosMs, sweeps.chatPhotos),
         ...(pace.portraitsMs === null
           ? []
           : [sweeping('portraits', pace.portraitsMs, sweeps.portraits)]),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { archiveParts } from '#core/account/archive/values.ts'
 import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
@@ -9,7 +10,7 @@ import {
   PASSWORD,
   type SpecMember,
 } from '#specs/harness/server/members.ts'
-import { addPhoto, jpeg } from '#specs/harness/server/pictures.ts'
+import { addPhoto, jpeg, sendChatPhoto } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { unzip } from '#specs/harness/support/unzip.ts'
 
@@ -40,6 +41,27 @@ const rows = (files: Map<string, Buffer>, part: string) =>
   JSON.parse(String(files.get(`${part}.json`))) as Record<string, unknown>[]
 
 describe('the archive of a member', () => {
+  test('holds the photos that they sent in conversations, as files, and when they opened one', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const id = randomUUID()
+    await sendChatPhoto(anna, await jpeg(), id)
+    const body = { id, profile: bram.id, body: '', photo: true }
+    await anna.ask('POST /api/message.php', { body })
+    await bram.ask('PUT /api/chat-photo.php', { body: { id } })
+    const own = await archiveOf(anna)
+    const file = `photos/${id}.webp`
+    expect(rows(own, 'messages')).toMatchObject([
+      { from: 'me', photo: file, photo_opened_at: null },
+    ])
+    expect(rows(own, 'photos')).toMatchObject([{ file, status: 'sent_in_conversation' }])
+    expect(own.get(file)?.subarray(8, 12).toString()).toBe('WEBP')
+    const theirs = await archiveOf(bram)
+    expect(rows(theirs, 'photos')).toEqual([])
+    const [got] = rows(theirs, 'messages')
+    expect(got).toMatchObject({ from: 'them', photo: 'received' })
+    expect(got?.photo_opened_at).not.toBeNull()
+  })
+
   test('holds everything the site knows of them, to read and to compute with, photos too (ACC-19)', async () => {
     const anna = await newMember(server, { name: 'Anna', city: 'Zeist' })
     const bram = await newMember(server, { name: 'Bram <b>', city: 'Bunnik' })
@@ -159,8 +181,10 @@ describe('the archive of a member', () => {
 /** Of each table that knows accounts: whether the archive has it, or why it does not. */
 const KNOWN: Record<string, string> = {
   account: 'account',
+  album_grant: 'likes',
   auto_like: 'likes',
   book: 'credits',
+  chat_photo: 'photos',
   consent: 'consents',
   conversation: 'conversations',
   discount: 'discounts',

@@ -76,7 +76,13 @@ describe('the choices of whom one meets', () => {
   test('are neither until one chooses, and change one by one', async () => {
     const me = await newMember(server)
     const now = () => me.ask('GET /api/meeting-choices.php')
-    const none = { real_only: false, unseen: false, place_hidden: false, read_marks: true }
+    const none = {
+      real_only: false,
+      unseen: false,
+      place_hidden: false,
+      read_marks: true,
+      chat_photos: true,
+    }
     expect(await now()).toEqual(none)
     expect(await choose(me, { unseen: true })).toEqual({ ...none, unseen: true })
     const both = { ...none, unseen: true, real_only: true }

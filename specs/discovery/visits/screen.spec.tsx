@@ -39,12 +39,14 @@ describe('the choices in the settings', () => {
         unseen: false,
         place_hidden: false,
         read_marks: true,
+        chat_photos: true,
       }),
       'PUT /api/meeting-choices.php': ({ body: { unseen = false } }) => ({
         real_only: false,
         unseen,
         place_hidden: false,
         read_marks: true,
+        chat_photos: true,
       }),
     })
     const unseen = await screen.findByRole('switch', { name: 'Onzichtbaar kijken' })

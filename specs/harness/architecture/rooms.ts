@@ -34,7 +34,7 @@ export const SUBJECTS: Record<string, string[]> = {
     'saved-searches',
     'visits',
   ],
-  photo: [],
+  photo: ['conversation', 'album'],
   push: ['sending', 'happenings'],
   'time-bonus': ['popup'],
   site: ['geolocation', 'entry', 'home'],

@@ -7,11 +7,13 @@ import { matchFinderStore } from '#adapters/postgres/discovery/match-finder/stor
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { paymentStore } from '#adapters/postgres/payment/store.ts'
 import { walletStore } from '#adapters/postgres/payment/wallet/store.ts'
+import { albumStore } from '#adapters/postgres/photo/album/store.ts'
 import { type Database, openDatabase } from '#adapters/postgres/platform/database.ts'
 import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
 import { usualLimits } from '#adapters/postgres/platform/pools/limits.ts'
 import type { NewAccount } from '#core/account/values.ts'
+import type { SendRequest } from '#core/chat/rules.ts'
 import { cascade, type FirstEvent, type Key, type Plan } from '#core/kernel/cascade.ts'
 import type { Name } from '#core/kernel/lifecycles.ts'
 import type { IdempotencyRecord, LifecycleStore, Loaded, Written } from '#core/kernel/ports.ts'
@@ -54,6 +56,7 @@ export const storesOf = (db: Database, work: ReturnType<typeof jobQueue>) => ({
   chats: chatStore(db),
   discovery: discoveryStore(db),
   favourites: favouriteStore(db),
+  albums: albumStore(db),
   matchFinder: matchFinderStore(db),
   payments: paymentStore(db),
   wallet: walletStore(db),
@@ -185,11 +188,18 @@ export const newPair = async (
   return { a, b, id: pairOf(a, b) }
 }
 
-export type Sending = { by: string; to: string; id?: string; body?: string; cost?: number }
+export type Sending = {
+  by: string
+  to: string
+  id?: string
+  body?: string
+  cost?: number
+  photo?: SendRequest['photo']
+}
 
 /** The first events of a message, by the facts that the store knows of it now. */
 export const messageFirst = async ({ chats }: Pick<Stores, 'chats'>, sending: Sending) => {
-  const { by, to, id = randomUUID(), body = 'Hoi!', cost = 1 } = sending
+  const { by, to, id = randomUUID(), body = 'Hoi!', cost = 1, photo } = sending
   const conversation = pairOf(by, to)
   const facts = await chats.sendFacts({ sender: by, recipient: to, conversation, message: id })
   if (!facts) throw new Error('Nobody there')
@@ -197,12 +207,13 @@ export const messageFirst = async ({ chats }: Pick<Stores, 'chats'>, sending: Se
   const event = {
     type: 'send',
     by: by === starter ? 'starter' : 'receiver',
-    message: { id, body },
+    message: { id, body, photo: photo !== undefined },
     sending: {
       ...facts.sending,
       length: body.length,
       lengthMax: 500,
       cost,
+      photo,
     },
   } as const
   const send: FirstEvent = { to: 'conversation', id: conversation, event, must: true }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { chatPhotoScreens } from './chat-photo-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 import { giftScreens } from './gift-screens.ts'
 import { pushScreens } from './push-screens.ts'
@@ -46,6 +47,7 @@ export const meetingScreens = (): Screen[] => [
   screen('member', 'profile with a reason to write', '/members', openWhoSharesSomething),
   ...chatScreens(),
   screen('member', 'new like', '/likes/given?t=0', undefined, { there: 'dialog[open]' }),
+  ...chatPhotoScreens(),
   ...giftScreens(),
   ...pushScreens(),
 ]

@@ -51,7 +51,7 @@ const whoIs = (user: User | null): Answers => ({
   'GET /api/chats.php': () => ({ chats: [], unread: 0 }),
   'GET /api/balance.php': () => ({ from: '2026-01-01', until: '2026-03-31', before: 0, days: [] }),
   'GET /api/photos.php': () => ({ photos: [], limit: 3 }),
-  'GET /api/gallery.php': () => ({ photos: [], total: 0 }),
+  'GET /api/gallery.php': () => ({ photos: [], total: 0, in_album: 0 }),
 })
 
 /** With what the page before has left for it, where it has. */

@@ -13,6 +13,7 @@ export type Thing =
   | 'payment'
   | 'message'
   | 'photo'
+  | 'chatPhoto'
   | 'device'
   | 'mandate'
   | 'savedSearch'
@@ -95,7 +96,14 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   ],
   'PUT /api/photos.php': [{ thing: 'photo', ask: (id) => ({ body: { order: [id] } }) }],
   'PUT /api/photos.php?main=1': [body('photo', 'id')],
+  'PUT /api/photos.php?album=1': [body('photo', 'id', { private: true })],
   'DELETE /api/photos.php': [body('photo', 'id')],
+  'POST /api/album.php': [body('member', 'id')],
+  'DELETE /api/album.php': [{ ...body('member', 'id'), done: true }],
+  'POST /api/chat-photo.php': [
+    { thing: 'chatPhoto', ask: (id) => ({ query: { id }, file: picture }), made: true },
+  ],
+  'PUT /api/chat-photo.php': [body('chatPhoto', 'id')],
   'POST /api/suspension.php': [body('member', 'id', { reason: 'Vraagt anderen om geld' })],
   'DELETE /api/suspension.php': [body('member', 'id')],
 }

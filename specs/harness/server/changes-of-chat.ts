@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Key } from '#core/contract/contract.ts'
 import { conversations, twoPeople } from './before-changes.ts'
 import type { Make } from './changes.ts'
 import { message, newMember, type SpecMember, someone } from './members.ts'
+import { jpeg, sendChatPhoto } from './pictures.ts'
 
 /** A call about one of two: the other body names the other of them. */
 const ofTwo =
@@ -40,6 +42,26 @@ export const chatChanges: Partial<Record<Key, Make>> = {
     const browser = await newMember(server)
     const { body } = message((await someone(browser)).id, 'Hoi')
     return { browser, said: { body }, other: { body: { ...body, body: 'Dag' } } }
+  },
+  'POST /api/chat-photo.php': async (server) => {
+    const query = { id: randomUUID() }
+    const [file, other] = [await jpeg(), await jpeg({ width: 40, height: 30 })]
+    return {
+      browser: await newMember(server),
+      said: { query, file },
+      other: { query, file: other },
+    }
+  },
+  'PUT /api/chat-photo.php': async (server) => {
+    const browser = await newMember(server)
+    const got = async () => {
+      const [from, id] = [await newMember(server), randomUUID()]
+      await sendChatPhoto(from, await jpeg(), id)
+      const body = { id, profile: browser.id, body: '', photo: true }
+      await from.ask('POST /api/message.php', { body })
+      return { body: { id } }
+    }
+    return { browser, said: await got(), other: await got() }
   },
   'DELETE /api/message.php': ofTwo(async (member) => {
     const [first, second] = await twoPeople(member)

@@ -26,6 +26,17 @@ export const meetingChanges: Partial<Record<Key, Make>> = {
     said: { body: { unseen: true } },
     other: { body: { unseen: false } },
   }),
+  'POST /api/album.php': async (server) => {
+    const browser = await newMember(server)
+    const [id, other] = await twoPeople(browser)
+    return { browser, said: { body: { id } }, other: { body: { id: other } } }
+  },
+  'DELETE /api/album.php': async (server) => {
+    const browser = await newMember(server)
+    const [id, other] = await twoPeople(browser)
+    for (const one of [id, other]) await browser.ask('POST /api/album.php', { body: { id: one } })
+    return { browser, said: { body: { id } }, other: { body: { id: other } } }
+  },
   'POST /api/favourites.php': async (server) => {
     const browser = await newMember(server)
     const [id, other] = await twoPeople(browser)

@@ -205,6 +205,11 @@ export const changes: Partial<Record<Key, Make>> = {
     return bodies(member, { order }, { order: order.toReversed() })
   },
   'PUT /api/photos.php?main=1': ofIds(photos),
+  'PUT /api/photos.php?album=1': async (server) => {
+    const member = await newMember(server)
+    const [id, other] = await photos(member)
+    return bodies(member, { id, private: true }, { id: other, private: true })
+  },
   'DELETE /api/photos.php': ofIds(photos),
   'POST /api/order.php': ofMember(
     ...((['ideal', 'paypal'] as const).map((payment_method) => ({

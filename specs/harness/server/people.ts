@@ -193,6 +193,7 @@ export const talk = (rest: Partial<Conversation> = {}): Conversation => {
     side: 'starter',
     member: member(),
     member_there: true,
+    takes_photos: true,
     messages,
     older: false,
     hidden_by_limit: 0,

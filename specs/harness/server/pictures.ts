@@ -112,6 +112,17 @@ export const send = (
     body: new Uint8Array(bytes),
   })
 
+/** Hands in the photo of a message, as a browser does. */
+export const sendChatPhoto = (
+  browser: Browser,
+  bytes: Uint8Array,
+  id: string = randomUUID(),
+): Promise<Replied> =>
+  browser.send('POST', `/api/chat-photo.php?id=${id}`, {
+    headers: { 'content-type': 'image/jpeg' },
+    body: new Uint8Array(bytes),
+  })
+
 /** Adds a photo; throws when it is refused. */
 export const addPhoto = async (browser: Browser, bytes?: Uint8Array, id?: string): Promise<Own> => {
   const { status, json, text } = await send(browser, bytes ?? (await jpeg()), id ? { id } : {})

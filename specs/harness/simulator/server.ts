@@ -10,6 +10,7 @@ import type { Ids, Passwords } from '#core/kernel/ports.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
+import type { AlbumStore } from '#core/photo/album/ports.ts'
 import {
   createCancelDeletion,
   createScheduleDeletion,
@@ -177,6 +178,7 @@ export const serverOf = (parts: Parts) => {
   const providers = createProviders([bank.provider])
   const offerMethods = createOfferMethods({ providers, clock, log })
   const discovery = only<DiscoveryStore>('discovery', { unlike: async () => false })
+  const albums = only<AlbumStore>('albums', { lock: async () => undefined })
   const favourites = only<FavouriteStore>('favourites', { letGo: async () => undefined })
   const settlePayment = createSettlePayment({
     ...ground,
@@ -212,7 +214,7 @@ export const serverOf = (parts: Parts) => {
       notifyPayer: nothing,
       notifyStaff: nothing,
     }),
-    chats: createDoChatTask({ chats, discovery, favourites, dispatch }),
+    chats: createDoChatTask({ chats, discovery, favourites, albums, dispatch }),
     mail: nothing,
     push: nothing,
     firstMessage: nothing,

@@ -11,5 +11,6 @@ export const MeetingChoice = defineEntity({
     realOnly: p.boolean().default(false),
     unseen: p.boolean().default(false),
     noMarks: p.boolean().default(false),
+    noPhotos: p.boolean().default(false),
   },
 })

@@ -8,6 +8,7 @@ const columns = {
   unseen: sqlType.boolean().nullable(),
   place_hidden: sqlType.boolean(),
   no_marks: sqlType.boolean().nullable(),
+  no_photos: sqlType.boolean().nullable(),
 }
 type ChoiceRow = RowOf<typeof columns>
 
@@ -15,7 +16,7 @@ const find = statement({
   name: 'meeting_choices',
   values: { account: sqlType.uuid() },
   columns,
-  text: `select c.real_only, c.unseen, c.no_marks, p.place_hidden
+  text: `select c.real_only, c.unseen, c.no_marks, c.no_photos, p.place_hidden
   from profile p left join meeting_choice c on c.account_id = p.account_id
   where p.account_id = :account`,
 })
@@ -28,17 +29,18 @@ const choose = statement({
     unseen: sqlType.boolean().nullable(),
     placeHidden: sqlType.boolean().nullable(),
     noMarks: sqlType.boolean().nullable(),
+    noPhotos: sqlType.boolean().nullable(),
   },
   text: `with hidden as (
     update profile set place_hidden = :placeHidden::bool
     where account_id = :account and place_hidden <> :placeHidden::bool
   )
-  insert into meeting_choice as c (account_id, real_only, unseen, no_marks)
+  insert into meeting_choice as c (account_id, real_only, unseen, no_marks, no_photos)
   values (:account, coalesce(:realOnly, false), coalesce(:unseen, false),
-    coalesce(:noMarks, false))
+    coalesce(:noMarks, false), coalesce(:noPhotos, false))
   on conflict (account_id) do update set
     real_only = coalesce(:realOnly, c.real_only), unseen = coalesce(:unseen, c.unseen),
-    no_marks = coalesce(:noMarks, c.no_marks)`,
+    no_marks = coalesce(:noMarks, c.no_marks), no_photos = coalesce(:noPhotos, c.no_photos)`,
 })
 
 const choicesOf = (row: ChoiceRow | undefined): MeetingChoices => ({
@@ -46,6 +48,7 @@ const choicesOf = (row: ChoiceRow | undefined): MeetingChoices => ({
   unseen: row?.unseen ?? false,
   placeHidden: row?.place_hidden ?? false,
   readMarks: !row?.no_marks,
+  chatPhotos: !row?.no_photos,
 })
 
 /** The ChoiceStore port. */
@@ -53,9 +56,15 @@ export const choiceStore = ({ pool }: Database): ChoiceStore => {
   const choices = async (account: string) => choicesOf((await find(pool, { account }))[0])
   return {
     choices,
-    choose: async (account, { realOnly = null, unseen = null, placeHidden = null, readMarks }) => {
-      const noMarks = readMarks === undefined ? null : !readMarks
-      await choose(pool, { account, realOnly, unseen, placeHidden, noMarks })
+    choose: async (account, { realOnly, unseen, placeHidden, readMarks, chatPhotos }) => {
+      await choose(pool, {
+        account,
+        realOnly: realOnly ?? null,
+        unseen: unseen ?? null,
+        placeHidden: placeHidden ?? null,
+        noMarks: readMarks === undefined ? null : !readMarks,
+        noPhotos: chatPhotos === undefined ? null : !chatPhotos,
+      })
       return choices(account)
     },
   }

@@ -21,6 +21,7 @@ const eraseAround = statement({
   swiped as (delete from swipe where :id in (account_id, shown_id)),
   looked as (delete from visit where :id in (visitor_id, visited_id)),
   kept as (delete from favourite where :id in (account_id, kept_id)),
+  opened as (delete from album_grant where :id in (owner_id, viewer_id)),
   chosen as (delete from meeting_choice where account_id = :id),
   saved as (delete from saved_search where account_id = :id),
   watched as (delete from saved_search_watch where account_id = :id),
@@ -50,7 +51,10 @@ const eraseWords = statement({
 const erasePhotos = statement({
   name: 'erase_photos',
   values: { id: sqlType.uuid() },
-  text: `update photo set status = 'removed' where account_id = :id`,
+  text: `with sent as (
+    update chat_photo set status = 'removed' where account_id = :id
+  )
+  update photo set status = 'removed' where account_id = :id`,
 })
 
 const eraseProfile = statement({

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { choicesQuery, visitorsQuery } from '#client/parts/discovery/meeting-queries.ts'
+import { PictureIcon } from '#client/parts/photo/icons.tsx'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
@@ -21,15 +22,17 @@ const icons = {
   unseen: EyeIcon,
   place_hidden: PlaceIcon,
   read_marks: ReadIcon,
+  chat_photos: PictureIcon,
 }
 const words = {
   real_only: 'realOnly',
   unseen: 'unseen',
   place_hidden: 'placeHidden',
   read_marks: 'readMarks',
+  chat_photos: 'chatPhotos',
 } as const
 const sections = {
-  meeting: ['real_only', 'unseen', 'read_marks'],
+  meeting: ['real_only', 'unseen', 'read_marks', 'chat_photos'],
   place: ['place_hidden'],
 } as const
 

@@ -26,6 +26,7 @@ const olderChanges = async (before: string) => {
 const whatFor = (t: TFunction, { reason, about }: WalletEntry) => {
   if (reason === 'message' && about) return t('transactions.messageTo', { name: about })
   if (reason === 'gift' && about) return t('transactions.giftTo', { name: about })
+  if (reason === 'photo' && about) return t('transactions.photoTo', { name: about })
   if (reason === 'undelivered' && about) return t('wallet.backFrom', { name: about })
   return t(`transactions.reason.${reason}`)
 }

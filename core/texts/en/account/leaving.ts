@@ -12,6 +12,8 @@ export const enLeaving: TextsOf<typeof nlLeaving> = {
     unseenText:
       'Nobody sees that you look at a profile. Then you do not see who looked at yours either.',
     readMarks: 'Show that I have read',
+    chatPhotos: 'Get photos in the chat',
+    chatPhotosText: 'Switched off, nobody can send you a photo.',
     readMarksText: 'Switched off, you do not see whether others read you either.',
     place: 'Where I live',
     placeHidden: 'Hide my town',

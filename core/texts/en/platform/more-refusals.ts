@@ -12,6 +12,8 @@ export const enMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
     no_likes_left: 'Your likes of today are used up. You can still skip.',
     message_empty: 'Type a message first.',
     gift_not_offered: 'This gift is not given here.',
+    photo_missing: 'The photo did not arrive. Send it once more.',
+    photos_not_welcome: 'This member does not want photos in the chat.',
     message_too_long: 'Your message is too long.',
     payment_mismatch: 'The payment does not match the order. Please contact us.',
     refund_too_much: 'There is not so much left of this payment to give back.',

@@ -15,6 +15,7 @@ import { enConversations } from '../chat/conversations.ts'
 import { enEmoji } from '../chat/emoji.ts'
 import { enGifts } from '../chat/gifts.ts'
 import { enOneMessage } from '../chat/one-message.ts'
+import { enChatPhotos } from '../chat/photos.ts'
 import { enLikes } from '../discovery/likes.ts'
 import { enSavedSearches } from '../discovery/saved-searches.ts'
 import { enSearch } from '../discovery/search.ts'
@@ -27,6 +28,7 @@ import { enReorder } from '../payment/reorder.ts'
 import { enSpendingLimit } from '../payment/spending-limit.ts'
 import { enWallet } from '../payment/wallet.ts'
 import { enWithdrawal } from '../payment/withdrawal.ts'
+import { enAlbum } from '../photo/album.ts'
 import { enPhotos } from '../photo/photos.ts'
 import { enHappenings } from '../push/happenings.ts'
 import { enEntry } from '../site/entry.ts'
@@ -53,6 +55,7 @@ export const enRest = {
   ...enEmoji,
   ...enGifts,
   ...enOneMessage,
+  ...enChatPhotos,
   ...enLikes,
   ...enSavedSearches,
   ...enSearch,
@@ -65,6 +68,7 @@ export const enRest = {
   ...enSpendingLimit,
   ...enWallet,
   ...enWithdrawal,
+  ...enAlbum,
   ...enPhotos,
   ...enEntry,
   ...enHome,

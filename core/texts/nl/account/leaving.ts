@@ -10,6 +10,8 @@ export const nlLeaving = {
     unseenText:
       'Niemand ziet dat je een profiel bekijkt. Jij ziet dan ook niet wie er bij jou keek.',
     readMarks: 'Laten zien dat ik iets las',
+    chatPhotos: 'Foto’s in de chat ontvangen',
+    chatPhotosText: 'Zet je het uit, dan kan niemand je een foto sturen.',
     readMarksText: 'Zet je het uit, dan zie jij ook niet of een ander je bericht las.',
     place: 'Woonplaats',
     placeHidden: 'Mijn woonplaats verbergen',

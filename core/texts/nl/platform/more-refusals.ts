@@ -9,6 +9,8 @@ export const nlMoreRefusals = {
     no_likes_left: 'Je likes van vandaag zijn op. Overslaan kan nog wel.',
     message_empty: 'Typ eerst een bericht.',
     gift_not_offered: 'Dit cadeau kun je hier niet geven.',
+    photo_missing: 'De foto is niet aangekomen. Verstuur hem nog een keer.',
+    photos_not_welcome: 'Dit lid wil geen foto’s in de chat.',
     message_too_long: 'Je bericht is te lang.',
     payment_mismatch: 'De betaling past niet bij je bestelling. Mail ons, dan kijken we ernaar.',
     refund_too_much: 'Zoveel is er van deze betaling niet meer terug te geven.',

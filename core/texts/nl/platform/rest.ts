@@ -15,6 +15,7 @@ import { nlConversations } from '../chat/conversations.ts'
 import { nlEmoji } from '../chat/emoji.ts'
 import { nlGifts } from '../chat/gifts.ts'
 import { nlOneMessage } from '../chat/one-message.ts'
+import { nlChatPhotos } from '../chat/photos.ts'
 import { nlLikes } from '../discovery/likes.ts'
 import { nlSavedSearches } from '../discovery/saved-searches.ts'
 import { nlSearch } from '../discovery/search.ts'
@@ -27,6 +28,7 @@ import { nlReorder } from '../payment/reorder.ts'
 import { nlSpendingLimit } from '../payment/spending-limit.ts'
 import { nlWallet } from '../payment/wallet.ts'
 import { nlWithdrawal } from '../payment/withdrawal.ts'
+import { nlAlbum } from '../photo/album.ts'
 import { nlPhotos } from '../photo/photos.ts'
 import { nlHappenings } from '../push/happenings.ts'
 import { nlEntry } from '../site/entry.ts'
@@ -53,6 +55,7 @@ export const nlRest = {
   ...nlEmoji,
   ...nlGifts,
   ...nlOneMessage,
+  ...nlChatPhotos,
   ...nlLikes,
   ...nlSavedSearches,
   ...nlSearch,
@@ -65,6 +68,7 @@ export const nlRest = {
   ...nlSpendingLimit,
   ...nlWallet,
   ...nlWithdrawal,
+  ...nlAlbum,
   ...nlPhotos,
   ...nlEntry,
   ...nlHome,

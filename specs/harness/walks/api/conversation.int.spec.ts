@@ -7,6 +7,7 @@ import type { Gift } from '#core/chat/values.ts'
 import { begin, type Stored } from '#core/kernel/lifecycle.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { buy, message } from '#specs/harness/server/members.ts'
+import { jpeg, sendChatPhoto } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { report } from '../coverage.ts'
 import { isCovered } from '../required.ts'
@@ -93,11 +94,19 @@ const say = (from: Somebody, to: Somebody, body = 'Hallo', gift?: Gift) => {
     body: { ...said.body, ...(gift && { gift }) },
   })
 }
+/** Its photo is handed in first, where it is. */
+const show = async (from: Somebody, to: Somebody, { isUploaded }: { isUploaded: boolean }) => {
+  const said = message(to.id, '')
+  if (isUploaded) await sendChatPhoto(from.browser, await jpeg(), said.body.id)
+  return from.browser.call('POST /api/message.php', { body: { ...said.body, photo: true } })
+}
 const giftOf = ({ gift }: SendRequest) => gift && (gift.offered ? OFFERED : LEFT_OUT)
 
 /** Arranges what the sample says of the two, where the chart looks at it. */
 const arrange = async ({ starter, receiver }: Talk, { sending }: Send) => {
-  const { premium, started, balance, otherThere } = sending
+  const { premium, started, balance, otherThere, photo } = sending
+  if (photo && !photo.isWelcome)
+    await receiver.browser.ask('PUT /api/meeting-choices.php', { body: { chat_photos: false } })
   if (!otherThere) {
     unaware.add(receiver.id)
     await goAway(receiver)
@@ -122,7 +131,9 @@ const send = async (talk: Talk, pair: Pair): Promise<Asked> => {
   if (isOpenly(pair)) await arrange(talk, facts)
   const body = bodyOf(facts.sending, await siteMax())
   const gift = giftOf(facts.sending)
-  const said = codeOf(await say(talk[facts.by], talk[otherSide(facts.by)], body, gift))
+  const [from, to] = [talk[facts.by], talk[otherSide(facts.by)]]
+  const { photo } = facts.sending
+  const said = codeOf(await (photo ? show(from, to, photo) : say(from, to, body, gift)))
   return { door: 'person', said: said === 'authentication_required' ? null : said }
 }
 

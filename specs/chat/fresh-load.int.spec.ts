@@ -6,7 +6,7 @@ import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { type Dice, diceOf } from '#specs/harness/simulator/dice.ts'
 import { connect, disconnect, type Line, openTab, rest, type Tab } from './browser-tabs.ts'
 
-const SEEDS = triesOf('chat/histories/fresh-load.int.spec.ts')
+const SEEDS = triesOf('chat/fresh-load.int.spec.ts')
 const STEPS = 14
 const CREDITS = 1_000_000
 const LONG_MS = 7_200_000
