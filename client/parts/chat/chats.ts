@@ -13,12 +13,18 @@ export const withoutChats = (known: Chats, isGone: (chat: ChatEntry) => boolean)
   unread: Math.max(0, known.unread - unreadIn(known.chats.filter(isGone))),
 })
 
-/** The list with nothing unread in one of its conversations. */
-export const withRead = (known: Chats, conversation: string): Chats => {
+/**
+ * The list with nothing unread in one of its conversations, as far as it was read; null where more
+ * may have come there since, of which this page cannot tell how much.
+ */
+export const withRead = (known: Chats, conversation: string, readSeq: number): Chats | null => {
   const isIt = (chat: ChatEntry) => chat.conversation === conversation
+  const chat = known.chats.find(isIt)
+  if (!chat || chat.num_unread_messages === 0) return known
+  if ((chat.last_message?.seq ?? 0) > readSeq) return null
   return {
     ...known,
-    chats: known.chats.map((chat) => (isIt(chat) ? { ...chat, num_unread_messages: 0 } : chat)),
-    unread: Math.max(0, known.unread - unreadIn(known.chats.filter(isIt))),
+    chats: known.chats.map((one) => (isIt(one) ? { ...one, num_unread_messages: 0 } : one)),
+    unread: Math.max(0, known.unread - chat.num_unread_messages),
   }
 }

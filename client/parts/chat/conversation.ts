@@ -131,14 +131,20 @@ export const readableTo = ({ messages, member }: Conversation): number => {
   return theirs?.seq ?? (messages[0]?.seq ?? 1) - 1
 }
 
+/** Shows it read in the list, and answers whether the list can tell. */
+const showRead = (id: string, readSeq: number): boolean => {
+  const known = queryClient.getQueryData(chatsQuery.queryKey)
+  const read = known && withRead(known, id, readSeq)
+  if (read) queryClient.setQueryData(chatsQuery.queryKey, read)
+  return read !== null
+}
+
 /** Opening a conversation sets its unread count to 0, here first and then on the server. */
 export const markRead = async (id: string, read_seq: number) => {
-  const showRead = () =>
-    queryClient.setQueryData(chatsQuery.queryKey, (known) => known && withRead(known, id))
-  showRead()
+  showRead(id, read_seq)
   await call('PUT /api/chat.php', { body: { conversation: id, read_seq } })
-  // The list may have come meanwhile, as it was before.
-  showRead()
+  // The list may have come meanwhile, as it was before, or with what came since.
+  if (!showRead(id, read_seq)) void queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey })
   queryClient.setQueriesData({ queryKey: ['conversation'] }, (known?: Conversation) =>
     known?.id === id && known.read_seq < read_seq ? { ...known, read_seq } : known,
   )
