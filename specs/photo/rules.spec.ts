@@ -33,7 +33,7 @@ describe('a photo of a profile', () => {
     expect(mayOpenPhoto('visitor', at(2))).toBe(false)
   })
 
-  it('in the private album is open to those for whom it was opened, and to premium no sooner (PRF-11)', () => {
+  it('in the private album is open to those for whom it was opened, and to premium no sooner', () => {
     const seen = (album: 'open' | 'shut') =>
       (['visitor', 'free', 'premium', 'owner'] as const).map((viewer) =>
         mayOpenPhoto(viewer, { nth: 1, main: false, album }),

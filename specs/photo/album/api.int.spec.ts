@@ -38,7 +38,7 @@ const galleryOf = async (browser: Browser, id: string) => {
 const openTo = async (member: SpecMember) =>
   (await member.ask('GET /api/album.php')).open_to.map(({ id }) => id)
 
-describe('a private album (PRF-11)', () => {
+describe('a private album', () => {
   test('is unlocked for one person, taken back at will, and opened by nobody else, Premium or not (PRF-11, promise S11)', async () => {
     const { member, ids } = await withAlbum()
     const [main, second, hidden] = ids

@@ -67,7 +67,7 @@ const sent = async (from: SpecMember, to: SpecMember, bytes?: Uint8Array) => {
   return id
 }
 
-describe('a photo in a conversation (CHT-18)', () => {
+describe('a photo in a conversation', () => {
   test('costs `photo_credits` once over retries at once and later, and is in list and books (M5, M6)', async () => {
     const [anna, bram] = await pair()
     const id = randomUUID()
@@ -89,7 +89,7 @@ describe('a photo in a conversation (CHT-18)', () => {
     expect(wallet[0]?.member?.id).toBe(bram.id)
   })
 
-  test('is opened by the two alone, a blur to its receiver until they open it (CHT-18, promise S11)', async () => {
+  test('is opened by the two alone, a blur to its receiver until they open it, and paid back when it cannot be delivered (CHT-18, promises C4, S11)', async () => {
     const [anna, bram] = await pair()
     const others = [await newMember(server), server.browser()]
     const id = await sent(anna, bram, await evening(1))
@@ -105,6 +105,11 @@ describe('a photo in a conversation (CHT-18)', () => {
     for (const stranger of others) expect(await opened(stranger, id)).toEqual(NONE)
     expect((await messagesOf(bram, anna.id))[0]?.opened).toBe(true)
     expect((await messagesOf(anna, bram.id))[0]?.opened).toBeUndefined()
+    const [cees, dora] = await pair()
+    await sent(cees, dora)
+    expect(await creditsOf(cees)).toBe(1)
+    await dora.ask('POST /api/block.php', { body: { id: cees.id } })
+    await until(async () => expect(await creditsOf(cees)).toBe(3))
   })
 
   test('is blurred so that nothing of it is in the blur but colour and light', async () => {
@@ -212,7 +217,7 @@ describe('the file of a photo in a conversation', () => {
   )
 })
 
-describe('a photo that nobody wants or reads (CHT-18)', () => {
+describe('a photo that nobody wants or reads', () => {
   test('is refused by who takes none, before anything is paid, and the sender sees it beforehand', async () => {
     const [anna, bram] = await pair()
     const id = randomUUID()
@@ -258,7 +263,7 @@ describe('a photo that nobody wants or reads (CHT-18)', () => {
   })
 })
 
-describe('a photo that goes (CHT-18)', () => {
+describe('a photo that goes', () => {
   test('with its message is gone at once for both, its files too (promise S11)', async () => {
     const [anna, bram] = await pair()
     const id = await sent(anna, bram)

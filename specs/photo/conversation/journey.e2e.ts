@@ -61,7 +61,7 @@ const openTalk = async (from: SpecMember, to: { id: string }, { phone = false } 
 }
 
 describe('a photo in a conversation', () => {
-  it('goes from camera or album with its progress, is blurred until it is opened, and gone when it is taken back (CHT-18)', async () => {
+  it('goes from camera or album with its progress, is blurred until it is opened, and gone when it is taken back', async () => {
     const [from, to] = [await anna(), await bram()]
     const { page, faults, close } = await openTalk(from, to, { phone: true })
     await page.getByRole('button', { name: 'Foto sturen' }).click()

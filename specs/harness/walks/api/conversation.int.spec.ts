@@ -105,8 +105,10 @@ const giftOf = ({ gift }: SendRequest) => gift && (gift.offered ? OFFERED : LEFT
 /** Arranges what the sample says of the two, where the chart looks at it. */
 const arrange = async ({ starter, receiver }: Talk, { sending }: Send) => {
   const { premium, started, balance, otherThere, photo } = sending
-  if (photo && !photo.isWelcome)
-    await receiver.browser.ask('PUT /api/meeting-choices.php', { body: { chat_photos: false } })
+  if (photo) {
+    const body = { chat_photos: photo.isWelcome }
+    await receiver.browser.ask('PUT /api/meeting-choices.php', { body })
+  }
   if (!otherThere) {
     unaware.add(receiver.id)
     await goAway(receiver)
