@@ -177,7 +177,11 @@ const comesToRest = async (scene: Scene) => {
     quiet = isBusy() ? 0 : quiet + 1
     await rest(LOOK_MS)
   }
-  expect(quiet, 'nothing is under way any more').toBe(5)
+  const left = scene.tabs.map((tab) => ({
+    asks: tab.isAsking(),
+    waits: tab.outbox.list().map((actor) => actor.getSnapshot().value),
+  }))
+  expect({ quiet, underway: scene.line.underway, left }).toMatchObject({ quiet: 5 })
   comesBack(scene)
   for (quiet = 0; quiet < 5; ) {
     quiet = isBusy() ? 0 : quiet + 1
