@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { createPath } from 'react-router'
 import { keepSource } from './parts/site/source.ts'
 import { onLoggedOut } from './platform/api/answer.ts'
+import { isFromDevice } from './platform/api/as-of.ts'
 import { queryClient } from './platform/api/client.ts'
 import { takeFirstAnswers } from './platform/api/first-answers.ts'
 import { tellWhenHidden } from './platform/api/page-hidden.ts'
@@ -26,6 +27,8 @@ keepSource()
 followColorScheme()
 tellWhenHidden()
 startTexts()
+/** Nothing is asked before the page knows what its device last knew (PWA-03). */
+if (isFromDevice()) await (await import('./parts/site/offline/restore.ts')).restoreKept()
 const router = createRouter()
 reloadOnLostChunk(() => {
   const { location } = router.state.navigation
@@ -39,7 +42,10 @@ forgetWhoIsOut()
 onSessionElsewhere(() => void router.revalidate())
 
 /** What nobody waits for comes when the page is there. */
-const atLeisure = async () => (await import('./parts/push/push-worker.ts')).registerWorker()
+const atLeisure = async () => {
+  void import('./parts/site/offline/watch.ts').then(({ watchWhoIsHere }) => watchWhoIsHere())
+  await (await import('./parts/push/push-worker.ts')).registerWorker()
+}
 window.addEventListener('load', () => void atLeisure(), { once: true })
 
 const root = document.getElementById('root')

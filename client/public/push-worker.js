@@ -11,9 +11,6 @@ const messageOf = (data) => {
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-
 self.addEventListener('push', (event) => {
   const message = messageOf(event.data)
   const show = async () => {

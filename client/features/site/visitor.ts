@@ -6,6 +6,7 @@ import '#client/parts/discovery/fictional-label.module.css'
 import { entrySkippedAt, onEntryClosed } from '#client/parts/site/entry.ts'
 import dialog from '#client/parts/site/entry-dialog.module.css'
 import choice from '#client/parts/site/language-choice.module.css'
+import { forgetWhoWasHere } from '#client/parts/site/offline/own-key.ts'
 import { keepSource } from '#client/parts/site/source.ts'
 import { tellWhenHidden } from '#client/platform/api/page-hidden.ts'
 import { rememberLanguage } from '#client/platform/i18n/remembered.ts'
@@ -33,6 +34,12 @@ const entry = document.querySelector<HTMLDialogElement>(`.${sheet.sheet}.${dialo
 if (entry && entrySkippedAt() === null && !isInstalled()) {
   entry.addEventListener('close', () => onEntryClosed(entry))
   entry.showModal()
+}
+
+try {
+  forgetWhoWasHere()
+} catch {
+  // A device that keeps nothing has nothing to forget.
 }
 
 const page = document.querySelector(`.${shell.shell}`)

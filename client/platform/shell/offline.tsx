@@ -1,17 +1,22 @@
-import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { useOnline } from '#client/ui/online.ts'
-import styles from './offline.module.css'
+import { Suspense } from 'react'
+import { useAsOf } from '#client/platform/api/as-of.ts'
+import { emptyOnFailure } from '#client/ui/lazy-part.ts'
+import { useAtLeisure } from '#client/ui/leisure.ts'
+import { preloadable } from '#client/ui/preloadable.ts'
+
+const Line = preloadable(
+  emptyOnFailure(async () => (await import('./offline-line.tsx')).OfflineLine),
+)
+
+/** It is there before it is needed: without a connection it could not come. */
+const fetchLine = () => void Line.load()
 
 export const OfflineNotice = () => {
-  const { t } = useTranslation()
-  const online = useOnline()
+  const at = useAsOf()
+  useAtLeisure(fetchLine)
   return (
     <div role="status">
-      {!online && (
-        <p className={styles.notice}>
-          <strong>{t('offline.title')}.</strong> {t('offline.text')}
-        </p>
-      )}
+      <Suspense>{at !== null && <Line at={at} />}</Suspense>
     </div>
   )
 }

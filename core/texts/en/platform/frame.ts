@@ -65,6 +65,8 @@ export const enFrame: TextsOf<typeof nlFrame> = {
   },
   offline: {
     title: 'You are offline',
+    asOf: 'You see everything as it was at {{moment}}.',
+    asOfDay: 'You see everything as it was on {{moment}}.',
     text: 'We will send your messages later.',
   },
   form: {

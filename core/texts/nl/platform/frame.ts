@@ -62,6 +62,8 @@ export const nlFrame = {
   },
   offline: {
     title: 'Je bent offline',
+    asOf: 'Je ziet alles zoals het was om {{moment}}.',
+    asOfDay: 'Je ziet alles zoals het was op {{moment}}.',
     text: 'We versturen je berichten later.',
   },
   form: {
