@@ -37,7 +37,10 @@ const PushAlert = preloadable(
   emptyOnFailure(async () => (await import('../../parts/push/push-alert.tsx')).PushAlert),
 )
 
-const AppLife = lazyPart(async () => (await import('./app-life.tsx')).AppLife)
+const AppLife = lazyPart(async () => {
+  const [{ AppLife: Life }] = await Promise.all([import('./app-life.tsx'), loadAllTexts()])
+  return Life
+})
 
 /** A link may ask for a new like after `t` seconds; what it asks for knows the rest. */
 const asksNewLike = /[?&]t=/

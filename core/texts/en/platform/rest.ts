@@ -29,6 +29,7 @@ import { enWithdrawal } from '../payment/withdrawal.ts'
 import { enPhotos } from '../photo/photos.ts'
 import { enEntry } from '../site/entry.ts'
 import { enHome } from '../site/home.ts'
+import { enInstall } from '../site/install.ts'
 import { enPlace } from '../site/place.ts'
 
 /** The English texts of every other page; those of the charts and the opening lines come with their own. */
@@ -64,5 +65,6 @@ export const enRest = {
   ...enPhotos,
   ...enEntry,
   ...enHome,
+  ...enInstall,
   ...enPlace,
 }
