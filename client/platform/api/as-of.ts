@@ -7,9 +7,6 @@ const changed = () => {
   for (const hear of listeners) hear()
 }
 
-/** The page came from the device: the server did not answer, or not in time. */
-export const isFromDevice = () => 'shell' in document.documentElement.dataset
-
 /** When what this page shows was so, if it began with what the device had kept. */
 export const asOf = {
   get: () => restored,

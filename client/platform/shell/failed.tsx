@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isFromDevice } from '#client/platform/api/as-of.ts'
 import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
+import { isFromDevice } from '#client/platform/api/from-device.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -1,3 +1,4 @@
+import { useAsOf } from '#client/platform/api/as-of.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import styles from './offline.module.css'
 
@@ -16,8 +17,10 @@ const AsOf = ({ at }: { at: number }) => {
 }
 
 /** Says that there is no connection, and of when the page tells. */
-export const OfflineLine = ({ at }: { at: number }) => {
+export const OfflineLine = () => {
   const { t } = useTranslation()
+  const at = useAsOf()
+  if (at === null) return null
   return (
     <p className={styles.notice}>
       <strong>{t('offline.title')}.</strong> <AsOf at={at} /> {t('offline.text')}

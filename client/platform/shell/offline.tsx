@@ -1,22 +1,16 @@
 import { Suspense } from 'react'
-import { useAsOf } from '#client/platform/api/as-of.ts'
-import { emptyOnFailure } from '#client/ui/lazy-part.ts'
-import { useAtLeisure } from '#client/ui/leisure.ts'
-import { preloadable } from '#client/ui/preloadable.ts'
+import { isFromDevice } from '#client/platform/api/from-device.ts'
+import { lazyPart } from '#client/ui/lazy-part.ts'
+import { useIsLater } from '#client/ui/leisure.ts'
 
-const Line = preloadable(
-  emptyOnFailure(async () => (await import('./offline-line.tsx')).OfflineLine),
-)
+const Line = lazyPart(async () => (await import('./offline-line.tsx')).OfflineLine)
 
-/** It is there before it is needed: without a connection it could not come. */
-const fetchLine = () => void Line.load()
-
+/** It comes before it is needed: without a connection it could not. */
 export const OfflineNotice = () => {
-  const at = useAsOf()
-  useAtLeisure(fetchLine)
+  const isLater = useIsLater()
   return (
     <div role="status">
-      <Suspense>{at !== null && <Line at={at} />}</Suspense>
+      <Suspense>{(isLater || isFromDevice()) && <Line />}</Suspense>
     </div>
   )
 }
