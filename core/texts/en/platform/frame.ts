@@ -63,12 +63,6 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     broken: 'An error occurred while showing the error page',
     brokenHome: 'Go back to home',
   },
-  offline: {
-    title: 'You are offline',
-    asOf: 'You see everything as it was at {{moment}}.',
-    asOfDay: 'You see everything as it was on {{moment}}.',
-    text: 'We will send your messages later.',
-  },
   form: {
     email: 'E-mail address',
     password: 'Password',

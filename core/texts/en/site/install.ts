@@ -21,6 +21,12 @@ export const enInstall: TextsOf<typeof nlInstall> = {
       'Your last conversations and profiles stay on this device for 7 days at most. Log out and they are gone.',
     keptNot: 'We keep nothing of yours on this device.',
   },
+  offline: {
+    title: 'You are offline',
+    asOf: 'You see everything as it was at {{moment}}.',
+    asOfDay: 'You see everything as it was on {{moment}}.',
+    text: 'We will send your messages later.',
+  },
   update: {
     there: 'There is a new version',
     load: 'Load it',

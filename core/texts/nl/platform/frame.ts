@@ -60,12 +60,6 @@ export const nlFrame = {
     broken: 'Er is een fout opgetreden bij het tonen van de foutpagina',
     brokenHome: 'Terug naar het begin',
   },
-  offline: {
-    title: 'Je bent offline',
-    asOf: 'Je ziet alles zoals het was om {{moment}}.',
-    asOfDay: 'Je ziet alles zoals het was op {{moment}}.',
-    text: 'We versturen je berichten later.',
-  },
   form: {
     email: 'E-mailadres',
     password: 'Wachtwoord',

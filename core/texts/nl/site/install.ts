@@ -18,6 +18,12 @@ export const nlInstall = {
       'Je laatste gesprekken en profielen blijven hoogstens 7 dagen op dit apparaat. Log je uit, dan zijn ze weg.',
     keptNot: 'We bewaren niets van je op dit apparaat.',
   },
+  offline: {
+    title: 'Je bent offline',
+    asOf: 'Je ziet alles zoals het was om {{moment}}.',
+    asOfDay: 'Je ziet alles zoals het was op {{moment}}.',
+    text: 'We versturen je berichten later.',
+  },
   update: {
     there: 'Er is een nieuwe versie',
     load: 'Laden',
