@@ -51,6 +51,8 @@ export const conversation = z.object({
   /** Older messages that the site shows to premium members alone; none of them is deleted. */
   hidden_by_limit: count,
   last_seq: count,
+  /** Up to here all is gone for its reader: with a block, or with the conversation they removed. */
+  gone_seq: count,
   /** How far each side has read. */
   read_seq: count,
   other_read_seq: count,

@@ -44,6 +44,8 @@ export type OpenedChat = {
   /** Older messages that the site does not show to a free member. */
   hiddenByLimit: number
   lastSeq: number
+  /** Up to here all is gone for its reader. */
+  goneSeq: number
   /** How far each side has read. */
   readSeq: number
   otherReadSeq: number

@@ -46,6 +46,7 @@ export const createOpenChat =
       hasOlder: false,
       hiddenByLimit: 0,
       lastSeq: 0,
+      goneSeq: 0,
       readSeq: 0,
       otherReadSeq: 0,
       otherDeliveredSeq: 0,

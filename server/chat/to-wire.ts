@@ -61,6 +61,7 @@ export const conversationToWire = (chat: OpenedChat, site: Visible): Conversatio
   older: chat.hasOlder,
   hidden_by_limit: chat.hiddenByLimit,
   last_seq: chat.lastSeq,
+  gone_seq: chat.goneSeq,
   read_seq: chat.readSeq,
   other_read_seq: chat.otherReadSeq,
   other_delivered_seq: chat.otherDeliveredSeq,

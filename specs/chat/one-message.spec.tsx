@@ -150,9 +150,9 @@ describe('a reply', () => {
     expect(await screen.findByRole('button', { name })).toBeTruthy()
   })
 
-  it('quotes the words that came with it where the message is not shown', async () => {
+  it('quotes the words that came with it where the message is shown to nobody', async () => {
     const quoted = { from: me, body: 'Lang geleden', gift: null }
-    openTalk(talk({ messages: [{ ...message(9, 'Klopt'), reply_to: 2, quoted }], older: true }))
+    openTalk(talk({ messages: [{ ...message(9, 'Klopt'), reply_to: 2, quoted }], older: false }))
     expect((await rowOf('Lang geleden')).textContent).toContain('Jij Lang geleden')
     expect(screen.queryByRole('button', { name: /^Antwoord op/ })).toBeNull()
   })

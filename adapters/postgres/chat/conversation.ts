@@ -133,6 +133,7 @@ export const conversationOf = async (
     hasOlder: oldest > hiddenTo + 1,
     hiddenByLimit: hiddenTo - row.hidden,
     lastSeq,
+    goneSeq: row.hidden,
     readSeq,
     otherReadSeq: row.other_read_seq,
     otherDeliveredSeq: row.other_delivered_seq,

@@ -15,6 +15,7 @@ import type { Card } from '#core/contract/shapes.ts'
 import { Balance } from './balance.tsx'
 import styles from './composer.module.css'
 import { ConfirmFictional } from './confirm-fictional.tsx'
+import { EmojiButton } from './emoji-button.tsx'
 import { costOf, sendingFacts } from './facts.ts'
 import { GiveButton } from './give-button.tsx'
 import { Icebreakers } from './icebreakers.tsx'
@@ -111,6 +112,7 @@ type WritingProps = { member: Card; sending: ReturnType<typeof useSending> }
 const Writing = ({ member, sending }: WritingProps) => {
   const { t } = useTranslation()
   const [confirming, setConfirming] = useState(false)
+  const [above, setAbove] = useState<HTMLElement | null>(null)
   const box = useBox()
   const { text, setText, type, facts, send, whyNot, hasToConfirm, isNew } = sending
   const { give, whyNotGive } = sending
@@ -154,6 +156,7 @@ const Writing = ({ member, sending }: WritingProps) => {
           }}
         />
       )}
+      <div ref={setAbove} className={styles.above} />
       <ReplyStrip />
       <div className={styles.row}>
         <GiveButton giving={{ member, hasToConfirm, whyNot: whyNotGive, send: give }} />
@@ -171,6 +174,7 @@ const Writing = ({ member, sending }: WritingProps) => {
             />
             <Balance facts={facts} />
           </div>
+          <EmojiButton box={box} above={above} onChange={type} />
           <SendButton cost={facts.cost} disabled={whyNot !== null} />
         </div>
       </div>

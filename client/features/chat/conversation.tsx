@@ -1,5 +1,12 @@
-import { useEffect, useRef } from 'react'
-import { type ConversationKey, markRead, readableTo } from '#client/parts/chat/conversation.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import {
+  type ConversationKey,
+  loadMessagesTo,
+  loadPreviousMessages,
+  markRead,
+  readableTo,
+} from '#client/parts/chat/conversation.ts'
 import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
 import { typingEnds, useIsTyping } from '#client/parts/chat/typing.ts'
@@ -8,9 +15,11 @@ import { FictionalLine } from '#client/parts/discovery/fictional-label.tsx'
 import { useMember, useShowsOnline } from '#client/platform/api/hooks.ts'
 import { useName } from '#client/platform/i18n/names.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { BackIcon } from '#client/ui/icons.tsx'
+import { showMessage } from '#client/ui/toasts.ts'
 import type { Conversation as Talk } from '#core/chat/contract.ts'
 import { type ConversationAt, canBlock } from '#core/chat/selectors.ts'
 import { Composer } from './composer.tsx'
@@ -18,6 +27,7 @@ import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
 import { WithMessageActions } from './message-actions.tsx'
 import { Messages } from './messages.tsx'
+import { type RowsWindow, useRowsWindow } from './rows-window.ts'
 import { Scroller } from './scroller.tsx'
 
 /** Opening a conversation, or a message that comes while it is open, sets it read. */
@@ -97,6 +107,20 @@ const Announcer = ({ talk }: { talk: Talk }) => {
   )
 }
 
+/** Goes to a message by its number; what was said so long ago is loaded first. */
+const useGoTo = (which: ConversationKey, conversation: Talk, { goTo }: RowsWindow) => {
+  const { of } = useWords()
+  const known = useRef(conversation)
+  known.current = conversation
+  return useCallback(
+    (seq: number) => {
+      goTo(seq)
+      loadMessagesTo(which, known.current, seq).catch((error) => showMessage(of(error)))
+    },
+    [goTo, of, which],
+  )
+}
+
 export const Conversation = ({
   conversation,
   which,
@@ -108,22 +132,22 @@ export const Conversation = ({
   const me = useMember()
   const { member } = conversation
   const waiting = useOutbox(me.id).filter((actor) => actor.getSnapshot().context.to === member.id)
-  const end = useRef<HTMLDivElement>(null)
-  const toEnd = () => {
-    if (end.current) end.current.scrollTop = 0
-  }
+  const older = useMutation({ mutationFn: () => loadPreviousMessages(which, conversation) })
+  const mayLoad = conversation.older && !older.isPending && !older.isError
+  const rows = useRowsWindow(conversation, mayLoad ? older.mutate : null)
+  const goTo = useGoTo(which, conversation, rows)
   useRead(conversation)
   return (
     <section className={styles.talk} aria-label={t('chat.label', { name: member.name })}>
       <TopBar talk={conversation} />
-      <WithMessageActions conversation={conversation}>
-        <Scroller conversation={conversation} scroller={end}>
+      <WithMessageActions conversation={conversation} goTo={goTo}>
+        <Scroller conversation={conversation} rows={rows}>
           <div className={styles.content}>
-            <Messages conversation={conversation} which={which} waiting={waiting} />
+            <Messages conversation={conversation} rows={rows} older={older} waiting={waiting} />
           </div>
         </Scroller>
         <Announcer talk={conversation} />
-        <Composer conversation={conversation} waiting={waiting} onSent={toEnd} />
+        <Composer conversation={conversation} waiting={waiting} onSent={rows.toEnd} />
       </WithMessageActions>
     </section>
   )

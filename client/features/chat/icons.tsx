@@ -11,3 +11,6 @@ export const PencilIcon = icon(
 export const ShieldIcon = icon(
   <path d="M12 3.5 5 6v5.5c0 4.3 2.9 7.4 7 9 4.1-1.6 7-4.7 7-9V6l-7-2.5ZM12 8.5v4M12 15.6v.1" />,
 )
+export const SmileyIcon = icon(
+  <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8.5 14a4.2 4.2 0 0 0 7 0M9 9.6v.2M15 9.6v.2" />,
+)

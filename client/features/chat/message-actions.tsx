@@ -16,6 +16,8 @@ type Actions = {
   /** Only what the other said can have one's heart, while the two can talk. */
   mayHeart: (message: Message) => boolean
   toggleHeart: (message: Message) => void
+  /** Goes to where something was said, which may have to be loaded first. */
+  goTo: (seq: number) => void
   /** Asks before a link is followed. */
   leaveFor: (link: Link) => void
 }
@@ -31,9 +33,11 @@ export const useMessageActions = (): Actions => {
 
 export const WithMessageActions = ({
   conversation,
+  goTo,
   children,
 }: {
   conversation: Conversation
+  goTo: (seq: number) => void
   children: ReactNode
 }) => {
   const { t } = useTranslation()
@@ -48,6 +52,7 @@ export const WithMessageActions = ({
       conversation,
       replyTo: at(replySeq),
       reply: (to) => setReplySeq(to?.seq ?? null),
+      goTo,
       leaveFor: setLeaving,
       openMenu: ({ seq }) => setMenuSeq(seq),
       mayHeart,
@@ -56,7 +61,7 @@ export const WithMessageActions = ({
         setHeart(conversation.id, message).catch(() => showMessage(t('said.heartFailed')))
       },
     }
-  }, [conversation, replySeq, t])
+  }, [conversation, goTo, replySeq, t])
   const chosen = conversation.messages.find(({ seq }) => seq === menuSeq)
   return (
     <MessageActions value={actions}>

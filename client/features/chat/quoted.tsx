@@ -4,20 +4,12 @@ import type { Message } from '#core/chat/contract.ts'
 import { useMessageActions } from './message-actions.tsx'
 import styles from './quoted.module.css'
 
-export const rowIdOf = (seq: number) => `message-${seq}`
-
-const scrollTo = (seq: number) => {
-  const row = document.getElementById(rowIdOf(seq))
-  row?.scrollIntoView({ block: 'center' })
-  row?.querySelector<HTMLElement>('[data-options]')?.focus({ preventScroll: true })
-}
-
 type Props = { seq: number; quoted?: Message['quoted'] }
 
 /** Some of what is replied to, as it is now where it is on the page; a touch goes there. */
 export const Quoted = ({ seq, quoted }: Props) => {
   const { t } = useTranslation()
-  const { conversation } = useMessageActions()
+  const { conversation, goTo } = useMessageActions()
   const { member, messages } = conversation
   const shown = messages.find((one) => one.seq === seq)
   const said = shown ?? quoted
@@ -31,8 +23,8 @@ export const Quoted = ({ seq, quoted }: Props) => {
       <span className={styles.name}>{name}</span> <span className={styles.text}>{text}</span>
     </>
   )
-  return shown ? (
-    <PlainButton className={styles.quoted} onClick={() => scrollTo(seq)}>
+  return shown || conversation.older ? (
+    <PlainButton className={styles.quoted} onClick={() => goTo(seq)}>
       {words}
     </PlainButton>
   ) : (

@@ -44,9 +44,10 @@ const following = async (which: ConversationKey, known: Conversation, signal: Ab
   for (;;) {
     const shown_from = String(now.messages[0]?.seq ?? 0)
     const next = await fetchPage({ ...which, after: String(lastOf(now)), shown_from }, signal)
-    const messages = merged(changedBy(next, now), next.messages)
-    const { older, hidden_by_limit } = known
-    now = { ...next, messages, older, hidden_by_limit }
+    const still = changedBy(next, now).filter(({ seq }) => seq > next.gone_seq)
+    const isWhole = still.length === now.messages.length
+    const { older, hidden_by_limit } = isWhole ? known : { older: false, hidden_by_limit: 0 }
+    now = { ...next, messages: merged(still, next.messages), older, hidden_by_limit }
     if (next.messages.length === 0 || lastOf(now) >= next.last_seq) return now
   }
 }
@@ -70,12 +71,19 @@ const change = (which: ConversationKey, by: (known: Conversation) => Conversatio
 /** The page before the oldest message that is shown. */
 export const loadPreviousMessages = async (which: ConversationKey, { messages }: Conversation) => {
   const page = await fetchPage({ ...which, before: String(messages[0]?.seq ?? 1) })
-  change(which, (known) => ({
+  return change(which, (known) => ({
     ...known,
     older: page.older,
     hidden_by_limit: page.hidden_by_limit,
     messages: merged(page.messages, known.messages),
   }))
+}
+
+/** All pages back to the message with that number, as far as there are. */
+export const loadMessagesTo = async (which: ConversationKey, from: Conversation, seq: number) => {
+  let known: Conversation | undefined = from
+  while (known?.older && seq < (known.messages[0]?.seq ?? 0))
+    known = await loadPreviousMessages(which, known)
 }
 
 /** Adds it where it follows what is known, and answers whether the sender had said more there. */

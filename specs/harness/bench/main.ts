@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
 import { serverProcess } from '#specs/harness/support/process.ts'
+import { benchArrives } from './arrives.ts'
 import { type Cost, costOf, costTable } from './cost.ts'
 import { benchFirstCard } from './first-card.ts'
 import { benchFrames } from './frames.ts'
@@ -207,7 +208,11 @@ const benchPaid = () =>
 /** What many open pages take, and how soon one of them hears of a message. */
 const benchLive = () => withServer({}, (world) => benchStreams(world, say), STREAM_PAIRS)
 
-if (process.argv.includes('--frames')) await benchFrames()
+/** What two who talk see of each other, on the screens of two browsers. */
+const benchArriving = () => withServer(asToTry, (world) => benchArrives(world, say))
+
+if (process.argv.includes('--arrives')) await benchArriving()
+else if (process.argv.includes('--frames')) await benchFrames()
 else if (process.argv.includes('--first-card')) await benchFirstCard()
 else if (process.argv.includes('--logins')) await benchLogins()
 else if (process.argv.includes('--cost')) await benchCost()

@@ -115,6 +115,7 @@ export const keptForLong = {
     'account/signup/forms.int.spec.ts': { short: 2_000, long: 10_000 },
     'account/signup/planted-orders.int.spec.ts': { short: 12, long: 40 },
     'chat/properties.int.spec.ts': { short: 12, long: 40 },
+    'chat/histories/fresh-load.int.spec.ts': { short: 30, long: 10_000 },
     'discovery/match-finder/private-answers.int.spec.ts': { short: 300, long: 10_000 },
     'photo/library.int.spec.ts': { short: 10, long: 50 },
     'platform/embedded-trouble.int.spec.ts': { short: 2, long: 8 },

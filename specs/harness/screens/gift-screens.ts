@@ -36,8 +36,14 @@ const chooseInVain = async (page: Page) => {
 }
 
 /** Gifts, to choose from and given. */
+const chooseEmoji = async (page: Page) => {
+  await page.getByRole('button', { name: 'Emoji' }).click()
+  await page.getByRole('gridcell').first().waitFor()
+}
+
 export const giftScreens = (): Screen[] => [
   screen('member', 'gifts in a chat', talk, undefined, { before: giveBoth }),
   screen('member', 'gifts to choose from', talk, chooseGift),
+  screen('member', 'emoji to choose from', talk, chooseEmoji),
   screen('member', 'gift without credits', talk, chooseInVain, { before: spendAll }),
 ]

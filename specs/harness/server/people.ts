@@ -197,6 +197,7 @@ export const talk = (rest: Partial<Conversation> = {}): Conversation => {
     older: false,
     hidden_by_limit: 0,
     last_seq,
+    gone_seq: 0,
     read_seq: last_seq,
     other_read_seq: 0,
     other_delivered_seq: 0,

@@ -12,6 +12,7 @@ import { enSettings } from '../account/settings.ts'
 import { enSignupSteps } from '../account/signup-steps.ts'
 import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
+import { enEmoji } from '../chat/emoji.ts'
 import { enGifts } from '../chat/gifts.ts'
 import { enOneMessage } from '../chat/one-message.ts'
 import { enLikes } from '../discovery/likes.ts'
@@ -48,6 +49,7 @@ export const enRest = {
   ...enSignupSteps,
   ...enBlocking,
   ...enConversations,
+  ...enEmoji,
   ...enGifts,
   ...enOneMessage,
   ...enLikes,

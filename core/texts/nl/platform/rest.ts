@@ -12,6 +12,7 @@ import { nlSettings } from '../account/settings.ts'
 import { nlSignupSteps } from '../account/signup-steps.ts'
 import { nlBlocking } from '../chat/blocking.ts'
 import { nlConversations } from '../chat/conversations.ts'
+import { nlEmoji } from '../chat/emoji.ts'
 import { nlGifts } from '../chat/gifts.ts'
 import { nlOneMessage } from '../chat/one-message.ts'
 import { nlLikes } from '../discovery/likes.ts'
@@ -48,6 +49,7 @@ export const nlRest = {
   ...nlSignupSteps,
   ...nlBlocking,
   ...nlConversations,
+  ...nlEmoji,
   ...nlGifts,
   ...nlOneMessage,
   ...nlLikes,

@@ -1,0 +1,92 @@
+import { EmojiPicker as Picker } from 'frimousse'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import type { EmojiCategory } from '#core/texts/nl/chat/emoji.ts'
+import styles from './emoji-picker.module.css'
+
+/** The groups of Unicode, by their numbers. */
+const CATEGORIES: Record<EmojiCategory, number> = {
+  smileys: 0,
+  people: 1,
+  nature: 3,
+  food: 4,
+  travel: 5,
+  activities: 6,
+  objects: 7,
+  symbols: 8,
+  flags: 9,
+}
+const COLUMNS = 8
+/** Emoji with their names, of the language; made by `npm run emoji`. */
+const fileOf = (language: string) => `/emoji/${language}.json`
+
+type Props = { onPick: (emoji: string) => void; onClose: () => void }
+
+/** All emoji by their group, and by what one types; stays open, for one seldom comes alone. */
+export const EmojiPicker = ({ onPick, onClose }: Props) => {
+  const { t, i18n } = useTranslation()
+  const resolve = async (locale: string, { signal }: { signal?: AbortSignal }) => {
+    const answer = await fetch(fileOf(locale), { ...(signal && { signal }) })
+    const groups = Object.entries(CATEGORIES) as [EmojiCategory, number][]
+    return {
+      locale,
+      emojis: await answer.json(),
+      categories: groups.map(([name, index]) => ({ index, label: t(`emoji.groups.${name}`) })),
+      skinTones: {
+        light: t('emoji.tones.light'),
+        'medium-light': t('emoji.tones.mediumLight'),
+        medium: t('emoji.tones.medium'),
+        'medium-dark': t('emoji.tones.mediumDark'),
+        dark: t('emoji.tones.dark'),
+      },
+    }
+  }
+  return (
+    <Picker.Root
+      className={styles.picker}
+      locale={i18n.language}
+      resolveEmojiData={resolve}
+      columns={COLUMNS}
+      aria-label={t('emoji.label')}
+      onEmojiSelect={({ emoji }) => onPick(emoji)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.head}>
+        <Picker.Search
+          className={styles.search}
+          aria-label={t('emoji.search')}
+          placeholder={t('emoji.search')}
+          autoFocus={matchMedia('(pointer: fine)').matches}
+        />
+        <Picker.SkinToneSelector className={styles.tone} aria-label={t('emoji.tone')} />
+      </div>
+      <Picker.Viewport className={styles.viewport}>
+        <Picker.Loading className={styles.note}>{t('emoji.loading')}</Picker.Loading>
+        <Picker.Empty className={styles.note}>{t('emoji.none')}</Picker.Empty>
+        <Picker.List
+          className={styles.list}
+          components={{
+            CategoryHeader: ({ category, ...rest }) => (
+              <div {...rest} className={styles.category}>
+                {category.label}
+              </div>
+            ),
+            Row: ({ children, ...rest }) => (
+              <div {...rest} className={styles.row}>
+                {children}
+              </div>
+            ),
+            Emoji: ({ emoji, ...rest }) => (
+              <button type="button" {...rest} className={styles.emoji}>
+                {emoji.emoji}
+              </button>
+            ),
+          }}
+        />
+      </Picker.Viewport>
+    </Picker.Root>
+  )
+}

@@ -1,0 +1,84 @@
+import { Suspense } from 'react'
+import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { CheckIcon } from '#client/ui/icons.tsx'
+import { ReadIcon } from '#client/ui/member-icons.tsx'
+import motion from '#client/ui/motion.module.css'
+import type { Conversation, Message } from '#core/chat/contract.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
+import styles from './conversation.module.css'
+import { MessageWarnings } from './later-warnings.ts'
+import { MessageExtras } from './message-extras.tsx'
+import { rowIdOf } from './rows-window.ts'
+import { Said } from './said.tsx'
+
+type Mark = 'sent' | 'delivered' | 'read'
+
+/** How far a message of one's own has come, as far as one may see it. */
+export const markOf = (
+  { seq }: Message,
+  { other_read_seq, other_delivered_seq }: Conversation,
+): Mark => {
+  if (seq <= other_read_seq) return 'read'
+  return seq <= other_delivered_seq ? 'delivered' : 'sent'
+}
+
+type OneProps = {
+  /** Of the other member. */
+  name: string
+  message: Message
+  own: boolean
+  mark: Mark
+  last: boolean
+  ends: boolean
+  /** Its time is not that of what was said next. */
+  timed: boolean
+  /** It came while one looked. */
+  arrives: boolean
+  /** Nothing was said since. */
+  isLatest: boolean
+}
+
+/** Messages that follow each other within it are one group, with its time below the last. */
+const GROUP_MS = 5 * MINUTE_MS
+
+export const isGroup = (one: Message, next: Message | undefined): boolean =>
+  next?.from === one.from &&
+  one.state === 'sent' &&
+  Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
+
+/** The mark says how far a message has come; under the last one of one's own it is in words too. */
+export const OneMessage = (props: OneProps) => {
+  const { message, name, own, mark, last, ends, timed, arrives, isLatest } = props
+  const { t } = useTranslation()
+  const { time } = useFormat()
+  return (
+    <li
+      id={rowIdOf(message.seq)}
+      data-own={own}
+      className={`${styles.message} ${own ? styles.mine : ''} ${arrives ? motion.arrives : ''}`}
+      data-ends={ends}
+    >
+      <Said message={message} own={own} name={name} />
+      <MessageExtras message={message} own={own} isLatest={isLatest} />
+      <span className={ends && timed ? styles.meta : 'visually-hidden'}>
+        <time dateTime={message.at}>{time(message.at)}</time>
+        {own && (
+          <>
+            <span className={motion.marks} data-mark={mark}>
+              <CheckIcon size={16} />
+              <ReadIcon size={16} />
+            </span>
+            <span className={last ? '' : 'visually-hidden'}>{t(`chat.${mark}`)}</span>
+            {message.state === 'refunded' && <span>{t('gone.refunded')}</span>}
+          </>
+        )}
+      </span>
+      {!own && message.state === 'sent' && (
+        <Suspense fallback={null}>
+          <MessageWarnings message={message} arrives={arrives} />
+        </Suspense>
+      )}
+    </li>
+  )
+}
