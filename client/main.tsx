@@ -28,7 +28,7 @@ followColorScheme()
 tellWhenHidden()
 startTexts()
 /** Nothing is asked before the page knows what its device last knew (PWA-03). */
-if (isFromDevice()) await (await import('./parts/site/offline/restore.ts')).restoreKept()
+if (isFromDevice()) await (await import('./platform/offline/restore.ts')).restoreKept()
 const router = createRouter()
 reloadOnLostChunk(() => {
   const { location } = router.state.navigation
@@ -43,7 +43,7 @@ onSessionElsewhere(() => void router.revalidate())
 
 /** What nobody waits for comes when the page is there. */
 const atLeisure = async () => {
-  void import('./parts/site/offline/watch.ts').then(({ watchWhoIsHere }) => watchWhoIsHere())
+  void import('./platform/offline/watch.ts').then(({ watchWhoIsHere }) => watchWhoIsHere())
   await (await import('./parts/push/push-worker.ts')).registerWorker()
 }
 window.addEventListener('load', () => void atLeisure(), { once: true })

@@ -12,7 +12,7 @@ const FIRST = [
   'client/platform/shell/member-life.tsx',
   'client/platform/shell/offline-line.tsx',
   'client/platform/shell/skeleton.tsx',
-  'client/parts/site/offline/restore.ts',
+  'client/platform/offline/restore.ts',
   'client/features/discovery/members.tsx',
   'client/features/account/signin/login.tsx',
   ...['nl', 'en'].flatMap((language) =>

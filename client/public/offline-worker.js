@@ -6,7 +6,7 @@ const { BUILD, START, REST } = self.FILES_OF_BUILD
 const SHELL = '/shell.html'
 const SHELLS = 'vonk-shell-'
 const OWN = `${SHELLS}${BUILD}`
-/** Pictures that a member lets this device keep (client/parts/site/offline/pictures.ts). */
+/** Pictures that a member lets this device keep (client/platform/offline/pictures.ts). */
 const PICTURES = 'vonk-pictures'
 /** Whoever waits for a page for longer gets the one that is here, which asks by itself. */
 const PAGE_MS_MAX = 4_000

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { allowOffline } from '#client/platform/offline/consent.ts'
 import { Button } from '#client/ui/button.tsx'
 import { icon, SparkIcon } from '#client/ui/icons.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import { useInstall } from './install.ts'
 import styles from './install-sheet.module.css'
-import { allowOffline } from './offline/consent.ts'
 
 const ShareIcon = icon(<path d="M12 15V3.5M8.5 7 12 3.5 15.5 7M7 11H5.5v9.5h13V11H17" />)
 const AddIcon = icon(

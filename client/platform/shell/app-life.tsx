@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { InstallHint } from '#client/parts/site/install-hint.tsx'
-import { useKeepsOffline } from '#client/parts/site/offline/consent.ts'
-import { keepWhatIsSeen } from '#client/parts/site/offline/keep.ts'
 import { UpdateNotice } from '#client/parts/site/update-notice.tsx'
+import { useKeepsOffline } from '#client/platform/offline/consent.ts'
+import { keepWhatIsSeen } from '#client/platform/offline/keep.ts'
 import type { User } from '#core/contract/shapes.ts'
 
 /** What a device does for a member once the page stands. */

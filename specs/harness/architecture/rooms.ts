@@ -37,7 +37,7 @@ export const SUBJECTS: Record<string, string[]> = {
   photo: [],
   push: [],
   'time-bonus': ['popup'],
-  site: ['geolocation', 'entry', 'home'],
+  site: ['geolocation', 'entry', 'install', 'offline', 'home'],
   moderation: [],
 }
 

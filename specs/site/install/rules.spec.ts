@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import {
   asksToKeep,
   INSTALL_HINT_AGAIN_MS,
+  INSTALL_HINT_VISITS,
   mayLoadAnew,
   showsInstallHint,
   tellsOfUpdate,
@@ -12,7 +13,7 @@ const NOW = Date.parse('2026-06-15T10:00:00Z')
 const good = {
   route: 'chats' as RouteName | null,
   isFirstPage: false,
-  visits: 2,
+  visits: INSTALL_HINT_VISITS,
   hasReason: true,
   dismissedAt: null as string | null,
   now: NOW,
@@ -22,7 +23,7 @@ const ago = (ms: number) => new Date(NOW - ms).toISOString()
 describe('The hint that the site can stand on one’s screen', () => {
   it.each([
     ['from the second visit on, once something has come of it', {}, true],
-    ['not at the first visit', { visits: 1 }, false],
+    ['not at the first visit', { visits: INSTALL_HINT_VISITS - 1 }, false],
     ['not before a match, a message or a purchase', { hasReason: false }, false],
     ['not on the page that one came for', { isFirstPage: true }, false],
     ['not on a page that is none', { route: null }, false],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type KeptQuery, mayKeep, together } from '#client/parts/site/offline/answers.ts'
+import { type KeptQuery, mayKeep, together } from '#client/platform/offline/answers.ts'
 import { KEPT_MESSAGES_MAX, keptAnswers, OFFLINE_KEPT_MS } from '#core/site/offline/values.ts'
 
 const NOW = 1_800_000_000_000

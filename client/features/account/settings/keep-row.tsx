@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { allowOffline, endOffline, useKeepsOffline } from '#client/parts/site/offline/consent.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { allowOffline, endOffline, useKeepsOffline } from '#client/platform/offline/consent.ts'
 import { Switch } from '#client/ui/switch.tsx'
 import styles from './rows.module.css'
 import { DeviceIcon } from './setting-icons.tsx'
