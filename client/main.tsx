@@ -11,6 +11,7 @@ import { keepSource } from './parts/site/source.ts'
 import { onLoggedOut } from './platform/api/answer.ts'
 import { queryClient } from './platform/api/client.ts'
 import { takeFirstAnswers } from './platform/api/first-answers.ts'
+import { isFromDevice } from './platform/api/from-device.ts'
 import { tellWhenHidden } from './platform/api/page-hidden.ts'
 import { forgetWhoIsOut, onSessionElsewhere, sessionEnded } from './platform/api/session.ts'
 import { followColorScheme } from './platform/color-scheme.ts'
@@ -26,6 +27,8 @@ keepSource()
 followColorScheme()
 tellWhenHidden()
 startTexts()
+/** Nothing is asked before the page knows what its device last knew (PWA-03). */
+if (isFromDevice()) await (await import('./platform/offline/restore.ts')).restoreKept()
 const router = createRouter()
 reloadOnLostChunk(() => {
   const { location } = router.state.navigation
@@ -39,7 +42,10 @@ forgetWhoIsOut()
 onSessionElsewhere(() => void router.revalidate())
 
 /** What nobody waits for comes when the page is there. */
-const atLeisure = async () => (await import('./parts/push/push-worker.ts')).registerWorker()
+const atLeisure = async () => {
+  void import('./platform/offline/watch.ts').then(({ watchWhoIsHere }) => watchWhoIsHere())
+  await (await import('./parts/push/push-worker.ts')).registerWorker()
+}
 window.addEventListener('load', () => void atLeisure(), { once: true })
 
 const root = document.getElementById('root')

@@ -9,6 +9,7 @@ import { layoutOf, type RouteName, routeNames } from '#core/site/routes.ts'
 import { checkBudgets } from './budget.ts'
 import { readManifest } from './manifest.ts'
 import { packAssets } from './pack-assets.ts'
+import { writeWorker } from './worker.ts'
 
 const root = join(import.meta.dirname, '..')
 const clientDir = join(root, 'dist', 'client')
@@ -122,6 +123,7 @@ if (import.meta.main) {
   await builder.buildApp()
   nameHomeFiles()
   nameFilesOfPages()
+  writeWorker(clientDir)
   checkBudgets(clientDir)
   packAssets(clientDir)
   writeFileSync(stamp, of)

@@ -12,14 +12,17 @@ const root = join(import.meta.dirname, '..')
 
 /** What of packages only those pages need on which one changes something, and what those with long lists. */
 const ACTS = /\/(useMutation|mutationObserver)\.js$/
+/** Of packages what alone keeps answers on a device. */
+const KEEPS = /\/query-core\/.*\/hydration\.js$/
 const LISTS = /\/(useInfiniteQuery|useSuspenseInfiniteQuery|infiniteQueryObserver)\.js$/
 
 /** What every page of the app needs of packages is one file: it packs better than many small ones. */
 const FOUNDATION =
-  /vite\/preload-helper|rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|uuid|@tanstack\/(react-query|query-core))\/(?!.*(useMutation|mutationObserver|InfiniteQuery|infiniteQueryObserver)\.js$)/
+  /vite\/preload-helper|rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|uuid|@tanstack\/(react-query|query-core))\/(?!.*(useMutation|mutationObserver|InfiniteQuery|infiniteQueryObserver|hydration)\.js$)/
 
 /** Named by an index, they would all come along with whoever needs one of them. */
-const isPackage = (id: string) => FOUNDATION.test(id) || ACTS.test(id) || LISTS.test(id)
+const isPackage = (id: string) =>
+  FOUNDATION.test(id) || ACTS.test(id) || LISTS.test(id) || KEEPS.test(id)
 
 /** All that comes along with these files, whatever lies between. */
 const withAllOf = (...files: string[]) => {
@@ -87,6 +90,7 @@ export const ALWAYS_THERE = /^assets\/(foundation|home|start)-[\w-]+\.js$/
 export const chunkGroups = () => [
   { name: 'foundation', test: FOUNDATION },
   { name: 'acts', test: ACTS },
+  { name: 'keeps', test: KEEPS },
   group('home', withAllOf('client/features/site/visitor.ts')),
   group('start', withAllOf('client/main.tsx', ...nearlyEveryPage)),
   group('form', withAllOf('client/features/account/signin/login.tsx')),

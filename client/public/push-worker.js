@@ -24,9 +24,6 @@ const bear = async (count) => {
   await (count > 0 ? self.navigator.setAppBadge(count) : self.navigator.clearAppBadge())
 }
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-
 self.addEventListener('push', (event) => {
   const { title, body, lang, tag, path, badge } = messageOf(event.data)
   const show = async () => {

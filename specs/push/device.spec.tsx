@@ -65,7 +65,7 @@ describe('push messages', () => {
     const [on] = await screen.findAllByRole('button', { name: 'Meldingen aanzetten' })
     fireEvent.click(on as HTMLElement)
     await screen.findByText('Meldingen staan aan op dit apparaat.')
-    expect(browser.worker.register).toHaveBeenCalledWith('/push-worker.js')
+    expect(browser.worker.register).toHaveBeenCalledWith('/worker.js')
     const [[wish]] = browser.pushManager.subscribe.mock.calls as unknown as [
       [PushSubscriptionOptionsInit],
     ]

@@ -91,7 +91,7 @@ describe('the service worker', () => {
       const { active } = await navigator.serviceWorker.ready
       return [active?.scriptURL, Notification.permission]
     })
-    expect(script).toEqual([`${server.url}/push-worker.js`, 'default'])
+    expect(script).toEqual([`${server.url}/worker.js`, 'default'])
     await context.close()
   })
 

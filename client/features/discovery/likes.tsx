@@ -21,6 +21,7 @@ import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { intimateInterests } from '#core/discovery/values.ts'
 import { type LikesType, likesTypes } from '#core/site/routes.ts'
+import { BackInApp } from './back-in-app.tsx'
 import { Favourites } from './favourites/favourites.tsx'
 import { LikeHeart, useLikeClick } from './like-button.tsx'
 import styles from './likes.module.css'
@@ -201,6 +202,7 @@ export const Component = () => {
   return (
     <Page width="grid">
       <div className={list.head}>
+        <BackInApp />
         <h1>{t('likes.title')}</h1>
         <Tabs newLikes={likes.new_likes} />
       </div>

@@ -9,6 +9,7 @@ import choice from '#client/parts/site/language-choice.module.css'
 import { keepSource } from '#client/parts/site/source.ts'
 import { tellWhenHidden } from '#client/platform/api/page-hidden.ts'
 import { rememberLanguage } from '#client/platform/i18n/remembered.ts'
+import { forgetWhoWasHere } from '#client/platform/offline/own-key.ts'
 import footer from '#client/platform/shell/footer.module.css'
 import shell from '#client/platform/shell/shell.module.css'
 import bar from '#client/platform/shell/top-bar.module.css'
@@ -33,6 +34,12 @@ const entry = document.querySelector<HTMLDialogElement>(`.${sheet.sheet}.${dialo
 if (entry && entrySkippedAt() === null && !isInstalled()) {
   entry.addEventListener('close', () => onEntryClosed(entry))
   entry.showModal()
+}
+
+try {
+  forgetWhoWasHere()
+} catch {
+  // A device that keeps nothing has nothing to forget.
 }
 
 const page = document.querySelector(`.${shell.shell}`)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isInstalled } from '#client/ui/installed.ts'
 
 /** What a browser hands over that would install the site; no type of TypeScript's knows it. */
-type InstallOffer = Event & { prompt: () => Promise<unknown> }
+type InstallOffer = Event & { prompt: () => Promise<{ outcome: string }> }
 
 let offer: InstallOffer | null = null
 const listeners = new Set<() => void>()
@@ -45,10 +45,11 @@ export const useInstall = () => {
   const way = isInstalled() ? null : offered ? 'button' : isByHand ? 'hand' : null
   return {
     way,
-    /** The browser asks by itself; what it offered is used up by that. */
-    install: async () => {
-      await offered?.prompt()
+    /** The browser asks by itself; what it offered is used up by that. Answers what they chose. */
+    install: async (): Promise<boolean> => {
+      const answer = await offered?.prompt()
       changed(null)
+      return answer?.outcome === 'accepted'
     },
   } as const
 }

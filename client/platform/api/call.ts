@@ -4,6 +4,7 @@ import type { Answer, AskedBody, AskedQuery, Key } from '#core/contract/contract
 import { CALL_HEADER, REQUEST_RETRIES } from '#core/site/values.ts'
 import { againMsOf, readAnswer } from './answer.ts'
 import { Unreachable } from './call-errors.ts'
+import { isFromDevice } from './from-device.ts'
 import { newId } from './ids.ts'
 import { withRetries } from './retries.ts'
 import { createTimeLimit } from './time-limit.ts'
@@ -44,7 +45,7 @@ export const call = async <K extends Key>(
 ): Promise<Answer<K>> => {
   const { method } = partsOf(key)
   const options: RequestOptions = { ...(method !== 'GET' && { idempotencyKey: newId() }), ...given }
-  const { retries = REQUEST_RETRIES, signal } = options
+  const { retries = isFromDevice() ? 0 : REQUEST_RETRIES, signal } = options
   const isHopeless = () => method === 'GET' && !navigator.onLine
   const name = ownCalls?.nameOf(key)
   const send = async (withinMs: number) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Refused } from '#client/platform/api/call-errors.ts'
+import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
+import { isFromDevice } from '#client/platform/api/from-device.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -24,7 +25,9 @@ type FailedProps = {
 export const Failed = ({ error, retry, isTrying = false, children, ...rest }: FailedProps) => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const isOffline = !useOnline() && !(error instanceof Refused)
+  const isUnanswered = error instanceof Unreachable && error.status === null
+  const isOnline = useOnline() && !(isFromDevice() && isUnanswered)
+  const isOffline = !isOnline && !(error instanceof Refused)
   useWhenOnline(retry)
   const title = error instanceof Error ? of(error) : t('error.page')
   const shown = isOffline

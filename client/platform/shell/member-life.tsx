@@ -37,6 +37,11 @@ const PushAlert = preloadable(
   emptyOnFailure(async () => (await import('../../parts/push/push-alert.tsx')).PushAlert),
 )
 
+const AppLife = lazyPart(async () => {
+  const [{ AppLife: Life }] = await Promise.all([import('./app-life.tsx'), loadAllTexts()])
+  return Life
+})
+
 /** A link may ask for a new like after `t` seconds; what it asks for knows the rest. */
 const asksNewLike = /[?&]t=/
 
@@ -170,6 +175,7 @@ export const MemberLife = ({ user, pathname }: AroundProps) => {
   const { index_title } = useSettings()
   const fresh = useFresh()
   useAppBadge(fresh)
+  const isLater = useIsLater()
   const { search } = useLocation()
   const [newLike, setNewLike] = useState<'asked' | 'told' | null>(null)
   const asks = asksNewLike.test(search)
@@ -180,6 +186,7 @@ export const MemberLife = ({ user, pathname }: AroundProps) => {
       <DocumentTitle text={fresh > 0 ? `(${fresh}) ${index_title}` : index_title} />
       <Suspense>{!user.paid_user && <TimeBonus user={user} pathname={pathname} />}</Suspense>
       <Alerts user={user} pathname={pathname} place="above" />
+      <Suspense>{isLater && <AppLife user={user} />}</Suspense>
       <Suspense>{newLike === 'asked' && <NewLike onDone={() => setNewLike('told')} />}</Suspense>
     </>
   )

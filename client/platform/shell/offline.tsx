@@ -1,17 +1,20 @@
-import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { useOnline } from '#client/ui/online.ts'
-import styles from './offline.module.css'
+import { Suspense } from 'react'
+import { isFromDevice } from '#client/platform/api/from-device.ts'
+import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
+import { lazyPart } from '#client/ui/lazy-part.ts'
+import { useIsLater } from '#client/ui/leisure.ts'
 
+const Line = lazyPart(async () => {
+  const [{ OfflineLine }] = await Promise.all([import('./offline-line.tsx'), loadAllTexts()])
+  return OfflineLine
+})
+
+/** It comes before it is needed: without a connection it could not. */
 export const OfflineNotice = () => {
-  const { t } = useTranslation()
-  const online = useOnline()
+  const isLater = useIsLater()
   return (
     <div role="status">
-      {!online && (
-        <p className={styles.notice}>
-          <strong>{t('offline.title')}.</strong> {t('offline.text')}
-        </p>
-      )}
+      <Suspense>{(isLater || isFromDevice()) && <Line />}</Suspense>
     </div>
   )
 }

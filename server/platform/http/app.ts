@@ -16,7 +16,7 @@ import { type SiteOf, siteFinder } from '../middleware/sites.ts'
 import { openApiPages } from '../openapi/page.ts'
 import { appManifest } from '../pages/app-manifest.ts'
 import { clientAssets } from '../pages/assets.ts'
-import { clientPages } from '../pages/client.ts'
+import { clientPages, shellPage } from '../pages/client.ts'
 import { broughtPages } from '../pages/dev-pages.ts'
 import { createDrawnPages } from '../pages/drawn-pages.ts'
 import type { HandledBy } from './handled.ts'
@@ -77,6 +77,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.use(deps.letterPages, deps.portraitPages, deps.photoPages, deps.chatPhotoPages)
   app.use(broughtPages(pages, { secure }))
   app.get('/manifest.webmanifest', appManifest(config))
+  app.get('/shell.html', shellPage(config))
   app.use(clientAssets(config.clientDir))
   app.get('/', deps.homePage)
   const draw = createDrawnPages({ ...deps, ...config })

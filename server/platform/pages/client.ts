@@ -93,3 +93,30 @@ export const clientPages = ({
       )
   }
 }
+
+/**
+ * The page that a device keeps to open the app by without a connection: as it was built, with
+ * nothing on it that belongs to anybody. Its program is told so.
+ */
+export const shellPage = ({
+  clientDir,
+  languages,
+}: {
+  clientDir: string
+  languages: string[]
+}): RequestHandler => {
+  const page = pageReader(join(clientDir, 'index.html'))
+  return (req, res, next) => {
+    const html = page()?.replace('<html', '<html data-shell=""')
+    if (html === undefined) return next()
+    const spoken = req.acceptsLanguages(...languages) || (languages[0] ?? 'nl')
+    res
+      .set({
+        'cache-control': 'no-cache',
+        vary: 'accept-language',
+        'x-robots-tag': 'noindex',
+      })
+      .type('html')
+      .send(filled(html, res.locals.site, spoken))
+  }
+}

@@ -37,7 +37,7 @@ export const SUBJECTS: Record<string, string[]> = {
   photo: ['conversation', 'album'],
   push: ['sending', 'happenings'],
   'time-bonus': ['popup'],
-  site: ['geolocation', 'entry', 'home'],
+  site: ['geolocation', 'entry', 'install', 'offline', 'home'],
   moderation: [],
 }
 

@@ -118,7 +118,7 @@ export const slices: readonly Slice[] = [
     name: 'site',
     mutates: [
       'core/site/*.ts',
-      'core/site/{entry,home}/*.ts',
+      'core/site/{entry,home,install,offline}/*.ts',
       'core/discovery/*.ts',
       'core/discovery/likes/*.ts',
     ],
@@ -126,6 +126,8 @@ export const slices: readonly Slice[] = [
       'specs/discovery/{distance,showing,vocabularies,widening}.spec.ts',
       'specs/site/{alerts,cam-tile,country,layouts,phone,routes,traffic-source,values}.spec.ts',
       'specs/site/entry/rules.spec.ts',
+      'specs/site/install/rules.spec.ts',
+      'specs/site/offline/answers.spec.ts',
     ],
   },
   {

@@ -8,6 +8,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Choice } from '#client/ui/choice.tsx'
 import { InstallRow } from './install-row.tsx'
+import { KeepRow } from './keep-row.tsx'
 import { DeviceIcon, GlobeIcon, LightIcon } from './setting-icons.tsx'
 import { Row, Section } from './settings-section.tsx'
 
@@ -40,6 +41,7 @@ export const Display = () => {
         />
       </Row>
       <InstallRow />
+      <KeepRow />
     </Section>
   )
 }

@@ -63,10 +63,6 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     broken: 'An error occurred while showing the error page',
     brokenHome: 'Go back to home',
   },
-  offline: {
-    title: 'You are offline',
-    text: 'We will send your messages later.',
-  },
   form: {
     email: 'E-mail address',
     password: 'Password',

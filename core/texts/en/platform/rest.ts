@@ -33,6 +33,7 @@ import { enPhotos } from '../photo/photos.ts'
 import { enHappenings } from '../push/happenings.ts'
 import { enEntry } from '../site/entry.ts'
 import { enHome } from '../site/home.ts'
+import { enInstall } from '../site/install.ts'
 import { enPlace } from '../site/place.ts'
 
 /** The English texts of every other page; those of the charts and the opening lines come with their own. */
@@ -72,5 +73,6 @@ export const enRest = {
   ...enPhotos,
   ...enEntry,
   ...enHome,
+  ...enInstall,
   ...enPlace,
 }

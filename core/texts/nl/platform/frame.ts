@@ -60,10 +60,6 @@ export const nlFrame = {
     broken: 'Er is een fout opgetreden bij het tonen van de foutpagina',
     brokenHome: 'Terug naar het begin',
   },
-  offline: {
-    title: 'Je bent offline',
-    text: 'We versturen je berichten later.',
-  },
   form: {
     email: 'E-mailadres',
     password: 'Wachtwoord',

@@ -33,6 +33,7 @@ import { nlPhotos } from '../photo/photos.ts'
 import { nlHappenings } from '../push/happenings.ts'
 import { nlEntry } from '../site/entry.ts'
 import { nlHome } from '../site/home.ts'
+import { nlInstall } from '../site/install.ts'
 import { nlPlace } from '../site/place.ts'
 
 /** The Dutch texts of every other page; those of the charts and the opening lines come with their own. */
@@ -72,5 +73,6 @@ export const nlRest = {
   ...nlPhotos,
   ...nlEntry,
   ...nlHome,
+  ...nlInstall,
   ...nlPlace,
 } as const

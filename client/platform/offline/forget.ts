@@ -1,0 +1,23 @@
+import { keepsOffline } from './consent.ts'
+import { alone, deleteAnswers, readAnswers } from './kept-store.ts'
+import { endOfOthers } from './own-key.ts'
+import { deletePictures } from './pictures.ts'
+
+/**
+ * Takes all that was kept of anybody off this device. The consent has gone before, so that what is
+ * about to be written in another window is not.
+ */
+export const forgetKept = () =>
+  alone(async () => {
+    await Promise.all([deleteAnswers(), deletePictures()])
+  })
+
+/** Nothing of anybody but `account` stays on this device; null is a visitor. */
+export const forgetOthers = async (account: string | null) => {
+  endOfOthers(account)
+  await alone(async () => {
+    const kept = await readAnswers()
+    const isOwn = kept !== null && kept.account === account && keepsOffline(kept.account)
+    if (!isOwn) await Promise.all([deleteAnswers(), deletePictures()])
+  })
+}

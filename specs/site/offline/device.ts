@@ -1,0 +1,47 @@
+import type { Page } from 'playwright'
+
+/** The worker has come, and answers for this page. */
+export const workerThere = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((done) => {
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
+    })
+  })
+
+/** As the consent in the settings does. */
+export const allowsOffline = (page: Page, account: string) =>
+  page.evaluate((id) => {
+    window.localStorage.setItem(`vonk.${id}.offline`, JSON.stringify(new Date().toISOString()))
+  }, account)
+
+/** Everything that is kept on the device: stores, databases and caches with what is in them, in words. */
+export const keptText = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const stores = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store }))
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const inDatabases: string[] = []
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name ?? ''))
+      for (const store of database.objectStoreNames) {
+        const all = await done(database.transaction(store).objectStore(store).getAll())
+        inDatabases.push(JSON.stringify(all))
+      }
+      database.close()
+    }
+    const inCaches: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        const isText = /html|json/.test(answer?.headers.get('content-type') ?? '')
+        inCaches.push(name, request.url, isText ? ((await answer?.text()) ?? '') : '')
+      }
+    }
+    return [...stores, document.cookie, ...inDatabases, ...inCaches].join('\n')
+  })
