@@ -67,7 +67,11 @@ export const connect = (line: Line, address: string, cookie: string) => {
       line.underway -= 1
     }
   }
-  const shared = { window: newWindow(), navigator: { onLine: true } }
+  const document = Object.assign(new EventTarget(), {
+    documentElement: { dataset: {} },
+    visibilityState: 'visible',
+  })
+  const shared = { window: newWindow(), document, navigator: { onLine: true } }
   Object.defineProperty(shared.navigator, 'onLine', { get: () => line.isUp })
   for (const [name, value] of Object.entries(shared))
     Object.defineProperty(globalThis, name, { configurable: true, value })
@@ -78,7 +82,7 @@ export const connect = (line: Line, address: string, cookie: string) => {
 const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator')
 
 export const disconnect = () => {
-  Reflect.deleteProperty(globalThis, 'window')
+  for (const name of ['window', 'document']) Reflect.deleteProperty(globalThis, name)
   if (before) Object.defineProperty(globalThis, 'navigator', before)
   globalThis.fetch = realFetch
   globalThis.setTimeout = realTimeout

@@ -181,7 +181,7 @@ const comesToRest = async (scene: Scene) => {
     asks: tab.isAsking(),
     waits: tab.outbox.list().map((actor) => actor.getSnapshot().value),
   }))
-  expect({ quiet, underway: scene.line.underway, left }).toMatchObject({ quiet: 5 })
+  expect(quiet, JSON.stringify({ underway: scene.line.underway, left })).toBe(5)
   comesBack(scene)
   for (quiet = 0; quiet < 5; ) {
     quiet = isBusy() ? 0 : quiet + 1
