@@ -14,6 +14,7 @@ import { takeFirstAnswers } from './platform/api/first-answers.ts'
 import { isFromDevice } from './platform/api/from-device.ts'
 import { tellWhenHidden } from './platform/api/page-hidden.ts'
 import { forgetWhoIsOut, onSessionElsewhere, sessionEnded } from './platform/api/session.ts'
+import { beginAtLeisure } from './platform/at-leisure.ts'
 import { followColorScheme } from './platform/color-scheme.ts'
 import { startTexts } from './platform/i18n/i18n.ts'
 import { Pages } from './platform/router/pages.tsx'
@@ -42,11 +43,7 @@ forgetWhoIsOut()
 onSessionElsewhere(() => void router.revalidate())
 
 /** What nobody waits for comes when the page is there. */
-const atLeisure = async () => {
-  void import('./platform/offline/watch.ts').then(({ watchWhoIsHere }) => watchWhoIsHere())
-  await (await import('./parts/push/push-worker.ts')).registerWorker()
-}
-window.addEventListener('load', () => void atLeisure(), { once: true })
+window.addEventListener('load', () => void beginAtLeisure(), { once: true })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')

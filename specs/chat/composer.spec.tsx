@@ -80,7 +80,7 @@ describe('the composer', () => {
     expect(of('POST /api/activation.php?resend=1')).toHaveLength(1)
   })
 
-  it('alerts to premium, and does nothing else, past the free conversations (ACC-27, CHT-07)', async () => {
+  it('alerts to premium, and does nothing else, past the free conversations (CHT-07)', async () => {
     const { of } = openTalk(talk(), user({ started_conversations: FREE_CONVERSATIONS }))
     await write('Hallo')
     expect(screen.getByText('Dit kan alleen met Premium.')).toBeTruthy()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { FREE_PHOTOS } from '#core/photo/rules.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
-import { visit, visitAs } from '#specs/harness/screens/visit.ts'
+import { visit } from '#specs/harness/screens/visit.ts'
 import { buy, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { addPhoto, evening } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
@@ -108,27 +108,5 @@ describe('a visitor', () => {
       const { status } = await stranger.send('GET', match)
       expect([match, status]).toEqual([match, main ? 200 : 404])
     }
-  })
-})
-
-describe('a free member', () => {
-  it('who opens a photo that is for premium alone sees the premium alert, and nothing is asked (ACC-27)', async () => {
-    const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
-    const { page, close } = await visitAs(browser, server.url, anna)
-    onTestFinished(close)
-    await page.goto(`/members/${bram.id}`)
-    const locked = page.getByRole('button', { name: /Nog \d foto/ })
-    await see(locked).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') asked.push(request.url())
-    })
-    await locked.click()
-    const alert = page.getByRole('dialog', { name: 'Alleen met Premium' })
-    await see(alert.getByRole('link')).toHaveAttribute('href', '/credits')
-    await alert.getByRole('button', { name: 'Sluiten' }).click()
-    await see(alert).toBeHidden()
-    expect([new URL(page.url()).pathname, asked]).toEqual([`/members/${bram.id}`, []])
   })
 })

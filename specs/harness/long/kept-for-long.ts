@@ -122,6 +122,7 @@ export const keptForLong = {
     'platform/embedded-trouble.int.spec.ts': { short: 2, long: 8 },
     'discovery/index.int.spec.ts': { short: 300, long: 10_000 },
     'discovery/shown-at-once.int.spec.ts': { short: 10, long: 100 },
+    'site/offline/orders.e2e.ts': { short: 5, long: 15 },
   },
   onTestcontainers: [
     'specs/platform/schema.int.spec.ts',

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright'
+import { albumScreens } from './album-screens.ts'
+import { appScreens } from './app-screens.ts'
 import { finderScreens } from './finder-screens.ts'
 import { meetingScreens } from './meeting-screens.ts'
 import {
@@ -35,7 +37,6 @@ import {
   confirmInVain,
   cutOff,
   dismissReminder,
-  goOffline,
   goOnWithoutPhoto,
   grant,
   leaveDraft,
@@ -51,7 +52,6 @@ import {
   signUp,
   signUpWrongly,
   withhold,
-  writeOffline,
   writeUnsent,
 } from './screen-acts.ts'
 import type { Lived } from './screens-lived.ts'
@@ -294,7 +294,7 @@ export const screens: Screen[] = [
   }),
   ...finderScreens(),
   ...meetingScreens(),
+  ...albumScreens(),
   screen('member', 'not found for a member', '/bestaat/niet/hier'),
-  screen('member', 'chat offline', ({ conversation }) => `/chats/${conversation}`, writeOffline),
-  screen('member', 'offline', '/likes', goOffline),
+  ...appScreens(),
 ]

@@ -1,44 +1,16 @@
 import type { TextsOf } from '#core/kernel/texts.ts'
 import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 
-/** Refusals that nobody meets who signs up or logs in, in English: they join those of `refusals.ts`. */
+/** Refusals among the members and around each page of one, in English: they join those of `refusals.ts`. */
 export const enMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
   refusal: {
     email_not_confirmed: 'Confirm your e-mail address first, then you can send messages.',
     favourites_full: 'Your list is full. Take somebody off it first.',
-    insufficient_credits: 'You do not have enough credits.',
     member_blocked: 'You have blocked this member. Lift the block to chat again.',
     member_gone: 'This member is no longer here. You cannot send messages any more.',
-    no_likes_left: 'Your likes of today are used up. You can still skip.',
-    message_empty: 'Type a message first.',
-    gift_not_offered: 'This gift is not given here.',
-    photo_missing: 'The photo did not arrive. Send it once more.',
-    photos_not_welcome: 'This member does not want photos in the chat.',
-    message_too_long: 'Your message is too long.',
-    payment_mismatch: 'The payment does not match the order. Please contact us.',
-    refund_too_much: 'There is not so much left of this payment to give back.',
     premium_only: 'This needs Premium.',
-    price_changed: 'The price has just changed. Nothing was ordered: look what it costs now.',
-    withdrawal_changed:
-      'Your balance has changed meanwhile. Check the amounts and confirm once more.',
-    withdrawal_nothing: 'Nothing is left of this order that could come back.',
-    withdrawal_too_late: 'You can no longer withdraw from this order.',
-    spending_limit: 'This goes over the limit that you have set yourself.',
     saved_searches_full: 'You have saved 10 searches already. Remove one first.',
     search_closed: 'Log in to see members.',
-    email_changed_recently:
-      'Your e-mail address was changed recently. After two days you can change it again.',
-    email_not_found: 'E-mail address not found.',
-    mandate_ended: 'This saved way of paying is no longer good. Nothing was charged.',
-    link_invalid: 'This link has expired or is invalid. Ask for a new e-mail.',
-    password_needed: 'Choose a password first.',
     too_many_mails: 'You have asked for too many mails today. Try again tomorrow.',
-    too_many_reset_mails: 'Too many password reset mails, try tomorrow.',
-  },
-  field: {
-    email_duplicate: 'This address already has an account on this site',
-    password_wrong: 'This password is not right',
-    passwords_differ: 'The passwords are not the same',
-    receipt_invalid: 'A receipt number looks like 2026-000012',
   },
 }

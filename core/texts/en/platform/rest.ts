@@ -35,6 +35,7 @@ import { enEntry } from '../site/entry.ts'
 import { enHome } from '../site/home.ts'
 import { enInstall } from '../site/install.ts'
 import { enPlace } from '../site/place.ts'
+import { enRestRefusals } from './rest-refusals.ts'
 
 /** The English texts of every other page; those of the charts and the opening lines come with their own. */
 export const enRest = {
@@ -75,4 +76,5 @@ export const enRest = {
   ...enHome,
   ...enInstall,
   ...enPlace,
+  ...enRestRefusals,
 }

@@ -35,6 +35,7 @@ import { nlEntry } from '../site/entry.ts'
 import { nlHome } from '../site/home.ts'
 import { nlInstall } from '../site/install.ts'
 import { nlPlace } from '../site/place.ts'
+import { nlRestRefusals } from './rest-refusals.ts'
 
 /** The Dutch texts of every other page; those of the charts and the opening lines come with their own. */
 export const nlRest = {
@@ -75,4 +76,5 @@ export const nlRest = {
   ...nlHome,
   ...nlInstall,
   ...nlPlace,
+  ...nlRestRefusals,
 } as const
