@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import type { SearchQuery } from '#core/discovery/search-query.ts'
 import type { Hands } from '#specs/harness/screens/hands.ts'
+import { see } from '#specs/harness/screens/see.ts'
 
 type Wish = keyof SearchQuery
 type Step = (by: Hands, sheet: Locator) => Promise<void>
@@ -43,6 +44,12 @@ const look = (wish: Wish, value: string, legend: string, text: string): Row => {
       const isOpen = (await sheet.locator('details[open]').count()) > 0
       if (!isOpen) await by.press(sheet.locator('summary'))
       await row.set(by, sheet)
+    },
+    /** What one opened stays open, with the keyboard in it. */
+    back: async (by, sheet) => {
+      await row.back(by, sheet)
+      await see(button(group(sheet, legend), text)).toHaveAttribute('aria-pressed', 'false')
+      await see(button(group(sheet, legend), text)).toBeFocused()
     },
   }
 }

@@ -11,6 +11,9 @@ import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { FILTERED, rows } from './filter-rows.ts'
 
+/** So much moves where a number gets other digits, in the middle of its button. */
+const LETTERS_MAX = 0.001
+
 let browser: Browser
 let server: SpecServer
 let me: SpecMember
@@ -38,7 +41,7 @@ const countsOf = ({ total, total_fictional: fictional }: Answer<'GET /api/member
     ? 'geen fictieve profielen'
     : `${fictional} ${fictional === 1 ? 'fictief profiel' : 'fictieve profielen'}`)
 
-/** Who stands in the list, of those that are drawn: the first ones. */
+/** Who stands in the list, of those that are drawn; the page after the first may be among them. */
 const listed = (page: Page) =>
   page
     .locator('li[aria-posinset] article a[href^="/members/"]')
@@ -60,11 +63,11 @@ const agrees = async (page: Page, sheet: Locator, query: Record<string, string>)
   const ids = answer.profiles.map(({ id }) => id)
   await see
     .poll(async () => {
-      const drawn = await listed(page)
-      const isSome = drawn.length > 0 || ids.length === 0
-      return isSome && drawn.every((id, nth) => id === ids[nth])
+      const drawn = (await listed(page)).slice(0, ids.length)
+      const isSo = drawn.every((id, nth) => id === ids[nth])
+      return isSo && (drawn.length > 0 || ids.length === 0) ? 'as answered' : drawn
     })
-    .toBe(true)
+    .toBe('as answered')
   return answer
 }
 
@@ -110,6 +113,6 @@ describe.each(means)('a wish that is set and taken back %s', (_, { phone, width,
     expect(after).not.toEqual(before)
     await row.back(by, sheet)
     await agrees(page, sheet, {})
-    expect(await shiftsSince(page)).toEqual([])
+    expect((await shiftsSince(page)).filter(({ value }) => value > LETTERS_MAX)).toEqual([])
   })
 })
