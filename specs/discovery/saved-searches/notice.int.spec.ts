@@ -35,6 +35,8 @@ const looker = async (city: string) => {
   const [{ id: search } = { id: '' }] = searches
   return { me, search, comer: () => newMember(server, { name: 'Nieuwe Nel', city }) }
 }
+/** More than a lease that is taken while this is asked: its clock has gone on by then. */
+const TAKEN_MS = 2 * LEASE_MS
 /** Until the sweeper has looked again, and has let go of what it took. */
 const looked = (me: SpecMember) =>
   until(async () => {
@@ -42,8 +44,8 @@ const looked = (me: SpecMember) =>
       `select 1 from saved_search_watch w where account_id = $1 and next_at <= $2
       union all select 1 from jobs.job
       where data ->> 'account' = $1::text and data ->> 'key' like 'newMembers%'
-        and state in ('created', 'active')`,
-      [me.id, new Date(server.clock.now().getTime() + LEASE_MS)],
+        and state in ('created', 'retry', 'active')`,
+      [me.id, new Date(server.clock.now().getTime() + TAKEN_MS)],
     )
     if (rows.length > 0) throw new Error('It is not looked at yet')
   })
@@ -66,7 +68,7 @@ describe('the notice of new members', () => {
     const [mail, ...more] = await mails(me)
     expect(more).toEqual([])
     expect(mail?.text).toContain('/members')
-    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Nel|Bunnik/)
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Nieuwe Nel|Bunnik/)
     await comer()
     await later(me, 2 * LOOK_MS)
     expect(await mails(me)).toHaveLength(1)
@@ -86,7 +88,7 @@ describe('the notice of new members', () => {
     const pushed = () => service.takenFor(device)
     const told = [{ notification: { navigate: `${server.url}/members` } }]
     await until(() => expect(pushed()).toMatchObject(told))
-    expect(JSON.stringify(pushed())).not.toMatch(/Nel|Zeist/)
+    expect(JSON.stringify(pushed())).not.toMatch(/Nieuwe Nel|Zeist/)
     expect(await mails(me)).toEqual([])
   })
 
