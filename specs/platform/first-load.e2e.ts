@@ -36,8 +36,9 @@ const scriptsUntil = async (
   if (who) await context.addCookies([{ name, value, url: server.url }])
   const page = await context.newPage()
   const bodies: Promise<Script>[] = []
+  let isAnswered = false
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
+    if (isAnswered || response.request().resourceType() !== 'script') return
     const { pathname } = new URL(response.url())
     bodies.push(
       response.body().then((body) => ({ name: pathname, kb: gzipSync(body).length / KB })),
@@ -45,6 +46,7 @@ const scriptsUntil = async (
   })
   await page.goto(path)
   await act(page)
+  isAnswered = true
   const scripts = await Promise.all(bodies)
   await context.close()
   return scripts

@@ -90,6 +90,8 @@ describe('the program', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
     })
+    // The worker of the page would have kept the part before it was lost.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     await page.goto('/members')
     const part = builtFileOf('client/features/account/signin/login.tsx')
     await page.route(`**/${part}`, (route) => route.abort())

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ONLINE_MS } from '#core/discovery/search.ts'
 import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/values.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { offlineLineThere } from '#specs/harness/screens/offline-line.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { stillClock } from '#specs/harness/screens/still-clock.ts'
 import { type Visit, visit, visitAs } from '#specs/harness/screens/visit.ts'
@@ -212,6 +213,7 @@ describe('what a page knows', () => {
     const { page, context, close } = await visitAs(browser, server.url, me)
     await page.goto(`/members/${bram.id}`)
     await see(page.getByRole('main').getByText('Nu online')).toBeVisible()
+    await offlineLineThere(page)
     await context.setOffline(true)
     await see(page.getByText('Je bent offline.')).toBeVisible()
     await context.setOffline(false)

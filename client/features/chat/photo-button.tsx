@@ -22,7 +22,7 @@ export const PhotoButton = (props: Props) => {
   return (
     <>
       <PlainButton
-        className={styles.give}
+        className={`${styles.give} ${styles.photo}`}
         aria-label={t('chatPhoto.give')}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

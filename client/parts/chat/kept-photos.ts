@@ -64,9 +64,28 @@ export const dropPhoto = async (place: string): Promise<void> => {
   await run('readwrite', (store) => store.delete(place))
 }
 
-/** Nothing of an account stays on the device. */
+const isThere = async () =>
+  'indexedDB' in globalThis && (await indexedDB.databases()).some(({ name }) => name === DATABASE)
+
+/** Other windows close it as soon as they hear of it. */
+const remove = async () => {
+  const database = await opened
+  database?.close()
+  opened = undefined
+  await new Promise<void>((resolve) => {
+    const asked = indexedDB.deleteDatabase(DATABASE)
+    asked.onsuccess = () => resolve()
+    asked.onerror = () => resolve()
+    asked.onblocked = () => resolve()
+  })
+}
+
+/** Nothing of an account stays on the device, nor a trace that somebody has kept photos here. */
 export const dropPhotosOf = async (account: string): Promise<void> => {
   const prefix = placeOf(account, '')
   for (const place of memory.keys()) if (place.startsWith(prefix)) memory.delete(place)
+  if (!(await isThere())) return
   await run('readwrite', (store) => store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`)))
+  const left = await run('readonly', (store) => store.count())
+  if (left?.answer === 0) await remove()
 }

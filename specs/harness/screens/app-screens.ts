@@ -72,7 +72,8 @@ const findUpdate = async (page: Page) => {
 
 const isKept = async (page: Page, account: string) => {
   const until = Date.now() + PATIENCE_MS
-  while (!(await keptText(page)).includes(`"account":"${account}"`)) {
+  const known = [`"account":"${account}"`, '-thumb.']
+  for (let kept = ''; !known.every((part) => kept.includes(part)); kept = await keptText(page)) {
     if (Date.now() > until) throw new Error('Nothing of this page was kept')
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { firstAnswers } from '../finder/answers.ts'
+import { goOffline } from './screen-acts.ts'
 import { type Screen, screen, type Who } from './screens.ts'
 
 const ALERT = 'main [role="alert"]:visible'
@@ -39,8 +40,7 @@ const fill = async (page: Page) => {
 const fillOffline = async (page: Page) => {
   await fill(page)
   await page.route('**/api/match-finder.php', (route) => route.abort())
-  await page.context().setOffline(true)
-  await page.getByText('Je bent offline.').waitFor()
+  await goOffline(page)
 }
 
 const follow = async (page: Page) => {

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { PASSWORD } from '../server/members.ts'
 import { fillSignup } from '../server/sign-up.ts'
+import { offlineLineThere } from './offline-line.ts'
 
 export const fillIn = async (page: Page, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) {
@@ -79,6 +80,7 @@ export const openAccountMenu = async (page: Page) => {
 }
 
 export const goOffline = async (page: Page) => {
+  await offlineLineThere(page)
   await page.context().setOffline(true)
   await page.getByText('Je bent offline.').waitFor()
 }
