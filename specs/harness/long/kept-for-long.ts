@@ -110,7 +110,7 @@ export const keptForLong = {
   tries: {
     'payment/properties.spec.ts': { short: 2_000, long: 10_000 },
     'payment/facts.spec.ts': { short: 2_000, long: 10_000 },
-    'harness/simulator/simulator.spec.ts': { short: 100, long: 300 },
+    'harness/simulator/simulator.spec.ts': { short: 120, long: 300 },
     'payment/properties.int.spec.ts': { short: 64, long: 200 },
     'payment/refund/reversals-postgres.int.spec.ts': { short: 60, long: 200 },
     'account/signup/forms.int.spec.ts': { short: 2_000, long: 10_000 },
