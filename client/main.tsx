@@ -21,6 +21,7 @@ import { createRouter } from './platform/routes.tsx'
 import { reloadOnLostChunk } from './platform/shell/lost-chunk.ts'
 import { FirstPaint } from './platform/shell/shell.tsx'
 import { takeOver } from './platform/shell/take-over.ts'
+import { LEISURE_MS } from './ui/leisure.ts'
 
 const isDrawn = takeFirstAnswers()
 keepSource()
@@ -41,12 +42,12 @@ onLoggedOut(() => {
 forgetWhoIsOut()
 onSessionElsewhere(() => void router.revalidate())
 
-/** What nobody waits for comes when the page is there. */
+/** What nobody waits for comes when the page has stood for a while: first of all it answers. */
 const atLeisure = async () => {
   void import('./platform/offline/watch.ts').then(({ watchWhoIsHere }) => watchWhoIsHere())
   await (await import('./parts/push/push-worker.ts')).registerWorker()
 }
-window.addEventListener('load', () => void atLeisure(), { once: true })
+window.addEventListener('load', () => setTimeout(atLeisure, LEISURE_MS), { once: true })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')
