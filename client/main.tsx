@@ -14,6 +14,7 @@ import { takeFirstAnswers } from './platform/api/first-answers.ts'
 import { isFromDevice } from './platform/api/from-device.ts'
 import { tellWhenHidden } from './platform/api/page-hidden.ts'
 import { forgetWhoIsOut, onSessionElsewhere, sessionEnded } from './platform/api/session.ts'
+import { beginAtLeisure } from './platform/at-leisure.ts'
 import { followColorScheme } from './platform/color-scheme.ts'
 import { startTexts } from './platform/i18n/i18n.ts'
 import { Pages } from './platform/router/pages.tsx'
@@ -21,7 +22,6 @@ import { createRouter } from './platform/routes.tsx'
 import { reloadOnLostChunk } from './platform/shell/lost-chunk.ts'
 import { FirstPaint } from './platform/shell/shell.tsx'
 import { takeOver } from './platform/shell/take-over.ts'
-import { LEISURE_MS } from './ui/leisure.ts'
 
 const isDrawn = takeFirstAnswers()
 keepSource()
@@ -42,12 +42,8 @@ onLoggedOut(() => {
 forgetWhoIsOut()
 onSessionElsewhere(() => void router.revalidate())
 
-/** What nobody waits for comes when the page has stood for a while: first of all it answers. */
-const atLeisure = async () => {
-  void import('./platform/offline/watch.ts').then(({ watchWhoIsHere }) => watchWhoIsHere())
-  await (await import('./parts/push/push-worker.ts')).registerWorker()
-}
-window.addEventListener('load', () => setTimeout(atLeisure, LEISURE_MS), { once: true })
+/** What nobody waits for comes when the page is there. */
+window.addEventListener('load', () => void beginAtLeisure(), { once: true })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')

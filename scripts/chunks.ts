@@ -83,6 +83,9 @@ const withMembers = withAllOf(members)
 const FINDING =
   /client\/(features\/discovery\/(use-filtering|widen|wider-words|totals|like-button|like)\.|parts\/discovery\/meeting-queries)/
 
+/** Only a visitor's home has it from the start. */
+const FORGETTING = /client\/platform\/offline\/own-key\.ts$/
+
 /** Files of these names are there before anything is loaded by need. */
 export const ALWAYS_THERE = /^assets\/(foundation|home|start)-[\w-]+\.js$/
 
@@ -91,7 +94,8 @@ export const chunkGroups = () => [
   { name: 'foundation', test: FOUNDATION },
   { name: 'acts', test: ACTS },
   { name: 'keeps', test: KEEPS },
-  group('home', withAllOf('client/features/site/visitor.ts')),
+  group('home', withAllOf('client/features/site/visitor.ts'), (id) => !FORGETTING.test(id)),
+  { name: 'forgetting', test: FORGETTING },
   group('start', withAllOf('client/main.tsx', ...nearlyEveryPage)),
   group('form', withAllOf('client/features/account/signin/login.tsx')),
   group('shapes', withAllOf('client/platform/shell/skeleton.tsx')),

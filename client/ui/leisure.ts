@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** So long a page has stood when what nobody waits for is fetched: first of all it answers. */
-export const LEISURE_MS = 2_000
+const LEISURE_MS = 2_000
 
 /** Does once what can wait; whoever leaves before is spared it. */
 export const useAtLeisure = (act: () => void) => {

@@ -47,3 +47,6 @@ export const trafficFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
 
 /** UTF-16 units of one value; what is longer is cut off, so that it never keeps anybody out. */
 export const TRAFFIC_VALUE_MAX = 100
+
+/** Where the service worker is: at the root, so that every page is its own. */
+export const WORKER_PATH = '/worker.js'

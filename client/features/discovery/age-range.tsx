@@ -51,11 +51,22 @@ export const AgeRange = ({ min, max, ends, onChoose }: Props) => {
   const chosen = { min_age: Number(min ?? ADULT_AGE), max_age: Number(max ?? SEARCH_AGE_MAX) }
   const [moved, setMoved] = useState<Partial<typeof chosen>>({})
   const { min_age: from, max_age: to } = { ...chosen, ...moved }
+  // A key that is held goes on from where the thumb is, and not from what the address says by then.
+  useEffect(() => {
+    setMoved((was) => ({
+      ...(min !== undefined &&
+        String(was.min_age) !== min &&
+        was.min_age && { min_age: was.min_age }),
+      ...(max !== undefined &&
+        String(was.max_age) !== max &&
+        was.max_age && { max_age: was.max_age }),
+    }))
+  }, [min, max])
   const isAny = from === ADULT_AGE && to === SEARCH_AGE_MAX
   const choose = (end: End) => (age: number) => {
     const within = end === 'min_age' ? Math.min(age, to) : Math.max(age, from)
     const asks = within !== (end === 'min_age' ? ADULT_AGE : SEARCH_AGE_MAX)
-    setMoved({})
+    setMoved((was) => ({ ...was, [end]: within }))
     onChoose(end, asks ? String(within) : '')
   }
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useShown } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Details } from '#client/ui/details.tsx'
@@ -20,14 +21,21 @@ export const LookFilters = ({ has }: { has: (field: SearchField) => boolean }) =
   const { t } = useTranslation()
   const { filters, set } = useFiltering()
   const shown = useShown()
+  // Once it was opened it stays so: the last wish that goes takes no button from under a finger.
+  const [opened, setOpened] = useState<boolean | null>(null)
   const open = looks.filter((look) => has(look) && shown(look))
   const asksTattoos = has('tattoos') && shown('tattoos')
   if (open.length === 0 && !asksTattoos) return null
   const isUsed = [...open, 'tattoos' as const].some((look) => filters[look])
+  const isOpen = opened ?? isUsed
   const textOf = (look: (typeof looks)[number], value: string) =>
     t(`${look}.${value}` as 'hair_color.red')
   return (
-    <Details summary={t('search.looks')} open={isUsed}>
+    <Details
+      summary={t('search.looks')}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
       <div className={styles.more}>
         {open.map((look) => (
           <FilterChips

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { call } from '#client/platform/api/call.ts'
+import { onTyping } from '#client/platform/api/live.ts'
 import { TYPING_EVERY_MS, TYPING_LIVES_MS } from '#core/chat/values.ts'
 
 const typing = new Map<string, ReturnType<typeof setTimeout>>()
@@ -15,7 +16,7 @@ export const typingEnds = (conversation: string) => {
 }
 
 /** The other side of this conversation is typing: it is so for a few seconds more. */
-export const typingHeard = (conversation: string) => {
+const typingHeard = (conversation: string) => {
   const isNew = !typing.has(conversation)
   clearTimeout(typing.get(conversation))
   typing.set(
@@ -24,6 +25,8 @@ export const typingHeard = (conversation: string) => {
   )
   if (isNew) changed()
 }
+
+onTyping(typingHeard)
 
 const subscribe = (hear: () => void) => {
   listeners.add(hear)

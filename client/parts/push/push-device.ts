@@ -1,5 +1,5 @@
 import type { PushMessage, Subscription } from '#core/push/subscription.ts'
-import { WORKER } from './push-worker.ts'
+import { WORKER_PATH } from '#core/site/values.ts'
 
 const plain = (subscription: PushSubscription): Subscription | null => {
   const { endpoint, expirationTime, keys } = subscription.toJSON()
@@ -15,7 +15,7 @@ const bytesOf = (base64url: string) => {
 
 /** The subscription that this browser has already, or null. */
 export const currentSubscription = async (): Promise<Subscription | null> => {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER)
+  const registration = await navigator.serviceWorker.getRegistration(WORKER_PATH)
   const subscription = await registration?.pushManager.getSubscription()
   return subscription ? plain(subscription) : null
 }
@@ -28,14 +28,14 @@ export const subscribe = async (publicKey: string): Promise<Subscription | 'deni
   const permission = await Notification.requestPermission()
   if (permission === 'denied') return 'denied'
   if (permission !== 'granted') return null
-  await navigator.serviceWorker.register(WORKER)
+  await navigator.serviceWorker.register(WORKER_PATH)
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }
   return plain(await pushManager.subscribe(options))
 }
 
 export const unsubscribe = async () => {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER)
+  const registration = await navigator.serviceWorker.getRegistration(WORKER_PATH)
   const subscription = await registration?.pushManager.getSubscription()
   await subscription?.unsubscribe()
 }

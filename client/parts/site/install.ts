@@ -1,33 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isInstalled } from '#client/ui/installed.ts'
-
-/** What a browser hands over that would install the site; no type of TypeScript's knows it. */
-type InstallOffer = Event & { prompt: () => Promise<{ outcome: string }> }
-
-let offer: InstallOffer | null = null
-const listeners = new Set<() => void>()
-const changed = (next: InstallOffer | null) => {
-  offer = next
-  for (const hear of listeners) hear()
-}
-
-/**
- * Browsers offer it once, soon after a page has come: it is kept for whoever asks later, until the
- * signal.
- */
-export const keepInstallOffer = (signal: AbortSignal) => {
-  const keep = (event: Event) => {
-    event.preventDefault()
-    changed(event as InstallOffer)
-  }
-  window.addEventListener('beforeinstallprompt', keep, { signal })
-  window.addEventListener('appinstalled', () => changed(null), { signal })
-}
-
-const subscribe = (hear: () => void) => {
-  listeners.add(hear)
-  return () => void listeners.delete(hear)
-}
+import { installOffer, offerChanged, onInstallOffer } from './install-offer.ts'
 
 const APPLE_PHONE = /iPhone|iPad/
 
@@ -36,11 +9,7 @@ const APPLE_PHONE = /iPhone|iPad/
  * it installed is offered nothing.
  */
 export const useInstall = () => {
-  const offered = useSyncExternalStore(
-    subscribe,
-    () => offer,
-    () => null,
-  )
+  const offered = useSyncExternalStore(onInstallOffer, installOffer, () => null)
   const isByHand = APPLE_PHONE.test(navigator.userAgent)
   const way = isInstalled() ? null : offered ? 'button' : isByHand ? 'hand' : null
   return {
@@ -48,7 +17,7 @@ export const useInstall = () => {
     /** The browser asks by itself; what it offered is used up by that. Answers what they chose. */
     install: async (): Promise<boolean> => {
       const answer = await offered?.prompt()
-      changed(null)
+      offerChanged(null)
       return answer?.outcome === 'accepted'
     },
   } as const

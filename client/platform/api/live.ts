@@ -1,4 +1,3 @@
-import { typingHeard } from '#client/parts/chat/typing.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { REFRESH_FIRST_MS } from '#core/site/values.ts'
 import { chatsQuery } from './chats-query.ts'
@@ -9,6 +8,13 @@ import { orderQuery, transactionsQuery, withdrawalQuery } from './payment-querie
 import { userQuery } from './user-query.ts'
 
 export type LiveHint = Answer<'GET /api/events.php'>
+
+let typingHeard: (conversation: string) => void = () => undefined
+
+/** Who shows that somebody is typing hears of it; where nothing shows it, nobody does. */
+export const onTyping = (hear: typeof typingHeard) => {
+  typingHeard = hear
+}
 
 const NAME = 'vonk.live'
 const REOPEN_MS = 15_000

@@ -4,11 +4,15 @@ import { queryClient } from '#client/platform/api/client.ts'
 import { userQuery } from '#client/platform/api/user-query.ts'
 import { forgetOthers } from './forget.ts'
 
+let isWatching = false
+
 /**
  * Each time it is known who is logged in, what this device has kept of anybody else is forgotten:
  * after logging out, after a session that ended elsewhere, and when somebody else logs in.
  */
 export const watchWhoIsHere = () => {
+  if (isWatching) return
+  isWatching = true
   let known: string | null | undefined
   const look = () => {
     const user = queryClient.getQueryData(userQuery.queryKey)

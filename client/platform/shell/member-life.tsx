@@ -5,9 +5,9 @@ import { NotConfirmed, useIsReminded } from '#client/parts/account/not-confirmed
 import { useAppBadge } from '#client/parts/chat/app-badge.ts'
 import { useDelivered } from '#client/parts/chat/delivered.ts'
 import { loadBonus } from '#client/parts/payment/discount.ts'
-import { PhotoAlert, useAsksPhoto } from '#client/parts/photo/photo-alert.tsx'
+import { useAsksPhoto } from '#client/parts/photo/asks-photo.ts'
 import { isCapable } from '#client/parts/push/push-capable.ts'
-import { keepInstallOffer } from '#client/parts/site/install.ts'
+import { keepInstallOffer } from '#client/parts/site/install-offer.ts'
 import { chatsQuery } from '#client/platform/api/chats-query.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { cameDrawn } from '#client/platform/api/first-answers.ts'
@@ -35,6 +35,10 @@ const TimeBonus = preloadable(
 
 const PushAlert = preloadable(
   emptyOnFailure(async () => (await import('../../parts/push/push-alert.tsx')).PushAlert),
+)
+
+const PhotoAlert = preloadable(
+  emptyOnFailure(async () => (await import('#client/parts/photo/photo-alert.tsx')).PhotoAlert),
 )
 
 const AppLife = lazyPart(async () => {
@@ -116,6 +120,13 @@ const useOnScreen = ({ push_subscription }: User) => {
 
 const lookAtPushLater = () => void lookAtPush().catch(() => undefined)
 
+const usePhotoAlert = ({ profile }: User) => {
+  const hasNone = profile.main_image === null
+  useEffect(() => {
+    if (hasNone) void PhotoAlert.load().catch(() => undefined)
+  }, [hasNone])
+}
+
 const fetchTexts = () => void loadAllTexts().catch(() => undefined)
 
 /** Unread messages and new likes: the title starts with them (product spec, section 2). */
@@ -152,7 +163,11 @@ const Alerts = ({ user, pathname, place }: AlertsProps) => {
   return (
     <>
       {isReminded && isHere('not-confirmed') && <NotConfirmed user={user} />}
-      {hasPhoto && isHere('photo') && <PhotoAlert user={user} />}
+      {hasPhoto && isHere('photo') && (
+        <Suspense>
+          <PhotoAlert user={user} />
+        </Suspense>
+      )}
       {isCapable(push_public_key) && isHere('push') && (isLater || PushAlert.isThere()) && (
         <Suspense>
           <PushAlert user={user} pathname={pathname} hasRoom={hasRoom} />
@@ -169,6 +184,7 @@ export const BelowPage = (around: AroundProps) => <Alerts {...around} place="bel
 export const MemberLife = ({ user, pathname }: AroundProps) => {
   useConnection(user.id)
   useOnScreen(user)
+  usePhotoAlert(user)
   useDelivered()
   useAtLeisure(fetchTexts)
   useAtLeisure(lookAtPushLater)

@@ -116,7 +116,7 @@ export const keptForLong = {
     'account/signup/forms.int.spec.ts': { short: 2_000, long: 10_000 },
     'account/signup/planted-orders.int.spec.ts': { short: 12, long: 40 },
     'chat/properties.int.spec.ts': { short: 12, long: 40 },
-    'chat/fresh-load.int.spec.ts': { short: 150, long: 10_000 },
+    'chat/fresh-load.int.spec.ts': { short: 40, long: 10_000 },
     'discovery/match-finder/private-answers.int.spec.ts': { short: 300, long: 10_000 },
     'photo/library.int.spec.ts': { short: 10, long: 50 },
     'platform/embedded-trouble.int.spec.ts': { short: 2, long: 8 },

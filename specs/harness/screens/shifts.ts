@@ -25,3 +25,30 @@ export const shiftsOf = async (page: Page, path: string, isThere: () => Promise<
     (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0),
   )
 }
+
+type Moved = { value: number; parts: string[] }
+
+/** From now on, what moves by itself is noted, with what it was. */
+export const beginShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifts: Moved[] = []
+    Object.assign(window, { shifts })
+    type Shift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources?: { node?: Node | null }[]
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue
+        const parts = (entry.sources ?? []).map(
+          ({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 60)}`,
+        )
+        shifts.push({ value: entry.value, parts })
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+
+/** What has moved by itself since it was asked last. */
+export const shiftsSince = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: Moved[] }).shifts.splice(0))

@@ -1,0 +1,18 @@
+import { WORKER_PATH } from '#core/site/values.ts'
+
+/** Whether this device may hold something of anybody; a browser that cannot tell is taken to. */
+const mayHoldSomething = async (): Promise<boolean> => {
+  const databases = await indexedDB.databases?.().catch(() => null)
+  return !databases || databases.length > 0
+}
+
+/**
+ * The service worker, which shows push messages (PSH-09) and opens the app without a connection
+ * (PWA-03), and a watch over what this device keeps of members. A browser without one does without.
+ */
+export const beginAtLeisure = async () => {
+  if (await mayHoldSomething()) (await import('./offline/watch.ts')).watchWhoIsHere()
+  if (!('serviceWorker' in navigator)) return
+  const options = { updateViaCache: 'none' } as const
+  await navigator.serviceWorker.register(WORKER_PATH, options).catch(() => undefined)
+}
