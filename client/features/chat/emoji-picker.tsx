@@ -78,7 +78,11 @@ export const EmojiPicker = ({ onPick, onClose }: Props) => {
               </div>
             ),
             Row: ({ children, ...rest }) => (
-              <div {...rest} aria-rowindex={fromOne(rest['aria-rowindex'])} className={styles.row}>
+              <div
+                {...rest}
+                {...{ 'aria-rowindex': fromOne(rest['aria-rowindex']) }}
+                className={styles.row}
+              >
                 {children}
               </div>
             ),
@@ -86,7 +90,7 @@ export const EmojiPicker = ({ onPick, onClose }: Props) => {
               <button
                 type="button"
                 {...rest}
-                aria-colindex={fromOne(rest['aria-colindex'])}
+                {...{ 'aria-colindex': fromOne(rest['aria-colindex']) }}
                 className={styles.emoji}
               >
                 {emoji.emoji}
