@@ -19,6 +19,9 @@ const COLUMNS = 8
 /** Emoji with their names, of the language; made by `npm run emoji`. */
 const fileOf = (language: string) => `/emoji/${language}.json`
 
+/** The picker counts rows and columns from 0; a screen reader counts them from 1. */
+const fromOne = (index: number | undefined) => (index ?? 0) + 1
+
 type Props = { onPick: (emoji: string) => void; onClose: () => void }
 
 /** All emoji by their group, and by what one types; stays open, for one seldom comes alone. */
@@ -75,12 +78,21 @@ export const EmojiPicker = ({ onPick, onClose }: Props) => {
               </div>
             ),
             Row: ({ children, ...rest }) => (
-              <div {...rest} className={styles.row}>
+              <div
+                {...rest}
+                {...{ 'aria-rowindex': fromOne(rest['aria-rowindex']) }}
+                className={styles.row}
+              >
                 {children}
               </div>
             ),
             Emoji: ({ emoji, ...rest }) => (
-              <button type="button" {...rest} className={styles.emoji}>
+              <button
+                type="button"
+                {...rest}
+                {...{ 'aria-colindex': fromOne(rest['aria-colindex']) }}
+                className={styles.emoji}
+              >
                 {emoji.emoji}
               </button>
             ),

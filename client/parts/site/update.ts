@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { WORKER_PATH } from '#core/site/values.ts'
 
 /** How often a page that stays open looks for a new version, and whenever somebody comes back to it. */
 const LOOK_MS = 60 * 60_000
@@ -30,8 +29,8 @@ const follow = (registration: ServiceWorkerRegistration, signal: AbortSignal) =>
 /** Looks for a new version until the signal. */
 export const watchForUpdate = async (signal: AbortSignal) => {
   if (!('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.getRegistration(WORKER_PATH)
-  if (!registration || signal.aborted) return
+  const registration = await navigator.serviceWorker.ready
+  if (signal.aborted) return
   follow(registration, signal)
   const look = () => void registration.update().catch(() => undefined)
   const onBack = () => document.visibilityState === 'visible' && look()

@@ -1,7 +1,10 @@
 import { keepsOffline } from './consent.ts'
 import { alone, deleteAnswers, readAnswers } from './kept-store.ts'
-import { endOfOthers } from './own-key.ts'
-import { deletePictures } from './pictures.ts'
+import { endOfOthers, KEPT_PICTURES } from './own-key.ts'
+
+const deletePictures = async () => {
+  if ('caches' in window) await caches.delete(KEPT_PICTURES)
+}
 
 /**
  * Takes all that was kept of anybody off this device. The consent has gone before, so that what is

@@ -36,7 +36,3 @@ export const keepPictures = async (answers: DehydratedState, prefix: string) => 
   const missing = own.filter((url) => !urls.has(url))
   await Promise.all(missing.map((url) => cache.add(url).catch(() => undefined)))
 }
-
-export const deletePictures = async () => {
-  if ('caches' in window) await caches.delete(KEPT_PICTURES)
-}

@@ -27,7 +27,7 @@ const openFor = (count: number) => async (page: Page) => {
 
 const showAccess = async (page: Page) => {
   const access = page.getByRole('region', { name: 'Je privéalbum' })
-  await access.evaluate((section) => section.scrollIntoView({ block: 'center' }))
+  await access.waitFor()
 }
 
 const showAlbum = (words: RegExp) => async (page: Page) => {
