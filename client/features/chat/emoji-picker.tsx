@@ -1,4 +1,5 @@
 import { EmojiPicker as Picker } from 'frimousse'
+import type { ComponentProps } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { EmojiCategory } from '#core/texts/nl/chat/emoji.ts'
 import styles from './emoji-picker.module.css'
@@ -21,6 +22,30 @@ const fileOf = (language: string) => `/emoji/${language}.json`
 
 /** The picker counts rows and columns from 0; a screen reader counts them from 1. */
 const fromOne = (index: number | undefined) => (index ?? 0) + 1
+
+/** Each of them says its place as a screen reader counts. */
+const parts: ComponentProps<typeof Picker.List>['components'] = {
+  CategoryHeader: ({ category, ...rest }) => (
+    <div {...rest} className={styles.category}>
+      {category.label}
+    </div>
+  ),
+  Row: ({ children, ...rest }) => (
+    <div {...rest} {...{ 'aria-rowindex': fromOne(rest['aria-rowindex']) }} className={styles.row}>
+      {children}
+    </div>
+  ),
+  Emoji: ({ emoji, ...rest }) => (
+    <button
+      type="button"
+      {...rest}
+      {...{ 'aria-colindex': fromOne(rest['aria-colindex']) }}
+      className={styles.emoji}
+    >
+      {emoji.emoji}
+    </button>
+  ),
+}
 
 type Props = { onPick: (emoji: string) => void; onClose: () => void }
 
@@ -69,35 +94,7 @@ export const EmojiPicker = ({ onPick, onClose }: Props) => {
       <Picker.Viewport className={styles.viewport}>
         <Picker.Loading className={styles.note}>{t('emoji.loading')}</Picker.Loading>
         <Picker.Empty className={styles.note}>{t('emoji.none')}</Picker.Empty>
-        <Picker.List
-          className={styles.list}
-          components={{
-            CategoryHeader: ({ category, ...rest }) => (
-              <div {...rest} className={styles.category}>
-                {category.label}
-              </div>
-            ),
-            Row: ({ children, ...rest }) => (
-              <div
-                {...rest}
-                {...{ 'aria-rowindex': fromOne(rest['aria-rowindex']) }}
-                className={styles.row}
-              >
-                {children}
-              </div>
-            ),
-            Emoji: ({ emoji, ...rest }) => (
-              <button
-                type="button"
-                {...rest}
-                {...{ 'aria-colindex': fromOne(rest['aria-colindex']) }}
-                className={styles.emoji}
-              >
-                {emoji.emoji}
-              </button>
-            ),
-          }}
-        />
+        <Picker.List className={styles.list} components={parts} />
       </Picker.Viewport>
     </Picker.Root>
   )
