@@ -1,7 +1,12 @@
+import { deviceStorage, keysUnder } from '#client/platform/storage.ts'
 import { WORKER_PATH } from '#core/site/values.ts'
+
+/** What is kept of one account has its id in it. */
+const OF_ACCOUNT = /^vonk\.[\da-f-]{36}\./
 
 /** Whether this device may hold something of anybody; a browser that cannot tell is taken to. */
 const mayHoldSomething = async (): Promise<boolean> => {
+  if (keysUnder(deviceStorage, 'vonk.').some((key) => OF_ACCOUNT.test(key))) return true
   const databases = await indexedDB.databases?.().catch(() => null)
   return !databases || databases.length > 0
 }
