@@ -68,4 +68,14 @@ describe('The emoji', () => {
     await see(box(page)).toBeFocused()
     await close()
   })
+
+  it('that do not come through say so, and leave what was typed', async () => {
+    const { page, close } = await writing('Hoi')
+    await page.route('**/emoji/*.json', (route) => route.abort())
+    await opener(page).click()
+    await see(page.getByText('De emoji komen nu niet door. Probeer het zo nog eens.')).toBeVisible()
+    await see(opener(page)).toHaveAttribute('aria-expanded', 'false')
+    await see(box(page)).toHaveValue('Hoi')
+    await close()
+  })
 })

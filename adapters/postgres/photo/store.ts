@@ -10,6 +10,7 @@ import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { galleryOf, isMain, ownPhotosOf, photoForViewer, portrayedBy } from './queries.ts'
+import { removedFrom } from './removed.ts'
 
 const lock = statement({
   name: 'photo_lock',
@@ -111,22 +112,7 @@ const remove = statement({
   where p.account_id = gone.account_id and ${isMain('gone')}`,
 })
 
-const takeRemoved = statement({
-  name: 'photo_take_removed',
-  values: { before: sqlType.timestamptz(), limit: sqlType.bigint() },
-  columns: { id: sqlType.uuid(), name: sqlType.text() },
-  text: `update photo set status = 'removed' where id = any(array(
-    select id from photo
-    where status <> 'active' and (status = 'removed' or at <= :before)
-    order by at limit :limit for update skip locked
-  )) returning id, name`,
-})
-
-const forget = statement({
-  name: 'photo_forget',
-  values: { ids: sqlType.uuid().array() },
-  text: `delete from photo where id = any(:ids::uuid[]) and status = 'removed'`,
-})
+const { takeRemoved, forget } = removedFrom('photo', 'active')
 
 /** The PhotoStore port. */
 export const photoStore = (db: Database): PhotoStore => {

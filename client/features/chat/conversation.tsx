@@ -119,7 +119,13 @@ const useGoTo = (which: ConversationKey, conversation: Talk, { goTo }: RowsWindo
   return useCallback(
     (seq: number) => {
       goTo(seq)
-      loadMessagesTo(which, known.current, seq).catch((error) => showMessage(of(error)))
+      loadMessagesTo(which, known.current, seq).then(
+        (isThere) => isThere || goTo(null),
+        (error) => {
+          goTo(null)
+          showMessage(of(error))
+        },
+      )
     },
     [goTo, of, which],
   )

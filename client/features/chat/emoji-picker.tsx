@@ -1,6 +1,7 @@
 import { EmojiPicker as Picker } from 'frimousse'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { showMessage } from '#client/ui/toasts.ts'
 import type { EmojiCategory } from '#core/texts/nl/chat/emoji.ts'
 import styles from './emoji-picker.module.css'
 
@@ -19,6 +20,12 @@ const CATEGORIES: Record<EmojiCategory, number> = {
 const COLUMNS = 8
 /** Emoji with their names, of the language; made by `npm run emoji`. */
 const fileOf = (language: string) => `/emoji/${language}.json`
+
+const namesIn = async (language: string, signal?: AbortSignal) => {
+  const answer = await fetch(fileOf(language), { ...(signal && { signal }) })
+  if (!answer.ok) throw new Error(`${fileOf(language)} is ${answer.status}`)
+  return answer.json()
+}
 
 /** The picker counts rows and columns from 0; a screen reader counts them from 1. */
 const fromOne = (index: number | undefined) => (index ?? 0) + 1
@@ -53,11 +60,17 @@ type Props = { onPick: (emoji: string) => void; onClose: () => void }
 export const EmojiPicker = ({ onPick, onClose }: Props) => {
   const { t, i18n } = useTranslation()
   const resolve = async (locale: string, { signal }: { signal?: AbortSignal }) => {
-    const answer = await fetch(fileOf(locale), { ...(signal && { signal }) })
+    const emojis = await namesIn(locale, signal).catch((error: unknown) => {
+      if (!signal?.aborted) {
+        showMessage(t('emoji.failed'))
+        onClose()
+      }
+      throw error
+    })
     const groups = Object.entries(CATEGORIES) as [EmojiCategory, number][]
     return {
       locale,
-      emojis: await answer.json(),
+      emojis,
       categories: groups.map(([name, index]) => ({ index, label: t(`emoji.groups.${name}`) })),
       skinTones: {
         light: t('emoji.tones.light'),

@@ -73,7 +73,8 @@ export const Messages = ({ conversation, rows, older, waiting }: Props) => {
   const { time } = useFormat()
   const nameOf = useName()
   const { messages, member } = conversation
-  const { shown, start, hasAbove, isAtEnd } = rows
+  const { shown, start, isAtEnd } = rows
+  const isAtStart = start === 0
   const name = nameOf(member)
   const [newestAtFirst] = useState(messages.at(-1)?.seq ?? 0)
   const there = new Set(messages.map((message) => message.id))
@@ -86,8 +87,8 @@ export const Messages = ({ conversation, rows, older, waiting }: Props) => {
   }
   return (
     <>
-      {conversation.older && !hasAbove && <PreviousMessages older={older} />}
-      {!hasAbove && <HiddenHistory conversation={conversation} />}
+      {conversation.older && isAtStart && <PreviousMessages older={older} />}
+      {isAtStart && <HiddenHistory conversation={conversation} />}
       <ol className={styles.list}>
         {shown.flatMap((message, index) => {
           const day = dayOf(message.at)

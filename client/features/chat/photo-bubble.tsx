@@ -5,6 +5,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PlainButton } from '#client/ui/button.tsx'
 import { EyeIcon } from '#client/ui/icons.tsx'
 import { lazyPart } from '#client/ui/lazy-part.ts'
+import { useWhenOnline } from '#client/ui/online.ts'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { Message } from '#core/chat/contract.ts'
 import { chatImageOf } from '#core/photo/views.ts'
@@ -35,11 +36,13 @@ const Closed = ({ message: { id, seq }, name }: Omit<Props, 'own'>) => {
   )
 }
 
-/** One's own, or one that was opened: a touch shows it large. */
+/** One's own, or one that was opened: a touch shows it large. Without a connection nothing is gone. */
 const Open = ({ message: { id }, own, name }: Props) => {
   const { t } = useTranslation()
   const [isLarge, setIsLarge] = useState(false)
   const [isGone, setIsGone] = useState(false)
+  const [tries, setTries] = useState(0)
+  useWhenOnline(() => setTries(tries + 1))
   const words = own ? t('chatPhoto.fromYou') : t('chatPhoto.from', { name })
   if (isGone) return <span className={styles.gone}>{t('chatPhoto.gone')}</span>
   return (
@@ -50,7 +53,13 @@ const Open = ({ message: { id }, own, name }: Props) => {
         aria-haspopup="dialog"
         onClick={() => setIsLarge(true)}
       >
-        <img src={chatImageOf(id).thumb} alt="" loading="lazy" onError={() => setIsGone(true)} />
+        <img
+          key={tries}
+          src={chatImageOf(id).thumb}
+          alt=""
+          loading="lazy"
+          onError={() => navigator.onLine && setIsGone(true)}
+        />
       </PlainButton>
       {isLarge && (
         <Suspense fallback={null}>

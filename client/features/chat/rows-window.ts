@@ -64,7 +64,7 @@ export const useRowsWindow = (
   const isAtEnd = end >= messages.length
   useIsTyping(id)
   const keepPlace = usePlace({ scroller, room, isAtEnd, isAway: leftAt !== null })
-  const goTo = useTarget({ messages, scroller, moveTo, start, end, keepPlace })
+  const goTo = useTarget({ messages, moveTo, start, end, keepPlace })
   const bounds = { start, end, count: messages.length, moveTo }
   const follow = useFollow({ scroller, room, ...bounds, loadOlder })
 
@@ -75,7 +75,6 @@ export const useRowsWindow = (
     start,
     shown: messages.slice(start, end),
     isAtEnd,
-    hasAbove: start > 0,
     /** The last number that was there when one left the end; null while one is there. */
     leftAt,
     goTo,
@@ -154,7 +153,6 @@ const useFollow = ({ scroller, room, start, end, count, moveTo, loadOlder }: Fol
 
 type Targeting = Bounds & {
   messages: readonly Message[]
-  scroller: RefObject<HTMLDivElement | null>
   keepPlace: () => void
 }
 

@@ -79,11 +79,12 @@ export const loadPreviousMessages = async (which: ConversationKey, { messages }:
   }))
 }
 
-/** All pages back to the message with that number, as far as there are. */
+/** All pages back to the message with that number; answers whether it is there. */
 export const loadMessagesTo = async (which: ConversationKey, from: Conversation, seq: number) => {
   let known: Conversation | undefined = from
   while (known?.older && seq < (known.messages[0]?.seq ?? 0))
     known = await loadPreviousMessages(which, known)
+  return known?.messages.some((one) => one.seq === seq) ?? false
 }
 
 /** Adds it where it follows what is known, and answers whether the sender had said more there. */

@@ -64,8 +64,12 @@ export const dropPhoto = async (place: string): Promise<void> => {
   await run('readwrite', (store) => store.delete(place))
 }
 
-const isThere = async () =>
-  'indexedDB' in globalThis && (await indexedDB.databases()).some(({ name }) => name === DATABASE)
+/** A browser that cannot tell is taken to have it. */
+const isThere = async () => {
+  if (!('indexedDB' in globalThis)) return false
+  const databases = await indexedDB.databases?.()
+  return databases?.some(({ name }) => name === DATABASE) ?? true
+}
 
 /** Other windows close it as soon as they hear of it. */
 const remove = async () => {

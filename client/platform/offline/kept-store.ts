@@ -39,8 +39,8 @@ export const alone = <T>(act: () => Promise<T>): Promise<T> =>
 
 /** There is one at most on a device, of whoever is logged in. */
 export const readAnswers = async (): Promise<Kept | null> => {
-  const databases = await indexedDB.databases()
-  if (!databases.some(({ name }) => name === KEPT_DATABASE)) return null
+  const databases = await indexedDB.databases?.()
+  if (databases && !databases.some(({ name }) => name === KEPT_DATABASE)) return null
   const kept: unknown = await withStore('readonly', (store) => done(store.get(ONLY)))
   return isKept(kept) ? kept : null
 }

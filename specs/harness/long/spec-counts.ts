@@ -3,8 +3,8 @@ type Counts = Readonly<Record<string, number>>
 
 /** So many ran in the last whole runs that were counted; a whole run with fewer has failed. */
 export const specCounts: Readonly<Record<'beforePush' | 'long', Counts>> = {
-  beforePush: { pure: 3_539, dom: 810, int: 1_407, e2e: 156 },
-  long: { pure: 3_539, dom: 810, int: 1_896, e2e: 414 },
+  beforePush: { pure: 3_800, dom: 940, int: 1_690, e2e: 280 },
+  long: { pure: 3_800, dom: 940, int: 1_896, e2e: 414 },
 }
 
 /** What a whole run has lost, project by project; what it has more is to be counted. */

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { notBlocked } from '../../platform/visibility.ts'
+import { removedFrom } from '../removed.ts'
 
 type Status = 'pending' | 'ready' | 'sent' | 'removed'
 
@@ -75,22 +76,7 @@ const open = statement({
   returning f.id`,
 })
 
-const takeRemoved = statement({
-  name: 'chat_photo_take_removed',
-  values: { before: sqlType.timestamptz(), limit: sqlType.bigint() },
-  columns: { id: sqlType.uuid(), name: sqlType.text() },
-  text: `update chat_photo set status = 'removed' where id = any(array(
-    select id from chat_photo
-    where status <> 'sent' and (status = 'removed' or at <= :before)
-    order by at limit :limit for update skip locked
-  )) returning id, name`,
-})
-
-const forget = statement({
-  name: 'chat_photo_forget',
-  values: { ids: sqlType.uuid().array() },
-  text: `delete from chat_photo where id = any(:ids::uuid[]) and status = 'removed'`,
-})
+const { takeRemoved, forget } = removedFrom('chat_photo', 'sent')
 
 /** The ChatPhotoStore port. */
 export const chatPhotoStore = ({ pool }: Database): ChatPhotoStore => ({

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { choicesQuery, visitorsQuery } from '#client/parts/discovery/meeting-queries.ts'
 import { PictureIcon } from '#client/parts/photo/icons.tsx'
 import { call } from '#client/platform/api/call.ts'
@@ -11,10 +10,9 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { EyeIcon, PersonIcon } from '#client/ui/icons.tsx'
 import { PlaceIcon, ReadIcon } from '#client/ui/member-icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { Switch } from '#client/ui/switch.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import styles from './rows.module.css'
-import { Section } from './settings-section.tsx'
+import { Section, SwitchRow } from './settings-section.tsx'
 
 type Choices = Answer<'GET /api/meeting-choices.php'>
 const icons = {
@@ -53,34 +51,22 @@ const useChange = () => {
 export const MeetingChoices = ({ about }: { about: keyof typeof sections }) => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const id = useId()
   const { data } = useQuery(choicesQuery)
   const change = useChange()
   const shown = { ...data, ...(change.isPending && change.variables) }
   return (
     <Section title={t(`leaving.${about}`)}>
-      {sections[about].map((name) => {
-        const Icon = icons[name]
-        return (
-          <label key={name} className={styles.line} htmlFor={`${id}-${name}`}>
-            <Icon size={20} />
-            <span>
-              <span id={`${id}-${name}-name`} className={styles.label}>
-                {t(`leaving.${words[name]}`)}
-              </span>
-              <small className={styles.under}>{t(`leaving.${words[name]}Text`)}</small>
-            </span>
-            <Switch
-              id={`${id}-${name}`}
-              role="switch"
-              aria-labelledby={`${id}-${name}-name`}
-              checked={shown[name] ?? false}
-              disabled={!data}
-              onSwitch={(on) => change.mutate({ [name]: on })}
-            />
-          </label>
-        )
-      })}
+      {sections[about].map((name) => (
+        <SwitchRow
+          key={name}
+          icon={icons[name]}
+          name={t(`leaving.${words[name]}`)}
+          under={t(`leaving.${words[name]}Text`)}
+          isOn={shown[name] ?? false}
+          disabled={!data}
+          onSwitch={(on) => change.mutate({ [name]: on })}
+        />
+      ))}
       {change.isError && (
         <div className={styles.below}>
           <Notice tone="bad">{of(change.error)}</Notice>

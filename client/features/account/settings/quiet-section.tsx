@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import {
   deviceTimeZone,
   type PushChoicesView,
@@ -13,13 +12,12 @@ import { Choice } from '#client/ui/choice.tsx'
 import { SelectField } from '#client/ui/field.tsx'
 import { ClockIcon } from '#client/ui/member-icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { Switch } from '#client/ui/switch.tsx'
 import { clockText, DAY_MINUTES } from '#core/push/sending/quiet-hours.ts'
 import { lockScreens } from '#core/push/sending/values.ts'
 import styles from './quiet.module.css'
 import rows from './rows.module.css'
 import { LockIcon } from './setting-icons.tsx'
-import { Row, Section } from './settings-section.tsx'
+import { Row, Section, SwitchRow } from './settings-section.tsx'
 
 type Change = (change: Partial<PushChoicesView>) => void
 type Quiet = NonNullable<PushChoicesView['quiet']>
@@ -81,31 +79,19 @@ type Chosen = { choices: PushChoicesView; change: Change }
 
 const QuietHours = ({ choices, change }: Chosen) => {
   const { t } = useTranslation()
-  const id = useId()
   const { quiet, time_zone } = choices
   return (
     <>
-      <label className={rows.line} htmlFor={id}>
-        <ClockIcon size={20} />
-        <span>
-          <span id={`${id}-name`} className={rows.label}>
-            {t('notifications.quiet.title')}
-          </span>
-          <small className={rows.under}>
-            {quiet ? t('notifications.quiet.on', quiet) : t('notifications.quiet.off')}
-          </small>
-        </span>
-        <Switch
-          id={id}
-          role="switch"
-          aria-labelledby={`${id}-name`}
-          checked={quiet !== null}
-          onSwitch={(on) => {
-            const zone = deviceTimeZone()
-            change(on ? { quiet: NIGHT, ...(zone && { time_zone: zone }) } : { quiet: null })
-          }}
-        />
-      </label>
+      <SwitchRow
+        icon={ClockIcon}
+        name={t('notifications.quiet.title')}
+        under={quiet ? t('notifications.quiet.on', quiet) : t('notifications.quiet.off')}
+        isOn={quiet !== null}
+        onSwitch={(on) => {
+          const zone = deviceTimeZone()
+          change(on ? { quiet: NIGHT, ...(zone && { time_zone: zone }) } : { quiet: null })
+        }}
+      />
       {quiet && (
         <div className={styles.inside}>
           <Hours quiet={quiet} change={change} />

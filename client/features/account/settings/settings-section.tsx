@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from '#client/platform/router/link.tsx'
 import { Details } from '#client/ui/details.tsx'
+import { Switch } from '#client/ui/switch.tsx'
 import styles from './rows.module.css'
 
 export type Icon = ComponentType<{ size?: number }>
@@ -60,6 +61,36 @@ export const Row = ({ icon: Icon, name, under, wraps = false, children }: RowPro
     {children}
   </div>
 )
+
+type SwitchRowProps = {
+  icon: Icon
+  name: string
+  under: ReactNode
+  /** What stands under it says what a touch has done. */
+  isTold?: boolean
+  isOn: boolean
+  disabled?: boolean
+  onSwitch: (on: boolean) => void
+}
+
+/** A row that is on or off, by a touch anywhere on it. */
+export const SwitchRow = ({ icon: Icon, name, under, isTold, isOn, ...rest }: SwitchRowProps) => {
+  const id = useId()
+  return (
+    <label className={styles.line} htmlFor={`${id}-switch`}>
+      <Icon size={20} />
+      <span>
+        <span id={id} className={styles.label}>
+          {name}
+        </span>
+        <small className={styles.under} {...(isTold && { role: 'status' })}>
+          {under}
+        </small>
+      </span>
+      <Switch id={`${id}-switch`} role="switch" aria-labelledby={id} checked={isOn} {...rest} />
+    </label>
+  )
+}
 
 type WayProps = { icon: Icon; to: string; value?: ReactNode; isLong?: boolean; children: ReactNode }
 

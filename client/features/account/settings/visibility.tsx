@@ -1,44 +1,31 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { EyeIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { Switch } from '#client/ui/switch.tsx'
 import { isVisible } from '#core/account/selectors.ts'
 import styles from './rows.module.css'
 import { setVisible } from './set-visible.ts'
-import { Section } from './settings-section.tsx'
+import { Section, SwitchRow } from './settings-section.tsx'
 
 /** Invisible mode (product spec, section 4); what was chosen last shows while it is on its way. */
 export const Visibility = () => {
   const { t } = useTranslation()
   const { of } = useWords()
-  const id = useId()
   const isShown = isVisible(useMember().lifecycle)
   const change = useMutation({ mutationFn: setVisible })
   const visible = change.isPending ? change.variables : isShown
   return (
     <Section title={t('leaving.visibility')}>
-      <label className={styles.line} htmlFor={`${id}-switch`}>
-        <EyeIcon size={20} />
-        <span>
-          <span id={id} className={styles.label}>
-            {t('leaving.others')}
-          </span>
-          <small role="status" className={styles.under}>
-            {visible ? t('leaving.visibleText') : t('leaving.invisibleText')}
-          </small>
-        </span>
-        <Switch
-          id={`${id}-switch`}
-          role="switch"
-          aria-labelledby={id}
-          checked={visible}
-          onSwitch={(on) => change.mutate(on)}
-        />
-      </label>
+      <SwitchRow
+        icon={EyeIcon}
+        name={t('leaving.others')}
+        under={visible ? t('leaving.visibleText') : t('leaving.invisibleText')}
+        isTold
+        isOn={visible}
+        onSwitch={(on) => change.mutate(on)}
+      />
       {change.isError && (
         <div className={styles.below}>
           <Notice tone="bad">{of(change.error)}</Notice>

@@ -16,6 +16,7 @@ export const enEmoji: TextsOf<typeof nlEmoji> = {
     },
     loading: 'One moment',
     none: 'We do not know that one',
+    failed: 'The emoji did not come through. Try again in a moment.',
     groups: {
       smileys: 'Faces and hearts',
       people: 'People',

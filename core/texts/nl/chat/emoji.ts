@@ -26,6 +26,7 @@ export const nlEmoji = {
     },
     loading: 'Even geduld',
     none: 'Die kennen we niet',
+    failed: 'De emoji komen nu niet door. Probeer het zo nog eens.',
     groups,
   },
 } as const

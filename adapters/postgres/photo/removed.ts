@@ -1,0 +1,24 @@
+import { sqlType } from '../platform/sql-types.ts'
+import { statement } from '../platform/statement.ts'
+
+/**
+ * Of the photos of a table those whose files go: what was removed, and what has not become `final`
+ * in time. They are marked before their files go, and forgotten after.
+ */
+export const removedFrom = (table: 'photo' | 'chat_photo', final: 'active' | 'sent') => ({
+  takeRemoved: statement({
+    name: `${table}_take_removed`,
+    values: { before: sqlType.timestamptz(), limit: sqlType.bigint() },
+    columns: { id: sqlType.uuid(), name: sqlType.text() },
+    text: `update ${table} set status = 'removed' where id = any(array(
+      select id from ${table}
+      where status <> '${final}' and (status = 'removed' or at <= :before)
+      order by at limit :limit for update skip locked
+    )) returning id, name`,
+  }),
+  forget: statement({
+    name: `${table}_forget`,
+    values: { ids: sqlType.uuid().array() },
+    text: `delete from ${table} where id = any(:ids::uuid[]) and status = 'removed'`,
+  }),
+})
