@@ -17,6 +17,32 @@ export type DeskRouteParts = {
 
 const PAGE = 50
 
+const createQueueRoute = ({
+  deskStore,
+}: Pick<DeskRouteParts, 'deskStore'>): Pick<Handlers, 'GET /api/desk.php'> => ({
+  'GET /api/desk.php': async ({ query, member, site }) => {
+    const after = placeCursor.read(query.after)
+    if (after === undefined) return refuse('invalid')
+    const [cases, mine, counts] = await Promise.all([
+      deskStore.queue({ site: site.id, after, limit: PAGE + 1 }),
+      deskStore.mine(site.id, member.id),
+      deskStore.counts(site.id),
+    ])
+    const shown = cases.slice(0, PAGE)
+    const sum = (rows: typeof counts) => rows.reduce((all, { cases: some }) => all + some, 0)
+    return {
+      cases: shown.map(queuedToWire),
+      next: cases.length > PAGE ? placeCursor.write(shown.at(-1)) : null,
+      mine: mine.map(queuedToWire),
+      waiting: urgencies.map((urgency) => ({
+        urgency,
+        cases: sum(counts.filter((row) => row.urgency === urgency)),
+      })),
+      appeals: sum(counts.filter(({ status }) => status === 'appealed')),
+    }
+  },
+})
+
 /** What those who work here see and do; every look stands in the log. */
 export const createDeskRoutes = ({
   desk,
@@ -28,27 +54,7 @@ export const createDeskRoutes = ({
     moderation.log({ actor, act, case: id, account, about: '', now: clock.now() })
 
   return {
-    'GET /api/desk.php': async ({ query, member, site }) => {
-      const after = placeCursor.read(query.after)
-      if (after === undefined) return refuse('invalid')
-      const [cases, mine, counts] = await Promise.all([
-        deskStore.queue({ site: site.id, after, limit: PAGE + 1 }),
-        deskStore.mine(site.id, member.id),
-        deskStore.counts(site.id),
-      ])
-      const shown = cases.slice(0, PAGE)
-      const sum = (rows: typeof counts) => rows.reduce((all, { cases: some }) => all + some, 0)
-      return {
-        cases: shown.map(queuedToWire),
-        next: cases.length > PAGE ? placeCursor.write(shown.at(-1)) : null,
-        mine: mine.map(queuedToWire),
-        waiting: urgencies.map((urgency) => ({
-          urgency,
-          cases: sum(counts.filter((row) => row.urgency === urgency)),
-        })),
-        appeals: sum(counts.filter(({ status }) => status === 'appealed')),
-      }
-    },
+    ...createQueueRoute({ deskStore }),
 
     'GET /api/desk-case.php': async ({ query: { id }, member, site }) => {
       const found = await deskStore.find(site.id, id, clock.now())

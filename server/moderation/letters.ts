@@ -102,7 +102,10 @@ export const createModerationLetters = ({
     if (!statement || statement.account !== account) return null
     const token = mayObject(statement, 'accused')
       ? await makeLink({
-          ...{ account, purpose: 'decision', about, earlier: 'stay' },
+          account,
+          purpose: 'decision',
+          about,
+          earlier: 'stay',
           expires: new Date(clock.now().getTime() + APPEAL_DAYS * DAY_MS),
         })
       : ''

@@ -47,7 +47,11 @@ export const createReportSomething = ({
     const { accused, about } = found
     const id = ids.random()
     const record = {
-      ...{ site, subject, subjectId: about, accused, foundBy: 'report' as const },
+      site,
+      subject,
+      subjectId: about,
+      accused,
+      foundBy: 'report' as const,
       report,
       evidence,
     }

@@ -41,11 +41,19 @@ const wholeCase = (ids: Ids, { by, site, id, reason, rule }: Suspension): FirstE
     urgency: 2,
   } as const
   const record: NewCase = {
-    ...{ site, subject: 'member', subjectId: id, accused: id, foundBy: 'staff' },
-    ...{ report: null, evidence: [] },
+    site,
+    subject: 'member',
+    subjectId: id,
+    accused: id,
+    foundBy: 'staff',
+    report: null,
+    evidence: [],
   }
   const decided: EventOf<'moderationCase'> = {
-    ...{ type: 'decide', by, decision, days: null },
+    type: 'decide',
+    by,
+    decision,
+    days: null,
     statement: { id: ids.random(), rule, facts: reason },
     restriction: ids.random(),
   }
@@ -90,7 +98,9 @@ export const createSuspensions = ({
           first: [
             ...(await held(id)).map(
               (one): FirstEvent => ({
-                ...{ to: 'restriction', id: one.id, must: true },
+                to: 'restriction',
+                id: one.id,
+                must: true,
                 event: { type: 'lift' },
               }),
             ),

@@ -25,8 +25,11 @@ export const createModerationJobs = ({
       if (account === null) continue
       const key = `outcome:${statement}:${account}`
       await jobQueue.put({
-        ...{ name: 'mail', template: 'reportOutcome' },
-        ...{ key, account, about: statement },
+        name: 'mail',
+        template: 'reportOutcome',
+        key,
+        account,
+        about: statement,
       })
     }
   }

@@ -37,8 +37,12 @@ export const createEvidencePages = ({
     const found = await deskStore.picture(query)
     if (found === null) return photoNotThere(res)
     await moderation.log({
-      ...{ actor: member.id, act: 'picture', case: found.case, account: null },
-      ...{ about: wanted.data, now: clock.now() },
+      actor: member.id,
+      act: 'picture',
+      case: found.case,
+      account: null,
+      about: wanted.data,
+      now: clock.now(),
     })
     return sendPhoto(res, await photoLibrary.read(found.name, 'full'))
   })

@@ -39,8 +39,12 @@ const dueOfCase = (delay: string): number | undefined => {
   const events: EventOf<'moderationCase'>[] = [
     { type: 'claim', ...eva },
     {
-      ...{ type: 'decide', by: 'eva', decision: 'warning', days: null },
-      ...{ statement, restriction: null },
+      type: 'decide',
+      by: 'eva',
+      decision: 'warning',
+      days: null,
+      statement,
+      restriction: null,
     },
     { type: 'appeal', party: 'accused', words: 'Nee.' },
     { type: 'claim', by: 'finn', involved: false },

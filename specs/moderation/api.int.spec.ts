@@ -94,8 +94,14 @@ describe('a decision', () => {
     const { statements } = await safetyOf(bram)
     expect(statements).toMatchObject([
       {
-        ...{ number, decision: 'pause_chat', rule: 'fraud', facts: 'Vraagt om 500 euro.' },
-        ...{ restricts: 'chat_paused', holds: true, may_appeal: true, is_new: true },
+        number,
+        decision: 'pause_chat',
+        rule: 'fraud',
+        facts: 'Vraagt om 500 euro.',
+        restricts: 'chat_paused',
+        holds: true,
+        may_appeal: true,
+        is_new: true,
       },
     ])
     const letter = await server.mailTo(bram.email, 2)

@@ -19,12 +19,22 @@ const input = {
 const opened = begin(moderationCase, input)
 const statement = { id: 's', rule: 'fraud', facts: 'Vraagt om geld.' } as const
 const report: NewReport = {
-  ...{ id: 'r', reporter: 'anna', reason: 'fraud', words: '' },
-  ...{ passage: '', mail: '', name: '', place: '' },
+  id: 'r',
+  reporter: 'anna',
+  reason: 'fraud',
+  words: '',
+  passage: '',
+  mail: '',
+  name: '',
+  place: '',
 }
 const claim = (by: string, involved = false): CaseEvent => ({ type: 'claim', by, involved })
 const decide = (by: string, decision: 'warning' | 'nothing_found' | 'ban'): CaseEvent => ({
-  ...{ type: 'decide', by, decision, days: null, statement },
+  type: 'decide',
+  by,
+  decision,
+  days: null,
+  statement,
   restriction: decision === 'ban' ? 'r' : null,
 })
 const due = (name: string): CaseEvent => ({ type: `xstate.after.${name}` }) as CaseEvent
@@ -99,7 +109,9 @@ describe('A case', () => {
       { name: 'xstate.after.appealTerm.moderationCase.decided', afterMs: APPEAL_DAYS * DAY_MS },
     ])
     const asked = reached(claim('eva'), decide('eva', 'ban'), {
-      ...{ type: 'appeal', party: 'accused', words: 'Nee.' },
+      type: 'appeal',
+      party: 'accused',
+      words: 'Nee.',
     } as CaseEvent)
     const upheld = step(moderationCase, { ...asked } as never, claim('finn'))
     const end = upheld.moved

@@ -81,7 +81,7 @@ const leave = async () => {
 /** A case of another site of the same operator. */
 const caseElsewhere = async () => {
   const id = randomUUID()
-  const context = { ...{ case: id, accused: null, subject: 'notice', about: null, urgency: 2 } }
+  const context = { case: id, accused: null, subject: 'notice', about: null, urgency: 2 }
   await server.db.query(
     `insert into site select (jsonb_populate_record(site,
       '{"id": "elders", "hosts": ["elders.example"]}')).* from site where id = 'vonk'`,

@@ -118,7 +118,9 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'DELETE /api/desk-claim.php': [body('caseElsewhere', 'id')],
   'POST /api/desk-decision.php': [
     body('caseElsewhere', 'id', {
-      ...{ decision: 'nothing_found', days: null, rule: null },
+      decision: 'nothing_found',
+      days: null,
+      rule: null,
       facts: 'Niets te zien.',
     }),
   ],

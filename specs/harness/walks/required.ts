@@ -14,6 +14,8 @@ export const drivenBy: Record<Exclude<Driver, 'machine'>, readonly string[]> = {
     'conversation',
     'message',
     'pushSending',
+    'moderationCase',
+    'restriction',
   ],
   screen: [
     'account',
