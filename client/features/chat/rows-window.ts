@@ -1,11 +1,4 @@
-import {
-  type RefObject,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIsTyping } from '#client/parts/chat/typing.ts'
 import type { Conversation, Message } from '#core/chat/contract.ts'
 import { type Anchor, anchorIn, movedSince } from './row-anchor.ts'
@@ -45,7 +38,7 @@ export type RowsWindow = ReturnType<typeof useRowsWindow>
 const useStands = () => {
   const [stands, setStands] = useState(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setStands(true)))
+    const frame = requestAnimationFrame(() => setStands(true))
     return () => cancelAnimationFrame(frame)
   }, [])
   return stands
