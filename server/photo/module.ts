@@ -46,7 +46,7 @@ export const photoModule = new ContainerModule(({ bind }) => {
   make(addPhoto, createAddPhoto, { photos, photoLibrary, ids, clock, liveHints })
   make(photoRoutes, createPhotoRoutes, { photos, addPhoto, limit, liveHints })
   make(photoPages, createPhotoPages, { photos, photoLibrary, sessions })
-  make(albumRoutes, createAlbumRoutes, { albums, discovery, clock })
+  make(albumRoutes, createAlbumRoutes, { albums, discovery, clock, liveHints })
   make(chatPhotoRoutes, createChatPhotoRoutes, { chatPhotos, photoLibrary, limit, ids, clock })
   make(chatPhotoPages, createChatPhotoPages, { chatPhotos, photoLibrary, sessions })
   make(letterPages, createLetterPages, { painter })
