@@ -116,7 +116,7 @@ export const Gallery = ({ id, name }: Props) => {
           <LockedAlbum id={id} name={name} count={inAlbum} isOpen={isAlbumOpen} />
         </Suspense>
       )}
-      {opened && opened.photos.every(isStillOpen) && (
+      {opened?.photos.every(isStillOpen) && (
         <PhotoViewer
           photos={opened.photos}
           name={name}

@@ -7,7 +7,7 @@ import type { Browser } from '#specs/harness/server/client.ts'
 import { buy, newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
 import { addPhoto, jpeg, send } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
-import { openStream } from '#specs/harness/server/stream.ts'
+import { openStream, type Stream } from '#specs/harness/server/stream.ts'
 
 let server: SpecServer
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('a private album', () => {
   test('that is opened or taken back is told to the pages of who it is about, once and to nobody else', async () => {
     const { member } = await withAlbum()
     const [bram, other] = [await newMember(server), await newMember(server)]
-    const streams = []
+    const streams: Stream[] = []
     for (const one of [bram, other]) streams.push(await openStream(server.url, one.cookie()))
     const heard = () =>
       streams.map(({ hints }) => hints.flatMap(({ about, id }) => (about === 'album' ? [id] : [])))
