@@ -29,7 +29,8 @@ export const PhotoButton = (props: Props) => {
       await PhotoSheet.load()
       setIsOpen(true)
     } catch {
-      void showMessage(t('error.unreachable'))
+      // Without a connection the line above the page says so, should this not come either.
+      showMessage(t('error.unreachable')).catch(() => undefined)
     }
   }
   const hasChosen = hasChosenPhoto(user.id, member.id)

@@ -124,18 +124,16 @@ describe('a photo in a conversation', () => {
 
   it('chosen without a connection waits, is sent once when it is back, and says so where it cannot be chosen yet (CHT-14)', async () => {
     const [from, to] = [await anna(), await bram()]
-    const early = await openTalk(from, to)
-    await early.context.setOffline(true)
-    const button = early.page.getByRole('button', { name: 'Foto sturen' })
-    await button.click()
-    await see(
-      sheetOf(early.page)
-        .or(early.page.getByText(/^Geen verbinding/))
-        .first(),
-    ).toBeVisible()
-    await early.close()
-
-    const { page, context, close } = await openTalk(from, to)
+    const { page, context, close } = await visitAs(browser, server.url, from)
+    const isAlive = page.waitForResponse('**/api/events.php')
+    await page.goto(`/members/${to.id}/chat`)
+    await isAlive
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Foto sturen' }).click()
+    const told = page.getByText(/^(Geen verbinding|Je bent offline)/)
+    await see(told.first()).toBeVisible()
+    await context.setOffline(false)
+    await page.reload()
     await page.getByRole('button', { name: 'Foto sturen' }).click()
     await see(sheetOf(page)).toBeVisible()
     await page.keyboard.press('Escape')
