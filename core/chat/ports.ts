@@ -19,7 +19,10 @@ export type SendFacts = {
   lastSeq: number
   starter: string
   receiver: string
-  sending: Pick<SendRequest, 'confirmed' | 'premium' | 'started' | 'otherThere' | 'balance'>
+  sending: Pick<
+    SendRequest,
+    'confirmed' | 'premium' | 'started' | 'isPaused' | 'otherThere' | 'balance'
+  >
   /** A message with this id that is there already: the answer to a retry. */
   sent: SentMessage | null
 }
