@@ -151,6 +151,7 @@ const receipts: Record<ReceiptDue['kind'], Words> = {
 }
 
 const pages: Record<HintSubject, Words> = {
+  album: { nl: 'een privéalbum', en: 'a private album' },
   chats: { nl: 'de gesprekken', en: 'the chats' },
   likes: { nl: 'de likes', en: 'the likes' },
   member: { nl: 'wie op het scherm staat', en: 'whoever is on the screen' },

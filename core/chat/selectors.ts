@@ -1,6 +1,6 @@
 import { ok } from '../kernel/verdict.ts'
 import { mayBlock } from './rules.ts'
-import { actingOf, type ConversationSide, type Side } from './sides.ts'
+import { actingOf, type ConversationSide, closedTo, type Side } from './sides.ts'
 import type { Gift, MessageKind } from './values.ts'
 
 /** Where a conversation is, as it is kept or as one of its sides gets it. */
@@ -14,6 +14,22 @@ export const canBlock = (side: Side, { state, context }: ConversationAt): boolea
   if (state === 'new') return side === 'starter'
   return !context.blocks[side] && mayBlock(actingOf(side, context)) === ok
 }
+
+/** There is nobody to talk with: one blocks, or the other is gone. */
+export const isShutTo = (
+  side: Side,
+  { context }: Pick<ConversationAt, 'context'>,
+  isOtherThere: boolean,
+): boolean => {
+  const { blocking, barred } = closedTo(side, context)
+  return blocking || barred || !isOtherThere
+}
+
+/** Only what the other said, and what still stands, can have one's heart, while the two can talk. */
+export const canHeart = (
+  message: { isOwn: boolean; state: unknown },
+  talk: { isShut: boolean },
+): boolean => !message.isOwn && message.state === 'sent' && !talk.isShut
 
 /** What a message is, by what it holds. */
 export const kindOf = ({

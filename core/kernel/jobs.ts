@@ -143,7 +143,15 @@ export type ChatTask =
 export type Hint =
   | { account: string; about: HintSubject; id?: string; by?: string }
   | { account: null; about: 'member'; id: string; by?: never }
-export type HintSubject = 'chats' | 'likes' | 'member' | 'payment' | 'saved' | 'typing' | 'user'
+export type HintSubject =
+  | 'album'
+  | 'chats'
+  | 'likes'
+  | 'member'
+  | 'payment'
+  | 'saved'
+  | 'typing'
+  | 'user'
 
 /** All pages that show this member ask for them anew: they are gone, or say something else. */
 export const toWhoeverSees = (id: string): Hint => ({ account: null, about: 'member', id })

@@ -50,7 +50,7 @@ export const photoModule = new ContainerModule(({ bind }) => {
   make(addPhoto, createAddPhoto, { photos, photoLibrary, ids, clock, liveHints })
   make(photoRoutes, createPhotoRoutes, { photos, addPhoto, limit, liveHints })
   make(photoPages, createPhotoPages, { photos, photoLibrary, sessions })
-  make(albumRoutes, createAlbumRoutes, { albums, discovery, clock })
+  make(albumRoutes, createAlbumRoutes, { albums, discovery, clock, liveHints })
   make(chatPhotoRoutes, createChatPhotoRoutes, { chatPhotos, photoLibrary, limit, ids, clock })
   make(evidencePages, createEvidencePages, {
     deskStore,

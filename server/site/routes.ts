@@ -31,6 +31,8 @@ export const createSiteRoutes = ({
 
   'GET /api/events.php': async ({ member: { id }, sessionHash }, res) => {
     if (sessionHash === null) return
+    // Nothing comes after it: what would lead there is not held for as long as it is open.
+    Object.assign(res.req, { next: undefined })
     await streams.open({ account: id, sessionHash, res })
   },
 })

@@ -156,6 +156,24 @@ describe('a reply', () => {
     expect((await rowOf('Lang geleden')).textContent).toContain('Jij Lang geleden')
     expect(screen.queryByRole('button', { name: /^Antwoord op/ })).toBeNull()
   })
+
+  it('says so where what it replies to is older than one may see, and is a quote alone from then on', async () => {
+    const quoted = { from: me, body: 'Lang geleden', gift: null }
+    const reply = { ...message(9, 'Klopt'), reply_to: 2, quoted }
+    const { of } = openTalk(talk({ messages: [reply], older: true, last_seq: 9 }), user(), {
+      'GET /api/chat.php': ({ query }) => ({
+        conversation: query.before
+          ? talk({ messages: [message(8, 'Toch?')], older: false, hidden_by_limit: 7, last_seq: 9 })
+          : talk({ messages: query.after ? [] : [reply], older: true, last_seq: 9 }),
+      }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /^Antwoord op/ }))
+    await screen.findByText('Dat bericht kun je hier niet meer zien.')
+    expect(screen.queryByRole('button', { name: /^Antwoord op/ })).toBeNull()
+    expect((await rowOf('Lang geleden')).textContent).toContain('Klopt')
+    expect(screen.getByText('Toch?')).toBeTruthy()
+    expect(of('GET /api/chat.php').filter(({ query }) => 'before' in query)).toHaveLength(1)
+  })
 })
 
 describe('what came since one was here last', () => {

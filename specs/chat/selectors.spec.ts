@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conversation } from '#core/chat/machine.ts'
-import { canBlock } from '#core/chat/selectors.ts'
+import { canBlock, canHeart, isShutTo } from '#core/chat/selectors.ts'
 import { begin, can, type EventOrDue, step } from '#core/kernel/lifecycle.ts'
 
 type Event = EventOrDue<typeof conversation.machine>
@@ -43,5 +43,33 @@ describe('who can block the other side of a conversation', () => {
       expect(canBlock(side, at)).toBe(expected)
       expect(can(conversation, at, { type: `${side}Blocks`, action: 'a' })).toBe(expected)
     }
+  })
+})
+
+describe('a conversation', () => {
+  it.each([
+    ['in which nothing was said', lived(), false, false],
+    ['that goes on', lived(send), false, false],
+    ['in which the starter blocks', lived(send, block), true, true],
+    ['whose receiver has left', lived(send, leave), true, true],
+  ])('%s is shut where a side blocks or is gone', (_, at, starter, receiver) => {
+    expect(isShutTo('starter', at, true)).toBe(starter)
+    expect(isShutTo('receiver', at, true)).toBe(receiver)
+  })
+
+  it('is shut to whoever has nobody there any more', () => {
+    expect(isShutTo('starter', lived(send), false)).toBe(true)
+  })
+})
+
+describe('a heart', () => {
+  it.each([
+    ['what the other said', { isOwn: false, state: 'sent' }, false, true],
+    ['what one said oneself', { isOwn: true, state: 'sent' }, false, false],
+    ['what was removed', { isOwn: false, state: 'removed' }, false, false],
+    ['what was given back', { isOwn: false, state: 'refunded' }, false, false],
+    ['what was said before it was shut', { isOwn: false, state: 'sent' }, true, false],
+  ])('can be given to %s: %o, shut %s, %s', (_, message, isShut, expected) => {
+    expect(canHeart(message, { isShut })).toBe(expected)
   })
 })

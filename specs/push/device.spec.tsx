@@ -91,6 +91,18 @@ describe('push messages', () => {
     await waitFor(() => expect(alert.isConnected).toBe(false))
   })
 
+  it('are not offered while there is no connection, and again once it is back', async () => {
+    pushBrowser('default', 'default')
+    openPage('/likes', user(), withKey)
+    await screen.findByRole('region', { name: 'Mis geen bericht' })
+    has({ onLine: false })
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(screen.queryByRole('region', { name: 'Mis geen bericht' })).toBeNull()
+    has({ onLine: true })
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.getByRole('region', { name: 'Mis geen bericht' })).toBeTruthy()
+  })
+
   it('are offered below a page where one buys, which comes first', async () => {
     pushBrowser('default', 'default')
     const file = 'anna.svg'

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { type ReactNode, useRef } from 'react'
+import { prefetchConversation } from '#client/parts/chat/conversation.ts'
 import { readDraft } from '#client/parts/chat/draft.ts'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
 import { useIsTyping } from '#client/parts/chat/typing.ts'
@@ -112,6 +113,7 @@ export const ChatEntry = ({ chat, isOpen, onRemove }: Props) => {
           aria-current={isOpen ? 'page' : undefined}
           className={styles.link}
           data-unread={unread > 0}
+          onPointerDown={() => prefetchConversation(chat.conversation)}
         >
           <Avatar member={member} online={showsOnline(member)} />
           <span className={styles.words}>

@@ -28,7 +28,7 @@ const unlessGone = (error: unknown) => {
   return null
 }
 
-/** The opening lines know the profile, so that they are there with the rest. */
+/** Where nothing was said, the opening lines know the profile, and are there with the rest. */
 export const loader = async ({ request, params }: LoaderArgs) => {
   const which = whichOf(new URL(request.url).pathname, params.id)
   void queryClient.prefetchQuery(chatsQuery)
@@ -36,8 +36,8 @@ export const loader = async ({ request, params }: LoaderArgs) => {
   const [conversation] = await Promise.all([
     queryClient.ensureQueryData(conversationQuery(which)).catch(unlessGone),
     profile,
-    loadTexts(icebreakers, 'icebreakers'),
   ])
+  if (conversation?.last_seq === 0) await loadTexts(icebreakers, 'icebreakers')
   return conversation
 }
 

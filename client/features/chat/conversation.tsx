@@ -113,6 +113,7 @@ const Announcer = ({ talk }: { talk: Talk }) => {
 
 /** Goes to a message by its number; what was said so long ago is loaded first. */
 const useGoTo = (which: ConversationKey, conversation: Talk, { goTo }: RowsWindow) => {
+  const { t } = useTranslation()
   const { of } = useWords()
   const known = useRef(conversation)
   known.current = conversation
@@ -120,14 +121,18 @@ const useGoTo = (which: ConversationKey, conversation: Talk, { goTo }: RowsWindo
     (seq: number) => {
       goTo(seq)
       loadMessagesTo(which, known.current, seq).then(
-        (isThere) => isThere || goTo(null),
+        (isThere) => {
+          if (isThere) return
+          goTo(null)
+          showMessage(t('said.outOfReach'))
+        },
         (error) => {
           goTo(null)
           showMessage(of(error))
         },
       )
     },
-    [goTo, of, which],
+    [goTo, of, t, which],
   )
 }
 

@@ -2,17 +2,14 @@ import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { isOffered } from '#core/chat/gifts.ts'
 import { lengthOf, normalizeText, type SendRequest } from '#core/chat/rules.ts'
-import { kindOf } from '#core/chat/selectors.ts'
-import { type ConversationSide, closedTo } from '#core/chat/sides.ts'
+import { type ConversationAt, isShutTo, kindOf } from '#core/chat/selectors.ts'
 import type { Gift } from '#core/chat/values.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/site/views.ts'
 
 /** There is nobody to talk with: one blocks, or the other is gone. */
-export const isShut = ({ side, lifecycle, member_there }: Conversation): boolean => {
-  const { blocking, barred } = closedTo(side, lifecycle.context as ConversationSide)
-  return blocking || barred || !member_there
-}
+export const isShut = ({ side, lifecycle, member_there }: Conversation): boolean =>
+  isShutTo(side, lifecycle as ConversationAt, member_there)
 
 type Prices = Pick<Settings, 'message_credits' | 'gift_credits' | 'photo_credits'>
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet, useParams } from 'react-router'
 import { chatsQuery } from '#client/platform/api/chats-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -11,8 +11,18 @@ import { PROGRESS_THROTTLE_MS } from '#core/site/values.ts'
 import { ChatList } from './chat-list.tsx'
 import styles from './layout.module.css'
 
+/** What a conversation is made of comes while one looks at the list. */
+const useNextPage = (isThere: boolean) => {
+  useEffect(() => {
+    if (!isThere) return
+    const timer = setTimeout(() => void import('./conversation-page.tsx').catch(() => undefined))
+    return () => clearTimeout(timer)
+  }, [isThere])
+}
+
 const List = () => {
   const { data, error, refetch, isFetching } = useQuery(chatsQuery)
+  useNextPage(data !== undefined)
   if (data) return <ChatList chats={data.chats} next={data.next} />
   if (!error) return <ListSkeleton />
   return <Failed error={error} retry={() => void refetch()} isTrying={isFetching} />

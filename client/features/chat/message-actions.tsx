@@ -3,6 +3,7 @@ import { setHeart } from '#client/parts/chat/message-changes.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { Conversation, Message } from '#core/chat/contract.ts'
+import { canHeart } from '#core/chat/selectors.ts'
 import { isShut } from './facts.ts'
 import { LeaveSheet, type Link } from './leave-sheet.tsx'
 import { MessageMenu } from './message-menu.tsx'
@@ -13,7 +14,6 @@ type Actions = {
   replyTo: Message | null
   reply: (to: Message | null) => void
   openMenu: (message: Message) => void
-  /** Only what the other said can have one's heart, while the two can talk. */
   mayHeart: (message: Message) => boolean
   toggleHeart: (message: Message) => void
   /** Goes to where something was said, which may have to be loaded first. */
@@ -47,7 +47,7 @@ export const WithMessageActions = ({
   const actions = useMemo((): Actions => {
     const at = (seq: number | null) => conversation.messages.find((one) => one.seq === seq) ?? null
     const mayHeart = ({ from, state }: Message) =>
-      from === conversation.member.id && state === 'sent' && !isShut(conversation)
+      canHeart({ isOwn: from !== conversation.member.id, state }, { isShut: isShut(conversation) })
     return {
       conversation,
       replyTo: at(replySeq),

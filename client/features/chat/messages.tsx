@@ -13,6 +13,7 @@ import type { Conversation } from '#core/chat/contract.ts'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
 import { HiddenHistory } from './hidden-history.tsx'
+import { useWarnings } from './later-warnings.ts'
 import { useNewSince } from './new-since.ts'
 import { isGroup, markOf, OneMessage } from './one-message.tsx'
 import type { RowsWindow } from './rows-window.ts'
@@ -80,6 +81,7 @@ export const Messages = ({ conversation, rows, older, waiting }: Props) => {
   const there = new Set(messages.map((message) => message.id))
   const still = waiting.filter((actor) => !there.has(actor.getSnapshot().context.id))
   const newSince = useNewSince(conversation)
+  const warnings = useWarnings(rows.stands)
   const lastOwn = messages.findLast(({ from }) => from !== member.id)
   if (messages.length + still.length === 0) {
     if (isShut(conversation)) return null
@@ -116,6 +118,7 @@ export const Messages = ({ conversation, rows, older, waiting }: Props) => {
               mark={markOf(message, conversation)}
               last={isLastOwn}
               isLatest={!next}
+              warnings={warnings}
               ends={endsDay || !isGroup(message, next)}
               timed={
                 endsDay ||

@@ -1,13 +1,14 @@
-import { Suspense } from 'react'
+import { memo } from 'react'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { ReadIcon } from '#client/ui/member-icons.tsx'
 import motion from '#client/ui/motion.module.css'
 import type { Conversation, Message } from '#core/chat/contract.ts'
+import type { Found } from '#core/chat/warnings/values.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './conversation.module.css'
-import { MessageWarnings } from './later-warnings.ts'
+import type { Warnings } from './later-warnings.ts'
 import { MessageExtras } from './message-extras.tsx'
 import { rowIdOf } from './rows-window.ts'
 import { Said } from './said.tsx'
@@ -37,7 +38,10 @@ type OneProps = {
   arrives: boolean
   /** Nothing was said since. */
   isLatest: boolean
+  warnings: Warnings | null
 }
+
+const NOTHING: readonly Found[] = []
 
 /** Messages that follow each other within it are one group, with its time below the last. */
 const GROUP_MS = 5 * MINUTE_MS
@@ -48,10 +52,12 @@ export const isGroup = (one: Message, next: Message | undefined): boolean =>
   Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
 
 /** The mark says how far a message has come; under the last one of one's own it is in words too. */
-export const OneMessage = (props: OneProps) => {
-  const { message, name, own, mark, last, ends, timed, arrives, isLatest } = props
+export const OneMessage = memo((props: OneProps) => {
+  const { message, name, own, mark, last, ends, timed, arrives, isLatest, warnings } = props
   const { t } = useTranslation()
   const { time } = useFormat()
+  const asks = warnings !== null && !own && message.state === 'sent'
+  const found = asks ? warnings.foundIn(message) : NOTHING
   return (
     <li
       id={rowIdOf(message.seq)}
@@ -59,7 +65,7 @@ export const OneMessage = (props: OneProps) => {
       className={`${styles.message} ${own ? styles.mine : ''} ${arrives ? motion.arrives : ''}`}
       data-ends={ends}
     >
-      <Said message={message} own={own} name={name} />
+      <Said message={message} own={own} name={name} found={found} />
       <MessageExtras message={message} own={own} isLatest={isLatest} />
       <span className={ends && timed ? styles.meta : 'visually-hidden'}>
         <time dateTime={message.at}>{time(message.at)}</time>
@@ -74,11 +80,9 @@ export const OneMessage = (props: OneProps) => {
           </>
         )}
       </span>
-      {!own && message.state === 'sent' && (
-        <Suspense fallback={null}>
-          <MessageWarnings message={message} arrives={arrives} />
-        </Suspense>
+      {asks && found.length > 0 && (
+        <warnings.MessageWarnings message={message} found={found} arrives={arrives} />
       )}
     </li>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { openPhoto } from '#client/parts/chat/message-changes.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PlainButton } from '#client/ui/button.tsx'
@@ -71,12 +71,12 @@ const Open = ({ message: { id }, own, name }: Props) => {
 }
 
 /** A photo among the messages, and what was said with it. */
-export const PhotoBubble = (props: Props) => {
+export const PhotoBubble = ({ words, ...props }: Props & { words: ReactNode }) => {
   const { message, own } = props
   return (
     <span className={styles.bubble}>
       {own || message.opened ? <Open {...props} /> : <Closed {...props} />}
-      {message.body !== '' && <span className={styles.body}>{message.body}</span>}
+      {words && <span className={styles.body}>{words}</span>}
     </span>
   )
 }

@@ -34,13 +34,14 @@ const endOf = (messages: readonly Message[], last: number | null) => {
 
 export type RowsWindow = ReturnType<typeof useRowsWindow>
 
-const useMostRows = () => {
-  const [most, setMost] = useState(FIRST_ROWS)
+/** Whether what one sees first is on the screen. */
+const useStands = () => {
+  const [stands, setStands] = useState(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setMost(WINDOW_ROWS))
+    const frame = requestAnimationFrame(() => setStands(true))
     return () => cancelAnimationFrame(frame)
   }, [])
-  return most
+  return stands
 }
 
 /**
@@ -58,7 +59,8 @@ export const useRowsWindow = (
   const [last, setLast] = useState<number | null>(null)
   const [leftAt, setLeftAt] = useState<number | null>(null)
   const end = endOf(messages, last)
-  const start = startOf(messages, end, useMostRows())
+  const stands = useStands()
+  const start = startOf(messages, end, stands ? WINDOW_ROWS : FIRST_ROWS)
   const moveTo = (to: number) =>
     setLast(to >= messages.length ? null : (messages[to - 1]?.seq ?? null))
   const isAtEnd = end >= messages.length
@@ -75,6 +77,7 @@ export const useRowsWindow = (
     start,
     shown: messages.slice(start, end),
     isAtEnd,
+    stands,
     /** The last number that was there when one left the end; null while one is there. */
     leftAt,
     goTo,
@@ -109,6 +112,11 @@ const usePlace = ({
   useLayoutEffect(() => {
     const [box, below] = [scroller.current, room.current]
     if (!box || !below) return
+    // Nothing has to be measured for who is at the end.
+    if (isAtEnd && !isAway) {
+      below.style.height = '0'
+      return
+    }
     const before = below.getBoundingClientRect().height
     const moved = isAway ? movedSince(anchor.current) : 0
     const after = isAtEnd ? 0 : Math.max(0, before + moved)

@@ -43,7 +43,7 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
     >
       {photo && <WaitingPhoto id={id} />}
       {gift ? (
-        <GiftBubble gift={gift} body={body} own told={t('gift.fromYou')} />
+        <GiftBubble gift={gift} words={body} own told={t('gift.fromYou')} />
       ) : photo ? null : (
         <span className={styles.body}>
           {replyTo !== undefined && <Quoted seq={replyTo} />}

@@ -1,21 +1,30 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PlainButton } from '#client/ui/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import type { Message } from '#core/chat/contract.ts'
 import { warningsOf } from '#core/chat/warnings/find.ts'
-import type { WarningKind } from '#core/chat/warnings/values.ts'
+import type { Found, WarningKind } from '#core/chat/warnings/values.ts'
 import { ShieldIcon } from './icons.tsx'
 import { useClosedWarning } from './warned.ts'
 import styles from './warnings.module.css'
 
 type Said = { kind: WarningKind; passages: string[] }
 
+const known = new WeakMap<Message, readonly Found[]>()
+
+/** Found here, on the device, once for each message; nothing of it leaves it. */
+export const foundIn = (message: Message): readonly Found[] => {
+  const found = known.get(message) ?? warningsOf(message)
+  known.set(message, found)
+  return found
+}
+
 /** Each kind once, with the passages of the message that it stands on. */
-const saidOf = ({ body, seq }: Message): Said[] => {
+const saidOf = ({ body }: Message, found: readonly Found[]): Said[] => {
   const said = new Map<WarningKind, Set<string>>()
-  for (const { kind, from, to } of warningsOf({ body, seq })) {
+  for (const { kind, from, to } of found) {
     said.set(kind, (said.get(kind) ?? new Set()).add(body.slice(from, to)))
   }
   return [...said].map(([kind, passages]) => ({ kind, passages: [...passages] }))
@@ -32,15 +41,14 @@ const Spoken = ({ text }: { text: string }) => {
   )
 }
 
-/**
- * What the receiver of a message does well to look at twice. It is found here, on the device, and
- * nothing of it leaves it.
- */
-export const MessageWarnings = ({ message, arrives }: { message: Message; arrives: boolean }) => {
+type Props = { message: Message; found: readonly Found[]; arrives: boolean }
+
+/** What the receiver of a message does well to look at twice, and why. */
+export const MessageWarnings = ({ message, found, arrives }: Props) => {
   const { t } = useTranslation('warnings')
   const { isClosed, close } = useClosedWarning(useMember().id, message.id)
-  const said = useMemo(() => saidOf(message), [message])
-  if (said.length === 0 || isClosed) return null
+  if (isClosed) return null
+  const said = saidOf(message, found)
   const titles = said.map(({ kind }) => t(`title.${kind}`)).join('. ')
   return (
     <aside className={styles.warning} aria-label={t('label')}>

@@ -63,6 +63,10 @@ export const conversationQuery = (which: ConversationKey) =>
     },
   })
 
+/** Asks for it before its page does, as when a finger has come down on it. */
+export const prefetchConversation = (conversation: string) =>
+  void queryClient.prefetchQuery(conversationQuery({ conversation }))
+
 const change = (which: ConversationKey, by: (known: Conversation) => Conversation) =>
   queryClient.setQueryData(conversationQuery(which).queryKey, (known: Conversation | undefined) =>
     known ? by(known) : known,

@@ -63,15 +63,21 @@ const Locked = ({ id, count }: { id: string; count: number }) => {
 
 type Props = { id: string; name: string }
 
+/** What one looks through stays as it was when it was opened. */
+type Opened = { photos: GalleryPhoto[]; first: number }
+
 /** The photos of a member beside the main one, as far as they open for who looks (PHO-08). */
 export const Gallery = ({ id, name }: Props) => {
   const { t } = useTranslation()
   const { cdn_prefix } = useSettings()
   const user = useUser()
   const { data } = useQuery(galleryQuery(id))
-  const [opened, setOpened] = useState<number | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   if (!data) return null
   const { photos, total, in_album: inAlbum } = data
+  /** A private one that was taken back is not looked at any longer. */
+  const isStillOpen = (one: GalleryPhoto) =>
+    !one.private || photos.some(({ id: still }) => still === one.id)
   const isAlbumOpen = photos.some((photo) => photo.private)
   const shown = photos.filter((photo) => !photo.private).length
   const beside = photos.flatMap((photo: GalleryPhoto, at) => (photo.main ? [] : [{ photo, at }]))
@@ -86,7 +92,7 @@ export const Gallery = ({ id, name }: Props) => {
               type="button"
               className={styles.thumb}
               aria-label={t('gallery.open', { nth: at + 1, name })}
-              onClick={() => setOpened(at)}
+              onClick={() => setOpened({ photos, first: at })}
             >
               <img
                 src={`${cdn_prefix}${thumbOf(photo)}`}
@@ -110,11 +116,11 @@ export const Gallery = ({ id, name }: Props) => {
           <LockedAlbum id={id} name={name} count={inAlbum} isOpen={isAlbumOpen} />
         </Suspense>
       )}
-      {opened !== null && (
+      {opened?.photos.every(isStillOpen) && (
         <PhotoViewer
-          photos={photos}
+          photos={opened.photos}
           name={name}
-          first={opened}
+          first={opened.first}
           onClose={() => {
             setOpened(null)
             void refetchGallery(id)

@@ -1,5 +1,6 @@
 import { usePush } from '#client/parts/push/push.ts'
 import { useDismissed } from '#client/parts/site/dismissed.ts'
+import { useAsOf } from '#client/platform/api/as-of.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -31,7 +32,8 @@ export const PushAlert = ({ user, pathname, hasRoom }: Props) => {
     snapshot.matches('denied') || (snapshot.matches('subscribed') && isEveryKindOff(user))
   const name = isDisabled ? 'disabled' : 'push'
   const { dismissedAt, dismiss } = useDismissed(user.id, name)
-  const concerned = useFromStart((isOpen || isDisabled) && hasRoom, pathname)
+  const isOffline = useAsOf() !== null
+  const concerned = useFromStart((isOpen || isDisabled) && hasRoom && !isOffline, pathname)
   if (!showsAlert(name, { route: routeOf(pathname), concerned, dismissedAt })) return null
   if (isDisabled) {
     return (

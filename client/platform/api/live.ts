@@ -24,6 +24,7 @@ const everything: LiveHint[] = [
   { about: 'likes' },
   { about: 'member' },
   { about: 'payment' },
+  { about: 'album' },
 ]
 
 /** A hint says only what to ask for anew; a lost one is made up for by the next refresh. */
@@ -54,6 +55,8 @@ const refetch = ({ about, id }: LiveHint) => {
     else anew(['member'])
   }
   if (about === 'saved') anew(['saved-searches'])
+  if (about === 'album') anew(id ? ['gallery', id] : ['gallery'])
+  if (about !== 'typing') anew(['happenings'])
   if (about === 'payment') {
     anew(id ? orderQuery(id).queryKey : ['order'])
     anew(transactionsQuery.queryKey)

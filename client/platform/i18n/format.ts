@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { productNow } from '#client/platform/product-clock.ts'
 import { MINUS, type Money, moneyText } from '#core/kernel/money.ts'
@@ -10,8 +9,7 @@ const dayOf = (date: Date) =>
 /** A bare day of the calendar is that day wherever its reader is, and not midnight in UTC. */
 const timeOf = (iso: string) => new Date(/^[\d-]{10}$/.test(iso) ? `${iso}T12:00` : iso)
 
-/** Numbers, money and dates as people of a language write them. */
-export const formats = (language: string) => {
+const formatsOf = (language: string) => {
   const number = new Intl.NumberFormat(language)
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
@@ -42,7 +40,13 @@ export const formats = (language: string) => {
   }
 }
 
-export const useFormat = () => {
-  const { i18n } = useTranslation()
-  return useMemo(() => formats(i18n.language), [i18n.language])
+const made = new Map<string, ReturnType<typeof formatsOf>>()
+
+/** Numbers, money and dates as people of a language write them; made once, for all that is written. */
+export const formats = (language: string) => {
+  const known = made.get(language) ?? formatsOf(language)
+  made.set(language, known)
+  return known
 }
+
+export const useFormat = () => formats(useTranslation().i18n.language)

@@ -51,11 +51,11 @@ const connectionsOf = (server: Server) => {
   const busy = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     open.add(socket)
-    socket.once('close', () => open.delete(socket))
+    socket.on('close', () => open.delete(socket))
   })
   server.on('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
     busy.add(socket)
-    res.once('close', () => busy.delete(socket))
+    res.on('close', () => busy.delete(socket))
   })
   return {
     closeIdle: () => {
@@ -73,7 +73,7 @@ const holdToLimit = (server: Server, { perSource, isProxy }: ConnectionLimit) =>
     const source = sourceOf(address)
     const count = (open.get(source) ?? 0) + 1
     open.set(source, count)
-    socket.once('close', () => {
+    socket.on('close', () => {
       const left = (open.get(source) ?? 1) - 1
       if (left > 0) open.set(source, left)
       else open.delete(source)

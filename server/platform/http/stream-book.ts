@@ -17,22 +17,21 @@ export const turnsOf = (heartbeatMs: number): { turns: number; everyMs: number }
 export type StreamBook = ReturnType<typeof createStreamBook>
 
 export const createStreamBook = (turns: number) => {
-  const byAccount = new Map<string, Set<Stream>>()
+  const byAccount = new Map<string, Stream[]>()
   const byTurn = Array.from({ length: turns }, () => new Set<Stream>())
   const turnOf = new Map<Stream, Set<Stream>>()
   let [nextPlace, nextTurn] = [0, 0]
   return {
     add: (stream: Stream) => {
-      const own = byAccount.get(stream.account) ?? new Set()
-      byAccount.set(stream.account, own.add(stream))
+      byAccount.set(stream.account, [...(byAccount.get(stream.account) ?? []), stream])
       const turn = byTurn[nextPlace % turns] as Set<Stream>
       nextPlace += 1
       turnOf.set(stream, turn.add(stream))
     },
     remove: (stream: Stream) => {
-      const own = byAccount.get(stream.account)
-      own?.delete(stream)
-      if (own?.size === 0) byAccount.delete(stream.account)
+      const left = (byAccount.get(stream.account) ?? []).filter((one) => one !== stream)
+      if (left.length > 0) byAccount.set(stream.account, left)
+      else byAccount.delete(stream.account)
       turnOf.get(stream)?.delete(stream)
       turnOf.delete(stream)
     },

@@ -37,6 +37,8 @@ const beginStream = ({ res }: Stream) => {
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   })
+  // Alone they are sent, and kept by Node, as one piece of text; before a piece as all that they are made of.
+  res.flushHeaders()
   res.write(`retry: ${RETRY_MS}\n\n`)
 }
 

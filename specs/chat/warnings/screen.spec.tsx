@@ -10,6 +10,7 @@ beforeEach(freshDevice)
 const NAME = 'Let op bij dit bericht'
 const LOAN = 'Mijn pas is geblokkeerd. Kun je 150 euro voorschieten? Vrijdag heb je het terug.'
 const notice = () => screen.findByRole('complementary', { name: NAME })
+const bubble = () => document.querySelector('mark')?.parentElement as HTMLElement
 const notices = () => screen.queryAllByRole('complementary', { name: NAME })
 
 describe('a message that asks for something', () => {
@@ -21,7 +22,42 @@ describe('a message that asks for something', () => {
     expect(told.getByText(/bekendste manier van oplichten/)).toBeTruthy()
     expect(told.getByText(/Maak niets over/)).toBeTruthy()
     expect(told.getByText(/Niemand leest mee/)).toBeTruthy()
-    expect(screen.getByText(LOAN)).toBeTruthy()
+    expect(bubble().textContent).toBe(LOAN.replace('Kun je', 'Let op: Kun je'))
+  })
+
+  it('has that passage marked in its bubble, and says so to who listens (CHT-19)', async () => {
+    openTalk(talk({ messages: [message(40, LOAN)] }))
+    const [passage] = (await notice()).getElementsByTagName('q')
+    const [mark, ...others] = document.querySelectorAll('mark')
+    expect(others).toEqual([])
+    expect(mark?.textContent).toBe(`Let op: ${passage?.textContent}`)
+    expect(mark?.firstElementChild?.className).toContain('visually-hidden')
+  })
+
+  it('is marked alike where it came with a gift or a photo, and its link still asks first', async () => {
+    const site = 'Kijk eens op https://elders.example/ik'
+    openTalk(
+      talk({
+        messages: [
+          { ...message(1, LOAN), type: 'gift', gift: 'rose' },
+          { ...message(2, LOAN), type: 'photo', opened: true },
+          message(3, site),
+        ],
+      }),
+    )
+    await waitFor(() => expect(document.querySelectorAll('mark')).toHaveLength(3))
+    const link = screen.getByRole('button', { name: 'https://elders.example/ik' })
+    expect(link.closest('mark')).not.toBeNull()
+    fireEvent.click(link)
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
+  it('is not marked for who wrote it', async () => {
+    openTalk(talk({ messages: [message(1, LOAN, me), message(2, 'Heb je telegram?')] }))
+    await notice()
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'Let op: telegram',
+    ])
   })
 
   it('is told of alike when a fictional profile wrote it', async () => {

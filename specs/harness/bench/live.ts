@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { cpuSecondsOf } from './cost.ts'
+import { messagesThroughHttp } from './load.ts'
 import { MESSAGE, type Talk } from './world.ts'
 
 export const STREAM_PAIRS = 2_500
@@ -12,6 +13,9 @@ const IDLE_S = 60
 /** A message that could not begin by then was missed: the machine that sends is too slow. */
 const LATE_MS = 50
 const OPENED_AT_ONCE = 50
+/** A server that members use has long been running, and has the room it works in. */
+const WARM_S = 20
+const WARM_AT_ONCE = 16
 /** A source may have so many connections and no more: people have many. */
 const SOURCES = 250
 /** Until then what is told of the last message has come. */
@@ -79,8 +83,7 @@ export const benchStreams = async (
     times.push(performance.now() - sent.at)
     sentAt.delete(conversation)
   }
-  const [first] = talks
-  for (const side of first?.sides ?? []) await send(address, side)
+  await messagesThroughHttp(address, talks, { atOnce: WARM_AT_ONCE, seconds: WARM_S })
   const before = residentKb(server)
   const count = await openAll(address, talks, hear)
   await pause(LAST_MS)

@@ -38,7 +38,7 @@ export const slices: readonly Slice[] = [
     name: 'chat',
     mutates: ['core/chat/*.ts'],
     specs: [
-      'specs/chat/{gifts,history,icebreakers,lifecycle,links,rulebook,rules,selectors}.spec.ts',
+      'specs/chat/{gifts,history,icebreakers,lifecycle,links,marked,rulebook,rules,selectors}.spec.ts',
       'specs/kernel/views.spec.ts',
     ],
   },

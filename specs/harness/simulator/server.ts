@@ -178,7 +178,7 @@ export const serverOf = (parts: Parts) => {
   const providers = createProviders([bank.provider])
   const offerMethods = createOfferMethods({ providers, clock, log })
   const discovery = only<DiscoveryStore>('discovery', { unlike: async () => false })
-  const albums = only<AlbumStore>('albums', { lock: async () => undefined })
+  const albums = only<AlbumStore>('albums', { lock: async () => false })
   const favourites = only<FavouriteStore>('favourites', { letGo: async () => undefined })
   const settlePayment = createSettlePayment({
     ...ground,

@@ -7,6 +7,7 @@ import type { Browser } from '#specs/harness/server/client.ts'
 import { buy, newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
 import { addPhoto, jpeg, send } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { openStream, type Stream } from '#specs/harness/server/stream.ts'
 
 let server: SpecServer
 beforeAll(async () => {
@@ -39,6 +40,26 @@ const openTo = async (member: SpecMember) =>
   (await member.ask('GET /api/album.php')).open_to.map(({ id }) => id)
 
 describe('a private album', () => {
+  test('that is opened or taken back is told to the pages of who it is about, once and to nobody else', async () => {
+    const { member } = await withAlbum()
+    const [bram, other] = [await newMember(server), await newMember(server)]
+    const streams: Stream[] = []
+    for (const one of [bram, other]) streams.push(await openStream(server.url, one.cookie()))
+    const heard = () =>
+      streams.map(({ hints }) => hints.flatMap(({ about, id }) => (about === 'album' ? [id] : [])))
+    const twice = async (key: 'POST /api/album.php' | 'DELETE /api/album.php') => {
+      for (let nth = 0; nth < 2; nth++) await member.ask(key, { body: { id: bram.id } })
+    }
+    await twice(ALBUM)
+    await until(() => expect(heard()).toEqual([[member.id], []]))
+    await twice('DELETE /api/album.php')
+    await member.ask('DELETE /api/album.php', { body: { id: other.id } })
+    await member.ask(ALBUM, { body: { id: bram.id } })
+    await until(() => expect(heard()[0]).toHaveLength(3))
+    expect(heard()[1]).toEqual([])
+    for (const stream of streams) stream.close()
+  })
+
   test('is unlocked for one person, taken back at will, and opened by nobody else, Premium or not (PRF-11, promise S11)', async () => {
     const { member, ids } = await withAlbum()
     const [main, second, hidden] = ids

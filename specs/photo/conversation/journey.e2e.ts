@@ -122,6 +122,33 @@ describe('a photo in a conversation', () => {
     await close()
   })
 
+  it('chosen without a connection waits, is sent once when it is back, and says so where it cannot be chosen yet (CHT-14)', async () => {
+    const [from, to] = [await anna(), await bram()]
+    const { page, context, close } = await visitAs(browser, server.url, from)
+    const isAlive = page.waitForResponse('**/api/events.php')
+    await page.goto(`/members/${to.id}/chat`)
+    await isAlive
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Foto sturen' }).click()
+    const told = page.getByText(/^(Geen verbinding|Je bent offline)/)
+    await see(told.first()).toBeVisible()
+    await context.setOffline(false)
+    await page.reload()
+    await page.getByRole('button', { name: 'Foto sturen' }).click()
+    await see(sheetOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await see(sheetOf(page)).toHaveCount(0)
+    await context.setOffline(true)
+    await choose(page)
+    await sendButton(page).click()
+    await see(page.locator('ol').getByRole('img', { name: 'Jouw foto' })).toBeVisible()
+    await see(page.getByText('Wacht op verbinding').first()).toBeVisible()
+    expect(await creditsOf(from)).toBe(3)
+    await context.setOffline(false)
+    await arrivesOnce(page, from, to)
+    await close()
+  })
+
   it('whose answers are lost, of the upload and of the message, is one photo and one charge (M5)', async () => {
     const [from, to] = [await anna(), await bram()]
     const { page, context, close } = await openTalk(from, to)

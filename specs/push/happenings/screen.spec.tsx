@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { HappeningView } from '#core/push/happenings/contract.ts'
-import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
 import { user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
@@ -85,6 +85,22 @@ describe('the page of what happened', () => {
     await waitFor(() => expect(of('PUT /api/notifications.php')).toHaveLength(1))
     expect(of('GET /api/notifications.php')).toHaveLength(1)
     expect(screen.getByText('Nieuw')).toBeTruthy()
+  })
+
+  it('shows by itself what happens meanwhile, above what was new before, and says that it was seen', async () => {
+    const [match, messages, gift] = all as [HappeningView, HappeningView, HappeningView]
+    const pages = [[messages, gift]]
+    const { of: asked } = open(pages)
+    await screen.findByText('Tess stuurde je 3 berichten')
+    await waitFor(() => expect(asked('PUT /api/notifications.php')).toHaveLength(1))
+    pages[0] = [match, { ...messages, is_new: false }, gift]
+    act(() => hint('likes'))
+    await screen.findByText('Joy en jij vinden elkaar leuk')
+    const [fresh] = screen.getAllByRole('list').slice(-2)
+    expect(within(fresh as HTMLElement).getAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() => expect(asked('PUT /api/notifications.php')).toHaveLength(2))
+    act(() => hint('typing', id))
+    expect(asked('GET /api/notifications.php')).toHaveLength(2)
   })
 
   it('goes on page by page, and says where it ends', async () => {

@@ -8,14 +8,17 @@ import { isShownTo } from '../../platform/visibility.ts'
 const unlock = statement({
   name: 'album_unlock',
   values: { owner: sqlType.uuid(), viewer: sqlType.uuid(), now: sqlType.timestamptz() },
+  columns: { viewer: sqlType.uuid() },
   text: `insert into album_grant (owner_id, viewer_id, at) values (:owner, :viewer, :now)
-  on conflict do nothing`,
+  on conflict do nothing returning viewer_id as viewer`,
 })
 
 const lock = statement({
   name: 'album_lock',
   values: { owner: sqlType.uuid(), viewer: sqlType.uuid() },
-  text: 'delete from album_grant where owner_id = :owner and viewer_id = :viewer',
+  columns: { viewer: sqlType.uuid() },
+  text: `delete from album_grant where owner_id = :owner and viewer_id = :viewer
+  returning viewer_id as viewer`,
 })
 
 /** Its owner is the one who looks at their cards. */
@@ -33,8 +36,8 @@ const openTo = statement({
 
 /** The AlbumStore port. */
 export const albumStore = ({ pool }: Database): AlbumStore => ({
-  unlock: async (grant) => void (await unlock(pool, grant)),
-  lock: async (grant) => void (await lock(pool, grant)),
+  unlock: async (grant) => (await unlock(pool, grant)).length > 0,
+  lock: async (grant) => (await lock(pool, grant)).length > 0,
   openTo: async (owner, now) =>
     (await openTo(pool, { viewer: owner })).map((row) => cardOf(row, now)),
 })

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePush } from '#client/parts/push/push.ts'
 import { pushChoicesQuery } from '#client/parts/push/push-choices.ts'
 import { useInstall } from '#client/parts/site/install.ts'
@@ -103,11 +103,21 @@ const Nothing = () => {
   )
 }
 
-/** The page on which it was seen keeps it as new until it is opened the next time. */
-const useLooked = () => {
+/**
+ * What was new when it was seen stays so until the page is opened the next time, also when more
+ * comes meanwhile: of that the server is told that it was seen too.
+ */
+const useLooked = (happenings: HappeningView[]): HappeningView[] => {
+  const [seenNew] = useState(() => new Set<string>())
+  const told = useRef<number | null>(null)
+  for (const { is_new, name } of happenings) if (is_new) seenNew.add(name)
+  const { size } = seenNew
   useEffect(() => {
+    if (told.current === size) return
+    told.current = size
     call('PUT /api/notifications.php', { body: {} }).catch(() => undefined)
-  }, [])
+  }, [size])
+  return happenings.map((one) => (seenNew.has(one.name) ? { ...one, is_new: true } : one))
 }
 
 /** What happened of late, each with the way to it, and what this device is told of it (LND-06). */
@@ -116,8 +126,7 @@ export const Component = () => {
   const { of } = useWords()
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(happeningsQuery)
-  useLooked()
-  const happenings = data?.pages.flatMap((page) => page.happenings) ?? []
+  const happenings = useLooked(data?.pages.flatMap((page) => page.happenings) ?? [])
   return (
     <Page width="narrow">
       <TaskHead

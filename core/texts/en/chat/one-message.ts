@@ -23,6 +23,7 @@ export const enOneMessage: TextsOf<typeof nlOneMessage> = {
     replyToSelf: 'Reply to yourself',
     dropReply: 'Do not reply to this message',
     repliedTo: 'Reply to',
+    outOfReach: 'You can’t see that message here any more.',
     newSince: 'New',
     toEnd: 'To the last message',
     toEndNew_one: '{{count}} new message, to the last one',

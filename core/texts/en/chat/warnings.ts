@@ -6,6 +6,7 @@ export const enWarnings: TextsOf<typeof nlWarnings> = {
   label: 'Take care with this message',
   spoken: 'Take care with this message. {{titles}}.',
   close: 'Hide this tip',
+  marked: 'Take care:',
   private: 'Your own device saw this. Nobody reads along.',
   title: {
     money: 'Asks for money',

@@ -21,6 +21,7 @@ export const nlOneMessage = {
     replyToSelf: 'Antwoord aan jezelf',
     dropReply: 'Toch niet op dit bericht antwoorden',
     repliedTo: 'Antwoord op',
+    outOfReach: 'Dat bericht kun je hier niet meer zien.',
     newSince: 'Nieuw',
     toEnd: 'Naar het laatste bericht',
     toEndNew_one: '{{count}} nieuw bericht, naar het laatste',
