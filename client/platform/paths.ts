@@ -46,6 +46,7 @@ export const paths = {
   changePassword: () => at('settings-password'),
   devices: () => at('settings-devices'),
   blocked: () => at('settings-blocked'),
+  avoided: () => at('settings-avoided'),
   leave: () => at('settings-leave'),
   accountDeleted: () => at('account-deleted'),
   completeSignup: () => at('complete-signup'),

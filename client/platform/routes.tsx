@@ -75,6 +75,7 @@ const settingsPages = () => [
   page('settings-password', () => import('../features/account/credentials/change-password.tsx')),
   page('settings-devices', () => import('../features/account/devices/devices.tsx')),
   page('settings-blocked', () => import('../features/chat/blocked.tsx')),
+  page('settings-avoided', () => import('../features/discovery/avoided/avoided.tsx')),
   page('settings-leave', () => import('../features/account/leaving/leave.tsx')),
 ]
 

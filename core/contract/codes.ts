@@ -43,6 +43,7 @@ export const refusalCodes = [
   'account_leaving',
   'account_suspended',
   'authentication_required',
+  'avoided_full',
   'cross_site',
   'email_changed_recently',
   'email_not_confirmed',

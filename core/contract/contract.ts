@@ -4,6 +4,7 @@ import { staffCalls } from '../account/contract-staff.ts'
 import { credentialCalls } from '../account/credentials/contract.ts'
 import { chatCalls } from '../chat/contract.ts'
 import { demoCalls } from '../demo/contract.ts'
+import { avoidedCalls } from '../discovery/avoided/contract.ts'
 import { choicesCalls } from '../discovery/choices/contract.ts'
 import { discoveryCalls } from '../discovery/contract.ts'
 import { favouriteCalls } from '../discovery/favourites/contract.ts'
@@ -42,6 +43,7 @@ export const contract = {
   ...autoLikeCalls,
   ...visitCalls,
   ...favouriteCalls,
+  ...avoidedCalls,
   ...savedSearchCalls,
   ...photoCalls,
   ...albumCalls,

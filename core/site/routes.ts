@@ -64,6 +64,7 @@ export const routes = {
   'settings-password': { path: '/settings/password', audience: 'member' },
   'settings-devices': { path: '/settings/devices', audience: 'member' },
   'settings-blocked': { path: '/settings/blocked', audience: 'member' },
+  'settings-avoided': { path: '/settings/avoided', audience: 'member' },
   'settings-leave': { path: '/settings/leave', audience: 'member' },
   'account-deleted': { path: '/account-deleted', audience: 'visitor' },
   'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },

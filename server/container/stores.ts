@@ -5,6 +5,7 @@ import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts
 import { signupFormStore } from '#adapters/postgres/account/signup/store.ts'
 import { accountStore } from '#adapters/postgres/account/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
+import { avoidedStore } from '#adapters/postgres/discovery/avoided/store.ts'
 import { choiceStore } from '#adapters/postgres/discovery/choices/store.ts'
 import { favouriteStore } from '#adapters/postgres/discovery/favourites/store.ts'
 import { autoLikeStore } from '#adapters/postgres/discovery/likes/store.ts'
@@ -65,6 +66,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.choices).toResolvedValue(choiceStore, [database])
   bind(t.autoLikes).toResolvedValue(autoLikeStore, [database])
   bind(t.visits).toResolvedValue(visitStore, [database])
+  bind(t.avoided).toResolvedValue(avoidedStore, [database])
   bind(t.favourites).toResolvedValue(favouriteStore, [database])
   bind(t.savedSearches).toResolvedValue(savedSearchStore, [database, queue])
   bind(t.photos).toResolvedValue(photoStore, [database])

@@ -5,6 +5,7 @@ import type { AccountStore, LinkStore, PersonalData, SessionStore } from '#core/
 import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { demoCalls } from '#core/demo/contract.ts'
+import type { AvoidedStore } from '#core/discovery/avoided/ports.ts'
 import type { ChoiceStore } from '#core/discovery/choices/ports.ts'
 import type { FavouriteStore } from '#core/discovery/favourites/ports.ts'
 import type { AutoLikeStore } from '#core/discovery/likes/ports.ts'
@@ -113,6 +114,7 @@ export const matchFinder = token<MatchFinderStore>('matchFinder')
 export const swipes = token<SwipeStore>('swipes')
 export const choices = token<ChoiceStore>('choices')
 export const autoLikes = token<AutoLikeStore>('autoLikes')
+export const avoided = token<AvoidedStore>('avoided')
 export const favourites = token<FavouriteStore>('favourites')
 export const visits = token<VisitStore>('visits')
 export const savedSearches = token<SavedSearchStore>('savedSearches')

@@ -38,6 +38,7 @@ beforeAll(async () => {
     device: hello.body.id,
     mandate: hello.body.id,
     savedSearch: hello.body.id,
+    avoided: hello.body.id,
   }
 })
 afterAll(() => server.stop())

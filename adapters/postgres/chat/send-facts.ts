@@ -24,8 +24,8 @@ const knownRow = {
 type SendFactsRow = RowOf<typeof knownRow>
 type Row = Pick<Member, 'confirmed' | 'premium'> & SendFactsRow
 
-const known = `wallet.balance, wallet.started, coalesce(c.last_seq > 0, false) as said,
-    may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) as shown,
+const known = `wallet.balance, wallet.started, coalesce(c.last_seq > 0 and c.withheld_from is distinct from me.id, false) as said,
+    may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) and not avoids(p.account_id, me.id) as shown,
     c.state, c.context, c.version, coalesce(c.last_seq, 0) as last_seq,
     coalesce(case when c.starter_id = me.id then c.starter_from else c.receiver_from end, 0)
       as hidden_to,

@@ -20,6 +20,7 @@ import {
   SignupFormRow,
 } from '../account/schema.ts'
 import { Conversation, Message, NoticeDue } from '../chat/schema.ts'
+import { AvoidedAddress } from '../discovery/avoided/schema.ts'
 import { MeetingChoice } from '../discovery/choices/schema.ts'
 import { Favourite } from '../discovery/favourites/schema.ts'
 import { AutoLike } from '../discovery/likes/schema.ts'
@@ -82,6 +83,7 @@ const entities = [
   PushChoice,
   AutoLike,
   Visit,
+  AvoidedAddress,
   Favourite,
   SavedSearchRow,
   SavedSearchWatch,

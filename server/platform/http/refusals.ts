@@ -25,6 +25,7 @@ export const statusOf: Record<RefusalCode, number> = {
   email_not_confirmed: 403,
   email_not_found: 410,
   favourites_full: 409,
+  avoided_full: 409,
   insufficient_credits: 402,
   invalid: 400,
   key_reused: 409,

@@ -27,6 +27,7 @@ export const SUBJECTS: Record<string, string[]> = {
   chat: ['message', 'outbox', 'blocking', 'warnings'],
   discovery: [
     'swipe',
+    'avoided',
     'choices',
     'favourites',
     'likes',

@@ -142,8 +142,16 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'swiping',
-    mutates: ['core/discovery/swipe/*.ts', 'core/discovery/favourites/*.ts'],
-    specs: ['specs/discovery/swipe/{lifecycle,stack}.spec.ts', 'specs/kernel/limits.spec.ts'],
+    mutates: [
+      'core/discovery/swipe/*.ts',
+      'core/discovery/favourites/*.ts',
+      'core/discovery/avoided/*.ts',
+    ],
+    specs: [
+      'specs/discovery/swipe/{lifecycle,stack}.spec.ts',
+      'specs/discovery/avoided/rules.spec.ts',
+      'specs/kernel/limits.spec.ts',
+    ],
   },
   {
     name: 'photos',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { nameAddresses } from './avoided-acts.ts'
 import { chatPhotoScreens } from './chat-photo-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 import { giftScreens } from './gift-screens.ts'
@@ -43,6 +44,8 @@ export const meetingScreens = (): Screen[] => [
   screen('member', 'swipe game without likes', '/swipe-game', undefined, { before: spendLikes }),
   screen('member', 'saved members', '/likes/favourites'),
   screen('newcomer', 'saved members without any', '/likes/favourites'),
+  screen('member', 'addresses to avoid', '/settings/avoided', nameAddresses),
+  screen('newcomer', 'nobody to avoid', '/settings/avoided'),
   screen('member', 'own profile as others see it', '/profile', seeOwnProfile),
   screen('member', 'profile with a reason to write', '/members', openWhoSharesSomething),
   ...chatScreens(),

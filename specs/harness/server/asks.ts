@@ -17,6 +17,7 @@ export type Thing =
   | 'device'
   | 'mandate'
   | 'savedSearch'
+  | 'avoided'
 
 type Asked = { query?: Record<string, string>; body?: Record<string, unknown>; file?: Buffer }
 export type Naming = {
@@ -45,6 +46,7 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'PUT /api/member.php': [body('member', 'id')],
   'POST /api/favourites.php': [body('member', 'id')],
   'DELETE /api/favourites.php': [body('member', 'id')],
+  'DELETE /api/avoided.php': [body('avoided', 'id')],
   'POST /api/likes.php': [body('member', 'id')],
   'DELETE /api/likes.php': [body('member', 'id')],
   'POST /api/swipe-game.php': [body('member', 'id', { like: true })],

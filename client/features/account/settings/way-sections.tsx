@@ -1,7 +1,7 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { TrashIcon } from '#client/ui/member-icons.tsx'
-import { BanIcon } from './setting-icons.tsx'
+import { BanIcon, EyeOffIcon } from './setting-icons.tsx'
 import { Section, Way } from './settings-section.tsx'
 
 /** Sections that lead to a page of their own. */
@@ -11,6 +11,9 @@ export const Blocks = () => {
     <Section title={t('blocks.title')}>
       <Way icon={BanIcon} to={paths.blocked()}>
         {t('blocks.title')}
+      </Way>
+      <Way icon={EyeOffIcon} to={paths.avoided()}>
+        {t('avoided.title')}
       </Way>
     </Section>
   )

@@ -6,6 +6,7 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
     insufficient_credits: 'You do not have enough credits.',
     no_likes_left: 'Your likes of today are used up. You can still skip.',
+    avoided_full: 'Your list is full. Remove an address first.',
     message_empty: 'Type a message first.',
     gift_not_offered: 'This gift is not given here.',
     photo_missing: 'The photo did not arrive. Send it once more.',

@@ -16,6 +16,7 @@ import { enEmoji } from '../chat/emoji.ts'
 import { enGifts } from '../chat/gifts.ts'
 import { enOneMessage } from '../chat/one-message.ts'
 import { enChatPhotos } from '../chat/photos.ts'
+import { enAvoided } from '../discovery/avoided.ts'
 import { enLikes } from '../discovery/likes.ts'
 import { enSavedSearches } from '../discovery/saved-searches.ts'
 import { enSearch } from '../discovery/search.ts'
@@ -58,6 +59,7 @@ export const enRest = {
   ...enGifts,
   ...enOneMessage,
   ...enChatPhotos,
+  ...enAvoided,
   ...enLikes,
   ...enSavedSearches,
   ...enSearch,

@@ -3,6 +3,7 @@ export const nlRestRefusals = {
   refusal: {
     insufficient_credits: 'Je hebt niet genoeg credits.',
     no_likes_left: 'Je likes van vandaag zijn op. Overslaan kan nog wel.',
+    avoided_full: 'Je lijst is vol. Haal er eerst een adres af.',
     message_empty: 'Typ eerst een bericht.',
     gift_not_offered: 'Dit cadeau kun je hier niet geven.',
     photo_missing: 'De foto is niet aangekomen. Verstuur hem nog een keer.',

@@ -16,6 +16,7 @@ import { nlEmoji } from '../chat/emoji.ts'
 import { nlGifts } from '../chat/gifts.ts'
 import { nlOneMessage } from '../chat/one-message.ts'
 import { nlChatPhotos } from '../chat/photos.ts'
+import { nlAvoided } from '../discovery/avoided.ts'
 import { nlLikes } from '../discovery/likes.ts'
 import { nlSavedSearches } from '../discovery/saved-searches.ts'
 import { nlSearch } from '../discovery/search.ts'
@@ -58,6 +59,7 @@ export const nlRest = {
   ...nlGifts,
   ...nlOneMessage,
   ...nlChatPhotos,
+  ...nlAvoided,
   ...nlLikes,
   ...nlSavedSearches,
   ...nlSearch,
