@@ -40,6 +40,8 @@ export const paths = {
   withdrawByMail: () => at('withdraw-mail'),
   matchFinder: () => at('match-finder'),
   profile: () => at('profile'),
+  ageProof: (next?: string) =>
+    next ? `${at('age-proof')}?${new URLSearchParams({ next })}` : at('age-proof'),
   notifications: () => at('notifications'),
   settings: () => at('settings'),
   changeEmail: () => at('settings-email'),

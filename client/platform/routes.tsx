@@ -70,6 +70,7 @@ const moneyPages = () => [
 /** What a member sets, and how one leaves. */
 const settingsPages = () => [
   page('settings', () => import('../features/account/settings/settings.tsx')),
+  page('age-proof', () => import('../features/account/age/age-proof.tsx')),
   page('notifications', () => import('../features/push/happenings/happenings.tsx')),
   page('settings-email', () => import('../features/account/credentials/change-email.tsx')),
   page('settings-password', () => import('../features/account/credentials/change-password.tsx')),

@@ -42,6 +42,8 @@ export const refusalCodes = [
   ...photoRefusals,
   'account_leaving',
   'account_suspended',
+  'age_proof_needed',
+  'age_refused',
   'authentication_required',
   'avoided_full',
   'cross_site',

@@ -1,3 +1,4 @@
+import { ageCalls } from '../account/age/contract.ts'
 import { dataCalls } from '../account/archive/contract.ts'
 import { accountCalls } from '../account/contract.ts'
 import { staffCalls } from '../account/contract-staff.ts'
@@ -32,6 +33,7 @@ export const contract = {
   ...siteCalls,
   ...accountCalls,
   ...dataCalls,
+  ...ageCalls,
   ...credentialCalls,
   ...deviceCalls,
   ...sendingCalls,

@@ -58,6 +58,7 @@ export const routes = {
   'withdraw-mail-do': { path: '/withdraw/mail/do', audience: 'anyone', layout: 'lander' },
   withdraw: { path: '/withdraw/:id?', audience: 'member' },
   profile: { path: '/profile', audience: 'member' },
+  'age-proof': { path: '/age-proof', audience: 'member' },
   notifications: { path: '/notifications', audience: 'member' },
   settings: { path: '/settings', audience: 'member' },
   'settings-email': { path: '/settings/email', audience: 'member' },
@@ -121,6 +122,7 @@ const tasks: readonly RouteName[] = [
   'credits-id-paymentmethod',
   'payment',
   'withdraw',
+  'age-proof',
   'members-id',
   'likes-m-id',
 ]

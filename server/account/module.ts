@@ -1,11 +1,14 @@
 import { ContainerModule } from 'inversify'
 import {
   accounts,
+  ageProofs,
+  ageProvider,
   archivePacker,
   clock,
   config,
   credentials,
   dispatch,
+  homeOf,
   ids,
   jobQueue,
   limit,
@@ -21,6 +24,7 @@ import {
   writeOnce,
 } from '../platform/tokens.ts'
 import { type Make, maker } from '../platform/wiring.ts'
+import { createProveAge } from './age/prove-age.ts'
 import { createPackArchive } from './archive/pack.ts'
 import { createMailChange } from './credentials/mail-change.ts'
 import {
@@ -53,6 +57,7 @@ import {
   checkReset,
   mailChange,
   packArchive,
+  proveAge,
   requestActivationMail,
   requestReset,
   requestSignupMail,
@@ -146,6 +151,7 @@ const bindStaying = (make: Make) => {
   make(restoreMembership, createRestoreMembership, { dispatch })
   make(cancelDeletion, createCancelDeletion, { dispatch, linkStore, ids })
   make(setVisible, createSetVisible, { dispatch })
+  make(proveAge, createProveAge, { ageProvider, ageProofs, homeOf, clock, ids, liveHints })
   make(suspend, createSuspend, { dispatch, accounts, ids })
   make(packArchive, createPackArchive, {
     accounts,
@@ -189,6 +195,7 @@ const bindTables = (make: Make) => {
       resetPassword,
       mailChange,
       packArchive,
+      proveAge,
       suspend,
       limit,
       liveHints,

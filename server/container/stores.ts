@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { ageProofStore } from '#adapters/postgres/account/age/store.ts'
 import { linkStore } from '#adapters/postgres/account/credentials/link-store.ts'
 import { credentialStore } from '#adapters/postgres/account/credentials/store.ts'
 import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
@@ -66,6 +67,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.choices).toResolvedValue(choiceStore, [database])
   bind(t.autoLikes).toResolvedValue(autoLikeStore, [database])
   bind(t.visits).toResolvedValue(visitStore, [database])
+  bind(t.ageProofs).toResolvedValue(ageProofStore, [database])
   bind(t.avoided).toResolvedValue(avoidedStore, [database])
   bind(t.favourites).toResolvedValue(favouriteStore, [database])
   bind(t.savedSearches).toResolvedValue(savedSearchStore, [database, queue])

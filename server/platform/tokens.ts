@@ -1,5 +1,6 @@
 import type { Express } from 'express'
 import type { Logger } from 'pino'
+import type { AgeProofStore, AgeProvider } from '#core/account/age/ports.ts'
 import type { CredentialStore } from '#core/account/credentials/ports.ts'
 import type { AccountStore, LinkStore, PersonalData, SessionStore } from '#core/account/ports.ts'
 import type { SignupForms } from '#core/account/signup/ports.ts'
@@ -81,6 +82,8 @@ export const mailer = token<Mailer>('mailer')
 export const photoFiles = token<PhotoLibrary>('photoFiles')
 export const painter = token<PortraitPainter>('painter')
 export const pages = token<Pages[]>('pages')
+export const ageProvider = token<AgeProvider | null>('ageProvider')
+export const ageProofs = token<AgeProofStore>('ageProofs')
 export const paymentProviders = token<PaymentProvider[]>('paymentProviders')
 export const reconciliation = token<ReconciliationStore>('reconciliation')
 export const jobBook = token<JobBook>('jobBook')

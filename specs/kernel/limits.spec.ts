@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { hasLapsed } from '#core/account/age/rules.ts'
 import { profileForm, signupForm } from '#core/account/contract.ts'
 import { account } from '#core/account/machine.ts'
 import { mayAskMail, oldEnough } from '#core/account/rules.ts'
@@ -127,6 +128,11 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
     const of = (length: number) =>
       avoidedForm.safeParse({ email: 'ex@x.example', note: 'x'.repeat(length) }).success
     return [of(max), of(max + 1), [true, false]]
+  },
+  AGE_ASK_HOURS: (hours) => {
+    const after = (ms: number) =>
+      hasLapsed({ askedAt: START }, new Date(START.getTime() + hours * HOUR_MS + ms))
+    return [after(-1), after(0), [false, true]]
   },
   AVOIDED_MAX: (max) => {
     const having = (named: number) => mayAvoid({ named })

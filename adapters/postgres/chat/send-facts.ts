@@ -1,3 +1,4 @@
+import type { AgeOutcome } from '#core/account/age/values.ts'
 import type { Member } from '#core/account/values.ts'
 import type { ChatStore, SendFacts, SentMessage, StoredConversation } from '#core/chat/ports.ts'
 import { closedTo, type Side } from '#core/chat/sides.ts'
@@ -20,6 +21,7 @@ const knownRow = {
   last_seq: sqlType.integer(),
   hidden_to: sqlType.integer(),
   repeated: sqlType.boolean(),
+  age_proof: sqlType.text<AgeOutcome>().nullable(),
 }
 type SendFactsRow = RowOf<typeof knownRow>
 type Row = Pick<Member, 'confirmed' | 'premium'> & SendFactsRow
@@ -29,7 +31,8 @@ const known = `wallet.balance, wallet.started, coalesce(c.last_seq > 0 and c.wit
     c.state, c.context, c.version, coalesce(c.last_seq, 0) as last_seq,
     coalesce(case when c.starter_id = me.id then c.starter_from else c.receiver_from end, 0)
       as hidden_to,
-    exists (select from message where id = :message) as repeated`
+    exists (select from message where id = :message) as repeated,
+    (select outcome from age_proof where account_id = me.id) as age_proof`
 
 const around = `account me
   join wallet on wallet.account_id = me.id
@@ -137,6 +140,7 @@ const factsIn = async (
     lastSeq: row.last_seq,
     starter: stored?.context.starter ?? query.sender,
     receiver: stored?.context.receiver ?? query.recipient,
+    ageProof: row.age_proof,
     sending: { confirmed, premium, started, otherThere: there, balance },
     sent: row.repeated ? await sentBefore(on, query) : null,
   }

@@ -29,6 +29,8 @@ const account = rowsOf(
   'account',
   `select to_jsonb(a) - array['password_hash', 'address_hash', 'context', 'version', 'fictional', 'may_enter']
       || jsonb_build_object('new_address', c.asked, 'former_address', c.was,
+        'age_proof', (select jsonb_build_object('outcome', g.outcome, 'method', g.method, 'at', g.at)
+          from age_proof g where g.account_id = a.id and g.outcome is not null),
         'first_message', f.body, 'credits', w.balance, 'credits_owed', w.owed, 'conversations_started', w.started,
         'spending_limits', (select coalesce(jsonb_agg(to_jsonb(s) - 'account_id' order by s.period), '[]')
           from spending_limit s where s.account_id = a.id),

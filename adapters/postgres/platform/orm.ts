@@ -8,6 +8,7 @@ import {
   PostgreSqlDriver,
 } from '@mikro-orm/postgresql'
 import type pg from 'pg'
+import { AgeProofRow } from '../account/age/schema.ts'
 import {
   Account,
   Consent,
@@ -83,6 +84,7 @@ const entities = [
   PushChoice,
   AutoLike,
   Visit,
+  AgeProofRow,
   AvoidedAddress,
   Favourite,
   SavedSearchRow,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useResend } from '#client/parts/account/use-resend.ts'
 import { UnblockButton } from '#client/parts/chat/block-button.tsx'
 import { useMember } from '#client/platform/api/hooks.ts'
@@ -35,6 +36,12 @@ const Resend = () => {
     </>
   )
 }
+
+const AgeWay = ({ label }: { label: string }) => (
+  <Button component={Link} to={paths.ageProof(useLocation().pathname)}>
+    {label}
+  </Button>
+)
 
 const Look = () => {
   const { t } = useTranslation()
@@ -73,6 +80,8 @@ const useNextStep = ({ why, text, kept, member }: Props): { text?: string; way?:
     member_blocked: { way: <UnblockButton member={member} /> },
     member_gone: { way: <Look /> },
     email_not_confirmed: { way: <Resend /> },
+    age_proof_needed: { text: t('age.once'), way: <AgeWay label={t('age.way')} /> },
+    age_refused: { way: <AgeWay label={t('age.whatNow')} /> },
   }
   return ways[why] ?? {}
 }

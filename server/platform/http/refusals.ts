@@ -26,6 +26,8 @@ export const statusOf: Record<RefusalCode, number> = {
   email_not_found: 410,
   favourites_full: 409,
   avoided_full: 409,
+  age_proof_needed: 403,
+  age_refused: 403,
   insufficient_credits: 402,
   invalid: 400,
   key_reused: 409,

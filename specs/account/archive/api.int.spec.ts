@@ -182,6 +182,7 @@ describe('the archive of a member', () => {
 /** Of each table that knows accounts: whether the archive has it, or why it does not. */
 const KNOWN: Record<string, string> = {
   account: 'account',
+  age_proof: 'account',
   album_grant: 'likes',
   auto_like: 'likes',
   avoided_address: 'profile',

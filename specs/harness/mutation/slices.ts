@@ -131,6 +131,11 @@ export const slices: readonly Slice[] = [
     ],
   },
   {
+    name: 'age',
+    mutates: filesOf('core/account/age', 'rules', 'values'),
+    specs: ['specs/account/age/rules.spec.ts', 'specs/kernel/limits.spec.ts'],
+  },
+  {
     name: 'match finder',
     mutates: filesOf('core/discovery/match-finder', 'questions', 'rules', 'selectors', 'values'),
     specs: ['specs/discovery/match-finder/*.spec.ts'],

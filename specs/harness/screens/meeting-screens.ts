@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { ageScreens } from './age-screens.ts'
 import { nameAddresses } from './avoided-acts.ts'
 import { chatPhotoScreens } from './chat-photo-screens.ts'
 import { chatScreens } from './chat-screens.ts'
@@ -53,4 +54,5 @@ export const meetingScreens = (): Screen[] => [
   ...chatPhotoScreens(),
   ...giftScreens(),
   ...pushScreens(),
+  ...ageScreens(),
 ]

@@ -1,4 +1,5 @@
 import { enActivation } from '../account/activation.ts'
+import { enAge } from '../account/age.ts'
 import { enArchive } from '../account/archive.ts'
 import { enConsent } from '../account/consent.ts'
 import { enCredentials } from '../account/credentials.ts'
@@ -41,6 +42,7 @@ import { enRestRefusals } from './rest-refusals.ts'
 /** The English texts of every other page; those of the charts and the opening lines come with their own. */
 export const enRest = {
   ...enActivation,
+  ...enAge,
   ...enArchive,
   ...enConsent,
   ...enCredentials,

@@ -1,4 +1,5 @@
 import { nlActivation } from '../account/activation.ts'
+import { nlAge } from '../account/age.ts'
 import { nlArchive } from '../account/archive.ts'
 import { nlConsent } from '../account/consent.ts'
 import { nlCredentials } from '../account/credentials.ts'
@@ -41,6 +42,7 @@ import { nlRestRefusals } from './rest-refusals.ts'
 /** The Dutch texts of every other page; those of the charts and the opening lines come with their own. */
 export const nlRest = {
   ...nlActivation,
+  ...nlAge,
   ...nlArchive,
   ...nlConsent,
   ...nlCredentials,

@@ -1,5 +1,6 @@
 import { nlArchiveTexts } from '../account/files.ts'
 import { nlAccountMails } from '../account/mails.ts'
+import { nlPracticeAge } from '../account/practice-age.ts'
 import { nlChatMails } from '../chat/mails.ts'
 import { nlReceiptTexts } from '../payment/files.ts'
 import { nlPaymentMails } from '../payment/mails.ts'
@@ -26,6 +27,7 @@ export const nlServer = {
   mailbox: nlMailboxTexts,
   clock: nlClockTexts,
   sandbox: nlSandboxTexts,
+  practiceAge: nlPracticeAge,
   installed: nlInstalled,
 }
 
