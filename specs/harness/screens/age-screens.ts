@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
+import { askingAll } from './screen-acts.ts'
 import { type Screen, screen } from './screens.ts'
 
 /** A site that asks for a proof of age, as its settings say, and what the server knows of it. */
 const asking = (outcome: 'adult' | 'minor' | null) => async (page: Page) => {
+  await askingAll(page)
   await page.route('**/api/settings.php*', async (route) => {
     const response = await route.fetch()
     const settings = (await response.json()) as object
