@@ -51,6 +51,7 @@ export const paths = {
   avoided: () => at('settings-avoided'),
   leave: () => at('settings-leave'),
   accountDeleted: () => at('account-deleted'),
+  desk: () => at('desk'),
   completeSignup: () => at('complete-signup'),
   /** In a demo: the charts, or one of them by the name of its lifecycle. */
   charts: (lifecycle?: string) =>
