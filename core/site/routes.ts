@@ -58,7 +58,7 @@ export const routes = {
   'withdraw-mail-do': { path: '/withdraw/mail/do', audience: 'anyone', layout: 'lander' },
   withdraw: { path: '/withdraw/:id?', audience: 'member' },
   profile: { path: '/profile', audience: 'member' },
-  'age-proof': { path: '/age-proof', audience: 'member' },
+  age: { path: '/age', audience: 'member' },
   notifications: { path: '/notifications', audience: 'member' },
   settings: { path: '/settings', audience: 'member' },
   'settings-email': { path: '/settings/email', audience: 'member' },
@@ -71,6 +71,7 @@ export const routes = {
   /** Where those work who look after the site. */
   desk: { path: '/desk', audience: 'staff' },
   'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },
+  'pages-ban': { path: '/pages/ban', audience: 'anyone' },
   /** In a demo only: the charts that the product runs. */
   charts: { path: '/charts', audience: 'anyone', demo: true },
   token: { path: '/:token', audience: 'anyone', layout: 'lander' },
@@ -124,7 +125,6 @@ const tasks: readonly RouteName[] = [
   'credits-id-paymentmethod',
   'payment',
   'withdraw',
-  'age-proof',
   'members-id',
   'likes-m-id',
 ]

@@ -5,6 +5,7 @@ import { UnblockButton } from '#client/parts/chat/block-button.tsx'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -38,7 +39,7 @@ const Resend = () => {
 }
 
 const AgeWay = ({ label }: { label: string }) => (
-  <Button component={Link} to={paths.ageProof(useLocation().pathname)}>
+  <Button component={Link} to={laterPaths.ageProof(useLocation().pathname)}>
     {label}
   </Button>
 )

@@ -62,7 +62,7 @@ export const createProveAge = ({
       const reference = ids.next()
       if (!(await ageProofs.begin(account, { reference, now: clock.now() })))
         return refuse('not_now')
-      const returnUrl = `${await homeOf(account)}/age-proof?${new URLSearchParams({ next })}`
+      const returnUrl = `${await homeOf(account)}/age?${new URLSearchParams({ next })}`
       return ageProvider.begin({ reference, returnUrl })
     },
   }

@@ -51,7 +51,7 @@ describe('who writes on a site that wants a proof of age', () => {
     expect(await look(anna)).toBeNull()
     const back = await say(anna, page, 'adult')
     expect(back.status).toBe(303)
-    expect(back.headers.get('location')).toContain(`/age-proof?next=%2Fmembers%2F${bram.id}%2Fchat`)
+    expect(back.headers.get('location')).toContain(`/age?next=%2Fmembers%2F${bram.id}%2Fchat`)
     expect((await write(anna, bram)).status).toBe(403)
     expect(await look(anna)).toMatchObject({ outcome: 'adult', method: 'practice' })
     expect((await anna.ask('GET /api/user.php')).user?.age_proof).toBe('adult')

@@ -131,6 +131,11 @@ export const slices: readonly Slice[] = [
     ],
   },
   {
+    name: 'rulebook',
+    mutates: filesOf('core/moderation', 'rulebook'),
+    specs: ['specs/moderation/rulebook.spec.ts'],
+  },
+  {
     name: 'age',
     mutates: filesOf('core/account/age', 'rules', 'values'),
     specs: ['specs/account/age/rules.spec.ts', 'specs/kernel/limits.spec.ts'],

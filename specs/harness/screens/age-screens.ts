@@ -16,10 +16,10 @@ const asking = (outcome: 'adult' | 'minor' | null) => async (page: Page) => {
 
 /** What a member sees of a proof of age, in its states. */
 export const ageScreens = (): Screen[] => [
-  screen('member', 'age check', '/age-proof', undefined, { before: asking(null) }),
-  screen('member', 'age check passed', '/age-proof', undefined, { before: asking('adult') }),
-  screen('member', 'age check refused', '/age-proof', undefined, { before: asking('minor') }),
-  screen('member', 'age check not needed', '/age-proof'),
+  screen('member', 'age check', '/age', undefined, { before: asking(null) }),
+  screen('member', 'age check passed', '/age', undefined, { before: asking('adult') }),
+  screen('member', 'age check refused', '/age', undefined, { before: asking('minor') }),
+  screen('member', 'age check not needed', '/age'),
   screen(
     'member',
     'chat before the age check',

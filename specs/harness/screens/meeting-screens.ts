@@ -45,6 +45,7 @@ export const meetingScreens = (): Screen[] => [
   screen('member', 'swipe game without likes', '/swipe-game', undefined, { before: spendLikes }),
   screen('member', 'saved members', '/likes/favourites'),
   screen('newcomer', 'saved members without any', '/likes/favourites'),
+  screen('visitor', 'house rules', '/pages/ban'),
   screen('member', 'addresses to avoid', '/settings/avoided', nameAddresses),
   screen('newcomer', 'nobody to avoid', '/settings/avoided'),
   screen('member', 'own profile as others see it', '/profile', seeOwnProfile),

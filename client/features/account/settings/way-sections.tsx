@@ -1,7 +1,8 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
 import { paths } from '#client/platform/paths.ts'
 import { TrashIcon } from '#client/ui/member-icons.tsx'
-import { BanIcon, EyeOffIcon } from './setting-icons.tsx'
+import { BanIcon, EyeOffIcon, ListIcon } from './setting-icons.tsx'
 import { Section, Way } from './settings-section.tsx'
 
 /** Sections that lead to a page of their own. */
@@ -12,8 +13,11 @@ export const Blocks = () => {
       <Way icon={BanIcon} to={paths.blocked()}>
         {t('blocks.title')}
       </Way>
-      <Way icon={EyeOffIcon} to={paths.avoided()}>
+      <Way icon={EyeOffIcon} to={laterPaths.avoided()}>
         {t('avoided.title')}
+      </Way>
+      <Way icon={ListIcon} to={laterPaths.rules()}>
+        {t('site.rules')}
       </Way>
     </Section>
   )
