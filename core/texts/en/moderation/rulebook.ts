@@ -18,7 +18,7 @@ export const enRulebook: TextsOf<typeof nlRulebook> = {
     removed: 'We take it away and say why.',
     suspended: 'We take it away. If it goes on or is serious, you cannot take part for a while.',
     banned: 'Your account is closed.',
-    reported: 'Your account is closed and we report it to the police.',
+    reported: 'Your account is closed and we may report it to the police.',
   },
   rules: {
     under_age: {

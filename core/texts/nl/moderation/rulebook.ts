@@ -15,7 +15,7 @@ export const nlRulebook = {
     removed: 'We halen het weg en zeggen waarom.',
     suspended: 'We halen het weg. Gaat het door of is het erg, dan kun je een tijd niet meedoen.',
     banned: 'Je account wordt gesloten.',
-    reported: 'Je account wordt gesloten en we doen melding bij de politie.',
+    reported: 'Je account wordt gesloten en we kunnen aangifte doen.',
   },
   rules: {
     under_age: {
