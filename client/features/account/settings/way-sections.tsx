@@ -1,6 +1,5 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
-import { paths } from '#client/platform/paths.ts'
 import { TrashIcon } from '#client/ui/member-icons.tsx'
 import { BanIcon, EyeOffIcon, ListIcon } from './setting-icons.tsx'
 import { Section, Way } from './settings-section.tsx'
@@ -10,7 +9,7 @@ export const Blocks = () => {
   const { t } = useTranslation()
   return (
     <Section title={t('blocks.title')}>
-      <Way icon={BanIcon} to={paths.blocked()}>
+      <Way icon={BanIcon} to={laterPaths.blocked()}>
         {t('blocks.title')}
       </Way>
       <Way icon={EyeOffIcon} to={laterPaths.avoided()}>
@@ -27,7 +26,7 @@ export const Leaving = () => {
   const { t } = useTranslation()
   return (
     <Section title={t('leaving.title')}>
-      <Way icon={TrashIcon} to={paths.leave()}>
+      <Way icon={TrashIcon} to={laterPaths.leave()}>
         {t('leaving.title')}
       </Way>
     </Section>
