@@ -64,6 +64,7 @@ const gloed = async () => {
       minimum_message_costs: { DE: { costs: 1, currency: 'EUR' } },
       welcome_offer: 'welcome_discount',
       chat_history_messages: 200,
+      age_proof: 'before_chat',
       cam_tile: camTile,
     },
     company: { ...example.company, name: 'Gloed GmbH (voorbeeld)' },
