@@ -42,6 +42,8 @@ export type OwnAccount = {
   ageProof?: AgeOutcome | null
   /** Conversations that this member has started: a fact for `maySend`. */
   started: number
+  /** A decision pauses what this member may say. */
+  chatPaused: boolean
 }
 
 /** What members change of their profile. */

@@ -20,7 +20,10 @@ export type SendFacts = {
   lastSeq: number
   starter: string
   receiver: string
-  sending: Pick<SendRequest, 'confirmed' | 'premium' | 'started' | 'otherThere' | 'balance'>
+  sending: Pick<
+    SendRequest,
+    'confirmed' | 'premium' | 'started' | 'isPaused' | 'otherThere' | 'balance'
+  >
   /** What the sender's proof of age says. */
   ageProof?: AgeOutcome | null
   /** A message with this id that is there already: the answer to a retry. */

@@ -14,6 +14,8 @@ import { matchFinderCalls } from '../discovery/match-finder/contract.ts'
 import { savedSearchCalls } from '../discovery/saved-searches/contract.ts'
 import { swipeCalls } from '../discovery/swipe/contract.ts'
 import { visitCalls } from '../discovery/visits/contract.ts'
+import { deskCalls } from '../moderation/desk/contract.ts'
+import { reportingCalls } from '../moderation/reporting/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
 import { reorderCalls } from '../payment/reorder/contract.ts'
 import { spendingLimitCalls } from '../payment/spending-limit/contract.ts'
@@ -56,6 +58,8 @@ export const contract = {
   ...spendingLimitCalls,
   ...walletCalls,
   ...withdrawalCalls,
+  ...reportingCalls,
+  ...deskCalls,
   ...staffCalls,
   ...demoCalls,
 }

@@ -46,7 +46,6 @@ import { createSignIn } from './signin/sign-in.ts'
 import { createActivateAccount } from './signup/activation.ts'
 import { createRequestActivationMail, createRequestSignupMail } from './signup/activation-mail.ts'
 import { createSignUp } from './signup/sign-up.ts'
-import { createSuspend } from './suspend.ts'
 import {
   accountLetters,
   accountRoutes,
@@ -67,7 +66,6 @@ import {
   setVisible,
   signIn,
   signUp,
-  suspend,
 } from './tokens.ts'
 
 const bindWaysIn = (make: Make) => {
@@ -152,7 +150,6 @@ const bindStaying = (make: Make) => {
   make(cancelDeletion, createCancelDeletion, { dispatch, linkStore, ids })
   make(setVisible, createSetVisible, { dispatch })
   make(proveAge, createProveAge, { ageProvider, ageProofs, homeOf, clock, ids, liveHints })
-  make(suspend, createSuspend, { dispatch, accounts, ids })
   make(packArchive, createPackArchive, {
     accounts,
     personalData,
@@ -196,7 +193,6 @@ const bindTables = (make: Make) => {
       mailChange,
       packArchive,
       proveAge,
-      suspend,
       limit,
       liveHints,
       ids,

@@ -15,19 +15,16 @@ import { createDataRoutes, type DataRoutes } from './archive/routes.ts'
 import { type CredentialRoutes, createCredentialRoutes } from './credentials/routes.ts'
 import { answersOf, createLeavingRoutes, type LeavingDependencies } from './leaving/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
-import { createStaffRoutes, type StaffRoutes } from './staff-routes.ts'
 import { userToWire } from './to-wire.ts'
 
 export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls> &
   AgeRoutes &
   CredentialRoutes &
-  DataRoutes &
-  StaffRoutes
+  DataRoutes
 
 type OfChapters = Parameters<typeof createCredentialRoutes>[0] &
   Parameters<typeof createAgeRoutes>[0] &
-  Parameters<typeof createDataRoutes>[0] &
-  Parameters<typeof createStaffRoutes>[0]
+  Parameters<typeof createDataRoutes>[0]
 
 type Dependencies = LeavingDependencies &
   OfChapters & {
@@ -47,7 +44,6 @@ const ofChapters = (deps: LeavingDependencies & OfChapters) => ({
   ...createAgeRoutes(deps),
   ...createCredentialRoutes(deps),
   ...createDataRoutes(deps),
-  ...createStaffRoutes(deps),
 })
 
 export const createAccountRoutes = (deps: Dependencies): AccountRoutes => {

@@ -33,6 +33,7 @@ export const userToWire = (own: OwnAccount): User => ({
   lifecycle: own.lifecycle as User['lifecycle'],
   ...(own.ageProof && { age_proof: own.ageProof }),
   started_conversations: own.started,
+  chats_paused: own.chatPaused,
 })
 
 export const profileChangeFromWire = (form: ProfileForm): ProfileChange => ({

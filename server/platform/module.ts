@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import { accountLetters, accountRoutes } from '../account/tokens.ts'
 import { chatJobs, chatReaders, chatRoutes } from '../chat/tokens.ts'
 import { discoveryRoutes, discoverySweeps } from '../discovery/tokens.ts'
+import { moderationJobs, moderationLetters, moderationRoutes } from '../moderation/tokens.ts'
 import {
   alarms,
   paymentJobs,
@@ -13,6 +14,7 @@ import {
   albumRoutes,
   chatPhotoPages,
   chatPhotoRoutes,
+  evidencePages,
   letterPages,
   photoPages,
   photoRoutes,
@@ -104,10 +106,11 @@ const bindMail = (make: Make) => {
   make(makeLink, createMakeLink, { linkStore, ids, clock })
   make(
     sendMail,
-    ({ account, payment, push, ...parts }) =>
-      createSendMail({ ...parts, letters: { ...account, ...payment, ...push } }),
+    ({ account, moderation, payment, push, ...parts }) =>
+      createSendMail({ ...parts, letters: { ...account, ...moderation, ...payment, ...push } }),
     {
       account: accountLetters,
+      moderation: moderationLetters,
       payment: paymentLetters,
       push: pushLetters,
       accounts,
@@ -124,6 +127,7 @@ const bindWorkers = (make: Make) => {
     ({
       sendMail,
       chatJobs,
+      moderationJobs,
       paymentJobs,
       pushJobs,
       payment,
@@ -135,7 +139,7 @@ const bindWorkers = (make: Make) => {
     }) =>
       createWorkers({
         ...parts,
-        jobs: { mail: sendMail, ...chatJobs, ...paymentJobs, ...pushJobs },
+        jobs: { mail: sendMail, ...chatJobs, ...moderationJobs, ...paymentJobs, ...pushJobs },
         sweeps: { ...payment, ...discovery, ...photo, ...push },
         pace: config.pace,
       }),
@@ -146,6 +150,7 @@ const bindWorkers = (make: Make) => {
       retention,
       sendMail,
       chatJobs,
+      moderationJobs,
       paymentJobs,
       pushJobs,
       payment: paymentSweeps,
@@ -163,7 +168,19 @@ const bindWorkers = (make: Make) => {
 const bindApp = (make: Make) => {
   make(
     handlers,
-    ({ account, album, chat, chatPhoto, demo, device, discovery, payment, photo, site }) => ({
+    ({
+      account,
+      album,
+      chat,
+      chatPhoto,
+      demo,
+      device,
+      discovery,
+      moderation,
+      payment,
+      photo,
+      site,
+    }) => ({
       ...account,
       ...chat,
       ...album,
@@ -171,6 +188,7 @@ const bindApp = (make: Make) => {
       ...demo,
       ...device,
       ...discovery,
+      ...moderation,
       ...payment,
       ...photo,
       ...site,
@@ -181,6 +199,7 @@ const bindApp = (make: Make) => {
       demo: demoRoutes,
       device: deviceRoutes,
       discovery: discoveryRoutes,
+      moderation: moderationRoutes,
       payment: paymentRoutes,
       photo: photoRoutes,
       album: albumRoutes,
@@ -207,6 +226,7 @@ const bindApp = (make: Make) => {
     readers: chatReaders,
     photoPages,
     chatPhotoPages,
+    evidencePages,
     letterPages,
     portraitPages,
     homePage,

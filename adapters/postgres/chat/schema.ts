@@ -11,7 +11,12 @@ const isListed = (side: Side) =>
   `(coalesce(state #>> '{living,${side}List}' = 'listed', false)
     and withheld_from is distinct from ${side}_id) stored`
 const barred = 'starter_blocks or receiver_blocks'
-const states = ['sent', 'refunded', 'removed'] as const satisfies StoredOf<'message'>['state'][]
+const states = [
+  'sent',
+  'refunded',
+  'removed',
+  'withheld',
+] as const satisfies StoredOf<'message'>['state'][]
 
 /**
  * Per side: how far it has read, how many messages wait, and from where on it sees any since it
@@ -59,6 +64,7 @@ export const Message = defineEntity({
   uniques: [{ properties: ['id'] }],
   checks: [
     { name: 'message_gift_check', expression: "(kind = 'gift') = (gift is not null)" },
+    { name: 'message_withheld_check', expression: "(state = 'withheld') = (withheld is not null)" },
     { name: 'message_reply_check', expression: 'reply_to > 0 and reply_to < seq' },
   ],
   indexes: [
@@ -81,6 +87,8 @@ export const Message = defineEntity({
     version: p.integer().default(1),
     replyTo: p.integer().nullable(),
     hearted: p.boolean().default(false),
+    /** The words, while a decision shows them to nobody. */
+    withheld: p.text().nullable(),
   },
 })
 

@@ -37,6 +37,15 @@ import {
 } from '../discovery/schema.ts'
 import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
 import { Visit } from '../discovery/visits/schema.ts'
+import {
+  DeskLog,
+  ModerationAppeal,
+  ModerationCase,
+  ModerationEvidence,
+  ModerationReport,
+  ModerationStatement,
+  RestrictionRow,
+} from '../moderation/schema.ts'
 import { Receipt, ReceiptSeries } from '../payment/receipt/schema.ts'
 import { MandateRow } from '../payment/reorder/schema.ts'
 import {
@@ -63,6 +72,13 @@ import { asAway } from './storage-away.ts'
 
 const entities = [
   Site,
+  ModerationCase,
+  ModerationReport,
+  ModerationEvidence,
+  ModerationStatement,
+  ModerationAppeal,
+  RestrictionRow,
+  DeskLog,
   Bundle,
   Account,
   Session,

@@ -42,6 +42,10 @@ export const messageChart = chartOf(message, {
   },
   effects: {
     messageRefunded: { nl: 'De credits komen terug.', en: 'The credits come back.' },
+    messageWithheld: {
+      nl: 'Beiden zien het bericht niet meer, of weer.',
+      en: 'Both see the message no more, or again.',
+    },
     messageRemoved: { nl: 'De tekst wordt gewist.', en: 'The text is erased.' },
   },
 })

@@ -10,9 +10,13 @@ type Event =
   /** `by`: the account that takes it back. */
   | { type: 'retract'; by: string }
   | { type: 'remove' }
+  /** By a decision of staff, and again when that is taken back. */
+  | { type: 'withhold' }
+  | { type: 'release' }
 type Effect =
   | { type: 'messageRefunded'; message: string; account: string; credits: number }
   | ({ type: 'messageRemoved' } & Sent)
+  | ({ type: 'messageWithheld' } & Sent)
 
 const rules = { mayRefund, mayRetract }
 
@@ -40,6 +44,7 @@ const ifOwn = {
   }),
 } as const
 const removed = chart.emit(({ context }) => ({ type: 'messageRemoved', ...context }))
+const withheld = chart.emit(({ context }) => ({ type: 'messageWithheld', ...context }))
 
 /**
  * The life of one message once the server has it; it begins `sent`, together with the
@@ -58,6 +63,18 @@ const machine = chart.createMachine({
           guard: { type: 'mayRefund', params: ({ event }) => event },
           actions: refunded,
         },
+        retract: { target: 'removed', guard: ifOwn, actions: removed },
+        remove: { target: 'removed', actions: removed },
+        withhold: { target: 'withheld', actions: withheld },
+      },
+    },
+    withheld: {
+      meta: {
+        nl: 'Door een besluit aan niemand te zien; na bezwaar kan het terugkomen.',
+        en: 'By a decision shown to nobody; after an objection it can come back.',
+      },
+      on: {
+        release: { target: 'sent', actions: withheld },
         retract: { target: 'removed', guard: ifOwn, actions: removed },
         remove: { target: 'removed', actions: removed },
       },
@@ -92,6 +109,14 @@ export const message = {
     retract: {
       nl: 'De afzender verwijdert het bericht, voor allebei; credits komen niet terug.',
       en: 'The sender removes the message, for both; no credits come back.',
+    },
+    withhold: {
+      nl: 'Er is besloten dat het bericht weg moet.',
+      en: 'It was decided that the message has to go.',
+    },
+    release: {
+      nl: 'Dat besluit is teruggedraaid of voorbij.',
+      en: 'That decision was taken back or is over.',
     },
     remove: {
       nl: 'Het account van de afzender is gewist.',

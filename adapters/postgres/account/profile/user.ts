@@ -29,6 +29,7 @@ const userRow = {
   credits: sqlType.integer(),
   started: sqlType.integer(),
   age_proof: sqlType.text<AgeOutcome>().nullable(),
+  chat_paused: sqlType.boolean(),
 }
 type UserRow = RowOf<typeof userRow>
 
@@ -41,7 +42,7 @@ const findUser = statement({
     me.staff_role as staff, me.created_at, me.notifications_disabled, me.push_subscription, p.seeks,
     given.version as consent_version, given.given_at as consent_given_at,
     (site.settings ->> 'fictional_icon')::boolean as fictional_icon,
-    wallet.balance as credits, wallet.started, age.outcome as age_proof
+    wallet.balance as credits, wallet.started, age.outcome as age_proof, me.chat_paused
   from account me
   join profile p on p.account_id = me.id
   join wallet on wallet.account_id = me.id
@@ -92,5 +93,6 @@ export const userOf = async (
     lifecycle: accountForMember(row),
     ageProof: row.age_proof,
     started: row.started,
+    chatPaused: row.chat_paused,
   }
 }

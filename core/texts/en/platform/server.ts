@@ -3,6 +3,7 @@ import { enArchiveTexts } from '../account/files.ts'
 import { enAccountMails } from '../account/mails.ts'
 import { enPracticeAge } from '../account/practice-age.ts'
 import { enChatMails } from '../chat/mails.ts'
+import { enModerationMails } from '../moderation/mails.ts'
 import { enReceiptTexts } from '../payment/files.ts'
 import { enPaymentMails } from '../payment/mails.ts'
 import { enSandboxTexts } from '../payment/sandbox.ts'
@@ -19,6 +20,7 @@ export const enServer: ServerTexts = {
     ...enPlatformMails,
     ...enAccountMails,
     ...enChatMails,
+    ...enModerationMails,
     ...enPaymentMails,
     ...enNoticeMails,
   },
