@@ -45,7 +45,6 @@ const elsewhere = () => ({
   browser: () => server.browser({ 'x-forwarded-host': HOST }),
   mailTo: server.mailTo,
 })
-
 const market = (vatBasisPoints: number) => ({ currency: 'EUR', vatBasisPoints })
 /** Another site, as an operator would write it after the example. */
 const gloed = async () => {
