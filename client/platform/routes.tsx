@@ -70,11 +70,13 @@ const moneyPages = () => [
 /** What a member sets, and how one leaves. */
 const settingsPages = () => [
   page('settings', () => import('../features/account/settings/settings.tsx')),
+  page('age', () => import('../features/account/age/age-proof.tsx')),
   page('notifications', () => import('../features/push/happenings/happenings.tsx')),
   page('settings-email', () => import('../features/account/credentials/change-email.tsx')),
   page('settings-password', () => import('../features/account/credentials/change-password.tsx')),
   page('settings-devices', () => import('../features/account/devices/devices.tsx')),
   page('settings-blocked', () => import('../features/chat/blocked.tsx')),
+  page('settings-avoided', () => import('../features/discovery/avoided/avoided.tsx')),
   page('settings-leave', () => import('../features/account/leaving/leave.tsx')),
 ]
 
@@ -127,6 +129,7 @@ export const createTree = (): PageRoute[] => [
           page('account-deleted', () => import('../features/account/leaving/account-deleted.tsx')),
           page('members', () => import('../features/discovery/members.tsx')),
           page('members-id', () => import('../features/discovery/profile.tsx')),
+          page('pages-ban', () => import('../features/moderation/rulebook.tsx')),
           page('pricing', () => import('../features/payment/checkout/pricing.tsx')),
           page('withdraw-mail', () => import('../features/payment/withdrawal/withdrawal-mail.tsx')),
           page(

@@ -186,6 +186,8 @@ export const chatCalls = {
     answer: z.object({ message, conversation: id, credits: count }),
     refusals: [
       'email_not_confirmed',
+      'age_proof_needed',
+      'age_refused',
       'gift_not_offered',
       'insufficient_credits',
       'invalid',

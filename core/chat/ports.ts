@@ -1,3 +1,4 @@
+import type { AgeOutcome } from '#core/account/age/values.ts'
 import type { Stored } from '#core/kernel/lifecycle.ts'
 import type { MemberCard } from '../discovery/views.ts'
 import type { conversation } from './machine.ts'
@@ -23,6 +24,8 @@ export type SendFacts = {
     SendRequest,
     'confirmed' | 'premium' | 'started' | 'isPaused' | 'otherThere' | 'balance'
   >
+  /** What the sender's proof of age says. */
+  ageProof?: AgeOutcome | null
   /** A message with this id that is there already: the answer to a retry. */
   sent: SentMessage | null
 }

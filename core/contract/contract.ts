@@ -1,9 +1,11 @@
+import { ageCalls } from '../account/age/contract.ts'
 import { dataCalls } from '../account/archive/contract.ts'
 import { accountCalls } from '../account/contract.ts'
 import { staffCalls } from '../account/contract-staff.ts'
 import { credentialCalls } from '../account/credentials/contract.ts'
 import { chatCalls } from '../chat/contract.ts'
 import { demoCalls } from '../demo/contract.ts'
+import { avoidedCalls } from '../discovery/avoided/contract.ts'
 import { choicesCalls } from '../discovery/choices/contract.ts'
 import { discoveryCalls } from '../discovery/contract.ts'
 import { favouriteCalls } from '../discovery/favourites/contract.ts'
@@ -33,6 +35,7 @@ export const contract = {
   ...siteCalls,
   ...accountCalls,
   ...dataCalls,
+  ...ageCalls,
   ...credentialCalls,
   ...deviceCalls,
   ...sendingCalls,
@@ -44,6 +47,7 @@ export const contract = {
   ...autoLikeCalls,
   ...visitCalls,
   ...favouriteCalls,
+  ...avoidedCalls,
   ...savedSearchCalls,
   ...photoCalls,
   ...albumCalls,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ageOutcomes } from '#core/account/age/values.ts'
 import { bands } from '#core/discovery/distance.ts'
 import {
   bodyTypes,
@@ -100,6 +101,8 @@ export const user = z.object({
   push_subscription: z.nullable(z.unknown()),
   profile,
   lifecycle: stored,
+  /** What their proof of age says; left out: there is none. */
+  age_proof: z.optional(z.enum(ageOutcomes)),
   /** Conversations this member has started: a fact for `maySend`. */
   started_conversations: count,
   /** A decision pauses what this member may say. */

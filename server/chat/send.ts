@@ -1,3 +1,4 @@
+import { ageInTheWay } from '#core/account/age/rules.ts'
 import { isOffered } from '#core/chat/gifts.ts'
 import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
 import { isReplyable, lengthOf, normalizeText, type SendRequest } from '#core/chat/rules.ts'
@@ -58,6 +59,7 @@ const firstOf = (
       photo,
       length: lengthOf(message.body),
       lengthMax: message_length,
+      age: free ? undefined : ageInTheWay(site.settings.age_proof, facts.ageProof),
       cost: free || onTheHouse ? 0 : priceOf(site, message),
       ...(message.replyTo ? { isReplyable: isReplyable(message.replyTo, facts) } : {}),
     },

@@ -1,10 +1,12 @@
 import type { Express } from 'express'
 import type { Logger } from 'pino'
+import type { AgeProofStore, AgeProvider } from '#core/account/age/ports.ts'
 import type { CredentialStore } from '#core/account/credentials/ports.ts'
 import type { AccountStore, LinkStore, PersonalData, SessionStore } from '#core/account/ports.ts'
 import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { demoCalls } from '#core/demo/contract.ts'
+import type { AvoidedStore } from '#core/discovery/avoided/ports.ts'
 import type { ChoiceStore } from '#core/discovery/choices/ports.ts'
 import type { FavouriteStore } from '#core/discovery/favourites/ports.ts'
 import type { AutoLikeStore } from '#core/discovery/likes/ports.ts'
@@ -81,6 +83,8 @@ export const mailer = token<Mailer>('mailer')
 export const photoFiles = token<PhotoLibrary>('photoFiles')
 export const painter = token<PortraitPainter>('painter')
 export const pages = token<Pages[]>('pages')
+export const ageProvider = token<AgeProvider | null>('ageProvider')
+export const ageProofs = token<AgeProofStore>('ageProofs')
 export const paymentProviders = token<PaymentProvider[]>('paymentProviders')
 export const reconciliation = token<ReconciliationStore>('reconciliation')
 export const jobBook = token<JobBook>('jobBook')
@@ -114,6 +118,7 @@ export const matchFinder = token<MatchFinderStore>('matchFinder')
 export const swipes = token<SwipeStore>('swipes')
 export const choices = token<ChoiceStore>('choices')
 export const autoLikes = token<AutoLikeStore>('autoLikes')
+export const avoided = token<AvoidedStore>('avoided')
 export const favourites = token<FavouriteStore>('favourites')
 export const visits = token<VisitStore>('visits')
 export const savedSearches = token<SavedSearchStore>('savedSearches')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { hasLapsed } from '#core/account/age/rules.ts'
 import { profileForm, signupForm } from '#core/account/contract.ts'
 import { account } from '#core/account/machine.ts'
 import { mayAskMail, oldEnough } from '#core/account/rules.ts'
@@ -8,6 +9,8 @@ import { signIn } from '#core/account/signin/machine.ts'
 import { isLastTry } from '#core/account/signin/rules.ts'
 import { maySend, type SendRequest } from '#core/chat/rules.ts'
 import { email } from '#core/contract/fields.ts'
+import { avoidedForm } from '#core/discovery/avoided/contract.ts'
+import { mayAvoid } from '#core/discovery/avoided/rules.ts'
 import { mayKeep } from '#core/discovery/favourites/rules.ts'
 import { likesLeft, mayLike } from '#core/discovery/swipe/rules.ts'
 import { beginningOf } from '#core/kernel/day.ts'
@@ -123,6 +126,20 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
   FAVOURITES_MAX: (max) => {
     const having = (kept: number) => mayKeep({ kept })
     return [having(max - 1), having(max), ['ok', 'favourites_full']]
+  },
+  AVOIDED_NOTE_MAX: (max) => {
+    const of = (length: number) =>
+      avoidedForm.safeParse({ email: 'ex@x.example', note: 'x'.repeat(length) }).success
+    return [of(max), of(max + 1), [true, false]]
+  },
+  AGE_ASK_HOURS: (hours) => {
+    const after = (ms: number) =>
+      hasLapsed({ askedAt: START }, new Date(START.getTime() + hours * HOUR_MS + ms))
+    return [after(-1), after(0), [false, true]]
+  },
+  AVOIDED_MAX: (max) => {
+    const having = (named: number) => mayAvoid({ named })
+    return [having(max - 1), having(max), ['ok', 'avoided_full']]
   },
   FREE_CONVERSATIONS: (max) => {
     const after = (started: number) => maySay({ started })

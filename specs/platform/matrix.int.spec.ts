@@ -120,6 +120,9 @@ const makeWorld = async (): Promise<World> => {
   await owner.ask('POST /api/message.php', { body: shown })
   await owner.ask('POST /api/block.php', { body: { id: blocked.id } })
   const saved = { body: { wishes: { min_age: '40' } } }
+  const { addresses } = await owner.ask('POST /api/avoided.php', {
+    body: { email: 'ex@x.example' },
+  })
   const { searches } = await owner.ask('POST /api/saved-searches.php', saved)
   const waiting = await unconfirmed()
   const leaving = await leave()
@@ -157,6 +160,7 @@ const makeWorld = async (): Promise<World> => {
       device: device?.id ?? '',
       mandate,
       savedSearch: searches[0]?.id ?? '',
+      avoided: addresses[0]?.id ?? '',
       case: known,
       caseElsewhere: await caseElsewhere(),
     },

@@ -19,16 +19,18 @@ const nameAsSeen = `case when ${isShownTo('me.id', 'me.site_id')} then p.name en
 const mine = `
   select id, 'starter' as side, receiver_id as other, starter_from as hidden,
     receiver_blocks as barred, starter_blocks as blocks, last_at
-  from conversation where starter_id = :account
+  from conversation where starter_id = :account and withheld_from is distinct from starter_id
   union all
   select id, 'receiver', starter_id, receiver_from, starter_blocks, receiver_blocks, last_at
-  from conversation where receiver_id = :account`
+  from conversation where receiver_id = :account and withheld_from is distinct from receiver_id`
 
 /** Whatever column is added is in the archive, unless it is no word about the member. */
 const account = rowsOf(
   'account',
-  `select to_jsonb(a) - array['password_hash', 'context', 'version', 'fictional', 'may_enter']
+  `select to_jsonb(a) - array['password_hash', 'address_hash', 'context', 'version', 'fictional', 'may_enter']
       || jsonb_build_object('new_address', c.asked, 'former_address', c.was,
+        'age_proof', (select jsonb_build_object('outcome', g.outcome, 'method', g.method, 'at', g.at)
+          from age_proof g where g.account_id = a.id and g.outcome is not null),
         'first_message', f.body, 'credits', w.balance, 'credits_owed', w.owed, 'conversations_started', w.started,
         'spending_limits', (select coalesce(jsonb_agg(to_jsonb(s) - 'account_id' order by s.period), '[]')
           from spending_limit s where s.account_id = a.id),
@@ -57,6 +59,9 @@ const profile = rowsOf(
         where c.account_id = p.account_id), 'saved_searches', (
         select coalesce(jsonb_agg(to_jsonb(s) - array['account_id', 'seen_nr', 'told_nr']
           order by s.made_at), '[]') from saved_search s where s.account_id = p.account_id),
+        'avoided_addresses', (
+        select coalesce(jsonb_agg(jsonb_build_object('note', v.note, 'at', v.at) order by v.at), '[]')
+        from avoided_address v where v.account_id = p.account_id),
         'told_of_new_members', (select w.told_on from saved_search_watch w
         where w.account_id = p.account_id)) as row
   from profile p where account_id = :account`,

@@ -17,6 +17,7 @@ export type Thing =
   | 'device'
   | 'mandate'
   | 'savedSearch'
+  | 'avoided'
   | 'case'
   /** What those who work here see of their own site alone. */
   | 'caseElsewhere'
@@ -48,6 +49,7 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'PUT /api/member.php': [body('member', 'id')],
   'POST /api/favourites.php': [body('member', 'id')],
   'DELETE /api/favourites.php': [body('member', 'id')],
+  'DELETE /api/avoided.php': [body('avoided', 'id')],
   'POST /api/likes.php': [body('member', 'id')],
   'DELETE /api/likes.php': [body('member', 'id')],
   'POST /api/swipe-game.php': [body('member', 'id', { like: true })],
