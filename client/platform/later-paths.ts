@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router'
 import { routes } from '#core/site/routes.ts'
 
 /** Links that stand in parts of pages that come later: a first visit does without them. */
@@ -9,4 +10,6 @@ export const laterPaths = {
   leave: () => routes['settings-leave'].path,
   avoided: () => routes['settings-avoided'].path,
   rules: () => routes['pages-ban'].path,
+  deskCase: (id: string) => generatePath(routes['desk-case'].path, { id }),
+  deskLog: () => routes['desk-log'].path,
 }

@@ -105,7 +105,11 @@ const deskPages = (): PageRoute => ({
   children: [
     {
       ErrorBoundary: ErrorPage,
-      children: [page('desk', () => import('../features/moderation/desk/queue.tsx'))],
+      children: [
+        page('desk', () => import('../features/moderation/desk/queue.tsx')),
+        page('desk-case', () => import('../features/moderation/desk/case.tsx')),
+        page('desk-log', () => import('../features/moderation/desk/log.tsx')),
+      ],
     },
   ],
 })

@@ -70,6 +70,8 @@ export const routes = {
   'account-deleted': { path: '/account-deleted', audience: 'visitor' },
   /** Where those work who look after the site. */
   desk: { path: '/desk', audience: 'staff' },
+  'desk-case': { path: '/desk/cases/:id', audience: 'moderation' },
+  'desk-log': { path: '/desk/log', audience: 'admin' },
   'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },
   'pages-ban': { path: '/pages/ban', audience: 'anyone' },
   /** In a demo only: the charts that the product runs. */

@@ -1,7 +1,10 @@
+import type { Language } from '#core/kernel/languages.ts'
 import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
 import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
+import type { ModerationMails } from '#core/texts/nl/moderation/mails.ts'
 import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
+import type { FactTemplates } from '#core/texts/nl/moderation/templates.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
 import type { nlDesk } from '#core/texts/nl/platform/desk.ts'
@@ -41,4 +44,19 @@ export const desk: Loaders<typeof nlDesk> = {
 export const rulebook: Loaders<typeof nlRulebook> = {
   nl: async () => (await import('#core/texts/nl/moderation/rulebook.ts')).nlRulebook,
   en: async () => (await import('#core/texts/en/moderation/rulebook.ts')).enRulebook,
+}
+
+/** What a member reads of a decision, in their language and not in that of who decides. */
+export const letters: Record<
+  Language,
+  () => Promise<{ mails: ModerationMails; facts: FactTemplates }>
+> = {
+  nl: async () => ({
+    mails: (await import('#core/texts/nl/moderation/mails.ts')).nlModerationMails,
+    facts: (await import('#core/texts/nl/moderation/templates.ts')).nlFactTemplates,
+  }),
+  en: async () => ({
+    mails: (await import('#core/texts/en/moderation/mails.ts')).enModerationMails,
+    facts: (await import('#core/texts/en/moderation/templates.ts')).enFactTemplates,
+  }),
 }

@@ -7,5 +7,6 @@ export const enDeskFrame: TextsOf<typeof nlDeskFrame> = {
     title: 'The desk',
     sections: 'Sections',
     reports: 'Reports',
+    log: 'Log',
   },
 }

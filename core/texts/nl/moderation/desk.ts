@@ -4,5 +4,6 @@ export const nlDeskFrame = {
     title: 'De balie',
     sections: 'Afdelingen',
     reports: 'Meldingen',
+    log: 'Logboek',
   },
 } as const

@@ -1,4 +1,5 @@
 import { nlDeskFrame } from '../moderation/desk.ts'
+import { nlDeskCases } from '../moderation/desk-cases.ts'
 
 /** What the pages of those who work here say, in Dutch. */
-export const nlDesk = { ...nlDeskFrame } as const
+export const nlDesk = { ...nlDeskFrame, ...nlDeskCases } as const

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { PlainButton } from '#client/ui/button.tsx'
+import type { DeskCaseView } from '#core/moderation/desk/contract.ts'
+import styles from './case.module.css'
+import { KeyCap } from './key-cap.tsx'
+import { Marked } from './marked.tsx'
+import { useKeys } from './use-keys.ts'
+
+type Piece = DeskCaseView['evidence'][number]
+
+/** Covered until somebody wants to see it: a look is logged, and nobody sees it unprepared. */
+const Picture = ({
+  piece,
+  isShown,
+  toggle,
+}: {
+  piece: Piece
+  isShown: boolean
+  toggle: () => void
+}) => {
+  const { t } = useTranslation('desk')
+  return (
+    <div className={styles.picture}>
+      {isShown && <img src={`/media/desk/${piece.id}.webp`} alt={t('evidence.photoAlt')} />}
+      <PlainButton className={styles.cover ?? ''} aria-pressed={isShown} onClick={toggle}>
+        <span>{isShown ? t('evidence.hide') : t('evidence.show')}</span>
+        <KeyCap>v</KeyCap>
+      </PlainButton>
+      {!isShown && <p className={styles.quiet}>{t('evidence.logged')}</p>}
+    </div>
+  )
+}
+
+const usePictures = (pieces: readonly Piece[]) => {
+  const [shown, setShown] = useState<readonly string[]>([])
+  const ids = pieces.filter(({ kind }) => kind === 'photo').map(({ id }) => id)
+  return {
+    shown,
+    toggle: (id: string) =>
+      setShown((were) => (were.includes(id) ? were.filter((one) => one !== id) : [...were, id])),
+    toggleAll: () => setShown((were) => (were.length > 0 ? [] : ids)),
+  }
+}
+
+/** What was there when it was reported. */
+export const Evidence = ({
+  one: { evidence },
+  passages,
+  canLook,
+}: {
+  one: DeskCaseView
+  passages: readonly string[]
+  canLook: boolean
+}) => {
+  const { t } = useTranslation('desk')
+  const { moment } = useFormat()
+  const { shown, toggle, toggleAll } = usePictures(evidence)
+  useKeys({ v: canLook ? toggleAll : undefined })
+  return (
+    <section>
+      <h2 className={styles.heading}>{t('evidence.title')}</h2>
+      {evidence.length === 0 && <p className={styles.quiet}>{t('evidence.none')}</p>}
+      {evidence.map((piece) => (
+        <div key={piece.id} className={styles.piece}>
+          {piece.kind === 'words' && (
+            <blockquote className={styles.said}>
+              <Marked text={piece.body} passages={passages} />
+            </blockquote>
+          )}
+          {piece.kind === 'photo' && canLook && (
+            <Picture
+              piece={piece}
+              isShown={shown.includes(piece.id)}
+              toggle={() => toggle(piece.id)}
+            />
+          )}
+          {piece.kind === 'photo' && !canLook && <p>{t('evidence.photo')}</p>}
+          <p className={styles.quiet}>{moment(piece.at)}</p>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+import styles from './keys.module.css'
+
+/** Whether the keys do anything here. */
+export const KeysContext = createContext(true)
+
+/** A key that does the same as what it stands beside; a screen reader hears it from the help. */
+export const KeyCap = ({ children }: { children: string }) =>
+  use(KeysContext) ? (
+    <span className={styles.key} aria-hidden="true">
+      {children}
+    </span>
+  ) : null

@@ -1,0 +1,89 @@
+import { FictionalLabel } from '#client/parts/discovery/fictional-label.tsx'
+import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
+import { productNow } from '#client/platform/product-clock.ts'
+import { Link } from '#client/platform/router/link.tsx'
+import { ageOn } from '#core/account/rules.ts'
+import type { DeskCaseView } from '#core/moderation/desk/contract.ts'
+import styles from './case.module.css'
+
+type Member = NonNullable<DeskCaseView['accused']>
+
+/** Somebody's name and age, and the label of a profile that is invented. */
+export const Named = ({ member }: { member: Member }) => {
+  const today = new Date(productNow()).toISOString().slice(0, 'yyyy-mm-dd'.length)
+  return (
+    <p className={styles.named}>
+      {member.name}, {ageOn(today, member.born)} {member.fictional && <FictionalLabel />}
+    </p>
+  )
+}
+
+const Facts = ({ member }: { member: Member }) => {
+  const { t } = useTranslation('desk')
+  const { date } = useFormat()
+  const said = (is: boolean) => (is ? t('who.yes') : t('who.no'))
+  const facts = [
+    [t('who.town'), member.town],
+    [t('who.since'), date(member.since)],
+    [t('who.language'), member.language.toUpperCase()],
+    [t('who.premium'), said(member.premium)],
+    [t('who.suspended'), said(member.suspended)],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Earlier = ({ earlier }: Pick<DeskCaseView, 'earlier'>) => {
+  const { t } = useTranslation('desk')
+  const { date } = useFormat()
+  return (
+    <>
+      <h3 className={styles.heading}>{t('who.earlier')}</h3>
+      {earlier.length === 0 ? (
+        <p className={styles.quiet}>{t('who.earlierNone')}</p>
+      ) : (
+        <ul className={styles.earlier}>
+          {earlier.map((one) => (
+            <li key={`${one.case} ${one.at}`}>
+              <Link to={laterPaths.deskCase(one.case)}>{t(`words.decision.${one.decision}`)}</Link>
+              <span className={styles.quiet}>
+                {[one.rule ? t(`words.rule.${one.rule}`) : '', date(one.at)]
+                  .filter((part) => part !== '')
+                  .join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Whom it is about, and what was decided on them before. */
+export const Who = ({ one: { accused, earlier } }: { one: DeskCaseView }) => {
+  const { t } = useTranslation('desk')
+  return (
+    <section>
+      <h2 className={styles.heading}>{t('who.title')}</h2>
+      {accused ? (
+        <>
+          <Named member={accused} />
+          <Facts member={accused} />
+          <Earlier earlier={earlier} />
+        </>
+      ) : (
+        <p>{t('who.nobody')}</p>
+      )}
+    </section>
+  )
+}
