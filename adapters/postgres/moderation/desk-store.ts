@@ -62,9 +62,11 @@ const counts = statement({
   where ${waits} group by c.urgency, c.status`,
 })
 
-const isParty = `(c.accused_id::text = :actor or exists (
-    select from moderation_report r where r.case_id = c.id and r.reporter_id::text = :actor
-  ))`
+/** Also of a case that is about nobody here; by the reports of that case, and not by all there are. */
+const isParty = `(c.accused_id::text is not distinct from :actor or :actor = any (array(
+    select r.reporter_id::text from moderation_report r
+    where r.case_id = c.id and r.reporter_id is not null
+  )))`
 
 const next = statement({
   name: 'desk_next',
@@ -79,7 +81,7 @@ const involves = statement({
   name: 'desk_involves',
   values: { site: sqlType.text(), actor: sqlType.text(), id: sqlType.uuid() },
   columns: { involved: sqlType.boolean() },
-  text: `select coalesce(${isParty}, false) as involved
+  text: `select ${isParty} as involved
   from moderation_case c where c.id = :id and c.site_id = :site`,
 })
 

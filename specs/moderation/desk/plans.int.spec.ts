@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deskStore } from '#adapters/postgres/moderation/desk-store.ts'
+import { newMember, openStores, SITE, type Stores } from '#specs/harness/database/postgres.ts'
+import { nodesOf } from '#specs/harness/database/query-plan.ts'
+
+const OPEN = 5_000
+const CLOSED = 20_000
+const PAGE = 50
+/** Asked of the next case (MOD-03), in milliseconds. */
+const WITHIN_MS = 200
+const TRIES = 20
+
+let stores: Stores
+let desk: ReturnType<typeof deskStore>
+let asked: pg.QueryConfig[] = []
+
+/** Cases of somebody, each with a report: in three urgencies, and one second after the other. */
+const cases = `
+  insert into moderation_case (
+    id, site_id, subject, subject_id, accused_id, found_by, opened_at, state, context, version
+  )
+  select gen_random_uuid(), '${SITE}', 'message', gen_random_uuid(), $1, 'report',
+    timestamptz '2026-03-01' + n * interval '1 second', to_jsonb($3::text),
+    jsonb_build_object('urgency', n % 3), 1
+  from generate_series(1, $2::int) as n`
+const reports = `
+  insert into moderation_report (
+    id, case_id, reporter_id, reason, words, passage, mail, name, place, at
+  )
+  select gen_random_uuid(), id, $1, 'fraud', '', '', '', '', '', opened_at from moderation_case`
+
+beforeAll(async () => {
+  stores = await openStores()
+  const [accused, reporter] = [await newMember(stores), await newMember(stores)]
+  const { pool } = stores.db
+  await pool.query(cases, [accused, OPEN, 'open'])
+  await pool.query(cases, [accused, CLOSED, 'closed'])
+  await pool.query(reports, [reporter])
+  await pool.query('analyze')
+  const remembering = (query: pg.QueryConfig) => {
+    asked.push(query)
+    return pool.query(query)
+  }
+  const recorded = new Proxy(pool, {
+    get: (target, key) => (key === 'query' ? remembering : Reflect.get(target, key)),
+  })
+  desk = deskStore({ ...stores.db, pool: recorded })
+}, 120_000)
+afterAll(() => stores.close())
+
+/** What the statements of this work read, planned for their values and for any. */
+const readBy = async (work: () => Promise<unknown>) => {
+  asked = []
+  await work()
+  const read: { type: string; table: string; index: string }[] = []
+  for (const { text, values } of asked) {
+    const ways = [
+      { text: `explain (format json) ${text}`, values: values ?? [] },
+      { text: `explain (generic_plan, format json) ${text}` },
+    ]
+    for (const way of ways) {
+      const { rows } = await stores.db.pool.query(way)
+      for (const node of nodesOf(rows[0]['QUERY PLAN'][0].Plan)) {
+        const { 'Relation Name': table = '', 'Index Name': index = '' } = node
+        read.push({ type: node['Node Type'], table, index })
+      }
+    }
+  }
+  expect(asked.length).toBeGreaterThan(0)
+  return read
+}
+
+const slowestOf = async (work: () => Promise<unknown>) => {
+  let slowest = 0
+  for (let nth = 0; nth < TRIES; nth += 1) {
+    const from = performance.now()
+    await work()
+    slowest = Math.max(slowest, performance.now() - from)
+  }
+  return slowest
+}
+
+const moderator = randomUUID()
+const first = () => desk.queue({ site: SITE, after: null, limit: PAGE + 1 })
+const later = async () => {
+  const last = (await first()).at(-1)
+  if (!last) throw new Error('Nothing waits')
+  const after = { urgency: last.urgency, at: last.openedAt, id: last.id }
+  return desk.queue({ site: SITE, after, limit: PAGE + 1 })
+}
+
+describe('with five thousand open cases', () => {
+  test.each([
+    ['the next one', () => desk.next(SITE, moderator), true],
+    ['the first page of the queue', first, true],
+    ['the page after it', later, true],
+    ['what waits, counted', () => desk.counts(SITE), true],
+    ['what somebody has before them', () => desk.mine(SITE, moderator), false],
+  ])('%s is found by an index, and within 200 ms (MOD-03)', async (name, work, isQueue) => {
+    const read = await readBy(work)
+    const whole = read.filter(
+      ({ type, table }) => type === 'Seq Scan' && table.startsWith('moderation_'),
+    )
+    expect(whole).toEqual([])
+    const index = isQueue ? 'moderation_case_queue_index' : 'moderation_case_claimed_index'
+    expect(read.map((node) => node.index)).toContain(index)
+    const slowest = await slowestOf(work)
+    process.stdout.write(`${name}: ${slowest.toFixed(1)} ms at most of ${TRIES}\n`)
+    expect(slowest).toBeLessThan(WITHIN_MS)
+  })
+
+  test('the next is the oldest of the most urgent, also where it is about nobody here (MOD-03)', async () => {
+    const [head] = await first()
+    expect(await desk.next(SITE, moderator)).toBe(head?.id)
+    expect(head?.urgency).toBe(0)
+    const notice = randomUUID()
+    await stores.db.pool.query(
+      `insert into moderation_case (
+        id, site_id, subject, found_by, opened_at, state, context, version
+      ) values ($1, '${SITE}', 'notice', 'report', '2026-02-01', '"open"', '{"urgency": 0}', 1)`,
+      [notice],
+    )
+    expect(await desk.next(SITE, moderator)).toBe(notice)
+  })
+})
