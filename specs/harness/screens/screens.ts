@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { albumScreens } from './album-screens.ts'
 import { appScreens } from './app-screens.ts'
+import { deskScreens } from './desk-screens.ts'
 import { finderScreens } from './finder-screens.ts'
 import { meetingScreens } from './meeting-screens.ts'
 import {
@@ -144,9 +145,7 @@ export const screens: Screen[] = [
     'withdrawal link to confirm',
     `/withdraw/mail/do?token=${NO_LINK}&sure=1`,
     undefined,
-    {
-      before: linkToOrder,
-    },
+    { before: linkToOrder },
   ),
   screen('visitor', 'withdrawal link of nothing', `/withdraw/mail/do?token=${NO_LINK}`, undefined, {
     before: linkToUsedOrder,
@@ -295,6 +294,7 @@ export const screens: Screen[] = [
   ...finderScreens(),
   ...meetingScreens(),
   ...albumScreens(),
+  ...deskScreens(),
   screen('member', 'not found for a member', '/bestaat/niet/hier'),
   ...appScreens(),
 ]
