@@ -3,13 +3,15 @@ import type { Answer } from '#core/contract/contract.ts'
 import type { StaffRole } from '#core/kernel/roles.ts'
 import type { DeskCaseView, QueuedCaseView } from '#core/moderation/desk/contract.ts'
 import { decisionsFor } from '#core/moderation/rules.ts'
+import { NIGHT_MS } from './people-lived.ts'
 import { type Screen, screen } from './screens.ts'
 
 const idOf = (nth: number) => `00000000-0000-4000-8000-0000000000${String(nth).padStart(2, '0')}`
 const CASE = idOf(2)
 const MAARTEN = idOf(50)
 const KARLIJN = idOf(51)
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+/** By the clock of the tour, on which a night has passed. */
+const ago = (minutes: number) => new Date(Date.now() + NIGHT_MS - minutes * 60_000).toISOString()
 
 const queued = (nth: number, more: Partial<QueuedCaseView>): QueuedCaseView => ({
   id: idOf(nth),

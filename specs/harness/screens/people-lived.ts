@@ -16,7 +16,7 @@ export type Place = Pick<SpecServer, 'browser' | 'mailTo'> & {
 type Named = Browser & { id: string; name: string }
 
 /** A night passes: what was said before it was said yesterday. */
-const NIGHT_MS = 22 * HOUR_MS
+export const NIGHT_MS = 22 * HOUR_MS
 
 const faces = {
   sanne: {

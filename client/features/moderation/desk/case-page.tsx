@@ -55,7 +55,8 @@ const Barred = ({ bar }: { bar: Bar }) => {
   return (
     <Empty whole title={t(barWords[bar])} text={t('case.another')} place="bar">
       <Button loading={next.isPending} onClick={goOn}>
-        {t('queue.next')} <KeyCap>↵</KeyCap>
+        {t('queue.next')}
+        <KeyCap after>↵</KeyCap>
       </Button>
       <Button component={Link} variant="subtle" to={paths.desk()}>
         {t('case.back')}

@@ -51,7 +51,8 @@ const Terms = ({ deciding: { days, setDays } }: Part) => {
     <fieldset className={styles.terms}>
       <legend className="visually-hidden">{t('decide.days')}</legend>
       <span aria-hidden="true" className={styles.quiet}>
-        {t('decide.days')} <KeyCap>d</KeyCap>
+        {t('decide.days')}
+        <KeyCap after>d</KeyCap>
       </span>
       {TERMS.map((term) => (
         <label key={term} className={styles.choice}>
@@ -158,6 +159,15 @@ export const Decide = ({ one, next }: { one: DeskCaseView; next: Next }) => {
     Enter: () => form.current?.requestSubmit(),
   })
   const error = sending.error ?? next.error
+  const sendIt = (
+    <div className={styles.send}>
+      <p role="status">{missing === 'choose' && t('decide.choose')}</p>
+      <Button type="submit" loading={sending.isPending || next.isPending} tall>
+        {t('decide.send')}
+        <KeyCap after>↵</KeyCap>
+      </Button>
+    </div>
+  )
   return (
     <form
       ref={form}
@@ -177,17 +187,13 @@ export const Decide = ({ one, next }: { one: DeskCaseView; next: Next }) => {
           <div className={styles.fields}>
             <Terms deciding={deciding} />
             <Reasons deciding={deciding} ids={ids} />
+            {sendIt}
           </div>
           <Preview one={one} shown={{ ...deciding, choice }} />
         </div>
       )}
       {error && <Failure error={error} id={one.id} />}
-      <div className={styles.send}>
-        <p role="status">{missing === 'choose' && t('decide.choose')}</p>
-        <Button type="submit" loading={sending.isPending || next.isPending} tall>
-          {t('decide.send')} <KeyCap>↵</KeyCap>
-        </Button>
-      </div>
+      {choice === null && sendIt}
     </form>
   )
 }

@@ -80,7 +80,8 @@ const HelpKey = ({ open }: { open: () => void }) => {
   useKeys({ '?': open })
   return (
     <Button variant="subtle" size="sm" tall onClick={open}>
-      {t('keys.show')} <KeyCap>?</KeyCap>
+      {t('keys.show')}
+      <KeyCap after>?</KeyCap>
     </Button>
   )
 }

@@ -137,7 +137,8 @@ const Waiting = ({ help }: { help: ReactNode }) => {
         {help}
         {cases.length > 0 && (
           <Button tall loading={first.isPending} onClick={takeNext}>
-            {t('queue.next')} <KeyCap>n</KeyCap>
+            {t('queue.next')}
+            <KeyCap after>n</KeyCap>
           </Button>
         )}
       </div>

@@ -38,7 +38,8 @@ export const Talk = ({ one, passages }: { one: DeskCaseView; passages: readonly 
       {!data && (
         <div className={styles.ask}>
           <Button variant="default" size="sm" tall loading={isFetching} onClick={open}>
-            {t('talk.open')} <KeyCap>o</KeyCap>
+            {t('talk.open')}
+            <KeyCap after>o</KeyCap>
           </Button>
           <p className={styles.quiet}>{t('talk.logged')}</p>
         </div>
