@@ -19,6 +19,8 @@ export type SendFacts = {
   lastSeq: number
   starter: string
   receiver: string
+  /** Whom it goes to is fictional, and owes an answer to what is paid for. */
+  owesAnswer: boolean
   sending: Pick<SendRequest, 'confirmed' | 'premium' | 'started' | 'otherThere' | 'balance'>
   /** A message with this id that is there already: the answer to a retry. */
   sent: SentMessage | null

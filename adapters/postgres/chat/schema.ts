@@ -8,7 +8,13 @@ const sides = ['starter', 'receiver'] as const satisfies Side[]
 const isIn = (region: string, state: string) =>
   `(coalesce(state #>> '{living,${region}}' = '${state}', false)) stored`
 const barred = 'starter_blocks or receiver_blocks'
-const states = ['sent', 'refunded', 'removed'] as const satisfies StoredOf<'message'>['state'][]
+const states = [
+  'sent',
+  'awaiting',
+  'unanswered',
+  'refunded',
+  'removed',
+] as const satisfies StoredOf<'message'>['state'][]
 
 /**
  * Per side: how far it has read, how many messages wait, and from where on it sees any since it

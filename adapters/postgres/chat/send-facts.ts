@@ -20,6 +20,7 @@ const knownRow = {
   last_seq: sqlType.integer(),
   hidden_to: sqlType.integer(),
   repeated: sqlType.boolean(),
+  owes_answer: sqlType.boolean(),
 }
 type SendFactsRow = RowOf<typeof knownRow>
 type Row = Pick<Member, 'confirmed' | 'premium'> & SendFactsRow
@@ -29,7 +30,7 @@ const known = `wallet.balance, wallet.started, coalesce(c.last_seq > 0, false) a
     c.state, c.context, c.version, coalesce(c.last_seq, 0) as last_seq,
     coalesce(case when c.starter_id = me.id then c.starter_from else c.receiver_from end, 0)
       as hidden_to,
-    exists (select from message where id = :message) as repeated`
+    exists (select from message where id = :message) as repeated, p.fictional as owes_answer`
 
 const around = `account me
   join wallet on wallet.account_id = me.id
@@ -137,6 +138,7 @@ const factsIn = async (
     lastSeq: row.last_seq,
     starter: stored?.context.starter ?? query.sender,
     receiver: stored?.context.receiver ?? query.recipient,
+    owesAnswer: row.owes_answer,
     sending: { confirmed, premium, started, otherThere: there, balance },
     sent: row.repeated ? await sentBefore(on, query) : null,
   }
