@@ -48,6 +48,7 @@ export const paths = {
   blocked: () => at('settings-blocked'),
   leave: () => at('settings-leave'),
   accountDeleted: () => at('account-deleted'),
+  desk: () => at('desk'),
   completeSignup: () => at('complete-signup'),
   /** In a demo: the charts, or one of them by the name of its lifecycle. */
   charts: (lifecycle?: string) =>

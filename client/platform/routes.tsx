@@ -95,6 +95,19 @@ const chatPages = (): PageRoute => ({
   ],
 })
 
+/** Where those work who look after the site; what it says comes with it. */
+const deskPages = (): PageRoute => ({
+  lazy: {
+    Component: async () => (await import('../features/moderation/desk/layout.tsx')).DeskLayout,
+  },
+  children: [
+    {
+      ErrorBoundary: ErrorPage,
+      children: [page('desk', () => import('../features/moderation/desk/queue.tsx'))],
+    },
+  ],
+})
+
 /** The pages of the product; `core/site/routes.ts` says which path each has and who sees it. */
 export const createTree = (): PageRoute[] => [
   {
@@ -140,6 +153,7 @@ export const createTree = (): PageRoute[] => [
                 () => import('../features/account/signup/complete-signup.tsx'),
               ),
               chatPages(),
+              deskPages(),
             ],
           },
           page('charts', () => import('../features/charts/charts.tsx')),

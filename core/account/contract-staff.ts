@@ -8,14 +8,14 @@ const REASON_LENGTH_MAX = 500
 export const staffCalls = {
   'POST /api/suspension.php': {
     summary: 'Suspend a member of the site, who is logged out and told why and how to object.',
-    audience: 'staff',
+    audience: 'moderation',
     body: z.object({ id, reason: text(REASON_LENGTH_MAX) }),
     answer: empty,
     refusals: ['invalid', 'not_found', 'not_now', 'key_reused'],
   },
   'DELETE /api/suspension.php': {
     summary: 'Lift a suspension.',
-    audience: 'staff',
+    audience: 'moderation',
     body: z.object({ id }),
     answer: empty,
     refusals: ['invalid', 'not_found', 'not_now', 'key_reused'],

@@ -1,4 +1,5 @@
 import type { Gender, Sexuality } from '#core/discovery/values.ts'
+import type { StaffRole } from '#core/kernel/roles.ts'
 
 export const ADULT_AGE = 18
 
@@ -52,7 +53,8 @@ export type Member = {
   site: string
   confirmed: boolean
   premium: boolean
-  staff: boolean
+  /** At what they work here; null for everybody else. */
+  staff: StaffRole | null
   language: string
   /** Where they buy. */
   paymentCountry: string

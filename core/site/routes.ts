@@ -66,6 +66,8 @@ export const routes = {
   'settings-blocked': { path: '/settings/blocked', audience: 'member' },
   'settings-leave': { path: '/settings/leave', audience: 'member' },
   'account-deleted': { path: '/account-deleted', audience: 'visitor' },
+  /** Where those work who look after the site. */
+  desk: { path: '/desk', audience: 'staff' },
   'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },
   /** In a demo only: the charts that the product runs. */
   charts: { path: '/charts', audience: 'anyone', demo: true },

@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util'
 import type { AccountStore } from '#core/account/ports.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { Ids } from '#core/kernel/ports.ts'
+import { type StaffRole, staffRoles } from '#core/kernel/roles.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 
 export const ACCOUNTS_USAGE = `npm run operator -- suspend <e-mail> --reason "<what the member is told>"
 npm run operator -- restore <e-mail>
 npm run operator -- erase <e-mail>
-npm run operator -- appoint <e-mail>
+npm run operator -- appoint <e-mail> [--role moderator|support|finance|admin]
 npm run operator -- dismiss <e-mail>
 Where there are several sites: --site <id>`
 
@@ -23,6 +24,7 @@ type Command = {
   name: (typeof accountCommands)[number]
   email: string
   reason: string
+  role: StaffRole
   site?: string
 }
 
@@ -30,7 +32,7 @@ type Command = {
 export const commandOf = (typed: string[]): Command => {
   const { values, positionals } = parseArgs({
     args: typed,
-    options: { reason: { type: 'string' }, site: { type: 'string' } },
+    options: { reason: { type: 'string' }, role: { type: 'string' }, site: { type: 'string' } },
     allowPositionals: true,
   })
   const [first, email, ...more] = positionals
@@ -39,8 +41,10 @@ export const commandOf = (typed: string[]): Command => {
   if (!name || !email || more.length > 0) throw new Error(ACCOUNTS_USAGE)
   if (name === 'suspend' && reason === '')
     throw new Error(`Say why, with --reason.\n${ACCOUNTS_USAGE}`)
+  const role = staffRoles.find((one) => one === (values.role ?? 'admin'))
+  if (!role) throw new Error(`${values.role} is no role.\n${ACCOUNTS_USAGE}`)
   const site = values.site === undefined ? {} : { site: values.site }
-  return { name, email: email.trim().toLowerCase(), reason, ...site }
+  return { name, email: email.trim().toLowerCase(), reason, role, ...site }
 }
 
 const find = async (
@@ -61,10 +65,10 @@ const isDecision = (name: Command['name']): name is Decision =>
 /** What staff decided on one account; says what came of it. */
 export const operateAccounts = async (deps: Dependencies, typed: string[]): Promise<string> => {
   const command = commandOf(typed)
-  const { name, reason, email } = command
+  const { name, reason, role, email } = command
   const id = await find(deps, command)
   if (!isDecision(name)) {
-    await deps.accounts.setStaff(id, name === 'appoint')
+    await deps.accounts.setStaffRole(id, name === 'appoint' ? role : null)
     return `${name} ${email}: done.`
   }
   const mail = deps.ids.next()

@@ -132,7 +132,7 @@ describe('A session', () => {
       site: SITE,
       confirmed: true,
       premium: true,
-      staff: false,
+      staff: null,
       language: 'nl',
       paymentCountry: 'NL',
     })

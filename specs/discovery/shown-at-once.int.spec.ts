@@ -19,7 +19,7 @@ let staff: SpecMember
 beforeAll(async () => {
   server = await startServer()
   staff = await newMember(server)
-  await (await server.container.getAsync(tokens.accounts)).setStaff(staff.id, true)
+  await (await server.container.getAsync(tokens.accounts)).setStaffRole(staff.id, 'admin')
 })
 afterAll(() => server.stop())
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staffRoles } from '#core/kernel/roles.ts'
 import { methodNames } from '#core/payment/methods.ts'
 import { ACCOUNTS_USAGE } from '#server/operator/accounts.ts'
 import { DISCOUNT_USAGE } from '#server/operator/discount.ts'
@@ -64,7 +65,12 @@ describe('staff', () => {
     const anna = await newMember(server)
     const role = async () => (await anna.ask('GET /api/user.php')).user?.role
     expect(await run('appoint', anna.email)).toContain('done')
-    expect(await role()).toBe('staff')
+    expect(await role()).toBe('admin')
+    for (const one of staffRoles) {
+      await run('appoint', anna.email, '--role', one)
+      expect(await role()).toBe(one)
+    }
+    await expect(run('appoint', anna.email, '--role', 'owner')).rejects.toThrow('owner is no role')
     await run('dismiss', anna.email)
     expect(await role()).toBe('free')
   })

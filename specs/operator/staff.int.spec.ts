@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startServer()
   staff = await newMember(server)
   const accounts = await server.container.getAsync(tokens.accounts)
-  await accounts.setStaff(staff.id, true)
+  await accounts.setStaffRole(staff.id, 'admin')
 })
 afterAll(() => server.stop())
 

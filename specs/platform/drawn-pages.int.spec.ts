@@ -200,7 +200,7 @@ describe('nothing of a member', () => {
     const [finn, staff] = [await newMember(server, { name: 'Finn' }), await newMember(server)]
     const headers = { cookie: finn.cookie() }
     expect((await open(finn, '/members')).text).toContain(finn.email)
-    await (await server.container.getAsync(tokens.accounts)).setStaff(staff.id, true)
+    await (await server.container.getAsync(tokens.accounts)).setStaffRole(staff.id, 'admin')
     const body = { id: finn.id, reason: 'Vraagt anderen om geld' }
     await staff.ask('POST /api/suspension.php', { body })
     for (const path of ['/members', '/likes']) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
-import { admission, type Role } from '#core/kernel/roles.ts'
+import { admission, isStaff, type Role, staffRoles } from '#core/kernel/roles.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import {
   callsWithIds,
@@ -38,7 +38,10 @@ const actors = {
   blocked: 'free',
   leaving: 'visitor',
   suspended: 'visitor',
-  staff: 'staff',
+  moderator: 'moderator',
+  support: 'support',
+  finance: 'finance',
+  admin: 'admin',
 } as const satisfies Record<string, Role>
 type Actor = keyof typeof actors
 const actorNames = Object.keys(actors) as Actor[]
@@ -77,11 +80,14 @@ const leave = async () => {
 
 const makeWorld = async (): Promise<World> => {
   const accounts = await server.container.getAsync(tokens.accounts)
-  const [owner, free, premium, blocked, suspended, invisible, staff] = await Promise.all(
-    Array.from({ length: 7 }, () => newMember(server)),
+  const [owner, free, premium, blocked, suspended, invisible, ...staff] = await Promise.all(
+    Array.from({ length: 10 }, () => newMember(server)),
   )
-  if (!owner || !free || !premium || !blocked || !suspended || !invisible || !staff) throw Error()
-  await accounts.setStaff(staff.id, true)
+  const [moderator, support, finance, admin] = staff
+  if (!owner || !free || !premium || !blocked || !suspended || !invisible) throw Error()
+  if (!moderator || !support || !finance || !admin) throw Error()
+  const working = { moderator, support, finance, admin }
+  for (const role of staffRoles) await accounts.setStaffRole(working[role].id, role)
   await buy(premium)
   const { payment_id } = await buy(owner)
   const { payment_id: mandate } = await keepCard(owner)
@@ -101,7 +107,7 @@ const makeWorld = async (): Promise<World> => {
   const waiting = await unconfirmed()
   const leaving = await leave()
   const body = { id: suspended.id, reason: 'Vraagt anderen om geld' }
-  await staff.ask('POST /api/suspension.php', { body })
+  await moderator.ask('POST /api/suspension.php', { body })
   await invisible.ask('PUT /api/user.php?visibility=1', { body: { visible: false } })
   return {
     browsers: {
@@ -112,7 +118,7 @@ const makeWorld = async (): Promise<World> => {
       blocked,
       leaving,
       suspended,
-      staff,
+      ...working,
     },
     owner,
     own: {
@@ -213,7 +219,7 @@ describe('an id', () => {
     'of a member whom one may not see answers to $key like one that is not there (promise S1)',
     async ({ key, naming }) => {
       for (const actor of admitted(key)) {
-        if (actor === 'staff' && callOf(key).audience === 'staff') continue
+        if (isStaff(actors[actor]) && callOf(key).audience !== 'member') continue
         const browser = world.browsers[actor]
         const hidden = Object.entries(world.unseen).filter(([name]) => name !== actor)
         if (actor === 'blocked') hidden.push(['blocker', world.owner.id])

@@ -3,6 +3,7 @@ import { leavingReasons } from '#core/account/leaving/rules.ts'
 import { linkPurposes } from '#core/account/ports.ts'
 import type { NewAccount, TrafficSource } from '#core/account/values.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
+import { staffRoles } from '#core/kernel/roles.ts'
 import { Site } from '../site/schema.ts'
 
 const isIn = (region: string, state: string) =>
@@ -54,7 +55,7 @@ export const Account = defineEntity({
     fictional: p.boolean().generated('(email is null) stored'),
     confirmed: p.boolean().generated(`(${isIn('standing', 'active')}) stored`),
     premium: p.boolean().generated(`(${isIn('membership', 'premium')}) stored`),
-    staff: p.boolean().default(false),
+    staffRole: p.enum(staffRoles).nullable(),
     leavingReason: p.enum(leavingReasons).nullable(),
     mayEnter: p.boolean().generated(`(${mayEnter}) stored`),
   },

@@ -75,8 +75,8 @@ export const accountStore = (db: Database): AccountStore => ({
   setPaymentCountry: async (id, paymentCountry) => {
     await db.orm.em.fork().nativeUpdate(Account, { id }, { paymentCountry })
   },
-  setStaff: async (id, staff) => {
-    await db.orm.em.fork().nativeUpdate(Account, { id }, { staff })
+  setStaffRole: async (id, staffRole) => {
+    await db.orm.em.fork().nativeUpdate(Account, { id }, { staffRole })
   },
   setNotification: async (account, name, on) =>
     void (await setNotification(db.pool, { account, name, on })),

@@ -45,7 +45,7 @@ const insertAccounts = statement({
   values,
   text: `with person as (${person}), example as (
     select state, context, language, payment_country from account
-    where site_id = :site and confirmed and not premium and not fictional and not staff limit 1
+    where site_id = :site and confirmed and not premium and not fictional and staff_role is null limit 1
   ), made as (
     insert into account (
       id, site_id, email, language, payment_country, state, context, version, created_at

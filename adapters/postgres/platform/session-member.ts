@@ -1,7 +1,8 @@
+import type { StaffRole } from '#core/kernel/roles.ts'
 import { sqlType } from './sql-types.ts'
 
 /** Who a session `s` of an account `a` is of. */
-export const memberColumns = `a.id, a.site_id as site, a.confirmed, a.premium, a.staff, a.language,
+export const memberColumns = `a.id, a.site_id as site, a.confirmed, a.premium, a.staff_role as staff, a.language,
   a.payment_country as "paymentCountry"`
 
 /** Columns of a member, as `memberColumns` selects them. */
@@ -10,7 +11,7 @@ export const memberRow = {
   site: sqlType.text(),
   confirmed: sqlType.boolean(),
   premium: sqlType.boolean(),
-  staff: sqlType.boolean(),
+  staff: sqlType.text<StaffRole>().nullable(),
   language: sqlType.text(),
   paymentCountry: sqlType.text(),
 }

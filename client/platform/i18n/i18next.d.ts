@@ -4,6 +4,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
+import type { nlDesk } from '#core/texts/nl/platform/desk.ts'
 import type { nlMember } from '#core/texts/nl/platform/member.ts'
 import type { nlRest } from '#core/texts/nl/platform/rest.ts'
 import type { nlStart } from '#core/texts/nl/platform/start.ts'
@@ -18,6 +19,7 @@ declare module 'i18next' {
       icebreakers: typeof nlIcebreakers
       finder: typeof nlMatchFinder
       warnings: typeof nlWarnings
+      desk: typeof nlDesk
     }
   }
 }

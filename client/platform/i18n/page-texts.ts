@@ -3,6 +3,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
+import type { nlDesk } from '#core/texts/nl/platform/desk.ts'
 import type { Loaders } from './languages.ts'
 
 /** What comes with one page alone: apart, so that no other page knows how to load it. */
@@ -29,4 +30,9 @@ export const finder: Loaders<typeof nlMatchFinder> = {
 export const warnings: Loaders<typeof nlWarnings> = {
   nl: async () => (await import('#core/texts/nl/chat/warnings.ts')).nlWarnings,
   en: async () => (await import('#core/texts/en/chat/warnings.ts')).enWarnings,
+}
+
+export const desk: Loaders<typeof nlDesk> = {
+  nl: async () => (await import('#core/texts/nl/platform/desk.ts')).nlDesk,
+  en: async () => (await import('#core/texts/en/platform/desk.ts')).enDesk,
 }

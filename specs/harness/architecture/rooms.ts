@@ -38,7 +38,7 @@ export const SUBJECTS: Record<string, string[]> = {
   push: ['sending', 'happenings'],
   'time-bonus': ['popup'],
   site: ['geolocation', 'entry', 'install', 'offline', 'home'],
-  moderation: [],
+  moderation: ['reporting', 'restriction', 'desk'],
 }
 
 /**

@@ -69,7 +69,7 @@ export const elsewhere = async (
 
 export const asStaff = async (server: SpecServer) => {
   const staff = await newMember(server)
-  await (await server.container.getAsync(tokens.accounts)).setStaff(staff.id, true)
+  await (await server.container.getAsync(tokens.accounts)).setStaffRole(staff.id, 'admin')
   return staff
 }
 

@@ -136,7 +136,7 @@ export const user = ({
     notifications_disabled: [],
     fictional_icon: true,
     push_subscription: null,
-    role: roleOf({ confirmed, premium: rest.paid_user ?? false, staff: false }),
+    role: roleOf({ confirmed, premium: rest.paid_user ?? false, staff: null }),
     status: confirmed ? 'active' : 'not_confirmed',
     profile: { ...profileOf(card(me, 'Anna')), status: confirmed ? 'active' : 'disabled' },
     lifecycle: wire(confirmed ? active() : created),

@@ -129,7 +129,7 @@ describe('the link to withdraw', () => {
   test('works for who is suspended, and for who has left and is not erased yet', async () => {
     const [one, other] = [await buyer(), await buyer()]
     const staff = await newMember(server)
-    await (await server.container.getAsync(tokens.accounts)).setStaff(staff.id, true)
+    await (await server.container.getAsync(tokens.accounts)).setStaffRole(staff.id, 'admin')
     const held = { id: one.anna.id, reason: 'Vraagt om geld' }
     await staff.ask('POST /api/suspension.php', { body: held })
     const body = { reason: 'privacy' as const, password: PASSWORD }

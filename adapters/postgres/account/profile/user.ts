@@ -1,7 +1,7 @@
 import { accountForMember, type OwnAccount } from '#core/account/views.ts'
 import type { Gender } from '#core/discovery/values.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
-import { roleOf } from '#core/kernel/roles.ts'
+import { roleOf, type StaffRole } from '#core/kernel/roles.ts'
 import { profileColumns, profileOf, profileRow } from '../../platform/cards.ts'
 import { type RowOf, sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
@@ -17,7 +17,7 @@ const userRow = {
   payment_country: sqlType.text(),
   premium: sqlType.boolean(),
   confirmed: sqlType.boolean(),
-  staff: sqlType.boolean(),
+  staff: sqlType.text<StaffRole>().nullable(),
   created_at: sqlType.timestamptz(),
   notifications_disabled: sqlType.text().array(),
   push_subscription: sqlType.jsonb().nullable(),
@@ -36,7 +36,7 @@ const findUser = statement({
   columns: userRow,
   text: `select ${profileColumns}, p.city as town, me.state, me.context, me.email, change.asked as email_pending, me.language,
     me.payment_country, me.premium, me.confirmed,
-    me.staff, me.created_at, me.notifications_disabled, me.push_subscription, p.seeks,
+    me.staff_role as staff, me.created_at, me.notifications_disabled, me.push_subscription, p.seeks,
     given.version as consent_version, given.given_at as consent_given_at,
     (site.settings ->> 'fictional_icon')::boolean as fictional_icon,
     wallet.balance as credits, wallet.started

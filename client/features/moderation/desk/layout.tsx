@@ -1,0 +1,25 @@
+import { Outlet, useLocation } from 'react-router'
+import { useMember } from '#client/platform/api/hooks.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Link } from '#client/platform/router/link.tsx'
+import styles from './layout.module.css'
+import { sectionsFor } from './sections.ts'
+
+/** What stands around every page of the desk: its sections, for whom each is. */
+export const DeskLayout = () => {
+  const { t } = useTranslation('desk')
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.desk}>
+      <nav className={styles.sections} aria-label={t('frame.sections')}>
+        <span className={styles.name}>{t('frame.title')}</span>
+        {sectionsFor(useMember().role).map(({ route, to, words }) => (
+          <Link key={route} to={to} aria-current={pathname === to ? 'page' : undefined}>
+            {t(words)}
+          </Link>
+        ))}
+      </nav>
+      <Outlet />
+    </div>
+  )
+}

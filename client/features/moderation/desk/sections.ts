@@ -1,0 +1,12 @@
+import { paths } from '#client/platform/paths.ts'
+import type { Role } from '#core/kernel/roles.ts'
+import { mayVisit, type RouteName } from '#core/site/routes.ts'
+
+/** The sections of the desk, in their order: each has a page, and is there for who may see that. */
+const sections = [{ route: 'desk', to: paths.desk(), words: 'frame.reports' }] as const satisfies {
+  route: RouteName
+  to: string
+  words: string
+}[]
+
+export const sectionsFor = (role: Role) => sections.filter(({ route }) => mayVisit(route, role))

@@ -1,0 +1,8 @@
+/** The frame of the desk, in Dutch. */
+export const nlDeskFrame = {
+  frame: {
+    title: 'De balie',
+    sections: 'Afdelingen',
+    reports: 'Meldingen',
+  },
+} as const
