@@ -12,6 +12,7 @@ import { matchFinderCalls } from '../discovery/match-finder/contract.ts'
 import { savedSearchCalls } from '../discovery/saved-searches/contract.ts'
 import { swipeCalls } from '../discovery/swipe/contract.ts'
 import { visitCalls } from '../discovery/visits/contract.ts'
+import { fictionCalls } from '../fiction/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
 import { reorderCalls } from '../payment/reorder/contract.ts'
 import { spendingLimitCalls } from '../payment/spending-limit/contract.ts'
@@ -53,6 +54,7 @@ export const contract = {
   ...walletCalls,
   ...withdrawalCalls,
   ...staffCalls,
+  ...fictionCalls,
   ...demoCalls,
 }
 

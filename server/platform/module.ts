@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import { accountLetters, accountRoutes } from '../account/tokens.ts'
 import { chatJobs, chatReaders, chatRoutes } from '../chat/tokens.ts'
 import { discoveryRoutes, discoverySweeps } from '../discovery/tokens.ts'
+import { fictionRoutes } from '../fiction/tokens.ts'
 import {
   alarms,
   paymentJobs,
@@ -163,7 +164,7 @@ const bindWorkers = (make: Make) => {
 const bindApp = (make: Make) => {
   make(
     handlers,
-    ({ account, album, chat, chatPhoto, demo, device, discovery, payment, photo, site }) => ({
+    ({ account, album, chat, chatPhoto, demo, device, discovery, fiction, payment, ...rest }) => ({
       ...account,
       ...chat,
       ...album,
@@ -171,9 +172,10 @@ const bindApp = (make: Make) => {
       ...demo,
       ...device,
       ...discovery,
+      ...fiction,
       ...payment,
-      ...photo,
-      ...site,
+      ...rest.photo,
+      ...rest.site,
     }),
     {
       account: accountRoutes,
@@ -181,6 +183,7 @@ const bindApp = (make: Make) => {
       demo: demoRoutes,
       device: deviceRoutes,
       discovery: discoveryRoutes,
+      fiction: fictionRoutes,
       payment: paymentRoutes,
       photo: photoRoutes,
       album: albumRoutes,

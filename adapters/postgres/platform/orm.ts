@@ -35,6 +35,7 @@ import {
 } from '../discovery/schema.ts'
 import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
 import { Visit } from '../discovery/visits/schema.ts'
+import { AnswerClaim, FictionalProfile, StaffAnswer } from '../fiction/schema.ts'
 import { Receipt, ReceiptSeries } from '../payment/receipt/schema.ts'
 import { MandateRow } from '../payment/reorder/schema.ts'
 import {
@@ -71,6 +72,9 @@ const entities = [
   SignupFormRow,
   Consent,
   FirstMessage,
+  FictionalProfile,
+  AnswerClaim,
+  StaffAnswer,
   Profile,
   SearchEntry,
   SearchChange,
