@@ -1,6 +1,6 @@
+import type { StateValue } from 'xstate'
 import type { Gender } from '#core/discovery/values.ts'
 import type { Appearance } from '#core/discovery/views.ts'
-import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { IdempotencyRecord } from '#core/kernel/ports.ts'
 import type { Answerer } from './values.ts'
 import type { FictionalProfile, FictionalTalk, WaitingTalk } from './views.ts'
@@ -25,8 +25,8 @@ export type FictionalForm = Pick<
 /** A step of an account's life, as its history keeps it. */
 export type LifeStep = {
   event: string
-  before: StoredOf<'account'>['state'] | null
-  after: StoredOf<'account'>['state']
+  before: StateValue | null
+  after: StateValue
 }
 
 type Wrote = { written: true } | { written: false; why: string }
@@ -41,7 +41,7 @@ export interface FictionStore {
     language: string
     form: FictionalForm
     by: string
-    life: { steps: LifeStep[]; stored: StoredOf<'account'> }
+    life: { steps: LifeStep[]; stored: { state: StateValue; context: object } }
     pictures: { path: string; files: { id: string; name: string }[] }
     now: Date
     remember: IdempotencyRecord | null
