@@ -82,7 +82,7 @@ const TopBar = ({ talk }: { talk: Talk }) => {
         )}
         {member.name !== '' && blockable && <MemberMenu member={member} className={styles.more} />}
       </div>
-      {member.fictional && <FictionalLine />}
+      {member.fictional && <FictionalLine member={member} />}
     </header>
   )
 }

@@ -178,7 +178,7 @@ export const Component = () => {
           <Liking profile={profile} />
           <ProfileFacts profile={profile} pictures={<Gallery id={id} name={profile.name} />} />
           <ProfileFit profile={profile} />
-          {profile.fictional && <FictionalWarning />}
+          {profile.fictional && <FictionalWarning member={profile} />}
         </div>
         <ProfileActions profile={profile} />
       </article>
