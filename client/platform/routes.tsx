@@ -103,7 +103,11 @@ const deskPages = (): PageRoute => ({
   children: [
     {
       ErrorBoundary: ErrorPage,
-      children: [page('desk', () => import('../features/moderation/desk/queue.tsx'))],
+      children: [
+        page('desk', () => import('../features/moderation/desk/queue.tsx')),
+        page('desk-answers', () => import('../features/fiction/answers.tsx')),
+        page('desk-fictional', () => import('../features/fiction/profiles.tsx')),
+      ],
     },
   ],
 })

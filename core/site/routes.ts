@@ -68,6 +68,8 @@ export const routes = {
   'account-deleted': { path: '/account-deleted', audience: 'visitor' },
   /** Where those work who look after the site. */
   desk: { path: '/desk', audience: 'staff' },
+  'desk-answers': { path: '/desk/fictional/:id?', audience: 'moderation' },
+  'desk-fictional': { path: '/desk/fictional-profiles', audience: 'moderation' },
   'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },
   /** In a demo only: the charts that the product runs. */
   charts: { path: '/charts', audience: 'anyone', demo: true },

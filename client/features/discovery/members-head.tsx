@@ -23,7 +23,7 @@ const Counts = ({ real, fictional }: Found) => {
   const { isMore, total } = useTotals()
   const own = useFictionalWords()
   const fictionalWords = () => {
-    if (own) return `${total(fictional)} ${fictional === 1 ? own.singular : own.plural}`
+    if (own?.plural) return `${total(fictional)} ${fictional === 1 ? own.singular : own.plural}`
     return isMore(fictional)
       ? t('members.fictionalMore', { total: total(fictional) })
       : t('members.fictional', { count: fictional })

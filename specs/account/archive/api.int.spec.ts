@@ -190,6 +190,7 @@ const KNOWN: Record<string, string> = {
   discount: 'discounts',
   discount_code: 'discounts',
   favourite: 'likes',
+  fictional_profile: 'of nobody: it is for profiles behind which there is no member',
   finder_answer: 'finder',
   first_message: 'account',
   intimate_consent: 'consents',

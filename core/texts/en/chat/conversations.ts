@@ -64,6 +64,11 @@ export const enConversations: TextsOf<typeof nlConversations> = {
     today: 'Today',
     yesterday: 'Yesterday',
   },
+  invented: {
+    warning: 'This is a fictional profile. Physical contact is not possible.',
+    staff: 'Our team reads and writes.',
+    demo: 'The demo answers by itself.',
+  },
   outbox: {
     sending: 'Being sent',
     waiting: 'Waiting for a connection',

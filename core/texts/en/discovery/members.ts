@@ -23,8 +23,6 @@ export const enMembers: TextsOf<typeof nlMembers> = {
     fictional_one: '{{count}} fictional profile',
     fictional_other: '{{count}} fictional profiles',
     fictionalMore: '{{total}} fictional profiles',
-    byStaff: 'Our team reads and writes.',
-    byDemo: 'The demo answers by itself.',
     none: 'no fictional profiles',
     noneTitle: 'Nobody found',
     noneText: 'Widen your filters a little and you will find someone.',

@@ -61,6 +61,11 @@ export const nlConversations = {
     today: 'Vandaag',
     yesterday: 'Gisteren',
   },
+  invented: {
+    warning: 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.',
+    staff: 'Ons team leest en schrijft.',
+    demo: 'De demo antwoordt vanzelf.',
+  },
   outbox: {
     sending: 'Wordt verstuurd',
     waiting: 'Wacht op verbinding',

@@ -22,8 +22,6 @@ export const nlMembers = {
     fictional_one: '{{count}} fictief profiel',
     fictional_other: '{{count}} fictieve profielen',
     fictionalMore: '{{total}} fictieve profielen',
-    byStaff: 'Ons team leest en schrijft.',
-    byDemo: 'De demo antwoordt vanzelf.',
     none: 'geen fictieve profielen',
     noneTitle: 'Niemand gevonden',
     noneText: 'Maak je filters wat ruimer, dan vind je vast iemand.',
