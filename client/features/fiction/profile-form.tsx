@@ -39,7 +39,7 @@ type Option = { value: string; text: string }
 type Field = keyof FictionalForm
 
 /** What its fields have in common: their value, what is wrong with it, and how it changes. */
-const useFields = (first: FictionalForm, fields: Record<string, never> | object | undefined) => {
+const useFields = (first: FictionalForm, fields: object | undefined, onChanged: () => void) => {
   const { field } = useWords()
   const { min_age } = useSettings()
   const [form, setForm] = useState(first)
@@ -49,8 +49,10 @@ const useFields = (first: FictionalForm, fields: Record<string, never> | object 
     return {
       value: String(form[name] ?? ''),
       error: fault && field(fault, min_age),
-      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-        setForm((was) => ({ ...was, [name]: currentTarget.value || (isLook(name) ? null : '') })),
+      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+        setForm((was) => ({ ...was, [name]: value || (isLook(name) ? null : '') }))
+        onChanged()
+      },
     }
   }
   return { form, of }
@@ -87,7 +89,7 @@ const useOptions = () => {
     body: [unsaid, ...bodyTypes.map((value) => ({ value, text: say(`body_type.${value}`) }))],
     answers: answerers
       .filter((value) => value === 'staff' || demo)
-      .map((value) => ({ value, text: t(`fictional.by.${value}`) })),
+      .map((value) => ({ value, text: t(`fictional.answerer.${value}`) })),
   }
 }
 
@@ -110,7 +112,7 @@ export const ProfileForm = ({ first, isNew, onDone, onEnd }: Props) => {
   const { of: words } = useWords()
   const save = useSave(isNew, onDone)
   const wrong = save.error instanceof Refused ? save.error.refusal.fields : undefined
-  const { form, of } = useFields(first, wrong)
+  const { form, of } = useFields(first, wrong, () => save.isError && save.reset())
   const options = useOptions()
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -42,6 +42,7 @@ export const enDeskFiction: TextsOf<typeof nlDeskFiction> = {
     waiting_one: '{{count}} waits',
     waiting_other: '{{count}} wait',
     by: { staff: 'Our team answers', demo: 'The demo answers' },
+    answerer: { staff: 'Our team', demo: 'The demo' },
     name: 'Name',
     born: 'Date of birth',
     gender: 'Who',

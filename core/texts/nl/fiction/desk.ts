@@ -39,6 +39,7 @@ export const nlDeskFiction = {
     waiting_one: '{{count}} wacht',
     waiting_other: '{{count}} wachten',
     by: { staff: 'Ons team antwoordt', demo: 'De demo antwoordt' },
+    answerer: { staff: 'Ons team', demo: 'De demo' },
     name: 'Naam',
     born: 'Geboortedatum',
     gender: 'Wie',
