@@ -39,5 +39,27 @@ export class FictionalProfiles extends Migration {
         primary key (message_id)
       )`)
     this.addSql('create index staff_answer_staff_id_index on staff_answer (staff_id)')
+    // What staff did with fictional profiles and their conversations, for ever.
+    this.addSql(`
+      create table fiction_act (
+        id bigint generated always as identity,
+        site_id text not null,
+        staff_id uuid not null,
+        act text not null,
+        about uuid not null,
+        at timestamptz not null,
+        primary key (id),
+        constraint fiction_act_act_check check (act in ('made', 'changed', 'ended',
+          'taken', 'released', 'answered')),
+        constraint fiction_act_site_id_foreign foreign key (site_id) references site (id)
+      )`)
+    this.addSql('create index fiction_act_about_index on fiction_act (about)')
+    this.addSql(`
+      create unique index fiction_act_once_unique on fiction_act (about, act)
+        where act in ('made', 'ended', 'answered')`)
+    this.addSql(`
+      create trigger fiction_act_append_only
+        before update or delete or truncate on fiction_act
+        for each statement execute function refuse_change()`)
   }
 }

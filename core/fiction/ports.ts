@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate'
 import type { Gender } from '#core/discovery/values.ts'
 import type { Appearance } from '#core/discovery/views.ts'
 import type { IdempotencyRecord } from '#core/kernel/ports.ts'
-import type { Answerer } from './values.ts'
+import type { Answerer, FictionAct } from './values.ts'
 import type { FictionalProfile, FictionalTalk, WaitingTalk } from './views.ts'
 
 /** What staff write of a fictional profile. */
@@ -87,6 +87,14 @@ export interface FictionStore {
   }): Promise<{ staff: string; conversation: string }>
   /** Who was noted; null where nobody was. */
   authorOf(message: string): Promise<{ staff: string; conversation: string } | null>
+  /** Keeps for ever what somebody of the staff did; what happens once is kept once. */
+  keepAct(done: {
+    site: string
+    staff: string
+    act: FictionAct
+    about: string
+    now: Date
+  }): Promise<void>
   /** Remembers that a call was done. */
   remember(record: IdempotencyRecord | null, now: Date): Promise<Wrote>
 }

@@ -65,6 +65,7 @@ const createAnswer =
     const sent = await sendMessage({ site, sender, recipient, message: { id, body }, free: true })
     if (!sent.done) return refuse(sent.why)
     await fiction.release(conversation, staff)
+    await fiction.keepAct({ site: site.id, staff, act: 'answered', about: id, now })
     return {}
   }
 
@@ -77,6 +78,7 @@ const createTake =
     if (!talk) return 'not_found'
     const until = new Date(now.getTime() + CLAIM_MS)
     if (!(await fiction.claim({ conversation, staff, now, until }))) return 'talk_taken'
+    await fiction.keepAct({ site: site.id, staff, act: 'taken', about: conversation, now })
     const { profile, member } = talk
     const chat = await chats.conversation({ account: profile, conversation, now })
     if (chat && chat.lastSeq > chat.readSeq) {
@@ -128,6 +130,8 @@ export const createAnswerRoutes = (parts: Parts): Pick<Handlers, AnswerCall> => 
           const query = { site: site.id, conversation, staff: member.id, now }
           if (!(await fiction.talk(query))) return refuse('not_found')
           await fiction.release(conversation, member.id)
+          const { id: staff } = member
+          await fiction.keepAct({ site: site.id, staff, act: 'released', about: conversation, now })
           return fiction.remember(remember, now)
         },
       ),

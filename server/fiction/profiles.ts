@@ -7,7 +7,7 @@ import { mayAnswerBy } from '#core/fiction/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { toWhoeverSees } from '#core/kernel/jobs.ts'
 import { begin, step } from '#core/kernel/lifecycle.ts'
-import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
+import type { Clock, IdempotencyRecord, Ids, LiveHints } from '#core/kernel/ports.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import { FIRST_LIGHT, paintedName, portraitPath } from '#core/photo/painted.ts'
 import type { Site } from '#core/site/ports.ts'
@@ -61,16 +61,7 @@ const faultsOf = (
   return faults
 }
 
-/** Fictional profiles are made, changed and ended by staff, and by nobody else. */
-export const createProfileRoutes = ({
-  fiction,
-  dispatch,
-  writeOnce,
-  config: { demo },
-  ids,
-  clock,
-  liveHints,
-}: {
+type Parts = {
   fiction: FictionStore
   dispatch: Dispatch
   writeOnce: WriteIdempotently
@@ -78,57 +69,92 @@ export const createProfileRoutes = ({
   ids: Ids
   clock: Clock
   liveHints: LiveHints
-}): Pick<Handlers, ProfileCall> => ({
-  'GET /api/fictional.php': async ({ site }) => ({
-    profiles: (await fiction.profiles(site.id, clock.now())).map((one) =>
-      fictionalToWire(one, site.settings),
-    ),
-  }),
+}
+type Asking = { site: Site; staff: string; key: string | null }
 
-  'POST /api/fictional.php': async ({ body, member, site, key }) => {
-    const [form, now] = [formFromWire(body), clock.now()]
-    const faults = faultsOf(form, site, { isDemo: demo, now })
+const createWrite = ({
+  fiction,
+  writeOnce,
+  config: { demo: isDemo },
+  ids,
+  clock,
+  liveHints,
+}: Parts) => {
+  const keep = (act: 'made' | 'changed', about: string, { site, staff }: Asking) =>
+    fiction.keepAct({ site: site.id, staff, act, about, now: clock.now() })
+
+  const make = async (form: FictionalForm, asking: Asking, remember: IdempotencyRecord | null) => {
+    const { site, staff } = asking
+    const wrote = await fiction.create({
+      site: site.id,
+      country: site.settings.countries[0] ?? 'NL',
+      language: site.settings.domain_language.slice(0, 2),
+      form,
+      by: staff,
+      life: lifeOf(form.id),
+      pictures: picturesOf(form.id, ids),
+      now: clock.now(),
+      remember,
+    })
+    if (wrote.written) await keep('made', form.id, asking)
+    return wrote
+  }
+
+  const change = async (
+    form: FictionalForm,
+    asking: Asking,
+    remember: IdempotencyRecord | null,
+  ) => {
+    const { site } = asking
+    const wrote = await fiction.change({ site: site.id, form, now: clock.now(), remember })
+    if (!wrote.written) return wrote
+    await keep('changed', form.id, asking)
+    liveHints.publish([toWhoeverSees(form.id)])
+    return wrote
+  }
+
+  const acts = { make, change }
+  return async (act: keyof typeof acts, form: FictionalForm, asking: Asking) => {
+    const { site, staff, key } = asking
+    const faults = faultsOf(form, site, { isDemo, now: clock.now() })
     if (faults) return refuseFields(faults)
-    return writeOnce(
-      idempotencyKeyOf(key, `fictional:${member.id}`, JSON.stringify(body)),
-      (remember) =>
-        fiction.create({
-          site: site.id,
-          country: site.settings.countries[0] ?? 'NL',
-          language: site.settings.domain_language.slice(0, 2),
-          form,
-          by: member.id,
-          life: lifeOf(form.id),
-          pictures: picturesOf(form.id, ids),
-          now,
-          remember,
-        }),
-    )
-  },
+    const idempotency = idempotencyKeyOf(key, `fictional-${act}:${staff}`, JSON.stringify(form))
+    return writeOnce(idempotency, (remember) => acts[act](form, asking, remember))
+  }
+}
 
-  'PUT /api/fictional.php': async ({ body, member, site, key }) => {
-    const [form, now] = [formFromWire(body), clock.now()]
-    const faults = faultsOf(form, site, { isDemo: demo, now })
-    if (faults) return refuseFields(faults)
-    return writeOnce(
-      idempotencyKeyOf(key, `fictional-change:${member.id}`, JSON.stringify(body)),
-      async (remember) => {
-        const wrote = await fiction.change({ site: site.id, form, now, remember })
-        if (wrote.written) liveHints.publish([toWhoeverSees(form.id)])
-        return wrote
-      },
-    )
-  },
-
-  'DELETE /api/fictional.php': async ({ body: { id }, member, site, key }) => {
+const createEnd =
+  ({ fiction, dispatch, clock }: Parts) =>
+  async (id: string, { site, staff, key }: Asking) => {
     const done = await dispatch({
-      idempotency: idempotencyKeyOf(key, `fictional-end:${member.id}`, id),
+      idempotency: idempotencyKeyOf(key, `fictional-end:${staff}`, id),
       attempt: async () => {
         if (!(await fiction.isThere(site.id, id))) return { refused: 'not_found' }
         const event = { type: 'erase' } as const
         return { first: [{ to: 'account', id, event, must: true }], answer: () => ({}) }
       },
     })
-    return done.done ? done.answer : refuse(done.why)
-  },
-})
+    if (!done.done) return refuse(done.why)
+    await fiction.keepAct({ site: site.id, staff, act: 'ended', about: id, now: clock.now() })
+    return done.answer
+  }
+
+/** Fictional profiles are made, changed and ended by staff, and by nobody else. */
+export const createProfileRoutes = (parts: Parts): Pick<Handlers, ProfileCall> => {
+  const [write, end] = [createWrite(parts), createEnd(parts)]
+  return {
+    'GET /api/fictional.php': async ({ site }) => {
+      const profiles = await parts.fiction.profiles(site.id, parts.clock.now())
+      return { profiles: profiles.map((one) => fictionalToWire(one, site.settings)) }
+    },
+
+    'POST /api/fictional.php': async ({ body, member, site, key }) =>
+      write('make', formFromWire(body), { site, staff: member.id, key }),
+
+    'PUT /api/fictional.php': async ({ body, member, site, key }) =>
+      write('change', formFromWire(body), { site, staff: member.id, key }),
+
+    'DELETE /api/fictional.php': async ({ body: { id }, member, site, key }) =>
+      end(id, { site, staff: member.id, key }),
+  }
+}

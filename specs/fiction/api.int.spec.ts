@@ -45,6 +45,15 @@ const asked = async (body = 'Ben je daar?') => {
   return { anna, luna, conversation }
 }
 
+/** What is kept of what somebody did with these. */
+const actsOf = async (staff: SpecMember, about: string[]) => {
+  const { rows } = await server.db.query(
+    'select act from fiction_act where staff_id = $1 and about = any($2) order by id',
+    [staff.id, about],
+  )
+  return rows.map(({ act }) => act)
+}
+
 const queueOf = async (staff: Browser) => (await staff.ask('GET /api/fictional-queue.php')).waiting
 const waits = async (staff: Browser, conversation: string) =>
   (await queueOf(staff)).find((one) => one.conversation === conversation)
@@ -115,6 +124,16 @@ describe('A fictional profile (MOD-06)', () => {
       const refused = await eva.refusal(`${key} /api/fictional.php`, { body })
       expect(refused).toMatchObject({ error: 'not_found' })
     }
+  })
+
+  test('leaves behind who made, changed and ended it, and that can be changed by nobody', async () => {
+    const luna = await made(eva)
+    await finn.ask('PUT /api/fictional.php', { body: { ...luna, story: 'Anders' } })
+    await eva.ask('DELETE /api/fictional.php', { body: { id: luna.id } })
+    expect(await actsOf(eva, [luna.id])).toEqual(['made', 'ended'])
+    expect(await actsOf(finn, [luna.id])).toEqual(['changed'])
+    for (const statement of ['delete from fiction_act', `update fiction_act set act = 'made'`])
+      await expect(server.db.query(statement)).rejects.toThrow('only grows')
   })
 
   test('is ended for good, and who waited gets the credits back', async () => {
@@ -189,6 +208,7 @@ describe('An answer in the name of a fictional profile', () => {
     expect(await waits(eva, conversation)).toBeUndefined()
     server.clock.forward(ANSWER_MS + MINUTE_MS)
     expect(await creditsOf(anna)).toBe(2)
+    expect(await actsOf(eva, [luna.id, conversation])).toEqual(['made', 'taken'])
   })
 
   test('takes that one has it in hand, and one has at a time', async () => {

@@ -26,6 +26,19 @@ const answerer = statement({
   where a.id = :id and a.fictional`,
 })
 
+const keep = statement({
+  name: 'fiction_keep_act',
+  values: {
+    site: sqlType.text(),
+    staff: sqlType.uuid(),
+    act: sqlType.text(),
+    about: sqlType.uuid(),
+    now: sqlType.timestamptz(),
+  },
+  text: `insert into fiction_act (site_id, staff_id, act, about, at)
+  values (:site, :staff, :act, :about, :now) on conflict do nothing`,
+})
+
 /** The FictionStore port. */
 export const fictionStore = (db: Database): FictionStore => {
   const writing = async (write: (on: Queryable) => Promise<void>) => {
@@ -62,6 +75,9 @@ export const fictionStore = (db: Database): FictionStore => {
         .select(['staff_id as staff', 'conversation_id as conversation'])
         .where('message_id', '=', message)
         .executeTakeFirst()) ?? null,
+    keepAct: async (done) => {
+      await keep(db.pool, done)
+    },
     remember: (record, now) => writing((on) => rememberAnswer(on, record, now)),
   }
 }

@@ -35,7 +35,7 @@ import {
 } from '../discovery/schema.ts'
 import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
 import { Visit } from '../discovery/visits/schema.ts'
-import { AnswerClaim, FictionalProfile, StaffAnswer } from '../fiction/schema.ts'
+import { AnswerClaim, FictionActRow, FictionalProfile, StaffAnswer } from '../fiction/schema.ts'
 import { Receipt, ReceiptSeries } from '../payment/receipt/schema.ts'
 import { MandateRow } from '../payment/reorder/schema.ts'
 import {
@@ -75,6 +75,7 @@ const entities = [
   FictionalProfile,
   AnswerClaim,
   StaffAnswer,
+  FictionActRow,
   Profile,
   SearchEntry,
   SearchChange,
