@@ -13,6 +13,7 @@ import { trialModule } from './container/trial.ts'
 import { demoModule } from './demo/module.ts'
 import { discoveryModule } from './discovery/module.ts'
 import { fictionModule } from './fiction/module.ts'
+import { moderationModule } from './moderation/module.ts'
 import { paymentModule } from './payment/module.ts'
 import { photoModule } from './photo/module.ts'
 import type { Config } from './platform/config/config.ts'
@@ -28,6 +29,7 @@ const subjects = [
   chatModule,
   discoveryModule,
   fictionModule,
+  moderationModule,
   paymentModule,
   photoModule,
   pushModule,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../contract/call.ts'
 import { empty, id, text } from '../contract/shapes.ts'
+import { houseRules } from '../moderation/values.ts'
 
 /** The longest reason that a member is told. */
 const REASON_LENGTH_MAX = 500
@@ -9,7 +10,11 @@ export const staffCalls = {
   'POST /api/suspension.php': {
     summary: 'Suspend a member of the site, who is logged out and told why and how to object.',
     audience: 'moderation',
-    body: z.object({ id, reason: text(REASON_LENGTH_MAX) }),
+    body: z.object({
+      id,
+      reason: text(REASON_LENGTH_MAX),
+      rule: z._default(z.nullable(z.enum(houseRules)), null),
+    }),
     answer: empty,
     refusals: ['invalid', 'not_found', 'not_now', 'key_reused'],
   },

@@ -115,11 +115,7 @@ const conduct = chart.createStateConfig({
           target: 'suspended',
           actions: [
             setSuspended(true),
-            chart.emit(({ context, event }) => {
-              if (event.type !== 'suspend') throw new Error(`${event.type} suspends nobody`)
-              const { reason, mail } = event
-              return { type: 'suspended', account: context.account, reason, mail }
-            }),
+            chart.emit(({ context }) => ({ type: 'suspended', account: context.account })),
           ],
         },
       },

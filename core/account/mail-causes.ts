@@ -35,7 +35,8 @@ export const mailCauses: Record<MailTemplate, MailCause> = {
   newLikes: { by: 'site' },
   matches: { by: 'site' },
   newMembers: { by: 'site' },
-  suspended: { by: 'site' },
+  statement: { by: 'site' },
+  reportOutcome: { by: 'site' },
   restored: { by: 'site' },
   erased: { by: 'site' },
 }

@@ -113,6 +113,7 @@ export const linkPurposes = [
   'mailChange',
   'mailUndo',
   'withdrawal',
+  'decision',
 ] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 

@@ -43,8 +43,8 @@ export type Event =
   | { type: 'return'; link: 'good' | 'unknown'; verified?: string }
   | { type: 'hide' }
   | { type: 'show' }
-  /** `reason`: what the member is told, in the words of who decided it. */
-  | { type: 'suspend'; reason: string; mail: string }
+  /** By a decision, whose statement of reasons tells the member. */
+  | { type: 'suspend' }
   | { type: 'restore'; mail: string }
   | { type: 'erase' }
 type Effect =
@@ -54,7 +54,7 @@ type Effect =
   | { type: 'left'; account: string; mail: string }
   | { type: 'returned'; account: string }
   | { type: 'visibilityChanged'; account: string }
-  | { type: 'suspended'; account: string; reason: string; mail: string }
+  | { type: 'suspended'; account: string }
   | { type: 'restored'; account: string; mail: string }
   | { type: 'erased'; account: string }
 

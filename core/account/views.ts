@@ -40,6 +40,8 @@ export type OwnAccount = {
   lifecycle: Stored
   /** Conversations that this member has started: a fact for `maySend`. */
   started: number
+  /** A decision pauses what this member may say. */
+  chatPaused: boolean
 }
 
 /** What members change of their profile. */

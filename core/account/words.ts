@@ -24,10 +24,10 @@ export const events = {
   hide: { nl: 'Het lid wordt onzichtbaar.', en: 'The member becomes invisible.' },
   show: { nl: 'Het lid wordt weer zichtbaar.', en: 'The member becomes visible again.' },
   suspend: {
-    nl: 'Een medewerker blokkeert het account, met een reden.',
-    en: 'Staff suspend the account, with a reason.',
+    nl: 'Er is besloten het account te blokkeren; het lid weet waarom.',
+    en: 'It was decided to suspend the account; the member knows why.',
   },
-  restore: { nl: 'Een medewerker heft de blokkade op.', en: 'Staff lift the suspension.' },
+  restore: { nl: 'De blokkade is voorbij of opgeheven.', en: 'The suspension is over or lifted.' },
   erase: {
     nl: 'Een medewerker wist het account op verzoek meteen.',
     en: 'Staff erase the account at once, on request.',

@@ -1,7 +1,8 @@
-import type { ChatTask, HintSubject, Job, MailTemplate } from '#core/kernel/jobs.ts'
+import type { ChatTask, HintSubject, Job, MailTemplate, ModerationTask } from '#core/kernel/jobs.ts'
 import type { Words } from '#core/kernel/lifecycle.ts'
 import { lifecycles, type Name } from '#core/kernel/lifecycles.ts'
-import { reactionTo, type Send } from '#core/kernel/reactions.ts'
+import type { Beginning, Send } from '#core/kernel/reaction.ts'
+import { reactionTo } from '#core/kernel/reactions.ts'
 import type { ReceiptDue } from '#core/payment/receipt/rules.ts'
 import type { LedgerPosting, Reason } from '#core/payment/wallet/ledger.ts'
 
@@ -70,7 +71,11 @@ const mails: Record<MailTemplate, Words> = {
   matches: { nl: 'de mail over een match', en: 'the mail about a match' },
   newMembers: { nl: 'de mail over nieuwe leden', en: 'the mail about new members' },
   leaving: { nl: 'de afscheidsmail met de link terug', en: 'the goodbye mail with the link back' },
-  suspended: { nl: 'de mail over de blokkade', en: 'the mail about the suspension' },
+  statement: { nl: 'de motivering van het besluit', en: 'the statement of reasons' },
+  reportOutcome: {
+    nl: 'de mail over wat er met een melding is gedaan',
+    en: 'the mail about what came of a report',
+  },
   restored: { nl: 'de mail dat de blokkade weg is', en: 'the mail that the suspension is over' },
   erased: { nl: 'de mail dat alles gewist is', en: 'the mail that all is erased' },
 }
@@ -94,7 +99,22 @@ const tasks: Record<ChatTask['task'], Words> = {
   },
 }
 
-type OtherJob = Exclude<Job['name'], 'mail' | 'chats'>
+const caseTasks: Record<ModerationTask['task'], Words> = {
+  tellReporters: {
+    nl: 'Wie het meldde hoort wat ermee is gedaan.',
+    en: 'Those who reported it are told what came of it.',
+  },
+  restore: {
+    nl: 'Wie door niets meer geblokkeerd is kan weer inloggen.',
+    en: 'Who is suspended by nothing any more can log in again.',
+  },
+  erase: {
+    nl: 'Wat er gemeld werd wordt gewist, en wat verwijderd was is voorgoed weg.',
+    en: 'What was reported is erased, and what was removed is gone for good.',
+  },
+}
+
+type OtherJob = Exclude<Job['name'], 'mail' | 'chats' | 'moderation'>
 const jobs: Record<OtherJob, Words> = {
   push: { nl: 'Het apparaat van het lid krijgt een melding.', en: "The member's device is told." },
   firstMessage: {
@@ -169,6 +189,7 @@ const ofPost = ({ credits, reason, rest }: LedgerPosting): Cause => {
 
 const ofJob = (job: Job): Cause => {
   if (job.name === 'chats') return { words: tasks[job.task] }
+  if (job.name === 'moderation') return { words: caseTasks[job.task] }
   if (job.name !== 'mail') return { words: jobs[job.name] }
   const { nl, en } = mails[job.template]
   return { words: { nl: `Er gaat een mail uit: ${nl}.`, en: `A mail goes out: ${en}.` } }
@@ -179,7 +200,11 @@ const ofEnded = (job: Job): Cause => {
   return { words: { nl: `Bestaat dat niet meer? ${nl}`, en: `Does that no longer exist? ${en}` } }
 }
 
-const ofSend = ({ to, event, ended = [] }: Send): Cause[] => {
+const begins: Words = { nl: 'Het begint, met de motivering.', en: 'It begins, with its reasons.' }
+
+const ofSend = (sent: Send | Beginning): Cause[] => {
+  if ('begin' in sent) return [{ to: sent.to, words: begins }]
+  const { to, event, ended = [] } = sent
   const told = lifecycles[to].events as Record<string, Words>
   const words = told[event.type] ?? { nl: event.type, en: event.type }
   return [{ to, words }, ...ended.map(ofEnded)]

@@ -5,10 +5,12 @@ import { conversationChart } from './of/conversation.ts'
 import { discountChart } from './of/discount.ts'
 import { geolocationChart } from './of/geolocation.ts'
 import { messageChart } from './of/message.ts'
+import { moderationCaseChart } from './of/moderation-case.ts'
 import { outboxChart } from './of/outbox.ts'
 import { paymentChart } from './of/payment.ts'
 import { pushChart } from './of/push.ts'
 import { pushSendingChart } from './of/push-sending.ts'
+import { restrictionChart } from './of/restriction.ts'
 import { signInChart } from './of/sign-in.ts'
 import { signUpChart } from './of/sign-up.ts'
 import { swipeChart } from './of/swipe.ts'
@@ -29,6 +31,8 @@ export const charts: readonly Chart[] = [
   swipeChart,
   pushChart,
   pushSendingChart,
+  moderationCaseChart,
+  restrictionChart,
   geolocationChart,
 ]
 

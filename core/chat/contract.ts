@@ -199,6 +199,7 @@ export const chatCalls = {
       'photo_missing',
       'photos_not_welcome',
       'premium_only',
+      'chats_paused',
     ],
   },
   'DELETE /api/message.php': {

@@ -21,7 +21,10 @@ export type SendFacts = {
   receiver: string
   /** Whom it goes to is fictional, and owes an answer to what is paid for. */
   owesAnswer: boolean
-  sending: Pick<SendRequest, 'confirmed' | 'premium' | 'started' | 'otherThere' | 'balance'>
+  sending: Pick<
+    SendRequest,
+    'confirmed' | 'premium' | 'started' | 'isPaused' | 'otherThere' | 'balance'
+  >
   /** A message with this id that is there already: the answer to a retry. */
   sent: SentMessage | null
 }

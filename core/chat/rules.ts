@@ -36,6 +36,8 @@ export type SendRequest = {
   premium: boolean
   /** Conversations that the sender has started. */
   started: number
+  /** A decision pauses what the sender may say (MOD-01). */
+  isPaused?: boolean | undefined
   otherThere: boolean
   /** Of a gift: whether the site has it. Words may go with it, and need not. */
   gift?: { offered: boolean } | undefined
@@ -69,6 +71,7 @@ export const maySend = (f: SendRequest & ClosedBecause) => {
   if (f.blocking) return 'member_blocked'
   if (f.barred || !f.otherThere) return 'member_gone'
   if (!f.confirmed) return 'email_not_confirmed'
+  if (f.isPaused) return 'chats_paused'
   if (f.startsThis && !f.premium && f.started >= FREE_CONVERSATIONS) return 'premium_only'
   if (f.isReplyable === false) return 'not_found'
   if (f.photo && !f.photo.isWelcome) return 'photos_not_welcome'

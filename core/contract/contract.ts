@@ -13,6 +13,8 @@ import { savedSearchCalls } from '../discovery/saved-searches/contract.ts'
 import { swipeCalls } from '../discovery/swipe/contract.ts'
 import { visitCalls } from '../discovery/visits/contract.ts'
 import { fictionCalls } from '../fiction/contract.ts'
+import { deskCalls } from '../moderation/desk/contract.ts'
+import { reportingCalls } from '../moderation/reporting/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
 import { reorderCalls } from '../payment/reorder/contract.ts'
 import { spendingLimitCalls } from '../payment/spending-limit/contract.ts'
@@ -53,6 +55,8 @@ export const contract = {
   ...spendingLimitCalls,
   ...walletCalls,
   ...withdrawalCalls,
+  ...reportingCalls,
+  ...deskCalls,
   ...staffCalls,
   ...fictionCalls,
   ...demoCalls,

@@ -105,6 +105,8 @@ export const user = z.object({
   lifecycle: stored,
   /** Conversations this member has started: a fact for `maySend`. */
   started_conversations: count,
+  /** A decision pauses what this member may say. */
+  chats_paused: z.boolean(),
 })
 export type User = z.output<typeof user>
 

@@ -1,6 +1,4 @@
 import type { StateValue } from 'xstate'
-import type { NewAccount } from '../account/values.ts'
-import type { NewDiscount, NewOrder } from '../payment/checkout/order.ts'
 import type { ReceiptDue } from '../payment/receipt/rules.ts'
 import type { LedgerPosting } from '../payment/wallet/ledger.ts'
 import type { Hint, Job } from './jobs.ts'
@@ -21,19 +19,11 @@ import {
   type Name,
   type StoredOf,
 } from './lifecycles.ts'
-import { reactionTo, type Send } from './reactions.ts'
+import type { Beginning, RecordOf, Send } from './reaction.ts'
+import { reactionTo } from './reactions.ts'
 
 /** No event causes more than this; a loop between reactions is found, not followed. */
 export const CASCADE_MAX = 50
-
-/** What is stored beside a lifecycle from its beginning on. */
-export type RecordOf<N extends Name> = N extends 'account'
-  ? NewAccount
-  : N extends 'payment'
-    ? NewOrder
-    : N extends 'discount'
-      ? NewDiscount
-      : null
 
 /** One move of one lifecycle. `was` is null for its beginning. */
 export type MoveOf<N extends Name> = {
@@ -63,9 +53,7 @@ export type Plan = {
  */
 export type FirstEvent =
   | Send
-  | {
-      [N in Name]: { to: N; id: string; begin: InputOf<N>; record: RecordOf<N>; must: boolean }
-    }[Name]
+  | Beginning
   | { to: Name; id: string; event: { type: Due }; must: false }
 
 export type RefusedPlan = { refused: string; at: Key }

@@ -21,7 +21,8 @@ export type MailTemplate =
   | 'matches'
   | 'newMembers'
   | 'leaving'
-  | 'suspended'
+  | 'statement'
+  | 'reportOutcome'
   | 'restored'
   | 'erased'
 
@@ -113,6 +114,16 @@ export type Job =
    * things are now and is safe to do twice: it needs no key.
    */
   | ({ name: 'chats'; key: null } & ChatTask)
+  /** What a case leaves to be done, as above. */
+  | ({ name: 'moderation'; key: null } & ModerationTask)
+
+export type ModerationTask =
+  /** Tells those who reported what came of it, by the statement that says so. */
+  | { task: 'tellReporters'; case: string; statement: string }
+  /** Who is suspended by nothing any more may log in again. */
+  | { task: 'restore'; account: string }
+  /** Nobody can object any more: what was reported goes, and what was removed for good. */
+  | { task: 'erase'; case: string }
 
 export type ChatTask =
   /** Tells every conversation of an account whether the account is still there. */

@@ -3,13 +3,25 @@ import { account } from '../account/machine.ts'
 import { signIn } from '../account/signin/machine.ts'
 import { conversation } from '../chat/machine.ts'
 import { message } from '../chat/message/machine.ts'
+import { moderationCase } from '../moderation/machine.ts'
+import { restriction } from '../moderation/restriction/machine.ts'
 import { discount } from '../payment/discount/machine.ts'
 import { payment } from '../payment/machine.ts'
 import { timeBonus } from '../time-bonus/machine.ts'
 import type { Stored } from './lifecycle.ts'
 
 /** The lifecycles that the server moves, by name. */
-export const lifecycles = { account, signIn, payment, conversation, message, discount, timeBonus }
+export const lifecycles = {
+  account,
+  signIn,
+  payment,
+  conversation,
+  message,
+  discount,
+  timeBonus,
+  moderationCase,
+  restriction,
+}
 
 export type Lifecycles = typeof lifecycles
 export type Name = keyof Lifecycles

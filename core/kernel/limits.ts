@@ -11,6 +11,7 @@ import {
   WITHDRAWAL_MAILS_PER_ADDRESS,
   WITHDRAWAL_MAILS_PER_DAY,
 } from '../account/rules.ts'
+import { REPORTS_PER_DAY } from '../moderation/rules.ts'
 
 /**
  * At most `max` in each window of `windowS` seconds, per source or per account. `refusal`: what is
@@ -73,6 +74,7 @@ export const limits = {
   pageHiddenPerSource: { max: 120, windowS: QUARTER_S },
   /** Of all that writes something; more than any finger does, and few enough for any table. */
   changesPerAccount: { max: 600, windowS: QUARTER_S },
+  reportPerAccount: { max: REPORTS_PER_DAY, windowS: DAY_S },
   passwordPerAccount: { max: 10, windowS: QUARTER_S },
   archivePerAccount: { max: 3, windowS: DAY_S },
   codePerAccount: { max: 120, windowS: HOUR_S },

@@ -2,29 +2,9 @@ import type { ReceiptDue, ReceiptKind } from '../payment/receipt/rules.ts'
 import type { PayerMatter, Reversal } from '../payment/setup.ts'
 import type { LedgerPosting } from '../payment/wallet/ledger.ts'
 import { type Hint, type HintSubject, type Job, toWhoeverSees } from './jobs.ts'
-import type { EffectOf, EventOf, Name } from './lifecycles.ts'
-
-/**
- * An event for another lifecycle. With `must`, its refusal undoes everything that led to it.
- * `ended`: the work that there is instead where that lifecycle has ended.
- */
-export type Send = {
-  [N in Name]: { to: N; id: string; event: EventOf<N>; must: boolean; ended?: Job[] }
-}[Name]
-
-export type Reaction = {
-  send?: Send[]
-  postings?: LedgerPosting[]
-  receipts?: ReceiptDue[]
-  jobs?: Job[]
-  hints?: Hint[]
-}
-
-type Reactions = {
-  [N in Name]: {
-    [E in EffectOf<N>['type']]: (effect: Extract<EffectOf<N>, { type: E }>) => Reaction
-  }
-}
+import type { EffectOf, Name } from './lifecycles.ts'
+import type { Reaction, Reactions, Send } from './reaction.ts'
+import { caseReactions } from './reactions-of-cases.ts'
 
 /** The open pages of both sides of a conversation ask anew. */
 const bothSee = (about: HintSubject, { by, other }: { by: string; other: string }, id?: string) =>
@@ -118,11 +98,8 @@ export const reactions: Reactions = {
     visibilityChanged: ({ account }) => ({
       hints: [{ account, about: 'user' }, toWhoeverSees(account)],
     }),
-    suspended: ({ account, mail, reason }) => ({
-      jobs: [
-        { name: 'mail', key: `suspended:${mail}`, template: 'suspended', account, about: reason },
-        alignChats(account),
-      ],
+    suspended: ({ account }) => ({
+      jobs: [alignChats(account)],
       hints: [{ account, about: 'user' }, toWhoeverSees(account)],
     }),
     restored: ({ account, mail }) => ({
@@ -272,7 +249,11 @@ export const reactions: Reactions = {
     messageRemoved: ({ conversation, from, to }) => ({
       hints: [from, to].map((account) => ({ account, about: 'chats', id: conversation })),
     }),
+    messageWithheld: ({ conversation, from, to }) => ({
+      hints: [from, to].map((account) => ({ account, about: 'chats', id: conversation })),
+    }),
   },
+  ...caseReactions,
 }
 
 /** The reaction to one effect of the lifecycle of this name. */

@@ -14,10 +14,18 @@ import {
   welcomeLetter,
 } from './credentials/letters.ts'
 import { credentialLetters } from './credentials/mails.ts'
-import { erasedLetter, leavingLetter, restoredLetter, suspendedLetter } from './leaving/mails.ts'
+import { erasedLetter, leavingLetter, restoredLetter } from './leaving/mails.ts'
 import { activationLetters } from './signup/mails.ts'
 
-type OfOthers = 'receipt' | 'withdrawalLink' | 'newMessages' | 'newLikes' | 'matches' | 'newMembers'
+type OfOthers =
+  | 'receipt'
+  | 'withdrawalLink'
+  | 'newMessages'
+  | 'newLikes'
+  | 'matches'
+  | 'newMembers'
+  | 'statement'
+  | 'reportOutcome'
 export type AccountLetters = Pick<Letters, Exclude<MailTemplate, OfOthers>>
 
 /** What is mailed of getting in, staying and leaving. */
@@ -50,10 +58,6 @@ export const createAccountLetters = (parts: {
       if (!until) return null
       const token = await makeLink({ account, purpose: 'return', expires: until })
       return leavingLetter(to, { token, until })
-    },
-    suspended: async ({ account, about = '' }, to) => {
-      const known = await load(account)
-      return known && isSuspended(known.stored) ? suspendedLetter(to, about) : null
     },
     restored: async ({ account }, to) => {
       const known = await load(account)

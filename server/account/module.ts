@@ -42,7 +42,6 @@ import { createSignIn } from './signin/sign-in.ts'
 import { createActivateAccount } from './signup/activation.ts'
 import { createRequestActivationMail, createRequestSignupMail } from './signup/activation-mail.ts'
 import { createSignUp } from './signup/sign-up.ts'
-import { createSuspend } from './suspend.ts'
 import {
   accountLetters,
   accountRoutes,
@@ -62,7 +61,6 @@ import {
   setVisible,
   signIn,
   signUp,
-  suspend,
 } from './tokens.ts'
 
 const bindWaysIn = (make: Make) => {
@@ -146,7 +144,6 @@ const bindStaying = (make: Make) => {
   make(restoreMembership, createRestoreMembership, { dispatch })
   make(cancelDeletion, createCancelDeletion, { dispatch, linkStore, ids })
   make(setVisible, createSetVisible, { dispatch })
-  make(suspend, createSuspend, { dispatch, accounts, ids })
   make(packArchive, createPackArchive, {
     accounts,
     personalData,
@@ -189,7 +186,6 @@ const bindTables = (make: Make) => {
       resetPassword,
       mailChange,
       packArchive,
-      suspend,
       limit,
       liveHints,
       ids,

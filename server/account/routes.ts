@@ -14,17 +14,14 @@ import { createDataRoutes, type DataRoutes } from './archive/routes.ts'
 import { type CredentialRoutes, createCredentialRoutes } from './credentials/routes.ts'
 import { answersOf, createLeavingRoutes, type LeavingDependencies } from './leaving/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
-import { createStaffRoutes, type StaffRoutes } from './staff-routes.ts'
 import { userToWire } from './to-wire.ts'
 
 export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls> &
   CredentialRoutes &
-  DataRoutes &
-  StaffRoutes
+  DataRoutes
 
 type OfChapters = Parameters<typeof createCredentialRoutes>[0] &
-  Parameters<typeof createDataRoutes>[0] &
-  Parameters<typeof createStaffRoutes>[0]
+  Parameters<typeof createDataRoutes>[0]
 
 type Dependencies = LeavingDependencies &
   OfChapters & {
@@ -43,7 +40,6 @@ const ofChapters = (deps: LeavingDependencies & OfChapters) => ({
   ...profileRoutes(deps),
   ...createCredentialRoutes(deps),
   ...createDataRoutes(deps),
-  ...createStaffRoutes(deps),
 })
 
 export const createAccountRoutes = (deps: Dependencies): AccountRoutes => {

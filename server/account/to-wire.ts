@@ -32,6 +32,7 @@ export const userToWire = (own: OwnAccount): User => ({
   profile: ownProfileToWire(own.profile),
   lifecycle: own.lifecycle as User['lifecycle'],
   started_conversations: own.started,
+  chats_paused: own.chatPaused,
 })
 
 export const profileChangeFromWire = (form: ProfileForm): ProfileChange => ({

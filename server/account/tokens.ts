@@ -20,7 +20,6 @@ import type { SignIn } from './signin/sign-in.ts'
 import type { ActivateAccount } from './signup/activation.ts'
 import type { RequestActivationMail, RequestSignupMail } from './signup/activation-mail.ts'
 import type { SignUp } from './signup/sign-up.ts'
-import type { Suspend } from './suspend.ts'
 
 export const activateAccount = token<ActivateAccount>('activateAccount')
 export const admission = token<Admission>('admission')
@@ -38,7 +37,6 @@ export const scheduleDeletion = token<ScheduleDeletion>('scheduleDeletion')
 export const setVisible = token<SetVisible>('setVisible')
 export const signIn = token<SignIn>('signIn')
 export const signUp = token<SignUp>('signUp')
-export const suspend = token<Suspend>('suspend')
 
 /** What the subject brings to the tables of the platform. */
 export const accountRoutes = token<AccountRoutes>('accountRoutes')

@@ -15,6 +15,8 @@ import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { swipeStore } from '#adapters/postgres/discovery/swipe/store.ts'
 import { visitStore } from '#adapters/postgres/discovery/visits/store.ts'
 import { fictionStore } from '#adapters/postgres/fiction/store.ts'
+import { deskStore } from '#adapters/postgres/moderation/desk-store.ts'
+import { moderationStore } from '#adapters/postgres/moderation/store.ts'
 import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
@@ -73,6 +75,8 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.albums).toResolvedValue(albumStore, [database])
   bind(t.chatPhotos).toResolvedValue(chatPhotoStore, [database])
   bind(t.personalData).toResolvedValue(personalData, [database])
+  bind(t.moderation).toResolvedValue(moderationStore, [database])
+  bind(t.deskStore).toResolvedValue(deskStore, [database])
   bind(t.push).toResolvedValue(pushStore, [database])
   bind(t.pushChoices).toResolvedValue(pushChoiceStore, [database])
   bind(t.pushSending).toResolvedValue(pushSending, [database, queue])

@@ -1,19 +1,25 @@
 import { parseArgs } from 'node:util'
 import type { AccountStore } from '#core/account/ports.ts'
-import type { EventOf } from '#core/kernel/lifecycles.ts'
-import type { Ids } from '#core/kernel/ports.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { type StaffRole, staffRoles } from '#core/kernel/roles.ts'
+import { type HouseRule, houseRules, OPERATOR } from '#core/moderation/values.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
+import type { Suspensions } from '../moderation/suspend.ts'
 
-export const ACCOUNTS_USAGE = `npm run operator -- suspend <e-mail> --reason "<what the member is told>"
+export const ACCOUNTS_USAGE = `npm run operator -- suspend <e-mail> --reason "<what the member is told>" [--rule <rule>]
 npm run operator -- restore <e-mail>
 npm run operator -- erase <e-mail>
 npm run operator -- appoint <e-mail> [--role moderator|support|finance|admin]
 npm run operator -- dismiss <e-mail>
 Where there are several sites: --site <id>`
 
-type Dependencies = { accounts: AccountStore; dispatch: Dispatch; ids: Ids; sites: SiteStore }
+type Dependencies = {
+  accounts: AccountStore
+  dispatch: Dispatch
+  sites: SiteStore
+  suspensions: Suspensions
+}
 
 const decisions = ['suspend', 'restore', 'erase'] as const
 type Decision = (typeof decisions)[number]
@@ -24,6 +30,7 @@ type Command = {
   name: (typeof accountCommands)[number]
   email: string
   reason: string
+  rule: HouseRule | null
   role: StaffRole
   site?: string
 }
@@ -32,7 +39,12 @@ type Command = {
 export const commandOf = (typed: string[]): Command => {
   const { values, positionals } = parseArgs({
     args: typed,
-    options: { reason: { type: 'string' }, role: { type: 'string' }, site: { type: 'string' } },
+    options: {
+      reason: { type: 'string' },
+      rule: { type: 'string' },
+      role: { type: 'string' },
+      site: { type: 'string' },
+    },
     allowPositionals: true,
   })
   const [first, email, ...more] = positionals
@@ -43,8 +55,12 @@ export const commandOf = (typed: string[]): Command => {
     throw new Error(`Say why, with --reason.\n${ACCOUNTS_USAGE}`)
   const role = staffRoles.find((one) => one === (values.role ?? 'admin'))
   if (!role) throw new Error(`${values.role} is no role.\n${ACCOUNTS_USAGE}`)
+  const rule = houseRules.find((one) => one === values.rule) ?? null
+  if (values.rule !== undefined && rule === null) {
+    throw new Error(`${values.rule} is no rule.\n${ACCOUNTS_USAGE}`)
+  }
   const site = values.site === undefined ? {} : { site: values.site }
-  return { name, email: email.trim().toLowerCase(), reason, role, ...site }
+  return { name, email: email.trim().toLowerCase(), reason, rule, role, ...site }
 }
 
 const find = async (
@@ -52,11 +68,35 @@ const find = async (
   { email, site }: Command,
 ) => {
   const known = (await sites.all()).filter(({ id }) => site === undefined || id === site)
-  const found = await Promise.all(known.map(({ id }) => accounts.credentials(id, email)))
+  const found = await Promise.all(
+    known.map(async ({ id: site }) => {
+      const account = await accounts.credentials(site, email)
+      return account && { id: account.id, site }
+    }),
+  )
   const [account, other] = found.filter((one) => one !== null)
   if (other) throw new Error('There is such an account on several sites: say which, with --site.')
   if (!account) throw new Error(`There is no account of ${email}.`)
-  return account.id
+  return account
+}
+
+/** Whether it was done. A suspension is a case like any other, with its statement of reasons. */
+const decide = async (
+  { suspensions, dispatch }: Pick<Dependencies, 'suspensions' | 'dispatch'>,
+  { name, reason, rule }: Command & { name: Decision },
+  { id, site }: { id: string; site: string },
+): Promise<boolean> => {
+  const asked = { by: OPERATOR, site, id, key: null }
+  if (name === 'erase') {
+    const event = { type: 'erase' } as const
+    const first: FirstEvent[] = [{ to: 'account', id, event, must: true }]
+    return (await dispatch({ attempt: async () => ({ first, answer: () => null }) })).done
+  }
+  const done =
+    name === 'suspend'
+      ? await suspensions.suspend({ ...asked, reason, rule })
+      : await suspensions.lift(asked)
+  return !('refused' in done)
 }
 
 const isDecision = (name: Command['name']): name is Decision =>
@@ -65,24 +105,14 @@ const isDecision = (name: Command['name']): name is Decision =>
 /** What staff decided on one account; says what came of it. */
 export const operateAccounts = async (deps: Dependencies, typed: string[]): Promise<string> => {
   const command = commandOf(typed)
-  const { name, reason, role, email } = command
-  const id = await find(deps, command)
+  const { name, role, email } = command
+  const account = await find(deps, command)
   if (!isDecision(name)) {
-    await deps.accounts.setStaffRole(id, name === 'appoint' ? role : null)
+    await deps.accounts.setStaffRole(account.id, name === 'appoint' ? role : null)
     return `${name} ${email}: done.`
   }
-  const mail = deps.ids.next()
-  const events: Record<Decision, EventOf<'account'>> = {
-    suspend: { type: 'suspend', reason, mail },
-    restore: { type: 'restore', mail },
-    erase: { type: 'erase' },
+  if (!(await decide(deps, { ...command, name }, account))) {
+    throw new Error(`${name} ${email}: this account is not in a state for that.`)
   }
-  const done = await deps.dispatch({
-    attempt: async () => ({
-      first: [{ to: 'account', id, event: events[name], must: true }],
-      answer: () => null,
-    }),
-  })
-  if (!done.done) throw new Error(`${name} ${email}: this account is not in a state for that.`)
   return `${name} ${email}: done. The member is told by mail.`
 }

@@ -1,5 +1,6 @@
 import type { Container } from 'inversify'
 import { closeAll, containerFor } from '../container.ts'
+import * as moderation from '../moderation/tokens.ts'
 import type { StartCheckout } from '../payment/checkout/start-checkout.ts'
 import type { SettlePayment } from '../payment/settle-payment.ts'
 import * as pay from '../payment/tokens.ts'
@@ -54,6 +55,7 @@ export const operatorParts = async (container: Container) => ({
   ...asking(container),
   backUpDatabase: await container.getAsync(t.backUpDatabase),
   dataDir: container.get(t.config).dataDir,
+  suspensions: await container.getAsync(moderation.suspensions),
   ids: container.get(t.ids),
   geocoder: container.get(t.geocoder),
 })

@@ -3,11 +3,13 @@ import {
   albums,
   chatPhotos,
   clock,
+  deskStore,
   discovery,
   ids,
   limit,
   liveHints,
   log,
+  moderation,
   painter,
   photoFiles,
   photoLibrary,
@@ -20,6 +22,7 @@ import { createAddPhoto } from './add-photo.ts'
 import { createAlbumRoutes } from './album/routes.ts'
 import { createChatPhotoPages } from './conversation/pages.ts'
 import { createChatPhotoRoutes } from './conversation/routes.ts'
+import { createEvidencePages } from './evidence-pages.ts'
 import { createLetterPages } from './letters.ts'
 import { createPhotoPages } from './pages.ts'
 import { createPaintAhead } from './paint-ahead.ts'
@@ -31,6 +34,7 @@ import {
   albumRoutes,
   chatPhotoPages,
   chatPhotoRoutes,
+  evidencePages,
   letterPages,
   photoPages,
   photoRoutes,
@@ -48,6 +52,13 @@ export const photoModule = new ContainerModule(({ bind }) => {
   make(photoPages, createPhotoPages, { photos, photoLibrary, sessions })
   make(albumRoutes, createAlbumRoutes, { albums, discovery, clock })
   make(chatPhotoRoutes, createChatPhotoRoutes, { chatPhotos, photoLibrary, limit, ids, clock })
+  make(evidencePages, createEvidencePages, {
+    deskStore,
+    moderation,
+    photoLibrary,
+    sessions,
+    clock,
+  })
   make(chatPhotoPages, createChatPhotoPages, { chatPhotos, photoLibrary, sessions })
   make(letterPages, createLetterPages, { painter })
   make(portraitPages, createPortraitPages, { discovery, painter, sessions, ids, clock })

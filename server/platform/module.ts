@@ -3,6 +3,7 @@ import { accountLetters, accountRoutes } from '../account/tokens.ts'
 import { chatJobs, chatReaders, chatRoutes } from '../chat/tokens.ts'
 import { discoveryRoutes, discoverySweeps } from '../discovery/tokens.ts'
 import { fictionRoutes } from '../fiction/tokens.ts'
+import { moderationJobs, moderationLetters, moderationRoutes } from '../moderation/tokens.ts'
 import {
   alarms,
   paymentJobs,
@@ -14,6 +15,7 @@ import {
   albumRoutes,
   chatPhotoPages,
   chatPhotoRoutes,
+  evidencePages,
   letterPages,
   photoPages,
   photoRoutes,
@@ -105,10 +107,11 @@ const bindMail = (make: Make) => {
   make(makeLink, createMakeLink, { linkStore, ids, clock })
   make(
     sendMail,
-    ({ account, payment, push, ...parts }) =>
-      createSendMail({ ...parts, letters: { ...account, ...payment, ...push } }),
+    ({ account, moderation, payment, push, ...parts }) =>
+      createSendMail({ ...parts, letters: { ...account, ...moderation, ...payment, ...push } }),
     {
       account: accountLetters,
+      moderation: moderationLetters,
       payment: paymentLetters,
       push: pushLetters,
       accounts,
@@ -125,6 +128,7 @@ const bindWorkers = (make: Make) => {
     ({
       sendMail,
       chatJobs,
+      moderationJobs,
       paymentJobs,
       pushJobs,
       payment,
@@ -136,7 +140,7 @@ const bindWorkers = (make: Make) => {
     }) =>
       createWorkers({
         ...parts,
-        jobs: { mail: sendMail, ...chatJobs, ...paymentJobs, ...pushJobs },
+        jobs: { mail: sendMail, ...chatJobs, ...moderationJobs, ...paymentJobs, ...pushJobs },
         sweeps: { ...payment, ...discovery, ...photo, ...push },
         pace: config.pace,
       }),
@@ -147,6 +151,7 @@ const bindWorkers = (make: Make) => {
       retention,
       sendMail,
       chatJobs,
+      moderationJobs,
       paymentJobs,
       pushJobs,
       payment: paymentSweeps,
@@ -164,7 +169,20 @@ const bindWorkers = (make: Make) => {
 const bindApp = (make: Make) => {
   make(
     handlers,
-    ({ account, album, chat, chatPhoto, demo, device, discovery, fiction, payment, ...rest }) => ({
+    ({
+      account,
+      album,
+      chat,
+      chatPhoto,
+      demo,
+      device,
+      discovery,
+      fiction,
+      moderation,
+      payment,
+      photo,
+      site,
+    }) => ({
       ...account,
       ...chat,
       ...album,
@@ -173,9 +191,10 @@ const bindApp = (make: Make) => {
       ...device,
       ...discovery,
       ...fiction,
+      ...moderation,
       ...payment,
-      ...rest.photo,
-      ...rest.site,
+      ...photo,
+      ...site,
     }),
     {
       account: accountRoutes,
@@ -184,6 +203,7 @@ const bindApp = (make: Make) => {
       device: deviceRoutes,
       discovery: discoveryRoutes,
       fiction: fictionRoutes,
+      moderation: moderationRoutes,
       payment: paymentRoutes,
       photo: photoRoutes,
       album: albumRoutes,
@@ -210,6 +230,7 @@ const bindApp = (make: Make) => {
     readers: chatReaders,
     photoPages,
     chatPhotoPages,
+    evidencePages,
     letterPages,
     portraitPages,
     homePage,

@@ -113,7 +113,7 @@ const lived = (...events: EventOrDue<Machine>[]): Stored<Machine> => {
 const activate = { type: 'activate', link: 'good', opener: 'known', credits: 3 } as const
 const leave = { type: 'leave', passwordRight: true, reason: 'pause', mail: 'm1' } as const
 const comeBack = { type: 'return', link: 'good' } as const
-const suspend = { type: 'suspend', reason: 'Vraagt om geld', mail: 'm2' } as const
+const suspend = { type: 'suspend' } as const
 
 describe('the life of an account', () => {
   it('tells its rules exactly what its regions say, in every state', () => {

@@ -43,7 +43,8 @@ describe('a mail', () => {
       'newLikes',
       'matches',
       'newMembers',
-      'suspended',
+      'statement',
+      'reportOutcome',
       'restored',
       'erased',
     ])

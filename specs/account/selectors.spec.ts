@@ -13,7 +13,7 @@ import { begin, type EventOrDue, step } from '#core/kernel/lifecycle.ts'
 
 const activate = { type: 'activate', link: 'good', opener: 'known', credits: 0 } as const
 const leave = { type: 'leave', passwordRight: true, reason: 'pause', mail: 'm' } as const
-const suspend = { type: 'suspend', reason: 'Spam', mail: 'm' } as const
+const suspend = { type: 'suspend' } as const
 
 const lived = (...events: EventOrDue<typeof account.machine>[]) => {
   let at = begin(account, { account: 'a' }).next

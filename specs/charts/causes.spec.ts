@@ -21,7 +21,7 @@ describe('what an effect causes, in words', () => {
         const { send = [], postings = [], receipts = [], jobs = [], hints = [] } = reaction
         const screens = new Set(hints.map(({ about }) => about)).size
         const written = postings.length + receipts.length
-        const instead = send.flatMap(({ ended = [] }) => ended).length
+        const instead = send.flatMap((sent) => ('ended' in sent ? (sent.ended ?? []) : [])).length
         expect(causes).toHaveLength(written + send.length + instead + jobs.length + screens)
         expect(causes.flatMap(({ to }) => to ?? [])).toEqual(send.map(({ to }) => to))
         for (const { words } of causes) expect([words.nl, words.en]).not.toContain('')

@@ -4,11 +4,11 @@ import {
   cascade,
   type FirstEvent,
   type Plan,
-  type RecordOf,
   type RefusedPlan,
 } from '#core/kernel/cascade.ts'
 import { begin, type Due, type Moved, step } from '#core/kernel/lifecycle.ts'
 import { lifecycles, type Name, type StoredOf } from '#core/kernel/lifecycles.ts'
+import type { RecordOf } from '#core/kernel/reaction.ts'
 import type { Order } from '#core/payment/checkout/order.ts'
 
 const order: Order = {

@@ -45,7 +45,10 @@ describe('the policy of a line of work', () => {
 
   it('tries for five days what nobody else goes on with, but for news', () => {
     const days = lines.filter((line) => !policies[line].goesOn)
-    expect(days).toEqual(['mail', 'notice', 'tellStaff', 'tellPayer', 'firstMessage', 'chats'])
+    expect(days).toEqual([
+      ...['mail', 'notice', 'tellStaff', 'tellPayer', 'firstMessage', 'chats'],
+      'moderation',
+    ])
     for (const line of days) expect(policies[line].forS).toBe(line === 'notice' ? DAY_S : 5 * DAY_S)
   })
 

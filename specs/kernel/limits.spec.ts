@@ -13,6 +13,7 @@ import { mayKeep } from '#core/discovery/favourites/rules.ts'
 import { likesLeft, mayLike } from '#core/discovery/swipe/rules.ts'
 import { beginningOf } from '#core/kernel/day.ts'
 import { begin, type Due, step } from '#core/kernel/lifecycle.ts'
+import { limits } from '#core/kernel/limits.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { type LastOrder, reordersOf } from '#core/payment/reorder/rules.ts'
 import { askAgainMs, askSilentMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
@@ -25,6 +26,7 @@ import { timeBonus } from '#core/time-bonus/machine.ts'
 import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
 import { TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 import { elsewhere } from './limits-elsewhere.ts'
+import { bothSidesOfCases, deadlinesOfCases } from './limits-of-cases.ts'
 
 const root = join(import.meta.dirname, '../..')
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -103,6 +105,7 @@ type Verdicts = [at: unknown, beyond: unknown, expected: [at: unknown, beyond: u
 
 /** For each constant that a rule of the core obeys: its verdicts on both sides of the limit. */
 const bothSides: Record<string, (limit: number) => Verdicts> = {
+  ...bothSidesOfCases,
   ADULT_AGE: (age) => {
     const on = (day: number) =>
       oldEnough({ today: `${2000 + age}-06-${day}`, born: '2000-06-15', minAge: 0 })
@@ -205,6 +208,7 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
 
 /** For each constant that a deadline waits for: how long that deadline is, in ms. */
 const deadlines: Record<string, [delay: number | undefined, unitMs: number]> = {
+  ...deadlinesOfCases,
   UNCONFIRMED_DAYS: [dueOf(begun.due, 'unconfirmedPeriod'), DAY_MS],
   DELETION_GRACE_DAYS: [left.moved ? dueOf(left.due, 'gracePeriod') : undefined, DAY_MS],
   LOGIN_BLOCK_MINUTES: [wrong.moved ? dueOf(wrong.due, 'blockPeriod') : undefined, MINUTE_MS],
@@ -215,6 +219,7 @@ const deadlines: Record<string, [delay: number | undefined, unitMs: number]> = {
 
 /** Constants that are said of others, and have to say the same. */
 const derived: Record<string, number> = {
+  REPORTS_PER_DAY: limits.reportPerAccount.max,
   REVERSAL_MS: REVERSAL_DAYS * DAY_MS,
   TIME_BONUS_HOURS_LEFT: (TIME_BONUS_SECONDS * 1_000) / HOUR_MS,
 }
@@ -236,16 +241,16 @@ const paces = [
 const groups = [bothSides, deadlines, derived, elsewhere].map(Object.keys)
 
 describe('every constant of the rules', () => {
-  const limits = limitsOf()
+  const constants = limitsOf()
 
   it('is held on both sides of its limit by a spec, or is only a pace', () => {
-    expect(Object.keys(limits).sort()).toEqual([...groups.flat(), ...paces].sort())
+    expect(Object.keys(constants).sort()).toEqual([...groups.flat(), ...paces].sort())
   })
 
   it.each(Object.entries(bothSides))(
     '%s allows at its limit what it refuses beyond',
     (name, ask) => {
-      const [at, beyond, expected] = ask(limits[name] ?? Number.NaN)
+      const [at, beyond, expected] = ask(constants[name] ?? Number.NaN)
       expect([at, beyond]).toEqual(expected)
       expect(at).not.toEqual(beyond)
     },
@@ -254,14 +259,14 @@ describe('every constant of the rules', () => {
   it.each(Object.entries(deadlines))(
     '%s is as long as the deadline that the chart sets by it',
     (name, [ms, unitMs]) => {
-      expect(ms).toBe((limits[name] ?? Number.NaN) * unitMs)
+      expect(ms).toBe((constants[name] ?? Number.NaN) * unitMs)
     },
   )
 
   it.each(Object.entries(derived))(
     '%s equals the constants that it is computed from',
     (name, value) => {
-      expect(limits[name]).toBe(value)
+      expect(constants[name]).toBe(value)
     },
   )
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Hint, Job } from '#core/kernel/jobs.ts'
 import type { Name } from '#core/kernel/lifecycles.ts'
-import { reactions, reactionTo, type Send } from '#core/kernel/reactions.ts'
+import type { Beginning, Send } from '#core/kernel/reaction.ts'
+import { reactions, reactionTo } from '#core/kernel/reactions.ts'
 import type { ReceiptDue } from '#core/payment/receipt/rules.ts'
 import type { LedgerPosting } from '#core/payment/wallet/ledger.ts'
+import { type Row, rowsOfCases } from './rows-of-cases.ts'
 
 const said = (facts: object) =>
   Object.entries(facts)
@@ -20,11 +22,14 @@ const ofReceipt = ({ payment, kind, credits, minor }: ReceiptDue) =>
   `receipt of ${payment}: ${kind} of ${credits} for ${minor ?? 'all'}`
 const ofJob = ({ name, key, ...facts }: Job) =>
   `${name}${key ? ` once as ${key}` : ''} ${said(facts)}`
-const ofSend = ({ to, id, event, must, ended = [] }: Send) =>
-  [
+const ofSend = (sent: Send | Beginning) => {
+  if ('begin' in sent) return `${sent.to} ${sent.id} begins ${said(sent.begin)}`
+  const { to, id, event, must, ended = [] } = sent
+  return [
     `${event.type} to ${to} ${id}${must ? ', or nothing at all' : ''}`,
     ...ended.map((job) => `where ${to} ${id} has ended: ${ofJob(job)}`),
   ].join('; ')
+}
 const ofHint = ({ account, about, id }: Hint) =>
   `${account ?? 'whoever sees them'} asks ${about}${id ? ` ${id}` : ''}`
 
@@ -41,7 +46,6 @@ const caused = (name: Name, effect: { type: string }): string[] => {
   ]
 }
 
-type Row = [effect: { type: string } & Record<string, unknown>, ...lines: string[]]
 const account = 'anna'
 const chat = { conversation: 'c', by: 'anna', other: 'bram' }
 const align = 'chats task=align account=anna'
@@ -94,13 +98,7 @@ const table: Record<Name, Row[]> = {
     ],
     [{ type: 'returned', account }, align, annaAsks],
     [{ type: 'visibilityChanged', account }, annaAsks, annaChanged],
-    [
-      { type: 'suspended', account, mail: 'm', reason: 'Spam' },
-      'mail once as suspended:m template=suspended account=anna about=Spam',
-      align,
-      annaAsks,
-      annaChanged,
-    ],
+    [{ type: 'suspended', account }, align, annaAsks, annaChanged],
     [
       { type: 'restored', account, mail: 'm' },
       'mail once as restored:m template=restored account=anna',
@@ -243,7 +241,13 @@ const table: Record<Name, Row[]> = {
       'anna asks chats c',
       'bram asks chats c',
     ],
+    [
+      { type: 'messageWithheld', message: 'm', conversation: 'c', from: 'anna', to: 'bram' },
+      'anna asks chats c',
+      'bram asks chats c',
+    ],
   ],
+  ...rowsOfCases,
 }
 const names = Object.keys(table) as Name[]
 

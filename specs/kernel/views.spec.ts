@@ -22,6 +22,8 @@ const told: Record<Name, ((stored: never) => { context: object }) | null> = {
   signIn: null,
   message: null,
   discount: null,
+  moderationCase: null,
+  restriction: null,
 }
 
 const starts = {

@@ -39,7 +39,7 @@ describe('staff', () => {
     expect(profile.status).toBe(404)
     const { text } = await server.mailTo(anna.email, 2)
     expect(text).toContain(reason)
-    expect(text).toMatch(/Ben je het er niet mee eens\? Mail dan naar \S+@\S+/)
+    expect(text).toMatch(/Niet mee eens\? Maak bezwaar, tot .* Een andere collega kijkt opnieuw/)
   })
 
   test('restore who was suspended, and everything is as before', async () => {

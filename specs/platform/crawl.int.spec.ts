@@ -38,6 +38,8 @@ beforeAll(async () => {
     device: hello.body.id,
     mandate: hello.body.id,
     savedSearch: hello.body.id,
+    case: hello.body.id,
+    caseElsewhere: hello.body.id,
   }
 })
 afterAll(() => server.stop())

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ids } from '#adapters/system/ids.ts'
 import type { MailTemplate } from '#core/kernel/jobs.ts'
+import type { Statement } from '#core/moderation/ports.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
 import {
   addressHeldLetter,
@@ -15,13 +16,9 @@ import {
   passwordResetLetter,
   welcomeLetter,
 } from '#server/account/credentials/letters.ts'
-import {
-  erasedLetter,
-  leavingLetter,
-  restoredLetter,
-  suspendedLetter,
-} from '#server/account/leaving/mails.ts'
+import { erasedLetter, leavingLetter, restoredLetter } from '#server/account/leaving/mails.ts'
 import { demoWorld } from '#server/demo/world.ts'
+import { reportOutcomeLetter, statementLetter } from '#server/moderation/letters.ts'
 import { receiptLetter } from '#server/payment/receipt/mail.ts'
 import { withdrawalLinkLetter } from '#server/payment/withdrawal/mails.ts'
 import { formsOf, type Letter } from '#server/platform/mails/layout.ts'
@@ -101,6 +98,24 @@ const token = 't'.repeat(43)
 const until = new Date('2026-06-16T22:03:00Z')
 const REASON = 'Heeft om geld gevraagd'
 const DEVICE = 'Firefox, Windows'
+const CASE = 'F3A9-C0DE'
+const statement: Statement = {
+  id: 'f3a9c0de-0000-4000-8000-000000000001',
+  case: 'f3a9c0de-0000-4000-8000-000000000000',
+  account: 'anna',
+  subject: 'message',
+  foundBy: 'report',
+  decision: 'suspend',
+  rule: 'fraud',
+  facts: REASON,
+  days: 7,
+  at: new Date('2026-06-15T10:00:00Z'),
+  seenAt: null,
+  restriction: { kind: 'suspended', until: new Date('2026-06-22T10:00:00Z'), inForce: true },
+  status: 'decided',
+  caseDecision: 'suspend',
+  appealed: [],
+}
 
 const letters = (language: string) =>
   ({
@@ -127,7 +142,12 @@ const letters = (language: string) =>
     matches: matchesLetter(to(language)),
     newMembers: newMembersLetter(to(language)),
     leaving: leavingLetter(to(language), { token, until }),
-    suspended: suspendedLetter(to(language), REASON),
+    statement: statementLetter(to(language), { statement, token }),
+    reportOutcome: reportOutcomeLetter(to(language), {
+      ...statement,
+      decision: 'nothing_found',
+      caseDecision: 'nothing_found',
+    }),
     restored: restoredLetter(to(language)),
     erased: erasedLetter(to(language)),
   }) satisfies Record<MailTemplate | 'emailChangedLate', Letter>
@@ -154,7 +174,8 @@ const variables: Record<Kind, string[]> = {
   matches: ['/likes/matches'],
   newMembers: ['/members'],
   leaving: [token, '17', '00:03', '/withdraw/mail'],
-  suspended: [REASON, site.settings.support_email, '/withdraw/mail'],
+  statement: [REASON, token, '22', '12:00', '/pages/ban#fraud', '/withdraw/mail', CASE],
+  reportOutcome: ['/safety', CASE],
   restored: ['/login'],
   erased: [],
 }

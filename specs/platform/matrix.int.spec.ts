@@ -78,6 +78,23 @@ const leave = async () => {
   return gone
 }
 
+/** A case of another site of the same operator. */
+const caseElsewhere = async () => {
+  const id = randomUUID()
+  const context = { ...{ case: id, accused: null, subject: 'notice', about: null, urgency: 2 } }
+  await server.db.query(
+    `insert into site select (jsonb_populate_record(site,
+      '{"id": "elders", "hosts": ["elders.example"]}')).* from site where id = 'vonk'`,
+  )
+  await server.db.query(
+    `insert into moderation_case
+      (id, site_id, subject, found_by, opened_at, state, context, version)
+    values ($1, 'elders', 'notice', 'report', now(), '"open"', $2, 1)`,
+    [id, JSON.stringify(context)],
+  )
+  return id
+}
+
 const makeWorld = async (): Promise<World> => {
   const accounts = await server.container.getAsync(tokens.accounts)
   const [owner, free, premium, blocked, suspended, invisible, ...staff] = await Promise.all(
@@ -108,6 +125,15 @@ const makeWorld = async (): Promise<World> => {
   const leaving = await leave()
   const body = { id: suspended.id, reason: 'Vraagt anderen om geld' }
   await moderator.ask('POST /api/suspension.php', { body })
+  const { number } = await (await newMember(server)).ask('POST /api/report.php', {
+    body: { subject: 'member', id: owner.id, reason: 'spam' },
+  })
+  const { cases } = await moderator.ask('GET /api/desk.php')
+  const known = cases.find((one) => one.number === number)?.id ?? ''
+  await moderator.ask('POST /api/desk-claim.php', { body: { id: known } })
+  await moderator.ask('POST /api/desk-decision.php', {
+    body: { id: known, decision: 'warning', days: null, rule: 'spam', facts: 'Steeds hetzelfde.' },
+  })
   await invisible.ask('PUT /api/user.php?visibility=1', { body: { visible: false } })
   return {
     browsers: {
@@ -131,6 +157,8 @@ const makeWorld = async (): Promise<World> => {
       device: device?.id ?? '',
       mandate,
       savedSearch: searches[0]?.id ?? '',
+      case: known,
+      caseElsewhere: await caseElsewhere(),
     },
     unseen: {
       unconfirmed: waiting.id,
@@ -182,6 +210,7 @@ describe('an id', () => {
     expect(Object.keys(namings).sort()).toEqual([...callsWithIds].sort())
   })
 
+  const isOwned = (thing: Thing) => thing !== 'member' && thing !== 'caseElsewhere'
   const rows = callsWithIds.flatMap((key) =>
     (namings[key] ?? []).map((naming) => ({ key, naming, thing: naming.thing })),
   )
@@ -235,7 +264,7 @@ describe('an id', () => {
   )
 
   const isOwn = ({ key, thing }: (typeof rows)[number]) =>
-    thing !== 'member' && key.startsWith('GET') && callOf(key).audience === 'member'
+    isOwned(thing) && key.startsWith('GET') && callOf(key).audience === 'member'
 
   test.each(rows.filter(isOwn))(
     'of a $thing of one’s own is answered by $key, so that the matrix asks rightly',

@@ -15,6 +15,7 @@ import {
   startPushService,
 } from '#specs/harness/server/push-service.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { suspend } from '#specs/harness/server/suspend.ts'
 
 const PUSH = 'POST /api/user.php?push=1'
 const keys = newPushKeys()
@@ -166,10 +167,7 @@ describe('a device', () => {
   test('of somebody who has left is told of nothing', async () => {
     const { anna, bram, device } = await pair()
     await write(anna, bram)
-    await server.db.query(
-      `update account set state = jsonb_set(state, '{living,conduct}', '"suspended"') where id = $1`,
-      [bram.id],
-    )
+    await suspend(server, bram.id)
     await pass(UNREAD_PUSH_MS)
     expect(told(device)).toEqual([])
   })

@@ -56,6 +56,8 @@ export const Account = defineEntity({
     confirmed: p.boolean().generated(`(${isIn('standing', 'active')}) stored`),
     premium: p.boolean().generated(`(${isIn('membership', 'premium')}) stored`),
     staffRole: p.enum(staffRoles).nullable(),
+    /** While a decision pauses the chats of this member. */
+    chatPaused: p.boolean().default(false),
     leavingReason: p.enum(leavingReasons).nullable(),
     mayEnter: p.boolean().generated(`(${mayEnter}) stored`),
   },

@@ -46,7 +46,7 @@ const chats = statement({
   select ${cardColumns}, c.id as conversation, c.starter_id as starter, c.receiver_id as receiver,
     c.unread, c.last_at, (select sum(unread)::int from chats) as unread_in_all, m.id as message_id,
     m.seq, m.side, m.kind, m.gift, m.body, m.at,
-    m.state as message_state
+    case m.state when 'withheld' then 'removed' else m.state end as message_state
   from latest c
   join profile p on p.account_id = c.other
   left join message m

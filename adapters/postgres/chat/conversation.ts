@@ -15,6 +15,9 @@ const AFTER_MAX = 500
 /** Beyond the last place that any conversation reaches. */
 const END = 2_147_483_647
 
+/** To both sides a message that a decision withholds is one that is removed. */
+const shownState = `case m.state when 'withheld' then 'removed' else m.state end`
+
 /** So much of a message stands above the one that replies to it. */
 const QUOTE_LENGTH = 160
 
@@ -83,7 +86,7 @@ const page = (order: 'asc' | 'desc', limit: number) =>
       array(
         select json_build_object(
           'id', m.id, 'seq', m.seq, 'side', m.side, 'kind', m.kind, 'gift', m.gift,
-          'body', m.body, 'at', m.at, 'state', m.state,
+          'body', m.body, 'at', m.at, 'state', ${shownState},
           'reply_to', m.reply_to, 'hearted', m.hearted, 'quoted', case when q.seq > c.hidden
             then json_build_object('side', q.side, 'body', left(q.body, ${QUOTE_LENGTH}),
               'gift', q.gift, 'photo', q.kind = 'photo') end,
@@ -97,7 +100,7 @@ const page = (order: 'asc' | 'desc', limit: number) =>
         order by m.seq ${order} limit ${limit}
       ) as messages,
       array(${changed('m.hearted')}) as hearted,
-      array(${changed("m.state = 'removed'")}) as removed
+      array(${changed("m.state in ('removed', 'withheld')")}) as removed
     from asked c
     join account me on me.id = :viewer
     join profile p on p.account_id = c.other`,

@@ -16,10 +16,17 @@ const save = statement({
   },
   columns: { version: sqlType.integer() },
   text: `with unseen as (
-    update chat_photo set status = 'removed' where id = :id and :state = 'removed'
+    update chat_photo set status = case :state
+      when 'removed' then 'removed' when 'withheld' then 'withheld' else 'sent' end
+    where id = :id and (:state in ('removed', 'withheld') or status = 'withheld')
   )
   update message m set state = :state, version = :version,
-    body = case when :state = 'removed' then '' else body end,
+    body = case
+      when :state in ('removed', 'withheld') then ''
+      when state = 'withheld' then withheld
+      else body
+    end,
+    withheld = case when :state = 'withheld' then body end,
     kind = case when :state = 'removed' then 'text' else kind end,
     gift = case when :state = 'removed' then null else gift end,
     hearted = hearted and :state <> 'removed'

@@ -14,6 +14,7 @@ const states = [
   'unanswered',
   'refunded',
   'removed',
+  'withheld',
 ] as const satisfies StoredOf<'message'>['state'][]
 
 /**
@@ -60,6 +61,7 @@ export const Message = defineEntity({
   uniques: [{ properties: ['id'] }],
   checks: [
     { name: 'message_gift_check', expression: "(kind = 'gift') = (gift is not null)" },
+    { name: 'message_withheld_check', expression: "(state = 'withheld') = (withheld is not null)" },
     { name: 'message_reply_check', expression: 'reply_to > 0 and reply_to < seq' },
   ],
   indexes: [
@@ -82,6 +84,8 @@ export const Message = defineEntity({
     version: p.integer().default(1),
     replyTo: p.integer().nullable(),
     hearted: p.boolean().default(false),
+    /** The words, while a decision shows them to nobody. */
+    withheld: p.text().nullable(),
   },
 })
 

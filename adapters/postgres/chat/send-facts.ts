@@ -11,6 +11,7 @@ type SendFactsQuery = Parameters<ChatStore['sendFacts']>[0]
 const knownRow = {
   balance: sqlType.integer(),
   started: sqlType.integer(),
+  paused: sqlType.boolean(),
   said: sqlType.boolean(),
   there: sqlType.boolean(),
   shown: sqlType.boolean(),
@@ -25,7 +26,7 @@ const knownRow = {
 type SendFactsRow = RowOf<typeof knownRow>
 type Row = Pick<Member, 'confirmed' | 'premium'> & SendFactsRow
 
-const known = `wallet.balance, wallet.started, coalesce(c.last_seq > 0, false) as said,
+const known = `wallet.balance, wallet.started, me.chat_paused as paused, coalesce(c.last_seq > 0, false) as said,
     may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) as shown,
     c.state, c.context, c.version, coalesce(c.last_seq, 0) as last_seq,
     coalesce(case when c.starter_id = me.id then c.starter_from else c.receiver_from end, 0)
@@ -125,7 +126,7 @@ const factsIn = async (
   query: SendFactsQuery,
   row: Row,
 ): Promise<SendFacts | null> => {
-  const { state, context, confirmed, premium, started, said, there, shown, balance } = row
+  const { state, context, confirmed, premium, started, paused, said, there, shown, balance } = row
   const stored = state !== null && context !== null ? { state, context } : null
   const side: Side = stored?.context.starter === query.sender ? 'starter' : 'receiver'
   const barred = stored !== null && closedTo(side, stored.context).barred
@@ -139,7 +140,7 @@ const factsIn = async (
     starter: stored?.context.starter ?? query.sender,
     receiver: stored?.context.receiver ?? query.recipient,
     owesAnswer: row.owes_answer,
-    sending: { confirmed, premium, started, otherThere: there, balance },
+    sending: { confirmed, premium, started, isPaused: paused, otherThere: there, balance },
     sent: row.repeated ? await sentBefore(on, query) : null,
   }
 }

@@ -3,7 +3,8 @@ import { statement } from '../platform/statement.ts'
 
 /**
  * Of the photos of a table those whose files go: what was removed, and what has not become `final`
- * in time. They are marked before their files go, and forgotten after.
+ * in time. They are marked before their files go, and forgotten after. What is evidence stays for as
+ * long as that.
  */
 export const removedFrom = (table: 'photo' | 'chat_photo', final: 'active' | 'sent') => ({
   takeRemoved: statement({
@@ -12,7 +13,10 @@ export const removedFrom = (table: 'photo' | 'chat_photo', final: 'active' | 'se
     columns: { id: sqlType.uuid(), name: sqlType.text() },
     text: `update ${table} set status = 'removed' where id = any(array(
       select id from ${table}
-      where status <> '${final}' and (status = 'removed' or at <= :before)
+      where status not in ('${final}', 'withheld') and (status = 'removed' or at <= :before)
+        and not exists (
+          select from moderation_evidence e where e.kind = 'photo' and e.body = ${table}.name
+        )
       order by at limit :limit for update skip locked
     )) returning id, name`,
   }),

@@ -32,6 +32,13 @@ const account = rowsOf(
         'first_message', f.body, 'credits', w.balance, 'credits_owed', w.owed, 'conversations_started', w.started,
         'spending_limits', (select coalesce(jsonb_agg(to_jsonb(s) - 'account_id' order by s.period), '[]')
           from spending_limit s where s.account_id = a.id),
+        'reports', (select coalesce(jsonb_agg(to_jsonb(r) - array['reporter_id', 'mail', 'name', 'place']
+          order by r.at), '[]') from moderation_report r where r.reporter_id = a.id),
+        'decisions', (select coalesce(jsonb_agg(to_jsonb(s) - 'account_id' order by s.at), '[]')
+          from moderation_statement s where s.account_id = a.id and s.decision <> 'nothing_found'),
+        'objections', (select coalesce(jsonb_agg(to_jsonb(o) order by o.at), '[]')
+          from moderation_appeal o join moderation_case c on c.id = o.case_id
+          where o.party = 'accused' and c.accused_id = a.id),
         'push_choices', (select to_jsonb(n) - 'account_id' from push_choice n
           where n.account_id = a.id)) as row
   from account a

@@ -74,6 +74,8 @@ const loads = {
   discount: loadFrom('discount', 'discount'),
   timeBonus: loadFrom('time_bonus', 'timeBonus'),
   message: loadMessage,
+  moderationCase: loadFrom('moderation_case', 'moderationCase'),
+  restriction: loadFrom('restriction', 'restriction'),
 }
 
 const takeOverdue = statement({

@@ -36,6 +36,15 @@ import {
 import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
 import { Visit } from '../discovery/visits/schema.ts'
 import { AnswerClaim, FictionActRow, FictionalProfile, StaffAnswer } from '../fiction/schema.ts'
+import {
+  DeskLog,
+  ModerationAppeal,
+  ModerationCase,
+  ModerationEvidence,
+  ModerationReport,
+  ModerationStatement,
+  RestrictionRow,
+} from '../moderation/schema.ts'
 import { Receipt, ReceiptSeries } from '../payment/receipt/schema.ts'
 import { MandateRow } from '../payment/reorder/schema.ts'
 import {
@@ -62,6 +71,13 @@ import { asAway } from './storage-away.ts'
 
 const entities = [
   Site,
+  ModerationCase,
+  ModerationReport,
+  ModerationEvidence,
+  ModerationStatement,
+  ModerationAppeal,
+  RestrictionRow,
+  DeskLog,
   Bundle,
   Account,
   Session,

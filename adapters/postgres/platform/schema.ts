@@ -11,6 +11,8 @@ const names = [
   'discount',
   'timeBonus',
   'message',
+  'moderationCase',
+  'restriction',
 ] as const satisfies Name[]
 
 /**

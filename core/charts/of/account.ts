@@ -91,7 +91,6 @@ export const accountChart = chartOf(account, {
       },
       { ...links.unknown, facts: { link: 'unknown' } },
     ],
-    suspend: [{ nl: 'Met een reden', en: 'With a reason', facts: { reason: 'Scheldt.', mail } }],
     restore: [{ nl: '', en: '', facts: { mail } }],
   },
   rules: {

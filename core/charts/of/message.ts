@@ -84,6 +84,10 @@ export const messageChart = chartOf(message, {
       nl: 'De credits komen terug: er is niet geantwoord.',
       en: 'The credits come back: nobody answered.',
     },
+    messageWithheld: {
+      nl: 'Beiden zien het bericht niet meer, of weer.',
+      en: 'Both see the message no more, or again.',
+    },
     messageRemoved: { nl: 'De tekst wordt gewist.', en: 'The text is erased.' },
   },
 })

@@ -14,6 +14,9 @@ type Event =
   /** `by`: the account that takes it back. */
   | { type: 'retract'; by: string }
   | { type: 'remove' }
+  /** By a decision of staff, and again when that is taken back. */
+  | { type: 'withhold' }
+  | { type: 'release' }
 type Effect =
   | { type: 'messageRefunded'; message: string; account: string; credits: number }
   | {
@@ -24,6 +27,7 @@ type Effect =
       credits: number
     }
   | ({ type: 'messageRemoved' } & Ids)
+  | ({ type: 'messageWithheld' } & Ids)
 
 const rules = { mayAwait, mayGiveBack, mayRefund, mayRetract }
 
@@ -53,6 +57,13 @@ const ifOwn = {
 } as const
 const removed = chart.emit(({ context: { message, conversation, from, to } }) => ({
   type: 'messageRemoved',
+  message,
+  conversation,
+  from,
+  to,
+}))
+const withheld = chart.emit(({ context: { message, conversation, from, to } }) => ({
+  type: 'messageWithheld',
   message,
   conversation,
   from,
@@ -97,6 +108,7 @@ const machine = chart.createMachine({
         await: { target: 'awaiting', guard: { type: 'mayAwait', params: factsOf } },
         refund: comesBack,
         ...goes,
+        withhold: { target: 'withheld', actions: withheld },
       },
     },
     awaiting: {
@@ -130,6 +142,16 @@ const machine = chart.createMachine({
       },
       on: goes,
     },
+    withheld: {
+      meta: {
+        nl: 'Door een besluit aan niemand te zien; na bezwaar kan het terugkomen.',
+        en: 'By a decision shown to nobody; after an objection it can come back.',
+      },
+      on: {
+        release: { target: 'sent', actions: withheld },
+        ...goes,
+      },
+    },
     removed: {
       type: 'final',
       meta: { nl: 'De tekst is gewist.', en: 'The text is erased.' },
@@ -154,6 +176,14 @@ export const message = {
     retract: {
       nl: 'De afzender verwijdert het bericht, voor allebei; credits komen niet terug.',
       en: 'The sender removes the message, for both; no credits come back.',
+    },
+    withhold: {
+      nl: 'Er is besloten dat het bericht weg moet.',
+      en: 'It was decided that the message has to go.',
+    },
+    release: {
+      nl: 'Dat besluit is teruggedraaid of voorbij.',
+      en: 'That decision was taken back or is over.',
     },
     remove: {
       nl: 'Het account van de afzender is gewist.',

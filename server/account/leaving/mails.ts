@@ -37,22 +37,6 @@ export const leavingLetter = (
   }
 }
 
-/** A restriction tells its reason, its length and how to object (promise H6). */
-export const suspendedLetter = (to: MailContext, reason: string): Letter => {
-  const texts = textsOf(to.addressee.language).suspended
-  const names = namesFor(to)
-  const support = to.site.settings.support_email
-  return {
-    subject: texts.subject(names),
-    heading: texts.heading(names),
-    blocks: [
-      ...paragraphs(texts.body({ ...names, reason, support })),
-      ...withdrawalBlocks(to, texts),
-    ],
-    footer: footerOf(to),
-  }
-}
-
 export const restoredLetter = (to: MailContext): Letter => {
   const texts = textsOf(to.addressee.language).restored
   const names = namesFor(to)

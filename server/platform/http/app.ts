@@ -41,6 +41,7 @@ export type AppDependencies = HandledBy & {
   limit: LimitCall
   pages: Pages[]
   photoPages: Router
+  evidencePages: Router
   chatPhotoPages: Router
   letterPages: Router
   portraitPages: Router
@@ -75,6 +76,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.use(mount({ ...deps, languages: config.languages, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
   app.use(deps.letterPages, deps.portraitPages, deps.photoPages, deps.chatPhotoPages)
+  app.use(deps.evidencePages)
   app.use(broughtPages(pages, { secure }))
   app.get('/manifest.webmanifest', appManifest(config))
   app.get('/shell.html', shellPage(config))

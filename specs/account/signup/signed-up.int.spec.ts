@@ -60,6 +60,7 @@ describe('the message of a sign-up', () => {
     expect(now.user).toMatchObject({
       credits: 3,
       started_conversations: 1,
+      chats_paused: false,
       profile: { reason: '' },
     })
   })

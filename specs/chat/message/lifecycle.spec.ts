@@ -22,11 +22,14 @@ describe('the life of a message on the server', () => {
       `${state} --retract ${bram}--x not_found`,
     ]
     const due = 'xstate.after.answerPeriod.message.awaiting'
-    const others = (state: string) => [
+    const others = (state: string, ...decided: string[]) => [
       ...ownOnly(state),
+      ...decided,
       `${state} --remove--> removed`,
       `${state} --${due}--x not_now`,
     ]
+    const undecided = (state: string) =>
+      ['withhold', 'release'].map((event) => `${state} --${event}--x not_now`)
     const neverBack = (state: string) => [
       `${state} --await--x not_now`,
       ...[unread, read, unpaid].map((facts) => `${state} --refund ${facts}--x not_now`),
@@ -36,13 +39,16 @@ describe('the life of a message on the server', () => {
       `sent --refund ${unread}--> refunded`,
       `sent --refund ${read}--x not_now`,
       `sent --refund ${unpaid}--x not_now`,
-      ...others('sent'),
+      ...others('sent', 'sent --withhold--> withheld', 'sent --release--x not_now'),
       ...neverBack('refunded'),
-      ...others('refunded'),
+      ...others('refunded', ...undecided('refunded')),
       ...neverBack('removed'),
       ...[anna, bram].map((by) => `removed --retract ${by}--x not_now`),
+      ...undecided('removed'),
       'removed --remove--x not_now',
       `removed --${due}--x not_now`,
+      ...neverBack('withheld'),
+      ...others('withheld', 'withheld --withhold--x not_now', 'withheld --release--> sent'),
     ])
   })
 
@@ -69,8 +75,8 @@ describe('the life of a message on the server', () => {
   })
 
   it('tells whose words are gone, and to whom, whenever they are', () => {
-    const removed = pairs.filter((pair) => 'to' in pair && pair.event.type !== 'refund')
-    expect(removed).toHaveLength(4)
+    const removed = pairs.filter((pair) => 'to' in pair && pair.to.state === 'removed')
+    expect(removed).toHaveLength(6)
     for (const pair of removed) {
       expect(pair).toMatchObject({ effects: [{ type: 'messageRemoved', ...input }] })
     }

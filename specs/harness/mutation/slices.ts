@@ -156,6 +156,11 @@ export const slices: readonly Slice[] = [
     specs: ['specs/photo/{rules,views}.spec.ts', 'specs/kernel/limits.spec.ts'],
   },
   {
+    name: 'moderation',
+    mutates: ['core/moderation/*.ts', 'core/moderation/restriction/*.ts'],
+    specs: ['specs/moderation/{rules,lifecycle}.spec.ts', 'specs/kernel/limits.spec.ts'],
+  },
+  {
     name: 'charts',
     mutates: filesOf('core/charts', 'durations', 'explore', 'walk'),
     specs: ['specs/charts/{deadlines,explore,walk}.spec.ts'],

@@ -18,6 +18,9 @@ export type Thing =
   | 'device'
   | 'mandate'
   | 'savedSearch'
+  | 'case'
+  /** What those who work here see of their own site alone. */
+  | 'caseElsewhere'
 
 type Asked = { query?: Record<string, string>; body?: Record<string, unknown>; file?: Buffer }
 export type Naming = {
@@ -108,6 +111,25 @@ export const namings: Partial<Record<Key, Naming[]>> = {
     { thing: 'chatPhoto', ask: (id) => ({ query: { id }, file: picture }), made: true },
   ],
   'PUT /api/chat-photo.php': [body('chatPhoto', 'id')],
+  'POST /api/report.php': [
+    body('member', 'id', { subject: 'member', reason: 'fraud' }),
+    body('message', 'id', { subject: 'message', reason: 'fraud' }),
+    body('conversation', 'id', { subject: 'conversation', reason: 'fraud' }),
+  ],
+  'POST /api/appeal.php': [body('case', 'id', { words: 'Dat klopt niet.' })],
+  'GET /api/desk-case.php': [query('caseElsewhere', 'id')],
+  'POST /api/desk-claim.php': [body('caseElsewhere', 'id')],
+  'DELETE /api/desk-claim.php': [body('caseElsewhere', 'id')],
+  'POST /api/desk-decision.php': [
+    body('caseElsewhere', 'id', {
+      ...{ decision: 'nothing_found', days: null, rule: null },
+      facts: 'Niets te zien.',
+    }),
+  ],
+  'POST /api/desk-review.php': [
+    body('caseElsewhere', 'id', { outcome: 'upheld', facts: 'Niets te zien.' }),
+  ],
+  'GET /api/desk-conversation.php': [query('caseElsewhere', 'id')],
   'POST /api/suspension.php': [body('member', 'id', { reason: 'Vraagt anderen om geld' })],
   'DELETE /api/suspension.php': [body('member', 'id')],
   'POST /api/fictional.php': [{ ...body('member', 'id', rest(fictionalForm())), made: true }],

@@ -17,6 +17,7 @@ import {
 import { chatChanges } from './changes-of-chat.ts'
 import { fictionChanges } from './changes-of-fiction.ts'
 import { meetingChanges } from './changes-of-meeting.ts'
+import { moderationChanges } from './changes-of-moderation.ts'
 import { pushChanges } from './changes-of-push.ts'
 import type { Browser } from './client.ts'
 import { finderChanges } from './finder-changes.ts'
@@ -247,6 +248,7 @@ export const changes: Partial<Record<Key, Make>> = {
     const [one, other] = [await keepCard(member), await keepCard(member)]
     return bodies(member, { id: one.payment_id }, { id: other.payment_id })
   },
+  ...moderationChanges,
   'POST /api/suspension.php': async (server) => {
     const staff = await asStaff(server)
     const { id } = await newMember(server)

@@ -32,6 +32,10 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       const body = formOf({ date_of_birth: '2020-01-01' })
       return browser().call('POST /api/signup.php', { body, headers })
     },
+    reportPerAccount: async (headers) => {
+      const body = { subject: 'member', id: randomUUID(), reason: 'fraud' } as const
+      return world().member.call('POST /api/report.php', { body, headers })
+    },
     activationPerSource: async (headers) => {
       const body = { token: 'x'.repeat(43) }
       return browser().call('POST /api/activation.php', { body, headers })

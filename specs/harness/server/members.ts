@@ -56,6 +56,21 @@ export const linkIn = ({ text }: { text: string }): string => {
   return token
 }
 
+/** The token of the mailed link to this page, once its mail has come. */
+export const tokenOfLink = (
+  { mailsTo }: Pick<SpecServer, 'mailsTo'>,
+  email: string,
+  page: string,
+): Promise<string> =>
+  until(async () => {
+    const letters = await mailsTo(email)
+    const token = letters
+      .map(({ text }) => new RegExp(`/${page}\\?token=([\\w-]{43})`).exec(text)?.[1])
+      .findLast((one) => one !== undefined)
+    if (!token) throw new Error(`No link to ${page} for ${email} yet`)
+    return token
+  })
+
 /** Signs up and clicks the mailed link, as people do. */
 export const newMember = async (
   server: Pick<SpecServer, 'browser' | 'mailTo'>,

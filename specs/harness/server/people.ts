@@ -141,6 +141,7 @@ export const user = ({
     profile: { ...profileOf(card(me, 'Anna')), status: confirmed ? 'active' : 'disabled' },
     lifecycle: wire(confirmed ? active() : created),
     started_conversations: 0,
+    chats_paused: false,
     ...rest,
   }
 }

@@ -109,10 +109,7 @@ export const staffActs = (cast: Cast) => {
     const first = { to: 'account', id: me, event, must: true } as FirstEvent
     return devices.call(words, () => dispatch(key, [first]))
   }
-  const suspend: Act = (me) => {
-    const mail = newId(me, 'x')
-    return ofAccount(me, `staff suspend ${me}`, { type: 'suspend', reason: 'spam', mail })
-  }
+  const suspend: Act = (me) => ofAccount(me, `staff suspend ${me}`, { type: 'suspend' })
   const restore: Act = (me) =>
     ofAccount(me, `staff restore ${me}`, { type: 'restore', mail: newId(me, 'x') })
   const erase: Act = async (me) => {

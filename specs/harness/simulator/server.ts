@@ -218,6 +218,7 @@ export const serverOf = (parts: Parts) => {
     mail: nothing,
     push: nothing,
     firstMessage: nothing,
+    moderation: nothing,
   })
   return {
     tables,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lifecycles, type Name } from '#core/kernel/lifecycles.ts'
-import { type Reaction, reactions } from '#core/kernel/reactions.ts'
+import type { Reaction } from '#core/kernel/reaction.ts'
+import { reactions } from '#core/kernel/reactions.ts'
 import { firstToFind, SEEDS, seedsFrom } from './seeds.ts'
 import { simulate } from './simulate.ts'
 

@@ -4,6 +4,7 @@ import type { HappeningView } from '#core/push/happenings/contract.ts'
 import { HAPPENINGS_DAYS, HAPPENINGS_PAGE } from '#core/push/happenings/rules.ts'
 import { buy, message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { suspend } from '#specs/harness/server/suspend.ts'
 
 const LIST = 'GET /api/notifications.php'
 
@@ -73,11 +74,7 @@ describe('the list of what happened', () => {
     expect(await byOthers(bram)).toHaveLength(9)
     await bram.ask('POST /api/block.php', { body: { id: anna.id } })
     await clara.ask('PUT /api/user.php?visibility=1', { body: { visible: false } })
-    await server.db.query(
-      `update account set state = jsonb_set(state, '{living,conduct}', '"suspended"') where id = $1`,
-      [dora.id],
-    )
-    await server.db.query(`update profile set status = 'disabled' where account_id = $1`, [dora.id])
+    await suspend(server, dora.id)
     expect(await byOthers(bram)).toEqual([])
   })
 

@@ -27,6 +27,7 @@ const userRow = {
   fictional_icon: sqlType.boolean(),
   credits: sqlType.integer(),
   started: sqlType.integer(),
+  chat_paused: sqlType.boolean(),
 }
 type UserRow = RowOf<typeof userRow>
 
@@ -39,7 +40,7 @@ const findUser = statement({
     me.staff_role as staff, me.created_at, me.notifications_disabled, me.push_subscription, p.seeks,
     given.version as consent_version, given.given_at as consent_given_at,
     (site.settings ->> 'fictional_icon')::boolean as fictional_icon,
-    wallet.balance as credits, wallet.started
+    wallet.balance as credits, wallet.started, me.chat_paused
   from account me
   join profile p on p.account_id = me.id
   join wallet on wallet.account_id = me.id
@@ -88,5 +89,6 @@ export const userOf = async (
     profile: profileOf(row, now),
     lifecycle: accountForMember(row),
     started: row.started,
+    chatPaused: row.chat_paused,
   }
 }

@@ -5,6 +5,8 @@ import { saveAccount } from '../../account/save-account.ts'
 import { saveConversation } from '../../chat/save-conversation.ts'
 import { saveMessage } from '../../chat/save-message.ts'
 import { sendMessage } from '../../chat/send-message.ts'
+import { saveCase } from '../../moderation/save-case.ts'
+import { saveRestriction } from '../../moderation/save-restriction.ts'
 import { issueReceipts } from '../../payment/receipt/issue-receipts.ts'
 import { savePayment } from '../../payment/save-payment.ts'
 import { postCredits } from '../../payment/wallet/post-credits.ts'
@@ -53,6 +55,8 @@ const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
   if (group.to === 'account') await saveAccount(client, group, now)
   else if (group.to === 'payment') await savePayment(client, group, now)
   else if (group.to === 'message') await saveMessage(client, group)
+  else if (group.to === 'moderationCase') await saveCase(client, group, now)
+  else if (group.to === 'restriction') await saveRestriction(client, group, now)
   else if (group.to !== 'conversation') await savePlain(client, group)
   await keepHistory(client, group.moves, group.version, now)
 }

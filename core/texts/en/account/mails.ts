@@ -127,18 +127,6 @@ export const enAccountMails: AccountMails = {
       'Did you buy credits only lately? In this time you can still withdraw from that order, without logging in.',
     withdrawHere: 'Withdraw from contract here',
   },
-  suspended: {
-    subject: ({ site }) => `About your account at ${site}`,
-    heading: ({ name }) => `Your account is suspended${nameAfter(name)}`,
-    body: ({ reason, support }) => [
-      `The reason: ${reason}`,
-      'You can no longer log in and others do not see you. This lasts until we lift the suspension.',
-      `You do not agree? Write to ${support}. Somebody other than who decided this looks at it again, and you get an answer.`,
-    ],
-    withdraw:
-      'Did you buy credits only lately? You can withdraw from that order now too, without logging in.',
-    withdrawHere: 'Withdraw from contract here',
-  },
   restored: {
     subject: ({ site }) => `About your account at ${site}`,
     heading: ({ name }) => `You can go on${nameAfter(name)}`,

@@ -23,6 +23,12 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
     email_changed_recently:
       'Your e-mail address was changed recently. After two days you can change it again.',
     email_not_found: 'E-mail address not found.',
+    chats_paused: 'You cannot send messages now. Your settings tell you why.',
+    appealed_already: 'You have objected already. You will hear from us.',
+    case_claimed: 'Somebody else is at it already.',
+    case_not_claimed: 'You do not have this case any more. Open it again.',
+    own_case: 'This case is about you, or you reported it. Somebody else takes it.',
+    own_decision: 'You took this decision. Somebody else looks at the objection.',
     mandate_ended: 'This saved way of paying is no longer good. Nothing was charged.',
     link_invalid: 'This link has expired or is invalid. Ask for a new e-mail.',
     password_needed: 'Choose a password first.',

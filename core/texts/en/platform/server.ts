@@ -2,6 +2,7 @@ import type { ServerTexts } from '#core/texts/nl/platform/server.ts'
 import { enArchiveTexts } from '../account/files.ts'
 import { enAccountMails } from '../account/mails.ts'
 import { enChatMails } from '../chat/mails.ts'
+import { enModerationMails } from '../moderation/mails.ts'
 import { enReceiptTexts } from '../payment/files.ts'
 import { enPaymentMails } from '../payment/mails.ts'
 import { enSandboxTexts } from '../payment/sandbox.ts'
@@ -18,6 +19,7 @@ export const enServer: ServerTexts = {
     ...enPlatformMails,
     ...enAccountMails,
     ...enChatMails,
+    ...enModerationMails,
     ...enPaymentMails,
     ...enNoticeMails,
   },

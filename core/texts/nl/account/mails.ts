@@ -30,13 +30,6 @@ export type AccountMails = {
     withdraw: string
     withdrawHere: string
   }
-  suspended: {
-    subject: (m: Member) => string
-    heading: (m: Member) => string
-    body: (m: Member & { reason: string; support: string }) => string[]
-    withdraw: string
-    withdrawHere: string
-  }
   restored: {
     subject: (m: Member) => string
     heading: (m: Member) => string
@@ -180,18 +173,6 @@ export const nlAccountMails: AccountMails = {
       'Wil je echt weg? Dan hoef je niets te doen. Was jij dit niet? Kom dan terug met de knop hierboven.',
     withdraw:
       'Heb je pas nog credits gekocht? Die bestelling kun je in deze tijd nog herroepen, zonder in te loggen.',
-    withdrawHere: 'Overeenkomst hier herroepen',
-  },
-  suspended: {
-    subject: ({ site }) => `Over je account bij ${site}`,
-    heading: ({ name }) => `Je account is geblokkeerd${nameAfter(name)}`,
-    body: ({ reason, support }) => [
-      `De reden: ${reason}`,
-      'Je kunt niet meer inloggen en anderen zien je niet. Dit geldt tot we de blokkade opheffen.',
-      `Ben je het er niet mee eens? Mail dan naar ${support}. Een andere collega kijkt er opnieuw naar, en je krijgt antwoord.`,
-    ],
-    withdraw:
-      'Heb je pas nog credits gekocht? Ook nu kun je die bestelling herroepen, zonder in te loggen.',
     withdrawHere: 'Overeenkomst hier herroepen',
   },
   restored: {

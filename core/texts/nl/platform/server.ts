@@ -1,6 +1,7 @@
 import { nlArchiveTexts } from '../account/files.ts'
 import { nlAccountMails } from '../account/mails.ts'
 import { nlChatMails } from '../chat/mails.ts'
+import { nlModerationMails } from '../moderation/mails.ts'
 import { nlReceiptTexts } from '../payment/files.ts'
 import { nlPaymentMails } from '../payment/mails.ts'
 import { nlSandboxTexts } from '../payment/sandbox.ts'
@@ -17,6 +18,7 @@ export const nlServer = {
     ...nlPlatformMails,
     ...nlAccountMails,
     ...nlChatMails,
+    ...nlModerationMails,
     ...nlPaymentMails,
     ...nlNoticeMails,
   },

@@ -1,0 +1,124 @@
+import type { CaseStatus, DeskCase, DeskMember } from '#core/moderation/ports.ts'
+import type { CaseSubject, Decision, Finding, Party, Urgency } from '#core/moderation/values.ts'
+import { sqlType } from '../platform/sql-types.ts'
+import { type Queryable, statement } from '../platform/statement.ts'
+
+/** Who somebody is, as JSON: of an account `a` with its profile `p`. */
+const member = `jsonb_build_object('id', a.id, 'name', p.name, 'born', p.born, 'town', p.city,
+    'fictional', a.fictional, 'language', a.language, 'since', a.created_at,
+    'premium', a.premium, 'suspended', a.state #>> '{living,conduct}' = 'suspended')`
+
+type Dated<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] }
+type RawMember = Dated<DeskMember>
+type RawReport = Dated<Omit<DeskCase['reports'][number], 'reporter'>> & {
+  reporter: (RawMember & { found: number; unfounded: number }) | null
+}
+
+const found = statement({
+  name: 'desk_case',
+  values: { site: sqlType.text(), id: sqlType.uuid(), now: sqlType.timestamptz() },
+  columns: {
+    id: sqlType.uuid(),
+    subject: sqlType.text<CaseSubject>(),
+    subject_id: sqlType.uuid().nullable(),
+    found_by: sqlType.text<Finding>(),
+    urgency: sqlType.integer(),
+    status: sqlType.text<CaseStatus>(),
+    opened_at: sqlType.timestamptz(),
+    claimed_until: sqlType.timestamptz().nullable(),
+    decision: sqlType.text<Decision>().nullable(),
+    appeal_by: sqlType.text<Party>().nullable(),
+    accused: sqlType.jsonb<RawMember>().nullable(),
+    reports: sqlType.jsonb<RawReport[]>(),
+    evidence: sqlType.jsonb<Dated<DeskCase['evidence'][number]>[]>(),
+    statements: sqlType.jsonb<Dated<DeskCase['statements'][number]>[]>(),
+    appeals: sqlType.jsonb<Dated<DeskCase['appeals'][number]>[]>(),
+    earlier: sqlType.jsonb<Dated<DeskCase['earlier'][number]>[]>(),
+  },
+  text: `select c.id, c.subject, c.subject_id, c.found_by, c.urgency, c.status, c.opened_at,
+    (
+      select due_at from deadline where lifecycle = 'moderationCase'
+        and entity_id = c.id::text and due_at > :now and c.claimed_by is not null
+    ) as claimed_until,
+    c.context ->> 'decision' as decision, c.context ->> 'appealBy' as appeal_by,
+    (
+      select ${member} from account a join profile p on p.account_id = a.id
+      where a.id = c.accused_id
+    ) as accused,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', r.id, 'at', r.at, 'reason', r.reason,
+        'words', r.words, 'passage', r.passage, 'place', r.place, 'name', r.name,
+        'reporter', (
+          select ${member} || (
+            select jsonb_build_object(
+              'found', count(*) filter (where o.context ->> 'decision' <> 'nothing_found'),
+              'unfounded', count(*) filter (where o.context ->> 'decision' = 'nothing_found'))
+            from moderation_report t join moderation_case o on o.id = t.case_id
+            where t.reporter_id = r.reporter_id and o.id <> c.id
+          )
+          from account a join profile p on p.account_id = a.id where a.id = r.reporter_id
+        )) order by r.at, r.id)
+      from moderation_report r where r.case_id = c.id
+    ), '[]') as reports,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'about', e.about,
+        'body', case e.kind when 'photo' then '' else e.body end, 'at', e.at) order by e.at, e.id)
+      from moderation_evidence e where e.case_id = c.id
+    ), '[]') as evidence,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('decision', s.decision, 'rule', s.rule,
+        'facts', s.facts, 'days', s.days, 'at', s.at) order by s.at, s.id)
+      from moderation_statement s where s.case_id = c.id
+    ), '[]') as statements,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('party', o.party, 'words', o.words, 'at', o.at)
+        order by o.at)
+      from moderation_appeal o where o.case_id = c.id
+    ), '[]') as appeals,
+    coalesce((
+      select jsonb_agg(before) from (
+        select jsonb_build_object('case', o.id, 'decision', s.decision, 'rule', s.rule,
+          'at', s.at, 'status', o.status) as before
+        from moderation_case o join moderation_statement s on s.case_id = o.id
+        where o.accused_id = c.accused_id and o.id <> c.id
+          and s.decision not in ('upheld', 'overturned')
+        order by s.at desc limit 20
+      ) listed
+    ), '[]') as earlier
+  from moderation_case c where c.id = :id and c.site_id = :site`,
+})
+
+const dated = <T extends { at: string }>(rows: T[]) =>
+  rows.map((row) => ({ ...row, at: new Date(row.at) }))
+
+const memberOf = <T extends RawMember>(raw: T) => ({ ...raw, since: new Date(raw.since) })
+
+/** A case with all that is known of it, in one statement; null where the site has none of that id. */
+export const findDeskCase = async (
+  on: Queryable,
+  query: { site: string; id: string; now: Date },
+): Promise<DeskCase | null> => {
+  const [row] = await found(on, query)
+  if (!row) return null
+  return {
+    id: row.id,
+    subject: row.subject,
+    subjectId: row.subject_id,
+    foundBy: row.found_by,
+    urgency: row.urgency as Urgency,
+    status: row.status,
+    openedAt: row.opened_at,
+    claimedUntil: row.claimed_until,
+    decision: row.decision,
+    appealBy: row.appeal_by,
+    accused: row.accused && memberOf(row.accused),
+    reports: dated(row.reports).map(({ reporter, ...report }) => ({
+      ...report,
+      reporter: reporter && memberOf(reporter),
+    })),
+    evidence: dated(row.evidence),
+    statements: dated(row.statements),
+    appeals: dated(row.appeals),
+    earlier: dated(row.earlier),
+  }
+}

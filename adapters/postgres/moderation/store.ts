@@ -1,0 +1,181 @@
+import type { CaseStatus, ModerationStore, OwnReport, Statement } from '#core/moderation/ports.ts'
+import type {
+  CaseSubject,
+  Decision,
+  Finding,
+  HouseRule,
+  Party,
+  ReportReason,
+  RestrictionKind,
+} from '#core/moderation/values.ts'
+import type { Database } from '../platform/database.ts'
+import { type RowOf, sqlType } from '../platform/sql-types.ts'
+import { statement } from '../platform/statement.ts'
+import { eraseCase } from './erase-case.ts'
+import { logAct } from './log.ts'
+import { reportableOn } from './reportable.ts'
+
+const openCase = statement({
+  name: 'moderation_open_case',
+  values: { subject: sqlType.text<CaseSubject>(), id: sqlType.uuid() },
+  columns: { id: sqlType.uuid() },
+  text: `select id from moderation_case
+  where subject = :subject and subject_id = :id and status in ('open', 'claimed')`,
+})
+
+const reported = statement({
+  name: 'moderation_has_reported',
+  values: { id: sqlType.uuid(), reporter: sqlType.uuid() },
+  columns: { id: sqlType.uuid() },
+  text: 'select id from moderation_report where case_id = :id and reporter_id = :reporter limit 1',
+})
+
+const ofCase = {
+  case: sqlType.uuid(),
+  subject: sqlType.text<CaseSubject>(),
+  status: sqlType.text<CaseStatus>(),
+  case_decision: sqlType.text<Decision>().nullable(),
+  appealed: sqlType.jsonb<Party[]>(),
+}
+const caseColumns = `c.id as case, c.subject, c.status, c.context ->> 'decision' as case_decision,
+  c.context -> 'appealed' as appealed`
+
+const ownReports = statement({
+  name: 'moderation_own_reports',
+  values: { reporter: sqlType.uuid(), limit: sqlType.bigint() },
+  columns: {
+    ...ofCase,
+    id: sqlType.uuid(),
+    at: sqlType.timestamptz(),
+    reason: sqlType.text<ReportReason>(),
+    decided_at: sqlType.timestamptz().nullable(),
+  },
+  text: `select r.id, r.at, r.reason, ${caseColumns}, (
+    select max(s.at) from moderation_statement s where s.case_id = c.id
+  ) as decided_at
+  from moderation_report r join moderation_case c on c.id = r.case_id
+  where r.reporter_id = :reporter order by r.at desc, r.id limit :limit`,
+})
+
+const statementRow = {
+  ...ofCase,
+  id: sqlType.uuid(),
+  account: sqlType.uuid().nullable(),
+  found_by: sqlType.text<Finding>(),
+  decision: sqlType.text<Statement['decision']>(),
+  rule: sqlType.text<HouseRule>().nullable(),
+  facts: sqlType.text(),
+  days: sqlType.integer().nullable(),
+  at: sqlType.timestamptz(),
+  seen_at: sqlType.timestamptz().nullable(),
+  kind: sqlType.text<RestrictionKind>().nullable(),
+  until: sqlType.timestamptz().nullable(),
+  in_force: sqlType.boolean().nullable(),
+}
+const statementText = `select s.id, s.account_id as account, c.found_by, s.decision, s.rule,
+    s.facts, s.days, s.at, s.seen_at, ${caseColumns}, held.kind, held.until, held.in_force
+  from moderation_statement s
+  join moderation_case c on c.id = s.case_id
+  left join restriction held on held.statement_id = s.id`
+
+const statementsOf = statement({
+  name: 'moderation_statements_of',
+  values: { account: sqlType.uuid(), limit: sqlType.bigint() },
+  columns: statementRow,
+  text: `${statementText}
+  where s.account_id = :account and s.decision <> 'nothing_found'
+    and (s.decision <> 'upheld' or c.context -> 'appealed' ? 'accused')
+  order by s.at desc, s.id limit :limit`,
+})
+
+const oneStatement = statement({
+  name: 'moderation_statement_of_id',
+  values: { id: sqlType.uuid() },
+  columns: statementRow,
+  text: `${statementText} where s.id = :id`,
+})
+
+const statementOf = (row: RowOf<typeof statementRow>): Statement => ({
+  id: row.id,
+  case: row.case,
+  account: row.account,
+  subject: row.subject,
+  foundBy: row.found_by,
+  decision: row.decision,
+  rule: row.rule,
+  facts: row.facts,
+  days: row.days,
+  at: row.at,
+  seenAt: row.seen_at,
+  restriction: row.kind && {
+    kind: row.kind,
+    until: row.until,
+    inForce: row.in_force === true,
+  },
+  status: row.status,
+  caseDecision: row.case_decision,
+  appealed: row.appealed,
+})
+
+const seen = statement({
+  name: 'moderation_statements_seen',
+  values: { account: sqlType.uuid(), now: sqlType.timestamptz() },
+  text: `update moderation_statement set seen_at = :now
+  where account_id = :account and seen_at is null`,
+})
+
+const partiesOf = statement({
+  name: 'moderation_parties_of',
+  values: { id: sqlType.uuid() },
+  columns: {
+    site: sqlType.text(),
+    accused: sqlType.uuid().nullable(),
+    account: sqlType.uuid().nullable(),
+    mail: sqlType.text().nullable(),
+    name: sqlType.text().nullable(),
+  },
+  text: `select c.site_id as site, c.accused_id as accused, r.reporter_id as account, r.mail, r.name
+  from moderation_case c left join moderation_report r on r.case_id = c.id
+  where c.id = :id order by r.at, r.id`,
+})
+
+const inForce = statement({
+  name: 'restriction_in_force',
+  values: { account: sqlType.uuid() },
+  columns: { id: sqlType.uuid(), kind: sqlType.text<RestrictionKind>() },
+  text: 'select id, kind from restriction where account_id = :account and in_force order by id',
+})
+
+/** The ModerationStore port. */
+export const moderationStore = (db: Database): ModerationStore => ({
+  reportable: (query) => reportableOn(db.pool, query),
+  openCase: async (subject, id) => (await openCase(db.pool, { subject, id }))[0]?.id ?? null,
+  hasReported: async (id, reporter) => (await reported(db.pool, { id, reporter })).length > 0,
+  reportsOf: async (reporter, limit) =>
+    (await ownReports(db.pool, { reporter, limit })).map(
+      ({ case_decision: decision, decided_at: decidedAt, ...row }): OwnReport => ({
+        ...row,
+        decision,
+        decidedAt,
+      }),
+    ),
+  statementsOf: async (account, limit) =>
+    (await statementsOf(db.pool, { account, limit })).map(statementOf),
+  statement: async (id) => {
+    const [row] = await oneStatement(db.pool, { id })
+    return row ? statementOf(row) : null
+  },
+  seen: async (account, now) => void (await seen(db.pool, { account, now })),
+  partiesOf: async (id) => {
+    const rows = await partiesOf(db.pool, { id })
+    const [first] = rows
+    if (!first) return null
+    const reporters = rows.flatMap(({ account, mail, name }) =>
+      mail === null || name === null ? [] : [{ account, mail, name }],
+    )
+    return { site: first.site, accused: first.accused, reporters }
+  },
+  inForce: (account) => inForce(db.pool, { account }),
+  erase: (id) => eraseCase(db, id),
+  log: async (act) => void (await logAct(db.pool, act)),
+})

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini'
+import type { Calls } from '#core/contract/call.ts'
+import { count, empty, id, instant, text } from '#core/contract/shapes.ts'
+import { FACTS_LENGTH_MAX, SUSPENSION_DAYS_MAX } from '../rules.ts'
+import { caseSubjects, decisions, findings, houseRules, parties, reportReasons } from '../values.ts'
+
+const CURSOR_LENGTH_MAX = 200
+const urgency = z.int().check(z.minimum(0), z.maximum(2))
+const statuses = [
+  'open',
+  'claimed',
+  'decided',
+  'appealed',
+  'reviewing',
+  'upheld',
+  'overturned',
+  'closed',
+] as const
+
+const queued = z.object({
+  id,
+  number: z.string(),
+  subject: z.enum(caseSubjects),
+  urgency,
+  status: z.enum(statuses),
+  opened_at: instant,
+  reasons: z.array(z.enum(reportReasons)),
+  reports: count,
+  /** Whom it is about. */
+  name: z.nullable(z.string()),
+})
+export type QueuedCaseView = z.output<typeof queued>
+
+const person = z.object({
+  id,
+  name: z.string(),
+  born: z.iso.date(),
+  town: z.string(),
+  fictional: z.boolean(),
+  language: z.string(),
+  since: instant,
+  premium: z.boolean(),
+  suspended: z.boolean(),
+})
+
+const decided = z.object({
+  decision: z.enum([...decisions, 'upheld', 'overturned']),
+  rule: z.nullable(z.enum(houseRules)),
+  facts: z.string(),
+  days: z.nullable(z.int()),
+  at: instant,
+})
+
+const deskCase = z.extend(z.omit(queued, { name: true, reports: true }), {
+  subject_id: z.nullable(id),
+  found_by: z.enum(findings),
+  claimed_until: z.nullable(instant),
+  decision: z.nullable(z.enum(decisions)),
+  possible: z.array(z.enum(decisions)),
+  appeal_by: z.nullable(z.enum(parties)),
+  accused: z.nullable(person),
+  reports: z.array(
+    z.object({
+      id,
+      at: instant,
+      reason: z.enum(reportReasons),
+      words: z.string(),
+      passage: z.string(),
+      place: z.string(),
+      name: z.string(),
+      /** With how often their reports came to something, and to nothing. */
+      reporter: z.nullable(z.extend(person, { found: count, unfounded: count })),
+    }),
+  ),
+  evidence: z.array(
+    z.object({
+      id,
+      kind: z.enum(['words', 'photo']),
+      about: z.string(),
+      body: z.string(),
+      at: instant,
+    }),
+  ),
+  statements: z.array(decided),
+  appeals: z.array(z.object({ party: z.enum(parties), words: z.string(), at: instant })),
+  earlier: z.array(
+    z.object({
+      case: id,
+      decision: z.enum(decisions),
+      rule: z.nullable(z.enum(houseRules)),
+      at: instant,
+      status: z.enum(statuses),
+    }),
+  ),
+})
+export type DeskCaseView = z.output<typeof deskCase>
+
+const facts = text(FACTS_LENGTH_MAX)
+const cursor = z.optional(z.string().check(z.maxLength(CURSOR_LENGTH_MAX, 'field_invalid')))
+const acting = ['invalid', 'not_found', 'not_now', 'key_reused', 'own_case'] as const
+
+export const deskCalls = {
+  'GET /api/desk.php': {
+    summary: 'What waits at the desk, the most urgent first, by pages; with what one has already.',
+    audience: 'moderation',
+    query: z.object({ after: cursor }),
+    answer: z.object({
+      cases: z.array(queued),
+      next: z.nullable(z.string()),
+      mine: z.array(queued),
+      /** By urgency: how many wait. */
+      waiting: z.array(z.object({ urgency, cases: count })),
+      appeals: count,
+    }),
+    refusals: ['invalid'],
+  },
+  'GET /api/desk-case.php': {
+    summary: 'A case with all that is known of it, which is logged as seen.',
+    audience: 'moderation',
+    query: z.object({ id }),
+    answer: z.object({ case: deskCase }),
+    refusals: ['invalid', 'not_found'],
+  },
+  'POST /api/desk-claim.php': {
+    summary:
+      'Take a case for half an hour: that one, or the first that waits; null where none does.',
+    audience: 'moderation',
+    body: z.object({ id: z.nullable(id) }),
+    answer: z.object({ id: z.nullable(id) }),
+    refusals: [...acting, 'case_claimed', 'own_decision'],
+  },
+  'DELETE /api/desk-claim.php': {
+    summary: 'Put a case back.',
+    audience: 'moderation',
+    body: z.object({ id }),
+    answer: empty,
+    refusals: [...acting, 'case_not_claimed'],
+  },
+  'POST /api/desk-decision.php': {
+    summary: 'Decide on a case that one has, with the facts and the rule that the member reads.',
+    audience: 'moderation',
+    body: z.object({
+      id,
+      decision: z.enum(decisions),
+      days: z.nullable(z.int().check(z.minimum(1), z.maximum(SUSPENSION_DAYS_MAX))),
+      rule: z.nullable(z.enum(houseRules)),
+      facts,
+    }),
+    answer: empty,
+    refusals: [...acting, 'case_not_claimed', 'own_decision'],
+  },
+  'POST /api/desk-review.php': {
+    summary: 'Decide on an objection: the decision stands, or all of it is taken back.',
+    audience: 'moderation',
+    body: z.object({ id, outcome: z.enum(['upheld', 'overturned']), facts }),
+    answer: empty,
+    refusals: [...acting, 'case_not_claimed', 'own_decision'],
+  },
+  'GET /api/desk-conversation.php': {
+    summary: 'What was said around what is reported, of a case that one has; logged as seen.',
+    audience: 'moderation',
+    query: z.object({ id }),
+    answer: z.object({
+      messages: z.array(
+        z.object({ from: id, body: z.string(), at: instant, is_reported: z.boolean() }),
+      ),
+    }),
+    refusals: ['invalid', 'not_found'],
+  },
+  'GET /api/desk-log.php': {
+    summary: 'Every look and act of those who work here, the latest first, by pages.',
+    audience: 'admin',
+    query: z.object({ before: cursor }),
+    answer: z.object({
+      acts: z.array(
+        z.object({
+          id: z.string(),
+          at: instant,
+          actor: z.string(),
+          act: z.string(),
+          case: z.nullable(id),
+          account: z.nullable(id),
+          about: z.string(),
+        }),
+      ),
+      next: z.nullable(z.string()),
+    }),
+    refusals: ['invalid'],
+  },
+} as const satisfies Calls

@@ -1,0 +1,203 @@
+import type {
+  CaseSubject,
+  Decision,
+  Finding,
+  HouseRule,
+  NewEvidence,
+  Party,
+  ReportableSubject,
+  ReportReason,
+  RestrictionKind,
+  Urgency,
+} from './values.ts'
+
+/** What somebody reports, where they may see it: whose it is, and what stands there now. */
+export type Reportable = {
+  accused: string
+  /** Of the member, photo, message or conversation. */
+  about: string
+  evidence: Omit<NewEvidence, 'id'>[]
+}
+
+export type CaseStatus =
+  | 'open'
+  | 'claimed'
+  | 'decided'
+  | 'appealed'
+  | 'reviewing'
+  | 'upheld'
+  | 'overturned'
+  | 'closed'
+
+/** A report as its reporter sees it again: nothing of who decided, and nothing of the other. */
+export type OwnReport = {
+  id: string
+  case: string
+  at: Date
+  subject: CaseSubject
+  reason: ReportReason
+  status: CaseStatus
+  decision: Decision | null
+  appealed: Party[]
+  decidedAt: Date | null
+}
+
+/** A statement of reasons, with what it restricts and what can be done about it. */
+export type Statement = {
+  id: string
+  case: string
+  account: string | null
+  subject: CaseSubject
+  foundBy: Finding
+  decision: Decision | 'upheld' | 'overturned'
+  rule: HouseRule | null
+  facts: string
+  days: number | null
+  at: Date
+  seenAt: Date | null
+  restriction: { kind: RestrictionKind; until: Date | null; inForce: boolean } | null
+  status: CaseStatus
+  /** What the case came to, of which this may be an earlier or a later word. */
+  caseDecision: Decision | null
+  appealed: Party[]
+}
+
+/** In the transaction of what is done, or beside what is only looked at. */
+export type DeskAct = {
+  actor: string
+  act: string
+  case: string | null
+  account: string | null
+  about: string
+}
+
+export interface ModerationStore {
+  /** Null where its reporter may not see it, or it is their own. */
+  reportable(query: {
+    site: string
+    reporter: string
+    subject: ReportableSubject
+    id: string
+  }): Promise<Reportable | null>
+  /** The case of a thing that nobody has decided on yet; null where there is none. */
+  openCase(subject: CaseSubject, id: string): Promise<string | null>
+  /** Whether this member has reported in this case already. */
+  hasReported(id: string, reporter: string): Promise<boolean>
+  /** The latest first, at most so many. */
+  reportsOf(reporter: string, limit: number): Promise<OwnReport[]>
+  statementsOf(account: string, limit: number): Promise<Statement[]>
+  /** Of whoever: the caller has asked whether they may. */
+  statement(id: string): Promise<Statement | null>
+  seen(account: string, now: Date): Promise<void>
+  /** Whose case it is, and by whom it was reported; null where there is none. */
+  partiesOf(id: string): Promise<{
+    site: string
+    accused: string | null
+    reporters: { account: string | null; mail: string; name: string }[]
+  } | null>
+  /** What holds of an account now. */
+  inForce(account: string): Promise<{ id: string; kind: RestrictionKind }[]>
+  /** A case that is closed: what was reported goes. Answers what was removed for good by it. */
+  erase(id: string): Promise<{ messages: string[] }>
+  log(act: DeskAct & { now: Date }): Promise<void>
+}
+
+export type QueuedCase = {
+  id: string
+  subject: CaseSubject
+  urgency: Urgency
+  status: CaseStatus
+  openedAt: Date
+  reasons: ReportReason[]
+  reports: number
+  accusedName: string | null
+}
+
+/** What is said of a case at the desk, with all that was decided on its member before. */
+export type DeskCase = {
+  id: string
+  subject: CaseSubject
+  subjectId: string | null
+  foundBy: Finding
+  urgency: Urgency
+  status: CaseStatus
+  openedAt: Date
+  claimedUntil: Date | null
+  decision: Decision | null
+  appealBy: Party | null
+  accused: DeskMember | null
+  reports: {
+    id: string
+    at: Date
+    reason: ReportReason
+    words: string
+    passage: string
+    place: string
+    name: string
+    reporter: (DeskMember & { found: number; unfounded: number }) | null
+  }[]
+  evidence: { id: string; kind: 'words' | 'photo'; about: string; body: string; at: Date }[]
+  statements: {
+    decision: Decision | 'upheld' | 'overturned'
+    rule: HouseRule | null
+    facts: string
+    days: number | null
+    at: Date
+  }[]
+  appeals: { party: Party; words: string; at: Date }[]
+  /** Of other cases on the same member, the latest first. */
+  earlier: {
+    case: string
+    decision: Decision
+    rule: HouseRule | null
+    at: Date
+    status: CaseStatus
+  }[]
+}
+
+export type DeskMember = {
+  id: string
+  name: string
+  /** A calendar day, `YYYY-MM-DD`. */
+  born: string
+  town: string
+  fictional: boolean
+  language: string
+  since: Date
+  premium: boolean
+  suspended: boolean
+}
+
+export type DeskPlace = { urgency: Urgency; at: Date; id: string }
+
+/** The queue of a site, and what a case holds. */
+export interface DeskStore {
+  /** The most urgent first, of these the oldest. */
+  queue(query: { site: string; after: DeskPlace | null; limit: number }): Promise<QueuedCase[]>
+  counts(site: string): Promise<{ urgency: Urgency; status: CaseStatus; cases: number }[]>
+  /** What this one has before them. */
+  mine(site: string, actor: string): Promise<QueuedCase[]>
+  /** The first that waits, which this one may take: not about them, of them or decided by them. */
+  next(site: string, actor: string): Promise<string | null>
+  /** Whether this one is a party to it; null where the site has no such case. */
+  involves(site: string, id: string, actor: string): Promise<boolean | null>
+  find(site: string, id: string, now: Date): Promise<DeskCase | null>
+  /** What was said around what is reported; only of a case that this one has before them. */
+  conversation(query: {
+    site: string
+    id: string
+    actor: string
+  }): Promise<{ from: string; body: string; at: Date; isReported: boolean }[] | null>
+  /** The file of a picture that is evidence, of a case that this one has before them. */
+  picture(query: {
+    site: string
+    id: string
+    actor: string
+  }): Promise<{ name: string; case: string } | null>
+  /** The latest first. */
+  acts(query: {
+    site: string
+    before: string | null
+    limit: number
+  }): Promise<(DeskAct & { id: string; at: Date; actorName: string | null })[]>
+}

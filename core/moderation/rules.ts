@@ -1,0 +1,161 @@
+import { ok } from '#core/kernel/verdict.ts'
+import {
+  type CaseSubject,
+  type Decision,
+  houseRules,
+  type Party,
+  type ReportReason,
+  type Urgency,
+} from './values.ts'
+
+/** Who opens a case has it for so long; then it waits for anybody again. */
+export const CASE_LEASE_MINUTES = 30
+/** So long one can object to a decision (six months, as the law asks). */
+export const APPEAL_DAYS = 183
+/** So long what was reported is kept after nobody can object any more. */
+export const EVIDENCE_DAYS = 30
+/** The longest pause of chatting, and the longest suspension that ends by itself. */
+export const PAUSE_DAYS_MAX = 30
+export const SUSPENSION_DAYS_MAX = 365
+/** Reports of one member in a day. */
+export const REPORTS_PER_DAY = 30
+/** UTF-16 units of what somebody says of a report, an objection, or the facts of a decision. */
+export const REPORT_WORDS_MAX = 1_000
+export const FACTS_LENGTH_MAX = 1_000
+
+const atOnce: readonly ReportReason[] = ['child_abuse', 'under_age', 'threat', 'force', 'extortion']
+const sameDay: readonly ReportReason[] = [
+  'fraud',
+  'harassment',
+  'hate',
+  'sexual_unasked',
+  'others_photo',
+  'illegal',
+]
+
+/** How soon somebody has to look at what is reported for this reason. */
+export const urgencyOf = (reason: ReportReason): Urgency => {
+  if (atOnce.includes(reason)) return 0
+  return sameDay.includes(reason) ? 1 : 2
+}
+
+const ofPictures: readonly ReportReason[] = ['others_photo', 'photo_not_you', 'photo_explicit']
+const ofWords: readonly ReportReason[] = ['contact', 'spam']
+const ofMembers: readonly ReportReason[] = ['fake_profile', 'evasion', 'force']
+
+/** The reasons for which this can be reported, the most urgent first. */
+export const reasonsFor = (subject: CaseSubject): ReportReason[] => {
+  const isOfPicture = subject === 'photo' || subject === 'member' || subject === 'notice'
+  const fits = (reason: ReportReason) => {
+    if (ofPictures.includes(reason)) return isOfPicture
+    if (reason === 'child_abuse') return subject !== 'text'
+    if (ofWords.includes(reason)) return subject !== 'photo'
+    if (ofMembers.includes(reason)) return subject !== 'photo' && subject !== 'text'
+    return true
+  }
+  const byUrgency = (a: ReportReason, b: ReportReason) => urgencyOf(a) - urgencyOf(b)
+  return [...houseRules.filter(fits).toSorted(byUrgency), 'other']
+}
+
+/** Where a decision can be taken: what is not there cannot be removed. */
+export const decisionsFor = (subject: CaseSubject, accused: string | null): Decision[] => {
+  if (accused === null) return ['nothing_found']
+  const always: Decision[] = [
+    'nothing_found',
+    'warning',
+    'remove_text',
+    'hide_profile',
+    'pause_chat',
+    'suspend',
+    'ban',
+  ]
+  if (subject === 'photo') return [...always, 'remove_photo']
+  return subject === 'message' ? [...always, 'remove_message'] : always
+}
+
+/** Whether somebody may have this case before them. `involved`: it is about them, or of them. */
+export const mayClaim = (f: {
+  by: string
+  involved: boolean
+  claimedBy: string | null
+  /** Who took the decision that is objected to; null before there is one. */
+  decidedBy: string | null
+}) => {
+  if (f.involved) return 'own_case'
+  if (f.claimedBy !== null && f.claimedBy !== f.by) return 'case_claimed'
+  return f.decidedBy === f.by ? 'own_decision' : ok
+}
+
+/** Whether somebody may let a case go. */
+export const mayRelease = ({ by, claimedBy }: { by: string; claimedBy: string | null }) =>
+  by === claimedBy ? ok : 'case_not_claimed'
+
+const days = (decision: Decision): number | null => {
+  if (decision === 'pause_chat') return PAUSE_DAYS_MAX
+  return decision === 'suspend' ? SUSPENSION_DAYS_MAX : null
+}
+
+/** Whether this decision can be taken for so many days: null is until it is lifted. */
+export const fitsTerm = (decision: Decision, term: number | null): boolean => {
+  const most = days(decision)
+  if (most === null) return term === null
+  return term !== null && Number.isInteger(term) && term >= 1 && term <= most
+}
+
+export type DecisionFacts = {
+  by: string
+  claimedBy: string | null
+  decision: Decision
+  /** Days that it holds; null where it holds until it is lifted, or holds nothing. */
+  days: number | null
+  /** What can be decided here. */
+  possible: readonly Decision[]
+}
+
+/** Whether the one who has the case decides so. */
+export const mayDecide = (f: DecisionFacts) => {
+  if (f.by !== f.claimedBy) return 'case_not_claimed'
+  return f.possible.includes(f.decision) && fitsTerm(f.decision, f.days) ? ok : 'invalid'
+}
+
+/**
+ * Whether this party may object to that decision: the one it is about, to what was decided against
+ * them, and who reported it where nothing was found; each once.
+ */
+export const mayAppeal = (f: {
+  party: Party
+  decision: Decision | null
+  appealed: readonly Party[]
+}) => {
+  const nothing = f.decision === null || f.decision === 'nothing_found'
+  if (nothing !== (f.party === 'reporter')) return 'not_now'
+  return f.appealed.includes(f.party) ? 'appealed_already' : ok
+}
+
+export type ReviewFacts = {
+  by: string
+  claimedBy: string | null
+  decidedBy: string | null
+  appealBy: Party | null
+}
+
+/** Whether the one who has the objection may let the decision stand: never who took it. */
+export const mayUphold = (f: ReviewFacts) => {
+  if (f.by !== f.claimedBy) return 'case_not_claimed'
+  return f.by === f.decidedBy ? 'own_decision' : ok
+}
+
+/** Whether they may take it back: what was decided against somebody who objects. */
+export const mayOverturn = (f: ReviewFacts) => {
+  const verdict = mayUphold(f)
+  if (verdict !== ok) return verdict
+  return f.appealBy === 'accused' ? ok : 'not_now'
+}
+
+/** Whether they decide anew: where nothing had been found, and its reporter objects. */
+export const mayDecideAnew = (f: ReviewFacts & DecisionFacts) => {
+  const verdict = mayUphold(f)
+  if (verdict !== ok) return verdict
+  if (f.appealBy !== 'reporter' || f.decision === 'nothing_found') return 'not_now'
+  return mayDecide(f)
+}

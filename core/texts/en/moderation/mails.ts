@@ -1,0 +1,42 @@
+import { nameAfter } from '#core/kernel/name-after.ts'
+import type { ModerationMails } from '#core/texts/nl/moderation/mails.ts'
+import { enModerationWords } from './decisions.ts'
+
+export const enModerationMails: ModerationMails = {
+  moderationWords: enModerationWords,
+  statement: {
+    subject: ({ site }) => `About your account at ${site}`,
+    heading: ({ name, decision }) => `${decision}${nameAfter(name)}`,
+    rows: {
+      facts: 'What happened',
+      rule: 'The rule',
+      found: 'How we saw it',
+      lasts: 'How long',
+      number: 'Number',
+    },
+    lasts: {
+      always: 'Until we lift it',
+      until: ({ until }) => `Until ${until}`,
+      nothing: 'No restriction',
+    },
+    ruleHere: 'Read the rule',
+    object: ({ until }) =>
+      `You do not agree? Object, until ${until}. Another of us looks again, and you get an answer.`,
+    objectHere: 'Look at it and object',
+    elsewhere:
+      'You can also go to a certified dispute settlement body in the EU, or to a court. You always may, without objecting here first.',
+    withdraw:
+      'Did you buy credits only lately? You can withdraw from that order now too, without logging in.',
+    withdrawHere: 'Withdraw from contract here',
+  },
+  reportOutcome: {
+    subject: ({ site }) => `About what you reported at ${site}`,
+    heading: ({ name }) => `Thank you for your report${nameAfter(name)}`,
+    nothing: 'Somebody looked at it and found nothing against the rules.',
+    acted: 'Somebody looked at it, you were right, and something was done.',
+    upheld: 'Somebody else looked again and found nothing against the rules either.',
+    object: ({ until }) => `You do not agree? Until ${until} you can ask for another look.`,
+    button: 'See your report',
+    number: 'Number',
+  },
+}

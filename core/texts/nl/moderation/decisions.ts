@@ -1,0 +1,101 @@
+import type {
+  CaseSubject,
+  Decision,
+  Finding,
+  HouseRule,
+  ReportReason,
+} from '#core/moderation/values.ts'
+
+/** What the screens, the mails and the desk call a rule, a reason and a decision, in Dutch. */
+export type ModerationWords = {
+  rule: Record<HouseRule, string>
+  reason: Record<ReportReason, string>
+  subject: Record<CaseSubject, string>
+  /** What it is, in the words of who reads about themselves. */
+  decision: Record<Decision | 'upheld' | 'overturned', string>
+  /** What it means for them. */
+  means: Record<Decision | 'upheld' | 'overturned', string>
+  found: Record<Finding, string>
+}
+
+export const nlModerationWords = {
+  rule: {
+    child_abuse: 'Geen beelden van kindermisbruik',
+    under_age: 'Alleen voor wie 18 of ouder is',
+    threat: 'Geen bedreiging',
+    force: 'Geen dwang of mensenhandel',
+    extortion: 'Geen afpersing met beelden of geheimen',
+    fraud: 'Geen oplichting, niet om geld vragen',
+    harassment: 'Niet lastigvallen of uitschelden',
+    hate: 'Geen haat of discriminatie',
+    sexual_unasked: 'Geen seks waar de ander niet om vroeg',
+    others_photo: 'Geen foto’s van een ander zonder toestemming',
+    fake_profile: 'Geen nepprofiel',
+    photo_not_you: 'Op je profielfoto sta je zelf',
+    photo_explicit: 'Geen naaktfoto’s op je profiel',
+    contact: 'Geen contactgegevens op je profiel',
+    advertising: 'Geen reclame of betaalde diensten',
+    spam: 'Niet steeds hetzelfde sturen',
+    illegal: 'Niets wat strafbaar is',
+    evasion: 'Een blokkade niet omzeilen',
+  },
+  reason: {
+    child_abuse: 'Seksueel beeld van een kind',
+    under_age: 'Jonger dan 18',
+    threat: 'Bedreigt mij of een ander',
+    force: 'Wordt gedwongen, of dwingt een ander',
+    extortion: 'Chanteert met foto’s of geheimen',
+    fraud: 'Vraagt om geld of licht op',
+    harassment: 'Valt lastig of scheldt',
+    hate: 'Haat of discriminatie',
+    sexual_unasked: 'Ongevraagd seksueel',
+    others_photo: 'Foto van iemand anders',
+    fake_profile: 'Nepprofiel',
+    photo_not_you: 'Staat er zelf niet op',
+    photo_explicit: 'Naakt op het profiel',
+    contact: 'Zet contactgegevens op het profiel',
+    advertising: 'Reclame of betaalde diensten',
+    spam: 'Stuurt iedereen hetzelfde',
+    illegal: 'Iets anders wat strafbaar is',
+    evasion: 'Was geblokkeerd en is terug',
+    other: 'Iets anders',
+  },
+  subject: {
+    member: 'Profiel',
+    text: 'Profieltekst',
+    photo: 'Foto',
+    message: 'Bericht',
+    conversation: 'Gesprek',
+    notice: 'Melding van buiten',
+  },
+  decision: {
+    nothing_found: 'Niets gevonden',
+    warning: 'Waarschuwing',
+    remove_photo: 'Foto verwijderd',
+    remove_text: 'Profieltekst verwijderd',
+    remove_message: 'Bericht verwijderd',
+    hide_profile: 'Profiel verborgen',
+    pause_chat: 'Chatten gepauzeerd',
+    suspend: 'Account tijdelijk geblokkeerd',
+    ban: 'Account geblokkeerd',
+    upheld: 'Het besluit blijft',
+    overturned: 'Het besluit is teruggedraaid',
+  },
+  means: {
+    nothing_found: 'Er verandert niets.',
+    warning: 'Er verandert nu niets. Gebeurt het weer, dan kan dat wel.',
+    remove_photo: 'Niemand ziet deze foto meer.',
+    remove_text: 'Niemand ziet deze tekst meer. Je kunt een nieuwe schrijven.',
+    remove_message: 'Niemand ziet dit bericht meer.',
+    hide_profile: 'Anderen vinden je niet, totdat je je profiel aanpast.',
+    pause_chat: 'Je kunt lezen, maar geen berichten sturen.',
+    suspend: 'Je kunt niet inloggen en anderen zien je niet.',
+    ban: 'Je kunt niet inloggen en anderen zien je niet.',
+    upheld: 'Iemand anders heeft opnieuw gekeken. Er verandert niets.',
+    overturned: 'Alles is terug zoals het was. Het spijt ons.',
+  },
+  found: {
+    report: 'Een melding. Een medewerker heeft gekeken en besloten, geen computer.',
+    staff: 'Een medewerker zag het en heeft besloten, geen computer.',
+  },
+} as const satisfies ModerationWords

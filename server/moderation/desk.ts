@@ -1,0 +1,122 @@
+import type { FirstEvent } from '#core/kernel/cascade.ts'
+import type { EventOf } from '#core/kernel/lifecycles.ts'
+import type { Ids } from '#core/kernel/ports.ts'
+import type { DeskStore, ModerationStore } from '#core/moderation/ports.ts'
+import { type Decision, type HouseRule, restrictionOf } from '#core/moderation/values.ts'
+import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
+import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import type { AlignRestrictions } from './restrictions.ts'
+
+type Acting = { site: string; by: string; id: string; key: string | null }
+type Nothing = Record<never, never>
+
+/** What those who work here do with a case; each act stands in the log, by the same write. */
+export type Desk = {
+  /** That case, or with null the first that waits; null where none does. */
+  claim(asked: Omit<Acting, 'id'> & { id: string | null }): Promise<{ id: string | null } | Refused>
+  release(asked: Acting): Promise<Nothing | Refused>
+  decide(
+    asked: Acting & {
+      decision: Decision
+      days: number | null
+      rule: HouseRule | null
+      facts: string
+    },
+  ): Promise<Nothing | Refused>
+  review(
+    asked: Acting & { outcome: 'upheld' | 'overturned'; facts: string },
+  ): Promise<Nothing | Refused>
+}
+
+type Parts = {
+  dispatch: Dispatch
+  moderation: ModerationStore
+  deskStore: DeskStore
+  alignRestrictions: AlignRestrictions
+  ids: Ids
+}
+
+/** One event of one case of the site, by somebody who works there. */
+const createAct =
+  ({ dispatch, deskStore }: Parts) =>
+  async (
+    { site, by, id, key }: Acting,
+    eventOf: (facts: { involved: boolean }) => EventOf<'moderationCase'>,
+    said: unknown = null,
+  ): Promise<Nothing | Refused> => {
+    const fingerprint = JSON.stringify([id, said])
+    const done = await dispatch({
+      idempotency: idempotencyKeyOf(key, `desk:${by}`, fingerprint),
+      attempt: async () => {
+        const involved = await deskStore.involves(site, id, by)
+        if (involved === null) return { refused: 'not_found' }
+        const event = eventOf({ involved })
+        const first: FirstEvent[] = [{ to: 'moderationCase', id, event, must: true }]
+        return { first, answer: () => ({}) }
+      },
+    })
+    return done.done ? done.answer : refuse(done.why)
+  }
+
+export const createDesk = (parts: Parts): Desk => {
+  const { dispatch, moderation, deskStore, alignRestrictions, ids } = parts
+  const act = createAct(parts)
+  const claimOne = (asked: Acting) =>
+    act(asked, ({ involved }) => ({ type: 'claim', by: asked.by, involved }), 'claim')
+
+  /** Somebody else may be faster: then the one after it is next. */
+  const claimNext = async ({
+    site,
+    by,
+    key,
+  }: Omit<Acting, 'id'>): Promise<{ id: string | null } | Refused> => {
+    const done = await dispatch({
+      idempotency: idempotencyKeyOf(key, `desk:${by}`, 'next'),
+      attempt: async () => {
+        const id = await deskStore.next(site, by)
+        if (id === null) return { answered: { id: null as string | null } }
+        const event = { type: 'claim', by, involved: false } as const
+        const first: FirstEvent[] = [{ to: 'moderationCase', id, event, must: true }]
+        return { first, answer: () => ({ id: id as string | null }) }
+      },
+    })
+    return done.done ? done.answer : refuse(done.why)
+  }
+
+  return {
+    claim: async (asked) => {
+      if (asked.id !== null) {
+        const done = await claimOne({ ...asked, id: asked.id })
+        return 'refused' in done ? done : { id: asked.id }
+      }
+      for (;;) {
+        const done = await claimNext(asked)
+        if (!('refused' in done) || done.refused.error !== 'case_claimed') return done
+      }
+    },
+    release: (asked) => act(asked, () => ({ type: 'release', by: asked.by }), 'release'),
+    decide: async ({ decision, days, rule, facts, ...asked }) => {
+      if (decision !== 'nothing_found' && rule === null) return refuse('invalid')
+      return act(
+        asked,
+        () => ({
+          type: 'decide',
+          by: asked.by,
+          decision,
+          days,
+          statement: { id: ids.random(), rule, facts },
+          restriction: restrictionOf[decision] === null ? null : ids.random(),
+        }),
+        [decision, days, rule, facts],
+      )
+    },
+    review: async ({ outcome, facts, ...asked }) => {
+      const type = outcome === 'upheld' ? 'uphold' : 'overturn'
+      const statement = { id: ids.random(), rule: null, facts }
+      const done = await act(asked, () => ({ type, by: asked.by, statement }), [outcome, facts])
+      const parties = 'refused' in done ? null : await moderation.partiesOf(asked.id)
+      if (outcome === 'overturned' && parties?.accused) await alignRestrictions(parties.accused)
+      return done
+    },
+  }
+}

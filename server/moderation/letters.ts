@@ -1,0 +1,115 @@
+import type { Clock } from '#core/kernel/ports.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import type { ModerationStore, Statement } from '#core/moderation/ports.ts'
+import { APPEAL_DAYS } from '#core/moderation/rules.ts'
+import { numberOf } from '#core/moderation/views.ts'
+import type { Block, Letter } from '#server/platform/mails/layout.ts'
+import type { Letters, MakeLink } from '#server/platform/mails/letters.ts'
+import {
+  dayOf,
+  footerOf,
+  type MailContext,
+  momentOf,
+  namesFor,
+} from '#server/platform/mails/templates.ts'
+import { textsOf } from '#server/platform/texts.ts'
+import { appealUntil, mayObject } from './to-wire.ts'
+
+export type ModerationLetters = Pick<Letters, 'statement' | 'reportOutcome'>
+
+const lastsOf = (to: MailContext, { restriction }: Statement): string => {
+  const { lasts } = textsOf(to.addressee.language).statement
+  if (!restriction) return lasts.nothing
+  const { until } = restriction
+  return until ? lasts.until({ until: momentOf(to, until) }) : lasts.always
+}
+
+/** Why, by which rule, for how long and how to object: the whole statement of reasons (MOD-01). */
+export const statementLetter = (
+  to: MailContext,
+  { statement, token }: { statement: Statement; token: string },
+): Letter => {
+  const { statement: texts, moderationWords: words } = textsOf(to.addressee.language)
+  const { decision, rule, facts, foundBy, restriction } = statement
+  const rows: [string, string][] = [
+    ...(facts === '' ? [] : [[texts.rows.facts, facts] as [string, string]]),
+    ...(rule ? [[texts.rows.rule, words.rule[rule]] as [string, string]] : []),
+    [texts.rows.found, words.found[foundBy]],
+    [texts.rows.lasts, lastsOf(to, statement)],
+    [texts.rows.number, numberOf(statement.case)],
+  ]
+  const until = appealUntil(statement)
+  const objection: Block[] = until
+    ? [
+        { text: texts.object({ until: dayOf(to, until) }) },
+        { button: texts.objectHere, url: `${to.publicUrl}/decision?token=${token}` },
+      ]
+    : []
+  const isSuspended = restriction?.kind === 'suspended'
+  return {
+    subject: texts.subject(namesFor(to)),
+    heading: texts.heading({ ...namesFor(to), decision: words.decision[decision] }),
+    blocks: [
+      { text: words.means[decision] },
+      { rows },
+      ...(rule ? [{ link: texts.ruleHere, url: `${to.publicUrl}/pages/ban#${rule}` }] : []),
+      ...objection,
+      { text: texts.elsewhere },
+      ...(isSuspended
+        ? [
+            { text: texts.withdraw },
+            { link: texts.withdrawHere, url: `${to.publicUrl}/withdraw/mail` },
+          ]
+        : []),
+    ],
+    footer: footerOf(to),
+  }
+}
+
+/** What came of a report: nothing of who decided, nor of what exactly holds of the other. */
+export const reportOutcomeLetter = (to: MailContext, statement: Statement): Letter => {
+  const texts = textsOf(to.addressee.language).reportOutcome
+  const isNothing = statement.decision === 'nothing_found'
+  const until = isNothing ? appealUntil(statement) : null
+  const said = () => {
+    if (statement.decision === 'upheld') return texts.upheld
+    return isNothing ? texts.nothing : texts.acted
+  }
+  return {
+    subject: texts.subject(namesFor(to)),
+    heading: texts.heading(namesFor(to)),
+    blocks: [
+      { text: said() },
+      { rows: [[texts.number, numberOf(statement.case)]] },
+      ...(until ? [{ text: texts.object({ until: dayOf(to, until) }) }] : []),
+      { button: texts.button, url: `${to.publicUrl}/safety` },
+    ],
+    footer: footerOf(to),
+  }
+}
+
+export const createModerationLetters = ({
+  moderation,
+  makeLink,
+  clock,
+}: {
+  moderation: ModerationStore
+  makeLink: MakeLink
+  clock: Clock
+}): ModerationLetters => ({
+  statement: async ({ account, about = '' }, to) => {
+    const statement = await moderation.statement(about)
+    if (!statement || statement.account !== account) return null
+    const token = mayObject(statement, 'accused')
+      ? await makeLink({
+          ...{ account, purpose: 'decision', about, earlier: 'stay' },
+          expires: new Date(clock.now().getTime() + APPEAL_DAYS * DAY_MS),
+        })
+      : ''
+    return statementLetter(to, { statement, token })
+  },
+  reportOutcome: async ({ about = '' }, to) => {
+    const statement = await moderation.statement(about)
+    return statement && reportOutcomeLetter(to, statement)
+  },
+})

@@ -1,0 +1,63 @@
+import { ContainerModule } from 'inversify'
+import {
+  accounts,
+  clock,
+  deskStore,
+  dispatch,
+  ids,
+  jobQueue,
+  limit,
+  linkStore,
+  makeLink,
+  moderation,
+  store,
+} from '../platform/tokens.ts'
+import { maker } from '../platform/wiring.ts'
+import { createAppeals } from './appeal.ts'
+import { createDesk } from './desk.ts'
+import { createModerationLetters } from './letters.ts'
+import { createReportSomething } from './report.ts'
+import { createAlignRestrictions } from './restrictions.ts'
+import { createModerationRoutes } from './routes.ts'
+import { createSuspensions } from './suspend.ts'
+import {
+  alignRestrictions,
+  appeals,
+  desk,
+  moderationJobs,
+  moderationLetters,
+  moderationRoutes,
+  reportSomething,
+  suspensions,
+} from './tokens.ts'
+import { createModerationJobs } from './worker.ts'
+
+/** What is reported, decided and objected to, and the desk where that is done. */
+export const moderationModule = new ContainerModule(({ bind }) => {
+  const make = maker(bind)
+  make(alignRestrictions, createAlignRestrictions, { dispatch, store, moderation, ids, clock })
+  make(reportSomething, createReportSomething, { dispatch, moderation, ids })
+  make(appeals, createAppeals, { dispatch, moderation })
+  make(desk, createDesk, { dispatch, moderation, deskStore, alignRestrictions, ids })
+  make(suspensions, createSuspensions, { dispatch, accounts, moderation, ids, clock })
+
+  make(moderationJobs, createModerationJobs, {
+    moderation,
+    alignRestrictions,
+    dispatch,
+    jobQueue,
+  })
+  make(moderationLetters, createModerationLetters, { moderation, makeLink, clock })
+  make(moderationRoutes, createModerationRoutes, {
+    desk,
+    deskStore,
+    moderation,
+    reportSomething,
+    appeals,
+    suspensions,
+    linkStore,
+    limit,
+    ids,
+    clock,
+  })
+})

@@ -1,0 +1,32 @@
+import { isSuspended } from '#core/account/selectors.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
+import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
+import type { ModerationStore } from '#core/moderation/ports.ts'
+import type { Dispatch } from '#server/platform/dispatch.ts'
+
+/** Who is suspended by nothing any more may log in again. Safe to do twice. */
+export type AlignRestrictions = (account: string) => Promise<void>
+
+export const createAlignRestrictions =
+  ({
+    dispatch,
+    store,
+    moderation,
+    ids,
+    clock,
+  }: {
+    dispatch: Dispatch
+    store: LifecycleStore
+    moderation: ModerationStore
+    ids: Ids
+    clock: Clock
+  }): AlignRestrictions =>
+  async (account) => {
+    const found = await store.load('account', account, clock.now())
+    if (!found || !isSuspended(found.stored)) return
+    const held = await moderation.inForce(account)
+    if (held.some(({ kind }) => kind === 'suspended')) return
+    const event = { type: 'restore', mail: ids.next() } as const
+    const first: FirstEvent[] = [{ to: 'account', id: account, event, must: false }]
+    await dispatch({ attempt: async () => ({ first, answer: () => null }) })
+  }

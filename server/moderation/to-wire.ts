@@ -1,0 +1,111 @@
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import type { DeskCaseView, QueuedCaseView } from '#core/moderation/desk/contract.ts'
+import type {
+  DeskCase,
+  DeskMember,
+  OwnReport,
+  QueuedCase,
+  Statement,
+} from '#core/moderation/ports.ts'
+import type { ReportView, StatementView } from '#core/moderation/reporting/contract.ts'
+import { APPEAL_DAYS, decisionsFor, mayAppeal } from '#core/moderation/rules.ts'
+import type { Party } from '#core/moderation/values.ts'
+import { numberOf } from '#core/moderation/views.ts'
+
+const termFrom = (at: Date) => new Date(at.getTime() + APPEAL_DAYS * DAY_MS)
+
+/** Whether this party can still object to what was decided. */
+export const mayObject = (
+  { status, caseDecision, appealed }: Pick<Statement, 'status' | 'caseDecision' | 'appealed'>,
+  party: Party,
+): boolean => status === 'decided' && mayAppeal({ party, decision: caseDecision, appealed }) === ok
+
+/** Until when; null where nobody can object to it, or no longer. */
+export const appealUntil = (statement: Statement): Date | null => {
+  const party = statement.decision === 'nothing_found' ? 'reporter' : 'accused'
+  return mayObject(statement, party) ? termFrom(statement.at) : null
+}
+
+const outcomeOf = ({ status, decision }: OwnReport): ReportView['outcome'] => {
+  if (decision === null) return 'waiting'
+  if (decision !== 'nothing_found') return status === 'overturned' ? 'overturned' : 'acted'
+  return status === 'upheld' ? 'upheld' : 'nothing_found'
+}
+
+export const reportToWire = (report: OwnReport): ReportView => ({
+  id: report.id,
+  case: report.case,
+  number: numberOf(report.case),
+  at: report.at.toISOString(),
+  subject: report.subject,
+  reason: report.reason,
+  outcome: outcomeOf(report),
+  may_appeal: mayObject({ ...report, caseDecision: report.decision }, 'reporter'),
+})
+
+export const statementToWire = (statement: Statement): StatementView => {
+  const until = mayObject(statement, 'accused') ? termFrom(statement.at) : null
+  return {
+    id: statement.id,
+    case: statement.case,
+    number: numberOf(statement.case),
+    at: statement.at.toISOString(),
+    subject: statement.subject,
+    found_by: statement.foundBy,
+    decision: statement.decision,
+    rule: statement.rule,
+    facts: statement.facts,
+    restricts: statement.restriction?.kind ?? null,
+    holds: statement.restriction?.inForce === true,
+    until: statement.restriction?.until?.toISOString() ?? null,
+    may_appeal: until !== null,
+    appeal_until: until?.toISOString() ?? null,
+    is_new: statement.seenAt === null,
+  }
+}
+
+export const queuedToWire = (one: QueuedCase): QueuedCaseView => ({
+  id: one.id,
+  number: numberOf(one.id),
+  subject: one.subject,
+  urgency: one.urgency,
+  status: one.status,
+  opened_at: one.openedAt.toISOString(),
+  reasons: one.reasons,
+  reports: one.reports,
+  name: one.accusedName,
+})
+
+const memberToWire = <T extends DeskMember>(member: T) => ({
+  ...member,
+  since: member.since.toISOString(),
+})
+
+const datedToWire = <T extends { at: Date }>(rows: T[]) =>
+  rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+
+export const caseToWire = (one: DeskCase): DeskCaseView => ({
+  id: one.id,
+  number: numberOf(one.id),
+  subject: one.subject,
+  subject_id: one.subjectId,
+  found_by: one.foundBy,
+  urgency: one.urgency,
+  status: one.status,
+  opened_at: one.openedAt.toISOString(),
+  claimed_until: one.claimedUntil?.toISOString() ?? null,
+  reasons: [...new Set(one.reports.map(({ reason }) => reason))],
+  decision: one.decision,
+  possible: decisionsFor(one.subject, one.accused?.id ?? null),
+  appeal_by: one.appealBy,
+  accused: one.accused && memberToWire(one.accused),
+  reports: datedToWire(one.reports).map(({ reporter, ...report }) => ({
+    ...report,
+    reporter: reporter && memberToWire(reporter),
+  })),
+  evidence: datedToWire(one.evidence),
+  statements: datedToWire(one.statements),
+  appeals: datedToWire(one.appeals),
+  earlier: datedToWire(one.earlier),
+})

@@ -1,0 +1,20 @@
+import { token } from '../platform/wiring.ts'
+import type { Appeals } from './appeal.ts'
+import type { Desk } from './desk.ts'
+import type { ModerationLetters } from './letters.ts'
+import type { ReportSomething } from './report.ts'
+import type { AlignRestrictions } from './restrictions.ts'
+import type { ModerationRoutes } from './routes.ts'
+import type { Suspensions } from './suspend.ts'
+import type { ModerationJobs } from './worker.ts'
+
+export const alignRestrictions = token<AlignRestrictions>('alignRestrictions')
+export const appeals = token<Appeals>('appeals')
+export const desk = token<Desk>('desk')
+export const suspensions = token<Suspensions>('suspensions')
+export const reportSomething = token<ReportSomething>('reportSomething')
+
+/** What the subject brings to the tables of the platform. */
+export const moderationJobs = token<ModerationJobs>('moderationJobs')
+export const moderationLetters = token<ModerationLetters>('moderationLetters')
+export const moderationRoutes = token<ModerationRoutes>('moderationRoutes')

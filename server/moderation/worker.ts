@@ -1,0 +1,50 @@
+import type { FirstEvent } from '#core/kernel/cascade.ts'
+import type { JobQueue } from '#core/kernel/ports.ts'
+import type { ModerationStore } from '#core/moderation/ports.ts'
+import type { Dispatch } from '#server/platform/dispatch.ts'
+import type { JobWorkers } from '#server/platform/workers/job-worker.ts'
+import type { AlignRestrictions } from './restrictions.ts'
+
+export type ModerationJobs = Pick<JobWorkers, 'moderation'>
+
+/** What a case leaves to be done. Each looks at how things are now, and can be done again. */
+export const createModerationJobs = ({
+  moderation,
+  alignRestrictions,
+  dispatch,
+  jobQueue,
+}: {
+  moderation: ModerationStore
+  alignRestrictions: AlignRestrictions
+  dispatch: Dispatch
+  jobQueue: JobQueue
+}): ModerationJobs => {
+  const tellReporters = async (id: string, statement: string) => {
+    const parties = await moderation.partiesOf(id)
+    for (const { account } of parties?.reporters ?? []) {
+      if (account === null) continue
+      const key = `outcome:${statement}:${account}`
+      await jobQueue.put({
+        ...{ name: 'mail', template: 'reportOutcome' },
+        ...{ key, account, about: statement },
+      })
+    }
+  }
+
+  const erase = async (id: string) => {
+    const { messages } = await moderation.erase(id)
+    for (const message of messages) {
+      const event = { type: 'remove' } as const
+      const first: FirstEvent[] = [{ to: 'message', id: message, event, must: false }]
+      await dispatch({ attempt: async () => ({ first, answer: () => null }) })
+    }
+  }
+
+  return {
+    moderation: async (job) => {
+      if (job.task === 'tellReporters') await tellReporters(job.case, job.statement)
+      else if (job.task === 'restore') await alignRestrictions(job.account)
+      else await erase(job.case)
+    },
+  }
+}

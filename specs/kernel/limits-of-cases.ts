@@ -1,0 +1,65 @@
+import { begin, step } from '#core/kernel/lifecycle.ts'
+import type { EventOf } from '#core/kernel/lifecycles.ts'
+import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
+import { deskCalls } from '#core/moderation/desk/contract.ts'
+import { moderationCase } from '#core/moderation/machine.ts'
+import { reportingCalls } from '#core/moderation/reporting/contract.ts'
+import { fitsTerm } from '#core/moderation/rules.ts'
+
+type Verdicts = [at: unknown, beyond: unknown, expected: [at: unknown, beyond: unknown]]
+
+/** What the rules of a case say on both sides of each limit. */
+export const bothSidesOfCases: Record<string, (limit: number) => Verdicts> = {
+  PAUSE_DAYS_MAX: (days) => [
+    fitsTerm('pause_chat', days),
+    fitsTerm('pause_chat', days + 1),
+    [true, false],
+  ],
+  SUSPENSION_DAYS_MAX: (days) => [
+    fitsTerm('suspend', days),
+    fitsTerm('suspend', days + 1),
+    [true, false],
+  ],
+  REPORT_WORDS_MAX: (max) => {
+    const { words } = reportingCalls['POST /api/report.php'].body.shape
+    const takesOf = (length: number) => words.safeParse('x'.repeat(length)).success
+    return [takesOf(max), takesOf(max + 1), [true, false]]
+  },
+  FACTS_LENGTH_MAX: (max) => {
+    const { facts } = deskCalls['POST /api/desk-decision.php'].body.shape
+    const takesOf = (length: number) => facts.safeParse('x'.repeat(length)).success
+    return [takesOf(max), takesOf(max + 1), [true, false]]
+  },
+}
+
+/** The deadline that a decision sets, or what comes after it. */
+const dueOfCase = (delay: string): number | undefined => {
+  const eva = { by: 'eva', involved: false } as const
+  const statement = { id: 's', rule: null, facts: 'Zo was het.' }
+  const events: EventOf<'moderationCase'>[] = [
+    { type: 'claim', ...eva },
+    {
+      ...{ type: 'decide', by: 'eva', decision: 'warning', days: null },
+      ...{ statement, restriction: null },
+    },
+    { type: 'appeal', party: 'accused', words: 'Nee.' },
+    { type: 'claim', by: 'finn', involved: false },
+    { type: 'uphold', by: 'finn', statement },
+  ]
+  const opened = { case: 'z', accused: 'a', subject: 'member', about: 'a', urgency: 2 } as const
+  let at = begin(moderationCase, opened).next
+  for (const event of events) {
+    const result = step(moderationCase, at, event)
+    if (!result.moved) return undefined
+    const found = result.due.find(({ name }) => name.includes(delay))?.afterMs
+    if (found !== undefined) return found
+    at = result.next
+  }
+  return undefined
+}
+/** The deadlines of a case, by the constants that they are as long as. */
+export const deadlinesOfCases: Record<string, [delay: number | undefined, unitMs: number]> = {
+  CASE_LEASE_MINUTES: [dueOfCase('lease'), MINUTE_MS],
+  APPEAL_DAYS: [dueOfCase('appealTerm'), DAY_MS],
+  EVIDENCE_DAYS: [dueOfCase('evidenceTerm'), DAY_MS],
+}
