@@ -110,7 +110,7 @@ const deskPages = (): PageRoute => ({
   children: [
     {
       ErrorBoundary: ErrorPage,
-      children: [later('desk')],
+      children: [later('desk'), later('desk-answers'), later('desk-fictional')],
     },
   ],
 })

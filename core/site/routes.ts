@@ -70,6 +70,8 @@ export const routes = {
   'account-deleted': { path: '/account-deleted', audience: 'visitor' },
   /** Where those work who look after the site. */
   desk: { path: '/desk', audience: 'staff' },
+  'desk-answers': { path: '/desk/fictional/:id?', audience: 'moderation' },
+  'desk-fictional': { path: '/desk/fictional-profiles', audience: 'moderation' },
   'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },
   'pages-ban': { path: '/pages/ban', audience: 'anyone' },
   /** In a demo only: the charts that the product runs. */
