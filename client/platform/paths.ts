@@ -46,6 +46,8 @@ export const paths = {
   devices: () => at('settings-devices'),
   accountDeleted: () => at('account-deleted'),
   desk: () => at('desk'),
+  deskAnswers: (id: string | null = null) => generatePath(at('desk-answers'), { id }),
+  deskFictional: () => at('desk-fictional'),
   completeSignup: () => at('complete-signup'),
   /** In a demo: the charts, or one of them by the name of its lifecycle. */
   charts: (lifecycle?: string) =>

@@ -20,6 +20,8 @@ export type SendFacts = {
   lastSeq: number
   starter: string
   receiver: string
+  /** Whom it goes to is fictional, and owes an answer to what is paid for. */
+  owesAnswer: boolean
   sending: Pick<
     SendRequest,
     'confirmed' | 'premium' | 'started' | 'isPaused' | 'otherThere' | 'balance'

@@ -83,6 +83,7 @@ export const refusalCodes = [
   'search_closed',
   'signups_closed',
   'spending_limit',
+  'talk_taken',
   'too_large',
   'too_many_attempts',
   'too_many_mails',

@@ -14,6 +14,7 @@ import { matchFinderCalls } from '../discovery/match-finder/contract.ts'
 import { savedSearchCalls } from '../discovery/saved-searches/contract.ts'
 import { swipeCalls } from '../discovery/swipe/contract.ts'
 import { visitCalls } from '../discovery/visits/contract.ts'
+import { fictionCalls } from '../fiction/contract.ts'
 import { deskCalls } from '../moderation/desk/contract.ts'
 import { reportingCalls } from '../moderation/reporting/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
@@ -61,6 +62,7 @@ export const contract = {
   ...reportingCalls,
   ...deskCalls,
   ...staffCalls,
+  ...fictionCalls,
   ...demoCalls,
 }
 

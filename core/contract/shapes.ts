@@ -10,6 +10,7 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#core/discovery/values.ts'
+import { answerers } from '#core/fiction/values.ts'
 import { currencies } from '#core/kernel/money.ts'
 import { roles } from '#core/kernel/roles.ts'
 
@@ -44,6 +45,8 @@ export const card = z.object({
   city: z.string(),
   region: z.string(),
   fictional: z.boolean(),
+  /** Of a fictional one: who answers, people of the site or the built-in replies of a demo. */
+  answered_by: z.optional(z.enum(answerers)),
   online: z.boolean(),
   /** Within so many kilometres of who asks, or further; null where one has no known town. */
   distance: z.nullable(z.enum(bands)),

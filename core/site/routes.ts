@@ -72,6 +72,8 @@ export const routes = {
   desk: { path: '/desk', audience: 'staff' },
   'desk-case': { path: '/desk/cases/:id', audience: 'moderation' },
   'desk-log': { path: '/desk/log', audience: 'admin' },
+  'desk-answers': { path: '/desk/fictional/:id?', audience: 'moderation' },
+  'desk-fictional': { path: '/desk/fictional-profiles', audience: 'moderation' },
   'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },
   'pages-ban': { path: '/pages/ban', audience: 'anyone' },
   /** In a demo only: the charts that the product runs. */

@@ -16,6 +16,7 @@ import { searchFeed } from '#adapters/postgres/discovery/search-feed.ts'
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { swipeStore } from '#adapters/postgres/discovery/swipe/store.ts'
 import { visitStore } from '#adapters/postgres/discovery/visits/store.ts'
+import { fictionStore } from '#adapters/postgres/fiction/store.ts'
 import { deskStore } from '#adapters/postgres/moderation/desk-store.ts'
 import { moderationStore } from '#adapters/postgres/moderation/store.ts'
 import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
@@ -61,6 +62,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.spending).toResolvedValue(spendingStore, [database])
   bind(t.wallet).toResolvedValue(walletStore, [database])
   bind(t.chats).toResolvedValue(chatStore, [database])
+  bind(t.fiction).toResolvedValue(fictionStore, [database])
   bind(t.sessionReads).toResolvedValue(sessionReads, [database])
   bind(t.discovery).toResolvedValue(discoveryStore, [database, t.searchIndex])
   bind(t.searchFeed).toResolvedValue(searchFeed, [database])

@@ -15,6 +15,7 @@ import type { DiscoveryStore, SearchFeed, SearchIndex } from '#core/discovery/po
 import type { SavedSearchStore } from '#core/discovery/saved-searches/ports.ts'
 import type { SwipeStore } from '#core/discovery/swipe/ports.ts'
 import type { VisitStore } from '#core/discovery/visits/ports.ts'
+import type { FictionStore } from '#core/fiction/ports.ts'
 import type { JobBook } from '#core/kernel/jobs.ts'
 import type { Limit, LimitName } from '#core/kernel/limits.ts'
 import type { MetricsStore } from '#core/kernel/metrics.ts'
@@ -109,6 +110,7 @@ export const spending = token<SpendingStore>('spending')
 export const wallet = token<WalletStore>('wallet')
 export const webhookInbox = token<WebhookInbox>('webhookInbox')
 export const retention = token<Retention>('retention')
+export const fiction = token<FictionStore>('fiction')
 export const chats = token<ChatStore>('chats')
 export const sessionReads = token<SessionReads>('sessionReads')
 export const discovery = token<DiscoveryStore>('discovery')

@@ -7,6 +7,7 @@ import { account } from '#core/account/machine.ts'
 import { mayAskMail, oldEnough } from '#core/account/rules.ts'
 import { signIn } from '#core/account/signin/machine.ts'
 import { isLastTry } from '#core/account/signin/rules.ts'
+import { message } from '#core/chat/message/machine.ts'
 import { maySend, type SendRequest } from '#core/chat/rules.ts'
 import { email } from '#core/contract/fields.ts'
 import { avoidedForm } from '#core/discovery/avoided/contract.ts'
@@ -79,6 +80,8 @@ const names = (name: string) => {
 const dueOf = (due: { name: Due; afterMs: number }[], delay: string) =>
   due.find(({ name }) => name.includes(delay))?.afterMs
 const begun = begin(account, { account: 'a' })
+const paidFor = { message: 'm', conversation: 'c', from: 'a', to: 'b', cost: 1 }
+const waits = step(message, begin(message, paidFor).next, { type: 'await' })
 const activated = step(account, begun.next, {
   type: 'activate',
   link: 'good',
@@ -226,6 +229,7 @@ const deadlines: Record<string, [delay: number | undefined, unitMs: number]> = {
   UNCONFIRMED_DAYS: [dueOf(begun.due, 'unconfirmedPeriod'), DAY_MS],
   DELETION_GRACE_DAYS: [left.moved ? dueOf(left.due, 'gracePeriod') : undefined, DAY_MS],
   LOGIN_BLOCK_MINUTES: [wrong.moved ? dueOf(wrong.due, 'blockPeriod') : undefined, MINUTE_MS],
+  ANSWER_MS: [waits.moved ? dueOf(waits.due, 'answerPeriod') : undefined, 1],
   TIME_BONUS_SECONDS: [dueOf(begin(timeBonus, { account: 'a' }).due, 'offerWindow'), 1_000],
   TIME_BONUS_POPUP_MS: [entered.moved ? dueOf(entered.due, 'popupDelay') : undefined, 1],
 }

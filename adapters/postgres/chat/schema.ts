@@ -13,6 +13,8 @@ const isListed = (side: Side) =>
 const barred = 'starter_blocks or receiver_blocks'
 const states = [
   'sent',
+  'awaiting',
+  'unanswered',
   'refunded',
   'removed',
   'withheld',

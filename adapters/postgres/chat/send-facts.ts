@@ -23,6 +23,7 @@ const knownRow = {
   hidden_to: sqlType.integer(),
   repeated: sqlType.boolean(),
   age_proof: sqlType.text<AgeOutcome>().nullable(),
+  owes_answer: sqlType.boolean(),
 }
 type SendFactsRow = RowOf<typeof knownRow>
 type Row = Pick<Member, 'confirmed' | 'premium'> & SendFactsRow
@@ -32,7 +33,7 @@ const known = `wallet.balance, wallet.started, me.chat_paused as paused, coalesc
     c.state, c.context, c.version, coalesce(c.last_seq, 0) as last_seq,
     coalesce(case when c.starter_id = me.id then c.starter_from else c.receiver_from end, 0)
       as hidden_to,
-    exists (select from message where id = :message) as repeated,
+    exists (select from message where id = :message) as repeated, p.fictional as owes_answer,
     (select outcome from age_proof where account_id = me.id) as age_proof`
 
 const around = `account me
@@ -142,6 +143,7 @@ const factsIn = async (
     starter: stored?.context.starter ?? query.sender,
     receiver: stored?.context.receiver ?? query.recipient,
     ageProof: row.age_proof,
+    owesAnswer: row.owes_answer,
     sending: { confirmed, premium, started, isPaused: paused, otherThere: there, balance },
     sent: row.repeated ? await sentBefore(on, query) : null,
   }

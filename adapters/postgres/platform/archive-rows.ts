@@ -81,7 +81,8 @@ const photos = rowsOf(
 
 const likes = rowsOf(
   'likes',
-  `select jsonb_build_object('direction', l.direction, 'member', p.name, 'at', l.at) as row
+  `select jsonb_build_object('direction', l.direction, 'member', p.name,
+      'fictional', p.fictional, 'at', l.at) as row
   from (
     select 'given' as direction, to_id as other, at from liking where from_id = :account
     union all
@@ -104,7 +105,7 @@ const likes = rowsOf(
   ) l
   join account me on me.id = :account
   cross join lateral (
-    select ${nameAsSeen} as name, ${isShownTo('me.id', 'me.site_id')} as is_shown
+    select ${nameAsSeen} as name, p.fictional, ${isShownTo('me.id', 'me.site_id')} as is_shown
     from profile p where p.account_id = l.other limit 1
   ) p
   where l.direction not in ('received', 'looked_at_me', 'opened_their_album_to_me') or p.is_shown
@@ -119,7 +120,7 @@ const finder = rowsOf(
 
 const blocked = rowsOf(
   'blocked',
-  `select jsonb_build_object('member', p.name) as row
+  `select jsonb_build_object('member', p.name, 'fictional', p.fictional) as row
   from (${mine}) c join profile p on p.account_id = c.other
   where c.blocks order by p.name`,
 )
@@ -127,6 +128,7 @@ const blocked = rowsOf(
 const conversations = rowsOf(
   'conversations',
   `select jsonb_build_object('conversation', c.id, 'member', case when not c.barred then p.name end,
+      'fictional', case when not c.barred then p.fictional end,
       'started_by_me', c.side = 'starter', 'last_at', c.last_at) as row
   from (${mine}) c join profile p on p.account_id = c.other
   order by c.last_at`,

@@ -37,6 +37,7 @@ import {
 } from '../discovery/schema.ts'
 import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
 import { Visit } from '../discovery/visits/schema.ts'
+import { AnswerClaim, FictionActRow, FictionalProfile, StaffAnswer } from '../fiction/schema.ts'
 import {
   DeskLog,
   ModerationAppeal,
@@ -89,6 +90,10 @@ const entities = [
   SignupFormRow,
   Consent,
   FirstMessage,
+  FictionalProfile,
+  AnswerClaim,
+  StaffAnswer,
+  FictionActRow,
   Profile,
   SearchEntry,
   SearchChange,

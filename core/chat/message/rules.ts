@@ -1,4 +1,17 @@
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
+
+/** A fictional profile answers what was paid for within so long, or the credits come back (H1). */
+export const ANSWER_MS = 48 * HOUR_MS
+
+type Awaited = { cost: number; isAnswered: boolean }
+
+/** An answer is due to what was paid for alone. */
+export const mayAwait = ({ cost }: Pick<Awaited, 'cost'>) => (cost > 0 ? ok : 'not_now')
+
+/** Credits come back where nobody answered in time, and nothing happens where somebody did. */
+export const mayGiveBack = ({ cost, isAnswered }: Awaited) =>
+  cost > 0 && !isAnswered ? ok : 'not_now'
 
 /** Only who said it takes it back; to anybody else it is not there. */
 export const mayRetract = ({ isOwn }: { isOwn: boolean }) => (isOwn ? ok : 'not_found')

@@ -64,6 +64,7 @@ export const statusOf: Record<RefusalCode, number> = {
   search_closed: 403,
   signups_closed: 403,
   spending_limit: 409,
+  talk_taken: 409,
   too_large: 413,
   too_many_attempts: 429,
   too_many_mails: 429,

@@ -198,6 +198,7 @@ const KNOWN: Record<string, string> = {
   moderation_statement: 'account',
   restriction: 'account',
   favourite: 'likes',
+  fictional_profile: 'of nobody: it is for profiles behind which there is no member',
   finder_answer: 'finder',
   first_message: 'account',
   intimate_consent: 'consents',

@@ -41,6 +41,7 @@ export const SUBJECTS: Record<string, string[]> = {
   'time-bonus': ['popup'],
   site: ['geolocation', 'entry', 'install', 'offline', 'home'],
   moderation: ['reporting', 'restriction', 'desk'],
+  fiction: [],
 }
 
 /**

@@ -48,6 +48,11 @@ export const slices: readonly Slice[] = [
     specs: ['specs/chat/{message,outbox}/lifecycle.spec.ts'],
   },
   {
+    name: 'fiction',
+    mutates: ['core/fiction/*.ts'],
+    specs: ['specs/fiction/rules.spec.ts'],
+  },
+  {
     name: 'warnings',
     mutates: ['core/chat/warnings/*.ts'],
     specs: ['specs/chat/warnings/{corpus,finders,hostile}.spec.ts'],

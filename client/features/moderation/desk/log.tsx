@@ -1,11 +1,94 @@
-import { preloadable } from '#client/ui/preloadable.ts'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { queryClient } from '#client/platform/api/client.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
+import { loadTexts } from '#client/platform/i18n/i18n.ts'
+import { desk } from '#client/platform/i18n/page-texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import { decisions } from '#core/moderation/values.ts'
+import { numberOf } from '#core/moderation/views.ts'
+import { type Log, loadOlderActs, logQuery } from './desk-queries.ts'
+import styles from './log.module.css'
 
-const load = () => import('./log-page.tsx')
+export const loader = () => Promise.all([loadTexts(desk, 'desk'), queryClient.fetchQuery(logQuery)])
 
-/** What it is made of comes with the page: the first page of a member knows nothing of it. */
-export const Component = preloadable(async () => (await load()).LogPage)
+const known = [
+  'look',
+  'read',
+  'picture',
+  'claim',
+  'release',
+  'decide',
+  'uphold',
+  'overturn',
+  'lift',
+] as const
 
-export const loader = async () => {
-  const [page] = await Promise.all([load(), Component.load()])
-  await page.loadLog()
+const ActRow = ({ one }: { one: Log['acts'][number] }) => {
+  const { t } = useTranslation('desk')
+  const { moment } = useFormat()
+  const act = known.find((name) => name === one.act) ?? 'other'
+  const decision = decisions.find((name) => name === one.about)
+  return (
+    <tr>
+      <td className={styles.at}>{moment(one.at)}</td>
+      <td>{one.actor}</td>
+      <td>
+        {t(`log.acts.${act}`)}
+        {decision && `: ${t(`words.decision.${decision}`)}`}
+      </td>
+      <td>{one.case && <Link to={laterPaths.deskCase(one.case)}>{numberOf(one.case)}</Link>}</td>
+    </tr>
+  )
+}
+
+const Older = ({ before }: { before: string }) => {
+  const { t } = useTranslation('desk')
+  const { of } = useWords()
+  const older = useMutation({ mutationFn: () => loadOlderActs(before) })
+  return (
+    <div className={styles.more}>
+      <Button variant="default" loading={older.isPending} onClick={() => older.mutate()}>
+        {t('log.more')}
+      </Button>
+      {older.isError && <Notice tone="bad">{of(older.error)}</Notice>}
+    </div>
+  )
+}
+
+/** Every look and act of those who work here, the latest first (MOD-03). */
+export const Component = () => {
+  const { t } = useTranslation('desk')
+  const { acts, next } = useSuspenseQuery(logQuery).data
+  return (
+    <div className={styles.log}>
+      <h1>{t('log.title')}</h1>
+      <p>{t('log.text')}</p>
+      {acts.length === 0 ? (
+        <p>{t('log.empty')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {(['at', 'who', 'what', 'case'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`log.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {acts.map((one) => (
+              <ActRow key={one.id} one={one} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {next !== null && <Older before={next} />}
+    </div>
+  )
 }

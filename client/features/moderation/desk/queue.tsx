@@ -1,11 +1,170 @@
-import { preloadable } from '#client/ui/preloadable.ts'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient } from '#client/platform/api/client.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
+import { userQuery } from '#client/platform/api/user-query.ts'
+import { loadTexts } from '#client/platform/i18n/i18n.ts'
+import { desk } from '#client/platform/i18n/page-texts.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Empty, Notice } from '#client/ui/states.tsx'
+import type { Role } from '#core/kernel/roles.ts'
+import type { QueuedCaseView } from '#core/moderation/desk/contract.ts'
+import { mayVisit } from '#core/site/routes.ts'
+import { loadMoreCases, type Queue, queueQuery } from './desk-queries.ts'
+import { KeyCap } from './key-cap.tsx'
+import { WithKeys } from './keys-help.tsx'
+import styles from './queue.module.css'
+import { useKeys } from './use-keys.ts'
+import { useNext } from './use-next.ts'
+import { useWaited } from './waited.ts'
 
-const load = () => import('./queue-page.tsx')
-
-/** What it is made of comes with the page: the first page of a member knows nothing of it. */
-export const Component = preloadable(async () => (await load()).QueuePage)
+const looksAtCases = (role: Role) => mayVisit('desk-case', role)
 
 export const loader = async () => {
-  const [page] = await Promise.all([load(), Component.load()])
-  await page.loadQueue()
+  const user = queryClient.getQueryData(userQuery.queryKey)
+  await Promise.all([
+    loadTexts(desk, 'desk'),
+    user && looksAtCases(user.role) && queryClient.fetchQuery(queueQuery),
+  ])
 }
+
+const waits = { 0: 'now', 1: 'today', 2: 'turn' } as const
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-case]')]
+
+/** From row to row, the first where the focus is on none. */
+const step = (by: 1 | -1) => {
+  const all = rows()
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  const to = at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)
+  all[to]?.focus()
+}
+
+const Row = ({ one }: { one: QueuedCaseView }) => {
+  const { t } = useTranslation('desk')
+  const waited = useWaited()
+  const [first, ...others] = one.reasons
+  const isObjection = one.status === 'appealed' || one.status === 'reviewing'
+  return (
+    <li>
+      <Link to={laterPaths.deskCase(one.id)} className={styles.row} data-case="">
+        <span className={styles.what}>
+          <span className={styles.reason}>
+            {isObjection ? t('queue.appeal') : first && t(`words.reason.${first}`)}
+          </span>
+          {one.urgency === 0 && <span className={styles.urgent}>{t('queue.waits.now')}</span>}
+          {(isObjection ? one.reasons : others).map((reason) => (
+            <span key={reason} className={styles.chip}>
+              {t(`words.reason.${reason}`)}
+            </span>
+          ))}
+        </span>
+        <span className={styles.about}>
+          {t(`words.subject.${one.subject}`)}, {one.name ?? t('queue.unnamed')}
+        </span>
+        <span className={styles.count}>{t('queue.reports', { count: one.reports })}</span>
+        <span className={styles.time}>
+          <span className="visually-hidden">
+            {t('queue.waited', { time: waited(one.opened_at) })}
+          </span>
+          <span aria-hidden="true">{waited(one.opened_at)}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+const Rows = ({ title, cases }: { title: string; cases: readonly QueuedCaseView[] }) => (
+  <section>
+    <h2 className={styles.heading}>{title}</h2>
+    <ul className={styles.list}>
+      {cases.map((one) => (
+        <Row key={one.id} one={one} />
+      ))}
+    </ul>
+  </section>
+)
+
+const Counts = ({ waiting, appeals }: Pick<Queue, 'waiting' | 'appeals'>) => {
+  const { t } = useTranslation('desk')
+  const of = (urgency: 0 | 1 | 2) => waiting.find((row) => row.urgency === urgency)?.cases ?? 0
+  return (
+    <dl className={styles.counts} aria-label={t('queue.counts')}>
+      {([0, 1, 2] as const).map((urgency) => (
+        <div key={urgency} data-urgent={urgency === 0 && of(0) > 0 ? true : undefined}>
+          <dt>{t(`queue.waits.${waits[urgency]}`)}</dt>
+          <dd>{of(urgency)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('queue.appeals')}</dt>
+        <dd>{appeals}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const More = ({ after }: { after: string }) => {
+  const { t } = useTranslation('desk')
+  const { of } = useWords()
+  const more = useMutation({ mutationFn: () => loadMoreCases(after) })
+  return (
+    <div className={styles.more}>
+      <Button variant="default" loading={more.isPending} onClick={() => more.mutate()}>
+        {t('queue.more')}
+      </Button>
+      {more.isError && <Notice tone="bad">{of(more.error)}</Notice>}
+    </div>
+  )
+}
+
+const Waiting = ({ help }: { help: ReactNode }) => {
+  const { t } = useTranslation('desk')
+  const { of } = useWords()
+  const { cases, mine, next, waiting, appeals } = useSuspenseQuery(queueQuery).data
+  const first = useNext()
+  const takeNext = () => first.mutate()
+  useKeys({ j: () => step(1), k: () => step(-1), n: takeNext })
+  return (
+    <div className={styles.queue}>
+      <div className={styles.head}>
+        <h1>{t('queue.title')}</h1>
+        <Counts {...{ waiting, appeals }} />
+        {help}
+        {cases.length > 0 && (
+          <Button tall loading={first.isPending} onClick={takeNext}>
+            {t('queue.next')}
+            <KeyCap after>n</KeyCap>
+          </Button>
+        )}
+      </div>
+      {first.isError && <Notice tone="bad">{of(first.error)}</Notice>}
+      {mine.length > 0 && <Rows title={t('queue.mine')} cases={mine} />}
+      {cases.length > 0 ? (
+        <Rows title={t('queue.list')} cases={cases} />
+      ) : (
+        <Empty title={t('queue.empty')} text={t('queue.emptyText')} place="bar" />
+      )}
+      {next !== null && <More after={next} />}
+    </div>
+  )
+}
+
+const OtherWork = () => {
+  const { t } = useTranslation('desk')
+  return (
+    <Empty whole title={t('queue.otherWork')} text={t('queue.otherWorkText')} place="evening" />
+  )
+}
+
+/** What waits at the desk, the most urgent first, of these the oldest (MOD-03). */
+export const Component = () =>
+  looksAtCases(useMember().role) ? (
+    <WithKeys place="queue">{(help) => <Waiting help={help} />}</WithKeys>
+  ) : (
+    <OtherWork />
+  )

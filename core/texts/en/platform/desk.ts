@@ -1,7 +1,12 @@
 import type { TextsOf } from '#core/kernel/texts.ts'
 import type { nlDesk } from '#core/texts/nl/platform/desk.ts'
+import { enDeskFiction } from '../fiction/desk.ts'
 import { enDeskFrame } from '../moderation/desk.ts'
 import { enDeskCases } from '../moderation/desk-cases.ts'
 
 /** What the pages of those who work here say, in English. */
-export const enDesk: TextsOf<typeof nlDesk> = { ...enDeskFrame, ...enDeskCases }
+export const enDesk: TextsOf<typeof nlDesk> = {
+  ...enDeskFrame,
+  ...enDeskCases,
+  ...enDeskFiction,
+}

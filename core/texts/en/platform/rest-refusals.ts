@@ -21,6 +21,7 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
       'Your balance has changed meanwhile. Check the amounts and confirm once more.',
     withdrawal_nothing: 'Nothing is left of this order that could come back.',
     withdrawal_too_late: 'You can no longer withdraw from this order.',
+    talk_taken: 'A colleague has this conversation in hand already.',
     spending_limit: 'This goes over the limit that you have set yourself.',
     email_changed_recently:
       'Your e-mail address was changed recently. After two days you can change it again.',

@@ -1,5 +1,6 @@
+import { nlDeskFiction } from '../fiction/desk.ts'
 import { nlDeskFrame } from '../moderation/desk.ts'
 import { nlDeskCases } from '../moderation/desk-cases.ts'
 
 /** What the pages of those who work here say, in Dutch. */
-export const nlDesk = { ...nlDeskFrame, ...nlDeskCases } as const
+export const nlDesk = { ...nlDeskFrame, ...nlDeskCases, ...nlDeskFiction } as const

@@ -18,6 +18,7 @@ export const nlRestRefusals = {
     withdrawal_changed: 'Je saldo is net veranderd. Check de bedragen en bevestig opnieuw.',
     withdrawal_nothing: 'Voor deze bestelling krijg je niets meer terug.',
     withdrawal_too_late: 'Deze bestelling kun je niet meer herroepen.',
+    talk_taken: 'Een collega heeft dit gesprek al in handen.',
     spending_limit: 'Hiermee ga je over je eigen bestedingsgrens.',
     email_changed_recently: 'Je e-mailadres is pas nog gewijzigd. Na twee dagen kan het weer.',
     email_not_found: 'E-mailadres niet gevonden.',

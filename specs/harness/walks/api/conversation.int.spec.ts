@@ -25,7 +25,15 @@ import {
 } from '../walk.ts'
 import { leavingUndone } from './held-work.ts'
 import { memoryMailbox } from './mailbox.ts'
-import { byStaff, comeBack, goAway, join, type Somebody, withSettings } from './members.ts'
+import {
+  byStaff,
+  comeBack,
+  goAway,
+  join,
+  proveAge,
+  type Somebody,
+  withSettings,
+} from './members.ts'
 import { withQuickPasswords } from './quick-passwords.ts'
 import { type Asked, type Doors, lateHand, walkApi } from './run.ts'
 
@@ -56,7 +64,8 @@ beforeAll(async () => {
       )
     },
   })
-  await withSettings(server, { signup_credits: CREDITS, gifts_left_out: [LEFT_OUT] })
+  const settings = { signup_credits: CREDITS, gifts_left_out: [LEFT_OUT] }
+  await withSettings(server, { ...settings, age_proof: 'before_chat' })
   sinks = await Promise.all([join(server, box), join(server, box)])
 })
 afterAll(() => server.stop())
@@ -104,7 +113,8 @@ const giftOf = ({ gift }: SendRequest) => gift && (gift.offered ? OFFERED : LEFT
 
 /** Arranges what the sample says of the two, where the chart looks at it. */
 const arrange = async ({ starter, receiver }: Talk, { sending }: Send) => {
-  const { premium, started, balance, otherThere, photo } = sending
+  const { premium, started, balance, otherThere, photo, age } = sending
+  if (age) await proveAge(server, starter, age === 'refused' ? 'minor' : null)
   if (photo) {
     const body = { chat_photos: photo.isWelcome }
     await receiver.browser.ask('PUT /api/meeting-choices.php', { body })
@@ -189,6 +199,7 @@ const doors: Doors<Talk> = {
       join(server, box, { confirmed }),
       join(server, box),
     ])
+    for (const one of [starter, receiver]) await proveAge(server, one, 'adult')
     return {
       starter,
       receiver,
@@ -241,8 +252,14 @@ const doors: Doors<Talk> = {
   },
   alone: (pair) => {
     if (typeOf(pair) !== 'send' || !isOpenly(pair)) return false
-    const { confirmed, started, balance, otherThere } = factsIn<Send>(pair).sending
-    return !confirmed || !otherThere || started >= FREE_CONVERSATIONS || balance === 0
+    const { confirmed, started, balance, otherThere, age } = factsIn<Send>(pair).sending
+    return (
+      age !== undefined ||
+      !confirmed ||
+      !otherThere ||
+      started >= FREE_CONVERSATIONS ||
+      balance === 0
+    )
   },
   closed: (_, pair) => {
     if (typeOf(pair) !== 'send' || isNew(pair) || !isOpenly(pair)) return null

@@ -49,3 +49,17 @@ export const withSettings = async (server: SpecServer, settings: object) => {
   await server.db.query('update site set settings = settings || $1', [settings])
   await server.restart()
 }
+
+/** What a provider would have told of somebody's age; null where they have proven nothing yet. */
+export const proveAge = (
+  { db }: SpecServer,
+  { id }: Somebody,
+  outcome: 'adult' | 'minor' | null,
+): Promise<unknown> =>
+  outcome === null
+    ? db.query('delete from age_proof where account_id = $1', [id])
+    : db.query(
+        `insert into age_proof (account_id, outcome, method, at) values ($1, $2, 'walk', now())
+        on conflict (account_id) do update set outcome = excluded.outcome`,
+        [id, outcome],
+      )
