@@ -56,7 +56,7 @@ const Barred = ({ bar }: { bar: Bar }) => {
     <Empty whole title={t(barWords[bar])} text={t('case.another')} place="bar">
       <Button loading={next.isPending} onClick={goOn}>
         {t('queue.next')}
-        <KeyCap after>↵</KeyCap>
+        <KeyCap after of="↵" />
       </Button>
       <Button component={Link} variant="subtle" to={paths.desk()}>
         {t('case.back')}

@@ -35,7 +35,7 @@ const Choices = ({ deciding: { choices, choice, choose } }: Part) => {
               checked={choice === one}
               onChange={() => choose(one)}
             />
-            <KeyCap>{String(nth + 1)}</KeyCap>
+            <KeyCap of={String(nth + 1)} />
             {t(`decide.options.${one}`)}
           </label>
         ))}
@@ -52,7 +52,7 @@ const Terms = ({ deciding: { days, setDays } }: Part) => {
       <legend className="visually-hidden">{t('decide.days')}</legend>
       <span aria-hidden="true" className={styles.quiet}>
         {t('decide.days')}
-        <KeyCap after>d</KeyCap>
+        <KeyCap after of="d" />
       </span>
       {TERMS.map((term) => (
         <label key={term} className={styles.choice}>
@@ -164,7 +164,7 @@ export const Decide = ({ one, next }: { one: DeskCaseView; next: Next }) => {
       <p role="status">{missing === 'choose' && t('decide.choose')}</p>
       <Button type="submit" loading={sending.isPending || next.isPending} tall>
         {t('decide.send')}
-        <KeyCap after>↵</KeyCap>
+        <KeyCap after of="↵" />
       </Button>
     </div>
   )

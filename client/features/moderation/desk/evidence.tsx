@@ -26,7 +26,7 @@ const Picture = ({
       {isShown && <img src={`/media/desk/${piece.id}.webp`} alt={t('evidence.photoAlt')} />}
       <PlainButton className={styles.cover ?? ''} aria-pressed={isShown} onClick={toggle}>
         <span>{isShown ? t('evidence.hide') : t('evidence.show')}</span>
-        <KeyCap>v</KeyCap>
+        <KeyCap of="v" />
       </PlainButton>
       {!isShown && <p className={styles.quiet}>{t('evidence.logged')}</p>}
     </div>

@@ -5,9 +5,9 @@ import styles from './keys.module.css'
 export const KeysContext = createContext(true)
 
 /** A key that does the same as what it stands beside; a screen reader hears it from the help. */
-export const KeyCap = ({ children, after = false }: { children: string; after?: boolean }) =>
+export const KeyCap = ({ of, after = false }: { of: string; after?: boolean }) =>
   use(KeysContext) ? (
     <span className={`${styles.key} ${after ? styles.after : ''}`} aria-hidden="true">
-      {children}
+      {of}
     </span>
   ) : null

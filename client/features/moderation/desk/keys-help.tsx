@@ -81,7 +81,7 @@ const HelpKey = ({ open }: { open: () => void }) => {
   return (
     <Button variant="subtle" size="sm" tall onClick={open}>
       {t('keys.show')}
-      <KeyCap after>?</KeyCap>
+      <KeyCap after of="?" />
     </Button>
   )
 }

@@ -138,7 +138,7 @@ const Waiting = ({ help }: { help: ReactNode }) => {
         {cases.length > 0 && (
           <Button tall loading={first.isPending} onClick={takeNext}>
             {t('queue.next')}
-            <KeyCap after>n</KeyCap>
+            <KeyCap after of="n" />
           </Button>
         )}
       </div>

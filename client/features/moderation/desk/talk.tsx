@@ -39,7 +39,7 @@ export const Talk = ({ one, passages }: { one: DeskCaseView; passages: readonly 
         <div className={styles.ask}>
           <Button variant="default" size="sm" tall loading={isFetching} onClick={open}>
             {t('talk.open')}
-            <KeyCap after>o</KeyCap>
+            <KeyCap after of="o" />
           </Button>
           <p className={styles.quiet}>{t('talk.logged')}</p>
         </div>
