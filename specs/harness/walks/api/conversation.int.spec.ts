@@ -7,7 +7,6 @@ import type { Gift } from '#core/chat/values.ts'
 import { begin, type Stored } from '#core/kernel/lifecycle.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { buy, message } from '#specs/harness/server/members.ts'
-import { jpeg, sendChatPhoto } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { report } from '../coverage.ts'
 import { isCovered } from '../required.ts'
@@ -32,6 +31,7 @@ import {
   join,
   proveAge,
   type Somebody,
+  show,
   withSettings,
 } from './members.ts'
 import { withQuickPasswords } from './quick-passwords.ts'
@@ -102,12 +102,6 @@ const say = (from: Somebody, to: Somebody, body = 'Hallo', gift?: Gift) => {
   return from.browser.call('POST /api/message.php', {
     body: { ...said.body, ...(gift && { gift }) },
   })
-}
-/** Its photo is handed in first, where it is. */
-const show = async (from: Somebody, to: Somebody, { isUploaded }: { isUploaded: boolean }) => {
-  const said = message(to.id, '')
-  if (isUploaded) await sendChatPhoto(from.browser, await jpeg(), said.body.id)
-  return from.browser.call('POST /api/message.php', { body: { ...said.body, photo: true } })
 }
 const giftOf = ({ gift }: SendRequest) => gift && (gift.offered ? OFFERED : LEFT_OUT)
 

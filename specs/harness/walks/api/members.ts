@@ -1,6 +1,7 @@
 import { operatorParts, runOperator } from '#server/operator/operator.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
-import { formOf, PASSWORD } from '#specs/harness/server/members.ts'
+import { formOf, message, PASSWORD } from '#specs/harness/server/members.ts'
+import { jpeg, sendChatPhoto } from '#specs/harness/server/pictures.ts'
 import type { SpecServer } from '#specs/harness/server/server.ts'
 import type { memoryMailbox } from './mailbox.ts'
 
@@ -63,3 +64,14 @@ export const proveAge = (
         on conflict (account_id) do update set outcome = excluded.outcome`,
         [id, outcome],
       )
+
+/** Its photo is handed in first, where it is. */
+export const show = async (
+  from: Somebody,
+  to: Somebody,
+  { isUploaded }: { isUploaded: boolean },
+) => {
+  const said = message(to.id, '')
+  if (isUploaded) await sendChatPhoto(from.browser, await jpeg(), said.body.id)
+  return from.browser.call('POST /api/message.php', { body: { ...said.body, photo: true } })
+}
