@@ -8,5 +8,6 @@ export const laterPaths = {
   blocked: () => routes['settings-blocked'].path,
   leave: () => routes['settings-leave'].path,
   avoided: () => routes['settings-avoided'].path,
+  complaints: () => routes.complaints.path,
   rules: () => routes['pages-ban'].path,
 }

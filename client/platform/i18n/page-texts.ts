@@ -1,6 +1,7 @@
 import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
 import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
+import type { nlComplaints } from '#core/texts/nl/moderation/complaints.ts'
 import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
@@ -41,4 +42,9 @@ export const desk: Loaders<typeof nlDesk> = {
 export const rulebook: Loaders<typeof nlRulebook> = {
   nl: async () => (await import('#core/texts/nl/moderation/rulebook.ts')).nlRulebook,
   en: async () => (await import('#core/texts/en/moderation/rulebook.ts')).enRulebook,
+}
+
+export const complaints: Loaders<typeof nlComplaints> = {
+  nl: async () => (await import('#core/texts/nl/moderation/complaints.ts')).nlComplaints,
+  en: async () => (await import('#core/texts/en/moderation/complaints.ts')).enComplaints,
 }
