@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { EMAIL, EMAIL_LENGTH_MAX } from '#core/account/rules.ts'
 import type { Calls } from '#core/contract/call.ts'
+import { email } from '#core/contract/fields.ts'
 import { text } from '#core/contract/shapes.ts'
 import { REPORT_WORDS_MAX, reasonsFor } from '../rules.ts'
 import { type ComplaintSubject, complaintSubjects, reportReasons } from '../values.ts'
@@ -43,15 +43,8 @@ const fields = z.object({
   reason: z._default(z.nullable(z.enum(reportReasons)), null),
   words: text(REPORT_WORDS_MAX),
   name: optional(NAME_MAX),
-  mail: z._default(
-    z.string().check(
-      z.trim(),
-      z.toLowerCase(),
-      z.maxLength(EMAIL_LENGTH_MAX, 'email_invalid'),
-      z.refine((mail: string) => mail === '' || EMAIL.test(mail), 'email_invalid'),
-    ),
-    '',
-  ),
+  /** Empty where nobody wants an answer. */
+  mail: z._default(z.union([z.literal(''), email], 'email_invalid'), ''),
   good_faith: z._default(z.boolean(), false),
 })
 export type Complaint = z.output<typeof fields>
