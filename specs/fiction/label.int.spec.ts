@@ -119,6 +119,17 @@ const places: Place[] = [
     call: 'GET /api/fictional-talk.php',
     ask: async () => eva.ask('GET /api/fictional-talk.php', { query: { conversation } }),
   },
+  {
+    place: 'a case at the desk',
+    call: 'GET /api/desk-case.php',
+    ask: async () => {
+      const body = { subject: 'member', id: luna.id, reason: 'other' } as const
+      const { number } = await bram.ask('POST /api/report.php', { body })
+      const { cases } = await eva.ask('GET /api/desk.php')
+      const id = cases.find((one) => one.number === number)?.id ?? ''
+      return eva.ask('GET /api/desk-case.php', { query: { id } })
+    },
+  },
 ]
 
 /** Calls that tell of a face and cannot show one of these, and why. */

@@ -166,7 +166,7 @@ const profiles = statement({
     made_at: sqlType.timestamptz(),
     waiting: sqlType.integer(),
   },
-  text: `select ${profileColumns}, p.seeks, f.answers as answerer, f.purpose, f.story, f.made_at, (
+  text: `select ${profileColumns}, coalesce(p.seeks, p.gender) as seeks, f.answers as answerer, f.purpose, f.story, f.made_at, (
     select count(*)::int from conversation c
     join message last on last.conversation_id = c.id and last.seq = c.last_seq
     where (c.starter_id = p.account_id and last.side = 'receiver'

@@ -175,7 +175,19 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'moderation',
-    mutates: ['core/moderation/*.ts', 'core/moderation/restriction/*.ts'],
+    mutates: [
+      ...filesOf(
+        'core/moderation',
+        'machine',
+        'rule-titles',
+        'rules',
+        'setup',
+        'values',
+        'views',
+        'words',
+      ),
+      'core/moderation/restriction/*.ts',
+    ],
     specs: ['specs/moderation/{rules,lifecycle}.spec.ts', 'specs/kernel/limits.spec.ts'],
   },
   {
