@@ -27,6 +27,7 @@ export const laterPages = {
   'activate-error': () => import('../features/account/signup/activate-error.tsx'),
   'account-deleted': () => import('../features/account/leaving/account-deleted.tsx'),
   'pages-ban': () => import('../features/moderation/rulebook.tsx'),
+  complaints: () => import('../features/moderation/notices/complaints.tsx'),
   pricing: () => import('../features/payment/checkout/pricing.tsx'),
   'withdraw-mail': () => import('../features/payment/withdrawal/withdrawal-mail.tsx'),
   'withdraw-mail-do': () => import('../features/payment/withdrawal/withdrawal-mail-do.tsx'),

@@ -9,6 +9,7 @@ export const laterPaths = {
   blocked: () => routes['settings-blocked'].path,
   leave: () => routes['settings-leave'].path,
   avoided: () => routes['settings-avoided'].path,
+  complaints: () => routes.complaints.path,
   rules: () => routes['pages-ban'].path,
   deskCase: (id: string) => generatePath(routes['desk-case'].path, { id }),
   deskLog: () => routes['desk-log'].path,

@@ -141,6 +141,7 @@ export const createTree = (): PageRoute[] => [
           page('members', () => import('../features/discovery/members.tsx')),
           page('members-id', () => import('../features/discovery/profile.tsx')),
           later('pages-ban'),
+          later('complaints'),
           later('pricing'),
           later('withdraw-mail'),
           later('withdraw-mail-do'),

@@ -11,11 +11,14 @@ export type MailCause =
   | { by: 'anybody'; limit: Extract<LimitName, `${string}PerAddress`> }
   | { by: 'member' | 'site' }
 
+/** What goes to an address that was typed, whether it has an account or not. */
+export type TypedMail = 'noticeReceived' | 'noticeAnswered'
+
 const signup = { by: 'anybody', limit: 'signupMailsPerAddress' } as const
 const move = { by: 'anybody', limit: 'mailChangeMailsPerAddress' } as const
 
 /** Every kind of mail: one that is missing does not compile. */
-export const mailCauses: Record<MailTemplate, MailCause> = {
+export const mailCauses: Record<MailTemplate | TypedMail, MailCause> = {
   activation: signup,
   alreadyMember: signup,
   /** By a sign-up, and by a move to it: each has its own limit on the address. */
@@ -24,6 +27,7 @@ export const mailCauses: Record<MailTemplate, MailCause> = {
   emailChangeAsked: move,
   passwordReset: { by: 'anybody', limit: 'resetMailsPerAddress' },
   withdrawalLink: { by: 'anybody', limit: 'withdrawalMailsPerAddress' },
+  noticeReceived: { by: 'anybody', limit: 'noticeMailsPerAddress' },
   welcome: { by: 'member' },
   firstMessageLost: { by: 'member' },
   passwordChanged: { by: 'member' },
@@ -37,6 +41,7 @@ export const mailCauses: Record<MailTemplate, MailCause> = {
   newMembers: { by: 'site' },
   statement: { by: 'site' },
   reportOutcome: { by: 'site' },
+  noticeAnswered: { by: 'site' },
   restored: { by: 'site' },
   erased: { by: 'site' },
 }

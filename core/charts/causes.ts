@@ -100,6 +100,10 @@ const tasks: Record<ChatTask['task'], Words> = {
 }
 
 const caseTasks: Record<ModerationTask['task'], Words> = {
+  receiveNotice: {
+    nl: 'Wie het formulier voor iedereen gebruikte krijgt een ontvangstbevestiging.',
+    en: 'Who used the form for everybody is told that it came.',
+  },
   tellReporters: {
     nl: 'Wie het meldde hoort wat ermee is gedaan.',
     en: 'Those who reported it are told what came of it.',

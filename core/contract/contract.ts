@@ -16,6 +16,7 @@ import { swipeCalls } from '../discovery/swipe/contract.ts'
 import { visitCalls } from '../discovery/visits/contract.ts'
 import { fictionCalls } from '../fiction/contract.ts'
 import { deskCalls } from '../moderation/desk/contract.ts'
+import { noticeCalls } from '../moderation/notices/contract.ts'
 import { reportingCalls } from '../moderation/reporting/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
 import { reorderCalls } from '../payment/reorder/contract.ts'
@@ -60,6 +61,7 @@ export const contract = {
   ...walletCalls,
   ...withdrawalCalls,
   ...reportingCalls,
+  ...noticeCalls,
   ...deskCalls,
   ...staffCalls,
   ...fictionCalls,

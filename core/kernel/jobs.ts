@@ -118,6 +118,8 @@ export type Job =
   | ({ name: 'moderation'; key: null } & ModerationTask)
 
 export type ModerationTask =
+  /** Tells who used the form for everybody that it came. */
+  | { task: 'receiveNotice'; case: string }
   /** Tells those who reported what came of it, by the statement that says so. */
   | { task: 'tellReporters'; case: string; statement: string }
   /** Who is suspended by nothing any more may log in again. */

@@ -60,6 +60,9 @@ export const limits = {
     windowS: DAY_S,
     refusal: 'mailbox_full',
   },
+  /** Of the form for everybody, which is answered by mail. */
+  noticePerSource: { max: 20, windowS: HOUR_S },
+  noticeMailsPerAddress: { max: 10, windowS: DAY_S, refusal: 'mailbox_full' },
   linkPerSource: { max: 60, windowS: HOUR_S },
   resetPerSource: { max: 20, windowS: HOUR_S },
   /** Of one source at one address, known or not: a stranger keeps nobody from a new password. */

@@ -1,5 +1,6 @@
 import type {
   CaseSubject,
+  ComplaintSubject,
   Decision,
   Finding,
   HouseRule,
@@ -62,6 +63,18 @@ export type Statement = {
   appealed: Party[]
 }
 
+/** What came by the form for everybody, as far as its mails say it. */
+export type Notice = {
+  case: string
+  site: string
+  accused: string | null
+  about: ComplaintSubject
+  reason: ReportReason
+  /** Empty where nobody wants an answer. */
+  mail: string
+  language: string
+}
+
 /** In the transaction of what is done, or beside what is only looked at. */
 export type DeskAct = {
   actor: string
@@ -95,6 +108,8 @@ export interface ModerationStore {
     accused: string | null
     reporters: { account: string | null; mail: string; name: string }[]
   } | null>
+  /** By its case; null where that is none of the form for everybody. */
+  notice(id: string): Promise<Notice | null>
   /** What holds of an account now. */
   inForce(account: string): Promise<{ id: string; kind: RestrictionKind }[]>
   /** A case that is closed: what was reported goes. Answers what was removed for good by it. */
@@ -133,6 +148,7 @@ export type DeskCase = {
     words: string
     passage: string
     place: string
+    about: ComplaintSubject
     name: string
     reporter: (DeskMember & { found: number; unfounded: number }) | null
   }[]

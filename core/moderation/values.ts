@@ -95,6 +95,10 @@ export type Finding = (typeof findings)[number]
 /** Whoever works on a case: an account of staff, or the operator at the command line. */
 export const OPERATOR = 'operator'
 
+/** What the form for everybody is about: something on the site, what it does, or what was paid. */
+export const complaintSubjects = ['content', 'service', 'payment'] as const
+export type ComplaintSubject = (typeof complaintSubjects)[number]
+
 /** What somebody reports of a case, in their own words and by their own account. */
 export type NewReport = {
   id: string
@@ -109,6 +113,8 @@ export type NewReport = {
   name: string
   /** Where it is, in the words of a stranger. */
   place: string
+  /** Of the form for everybody alone: what it is about, and the language of the answer. */
+  notice?: { about: ComplaintSubject; language: string }
 }
 
 /** What was there when it was reported: words, or the file of a picture. */

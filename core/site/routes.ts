@@ -76,6 +76,7 @@ export const routes = {
   'desk-fictional': { path: '/desk/fictional-profiles', audience: 'moderation' },
   'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },
   'pages-ban': { path: '/pages/ban', audience: 'anyone' },
+  complaints: { path: '/complaints', audience: 'anyone' },
   /** In a demo only: the charts that the product runs. */
   charts: { path: '/charts', audience: 'anyone', demo: true },
   token: { path: '/:token', audience: 'anyone', layout: 'lander' },

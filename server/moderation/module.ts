@@ -8,14 +8,19 @@ import {
   jobQueue,
   limit,
   linkStore,
+  mailer,
   makeLink,
   moderation,
+  publicUrl,
+  sites,
   store,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createAppeals } from './appeal.ts'
 import { createDesk } from './desk.ts'
 import { createModerationLetters } from './letters.ts'
+import { createReceiveNotice } from './notice.ts'
+import { createNoticeMails } from './notice-mails.ts'
 import { createReportSomething } from './report.ts'
 import { createAlignRestrictions } from './restrictions.ts'
 import { createModerationRoutes } from './routes.ts'
@@ -27,6 +32,8 @@ import {
   moderationJobs,
   moderationLetters,
   moderationRoutes,
+  noticeMails,
+  receiveNotice,
   reportSomething,
   suspensions,
 } from './tokens.ts'
@@ -37,6 +44,8 @@ export const moderationModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(alignRestrictions, createAlignRestrictions, { dispatch, store, moderation, ids, clock })
   make(reportSomething, createReportSomething, { dispatch, moderation, ids })
+  make(receiveNotice, createReceiveNotice, { dispatch, moderation, jobQueue, ids })
+  make(noticeMails, createNoticeMails, { moderation, sites, mailer, publicUrl })
   make(appeals, createAppeals, { dispatch, moderation })
   make(desk, createDesk, { dispatch, moderation, deskStore, alignRestrictions, ids })
   make(suspensions, createSuspensions, { dispatch, accounts, moderation, ids, clock })
@@ -46,6 +55,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     alignRestrictions,
     dispatch,
     jobQueue,
+    noticeMails,
   })
   make(moderationLetters, createModerationLetters, { moderation, makeLink, clock })
   make(moderationRoutes, createModerationRoutes, {
@@ -53,6 +63,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     deskStore,
     moderation,
     reportSomething,
+    receiveNotice,
     appeals,
     suspensions,
     linkStore,

@@ -2,21 +2,26 @@ import type { staffCalls } from '#core/account/contract-staff.ts'
 import type { LinkStore } from '#core/account/ports.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import type { deskCalls } from '#core/moderation/desk/contract.ts'
+import type { noticeCalls } from '#core/moderation/notices/contract.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
 import type { reportingCalls } from '#core/moderation/reporting/contract.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import type { LimitCall } from '#server/platform/limiting.ts'
+import { addressKey, type LimitCall } from '#server/platform/limiting.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import type { Appeals } from './appeal.ts'
 import { createDeskRoutes, type DeskRouteParts } from './desk-routes.ts'
+import type { ReceiveNotice } from './notice.ts'
 import type { ReportSomething } from './report.ts'
 import type { Suspensions } from './suspend.ts'
 import { reportToWire, statementToWire } from './to-wire.ts'
 
 export type ModerationRoutes = Pick<
   Handlers,
-  keyof typeof reportingCalls | keyof typeof deskCalls | keyof typeof staffCalls
+  | keyof typeof reportingCalls
+  | keyof typeof noticeCalls
+  | keyof typeof deskCalls
+  | keyof typeof staffCalls
 >
 
 /** What a member is shown of the reports and decisions of before. */
@@ -25,6 +30,7 @@ const SHOWN_MAX = 100
 type Parts = DeskRouteParts & {
   moderation: ModerationStore
   reportSomething: ReportSomething
+  receiveNotice: ReceiveNotice
   appeals: Appeals
   suspensions: Suspensions
   linkStore: LinkStore
@@ -89,8 +95,24 @@ const createReportingRoutes = ({
   },
 })
 
+const createNoticeRoutes = ({
+  receiveNotice,
+  limit,
+  ids,
+}: Parts): Pick<Handlers, keyof typeof noticeCalls> => ({
+  'POST /api/complaint.php': async ({ body, site, source, language, key }) => {
+    const tooMany =
+      (await limit('noticePerSource', source)) ??
+      (body.mail === ''
+        ? null
+        : await limit('noticeMailsPerAddress', addressKey(ids, site, body.mail)))
+    return tooMany ?? receiveNotice({ form: body, site: site.id, language, key })
+  },
+})
+
 export const createModerationRoutes = (parts: Parts): ModerationRoutes => ({
   ...createReportingRoutes(parts),
+  ...createNoticeRoutes(parts),
   ...createDeskRoutes(parts),
 
   'POST /api/suspension.php': async ({ body: { id, reason, rule }, member, site, key }) =>

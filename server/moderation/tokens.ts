@@ -2,6 +2,8 @@ import { token } from '../platform/wiring.ts'
 import type { Appeals } from './appeal.ts'
 import type { Desk } from './desk.ts'
 import type { ModerationLetters } from './letters.ts'
+import type { ReceiveNotice } from './notice.ts'
+import type { NoticeMails } from './notice-mails.ts'
 import type { ReportSomething } from './report.ts'
 import type { AlignRestrictions } from './restrictions.ts'
 import type { ModerationRoutes } from './routes.ts'
@@ -12,6 +14,8 @@ export const alignRestrictions = token<AlignRestrictions>('alignRestrictions')
 export const appeals = token<Appeals>('appeals')
 export const desk = token<Desk>('desk')
 export const suspensions = token<Suspensions>('suspensions')
+export const receiveNotice = token<ReceiveNotice>('receiveNotice')
+export const noticeMails = token<NoticeMails>('noticeMails')
 export const reportSomething = token<ReportSomething>('reportSomething')
 
 /** What the subject brings to the tables of the platform. */

@@ -3,6 +3,7 @@ import type { JobQueue } from '#core/kernel/ports.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import type { JobWorkers } from '#server/platform/workers/job-worker.ts'
+import type { NoticeMails } from './notice-mails.ts'
 import type { AlignRestrictions } from './restrictions.ts'
 
 export type ModerationJobs = Pick<JobWorkers, 'moderation'>
@@ -13,11 +14,13 @@ export const createModerationJobs = ({
   alignRestrictions,
   dispatch,
   jobQueue,
+  noticeMails,
 }: {
   moderation: ModerationStore
   alignRestrictions: AlignRestrictions
   dispatch: Dispatch
   jobQueue: JobQueue
+  noticeMails: NoticeMails
 }): ModerationJobs => {
   const tellReporters = async (id: string, statement: string) => {
     const parties = await moderation.partiesOf(id)
@@ -32,6 +35,7 @@ export const createModerationJobs = ({
         about: statement,
       })
     }
+    await noticeMails.answered(id, statement)
   }
 
   const erase = async (id: string) => {
@@ -46,6 +50,7 @@ export const createModerationJobs = ({
   return {
     moderation: async (job) => {
       if (job.task === 'tellReporters') await tellReporters(job.case, job.statement)
+      else if (job.task === 'receiveNotice') await noticeMails.received(job.case)
       else if (job.task === 'restore') await alignRestrictions(job.account)
       else await erase(job.case)
     },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mailCauses } from '#core/account/mail-causes.ts'
+import { mailCauses, type TypedMail } from '#core/account/mail-causes.ts'
 import type { MailTemplate } from '#core/kernel/jobs.ts'
 import { limits } from '#core/kernel/limits.ts'
 
-const templates = Object.keys(mailCauses) as MailTemplate[]
+const templates = Object.keys(mailCauses) as (MailTemplate | TypedMail)[]
 const causedBy = (cause: string) =>
   templates.filter((template) => mailCauses[template].by === cause)
 
@@ -16,13 +16,14 @@ describe('a mail', () => {
     ['emailChangeAsked', 'mailChangeMailsPerAddress'],
     ['passwordReset', 'resetMailsPerAddress'],
     ['withdrawalLink', 'withdrawalMailsPerAddress'],
+    ['noticeReceived', 'noticeMailsPerAddress'],
   ] as const)('of %s can be caused by anybody, under the limit %s', (template, limit) => {
     expect(mailCauses[template]).toEqual({ by: 'anybody', limit })
     expect(limits[limit].refusal).toBe('mailbox_full')
   })
 
-  it('that anybody can cause is one of these seven, and no other', () => {
-    expect(causedBy('anybody')).toHaveLength(7)
+  it('that anybody can cause is one of these eight, and no other', () => {
+    expect(causedBy('anybody')).toHaveLength(8)
   })
 
   it('that only a member can cause follows what was done with the own account', () => {
@@ -45,6 +46,7 @@ describe('a mail', () => {
       'newMembers',
       'statement',
       'reportOutcome',
+      'noticeAnswered',
       'restored',
       'erased',
     ])

@@ -39,6 +39,7 @@ describe('the table of pages', () => {
     ['/withdraw/mail', 'withdraw-mail'],
     ['/withdraw/mail/do', 'withdraw-mail-do'],
     [`/withdraw/${ID}`, 'withdraw'],
+    ['/complaints', 'complaints'],
     ['/any-single-word', 'token'],
     ['/callback', 'callback'],
     ['/likes/onzin', null],

@@ -58,11 +58,14 @@ const keepReport = statement({
     mail: sqlType.text(),
     name: sqlType.text(),
     place: sqlType.text(),
+    about: sqlType.text(),
+    language: sqlType.text(),
     now: sqlType.timestamptz(),
   },
   text: `insert into moderation_report
-    (id, case_id, reporter_id, reason, words, passage, mail, name, place, at)
-  values (:id, :case, :reporter, :reason, :words, :passage, :mail, :name, :place, :now)`,
+    (id, case_id, reporter_id, reason, words, passage, mail, name, place, about, language, at)
+  values (:id, :case, :reporter, :reason, :words, :passage, :mail, :name, :place, :about,
+    :language, :now)`,
 })
 
 const keepEvidence = statement({
@@ -115,7 +118,10 @@ const keepReported = async (
   report: NewReport | null,
   evidence: NewEvidence[],
 ) => {
-  if (report) await keepReport(on, { ...report, case: id, now })
+  if (report) {
+    const { notice = { about: 'content', language: '' }, ...said } = report
+    await keepReport(on, { ...said, ...notice, case: id, now })
+  }
   for (const one of evidence) await keepEvidence(on, { ...one, case: id, now })
 }
 

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import {
   caseSubjects,
+  complaintSubjects,
   type Decision,
   findings,
   type HouseRule,
@@ -83,6 +84,8 @@ export const ModerationReport = defineEntity({
     mail: p.text(),
     name: p.text(),
     place: p.text(),
+    about: p.enum(complaintSubjects).default('content'),
+    language: p.text().default(''),
     at: p.datetime().columnType('timestamptz'),
   },
 })

@@ -1,4 +1,10 @@
-import type { CaseStatus, ModerationStore, OwnReport, Statement } from '#core/moderation/ports.ts'
+import type {
+  CaseStatus,
+  ModerationStore,
+  Notice,
+  OwnReport,
+  Statement,
+} from '#core/moderation/ports.ts'
 import type {
   CaseSubject,
   Decision,
@@ -139,6 +145,24 @@ const partiesOf = statement({
   where c.id = :id order by r.at, r.id`,
 })
 
+const notice = statement({
+  name: 'moderation_notice',
+  values: { id: sqlType.uuid() },
+  columns: {
+    case: sqlType.uuid(),
+    site: sqlType.text(),
+    accused: sqlType.uuid().nullable(),
+    about: sqlType.text<Notice['about']>(),
+    reason: sqlType.text<ReportReason>(),
+    mail: sqlType.text(),
+    language: sqlType.text(),
+  },
+  text: `select c.id as case, c.site_id as site, c.accused_id as accused, r.about, r.reason, r.mail,
+    r.language
+  from moderation_case c join moderation_report r on r.case_id = c.id
+  where c.id = :id and c.subject = 'notice' and r.reporter_id is null`,
+})
+
 const inForce = statement({
   name: 'restriction_in_force',
   values: { account: sqlType.uuid() },
@@ -175,6 +199,7 @@ export const moderationStore = (db: Database): ModerationStore => ({
     )
     return { site: first.site, accused: first.accused, reporters }
   },
+  notice: async (id) => (await notice(db.pool, { id }))[0] ?? null,
   inForce: (account) => inForce(db.pool, { account }),
   erase: (id) => eraseCase(db, id),
   log: async (act) => void (await logAct(db.pool, act)),

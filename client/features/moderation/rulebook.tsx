@@ -3,6 +3,7 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
 import { rulebook as texts } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
 import { PlainButton } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
@@ -58,6 +59,9 @@ const Afterwards = () => {
       <p>{t('after.object')}</p>
       <h2 id="report">{t('after.reportTitle')}</h2>
       <p>{t('after.report')}</p>
+      <p>
+        <a href={laterPaths.complaints()}>{t('after.form')}</a>
+      </p>
       <p>
         <a href={`mailto:${email}`}>{t('after.write', { email })}</a>
       </p>

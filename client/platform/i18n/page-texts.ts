@@ -2,6 +2,7 @@ import type { Language } from '#core/kernel/languages.ts'
 import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
 import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
+import type { nlComplaints } from '#core/texts/nl/moderation/complaints.ts'
 import type { ModerationMails } from '#core/texts/nl/moderation/mails.ts'
 import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 import type { FactTemplates } from '#core/texts/nl/moderation/templates.ts'
@@ -59,4 +60,9 @@ export const letters: Record<
     mails: (await import('#core/texts/en/moderation/mails.ts')).enModerationMails,
     facts: (await import('#core/texts/en/moderation/templates.ts')).enFactTemplates,
   }),
+}
+
+export const complaints: Loaders<typeof nlComplaints> = {
+  nl: async () => (await import('#core/texts/nl/moderation/complaints.ts')).nlComplaints,
+  en: async () => (await import('#core/texts/en/moderation/complaints.ts')).enComplaints,
 }

@@ -20,7 +20,8 @@ export const Company = () => {
   return (
     <>
       <p>
-        <a href={laterPaths.rules()}>{t('site.rules')}</a>
+        <a href={laterPaths.rules()}>{t('site.rules')}</a>{' '}
+        <a href={laterPaths.complaints()}>{t('site.complaints')}</a>
       </p>
       {isEnglish && <p>{t('footer.unitedStates', { age })}</p>}
       <address className={styles.company}>

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import type { Calls } from '#core/contract/call.ts'
 import { count, empty, id, instant, text } from '#core/contract/shapes.ts'
 import { FACTS_LENGTH_MAX, SUSPENSION_DAYS_MAX } from '../rules.ts'
-import { caseSubjects, decisions, findings, houseRules, parties, reportReasons } from '../values.ts'
+import {
+  caseSubjects,
+  complaintSubjects,
+  decisions,
+  findings,
+  houseRules,
+  parties,
+  reportReasons,
+} from '../values.ts'
 
 const CURSOR_LENGTH_MAX = 200
 const urgency = z.int().check(z.minimum(0), z.maximum(2))
@@ -67,6 +75,7 @@ const deskCase = z.extend(z.omit(queued, { name: true, reports: true }), {
       words: z.string(),
       passage: z.string(),
       place: z.string(),
+      about: z.enum(complaintSubjects),
       name: z.string(),
       /** With how often their reports came to something, and to nothing. */
       reporter: z.nullable(z.extend(person, { found: count, unfounded: count })),

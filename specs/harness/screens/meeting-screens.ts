@@ -4,6 +4,7 @@ import { nameAddresses } from './avoided-acts.ts'
 import { chatPhotoScreens } from './chat-photo-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 import { giftScreens } from './gift-screens.ts'
+import { noticeScreens } from './notice-screens.ts'
 import { pushScreens } from './push-screens.ts'
 import { editSaved, haveSavedSearches, openSaved } from './saved-acts.ts'
 import { openFilters } from './screen-acts.ts'
@@ -55,5 +56,6 @@ export const meetingScreens = (): Screen[] => [
   ...chatPhotoScreens(),
   ...giftScreens(),
   ...pushScreens(),
+  ...noticeScreens(),
   ...ageScreens(),
 ]

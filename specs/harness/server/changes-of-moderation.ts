@@ -50,6 +50,10 @@ export const moderationChanges = {
     const said = (id: string) => ({ body: { subject: 'member', id, reason: 'spam' } })
     return { browser: member, said: said(one.id), other: said(other.id) }
   },
+  'POST /api/complaint.php': async (server) => {
+    const said = (words: string) => ({ body: { about: 'service', words, mail: 'a@b.example' } })
+    return { browser: server.browser(), said: said('Traag.'), other: said('Te traag.') }
+  },
   'PUT /api/safety.php': async (server) => ({
     browser: await newMember(server),
     said: { body: {} },

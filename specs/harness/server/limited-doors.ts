@@ -62,6 +62,22 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       const body = { email: 'dezelfde@voorbeeld.example', password: PASSWORD }
       return asking.call('POST /api/mail-change.php', { body, headers })
     },
+    noticePerSource: async (headers) => {
+      const body = {
+        about: 'content',
+        place: 'x',
+        reason: 'child_abuse',
+        good_faith: true,
+      } as const
+      return browser().call('POST /api/complaint.php', {
+        body: { ...body, words: 'Hier.' },
+        headers,
+      })
+    },
+    noticeMailsPerAddress: async (headers) => {
+      const body = { about: 'service', words: 'Hier.', mail: 'dezelfde@voorbeeld.example' } as const
+      return browser().call('POST /api/complaint.php', { body, headers })
+    },
     linkPerSource: async (headers) =>
       browser().call('POST /api/reset.php?check=1', {
         body: { token: 'x'.repeat(43) },

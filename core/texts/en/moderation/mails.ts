@@ -39,4 +39,21 @@ export const enModerationMails: ModerationMails = {
     button: 'See your report',
     number: 'Number',
   },
+  notice: {
+    rows: { number: 'Number', about: 'About' },
+    about: { service: 'Our service', payment: 'A payment' },
+    received: {
+      subject: ({ site }) => `We have your message to ${site}`,
+      heading: 'Thank you, your message is here',
+      text: 'A colleague looks at it. You get an answer within a week, and where there is danger we look at once.',
+      notYou:
+        'Did you send us nothing? Then someone else typed this address, and you need not do anything.',
+    },
+    answered: {
+      subject: ({ site }) => `An answer to your message to ${site}`,
+      heading: 'We have looked at it',
+      disagree: ({ support }) =>
+        `Do you disagree? Email the number to ${support}, and someone else looks again. You can also go to a certified dispute body in the EU, or to court.`,
+    },
+  },
 }

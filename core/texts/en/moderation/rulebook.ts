@@ -104,6 +104,7 @@ export const enRulebook: TextsOf<typeof nlRulebook> = {
     reportTitle: 'Is someone crossing the line?',
     report:
       'Report it on the profile or in the chat, or email us. The other does not hear who reported it. In immediate danger, call 112.',
+    form: 'Fill in the form',
     write: 'Email {{email}}',
   },
 }

@@ -1,4 +1,5 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
+import type { ComplaintSubject } from '#core/moderation/values.ts'
 import type { Member } from '#core/texts/nl/platform/mails.ts'
 import { type ModerationWords, nlModerationWords } from './decisions.ts'
 
@@ -26,6 +27,17 @@ export type ModerationMails = {
     object: (m: { until: string }) => string
     button: string
     number: string
+  }
+  /** What goes to who used the form for everybody: nothing that they typed comes back in it. */
+  notice: {
+    rows: Record<'number' | 'about', string>
+    about: Record<Exclude<ComplaintSubject, 'content'>, string>
+    received: { subject: (m: Member) => string; heading: string; text: string; notYou: string }
+    answered: {
+      subject: (m: Member) => string
+      heading: string
+      disagree: (m: { support: string }) => string
+    }
   }
 }
 
@@ -65,5 +77,22 @@ export const nlModerationMails: ModerationMails = {
     object: ({ until }) => `Niet mee eens? Tot ${until} kun je vragen of een ander opnieuw kijkt.`,
     button: 'Bekijk je melding',
     number: 'Nummer',
+  },
+  notice: {
+    rows: { number: 'Nummer', about: 'Waarover' },
+    about: { service: 'Onze service', payment: 'Een betaling' },
+    received: {
+      subject: ({ site }) => `We hebben je bericht aan ${site}`,
+      heading: 'Bedankt, je bericht is binnen',
+      text: 'Een medewerker bekijkt het. Je krijgt binnen een week antwoord, en bij gevaar kijken we meteen.',
+      notYou:
+        'Heb je ons niets gestuurd? Dan vulde iemand anders dit adres in en hoef je niets te doen.',
+    },
+    answered: {
+      subject: ({ site }) => `Antwoord op je bericht aan ${site}`,
+      heading: 'We hebben gekeken',
+      disagree: ({ support }) =>
+        `Niet mee eens? Mail het nummer naar ${support}, dan kijkt een ander opnieuw. Je kunt ook naar een erkende geschillencommissie in de EU, of naar de rechter.`,
+    },
   },
 }

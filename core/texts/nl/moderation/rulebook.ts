@@ -101,6 +101,7 @@ export const nlRulebook = {
     reportTitle: 'Gaat een ander over de schreef?',
     report:
       'Meld het op het profiel of in het gesprek, of mail ons. De ander hoort niet wie het meldde. Is er direct gevaar, bel 112.',
+    form: 'Vul het formulier in',
     write: 'Mail {{email}}',
   },
 } as const

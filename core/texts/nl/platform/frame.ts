@@ -9,6 +9,7 @@ export const nlFrame = {
     support: 'Hulp nodig? {{email}}',
     prices: 'Prijzen',
     rules: 'Huisregels',
+    complaints: 'Melding of klacht',
     withdraw: 'Overeenkomst herroepen',
     demo: 'Dit is een demo: betalen doe je bij een oefenbank en je mail lees je in een testpostvak.',
     registered: 'KvK {{kvk}}, btw {{vat}}',
