@@ -81,6 +81,7 @@ const opened: DeskCaseView = {
     {
       id: idOf(61),
       at: ago(34),
+      about: 'content',
       reason: 'fraud',
       words: 'Eerst een mailadres, en drie dagen later dit.',
       passage: PASSAGE,

@@ -56,6 +56,7 @@ export const opened = (id: string, more: Partial<DeskCaseView> = {}): DeskCaseVi
     {
       id: ANNA,
       at: AT,
+      about: 'content',
       reason: 'fraud',
       words: 'Hij vroeg het twee keer.',
       passage: '500 euro',

@@ -73,7 +73,8 @@ const Terms = ({ deciding: { days, setDays } }: Part) => {
 const Reasons = ({
   deciding: { choice, rule, facts, language, missing, setRule, setFacts },
   ids,
-}: Part & { ids: { rule: string; facts: string } }) => {
+  isAnswer,
+}: Part & { ids: { rule: string; facts: string }; isAnswer: boolean }) => {
   const { t } = useTranslation('desk')
   const errorOf = (what: Missing) => (missing === what ? t(`decide.${what}`) : undefined)
   return (
@@ -99,7 +100,11 @@ const Reasons = ({
       <TextArea
         id={ids.facts}
         label={t('decide.facts')}
-        description={t('decide.factsHint', { language: language.toUpperCase() })}
+        description={
+          isAnswer
+            ? t('decide.answerHint')
+            : t('decide.factsHint', { language: language.toUpperCase() })
+        }
         error={errorOf('writeFacts')}
         lang={language}
         rows={3}
@@ -186,7 +191,7 @@ export const Decide = ({ one, next }: { one: DeskCaseView; next: Next }) => {
         <div className={styles.reasons}>
           <div className={styles.fields}>
             <Terms deciding={deciding} />
-            <Reasons deciding={deciding} ids={ids} />
+            <Reasons deciding={deciding} ids={ids} isAnswer={one.accused === null} />
             {sendIt}
           </div>
           <Preview one={one} shown={{ ...deciding, choice }} />

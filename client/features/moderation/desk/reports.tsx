@@ -33,7 +33,10 @@ export const Reports = ({ reports }: { reports: readonly Report[] }) => {
         {reports.map((report) => (
           <li key={report.id}>
             <p className={styles.told}>{t(`words.reason.${report.reason}`)}</p>
-            <p className={styles.quiet}>{moment(report.at)}</p>
+            <p className={styles.quiet}>
+              {report.about === 'content' ? null : `${t(`reports.about.${report.about}`)} · `}
+              {moment(report.at)}
+            </p>
             <blockquote className={styles.said}>
               {report.words === '' ? t('reports.wordless') : report.words}
             </blockquote>

@@ -72,6 +72,11 @@ export const enDeskCases: TextsOf<typeof nlDeskCases> = {
     wordless: 'Without words.',
     passage: 'It is about',
     place: 'Where',
+    about: {
+      content: 'About something on the site',
+      service: 'About our service',
+      payment: 'About a payment',
+    },
   },
   evidence: {
     title: 'What was there',
@@ -121,6 +126,7 @@ export const enDeskCases: TextsOf<typeof nlDeskCases> = {
     rule: 'Rule',
     facts: 'What happened',
     factsHint: 'In the member’s language: {{language}}',
+    answerHint: 'We mail this to who reported it, as the answer.',
     send: 'Decide and next',
     choose: 'Choose a decision first.',
     chooseRule: 'Choose the rule.',

@@ -70,6 +70,11 @@ export const nlDeskCases = {
     wordless: 'Zonder woorden.',
     passage: 'Het gaat om',
     place: 'Waar',
+    about: {
+      content: 'Over iets op de site',
+      service: 'Over onze service',
+      payment: 'Over een betaling',
+    },
   },
   evidence: {
     title: 'Wat er stond',
@@ -119,6 +124,7 @@ export const nlDeskCases = {
     rule: 'Regel',
     facts: 'Wat er gebeurde',
     factsHint: 'In de taal van het lid: {{language}}',
+    answerHint: 'Dit mailen we aan wie het meldde, als antwoord.',
     send: 'Besluit en volgende',
     choose: 'Kies eerst een besluit.',
     chooseRule: 'Kies de regel.',
