@@ -47,6 +47,7 @@ export const paths = {
   devices: () => at('settings-devices'),
   blocked: () => at('settings-blocked'),
   leave: () => at('settings-leave'),
+  safety: () => at('safety'),
   accountDeleted: () => at('account-deleted'),
   desk: () => at('desk'),
   completeSignup: () => at('complete-signup'),

@@ -75,6 +75,7 @@ const settingsPages = () => [
   page('settings-password', () => import('../features/account/credentials/change-password.tsx')),
   page('settings-devices', () => import('../features/account/devices/devices.tsx')),
   page('settings-blocked', () => import('../features/chat/blocked.tsx')),
+  page('safety', () => import('../features/moderation/reporting/safety.tsx')),
   page('settings-leave', () => import('../features/account/leaving/leave.tsx')),
 ]
 
@@ -133,6 +134,7 @@ export const createTree = (): PageRoute[] => [
             'withdraw-mail-do',
             () => import('../features/payment/withdrawal/withdrawal-mail-do.tsx'),
           ),
+          page('decision', () => import('../features/moderation/reporting/decision.tsx')),
           {
             Component: MemberArea,
             children: [

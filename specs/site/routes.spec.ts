@@ -39,6 +39,8 @@ describe('the table of pages', () => {
     ['/withdraw/mail', 'withdraw-mail'],
     ['/withdraw/mail/do', 'withdraw-mail-do'],
     [`/withdraw/${ID}`, 'withdraw'],
+    ['/safety', 'safety'],
+    ['/decision', 'decision'],
     ['/any-single-word', 'token'],
     ['/callback', 'callback'],
     ['/likes/onzin', null],

@@ -72,6 +72,13 @@ const useNextStep = ({ why, text, kept, member }: Props): { text?: string; way?:
     },
     member_blocked: { way: <UnblockButton member={member} /> },
     member_gone: { way: <Look /> },
+    chats_paused: {
+      way: (
+        <Button component={Link} variant="default" to={paths.safety()}>
+          {t('safety.why')}
+        </Button>
+      ),
+    },
     email_not_confirmed: { way: <Resend /> },
   }
   return ways[why] ?? {}

@@ -1,6 +1,7 @@
 import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
 import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
+import type { nlSafety } from '#core/texts/nl/moderation/safety.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
 import type { nlDesk } from '#core/texts/nl/platform/desk.ts'
@@ -30,6 +31,11 @@ export const finder: Loaders<typeof nlMatchFinder> = {
 export const warnings: Loaders<typeof nlWarnings> = {
   nl: async () => (await import('#core/texts/nl/chat/warnings.ts')).nlWarnings,
   en: async () => (await import('#core/texts/en/chat/warnings.ts')).enWarnings,
+}
+
+export const safety: Loaders<typeof nlSafety> = {
+  nl: async () => (await import('#core/texts/nl/moderation/safety.ts')).nlSafety,
+  en: async () => (await import('#core/texts/en/moderation/safety.ts')).enSafety,
 }
 
 export const desk: Loaders<typeof nlDesk> = {

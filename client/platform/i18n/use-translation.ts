@@ -2,7 +2,14 @@ import type { i18n as Texts } from 'i18next'
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { i18n } from './i18n.ts'
 
-type Namespace = 'translation' | 'charts' | 'icebreakers' | 'finder' | 'warnings' | 'desk'
+type Namespace =
+  | 'translation'
+  | 'charts'
+  | 'icebreakers'
+  | 'finder'
+  | 'warnings'
+  | 'desk'
+  | 'safety'
 
 /** A browser speaks one language at a time; what the server draws, it draws in that of its reader. */
 export const TextsContext = createContext<Texts>(i18n)

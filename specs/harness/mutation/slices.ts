@@ -152,8 +152,15 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'moderation',
-    mutates: ['core/moderation/*.ts', 'core/moderation/restriction/*.ts'],
-    specs: ['specs/moderation/{rules,lifecycle}.spec.ts', 'specs/kernel/limits.spec.ts'],
+    mutates: [
+      'core/moderation/*.ts',
+      'core/moderation/restriction/*.ts',
+      'core/moderation/reporting/objection.ts',
+    ],
+    specs: [
+      'specs/moderation/{rules,lifecycle,reporting/*}.spec.ts',
+      'specs/kernel/limits.spec.ts',
+    ],
   },
   {
     name: 'charts',
