@@ -64,6 +64,6 @@ describe('the access to a page', () => {
     const { audience } = routes[name]
     expect(mayVisit(name, 'free')).toBe(['anyone', 'member'].includes(audience))
     expect(mayVisit(name, 'visitor')).toBe(['anyone', 'visitor'].includes(audience))
-    expect(mayVisit(name, 'moderator')).toBe(audience !== 'visitor')
+    expect(mayVisit(name, 'admin')).toBe(audience !== 'visitor')
   })
 })
