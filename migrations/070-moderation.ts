@@ -185,7 +185,7 @@ export class Moderation extends Migration {
       alter table message add column withheld text,
         drop constraint message_state_check,
         add constraint message_state_check
-          check (state in ('sent', 'refunded', 'removed', 'withheld')),
+          check (state in ('sent', 'awaiting', 'unanswered', 'refunded', 'removed', 'withheld')),
         add constraint message_withheld_check
           check ((state = 'withheld') = (withheld is not null))`)
     this.addSql(`

@@ -59,14 +59,19 @@ const nameHomeFiles = () => {
 }
 
 const ROUTES = 'client/platform/routes.tsx'
+const LATER = 'client/platform/later-pages.ts'
 const PAGE = /page\(\s*'([\w-]+)',\s*\(\) => import\('\.\.\/([^']+)'\)/g
+const LATER_PAGE = /^ {2}'?([\w-]+)'?: \(\) =>\s*import\('\.\.\/([^']+)'\)/gm
 /** It leads on, and is drawn by nobody. */
 const WITHOUT_PAGE: RouteName = 'callback'
 
 /** Of which source each page is made, as the routes of the client say. */
 const sourcesOfPages = () => {
-  const found = readFileSync(join(root, ROUTES), 'utf8').matchAll(PAGE)
-  const sources = new Map([...found].map(([, name, path]) => [name, `client/${path}`]))
+  const found = [
+    ...readFileSync(join(root, ROUTES), 'utf8').matchAll(PAGE),
+    ...readFileSync(join(root, LATER), 'utf8').matchAll(LATER_PAGE),
+  ]
+  const sources = new Map(found.map(([, name, path]) => [name, `client/${path}`]))
   return routeNames.flatMap((name) => {
     const path = sources.get(name)
     if (!path && name !== WITHOUT_PAGE) throw new Error(`${ROUTES} loads no page for ${name}`)
@@ -96,7 +101,7 @@ const nameFilesOfPages = () => {
     files.filter((file) => !known.includes(file)).map((file) => `/${file}`)
   const scriptsOf = (...sources: string[]) => beside(filesOf(...sources).scripts, common.scripts)
   const pageOf = (name: RouteName, source: string): PageFiles => {
-    const own = layoutOf(name) === 'chat' ? [CHAT, source] : [source]
+    const own = layoutOf(name) === 'chat' ? [CHAT, source] : [LATER, source]
     const styles = beside(filesOf(...FRAME, BONUS, ...own).styles, common.styles)
     return { scripts: scriptsOf(...own), sheet: joined(styles), styles }
   }

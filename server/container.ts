@@ -12,6 +12,7 @@ import { bank, clockOfDemo, database, postgres } from './container/tokens.ts'
 import { trialModule } from './container/trial.ts'
 import { demoModule } from './demo/module.ts'
 import { discoveryModule } from './discovery/module.ts'
+import { fictionModule } from './fiction/module.ts'
 import { moderationModule } from './moderation/module.ts'
 import { paymentModule } from './payment/module.ts'
 import { photoModule } from './photo/module.ts'
@@ -27,6 +28,7 @@ const subjects = [
   accountModule,
   chatModule,
   discoveryModule,
+  fictionModule,
   moderationModule,
   paymentModule,
   photoModule,

@@ -6,7 +6,7 @@ const at = <N extends RouteName>(name: N) => routes[name].path
 /** Where members go who have nothing else to go to. */
 export const HOME: RouteName = 'members'
 
-/** Every link of the product is made here. */
+/** Every link of the product is made here, or in `later-paths.ts` where no first page has it. */
 export const paths = {
   index: () => at('index'),
   signup: () => at('signup'),
@@ -43,13 +43,11 @@ export const paths = {
   notifications: () => at('notifications'),
   settings: () => at('settings'),
   changeEmail: () => at('settings-email'),
-  changePassword: () => at('settings-password'),
   devices: () => at('settings-devices'),
-  blocked: () => at('settings-blocked'),
-  leave: () => at('settings-leave'),
-  safety: () => at('safety'),
   accountDeleted: () => at('account-deleted'),
   desk: () => at('desk'),
+  deskAnswers: (id: string | null = null) => generatePath(at('desk-answers'), { id }),
+  deskFictional: () => at('desk-fictional'),
   completeSignup: () => at('complete-signup'),
   /** In a demo: the charts, or one of them by the name of its lifecycle. */
   charts: (lifecycle?: string) =>

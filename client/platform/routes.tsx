@@ -4,6 +4,7 @@ import { type RouteName, routeOf, routes } from '#core/site/routes.ts'
 import { queryClient } from './api/client.ts'
 import { loadSite } from './api/site.ts'
 import { userQuery } from './api/user-query.ts'
+import type { LaterPage } from './later-pages.ts'
 import { paths } from './paths.ts'
 import { browserHistory } from './router/history.ts'
 import type { LoaderArgs, PageRoute } from './router/page-route.ts'
@@ -13,7 +14,7 @@ import { admit } from './shell/guard.ts'
 import { MemberArea } from './shell/member-area.tsx'
 import { loadMemberParts, Shell } from './shell/shell.tsx'
 
-type Page = {
+export type Page = {
   Component: ComponentType
   loader?: (args: LoaderArgs) => unknown
 }
@@ -33,6 +34,10 @@ const page = (name: RouteName, load: () => Promise<Page>): PageRoute => ({
   lazy: { Component: async () => (await load()).Component },
 })
 
+/** A page that is hardly ever the first one: how it is loaded comes with a list of its own. */
+const later = (name: LaterPage) =>
+  page(name, async () => (await import('./later-pages.ts')).laterPages[name]())
+
 /** The site, and for a member the parts of the frame that only members have. */
 const loadFrame = async () => {
   await loadSite()
@@ -50,33 +55,35 @@ const signupPages = () => [
 const loginPages = () => [
   { path: routes.callback.path, loader: () => redirect(paths.login()) },
   page('login', () => import('../features/account/signin/login.tsx')),
-  page('reset-password', () => import('../features/account/credentials/reset-password.tsx')),
-  page('reset-password-do', () => import('../features/account/credentials/reset-password-do.tsx')),
-  page('mail-change-do', () => import('../features/account/credentials/mail-change-do.tsx')),
+  later('reset-password'),
+  later('reset-password-do'),
+  later('mail-change-do'),
 ]
 
 /** Credits, and what became of them. */
 const moneyPages = () => [
   page('credits', () => import('../features/payment/checkout/credits.tsx')),
-  page('credits-repeat-order', () => import('../features/payment/reorder/reorder.tsx')),
+  later('credits-repeat-order'),
   page('credits-id-paymentmethod', () => import('../features/payment/checkout/order.tsx')),
   page('premium', () => import('../features/payment/checkout/premium.tsx')),
-  page('transactions', () => import('../features/payment/wallet/transactions.tsx')),
+  later('transactions'),
   page('payment', () => import('../features/payment/checkout/result.tsx')),
-  page('receipt', () => import('../features/payment/receipt/receipt.tsx')),
-  page('withdraw', () => import('../features/payment/withdrawal/withdrawal.tsx')),
+  later('receipt'),
+  later('withdraw'),
 ]
 
 /** What a member sets, and how one leaves. */
 const settingsPages = () => [
-  page('settings', () => import('../features/account/settings/settings.tsx')),
-  page('notifications', () => import('../features/push/happenings/happenings.tsx')),
-  page('settings-email', () => import('../features/account/credentials/change-email.tsx')),
-  page('settings-password', () => import('../features/account/credentials/change-password.tsx')),
-  page('settings-devices', () => import('../features/account/devices/devices.tsx')),
-  page('settings-blocked', () => import('../features/chat/blocked.tsx')),
-  page('safety', () => import('../features/moderation/reporting/safety.tsx')),
-  page('settings-leave', () => import('../features/account/leaving/leave.tsx')),
+  later('settings'),
+  later('age'),
+  later('notifications'),
+  later('settings-email'),
+  later('settings-password'),
+  later('settings-devices'),
+  later('settings-blocked'),
+  later('settings-avoided'),
+  later('safety'),
+  later('settings-leave'),
 ]
 
 /** The conversations beside one another, and the one that is open. */
@@ -104,7 +111,7 @@ const deskPages = (): PageRoute => ({
   children: [
     {
       ErrorBoundary: ErrorPage,
-      children: [page('desk', () => import('../features/moderation/desk/queue.tsx'))],
+      children: [later('desk'), later('desk-answers'), later('desk-fictional')],
     },
   ],
 })
@@ -124,41 +131,33 @@ export const createTree = (): PageRoute[] => [
           ...signupPages(),
           ...loginPages(),
           page('activate-done', () => import('../features/account/signup/activate-done.tsx')),
-          page('activate-error', () => import('../features/account/signup/activate-error.tsx')),
-          page('account-deleted', () => import('../features/account/leaving/account-deleted.tsx')),
+          later('activate-error'),
+          later('account-deleted'),
           page('members', () => import('../features/discovery/members.tsx')),
           page('members-id', () => import('../features/discovery/profile.tsx')),
-          page('pricing', () => import('../features/payment/checkout/pricing.tsx')),
-          page('withdraw-mail', () => import('../features/payment/withdrawal/withdrawal-mail.tsx')),
-          page(
-            'withdraw-mail-do',
-            () => import('../features/payment/withdrawal/withdrawal-mail-do.tsx'),
-          ),
-          page('decision', () => import('../features/moderation/reporting/decision.tsx')),
+          later('pages-ban'),
+          later('pricing'),
+          later('withdraw-mail'),
+          later('withdraw-mail-do'),
+          later('decision'),
           {
             Component: MemberArea,
             children: [
-              page(
-                'match-finder',
-                () => import('../features/discovery/match-finder/match-finder.tsx'),
-              ),
-              page('swipe-game', () => import('../features/discovery/swipe/swipe.tsx')),
+              later('match-finder'),
+              later('swipe-game'),
               page('likes', () => import('../features/discovery/likes.tsx')),
               page('likes-type', () => import('../features/discovery/likes.tsx')),
               page('likes-m-id', () => import('../features/discovery/profile.tsx')),
               ...moneyPages(),
               page('profile', () => import('../features/account/profile/own-profile.tsx')),
               ...settingsPages(),
-              page('signup-matches', () => import('../features/discovery/signup-matches.tsx')),
-              page(
-                'complete-signup',
-                () => import('../features/account/signup/complete-signup.tsx'),
-              ),
+              later('signup-matches'),
+              later('complete-signup'),
               chatPages(),
               deskPages(),
             ],
           },
-          page('charts', () => import('../features/charts/charts.tsx')),
+          later('charts'),
           page('token', () => import('../features/account/signup/activate.tsx')),
           { path: '*', Component: NotFoundPage },
         ],

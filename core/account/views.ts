@@ -1,4 +1,5 @@
 import type { ContextFrom, StateValue } from 'xstate'
+import type { AgeOutcome } from '#core/account/age/values.ts'
 import type { Role } from '#core/kernel/roles.ts'
 import type { Gender, Sexuality } from '../discovery/values.ts'
 import type { Appearance, MemberProfile } from '../discovery/views.ts'
@@ -38,6 +39,7 @@ export type OwnAccount = {
   pushSubscription: unknown
   profile: MemberProfile
   lifecycle: Stored
+  ageProof?: AgeOutcome | null
   /** Conversations that this member has started: a fact for `maySend`. */
   started: number
   /** A decision pauses what this member may say. */

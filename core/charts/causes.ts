@@ -16,6 +16,7 @@ const reasons: Record<Reason, Words> = {
   refund: { nl: 'terugbetaald', en: 'refunded' },
   chargeback: { nl: 'teruggeboekt door de bank', en: 'charged back by the bank' },
   undelivered: { nl: 'bericht nooit gelezen', en: 'message never read' },
+  unanswered: { nl: 'geen antwoord binnen 48 uur', en: 'no answer within 48 hours' },
   refund_part: { nl: 'deels terugbetaald', en: 'refunded in part' },
   withdrawal: { nl: 'herroepen', en: 'withdrawn' },
   chargeback_undone: { nl: 'terugboeking ongedaan', en: 'charge-back undone' },

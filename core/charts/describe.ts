@@ -87,13 +87,16 @@ const arrowsOf = (node: AnyStateNode): Arrow[] =>
     })),
   )
 
+/** One that leads here or there, by its guards, is one. */
 const deadlinesOf = (node: AnyStateNode, { delays }: Chart): DescribedDeadline[] =>
-  node.after.map(({ delay, eventType }) => ({
-    name: eventType as Due,
-    delay: String(delay),
-    state: pathOf(node),
-    words: delays[String(delay)] ?? { nl: spaced(String(delay)), en: spaced(String(delay)) },
-  }))
+  [...new Map(node.after.map((one) => [one.eventType, one])).values()].map(
+    ({ delay, eventType }) => ({
+      name: eventType as Due,
+      delay: String(delay),
+      state: pathOf(node),
+      words: delays[String(delay)] ?? { nl: spaced(String(delay)), en: spaced(String(delay)) },
+    }),
+  )
 
 /** A chart as plain data: its states in one another, what leads where, and its deadlines. */
 export const describe = (chart: Chart): Description => {

@@ -70,7 +70,8 @@ const spread = <M extends AnyStateMachine>(samples: Samples<M>): EventOrDue<M>[]
 const deadlines = (machine: AnyStateMachine): { type: Due }[] => {
   const nodes = [machine.root]
   for (const node of nodes) nodes.push(...Object.values(node.states))
-  return nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType as Due })))
+  const due = nodes.flatMap((node) => node.after.map(({ eventType }) => eventType as Due))
+  return [...new Set(due)].map((type) => ({ type }))
 }
 
 /** The same text for the same value, in whatever order its keys stand. */

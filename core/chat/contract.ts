@@ -19,7 +19,8 @@ export const message = z.object({
   /** Empty when it is removed. */
   body: z.string(),
   at: instant,
-  state: z.enum(['sent', 'refunded', 'removed']),
+  /** `unanswered`: of a fictional profile no answer came in time, and the credits are back. */
+  state: z.enum(['sent', 'unanswered', 'refunded', 'removed']),
   /** The place of the message that it replies to. */
   reply_to: z.optional(count),
   /** The first words of that message, where it can be seen; empty when it is removed. */
@@ -186,6 +187,8 @@ export const chatCalls = {
     answer: z.object({ message, conversation: id, credits: count }),
     refusals: [
       'email_not_confirmed',
+      'age_proof_needed',
+      'age_refused',
       'gift_not_offered',
       'insufficient_credits',
       'invalid',

@@ -1,3 +1,4 @@
+import type { AgeOutcome } from '#core/account/age/values.ts'
 import type { Stored } from '#core/kernel/lifecycle.ts'
 import type { MemberCard } from '../discovery/views.ts'
 import type { conversation } from './machine.ts'
@@ -19,10 +20,14 @@ export type SendFacts = {
   lastSeq: number
   starter: string
   receiver: string
+  /** Whom it goes to is fictional, and owes an answer to what is paid for. */
+  owesAnswer: boolean
   sending: Pick<
     SendRequest,
     'confirmed' | 'premium' | 'started' | 'isPaused' | 'otherThere' | 'balance'
   >
+  /** What the sender's proof of age says. */
+  ageProof?: AgeOutcome | null
   /** A message with this id that is there already: the answer to a retry. */
   sent: SentMessage | null
 }

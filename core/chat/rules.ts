@@ -33,6 +33,8 @@ export const isReplyable = (
 export type SendRequest = {
   /** The sender's e-mail address is confirmed. */
   confirmed: boolean
+  /** What keeps the sender from writing: a proof of age that the site wants, or its outcome. */
+  age?: 'needed' | 'refused' | undefined
   premium: boolean
   /** Conversations that the sender has started. */
   started: number
@@ -71,6 +73,8 @@ export const maySend = (f: SendRequest & ClosedBecause) => {
   if (f.blocking) return 'member_blocked'
   if (f.barred || !f.otherThere) return 'member_gone'
   if (!f.confirmed) return 'email_not_confirmed'
+  if (f.age === 'refused') return 'age_refused'
+  if (f.age === 'needed') return 'age_proof_needed'
   if (f.isPaused) return 'chats_paused'
   if (f.startsThis && !f.premium && f.started >= FREE_CONVERSATIONS) return 'premium_only'
   if (f.isReplyable === false) return 'not_found'

@@ -14,7 +14,7 @@ export type ChatMessage = {
   gift: Gift | null
   body: string
   at: Date
-  state: 'sent' | 'refunded' | 'removed'
+  state: 'sent' | 'unanswered' | 'refunded' | 'removed'
   /** The place of what it replies to. */
   replyTo?: number
   /** Some of what it replies to, whose body is empty when it is removed. */

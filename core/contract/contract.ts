@@ -1,9 +1,11 @@
+import { ageCalls } from '../account/age/contract.ts'
 import { dataCalls } from '../account/archive/contract.ts'
 import { accountCalls } from '../account/contract.ts'
 import { staffCalls } from '../account/contract-staff.ts'
 import { credentialCalls } from '../account/credentials/contract.ts'
 import { chatCalls } from '../chat/contract.ts'
 import { demoCalls } from '../demo/contract.ts'
+import { avoidedCalls } from '../discovery/avoided/contract.ts'
 import { choicesCalls } from '../discovery/choices/contract.ts'
 import { discoveryCalls } from '../discovery/contract.ts'
 import { favouriteCalls } from '../discovery/favourites/contract.ts'
@@ -12,6 +14,7 @@ import { matchFinderCalls } from '../discovery/match-finder/contract.ts'
 import { savedSearchCalls } from '../discovery/saved-searches/contract.ts'
 import { swipeCalls } from '../discovery/swipe/contract.ts'
 import { visitCalls } from '../discovery/visits/contract.ts'
+import { fictionCalls } from '../fiction/contract.ts'
 import { deskCalls } from '../moderation/desk/contract.ts'
 import { reportingCalls } from '../moderation/reporting/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
@@ -33,6 +36,7 @@ export const contract = {
   ...siteCalls,
   ...accountCalls,
   ...dataCalls,
+  ...ageCalls,
   ...credentialCalls,
   ...deviceCalls,
   ...sendingCalls,
@@ -44,6 +48,7 @@ export const contract = {
   ...autoLikeCalls,
   ...visitCalls,
   ...favouriteCalls,
+  ...avoidedCalls,
   ...savedSearchCalls,
   ...photoCalls,
   ...albumCalls,
@@ -57,6 +62,7 @@ export const contract = {
   ...reportingCalls,
   ...deskCalls,
   ...staffCalls,
+  ...fictionCalls,
   ...demoCalls,
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ageOutcomes } from '#core/account/age/values.ts'
 import { bands } from '#core/discovery/distance.ts'
 import {
   bodyTypes,
@@ -9,6 +10,7 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#core/discovery/values.ts'
+import { answerers } from '#core/fiction/values.ts'
 import { currencies } from '#core/kernel/money.ts'
 import { roles } from '#core/kernel/roles.ts'
 
@@ -43,6 +45,8 @@ export const card = z.object({
   city: z.string(),
   region: z.string(),
   fictional: z.boolean(),
+  /** Of a fictional one: who answers, people of the site or the built-in replies of a demo. */
+  answered_by: z.optional(z.enum(answerers)),
   online: z.boolean(),
   /** Within so many kilometres of who asks, or further; null where one has no known town. */
   distance: z.nullable(z.enum(bands)),
@@ -100,6 +104,8 @@ export const user = z.object({
   push_subscription: z.nullable(z.unknown()),
   profile,
   lifecycle: stored,
+  /** What their proof of age says; left out: there is none. */
+  age_proof: z.optional(z.enum(ageOutcomes)),
   /** Conversations this member has started: a fact for `maySend`. */
   started_conversations: count,
   /** A decision pauses what this member may say. */

@@ -7,22 +7,27 @@ export const SEARCH_COUNT_MAX = 1_000
 /** Whoever was seen this recently is shown as online. */
 export const ONLINE_MS = 5 * 60_000
 
-/** Who may be shown to whom: the twin of the database function `may_be_shown`. */
+/** Who may be shown to whom: the twin of `may_be_shown` and `avoids` of the database. */
 export type ShownProfile = {
   id: string
   site: string
   confirmed: boolean
   profileActive: boolean
   visible: boolean
+  /** They avoid the address of who looks. */
+  avoidsViewer?: boolean
 }
 type Viewer = { id: string | null; site: string }
 
 /** One rule for counter, list and button alike (H12). A visitor is nobody's self. */
 export const mayBeShown = (profile: ShownProfile, to: Viewer): boolean =>
-  profile.visible && mayTalkOn(profile, to)
+  profile.visible && !profile.avoidsViewer && mayTalkOn(profile, to)
 
 /** Who is invisible is still there for those they talk with: the twin of `may_talk_on`. */
-export const mayTalkOn = (profile: Omit<ShownProfile, 'visible'>, to: Viewer): boolean =>
+export const mayTalkOn = (
+  profile: Omit<ShownProfile, 'visible' | 'avoidsViewer'>,
+  to: Viewer,
+): boolean =>
   profile.profileActive && profile.confirmed && profile.site === to.site && profile.id !== to.id
 
 /** Whoever joined within so many days is new. */

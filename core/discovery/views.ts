@@ -1,3 +1,4 @@
+import type { Answerer } from '#core/fiction/values.ts'
 import type { Band } from './distance.ts'
 import type {
   BodyType,
@@ -24,6 +25,8 @@ export type MemberCard = {
   city: string
   region: string
   fictional: boolean
+  /** Of a fictional one: who answers. */
+  answeredBy: Answerer | null
   online: boolean
   distance: Band | null
   mainImage: MainImage | null

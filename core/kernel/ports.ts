@@ -86,7 +86,13 @@ export type Loaded<N extends Name> = {
 export type IdempotencyRecord = { scope: string; key: string; fingerprint: string; answer: unknown }
 
 export type Written =
-  | { written: true; credits: Map<string, number>; seq: number | null }
+  | {
+      written: true
+      credits: Map<string, number>
+      seq: number | null
+      /** Whom a message does not reach: no hint goes there. */
+      withheldFrom?: string
+    }
   /** Somebody was faster: load again, step again. */
   | { written: false; why: 'conflict' }
   /** The ledger, or a unique rule of the database, has the last word. */

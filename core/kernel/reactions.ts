@@ -239,6 +239,13 @@ export const reactions: Reactions = {
       postings: [{ operation: message, account, against: 'spent', credits, reason: 'undelivered' }],
       hints: [{ account, about: 'user' }],
     }),
+    messageUnanswered: ({ message, conversation, account, credits }) => ({
+      postings: [{ operation: message, account, against: 'spent', credits, reason: 'unanswered' }],
+      hints: [
+        { account, about: 'user' },
+        { account, about: 'chats', id: conversation },
+      ],
+    }),
     messageRemoved: ({ conversation, from, to }) => ({
       hints: [from, to].map((account) => ({ account, about: 'chats', id: conversation })),
     }),

@@ -1,4 +1,6 @@
-/** The rules of the site, by the names of their places on the page `/pages/ban`. */
+import type { RuleId } from './rulebook.ts'
+
+/** The rules of the site, as on the page `/pages/ban`. */
 export const houseRules = [
   'child_abuse',
   'under_age',
@@ -18,7 +20,7 @@ export const houseRules = [
   'spam',
   'illegal',
   'evasion',
-] as const
+] as const satisfies readonly RuleId[]
 export type HouseRule = (typeof houseRules)[number]
 
 /** Why something is reported: a rule that it breaks, or what its reporter says in words alone. */

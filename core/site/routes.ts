@@ -58,6 +58,7 @@ export const routes = {
   'withdraw-mail-do': { path: '/withdraw/mail/do', audience: 'anyone', layout: 'lander' },
   withdraw: { path: '/withdraw/:id?', audience: 'member' },
   profile: { path: '/profile', audience: 'member' },
+  age: { path: '/age', audience: 'member' },
   notifications: { path: '/notifications', audience: 'member' },
   settings: { path: '/settings', audience: 'member' },
   'settings-email': { path: '/settings/email', audience: 'member' },
@@ -67,11 +68,15 @@ export const routes = {
   safety: { path: '/safety', audience: 'member' },
   /** What was decided about somebody who may not be able to log in, by the link in their mail. */
   decision: { path: '/decision', audience: 'anyone', layout: 'lander' },
+  'settings-avoided': { path: '/settings/avoided', audience: 'member' },
   'settings-leave': { path: '/settings/leave', audience: 'member' },
   'account-deleted': { path: '/account-deleted', audience: 'visitor' },
   /** Where those work who look after the site. */
   desk: { path: '/desk', audience: 'staff' },
+  'desk-answers': { path: '/desk/fictional/:id?', audience: 'moderation' },
+  'desk-fictional': { path: '/desk/fictional-profiles', audience: 'moderation' },
   'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },
+  'pages-ban': { path: '/pages/ban', audience: 'anyone' },
   /** In a demo only: the charts that the product runs. */
   charts: { path: '/charts', audience: 'anyone', demo: true },
   token: { path: '/:token', audience: 'anyone', layout: 'lander' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ageProofModes } from '#core/account/age/values.ts'
 import { gifts } from '#core/chat/values.ts'
 import { count } from '#core/contract/shapes.ts'
 import { currencies } from '#core/kernel/money.ts'
@@ -48,6 +49,8 @@ export const settings = z.object({
   min_age: count,
   /** How many of the latest messages of a conversation a free member is shown; left out: all. */
   chat_history_messages: z.optional(count),
+  /** When the site asks for a proof of age; left out: never. */
+  age_proof: z.optional(z.enum(ageProofModes)),
   /** What the site says of Premium beside what it gives; left out: nothing. */
   premium_claim: z.optional(z.string()),
   /** What newcomers get off their first purchase; left out: the time bonus. */

@@ -16,9 +16,9 @@ const START = 12
 const ROOT = 'chart'
 
 const spacing = {
-  'elk.spacing.nodeNode': '26',
-  'elk.spacing.edgeNode': '16',
-  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.nodeNode': '16',
+  'elk.spacing.edgeNode': '10',
+  'elk.spacing.edgeEdge': '8',
   'elk.spacing.edgeLabel': '2',
   'elk.layered.spacing.nodeNodeBetweenLayers': '34',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',

@@ -1,11 +1,14 @@
 import { ContainerModule } from 'inversify'
 import {
   accounts,
+  ageProofs,
+  ageProvider,
   archivePacker,
   clock,
   config,
   credentials,
   dispatch,
+  homeOf,
   ids,
   jobQueue,
   limit,
@@ -21,6 +24,7 @@ import {
   writeOnce,
 } from '../platform/tokens.ts'
 import { type Make, maker } from '../platform/wiring.ts'
+import { createProveAge } from './age/prove-age.ts'
 import { createPackArchive } from './archive/pack.ts'
 import { createMailChange } from './credentials/mail-change.ts'
 import {
@@ -52,6 +56,7 @@ import {
   checkReset,
   mailChange,
   packArchive,
+  proveAge,
   requestActivationMail,
   requestReset,
   requestSignupMail,
@@ -144,6 +149,7 @@ const bindStaying = (make: Make) => {
   make(restoreMembership, createRestoreMembership, { dispatch })
   make(cancelDeletion, createCancelDeletion, { dispatch, linkStore, ids })
   make(setVisible, createSetVisible, { dispatch })
+  make(proveAge, createProveAge, { ageProvider, ageProofs, homeOf, clock, ids, liveHints })
   make(packArchive, createPackArchive, {
     accounts,
     personalData,
@@ -186,6 +192,7 @@ const bindTables = (make: Make) => {
       resetPassword,
       mailChange,
       packArchive,
+      proveAge,
       limit,
       liveHints,
       ids,

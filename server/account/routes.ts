@@ -10,6 +10,7 @@ import type { SignUp } from '#server/account/signup/sign-up.ts'
 import type { CallContext, Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { addressKey } from '#server/platform/limiting.ts'
+import { type AgeRoutes, createAgeRoutes } from './age/routes.ts'
 import { createDataRoutes, type DataRoutes } from './archive/routes.ts'
 import { type CredentialRoutes, createCredentialRoutes } from './credentials/routes.ts'
 import { answersOf, createLeavingRoutes, type LeavingDependencies } from './leaving/routes.ts'
@@ -17,10 +18,12 @@ import { profileRoutes } from './profile/routes.ts'
 import { userToWire } from './to-wire.ts'
 
 export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls> &
+  AgeRoutes &
   CredentialRoutes &
   DataRoutes
 
 type OfChapters = Parameters<typeof createCredentialRoutes>[0] &
+  Parameters<typeof createAgeRoutes>[0] &
   Parameters<typeof createDataRoutes>[0]
 
 type Dependencies = LeavingDependencies &
@@ -38,6 +41,7 @@ type Dependencies = LeavingDependencies &
 const ofChapters = (deps: LeavingDependencies & OfChapters) => ({
   ...createLeavingRoutes(deps),
   ...profileRoutes(deps),
+  ...createAgeRoutes(deps),
   ...createCredentialRoutes(deps),
   ...createDataRoutes(deps),
 })

@@ -31,6 +31,7 @@ export const userToWire = (own: OwnAccount): User => ({
   push_subscription: own.pushSubscription,
   profile: ownProfileToWire(own.profile),
   lifecycle: own.lifecycle as User['lifecycle'],
+  ...(own.ageProof && { age_proof: own.ageProof }),
   started_conversations: own.started,
   chats_paused: own.chatPaused,
 })

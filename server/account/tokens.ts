@@ -1,4 +1,5 @@
 import { token } from '../platform/wiring.ts'
+import type { ProveAge } from './age/prove-age.ts'
 import type { PackArchive } from './archive/pack.ts'
 import type { MailChange } from './credentials/mail-changing.ts'
 import type {
@@ -41,3 +42,4 @@ export const signUp = token<SignUp>('signUp')
 /** What the subject brings to the tables of the platform. */
 export const accountRoutes = token<AccountRoutes>('accountRoutes')
 export const accountLetters = token<AccountLetters>('accountLetters')
+export const proveAge = token<ProveAge>('proveAge')

@@ -1,10 +1,12 @@
+import { ageInTheWay } from '#core/account/age/rules.ts'
 import { isOffered } from '#core/chat/gifts.ts'
 import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
 import { isReplyable, lengthOf, normalizeText, type SendRequest } from '#core/chat/rules.ts'
 import { kindOf } from '#core/chat/selectors.ts'
 import type { Gift } from '#core/chat/values.ts'
-import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
-import type { Ids } from '#core/kernel/ports.ts'
+import type { FirstEvent, Key, Plan } from '#core/kernel/cascade.ts'
+import type { Name } from '#core/kernel/lifecycles.ts'
+import type { Ids, Loaded } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Attempt, Dispatch, Dispatched, WrittenPlan } from '#server/platform/dispatch.ts'
 import { createAlignErased } from './tasks.ts'
@@ -58,23 +60,41 @@ const firstOf = (
       photo,
       length: lengthOf(message.body),
       lengthMax: message_length,
+      age: free ? undefined : ageInTheWay(site.settings.age_proof, facts.ageProof),
       cost: free || onTheHouse ? 0 : priceOf(site, message),
       ...(message.replyTo ? { isReplyable: isReplyable(message.replyTo, facts) } : {}),
     },
   } as const
   const send: FirstEvent = { to: 'conversation', id: conversation, event, must: true }
-  if (facts.stored) return [send]
+  const sends = [send, ...awaited(sending, facts, { conversation, cost: event.sending.cost })]
+  if (facts.stored) return sends
   const input = { conversation, starter, receiver }
-  return [{ to: 'conversation', id: conversation, begin: input, record: null, must: true }, send]
+  const begin = { to: 'conversation', id: conversation, begin: input, record: null } as const
+  return [{ ...begin, must: true }, ...sends]
 }
 
-/** A conversation has no deadlines, and its state came with the facts. */
-const loadedOf = ({ stored, version }: SendFacts, conversation: string) =>
-  new Map([
-    [
-      `conversation:${conversation}` as const,
-      stored && { stored, version, overdue: [], nextDue: null },
-    ],
+/** What is paid for to a fictional profile has a life of its own from here on. */
+const awaited = (
+  { sender, recipient, message: { id } }: OutgoingMessage,
+  { owesAnswer }: SendFacts,
+  { conversation, cost }: { conversation: string; cost: number },
+): FirstEvent[] => {
+  if (!owesAnswer || cost === 0) return []
+  const input = { message: id, conversation, from: sender, to: recipient, cost }
+  return [
+    { to: 'message', id, begin: input, record: null, must: true },
+    { to: 'message', id, event: { type: 'await' }, must: true },
+  ]
+}
+
+/** A conversation has no deadlines, and its state came with the facts; the message is new. */
+const loadedOf = (
+  { stored, version }: SendFacts,
+  { conversation, message }: { conversation: string; message: string },
+) =>
+  new Map<Key, Loaded<Name> | null>([
+    [`conversation:${conversation}`, stored && { stored, version, overdue: [], nextDue: null }],
+    [`message:${message}`, null],
   ])
 
 /** What is asked before one message is sent. */
@@ -144,7 +164,11 @@ export const createSendMessage = ({
         ? await chats.photoFacts({ sender, recipient, message: message.id })
         : undefined
       const first = firstOf(sent, facts, { conversation, photo })
-      return { first, answer: answerOf(now, facts), loaded: loadedOf(facts, conversation) }
+      return {
+        first,
+        answer: answerOf(now, facts),
+        loaded: loadedOf(facts, { conversation, message: message.id }),
+      }
     }
     const done = await dispatch({ attempt })
     if (done.done && done.answer.message.seq === FIRST_SEQ) await alignErased(sender, recipient)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { ContainerModule } from 'inversify'
 import type { Logger } from 'pino'
+import { keptAddressKey } from '#adapters/postgres/platform/address-key.ts'
 import { openDatabase } from '#adapters/postgres/platform/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
 import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
@@ -27,8 +28,11 @@ export const databaseModule = (config: Config) =>
     }
     const migratedAt = ({ at: { url }, log }: { at: OurPostgres; log: Logger }) =>
       retryWhenFree(() => migrate(url, limits), logWarning(log))
-    const openedAt = ({ url, log }: { url: string; log: Logger }) =>
-      retryWhenFree(() => openDatabase(url, { log: logLine(log), limits }), logWarning(log))
+    const openedAt = async ({ url, log }: { url: string; log: Logger }) => {
+      const addressKey = secrets.addressKey ?? (await keptAddressKey(dataDir))
+      const options = { log: logLine(log), limits, addressKey }
+      return retryWhenFree(() => openDatabase(url, options), logWarning(log))
+    }
 
     make(postgres, opened, { log }).onDeactivation(({ stop }) => stop())
     make(t.backUpDatabase, ({ postgres: { backUp } }) => backUp, { postgres })

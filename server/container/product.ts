@@ -12,5 +12,6 @@ export const productModule = (config: Config) =>
     const make = maker(bind)
     make(t.clock, systemClock, {})
     make(t.paymentProviders, () => keyedProviders(config), {})
+    make(t.ageProvider, () => null, {})
     make(t.pages, ({ mailParts: { pages } }) => pages, { mailParts })
   })

@@ -1,10 +1,12 @@
 import { ContainerModule } from 'inversify'
+import { ageProofStore } from '#adapters/postgres/account/age/store.ts'
 import { linkStore } from '#adapters/postgres/account/credentials/link-store.ts'
 import { credentialStore } from '#adapters/postgres/account/credentials/store.ts'
 import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
 import { signupFormStore } from '#adapters/postgres/account/signup/store.ts'
 import { accountStore } from '#adapters/postgres/account/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
+import { avoidedStore } from '#adapters/postgres/discovery/avoided/store.ts'
 import { choiceStore } from '#adapters/postgres/discovery/choices/store.ts'
 import { favouriteStore } from '#adapters/postgres/discovery/favourites/store.ts'
 import { autoLikeStore } from '#adapters/postgres/discovery/likes/store.ts'
@@ -14,6 +16,7 @@ import { searchFeed } from '#adapters/postgres/discovery/search-feed.ts'
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { swipeStore } from '#adapters/postgres/discovery/swipe/store.ts'
 import { visitStore } from '#adapters/postgres/discovery/visits/store.ts'
+import { fictionStore } from '#adapters/postgres/fiction/store.ts'
 import { deskStore } from '#adapters/postgres/moderation/desk-store.ts'
 import { moderationStore } from '#adapters/postgres/moderation/store.ts'
 import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
@@ -59,6 +62,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.spending).toResolvedValue(spendingStore, [database])
   bind(t.wallet).toResolvedValue(walletStore, [database])
   bind(t.chats).toResolvedValue(chatStore, [database])
+  bind(t.fiction).toResolvedValue(fictionStore, [database])
   bind(t.sessionReads).toResolvedValue(sessionReads, [database])
   bind(t.discovery).toResolvedValue(discoveryStore, [database, t.searchIndex])
   bind(t.searchFeed).toResolvedValue(searchFeed, [database])
@@ -67,6 +71,8 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.choices).toResolvedValue(choiceStore, [database])
   bind(t.autoLikes).toResolvedValue(autoLikeStore, [database])
   bind(t.visits).toResolvedValue(visitStore, [database])
+  bind(t.ageProofs).toResolvedValue(ageProofStore, [database])
+  bind(t.avoided).toResolvedValue(avoidedStore, [database])
   bind(t.favourites).toResolvedValue(favouriteStore, [database])
   bind(t.savedSearches).toResolvedValue(savedSearchStore, [database, queue])
   bind(t.photos).toResolvedValue(photoStore, [database])

@@ -1,3 +1,4 @@
+import type { practiceAge } from '#adapters/age/practice.ts'
 import type { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
 import type { Database } from '#adapters/postgres/platform/database.ts'
 import type { EmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
@@ -16,4 +17,5 @@ export const database = token<Database>('database')
 export const queue = token<PostgresJobQueue>('queue')
 export const bank = token<Awaited<ReturnType<typeof sandboxBank>>>('bank')
 export const clockOfDemo = token<Awaited<ReturnType<typeof movableClock>>>('clockOfDemo')
+export const age = token<ReturnType<typeof practiceAge>>('age')
 export const mailParts = token<{ mailer: Mailer; pages: Pages[] }>('mailParts')

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { practiceAge } from '#adapters/age/practice.ts'
 import { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
 import { demoStore } from '#adapters/postgres/demo/store.ts'
 import { movableClock } from '#adapters/system/clock.ts'
@@ -9,7 +10,7 @@ import * as t from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { logLine } from './lines.ts'
 import { keyedProviders } from './providers.ts'
-import { bank, clockOfDemo, database, mailParts } from './tokens.ts'
+import { age, bank, clockOfDemo, database, mailParts } from './tokens.ts'
 
 /** Whether only this machine can reach a server that listens there. */
 const isOwn = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
@@ -46,10 +47,19 @@ export const trialModule = (config: Config) =>
       },
     )
     make(demoBank, ({ bank: { provider, pay } }) => ({ provider, pay }), { bank })
-    bind(demoPeople).toResolvedValue(demoStore, [database])
-    make(t.pages, (by) => [...by.mailParts.pages, by.bank.pages, by.clockOfDemo.pages], {
-      mailParts,
-      bank,
-      clockOfDemo,
+    make(age, ({ publicUrl }) => practiceAge({ publicUrl, texts: texts.practiceAge }), {
+      publicUrl,
     })
+    make(t.ageProvider, ({ age: { provider } }) => provider, { age })
+    bind(demoPeople).toResolvedValue(demoStore, [database])
+    make(
+      t.pages,
+      (by) => [...by.mailParts.pages, by.bank.pages, by.age.pages, by.clockOfDemo.pages],
+      {
+        mailParts,
+        bank,
+        age,
+        clockOfDemo,
+      },
+    )
   })

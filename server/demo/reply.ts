@@ -17,7 +17,7 @@ const personaOf = async (discovery: DiscoveryStore, sites: Site[], id: string, n
 }
 
 /**
- * A fictional profile reads what came and answers it, like a member but free of charge. Where the
+ * A fictional profile that no person answers for reads what came and answers it, like a member but free of charge. Where the
  * last word is its own already, it has been here before.
  */
 export const createReply = ({
@@ -45,6 +45,7 @@ export const createReply = ({
     const talk = await chats.conversation({ account, conversation: id, now })
     const last = talk?.messages.at(-1)
     if (!who || !talk || !last) return
+    if (who.persona.answeredBy !== 'demo') return
     await chats.read(account, id, last.seq)
     liveHints.publish([{ account: sender, about: 'chats', id }])
     if (last.from === account) return

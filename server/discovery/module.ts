@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify'
 import {
   autoLikes,
+  avoided,
   choices,
   clock,
   discovery,
@@ -19,6 +20,8 @@ import {
   visits,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
+import { BATCH } from '../platform/workers/sweep.ts'
+import { createAvoidedRoutes } from './avoided/routes.ts'
 import { createFavouriteRoutes } from './favourites/routes.ts'
 import { createIndexFeed } from './feed-index.ts'
 import { createKeepTowns } from './keep-towns.ts'
@@ -28,6 +31,7 @@ import { createDiscoveryRoutes } from './routes.ts'
 import { createSavedSearchRoutes } from './saved-searches/routes.ts'
 import { createNewMembersSweep } from './saved-searches/tell-new-members.ts'
 import { createSwipeRoutes } from './swipe/routes.ts'
+import { createTellLikes } from './tell-likes.ts'
 import { discoveryRoutes, discoverySweeps, keepTowns } from './tokens.ts'
 
 export const discoveryModule = new ContainerModule(({ bind }) => {
@@ -38,19 +42,24 @@ export const discoveryModule = new ContainerModule(({ bind }) => {
     (parts) => ({
       searchIndex: createIndexFeed(parts),
       newMembers: createNewMembersSweep(parts),
+      addressHashes: () => parts.avoided.hashAddresses(BATCH),
     }),
-    { searchFeed, searchIndex, savedSearches, sites, geocoder, clock, log },
+    { avoided, searchFeed, searchIndex, savedSearches, sites, geocoder, clock, log },
   )
   make(
     discoveryRoutes,
-    (parts) => ({
-      ...createDiscoveryRoutes(parts),
-      ...createMatchFinderRoutes(parts),
-      ...createSwipeRoutes(parts),
-      ...createMeetingRoutes(parts),
-      ...createFavouriteRoutes(parts),
-      ...createSavedSearchRoutes(parts),
-    }),
+    (given) => {
+      const parts = { ...given, tellLikes: createTellLikes(given) }
+      return {
+        ...createDiscoveryRoutes(parts),
+        ...createMatchFinderRoutes(parts),
+        ...createSwipeRoutes(parts),
+        ...createMeetingRoutes(parts),
+        ...createFavouriteRoutes(parts),
+        ...createAvoidedRoutes(parts),
+        ...createSavedSearchRoutes(parts),
+      }
+    },
     {
       discovery,
       matchFinder,
@@ -59,6 +68,7 @@ export const discoveryModule = new ContainerModule(({ bind }) => {
       autoLikes,
       visits,
       favourites,
+      avoided,
       limit,
       clock,
       liveHints,

@@ -8,6 +8,7 @@ import { refuse } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { isClosedTo } from '#server/platform/pages/viewer.ts'
 import { searchRoutes } from './search-routes.ts'
+import type { TellLikes } from './tell-likes.ts'
 import { likesToWire, profileToWire } from './to-wire.ts'
 
 export type DiscoveryRoutes = Pick<Handlers, keyof typeof discoveryCalls>
@@ -24,6 +25,7 @@ export const createDiscoveryRoutes = ({
   clock,
   liveHints,
   geocoder,
+  tellLikes,
 }: {
   discovery: DiscoveryStore
   matchFinder: Pick<MatchFinderStore, 'fit'>
@@ -32,6 +34,7 @@ export const createDiscoveryRoutes = ({
   clock: Clock
   liveHints: LiveHints
   geocoder: Geocoder
+  tellLikes: TellLikes
 }): DiscoveryRoutes => ({
   ...searchRoutes({ discovery, limit, clock, geocoder }),
 
@@ -67,22 +70,12 @@ export const createDiscoveryRoutes = ({
     const like = { site: site.id, from: member.id, to: id, now: clock.now() }
     const liked = await discovery.like(like)
     if (!liked) return refuse('not_found')
-    if (liked.isNew) {
-      liveHints.publish([
-        { account: id, about: 'likes', id: member.id },
-        { account: member.id, about: 'likes', id },
-      ])
-    }
+    if (liked.isNew) await tellLikes(member.id, id)
     return { match: liked.match }
   },
 
   'DELETE /api/likes.php': async ({ body: { id }, member }) => {
-    if (await discovery.unlike(member.id, id)) {
-      liveHints.publish([
-        { account: id, about: 'likes', id: member.id },
-        { account: member.id, about: 'likes', id },
-      ])
-    }
+    if (await discovery.unlike(member.id, id)) await tellLikes(member.id, id)
     return {}
   },
 })

@@ -24,6 +24,7 @@ const bareCard = (card: MemberCard): Card => ({
   city: card.city,
   region: card.region,
   fictional: card.fictional,
+  ...(card.answeredBy ? { answered_by: card.answeredBy } : {}),
   online: card.online,
   distance: card.distance,
   main_image: card.mainImage && imageToWire(card.mainImage),

@@ -1,5 +1,6 @@
 import { token } from '../platform/wiring.ts'
 import type { Sweeps } from '../platform/workers/workers.ts'
+import type { AvoidedRoutes } from './avoided/routes.ts'
 import type { FavouriteRoutes } from './favourites/routes.ts'
 import type { KeepTowns } from './keep-towns.ts'
 import type { MatchFinderRoutes } from './match-finder/routes.ts'
@@ -15,11 +16,16 @@ export const discoveryRoutes = token<
     SwipeRoutes &
     MeetingRoutes &
     FavouriteRoutes &
+    AvoidedRoutes &
     SavedSearchRoutes
 >('discoveryRoutes')
 
-/** Keeps the search index as the database is, and tells of who is new to a saved search. */
-export const discoverySweeps = token<Pick<Sweeps, 'searchIndex' | 'newMembers'>>('discoverySweeps')
+/**
+ * Keeps the search index as the database is, tells of who is new to a saved search, and makes the
+ * hashes of addresses that were written without the key.
+ */
+export const discoverySweeps =
+  token<Pick<Sweeps, 'searchIndex' | 'newMembers' | 'addressHashes'>>('discoverySweeps')
 
 /** Before anybody is let in: where the towns are. */
 export const keepTowns = token<KeepTowns>('keepTowns')

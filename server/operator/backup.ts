@@ -6,7 +6,7 @@ export const BACKUP_USAGE = 'npm run operator -- backup <new folder>'
 /** Where the embedded database is in a DATA_DIR. */
 const DATABASE = 'postgres'
 const PHOTOS = 'photos'
-const KEYS = 'push-keys.json'
+const KEYS = ['push-keys.json', 'address-key']
 
 type Dependencies = {
   dataDir: string
@@ -47,7 +47,7 @@ export const operateBackup = async (
   await copyTo(folder, dataDir, PHOTOS)
   await backUpDatabase?.(join(folder, DATABASE))
   await copyTo(folder, dataDir, PHOTOS)
-  await copyTo(folder, dataDir, KEYS)
+  for (const key of KEYS) await copyTo(folder, dataDir, key)
   return backUpDatabase
     ? `${folder} is a whole DATA_DIR: a server started on a copy of it goes on from now.`
     : `${folder} has the photos and keys. Dump the database of DATABASE_URL with its own tools.`

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ageProofModes } from '#core/account/age/values.ts'
 import { ADULT_AGE } from '#core/account/values.ts'
 import { gifts, MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
 import { profileFields, profileNotes, searchFields } from '#core/discovery/showing.ts'
@@ -96,6 +97,7 @@ const settings = z.strictObject({
   fictional_icon: onOff,
   min_age: whole(ADULT_AGE, 99),
   chat_history_messages: z.optional(whole(1, HISTORY_MAX)),
+  age_proof: z.optional(rule(...ageProofModes)),
   premium_claim: z.optional(line),
   welcome_offer: z.optional(rule(...welcomeOffers)),
   cam_tile: z.optional(camTile),

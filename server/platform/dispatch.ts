@@ -133,7 +133,10 @@ export const createDispatch = ({
       : null
     const wrote = await store.write(plan, { versions: versions(), now, remember })
     if (wrote.written) {
-      liveHints.publish(plan.hints)
+      const { withheldFrom = null } = wrote
+      liveHints.publish(
+        plan.hints.filter(({ account }) => account === null || account !== withheldFrom),
+      )
       return ok(remembered ?? found.answer(plan, wrote))
     }
     return wrote.why === 'conflict' || wrote.why === 'already_done' ? null : no(wrote.why)

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import { accountLetters, accountRoutes } from '../account/tokens.ts'
 import { chatJobs, chatReaders, chatRoutes } from '../chat/tokens.ts'
 import { discoveryRoutes, discoverySweeps } from '../discovery/tokens.ts'
+import { fictionRoutes } from '../fiction/tokens.ts'
 import { moderationJobs, moderationLetters, moderationRoutes } from '../moderation/tokens.ts'
 import {
   alarms,
@@ -176,6 +177,7 @@ const bindApp = (make: Make) => {
       demo,
       device,
       discovery,
+      fiction,
       moderation,
       payment,
       photo,
@@ -188,6 +190,7 @@ const bindApp = (make: Make) => {
       ...demo,
       ...device,
       ...discovery,
+      ...fiction,
       ...moderation,
       ...payment,
       ...photo,
@@ -199,6 +202,7 @@ const bindApp = (make: Make) => {
       demo: demoRoutes,
       device: deviceRoutes,
       discovery: discoveryRoutes,
+      fiction: fictionRoutes,
       moderation: moderationRoutes,
       payment: paymentRoutes,
       photo: photoRoutes,

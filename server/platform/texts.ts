@@ -16,10 +16,10 @@ export const archiveTextsOf = (language: string) => inLanguage(language).archive
 /** What a receipt says as a file. */
 export const receiptTextsOf = (language: string) => inLanguage(language).receipt
 
-/** What the pages of a demo say: its mailbox, its clock and its practice bank. */
+/** What the pages of a demo say: its mailbox, its clock, its practice bank and age check. */
 export const demoTextsOf = (language: string) => {
-  const { mailbox, clock, sandbox } = inLanguage(language)
-  return { mailbox, clock, sandbox }
+  const { mailbox, clock, sandbox, practiceAge } = inLanguage(language)
+  return { mailbox, clock, sandbox, practiceAge }
 }
 
 /** What a device says of the installed app. */

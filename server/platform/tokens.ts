@@ -1,10 +1,12 @@
 import type { Express } from 'express'
 import type { Logger } from 'pino'
+import type { AgeProofStore, AgeProvider } from '#core/account/age/ports.ts'
 import type { CredentialStore } from '#core/account/credentials/ports.ts'
 import type { AccountStore, LinkStore, PersonalData, SessionStore } from '#core/account/ports.ts'
 import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { demoCalls } from '#core/demo/contract.ts'
+import type { AvoidedStore } from '#core/discovery/avoided/ports.ts'
 import type { ChoiceStore } from '#core/discovery/choices/ports.ts'
 import type { FavouriteStore } from '#core/discovery/favourites/ports.ts'
 import type { AutoLikeStore } from '#core/discovery/likes/ports.ts'
@@ -13,6 +15,7 @@ import type { DiscoveryStore, SearchFeed, SearchIndex } from '#core/discovery/po
 import type { SavedSearchStore } from '#core/discovery/saved-searches/ports.ts'
 import type { SwipeStore } from '#core/discovery/swipe/ports.ts'
 import type { VisitStore } from '#core/discovery/visits/ports.ts'
+import type { FictionStore } from '#core/fiction/ports.ts'
 import type { JobBook } from '#core/kernel/jobs.ts'
 import type { Limit, LimitName } from '#core/kernel/limits.ts'
 import type { MetricsStore } from '#core/kernel/metrics.ts'
@@ -81,6 +84,8 @@ export const mailer = token<Mailer>('mailer')
 export const photoFiles = token<PhotoLibrary>('photoFiles')
 export const painter = token<PortraitPainter>('painter')
 export const pages = token<Pages[]>('pages')
+export const ageProvider = token<AgeProvider | null>('ageProvider')
+export const ageProofs = token<AgeProofStore>('ageProofs')
 export const paymentProviders = token<PaymentProvider[]>('paymentProviders')
 export const reconciliation = token<ReconciliationStore>('reconciliation')
 export const jobBook = token<JobBook>('jobBook')
@@ -105,6 +110,7 @@ export const spending = token<SpendingStore>('spending')
 export const wallet = token<WalletStore>('wallet')
 export const webhookInbox = token<WebhookInbox>('webhookInbox')
 export const retention = token<Retention>('retention')
+export const fiction = token<FictionStore>('fiction')
 export const chats = token<ChatStore>('chats')
 export const sessionReads = token<SessionReads>('sessionReads')
 export const discovery = token<DiscoveryStore>('discovery')
@@ -114,6 +120,7 @@ export const matchFinder = token<MatchFinderStore>('matchFinder')
 export const swipes = token<SwipeStore>('swipes')
 export const choices = token<ChoiceStore>('choices')
 export const autoLikes = token<AutoLikeStore>('autoLikes')
+export const avoided = token<AvoidedStore>('avoided')
 export const favourites = token<FavouriteStore>('favourites')
 export const visits = token<VisitStore>('visits')
 export const savedSearches = token<SavedSearchStore>('savedSearches')

@@ -21,6 +21,8 @@ const free = told('Who began, with credits enough')
 const refusals: Record<string, SendRequest> = {
   member_gone: told('To somebody who is gone'),
   email_not_confirmed: told('Without a confirmed e-mail address'),
+  age_proof_needed: told('Without a proof of age, where the site wants one'),
+  age_refused: told('With a proof of age that says: younger than 18'),
   message_empty: told('An empty message'),
   gift_not_offered: told('A gift that this site does not have'),
   photos_not_welcome: told('A photo to who wants none'),

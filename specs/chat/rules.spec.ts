@@ -30,6 +30,8 @@ const may: SendRequest & ClosedBecause = {
 describe('who may send a message', () => {
   it('has a confirmed address', () => {
     expect(maySend({ ...may, confirmed: false })).toBe('email_not_confirmed')
+    expect(maySend({ ...may, age: 'needed' })).toBe('age_proof_needed')
+    expect(maySend({ ...may, age: 'refused' })).toBe('age_refused')
   })
 
   it('starts two conversations as a free member, and a third as a premium one', () => {

@@ -84,6 +84,13 @@ describe('the search index', () => {
   /** What members do while others search. */
   const acts: (() => Promise<unknown>)[] = [
     () =>
+      server.db.query(
+        `insert into avoided_address (id, account_id, hash, note, at)
+        select gen_random_uuid(), $1, address_hash, '', now() from account
+        where id = $2 and address_hash is not null on conflict do nothing`,
+        [one(members), one(members)],
+      ),
+    () =>
       server.db.query('update profile set visible = not visible where account_id = $1', [
         one(members),
       ]),

@@ -28,6 +28,7 @@ const search = (
   { viewer = null as string | null, now = NOON, site = SITE } = {},
 ) => stores.discovery.search({ site, viewer, query, now })
 const idsOf = (cards: { id: string }[]) => cards.map(({ id }) => id)
+const freshAddress = () => `${randomUUID()}@vonk.example`
 /** A place of one's own keeps what others have made out of a search. */
 const place = () => `Place ${randomUUID()}`
 
@@ -36,7 +37,7 @@ describe('The rule who may be shown to whom', () => {
     [true, false].flatMap((profileActive) =>
       [SITE, 'elsewhere'].flatMap((site) =>
         [true, false].flatMap((visible) =>
-          ['visitor', 'self', 'other'].map((viewer) => ({
+          ['visitor', 'self', 'other', 'avoided'].map((viewer) => ({
             confirmed,
             profileActive,
             visible,
@@ -61,8 +62,14 @@ describe('The rule who may be shown to whom', () => {
       }
       await set(id, 'status', profileActive ? 'active' : 'disabled')
       await set(id, 'visible', visible)
-      const viewer = { visitor: null, self: id, other: await newMember(stores) }[who] ?? null
-      const profile = { id, site, confirmed, profileActive, visible }
+      const email = freshAddress()
+      const other = await newMember(stores, { email })
+      const avoidsViewer = who === 'avoided'
+      if (avoidsViewer) {
+        await stores.avoided.name(id, { id: randomUUID(), email, note: '', now: NOON })
+      }
+      const viewer = { visitor: null, self: id, other, avoided: other }[who] ?? null
+      const profile = { id, site, confirmed, profileActive, visible, avoidsViewer }
       const expected = mayBeShown(profile, { id: viewer, site: SITE })
 
       const ask = { site: SITE, viewer, id, now: NOON }

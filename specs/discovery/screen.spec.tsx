@@ -198,7 +198,7 @@ describe('the profile of another member', () => {
     await waitFor(() =>
       expect(of('PUT /api/member.php').map(({ body }) => body)).toEqual([{ id: other }]),
     )
-    expect(screen.getByText('Dit profiel is fictief.')).toBeTruthy()
+    expect(screen.getByText(/^Dit profiel is fictief\./)).toBeTruthy()
     expect(screen.getByText('Fictief profiel')).toBeTruthy()
   })
 

@@ -68,6 +68,7 @@ export const elsewhere: Record<string, string> = {
   TYPING_EVERY_MS: 'specs/chat/marks.int.spec.ts',
   TYPING_LIVES_MS: 'specs/chat/live.spec.tsx',
   EARLY_MESSAGES: 'specs/chat/warnings/finders.spec.ts',
+  CLAIM_MS: 'specs/fiction/api.int.spec.ts',
   UNREAD_MAIL_MS: 'specs/platform/limits-postgres.int.spec.ts',
   UNREAD_PUSH_MS: 'specs/push/told.int.spec.ts',
   STAY_DISCOUNT_DAYS: 'specs/payment/discount/stay-offer.int.spec.ts',

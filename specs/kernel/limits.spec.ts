@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { hasLapsed } from '#core/account/age/rules.ts'
 import { profileForm, signupForm } from '#core/account/contract.ts'
 import { account } from '#core/account/machine.ts'
 import { mayAskMail, oldEnough } from '#core/account/rules.ts'
 import { signIn } from '#core/account/signin/machine.ts'
 import { isLastTry } from '#core/account/signin/rules.ts'
+import { message } from '#core/chat/message/machine.ts'
 import { maySend, type SendRequest } from '#core/chat/rules.ts'
 import { email } from '#core/contract/fields.ts'
+import { avoidedForm } from '#core/discovery/avoided/contract.ts'
+import { mayAvoid } from '#core/discovery/avoided/rules.ts'
 import { mayKeep } from '#core/discovery/favourites/rules.ts'
 import { likesLeft, mayLike } from '#core/discovery/swipe/rules.ts'
 import { beginningOf } from '#core/kernel/day.ts'
@@ -76,6 +80,8 @@ const names = (name: string) => {
 const dueOf = (due: { name: Due; afterMs: number }[], delay: string) =>
   due.find(({ name }) => name.includes(delay))?.afterMs
 const begun = begin(account, { account: 'a' })
+const paidFor = { message: 'm', conversation: 'c', from: 'a', to: 'b', cost: 1 }
+const waits = step(message, begin(message, paidFor).next, { type: 'await' })
 const activated = step(account, begun.next, {
   type: 'activate',
   link: 'good',
@@ -123,6 +129,20 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
   FAVOURITES_MAX: (max) => {
     const having = (kept: number) => mayKeep({ kept })
     return [having(max - 1), having(max), ['ok', 'favourites_full']]
+  },
+  AVOIDED_NOTE_MAX: (max) => {
+    const of = (length: number) =>
+      avoidedForm.safeParse({ email: 'ex@x.example', note: 'x'.repeat(length) }).success
+    return [of(max), of(max + 1), [true, false]]
+  },
+  AGE_ASK_HOURS: (hours) => {
+    const after = (ms: number) =>
+      hasLapsed({ askedAt: START }, new Date(START.getTime() + hours * HOUR_MS + ms))
+    return [after(-1), after(0), [false, true]]
+  },
+  AVOIDED_MAX: (max) => {
+    const having = (named: number) => mayAvoid({ named })
+    return [having(max - 1), having(max), ['ok', 'avoided_full']]
   },
   FREE_CONVERSATIONS: (max) => {
     const after = (started: number) => maySay({ started })
@@ -209,6 +229,7 @@ const deadlines: Record<string, [delay: number | undefined, unitMs: number]> = {
   UNCONFIRMED_DAYS: [dueOf(begun.due, 'unconfirmedPeriod'), DAY_MS],
   DELETION_GRACE_DAYS: [left.moved ? dueOf(left.due, 'gracePeriod') : undefined, DAY_MS],
   LOGIN_BLOCK_MINUTES: [wrong.moved ? dueOf(wrong.due, 'blockPeriod') : undefined, MINUTE_MS],
+  ANSWER_MS: [waits.moved ? dueOf(waits.due, 'answerPeriod') : undefined, 1],
   TIME_BONUS_SECONDS: [dueOf(begin(timeBonus, { account: 'a' }).due, 'offerWindow'), 1_000],
   TIME_BONUS_POPUP_MS: [entered.moved ? dueOf(entered.due, 'popupDelay') : undefined, 1],
 }

@@ -231,6 +231,12 @@ const table: Record<Name, Row[]> = {
       annaAsks,
     ],
     [
+      { type: 'messageUnanswered', message: 'm', conversation: 'c', account, credits: 2 },
+      '+2 credits for anna against spent: unanswered m',
+      annaAsks,
+      'anna asks chats c',
+    ],
+    [
       { type: 'messageRemoved', message: 'm', conversation: 'c', from: 'anna', to: 'bram' },
       'anna asks chats c',
       'bram asks chats c',

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { ruleGroups, rulesOf } from '#core/moderation/rulebook.ts'
 import {
   APPEAL_DAYS,
   CASE_LEASE_MINUTES,
@@ -20,8 +21,20 @@ import {
   SUSPENSION_DAYS_MAX,
   urgencyOf,
 } from '#core/moderation/rules.ts'
-import { caseSubjects, decisions, reportReasons, restrictionOf } from '#core/moderation/values.ts'
+import {
+  caseSubjects,
+  decisions,
+  houseRules,
+  reportReasons,
+  restrictionOf,
+} from '#core/moderation/values.ts'
 import { numberOf } from '#core/moderation/views.ts'
+
+const ruleIds = ruleGroups.flatMap((group) => rulesOf(group).map(([rule]) => rule))
+
+test('the rules that a decision names are those of the page', () => {
+  expect(houseRules.toSorted()).toEqual(ruleIds.toSorted())
+})
 
 describe('a reason to report', () => {
   it.each([

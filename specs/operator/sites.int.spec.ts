@@ -45,7 +45,6 @@ const elsewhere = () => ({
   browser: () => server.browser({ 'x-forwarded-host': HOST }),
   mailTo: server.mailTo,
 })
-
 const market = (vatBasisPoints: number) => ({ currency: 'EUR', vatBasisPoints })
 /** Another site, as an operator would write it after the example. */
 const gloed = async () => {
@@ -64,6 +63,7 @@ const gloed = async () => {
       minimum_message_costs: { DE: { costs: 1, currency: 'EUR' } },
       welcome_offer: 'welcome_discount',
       chat_history_messages: 200,
+      age_proof: 'before_chat',
       cam_tile: camTile,
     },
     company: { ...example.company, name: 'Gloed GmbH (voorbeeld)' },

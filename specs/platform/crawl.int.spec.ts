@@ -38,6 +38,7 @@ beforeAll(async () => {
     device: hello.body.id,
     mandate: hello.body.id,
     savedSearch: hello.body.id,
+    avoided: hello.body.id,
     case: hello.body.id,
     caseElsewhere: hello.body.id,
   }

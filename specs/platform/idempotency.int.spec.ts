@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, isCounted } from '#core/contract/call.ts'
 import { contract, type Key } from '#core/contract/contract.ts'
 import * as tokens from '#server/platform/tokens.ts'
+import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { type Change, changes, changingCalls, sendingKeyed } from '#specs/harness/server/changes.ts'
 import { newMember, PASSWORD, someone } from '#specs/harness/server/members.ts'
 import { roomy, type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
@@ -78,7 +79,9 @@ describe('a call that changes nothing', () => {
 
   test.each(reading)('%s keeps nothing of the caller, with a key or without', async (key) => {
     const isForAll = (contract[key] as Call).audience === 'anyone'
-    const caller = isForAll ? server.browser() : await newMember(server)
+    const isForStaff = (contract[key] as Call).audience === 'moderation'
+    const ofSite = isForStaff ? asStaff : newMember
+    const caller = isForAll ? server.browser() : await ofSite(server)
     const body = isForAll ? { token: 'x'.repeat(43) } : { conversation: randomUUID() }
     const before = await everythingOf(server)
     for (const keyed of [{}, { 'idempotency-key': randomUUID() }]) {
@@ -98,6 +101,7 @@ describe('how much an account may change', () => {
     )
     expect(uncounted.sort()).toEqual([
       'POST /api/chat-photo.php',
+      'POST /api/fictional-answer.php',
       'POST /api/message.php',
       'POST /api/order.php',
       'POST /api/photos.php',

@@ -55,6 +55,7 @@ describe('the question for a main photo', () => {
     'settings-password',
     'settings-devices',
     'settings-blocked',
+    'settings-avoided',
     'settings-leave',
     ...papers,
     ...talks,

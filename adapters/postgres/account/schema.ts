@@ -23,6 +23,11 @@ export const Account = defineEntity({
   tableName: 'account',
   indexes: [
     {
+      name: 'account_unhashed_index',
+      expression: `create index account_unhashed_index on account (id)
+        where address_hash is null and email like '%@%'`,
+    },
+    {
       name: 'account_device_index',
       expression: `create index account_device_index on account ((push_subscription ->> 'endpoint'))
         where push_subscription is not null`,
@@ -40,6 +45,8 @@ export const Account = defineEntity({
     id: p.uuid().primary(),
     site: () => p.manyToOne(Site).mapToPk(),
     email: p.text().nullable(),
+    /** Keyed, and written by a trigger with the address: what others name to avoid is found by it. */
+    addressHash: p.blob().nullable(),
     passwordHash: p.text().nullable(),
     language: p.text(),
     paymentCountry: p.text().default(''),

@@ -6,7 +6,7 @@ import { cardColumns, cardOf, cardRow } from '../platform/cards.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { notBlocked } from '../platform/visibility.ts'
-import { showsReading } from './marks.ts'
+import { otherDelivered, showsReading } from './marks.ts'
 import { type MessageRow, messageOf } from './messages.ts'
 import { takesPhotos } from './photo-facts.ts'
 
@@ -80,8 +80,7 @@ const page = (order: 'asc' | 'desc', limit: number) =>
       case when ${showsReading}
         then case when c.is_starter then c.receiver_read else c.starter_read end
         else 0 end as other_read_seq,
-      case when c.is_starter then greatest(c.receiver_delivered, c.receiver_read)
-        else greatest(c.starter_delivered, c.starter_read) end as other_delivered_seq,
+      ${otherDelivered} as other_delivered_seq,
       may_talk_on(p, me.id, me.site_id) as there, ${takesPhotos('c.other')} as takes_photos,
       array(
         select json_build_object(

@@ -6,6 +6,19 @@ import { notBlocked } from '../platform/visibility.ts'
 export const showsReading = `not exists (
   select from meeting_choice m where m.no_marks and m.account_id in (c.starter_id, c.receiver_id))`
 
+/**
+ * How far what `c` holds has come to a device of the other. What is withheld from somebody looks as
+ * if it came with their next visit, as everything else does: else the mark would tell whose address
+ * its sender avoids.
+ */
+export const otherDelivered = `case
+    when c.withheld_from is not null then (
+      select coalesce(max(m.seq), 0) from message m
+      join search_entry there on there.account_id = c.withheld_from
+      where m.conversation_id = c.id and m.at <= there.last_seen)
+    when c.is_starter then greatest(c.receiver_delivered, c.receiver_read)
+    else greatest(c.starter_delivered, c.starter_read) end`
+
 const told = { id: sqlType.uuid(), other: sqlType.uuid() }
 
 /** What has come to a device stays so: the mark moves forward, and never back. */
@@ -23,7 +36,7 @@ const deliver = statement({
   returning id, case when starter_id = :account then receiver_id else starter_id end as other`,
 })
 
-/** Neither blocks the other, and both are here: only then does one see what the other does. */
+/** Neither is hidden from the other, and both are here: only then does one see what the other does. */
 const typing = statement({
   name: 'chat_typing_to',
   values: { account: sqlType.uuid(), conversation: sqlType.uuid() },
@@ -31,7 +44,7 @@ const typing = statement({
   text: `select case when starter_id = :account then receiver_id else starter_id end as other
   from conversation
   where id = :conversation and :account in (starter_id, receiver_id)
-    and not starter_blocks and not receiver_blocks and context -> 'said' = 'true'`,
+    and not starter_blocks and not receiver_blocks and withheld_from is null and context -> 'said' = 'true'`,
 })
 
 /** Those of these conversations in which something came to this account, with the other side. */

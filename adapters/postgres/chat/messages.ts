@@ -10,7 +10,7 @@ export type MessageRow = {
   gift: Gift | null
   body: string
   at: Date | string
-  state: ChatMessage['state']
+  state: ChatMessage['state'] | 'awaiting'
   reply_to?: number | null
   quoted?: { side: Side; body: string; gift: Gift | null; photo: boolean } | null
   hearted?: boolean
@@ -33,7 +33,7 @@ export const messageOf = (
   gift,
   body,
   at: new Date(at),
-  state,
+  state: state === 'awaiting' ? 'sent' : state,
   ...(reply_to ? { replyTo: reply_to } : {}),
   ...(quoted ? { quoted: quotedOf(quoted, sides) } : {}),
   ...(rest.hearted ? { isHearted: true } : {}),

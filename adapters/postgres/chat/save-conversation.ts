@@ -96,8 +96,13 @@ export const saveConversation = async (
   { moves }: Group<'conversation'>,
   postingOf: (operation: string) => LedgerPosting | undefined,
   now: Date,
-): Promise<{ seq: number | null; credits: [string, number][] }> => {
+): Promise<{
+  seq: number | null
+  withheldFrom: string | null
+  credits: [string, number][]
+}> => {
   let seq: number | null = null
+  let withheldFrom: string | null = null
   const credits: [string, number][] = []
   let beginning: MoveOf<'conversation'>[] = []
   for (const move of moves) {
@@ -110,6 +115,7 @@ export const saveConversation = async (
       const posting = postingOf(event.message.id)
       const sent = await sendMessage(on, [...beginning, move], posting, now)
       seq = sent.seq
+      withheldFrom = sent.withheld_from
       if (posting && sent.balance !== null) credits.push([posting.account, sent.balance])
     } else {
       for (const each of [...beginning, move]) await saveAndKeep(on, each, now)
@@ -117,5 +123,5 @@ export const saveConversation = async (
     beginning = []
   }
   for (const move of beginning) await saveAndKeep(on, move, now)
-  return { seq, credits }
+  return { seq, withheldFrom, credits }
 }

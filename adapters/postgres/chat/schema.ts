@@ -7,9 +7,14 @@ import { Account } from '../account/schema.ts'
 const sides = ['starter', 'receiver'] as const satisfies Side[]
 const isIn = (region: string, state: string) =>
   `(coalesce(state #>> '{living,${region}}' = '${state}', false)) stored`
+const isListed = (side: Side) =>
+  `(coalesce(state #>> '{living,${side}List}' = 'listed', false)
+    and withheld_from is distinct from ${side}_id) stored`
 const barred = 'starter_blocks or receiver_blocks'
 const states = [
   'sent',
+  'awaiting',
+  'unanswered',
   'refunded',
   'removed',
   'withheld',
@@ -46,9 +51,11 @@ export const Conversation = defineEntity({
     receiverUnread: p.integer().default(0).check('receiver_unread >= 0'),
     starterFrom: p.integer().default(0),
     receiverFrom: p.integer().default(0),
-    starterListed: p.boolean().generated(isIn('starterList', 'listed')),
-    receiverListed: p.boolean().generated(isIn('receiverList', 'listed')),
+    starterListed: p.boolean().generated(isListed('starter')),
+    receiverListed: p.boolean().generated(isListed('receiver')),
     starterBlocks: p.boolean().generated(isIn('starterBlock', 'blocking')),
+    /** Whom what is said here does not reach: its sender avoids their address. */
+    withheldFrom: p.uuid().nullable(),
     receiverBlocks: p.boolean().generated(isIn('receiverBlock', 'blocking')),
   },
 })

@@ -1,3 +1,4 @@
+import type { AgeOutcome } from '#core/account/age/values.ts'
 import type { Member } from '#core/account/values.ts'
 import type { ChatStore, SendFacts, SentMessage, StoredConversation } from '#core/chat/ports.ts'
 import { closedTo, type Side } from '#core/chat/sides.ts'
@@ -21,16 +22,19 @@ const knownRow = {
   last_seq: sqlType.integer(),
   hidden_to: sqlType.integer(),
   repeated: sqlType.boolean(),
+  age_proof: sqlType.text<AgeOutcome>().nullable(),
+  owes_answer: sqlType.boolean(),
 }
 type SendFactsRow = RowOf<typeof knownRow>
 type Row = Pick<Member, 'confirmed' | 'premium'> & SendFactsRow
 
-const known = `wallet.balance, wallet.started, me.chat_paused as paused, coalesce(c.last_seq > 0, false) as said,
-    may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) as shown,
+const known = `wallet.balance, wallet.started, me.chat_paused as paused, coalesce(c.last_seq > 0 and c.withheld_from is distinct from me.id, false) as said,
+    may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) and not avoids(p.account_id, me.id) as shown,
     c.state, c.context, c.version, coalesce(c.last_seq, 0) as last_seq,
     coalesce(case when c.starter_id = me.id then c.starter_from else c.receiver_from end, 0)
       as hidden_to,
-    exists (select from message where id = :message) as repeated`
+    exists (select from message where id = :message) as repeated, p.fictional as owes_answer,
+    (select outcome from age_proof where account_id = me.id) as age_proof`
 
 const around = `account me
   join wallet on wallet.account_id = me.id
@@ -138,6 +142,8 @@ const factsIn = async (
     lastSeq: row.last_seq,
     starter: stored?.context.starter ?? query.sender,
     receiver: stored?.context.receiver ?? query.recipient,
+    ageProof: row.age_proof,
+    owesAnswer: row.owes_answer,
     sending: { confirmed, premium, started, isPaused: paused, otherThere: there, balance },
     sent: row.repeated ? await sentBefore(on, query) : null,
   }

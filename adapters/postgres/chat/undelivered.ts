@@ -46,7 +46,7 @@ const undelivered = statement({
     and m.seq <= case when c.starter_id = :account then c.starter_from else c.receiver_from end
   join ledger_entry entry on entry.operation = m.id and entry.reason in ('message', 'gift', 'photo')
     and entry.book_id = case m.side when 'starter' then c.starter_id else c.receiver_id end
-  where c.id = :conversation and m.state = 'sent'
+  where c.id = :conversation and m.state in ('sent', 'awaiting')
   order by m.seq limit :limit`,
 })
 

@@ -55,7 +55,10 @@ const insertAccounts = statement({
       case when is_hidden then jsonb_set(state, '{living,visibility}', '"invisible"')
         else state end,
       jsonb_set(context, '{account}', to_jsonb(id::text)), 1, joined_at
-    from person, example on conflict do nothing returning id
+    from person, example on conflict do nothing returning id, fictional, created_at
+  ), meant as (
+    insert into fictional_profile (account_id, answers, purpose, made_at)
+    select id, 'demo', 'Demo', created_at from made where fictional
   ), booked as (
     insert into book (id, site_id, kind) select id, :site, 'member' from made
   )

@@ -80,6 +80,16 @@ export const insertProfiles = statement({
   join account a on a.id = r.account_id`,
 })
 
+/** Nobody is behind them: the demo answers, and says so. */
+export const insertFictional = statement({
+  name: 'demo_insert_fictional',
+  isPrepared: false,
+  values: { site: sqlType.text() },
+  text: `insert into fictional_profile (account_id, answers, purpose, made_at)
+  select id, 'demo', 'Demo', created_at from account where site_id = :site and fictional
+  on conflict do nothing`,
+})
+
 export const setLastSeen = statement({
   name: 'demo_set_last_seen',
   isPrepared: false,

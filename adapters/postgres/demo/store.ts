@@ -13,6 +13,7 @@ import {
   insertBundles,
   insertConversations,
   insertEntries,
+  insertFictional,
   insertLikes,
   insertMessages,
   insertMoves,
@@ -63,6 +64,7 @@ const seedPast = async (on: Queryable, world: World, past: Chronicle, now: Date)
   await insertAccounts(on, { site, rows: JSON.stringify(accounts.map(({ row }) => row)) })
   const profiles = world.members.map((member) => profileRow(member, now))
   await insertProfiles(on, { rows: JSON.stringify(profiles) })
+  await insertFictional(on, { site })
   await setLastSeen(on, { rows: JSON.stringify(profiles) })
   const photos = world.members.flatMap((member) => photoRows(member, now))
   await insertPhotos(on, { rows: JSON.stringify(photos) })

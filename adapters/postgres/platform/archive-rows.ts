@@ -19,16 +19,18 @@ const nameAsSeen = `case when ${isShownTo('me.id', 'me.site_id')} then p.name en
 const mine = `
   select id, 'starter' as side, receiver_id as other, starter_from as hidden,
     receiver_blocks as barred, starter_blocks as blocks, last_at
-  from conversation where starter_id = :account
+  from conversation where starter_id = :account and withheld_from is distinct from starter_id
   union all
   select id, 'receiver', starter_id, receiver_from, starter_blocks, receiver_blocks, last_at
-  from conversation where receiver_id = :account`
+  from conversation where receiver_id = :account and withheld_from is distinct from receiver_id`
 
 /** Whatever column is added is in the archive, unless it is no word about the member. */
 const account = rowsOf(
   'account',
-  `select to_jsonb(a) - array['password_hash', 'context', 'version', 'fictional', 'may_enter']
+  `select to_jsonb(a) - array['password_hash', 'address_hash', 'context', 'version', 'fictional', 'may_enter']
       || jsonb_build_object('new_address', c.asked, 'former_address', c.was,
+        'age_proof', (select jsonb_build_object('outcome', g.outcome, 'method', g.method, 'at', g.at)
+          from age_proof g where g.account_id = a.id and g.outcome is not null),
         'first_message', f.body, 'credits', w.balance, 'credits_owed', w.owed, 'conversations_started', w.started,
         'spending_limits', (select coalesce(jsonb_agg(to_jsonb(s) - 'account_id' order by s.period), '[]')
           from spending_limit s where s.account_id = a.id),
@@ -57,6 +59,9 @@ const profile = rowsOf(
         where c.account_id = p.account_id), 'saved_searches', (
         select coalesce(jsonb_agg(to_jsonb(s) - array['account_id', 'seen_nr', 'told_nr']
           order by s.made_at), '[]') from saved_search s where s.account_id = p.account_id),
+        'avoided_addresses', (
+        select coalesce(jsonb_agg(jsonb_build_object('note', v.note, 'at', v.at) order by v.at), '[]')
+        from avoided_address v where v.account_id = p.account_id),
         'told_of_new_members', (select w.told_on from saved_search_watch w
         where w.account_id = p.account_id)) as row
   from profile p where account_id = :account`,
@@ -76,7 +81,8 @@ const photos = rowsOf(
 
 const likes = rowsOf(
   'likes',
-  `select jsonb_build_object('direction', l.direction, 'member', p.name, 'at', l.at) as row
+  `select jsonb_build_object('direction', l.direction, 'member', p.name,
+      'fictional', p.fictional, 'at', l.at) as row
   from (
     select 'given' as direction, to_id as other, at from liking where from_id = :account
     union all
@@ -99,7 +105,7 @@ const likes = rowsOf(
   ) l
   join account me on me.id = :account
   cross join lateral (
-    select ${nameAsSeen} as name, ${isShownTo('me.id', 'me.site_id')} as is_shown
+    select ${nameAsSeen} as name, p.fictional, ${isShownTo('me.id', 'me.site_id')} as is_shown
     from profile p where p.account_id = l.other limit 1
   ) p
   where l.direction not in ('received', 'looked_at_me', 'opened_their_album_to_me') or p.is_shown
@@ -114,7 +120,7 @@ const finder = rowsOf(
 
 const blocked = rowsOf(
   'blocked',
-  `select jsonb_build_object('member', p.name) as row
+  `select jsonb_build_object('member', p.name, 'fictional', p.fictional) as row
   from (${mine}) c join profile p on p.account_id = c.other
   where c.blocks order by p.name`,
 )
@@ -122,6 +128,7 @@ const blocked = rowsOf(
 const conversations = rowsOf(
   'conversations',
   `select jsonb_build_object('conversation', c.id, 'member', case when not c.barred then p.name end,
+      'fictional', case when not c.barred then p.fictional end,
       'started_by_me', c.side = 'starter', 'last_at', c.last_at) as row
   from (${mine}) c join profile p on p.account_id = c.other
   order by c.last_at`,

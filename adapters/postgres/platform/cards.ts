@@ -11,6 +11,7 @@ import type {
   Sexuality,
 } from '#core/discovery/values.ts'
 import type { MainImage, MemberCard, MemberProfile } from '#core/discovery/views.ts'
+import type { Answerer } from '#core/fiction/values.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import type { StoredImage } from '../discovery/schema.ts'
 import { type RowOf, sqlType } from './sql-types.ts'
@@ -24,6 +25,7 @@ export const cardRow = {
   city: sqlType.text(),
   region: sqlType.text(),
   fictional: sqlType.boolean(),
+  answered_by: sqlType.text<Answerer>().nullable(),
   last_seen: sqlType.timestamptz(),
   cell: sqlType.integer().nullable(),
   own_cell: sqlType.integer().nullable(),
@@ -43,6 +45,9 @@ export const ownCell = (viewer: string) => `(
 export const cardColumns = `
   p.account_id as id, p.name, p.born, p.gender,
   case when p.place_hidden then '' else p.city end as city, p.region, p.fictional,
+  case when p.fictional then coalesce((
+    select f.answers from fictional_profile f where f.account_id = p.account_id
+  ), 'staff') end as answered_by,
   (select entry.last_seen from search_entry entry where entry.account_id = p.account_id),
   (select entry.cell from search_entry entry where entry.account_id = p.account_id),
   ${ownCell(':viewer')} as own_cell,
@@ -69,7 +74,8 @@ export const cardOf = (row: CardRow, now: Date): MemberCard => ({
   city: row.city,
   region: row.region,
   fictional: row.fictional,
-  online: now.getTime() - row.last_seen.getTime() <= ONLINE_MS,
+  answeredBy: row.answered_by,
+  online: !row.fictional && now.getTime() - row.last_seen.getTime() <= ONLINE_MS,
   distance: bandBetween(row.own_cell, row.cell),
   mainImage: row.image?.status === 'active' ? imageOf(row.image) : null,
   liked: row.liked,

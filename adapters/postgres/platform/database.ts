@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import pg from 'pg'
+import { padsOf } from './address-key.ts'
 import { openOrm, type TypedTables, tablesOf } from './orm.ts'
 import { type LimitedPool, limitedPool } from './pools/limited-pool.ts'
 import { connectionTo, type DatabaseLimits, usualLimits } from './pools/limits.ts'
@@ -38,7 +39,13 @@ export const openDatabase = async (
   {
     log = () => undefined,
     limits = usualLimits,
-  }: { log?: (line: string) => void; limits?: DatabaseLimits } = {},
+    addressKey = null,
+  }: {
+    log?: (line: string) => void
+    limits?: DatabaseLimits
+    /** In hex; without one, addresses are written without their hash. */
+    addressKey?: string | null
+  } = {},
 ): Promise<Database> => {
   const resting: (() => void)[] = []
   const onSilence = () => {
@@ -46,10 +53,11 @@ export const openDatabase = async (
     for (const drop of resting) drop()
   }
   const lost = (error: Error) => log(`A database connection was lost: ${error.message}`)
-  const config = { ...connectionTo(url, limits), types, onSilence }
+  const pads = addressKey === null ? null : padsOf(addressKey)
+  const config = { ...connectionTo(url, limits, pads), types, onSilence }
   const unhurried = {
     ...config,
-    ...connectionTo(url, { ...limits, answerMs: limits.backgroundAnswerMs }),
+    ...connectionTo(url, { ...limits, answerMs: limits.backgroundAnswerMs }, pads),
   }
   const pool = limitedPool({ ...config, max: limits.connections }, lost)
   const background = limitedPool({ ...unhurried, max: limits.backgroundConnections }, lost)

@@ -1,6 +1,7 @@
 import type { Due } from '#core/kernel/lifecycle.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
 import type { LifecycleStore } from '#core/kernel/ports.ts'
+import { isAnswered } from '../chat/answered.ts'
 import type { Database } from './database.ts'
 import type { PostgresJobQueue } from './jobs/job-queue.ts'
 import { whyNotWritten } from './plan/refusals.ts'
@@ -46,10 +47,24 @@ const loadMessage = statement({
   text: `select json_build_object('state', m.state, 'context', json_build_object(
       'message', m.id, 'conversation', m.conversation_id,
       'from', case m.side when 'starter' then c.starter_id else c.receiver_id end,
-      'to', case m.side when 'starter' then c.receiver_id else c.starter_id end
-    )) as stored, m.version, '{}'::text[] as overdue, null::timestamptz as "nextDue"
+      'to', case m.side when 'starter' then c.receiver_id else c.starter_id end,
+      'cost', coalesce((
+        select -e.credits from ledger_entry e
+        join account reader on reader.fictional
+          and reader.id = case m.side when 'starter' then c.receiver_id else c.starter_id end
+        where e.operation = m.id and e.reason in ('message', 'gift', 'photo')
+          and e.balance_after is not null
+      ), 0),
+      'isAnswered', ${isAnswered('m')}
+    )) as stored, m.version, array(
+      select name from deadline
+      where lifecycle = 'message' and entity_id = m.id::text and due_at <= :now
+    ) as overdue, (
+      select min(due_at) from deadline
+      where lifecycle = 'message' and entity_id = m.id::text and due_at > :now
+    ) as "nextDue"
   from message m join conversation c on c.id = m.conversation_id
-  where m.id = :id and :now::timestamptz is not null`,
+  where m.id = :id`,
 })
 const loads = {
   account: loadFrom('account', 'account'),

@@ -8,6 +8,7 @@ import {
   PostgreSqlDriver,
 } from '@mikro-orm/postgresql'
 import type pg from 'pg'
+import { AgeProofRow } from '../account/age/schema.ts'
 import {
   Account,
   Consent,
@@ -20,6 +21,7 @@ import {
   SignupFormRow,
 } from '../account/schema.ts'
 import { Conversation, Message, NoticeDue } from '../chat/schema.ts'
+import { AvoidedAddress } from '../discovery/avoided/schema.ts'
 import { MeetingChoice } from '../discovery/choices/schema.ts'
 import { Favourite } from '../discovery/favourites/schema.ts'
 import { AutoLike } from '../discovery/likes/schema.ts'
@@ -35,6 +37,7 @@ import {
 } from '../discovery/schema.ts'
 import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
 import { Visit } from '../discovery/visits/schema.ts'
+import { AnswerClaim, FictionActRow, FictionalProfile, StaffAnswer } from '../fiction/schema.ts'
 import {
   DeskLog,
   ModerationAppeal,
@@ -87,6 +90,10 @@ const entities = [
   SignupFormRow,
   Consent,
   FirstMessage,
+  FictionalProfile,
+  AnswerClaim,
+  StaffAnswer,
+  FictionActRow,
   Profile,
   SearchEntry,
   SearchChange,
@@ -98,6 +105,8 @@ const entities = [
   PushChoice,
   AutoLike,
   Visit,
+  AgeProofRow,
+  AvoidedAddress,
   Favourite,
   SavedSearchRow,
   SavedSearchWatch,

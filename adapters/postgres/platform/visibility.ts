@@ -1,8 +1,9 @@
 import { otherSide, type Side } from '#core/chat/sides.ts'
 
 /**
- * The one rule of who sees `profile p`: `may_be_shown`, and no block between the two. `viewer` and
- * `site` are values of the statement; the list of blocks is made once for all rows.
+ * The one rule of who sees `profile p`: `may_be_shown`, and no block between the two; nor does that
+ * member avoid the address of who looks. `viewer` and
+ * `site` are values of the statement; the list of both is made once for all rows.
  */
 export const isShownTo = (viewer: string, site: string) =>
   `(may_be_shown(p, ${viewer}, ${site}) and ${isNotBarred(viewer)})`
@@ -12,9 +13,13 @@ export const isFoundBy = (viewer: string, site: string) =>
   `(s.shown and s.site_id = ${site} and s.account_id is distinct from ${viewer}::uuid
     and s.account_id <> all((select barred_with(${viewer}))::uuid[]))`
 
-/** The id of this side of a conversation, unless the other blocks it: then it is nobody here. */
+/**
+ * The id of this side of a conversation, unless the other blocks it or avoids its address: then it
+ * is nobody here.
+ */
 export const notBlocked = (side: Side) =>
-  `case when not ${otherSide(side)}_blocks then ${side}_id end`
+  `case when not ${otherSide(side)}_blocks and withheld_from is distinct from ${side}_id
+    then ${side}_id end`
 
 const isNotBarred = (viewer: string) =>
   `p.account_id <> all ((select barred_with(${viewer}))::uuid[])`

@@ -142,7 +142,7 @@ const Writing = ({ member, sending, photo }: WritingProps) => {
   if (confirming) {
     return (
       <ConfirmFictional
-        name={member.name}
+        member={member}
         text={t('chat.confirmText', { price })}
         onYes={() => {
           setConfirming(false)

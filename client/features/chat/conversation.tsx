@@ -12,7 +12,7 @@ import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
 import { useOutbox } from '#client/parts/chat/own-outbox.ts'
 import { typingEnds, useIsTyping } from '#client/parts/chat/typing.ts'
 import { Avatar } from '#client/parts/discovery/avatar.tsx'
-import { FictionalLine } from '#client/parts/discovery/fictional-label.tsx'
+import { FictionalLine } from '#client/parts/discovery/fictional-warning.tsx'
 import { useMember, useShowsOnline } from '#client/platform/api/hooks.ts'
 import { useName } from '#client/platform/i18n/names.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -88,7 +88,7 @@ const TopBar = ({ talk }: { talk: Talk }) => {
           />
         )}
       </div>
-      {member.fictional && <FictionalLine />}
+      {member.fictional && <FictionalLine member={member} />}
     </header>
   )
 }

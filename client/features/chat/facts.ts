@@ -1,3 +1,4 @@
+import { ageInTheWay } from '#core/account/age/rules.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { isOffered } from '#core/chat/gifts.ts'
@@ -26,7 +27,7 @@ export const isFirstOf = (user: User, { messages, older }: Conversation, waiting
 
 type SendingState = {
   user: User
-  settings: Prices & Pick<Settings, 'message_length' | 'gifts_left_out'>
+  settings: Prices & Pick<Settings, 'message_length' | 'gifts_left_out' | 'age_proof'>
   conversation: Conversation
   text: string
   gift?: Gift | undefined
@@ -48,6 +49,7 @@ export const sendingFacts = ({
   const cost = costOf(settings, { gift, photo })
   return {
     confirmed: !isUnconfirmed(user.lifecycle),
+    age: ageInTheWay(settings.age_proof, user.age_proof),
     premium: user.paid_user,
     started: user.started_conversations,
     isPaused: user.chats_paused,

@@ -105,7 +105,7 @@ const Foot = ({ giving, chosen, cost, onSend }: FootProps) => {
   if (isConfirming)
     return (
       <ConfirmFictional
-        name={giving.member.name}
+        member={giving.member}
         text={t('gift.confirmText', { price })}
         onYes={onSend}
         onNo={() => setIsConfirming(false)}

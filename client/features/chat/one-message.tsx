@@ -76,7 +76,9 @@ export const OneMessage = memo((props: OneProps) => {
               <ReadIcon size={16} />
             </span>
             <span className={last ? '' : 'visually-hidden'}>{t(`chat.${mark}`)}</span>
-            {message.state === 'refunded' && <span>{t('gone.refunded')}</span>}
+            {(message.state === 'refunded' || message.state === 'unanswered') && (
+              <span>{t(`gone.${message.state}`)}</span>
+            )}
           </>
         )}
       </span>

@@ -95,7 +95,7 @@ const Foot = ({ sending, member, onSend }: FootProps) => {
   if (isConfirming)
     return (
       <ConfirmFictional
-        name={member.name}
+        member={member}
         text={t('chatPhoto.confirmText', { price })}
         onYes={onSend}
         onNo={() => setIsConfirming(false)}

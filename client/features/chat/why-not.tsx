@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useResend } from '#client/parts/account/use-resend.ts'
 import { UnblockButton } from '#client/parts/chat/block-button.tsx'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -35,6 +37,12 @@ const Resend = () => {
     </>
   )
 }
+
+const AgeWay = ({ label }: { label: string }) => (
+  <Button component={Link} to={laterPaths.ageProof(useLocation().pathname)}>
+    {label}
+  </Button>
+)
 
 const Look = () => {
   const { t } = useTranslation()
@@ -74,12 +82,14 @@ const useNextStep = ({ why, text, kept, member }: Props): { text?: string; way?:
     member_gone: { way: <Look /> },
     chats_paused: {
       way: (
-        <Button component={Link} variant="default" to={paths.safety()}>
+        <Button component={Link} variant="default" to={laterPaths.safety()}>
           {t('safety.why')}
         </Button>
       ),
     },
     email_not_confirmed: { way: <Resend /> },
+    age_proof_needed: { text: t('age.once'), way: <AgeWay label={t('age.way')} /> },
+    age_refused: { way: <AgeWay label={t('age.whatNow')} /> },
   }
   return ways[why] ?? {}
 }

@@ -1,3 +1,4 @@
+import { useFictionalWords } from '#client/parts/discovery/fictional-label.tsx'
 import { useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -20,10 +21,13 @@ export const totalOf = ({ real, fictional }: Found) =>
 const Counts = ({ real, fictional }: Found) => {
   const { t } = useTranslation()
   const { isMore, total } = useTotals()
-  const fictionalWords = () =>
-    isMore(fictional)
+  const own = useFictionalWords()
+  const fictionalWords = () => {
+    if (own?.plural) return `${total(fictional)} ${fictional === 1 ? own.singular : own.plural}`
+    return isMore(fictional)
       ? t('members.fictionalMore', { total: total(fictional) })
       : t('members.fictional', { count: fictional })
+  }
   return (
     <p role="status" className={list.counts}>
       {isMore(real)

@@ -3,7 +3,8 @@ import type { TFunction } from 'i18next'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
-import { FictionalLabel, FictionalWarning } from '#client/parts/discovery/fictional-label.tsx'
+import { FictionalLabel } from '#client/parts/discovery/fictional-label.tsx'
+import { FictionalWarning } from '#client/parts/discovery/fictional-warning.tsx'
 import { Gallery } from '#client/parts/photo/gallery.tsx'
 import { Photo } from '#client/parts/photo/photo.tsx'
 import { galleryQuery } from '#client/parts/photo/photos.ts'
@@ -178,7 +179,7 @@ export const Component = () => {
           <Liking profile={profile} />
           <ProfileFacts profile={profile} pictures={<Gallery id={id} name={profile.name} />} />
           <ProfileFit profile={profile} />
-          {profile.fictional && <FictionalWarning />}
+          {profile.fictional && <FictionalWarning member={profile} />}
         </div>
         <ProfileActions profile={profile} />
       </article>

@@ -1,12 +1,23 @@
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { WarningIcon } from '#client/ui/icons.tsx'
 import styles from './fictional-label.module.css'
+
+/** What the site calls its fictional profiles, where its language is the one shown; else nothing. */
+export const useFictionalWords = () => {
+  const { i18n } = useTranslation()
+  const { fictional_singular: singular, fictional_plural: plural, domain_language } = useSettings()
+  return domain_language.slice(0, 2) === i18n.language && singular ? { singular, plural } : null
+}
 
 /** Says wherever it matters that a profile is fictional (promise H1). */
 export const FictionalLabel = () => {
   const { t } = useTranslation()
-  return <span className={styles.label}>{t('fictional.label')}</span>
+  const own = useFictionalWords()
+  return (
+    <span className={styles.label} data-icon={useSettings().fictional_icon}>
+      {own?.singular ?? t('fictional.label')}
+    </span>
+  )
 }
 
 /** On the edge of a small picture, where the whole label has no room; read aloud it is whole. */
@@ -19,21 +30,3 @@ export const FictionalMark = () => {
     </span>
   )
 }
-
-/** The warning in the words of the site, where its language is the one shown. */
-const useWarning = (): string => {
-  const { t, i18n } = useTranslation()
-  const { fictional_warning, domain_language } = useSettings()
-  const own = domain_language.slice(0, 2) === i18n.language && fictional_warning
-  return own || t('fictional.warning')
-}
-
-export const FictionalWarning = () => (
-  <p className={styles.warning}>
-    <WarningIcon />
-    {useWarning()}
-  </p>
-)
-
-/** The same in one quiet line, which stays in view for as long as one talks. */
-export const FictionalLine = () => <p className={styles.quiet}>{useWarning()}</p>

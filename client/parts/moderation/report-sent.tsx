@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { BlockButton } from '#client/parts/chat/block-button.tsx'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { paths } from '#client/platform/paths.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { type HelpedReason, helpFor } from '#core/moderation/help.ts'
@@ -69,7 +69,7 @@ export const ReportSent = ({ titleId, number, reason, reported, onClose }: Props
       </p>
       <p>
         {t(`sent.urgency.${pace[urgencyOf(reason)]}`)}{' '}
-        <Link to={paths.safety()} onClick={onClose}>
+        <Link to={laterPaths.safety()} onClick={onClose}>
           {t('sent.follow')}
         </Link>
       </p>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { paths } from '#client/platform/paths.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { TopAlert } from '#client/platform/shell/top-alert.tsx'
 import { layoutOf, type RouteName, routeOf } from '#core/site/routes.ts'
@@ -29,7 +29,7 @@ export const StatementAlert = () => {
       text={t('safety.newsText')}
       onDismiss={() => setDismissed(news.id)}
     >
-      <Link to={paths.safety()}>{t('safety.read')}</Link>
+      <Link to={laterPaths.safety()}>{t('safety.read')}</Link>
     </TopAlert>
   )
 }

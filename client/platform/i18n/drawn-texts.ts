@@ -1,11 +1,13 @@
 import { createInstance, type Resource, type i18n as Texts } from 'i18next'
 import type { Language } from '#core/kernel/languages.ts'
+import { enRulebook } from '#core/texts/en/moderation/rulebook.ts'
 import { enAll } from '#core/texts/en/platform/all.ts'
+import { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 import { nlAll } from '#core/texts/nl/platform/all.ts'
 
 const resources: Record<Language, Resource[string]> = {
-  nl: { translation: nlAll },
-  en: { translation: enAll },
+  nl: { translation: nlAll, rulebook: nlRulebook },
+  en: { translation: enAll, rulebook: enRulebook },
 }
 
 const made = new Map<Language, Texts>()

@@ -2,6 +2,7 @@ import 'i18next'
 import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
 import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
+import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 import type { nlSafety } from '#core/texts/nl/moderation/safety.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
@@ -22,6 +23,7 @@ declare module 'i18next' {
       warnings: typeof nlWarnings
       desk: typeof nlDesk
       safety: typeof nlSafety
+      rulebook: typeof nlRulebook
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { nlIcebreakers } from '#core/texts/nl/chat/icebreakers.ts'
 import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
+import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 import type { nlSafety } from '#core/texts/nl/moderation/safety.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
@@ -41,4 +42,9 @@ export const safety: Loaders<typeof nlSafety> = {
 export const desk: Loaders<typeof nlDesk> = {
   nl: async () => (await import('#core/texts/nl/platform/desk.ts')).nlDesk,
   en: async () => (await import('#core/texts/en/platform/desk.ts')).enDesk,
+}
+
+export const rulebook: Loaders<typeof nlRulebook> = {
+  nl: async () => (await import('#core/texts/nl/moderation/rulebook.ts')).nlRulebook,
+  en: async () => (await import('#core/texts/en/moderation/rulebook.ts')).enRulebook,
 }

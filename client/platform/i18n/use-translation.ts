@@ -10,6 +10,7 @@ type Namespace =
   | 'warnings'
   | 'desk'
   | 'safety'
+  | 'rulebook'
 
 /** A browser speaks one language at a time; what the server draws, it draws in that of its reader. */
 export const TextsContext = createContext<Texts>(i18n)

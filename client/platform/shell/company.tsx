@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { companyQuery } from '#client/platform/api/list-queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
 import { plainPhone } from '#core/site/phone.ts'
 import styles from './footer.module.css'
 
@@ -18,6 +19,9 @@ export const Company = () => {
   const isEnglish = i18n.language.startsWith(ENGLISH)
   return (
     <>
+      <p>
+        <a href={laterPaths.rules()}>{t('site.rules')}</a>
+      </p>
       {isEnglish && <p>{t('footer.unitedStates', { age })}</p>}
       <address className={styles.company}>
         <span>

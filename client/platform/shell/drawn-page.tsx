@@ -33,13 +33,15 @@ import { Skeleton } from './skeleton.tsx'
 import { MemberTop, TopBar } from './top-bar.tsx'
 
 const loadFeatures = async () => {
-  const [{ filtersOf, searchable }, { DrawnMembers }, { TimeBonus }] = await Promise.all([
-    import('#client/features/discovery/filters.ts'),
-    import('#client/features/discovery/drawn-members.tsx'),
-    import('#client/features/time-bonus/time-bonus.tsx'),
-    MemberTop.load(),
-  ])
-  return { filtersOf, searchable, DrawnMembers, TimeBonus }
+  const [{ filtersOf, searchable }, { DrawnMembers }, { TimeBonus }, { Component: Rulebook }] =
+    await Promise.all([
+      import('#client/features/discovery/filters.ts'),
+      import('#client/features/discovery/drawn-members.tsx'),
+      import('#client/features/time-bonus/time-bonus.tsx'),
+      import('#client/features/moderation/rulebook.tsx'),
+      MemberTop.load(),
+    ])
+  return { filtersOf, searchable, DrawnMembers, TimeBonus, Rulebook }
 }
 type Features = Awaited<ReturnType<typeof loadFeatures>>
 const features = loadFeatures()
@@ -85,11 +87,14 @@ const knownOf = ({ settings, user, answers }: PageFacts, filters: Filters): Know
 
 type BodyProps = { name: RouteName; pathname: string; answers: FirstAnswers } & Pick<
   Features,
-  'DrawnMembers' | 'TimeBonus'
+  'DrawnMembers' | 'TimeBonus' | 'Rulebook'
 >
 
-/** The frame as `Shell` draws it, around the members or around the shape of another page. */
-const Body = ({ name, pathname, answers, DrawnMembers, TimeBonus }: BodyProps) => {
+/**
+ * The frame as `Shell` draws it, around the members, around the rules of the site, which are read
+ * without a program too, or around the shape of another page.
+ */
+const Body = ({ name, pathname, answers, DrawnMembers, TimeBonus, Rulebook }: BodyProps) => {
   const user = useUser()
   const { bar, member, footer } = layouts[layoutOf(name)]
   const found = answers['GET /api/members.php']
@@ -99,11 +104,11 @@ const Body = ({ name, pathname, answers, DrawnMembers, TimeBonus }: BodyProps) =
       {user && <TimeBonus user={user} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div data-outlet="">
-          {found && found.profiles.length > 0 ? (
+          {name === 'pages-ban' && <Rulebook />}
+          {name !== 'pages-ban' && found && found.profiles.length > 0 && (
             <DrawnMembers found={found} />
-          ) : (
-            <Skeleton name={name} />
           )}
+          {name !== 'pages-ban' && !found?.profiles.length && <Skeleton name={name} />}
         </div>
       </main>
       {footer && <Footer company={null} />}

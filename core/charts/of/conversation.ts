@@ -47,6 +47,16 @@ const sends: [Sample<Facts>, ...Sample<Facts>[]] = [
     facts: from('starter', { confirmed: false }),
   },
   {
+    nl: 'Zonder leeftijdscheck, waar de site die vraagt',
+    en: 'Without a proof of age, where the site wants one',
+    facts: from('starter', { age: 'needed' }),
+  },
+  {
+    nl: 'Met een leeftijdscheck die zegt: jonger dan 18',
+    en: 'With a proof of age that says: younger than 18',
+    facts: from('starter', { age: 'refused' }),
+  },
+  {
     nl: `Een gratis lid, het ${FREE_CONVERSATIONS + 1}e gesprek`,
     en: `A free member, conversation number ${FREE_CONVERSATIONS + 1}`,
     facts: from('starter', { started: FREE_CONVERSATIONS }),
@@ -130,8 +140,8 @@ export const conversationChart = chartOf(conversation, {
       en: 'Who is there can block; of somebody who is gone and never said a word, nothing is seen.',
     },
     maySend: {
-      nl: `Beiden zijn er en blokkeren elkaar niet, het e-mailadres is bevestigd, een gratis lid begint hoogstens ${FREE_CONVERSATIONS} gesprekken, er zijn genoeg credits, een cadeau is er een van de site, een foto is aangekomen en gaat naar wie ze wil, en de tekst is niet te lang en alleen bij een cadeau of een foto leeg.`,
-      en: `Both are there and block nobody, the e-mail address is confirmed, a free member starts at most ${FREE_CONVERSATIONS} conversations, there are credits enough, a gift is one that the site has, a photo has arrived and goes to who takes them, and the text is not too long, and empty with a gift or a photo alone.`,
+      nl: `Beiden zijn er en blokkeren elkaar niet, het e-mailadres is bevestigd, de leeftijd is bewezen waar de site dat vraagt, een gratis lid begint hoogstens ${FREE_CONVERSATIONS} gesprekken, er zijn genoeg credits, een cadeau is er een van de site, een foto is aangekomen en gaat naar wie ze wil, en de tekst is niet te lang en alleen bij een cadeau of een foto leeg.`,
+      en: `Both are there and block nobody, the e-mail address is confirmed, the age is proven where the site asks for it, a free member starts at most ${FREE_CONVERSATIONS} conversations, there are credits enough, a gift is one that the site has, a photo has arrived and goes to who takes them, and the text is not too long, and empty with a gift or a photo alone.`,
       constants: { FREE_CONVERSATIONS },
     },
   },

@@ -14,6 +14,30 @@ export const messageChart = chartOf(message, {
       en: 'Anna wrote to Bram',
       facts: { message: 'bericht', conversation: 'gesprek', from: 'anna', to: 'bram' },
     },
+    {
+      nl: 'Anna schreef een fictief profiel, dat niet antwoordt',
+      en: 'Anna wrote to a fictional profile, which does not answer',
+      facts: {
+        message: 'bericht',
+        conversation: 'gesprek',
+        from: 'anna',
+        to: 'bram',
+        cost: 1,
+        isAnswered: false,
+      },
+    },
+    {
+      nl: 'Anna schreef een fictief profiel, dat op tijd antwoordt',
+      en: 'Anna wrote to a fictional profile, which answers in time',
+      facts: {
+        message: 'bericht',
+        conversation: 'gesprek',
+        from: 'anna',
+        to: 'bram',
+        cost: 1,
+        isAnswered: true,
+      },
+    },
   ],
   samples: {
     refund: [
@@ -31,6 +55,14 @@ export const messageChart = chartOf(message, {
     ],
   },
   rules: {
+    mayAwait: {
+      nl: 'Op een betaald bericht aan een fictief profiel hoort een antwoord te komen.',
+      en: 'A paid message to a fictional profile is owed an answer.',
+    },
+    mayGiveBack: {
+      nl: 'Komt er binnen 48 uur geen antwoord, dan komen de credits terug.',
+      en: 'Where no answer comes within 48 hours, the credits come back.',
+    },
     mayRetract: {
       nl: 'Alleen wie het schreef, verwijdert het.',
       en: 'Only who wrote it removes it.',
@@ -40,8 +72,18 @@ export const messageChart = chartOf(message, {
       en: 'Credits come back for a paid message that nobody will ever read.',
     },
   },
+  delays: {
+    answerPeriod: {
+      nl: 'De tijd om te antwoorden is om',
+      en: 'The time to answer is over',
+    },
+  },
   effects: {
     messageRefunded: { nl: 'De credits komen terug.', en: 'The credits come back.' },
+    messageUnanswered: {
+      nl: 'De credits komen terug: er is niet geantwoord.',
+      en: 'The credits come back: nobody answered.',
+    },
     messageWithheld: {
       nl: 'Beiden zien het bericht niet meer, of weer.',
       en: 'Both see the message no more, or again.',

@@ -1,10 +1,14 @@
 import { setup } from 'xstate'
 import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
-import { mayRefund, mayRetract } from './rules.ts'
+import { ANSWER_MS, mayAwait, mayGiveBack, mayRefund, mayRetract } from './rules.ts'
 
 /** Ids of the message, of its conversation and of the accounts of its sender and its reader. */
-export type Sent = { message: string; conversation: string; from: string; to: string }
+type Ids = { message: string; conversation: string; from: string; to: string }
+/** `cost`: the credits that an awaited answer is worth; `isAnswered`: it came in time. */
+export type Sent = Ids & { cost?: number; isAnswered?: boolean }
 type Event =
+  /** Its reader is a fictional profile, which owes an answer to what was paid for. */
+  | { type: 'await' }
   /** `cost`: the credits that it took, whole and not negative. */
   | { type: 'refund'; cost: number; wasRead: boolean }
   /** `by`: the account that takes it back. */
@@ -15,10 +19,17 @@ type Event =
   | { type: 'release' }
 type Effect =
   | { type: 'messageRefunded'; message: string; account: string; credits: number }
-  | ({ type: 'messageRemoved' } & Sent)
-  | ({ type: 'messageWithheld' } & Sent)
+  | {
+      type: 'messageUnanswered'
+      message: string
+      conversation: string
+      account: string
+      credits: number
+    }
+  | ({ type: 'messageRemoved' } & Ids)
+  | ({ type: 'messageWithheld' } & Ids)
 
-const rules = { mayRefund, mayRetract }
+const rules = { mayAwait, mayGiveBack, mayRefund, mayRetract }
 
 const chart = setup({
   types: {
@@ -29,6 +40,7 @@ const chart = setup({
     meta: {} as Words,
   },
   guards: guardsOf(rules),
+  delays: { answerPeriod: ANSWER_MS },
 })
 
 const refunded = chart.emit(({ context: { message, from }, event }) => ({
@@ -43,8 +55,43 @@ const ifOwn = {
     isOwn: event.by === context.from,
   }),
 } as const
-const removed = chart.emit(({ context }) => ({ type: 'messageRemoved', ...context }))
-const withheld = chart.emit(({ context }) => ({ type: 'messageWithheld', ...context }))
+const removed = chart.emit(({ context: { message, conversation, from, to } }) => ({
+  type: 'messageRemoved',
+  message,
+  conversation,
+  from,
+  to,
+}))
+const withheld = chart.emit(({ context: { message, conversation, from, to } }) => ({
+  type: 'messageWithheld',
+  message,
+  conversation,
+  from,
+  to,
+}))
+const factsOf = ({ context: { cost = 0, isAnswered = false } }: { context: Sent }) => ({
+  cost,
+  isAnswered,
+})
+const unanswered = chart.emit(({ context: { message, conversation, from, cost = 0 } }) => ({
+  type: 'messageUnanswered',
+  message,
+  conversation,
+  account: from,
+  credits: cost,
+}))
+const goes = {
+  retract: { target: 'removed', guard: ifOwn, actions: removed },
+  remove: { target: 'removed', actions: removed },
+} as const
+const comesBack = {
+  target: 'refunded',
+  guard: {
+    type: 'mayRefund',
+    params: ({ event }: { event: { cost: number; wasRead: boolean } }) => event,
+  },
+  actions: refunded,
+} as const
 
 /**
  * The life of one message once the server has it; it begins `sent`, together with the
@@ -58,15 +105,42 @@ const machine = chart.createMachine({
     sent: {
       meta: { nl: 'Verstuurd.', en: 'Sent.' },
       on: {
-        refund: {
-          target: 'refunded',
-          guard: { type: 'mayRefund', params: ({ event }) => event },
-          actions: refunded,
-        },
-        retract: { target: 'removed', guard: ifOwn, actions: removed },
-        remove: { target: 'removed', actions: removed },
+        await: { target: 'awaiting', guard: { type: 'mayAwait', params: factsOf } },
+        refund: comesBack,
+        ...goes,
         withhold: { target: 'withheld', actions: withheld },
       },
+    },
+    awaiting: {
+      meta: {
+        nl: 'Verstuurd aan een fictief profiel, dat binnen 48 uur antwoordt.',
+        en: 'Sent to a fictional profile, which answers within 48 hours.',
+      },
+      on: { refund: comesBack, ...goes },
+      after: {
+        answerPeriod: [
+          {
+            target: 'unanswered',
+            guard: { type: 'mayGiveBack', params: factsOf },
+            actions: unanswered,
+          },
+          { target: 'sent' },
+        ],
+      },
+    },
+    unanswered: {
+      meta: {
+        nl: 'Niemand antwoordde binnen 48 uur; de credits zijn terug.',
+        en: 'Nobody answered within 48 hours; the credits are back.',
+      },
+      on: goes,
+    },
+    refunded: {
+      meta: {
+        nl: 'Nooit gelezen en ook niet meer te lezen; de credits zijn terug.',
+        en: 'Never read and not to be read any more; the credits are back.',
+      },
+      on: goes,
     },
     withheld: {
       meta: {
@@ -75,18 +149,7 @@ const machine = chart.createMachine({
       },
       on: {
         release: { target: 'sent', actions: withheld },
-        retract: { target: 'removed', guard: ifOwn, actions: removed },
-        remove: { target: 'removed', actions: removed },
-      },
-    },
-    refunded: {
-      meta: {
-        nl: 'Nooit gelezen en ook niet meer te lezen; de credits zijn terug.',
-        en: 'Never read and not to be read any more; the credits are back.',
-      },
-      on: {
-        retract: { target: 'removed', guard: ifOwn, actions: removed },
-        remove: { target: 'removed', actions: removed },
+        ...goes,
       },
     },
     removed: {
@@ -102,6 +165,10 @@ export const message = {
   machine,
   rules,
   events: {
+    await: {
+      nl: 'De lezer is een fictief profiel: er hoort een antwoord te komen.',
+      en: 'Its reader is a fictional profile: an answer is due.',
+    },
     refund: {
       nl: 'De ander is weg of blokkeert, en had het bericht niet gelezen.',
       en: 'The other is gone or blocks, and had not read the message.',

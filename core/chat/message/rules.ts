@@ -1,4 +1,18 @@
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
+
+/** A fictional profile answers what was paid for within so long, or the credits come back (H1). */
+export const ANSWER_MS = 48 * HOUR_MS
+
+type Awaited = { cost: number; isAnswered: boolean }
+
+const isOwed = ({ cost, isAnswered }: Awaited) => (cost > 0 && !isAnswered ? ok : 'not_now')
+
+/** An answer is due to what was paid for alone, and once. */
+export const mayAwait = (facts: Awaited) => isOwed(facts)
+
+/** Credits come back where nobody answered in time, and nothing happens where somebody did. */
+export const mayGiveBack = (facts: Awaited) => isOwed(facts)
 
 /** Only who said it takes it back; to anybody else it is not there. */
 export const mayRetract = ({ isOwn }: { isOwn: boolean }) => (isOwn ? ok : 'not_found')

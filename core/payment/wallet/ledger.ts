@@ -11,6 +11,7 @@ export const reasons = [
   'refund',
   'chargeback',
   'undelivered',
+  'unanswered',
   'refund_part',
   'withdrawal',
   'chargeback_undone',

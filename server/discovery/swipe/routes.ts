@@ -3,7 +3,8 @@ import type { SwipeStore } from '#core/discovery/swipe/ports.ts'
 import { likesLeft, SWIPE_LIKES_PER_DAY } from '#core/discovery/swipe/rules.ts'
 import { fitOf, stackOf } from '#core/discovery/swipe/stack.ts'
 import { beginningOf, dayOf, daysAfter } from '#core/kernel/day.ts'
-import type { Clock, LiveHints } from '#core/kernel/ports.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import type { TellLikes } from '#server/discovery/tell-likes.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import { cardToWire, profileToWire } from '../to-wire.ts'
@@ -28,18 +29,12 @@ const stackFor = async (swipes: SwipeStore, player: Parameters<SwipeStore['pool'
 export const createSwipeRoutes = ({
   swipes,
   clock,
-  liveHints,
+  tellLikes,
 }: {
   swipes: SwipeStore
   clock: Clock
-  liveHints: LiveHints
+  tellLikes: TellLikes
 }): SwipeRoutes => {
-  const tellLikes = (from: string, to: string) =>
-    liveHints.publish([
-      { account: to, about: 'likes', id: from },
-      { account: from, about: 'likes', id: to },
-    ])
-
   return {
     'GET /api/swipe-game.php': async ({ member, site }) => {
       const player = { site: site.id, viewer: member.id, now: clock.now() }
@@ -57,7 +52,7 @@ export const createSwipeRoutes = ({
       const player = { site: site.id, viewer: member.id, now: clock.now() }
       const swiped = await swipes.swipe({ ...player, id, liked: like })
       if (!swiped.done) return refuse(swiped.why)
-      if (swiped.isNew) tellLikes(member.id, id)
+      if (swiped.isNew) await tellLikes(member.id, id)
       return { match: swiped.match, ...allowanceAt(player.now, swiped.given) }
     },
 
@@ -65,7 +60,7 @@ export const createSwipeRoutes = ({
       const player = { site: site.id, viewer: member.id, now: clock.now() }
       const undone = await swipes.undo({ ...player, id })
       if (!undone) return refuse('not_now')
-      if (undone.liked) tellLikes(member.id, id)
+      if (undone.liked) await tellLikes(member.id, id)
       const { profile, given } = undone
       return {
         profile: profile && profileToWire(profile, site.settings),

@@ -57,6 +57,8 @@ export type Config = ConfigLimits & {
     mollieKey: string | null
     stripeKey: string | null
     pushKeys: PushKeys | null
+    /** By which the addresses that members avoid are hashed; null: the one kept in the data folder. */
+    addressKey: string | null
   }
 }
 
@@ -155,6 +157,10 @@ const environment = z.object({
     .pipe(z.tuple([language], language)),
   ...limitsOfEnvironment,
   PUSH: onOff.optional(),
+  ADDRESS_KEY: z
+    .string()
+    .regex(/^[\da-f]{64}$/, 'is 64 digits of hex')
+    .optional(),
   VAPID_PUBLIC_KEY: keyOf(87).optional(),
   VAPID_PRIVATE_KEY: keyOf(43).optional(),
   DEMO: onOff.optional(),
@@ -238,6 +244,7 @@ const configOf = (env: Environment): Config => {
       mollieKey: env.MOLLIE_API_KEY ?? null,
       stripeKey: env.STRIPE_API_KEY ?? null,
       pushKeys: pushKeysOf(env),
+      addressKey: env.ADDRESS_KEY ?? null,
     },
   }
 }

@@ -22,6 +22,7 @@ export type Sweeps = Record<
   | 'days'
   | 'searchIndex'
   | 'newMembers'
+  | 'addressHashes'
   | 'held',
   Sweep
 >
@@ -67,6 +68,7 @@ export const createWorkers = (deps: WorkersDependencies): Workers => {
         ...(pace.searchIndexMs === null
           ? []
           : [sweeping('searchIndex', pace.searchIndexMs, sweeps.searchIndex)]),
+        sweeping('addressHashes', pace.retentionMs, sweeps.addressHashes),
         sweeping('retention', pace.retentionMs, () => retention.purge(clock.now(), BATCH)),
       ]
     },

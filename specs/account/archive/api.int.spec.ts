@@ -69,6 +69,7 @@ describe('the archive of a member', () => {
     await addPhoto(anna, await jpeg())
     await anna.ask('POST /api/likes.php', { body: { id: bram.id } })
     server.clock.forward(1_000)
+    await anna.ask('POST /api/avoided.php', { body: { email: 'ex@x.example', note: 'Mijn ex' } })
     await anna.ask('POST /api/favourites.php', { body: { id: bram.id } })
     await bram.ask('POST /api/favourites.php', { body: { id: anna.id } })
     await anna.ask('POST /api/message.php', message(bram.id, 'Dag Bram, <i>mooi</i> weer'))
@@ -181,8 +182,10 @@ describe('the archive of a member', () => {
 /** Of each table that knows accounts: whether the archive has it, or why it does not. */
 const KNOWN: Record<string, string> = {
   account: 'account',
+  age_proof: 'account',
   album_grant: 'likes',
   auto_like: 'likes',
+  avoided_address: 'profile',
   book: 'credits',
   chat_photo: 'photos',
   consent: 'consents',
@@ -195,6 +198,7 @@ const KNOWN: Record<string, string> = {
   moderation_statement: 'account',
   restriction: 'account',
   favourite: 'likes',
+  fictional_profile: 'of nobody: it is for profiles behind which there is no member',
   finder_answer: 'finder',
   first_message: 'account',
   intimate_consent: 'consents',

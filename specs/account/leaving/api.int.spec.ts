@@ -93,6 +93,8 @@ describe('a member who leaves', () => {
     await buy(anna)
     await anna.ask('POST /api/message.php', message(bram.id, 'Mijn geheim'))
     await anna.ask('POST /api/likes.php', { body: { id: bram.id } })
+    await anna.ask('POST /api/avoided.php', { body: { email: 'ex@x.example', note: 'Mijn ex' } })
+    await anna.ask('POST /api/age-proof.php', { body: {} })
     await anna.ask('POST /api/favourites.php', { body: { id: bram.id } })
     await bram.ask('POST /api/favourites.php', { body: { id: anna.id } })
     await leave(anna)
@@ -112,6 +114,9 @@ describe('a member who leaves', () => {
     expect(words).toEqual([])
     const likes = await rows('select 1 from liking where from_id = $1 or to_id = $1', [anna.id])
     expect(likes).toEqual([])
+    expect(await rows('select 1 from age_proof where account_id = $1', [anna.id])).toEqual([])
+    const avoided = 'select 1 from avoided_address where account_id = $1'
+    expect(await rows(avoided, [anna.id])).toEqual([])
     const kept = await rows('select 1 from favourite where $1 in (account_id, kept_id)', [anna.id])
     expect(kept).toEqual([])
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { message } from '#core/chat/message/machine.ts'
-import { mayRefund } from '#core/chat/message/rules.ts'
+import { mayAwait, mayGiveBack, mayRefund } from '#core/chat/message/rules.ts'
 import { begin, step } from '#core/kernel/lifecycle.ts'
 import { reactionTo } from '#core/kernel/reactions.ts'
 import { exploreAsTold, sentence } from '#specs/harness/support/explore.ts'
@@ -21,18 +21,34 @@ describe('the life of a message on the server', () => {
       `${state} --retract ${anna}--> removed`,
       `${state} --retract ${bram}--x not_found`,
     ]
+    const due = 'xstate.after.answerPeriod.message.awaiting'
+    const others = (state: string, ...decided: string[]) => [
+      ...ownOnly(state),
+      ...decided,
+      `${state} --remove--> removed`,
+      `${state} --${due}--x not_now`,
+    ]
+    const undecided = (state: string) =>
+      ['withhold', 'release'].map((event) => `${state} --${event}--x not_now`)
+    const neverBack = (state: string) => [
+      `${state} --await--x not_now`,
+      ...[unread, read, unpaid].map((facts) => `${state} --refund ${facts}--x not_now`),
+    ]
     expect(pairs.map(sentence)).toEqual([
+      'sent --await--x not_now',
       `sent --refund ${unread}--> refunded`,
       `sent --refund ${read}--x not_now`,
       `sent --refund ${unpaid}--x not_now`,
-      ...ownOnly('sent'),
-      'sent --remove--> removed',
-      ...[unread, read, unpaid].map((facts) => `refunded --refund ${facts}--x not_now`),
-      ...ownOnly('refunded'),
-      'refunded --remove--> removed',
-      ...[unread, read, unpaid].map((facts) => `removed --refund ${facts}--x not_now`),
+      ...others('sent', 'sent --withhold--> withheld', 'sent --release--x not_now'),
+      ...neverBack('refunded'),
+      ...others('refunded', ...undecided('refunded')),
+      ...neverBack('removed'),
       ...[anna, bram].map((by) => `removed --retract ${by}--x not_now`),
+      ...undecided('removed'),
       'removed --remove--x not_now',
+      `removed --${due}--x not_now`,
+      ...neverBack('withheld'),
+      ...others('withheld', 'withheld --withhold--x not_now', 'withheld --release--> sent'),
     ])
   })
 
@@ -59,11 +75,70 @@ describe('the life of a message on the server', () => {
   })
 
   it('tells whose words are gone, and to whom, whenever they are', () => {
-    const removed = pairs.filter((pair) => 'to' in pair && pair.event.type !== 'refund')
-    expect(removed).toHaveLength(4)
+    const removed = pairs.filter((pair) => 'to' in pair && pair.to.state === 'removed')
+    expect(removed).toHaveLength(6)
     for (const pair of removed) {
       expect(pair).toMatchObject({ effects: [{ type: 'messageRemoved', ...input }] })
     }
+  })
+})
+
+describe('a message that is paid for to a fictional profile', () => {
+  const awaitedBy = (facts: { cost: number; isAnswered: boolean }) => {
+    const begun = begin(message, { ...input, ...facts }).next
+    return step(message, begun, { type: 'await' })
+  }
+  const due = { type: 'xstate.after.answerPeriod.message.awaiting' } as const
+
+  it('waits 48 hours for its answer', () => {
+    const waits = awaitedBy({ cost: 2, isAnswered: false })
+    if (!waits.moved) throw new Error(waits.why)
+    expect(waits.next.state).toBe('awaiting')
+    expect(waits.due).toEqual([{ name: due.type, afterMs: 48 * 3_600_000 }])
+    expect(waits.effects).toEqual([])
+  })
+
+  it('gives back exactly what it cost where nobody answered, once, and may go as any other', () => {
+    const waits = awaitedBy({ cost: 2, isAnswered: false })
+    const lapsed = waits.moved ? step(message, waits.next, due) : waits
+    if (!lapsed.moved) throw new Error(lapsed.why)
+    expect(lapsed.next.state).toBe('unanswered')
+    const posts = lapsed.effects.flatMap((effect) => reactionTo('message', effect).postings ?? [])
+    expect(posts).toEqual([
+      { operation: 'm', account: 'anna', against: 'spent', credits: 2, reason: 'unanswered' },
+    ])
+    for (const event of [due, { type: 'refund', cost: 2, wasRead: false } as const]) {
+      expect(step(message, lapsed.next, event).moved).toBe(false)
+    }
+    const gone = step(message, lapsed.next, { type: 'retract', by: 'anna' })
+    expect(gone).toMatchObject({ next: { state: 'removed' }, cancelled: [] })
+  })
+
+  it('gives nothing back where somebody answered in time', () => {
+    const waits = awaitedBy({ cost: 2, isAnswered: false })
+    if (!waits.moved) throw new Error(waits.why)
+    const { state, context } = waits.next
+    const answered = { state, context: { ...context, isAnswered: true } }
+    expect(step(message, answered, due)).toMatchObject({ next: { state: 'sent' }, effects: [] })
+  })
+
+  it.each([
+    ['refunded', { type: 'refund', cost: 2, wasRead: false }],
+    ['removed', { type: 'retract', by: 'anna' }],
+    ['removed', { type: 'remove' }],
+  ] as const)('waits no longer once it is %s', (state, event) => {
+    const waits = awaitedBy({ cost: 2, isAnswered: false })
+    const moved = waits.moved ? step(message, waits.next, event) : waits
+    expect(moved).toMatchObject({ next: { state }, cancelled: [due.type] })
+  })
+
+  it('is owed no answer where it was free', () => {
+    expect(awaitedBy({ cost: 0, isAnswered: false }).moved).toBe(false)
+    expect(mayAwait({ cost: 0, isAnswered: false })).toBe('not_now')
+    expect(mayAwait({ cost: 1, isAnswered: false })).toBe('ok')
+    expect(mayGiveBack({ cost: 1, isAnswered: false })).toBe('ok')
+    expect(mayGiveBack({ cost: 1, isAnswered: true })).toBe('not_now')
+    expect(mayGiveBack({ cost: 0, isAnswered: false })).toBe('not_now')
   })
 })
 

@@ -4,6 +4,7 @@ import type { CountedRule } from './left.ts'
 /** The subjects of the site, each with its chapters; a chapter has the same word in every layer. */
 export const SUBJECTS: Record<string, string[]> = {
   account: [
+    'age',
     'signup',
     'signin',
     'credentials',
@@ -27,6 +28,7 @@ export const SUBJECTS: Record<string, string[]> = {
   chat: ['message', 'outbox', 'blocking', 'warnings'],
   discovery: [
     'swipe',
+    'avoided',
     'choices',
     'favourites',
     'likes',
@@ -39,6 +41,7 @@ export const SUBJECTS: Record<string, string[]> = {
   'time-bonus': ['popup'],
   site: ['geolocation', 'entry', 'install', 'offline', 'home'],
   moderation: ['reporting', 'restriction', 'desk'],
+  fiction: [],
 }
 
 /**

@@ -47,6 +47,8 @@ const rest = `
   select id, other, '2026-03-01', true from neighbour;
   insert into swipe (account_id, shown_id, day, at, liked)
   select id, other, '2026-03-01', '2026-03-01', random() < 0.1 from neighbour;
+  insert into avoided_address (id, account_id, hash, note, at)
+  select gen_random_uuid(), id, sha256(other::text::bytea), '', '2026-03-01' from neighbour;
   insert into favourite (account_id, kept_id, at)
   select id, other, '2026-03-01' from neighbour;
   insert into favourite (account_id, kept_id, at)

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import { accountStore } from '#adapters/postgres/account/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
+import { avoidedStore } from '#adapters/postgres/discovery/avoided/store.ts'
 import { favouriteStore } from '#adapters/postgres/discovery/favourites/store.ts'
 import { matchFinderStore } from '#adapters/postgres/discovery/match-finder/store.ts'
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
@@ -17,6 +18,7 @@ import type { SendRequest } from '#core/chat/rules.ts'
 import { cascade, type FirstEvent, type Key, type Plan } from '#core/kernel/cascade.ts'
 import type { Name } from '#core/kernel/lifecycles.ts'
 import type { IdempotencyRecord, LifecycleStore, Loaded, Written } from '#core/kernel/ports.ts'
+import { ADDRESS_KEY } from '#specs/harness/database/address-key.ts'
 import { expectBalanced } from '#specs/harness/database/books.ts'
 import { freshDatabase } from '#specs/harness/database/database.ts'
 
@@ -39,7 +41,7 @@ const roomy = { ...usualLimits, answerMs: usualLimits.backgroundAnswerMs }
 /** The stores over a database of their own, with two sites in it. */
 export const openStores = async () => {
   const { url, drop } = await freshDatabase()
-  const db = await openDatabase(url, { limits: roomy })
+  const db = await openDatabase(url, { limits: roomy, addressKey: ADDRESS_KEY })
   const work = jobQueue(db, { log: () => undefined })
   await withSites(db)
   const close = async () => {
@@ -56,6 +58,7 @@ export const storesOf = (db: Database, work: ReturnType<typeof jobQueue>) => ({
   chats: chatStore(db),
   discovery: discoveryStore(db),
   favourites: favouriteStore(db),
+  avoided: avoidedStore(db),
   albums: albumStore(db),
   matchFinder: matchFinderStore(db),
   payments: paymentStore(db),

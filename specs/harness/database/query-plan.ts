@@ -24,6 +24,7 @@ const LARGE = [
   'notice_due',
   'like_notice',
   'favourite',
+  'avoided_address',
   'photo',
   'move',
 ]

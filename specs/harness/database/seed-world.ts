@@ -9,6 +9,7 @@ import { prepareSites } from '#server/platform/start.ts'
 import * as t from '#server/platform/tokens.ts'
 import { cheapPasswords } from '../server/cheap-passwords.ts'
 import { heldClock } from '../server/held-clock.ts'
+import { ADDRESS_KEY } from './address-key.ts'
 
 /**
  * A script that writes the world as a spec's server does that starts on an empty database, and the
@@ -19,7 +20,13 @@ const [databaseUrl = ''] = process.argv.slice(2)
 const PUBLIC_URL = 'http://localhost'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'world-'))
-const env = { NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
+const env = {
+  NODE_ENV: 'test',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  ADDRESS_KEY,
+  LOG_LEVEL: 'silent',
+}
 const config = configFrom(env)
 const container = containerFor(config)
 container.bind(t.publicUrl).toConstantValue(PUBLIC_URL)

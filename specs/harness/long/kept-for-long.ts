@@ -91,7 +91,7 @@ export const keptForLong = {
     'account api': { short: 77, long: 475 },
     'conversation api': { short: 60, long: 2314 },
     'discount api': { short: 2, long: 2 },
-    'message api': { short: 9, long: 18 },
+    'message api': { short: 17, long: 40 },
     'payment api': { short: 221, long: 9791 },
     'pushSending api': { short: 24, long: 24 },
     'signIn api': { short: 9, long: 10 },

@@ -48,6 +48,11 @@ export const slices: readonly Slice[] = [
     specs: ['specs/chat/{message,outbox}/lifecycle.spec.ts'],
   },
   {
+    name: 'fiction',
+    mutates: ['core/fiction/*.ts'],
+    specs: ['specs/fiction/rules.spec.ts'],
+  },
+  {
     name: 'warnings',
     mutates: ['core/chat/warnings/*.ts'],
     specs: ['specs/chat/warnings/{corpus,finders,hostile}.spec.ts'],
@@ -131,6 +136,16 @@ export const slices: readonly Slice[] = [
     ],
   },
   {
+    name: 'rulebook',
+    mutates: filesOf('core/moderation', 'rulebook'),
+    specs: ['specs/moderation/rulebook.spec.ts'],
+  },
+  {
+    name: 'age',
+    mutates: filesOf('core/account/age', 'rules', 'values'),
+    specs: ['specs/account/age/rules.spec.ts', 'specs/kernel/limits.spec.ts'],
+  },
+  {
     name: 'match finder',
     mutates: filesOf('core/discovery/match-finder', 'questions', 'rules', 'selectors', 'values'),
     specs: ['specs/discovery/match-finder/*.spec.ts'],
@@ -142,8 +157,16 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'swiping',
-    mutates: ['core/discovery/swipe/*.ts', 'core/discovery/favourites/*.ts'],
-    specs: ['specs/discovery/swipe/{lifecycle,stack}.spec.ts', 'specs/kernel/limits.spec.ts'],
+    mutates: [
+      'core/discovery/swipe/*.ts',
+      'core/discovery/favourites/*.ts',
+      'core/discovery/avoided/*.ts',
+    ],
+    specs: [
+      'specs/discovery/swipe/{lifecycle,stack}.spec.ts',
+      'specs/discovery/avoided/rules.spec.ts',
+      'specs/kernel/limits.spec.ts',
+    ],
   },
   {
     name: 'photos',

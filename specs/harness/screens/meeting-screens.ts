@@ -1,4 +1,6 @@
 import type { Page } from 'playwright'
+import { ageScreens } from './age-screens.ts'
+import { nameAddresses } from './avoided-acts.ts'
 import { chatPhotoScreens } from './chat-photo-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 import { giftScreens } from './gift-screens.ts'
@@ -43,6 +45,9 @@ export const meetingScreens = (): Screen[] => [
   screen('member', 'swipe game without likes', '/swipe-game', undefined, { before: spendLikes }),
   screen('member', 'saved members', '/likes/favourites'),
   screen('newcomer', 'saved members without any', '/likes/favourites'),
+  screen('visitor', 'house rules', '/pages/ban'),
+  screen('member', 'addresses to avoid', '/settings/avoided', nameAddresses),
+  screen('newcomer', 'nobody to avoid', '/settings/avoided'),
   screen('member', 'own profile as others see it', '/profile', seeOwnProfile),
   screen('member', 'profile with a reason to write', '/members', openWhoSharesSomething),
   ...chatScreens(),
@@ -50,4 +55,5 @@ export const meetingScreens = (): Screen[] => [
   ...chatPhotoScreens(),
   ...giftScreens(),
   ...pushScreens(),
+  ...ageScreens(),
 ]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { fictionalForm } from './fictional.ts'
 import { formOf } from './members.ts'
 import { jpeg } from './pictures.ts'
 import { priceFor } from './prices.ts'
@@ -17,6 +18,7 @@ export type Thing =
   | 'device'
   | 'mandate'
   | 'savedSearch'
+  | 'avoided'
   | 'case'
   /** What those who work here see of their own site alone. */
   | 'caseElsewhere'
@@ -33,6 +35,9 @@ export type Naming = {
 
 const picture = await jpeg()
 
+/** A form without its id. */
+const rest = ({ id: _, ...form }: ReturnType<typeof fictionalForm>) => form
+
 const body = (thing: Thing, field: string, more: object = {}): Naming => ({
   thing,
   ask: (id) => ({ body: { [field]: id, ...more } }),
@@ -48,6 +53,7 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'PUT /api/member.php': [body('member', 'id')],
   'POST /api/favourites.php': [body('member', 'id')],
   'DELETE /api/favourites.php': [body('member', 'id')],
+  'DELETE /api/avoided.php': [body('avoided', 'id')],
   'POST /api/likes.php': [body('member', 'id')],
   'DELETE /api/likes.php': [body('member', 'id')],
   'POST /api/swipe-game.php': [body('member', 'id', { like: true })],
@@ -130,6 +136,17 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'GET /api/desk-conversation.php': [query('caseElsewhere', 'id')],
   'POST /api/suspension.php': [body('member', 'id', { reason: 'Vraagt anderen om geld' })],
   'DELETE /api/suspension.php': [body('member', 'id')],
+  'POST /api/fictional.php': [{ ...body('member', 'id', rest(fictionalForm())), made: true }],
+  'PUT /api/fictional.php': [body('member', 'id', rest(fictionalForm()))],
+  'DELETE /api/fictional.php': [body('member', 'id')],
+  'GET /api/fictional-talk.php': [query('conversation', 'conversation')],
+  'POST /api/fictional-claim.php': [body('conversation', 'conversation')],
+  'DELETE /api/fictional-claim.php': [body('conversation', 'conversation')],
+  'POST /api/fictional-answer.php': [
+    body('conversation', 'conversation', { id: randomUUID(), body: 'Hoi' }),
+    { ...body('message', 'id', { conversation: randomUUID(), body: 'Hoi' }), made: true },
+  ],
+  'POST /api/fictional-typing.php': [body('conversation', 'conversation')],
 }
 
 const takesId = (schema: unknown) =>

@@ -50,6 +50,20 @@ export const meetingChanges: Partial<Record<Key, Make>> = {
     }
     return { browser, said: { body: { id } }, other: { body: { id: other } } }
   },
+  'POST /api/avoided.php': async (server) => ({
+    browser: await newMember(server),
+    said: { body: { email: 'ex@x.example', note: 'Mijn ex' } },
+    other: { body: { email: 'collega@x.example' } },
+  }),
+  'DELETE /api/avoided.php': async (server) => {
+    const browser = await newMember(server)
+    for (const email of ['ex@x.example', 'collega@x.example']) {
+      await browser.ask('POST /api/avoided.php', { body: { email } })
+    }
+    const { addresses } = await browser.ask('GET /api/avoided.php')
+    const [one, another] = addresses
+    return { browser, said: { body: { id: one?.id } }, other: { body: { id: another?.id } } }
+  },
   'POST /api/saved-searches.php': async (server) => ({
     browser: await newMember(server),
     said: { body: { wishes: { min_age: '20' } } },

@@ -14,6 +14,16 @@ export const pushChanges: Partial<Record<Key, Make>> = {
     said: { body: { shown: true } },
     other: { body: { shown: false } },
   }),
+  'POST /api/age-proof.php': async (server) => ({
+    browser: await newMember(server),
+    said: { body: { next: '/chats' } },
+    other: { body: { next: '/members' } },
+  }),
+  'PUT /api/age-proof.php': async (server) => ({
+    browser: await newMember(server),
+    said: { body: {} },
+    other: { body: { more: 1 } },
+  }),
   'PUT /api/notifications.php': async (server) => ({
     browser: await newMember(server),
     said: { body: {} },

@@ -15,6 +15,7 @@ import {
   wished,
 } from './before-changes.ts'
 import { chatChanges } from './changes-of-chat.ts'
+import { fictionChanges } from './changes-of-fiction.ts'
 import { meetingChanges } from './changes-of-meeting.ts'
 import { moderationChanges } from './changes-of-moderation.ts'
 import { pushChanges } from './changes-of-push.ts'
@@ -261,6 +262,7 @@ export const changes: Partial<Record<Key, Make>> = {
     }
     return bodies(staff, { id: one.id }, { id: other.id })
   },
+  ...fictionChanges,
   'POST /api/personas.php': async (server) =>
     bodies(server.browser(), { persona: 'free' }, { persona: 'premium' }),
 }

@@ -9,6 +9,7 @@ import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { configFrom, type Pace } from '#server/platform/config/config.ts'
 import { type RunningServer, start } from '#server/platform/start.ts'
 import * as tokens from '#server/platform/tokens.ts'
+import { ADDRESS_KEY } from '#specs/harness/database/address-key.ts'
 import { type FreshDatabase, freshDatabase, LOOKER } from '../database/database.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 import { type Browser, browserAt } from './client.ts'
@@ -115,6 +116,7 @@ const launch = async (
     PORT: '0',
     DATABASE_URL: databaseVia(url),
     DATA_DIR: dataDir,
+    ADDRESS_KEY,
     LOG_LEVEL: process.env.SPEC_LOG ?? 'silent',
     LANGUAGES: 'nl,en',
     // Each new one reads the whole catalogue of its database first.

@@ -9,6 +9,14 @@ import { theKeptWaysAreAsAtTheBank } from './kept-invariants.ts'
 import { notAlignedIn, undeliveredIn } from './stores.ts'
 import { allOf, storedIn, type Tables } from './tables.ts'
 
+const messageRank: Record<string, number> = {
+  sent: 0,
+  awaiting: 0,
+  unanswered: 1,
+  refunded: 1,
+  removed: 2,
+}
+
 const paymentRank: Record<string, number> = {
   loading: 0,
   unknown: 1,
@@ -38,7 +46,7 @@ const rankOf = ({ to, next }: Pick<Move, 'to' | 'next'>): number => {
   if (to === 'account') return isErased(next) ? 2 : Number(isPremium(next))
   if (to === 'discount') return Number(state === 'used')
   if (to === 'timeBonus') return Number(state !== 'running')
-  if (to === 'message') return ['sent', 'refunded', 'removed'].indexOf(String(state))
+  if (to === 'message') return messageRank[String(state)] ?? Number.NaN
   return 0
 }
 

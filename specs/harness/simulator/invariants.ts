@@ -108,6 +108,7 @@ function* everyEntryHasItsCause({ entries, lifecycles: rows }: Tables) {
     message: 'message',
     gift: 'message',
     undelivered: 'message',
+    unanswered: 'message',
     signup: 'account',
   } as const
   for (const { operation, reason } of entries) {
@@ -161,7 +162,8 @@ function* aMessageIsWhole(tables: Tables) {
   for (const { operation, book, reason, credits } of tables.entries) {
     if ((reason === 'message' || reason === 'gift') && book !== 'spent')
       charges.set(operation, -credits)
-    if (reason === 'undelivered' && book !== 'spent') refunds.set(operation, credits)
+    const isBack = reason === 'undelivered' || reason === 'unanswered'
+    if (isBack && book !== 'spent') refunds.set(operation, (refunds.get(operation) ?? 0) + credits)
   }
   for (const { id, cost } of tables.messages.values()) {
     const paid = charges.get(id) ?? 0
@@ -169,7 +171,8 @@ function* aMessageIsWhole(tables: Tables) {
     const back = refunds.get(id) ?? 0
     const state = tables.lifecycles.get(`message:${id}`)?.stored.state
     if (back !== 0 && back !== cost) yield `C4: ${id} cost ${cost} and gave back ${back}`
-    if ((state === 'refunded') !== (back !== 0) && state !== 'removed') {
+    const isBack = state === 'refunded' || state === 'unanswered'
+    if (isBack !== (back !== 0) && state !== 'removed') {
       yield `C4: ${id} is ${String(state)} and gave back ${back}`
     }
   }
@@ -212,7 +215,8 @@ function* deadlinesFitTheirStates({ lifecycles: rows, deadlines }: Tables, moves
     if (!row) continue
     const machine: AnyStateMachine = lifecycles[row.to].machine
     const nodes = restore(machine, row.stored)._nodes
-    const waits = nodes.flatMap(({ after }) => after.map(({ eventType }) => `${key}:${eventType}`))
+    const due = nodes.flatMap(({ after }) => after.map(({ eventType }) => `${key}:${eventType}`))
+    const waits = [...new Set(due)]
     if (kept.sort().join() !== waits.sort().join()) {
       yield `${key} waits for ${waits.join() || 'nothing'}, and ${kept.join() || 'nothing'} is kept`
     }

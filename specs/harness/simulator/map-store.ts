@@ -1,3 +1,4 @@
+import { ANSWER_MS } from '#core/chat/message/rules.ts'
 import type { Plan } from '#core/kernel/cascade.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
 import type { IdempotencyStore, LifecycleStore, Loaded } from '#core/kernel/ports.ts'
@@ -41,6 +42,22 @@ export const mapStore = ({
   const deadlinesOf = (to: Name, id: string) =>
     [...tables.deadlines.values()].filter((row) => row.to === to && row.id === id)
 
+  /** Whether a message was answered is seen in what was said after it. */
+  const asOf = <N extends Name>(stored: StoredOf<N>, to: Name, id: string): StoredOf<N> => {
+    const asked = to === 'message' ? tables.messages.get(id) : undefined
+    if (!asked) return stored
+    const { conversation, seq, side, at } = asked
+    const isAnswered = [...tables.messages.values()].some(
+      (said) =>
+        said.conversation === conversation &&
+        said.seq > seq &&
+        said.side !== side &&
+        said.at.getTime() <= at.getTime() + ANSWER_MS,
+    )
+    const { context } = stored as StoredOf<'message'>
+    return { ...stored, context: { ...context, isAnswered } } as StoredOf<N>
+  }
+
   const load = <N extends Name>(to: N, id: string, now: Date): Loaded<N> | null => {
     const row = tables.lifecycles.get(`${to}:${id}`)
     if (!row) return null
@@ -48,7 +65,7 @@ export const mapStore = ({
     const overdue = all.filter(({ dueMs }) => dueMs <= now.getTime())
     const next = all.find(({ dueMs }) => dueMs > now.getTime())
     return {
-      stored: row.stored as StoredOf<N>,
+      stored: asOf(row.stored as StoredOf<N>, to, id),
       version: row.version,
       overdue: overdue.map(({ name }) => name),
       nextDue: next ? new Date(next.dueMs) : null,

@@ -10,6 +10,8 @@ const ACTS_FOR_MS = 10 * DAY_MS
 const PAUSES_MS = [0, 0, 100, 60_000, HOUR_MS, HOUR_MS, DAY_MS]
 
 export const names = ['anna', 'bram', 'chris', 'daan', 'emma', 'fleur'] as const
+/** Stands for a fictional profile in one thing: what is paid for to her waits for an answer. */
+export const OWES_ANSWERS: string = 'fleur'
 
 /** How often people do what, in comparison. */
 const habits = {

@@ -13,6 +13,7 @@ import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
 import { kindOf } from '#core/chat/selectors.ts'
 import { closedTo, otherSide, type Side } from '#core/chat/sides.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
+import { OWES_ANSWERS } from './members.ts'
 import { only } from './only.ts'
 import { allOf, type MessageRow, storedIn, type Tables } from './tables.ts'
 import type { Way } from './weather.ts'
@@ -32,8 +33,10 @@ export const presenceIn = (tables: Tables, id: string) => {
 const isShown = (account: StoredOf<'account'>) =>
   profileStatusOf(account) === 'active' && isVisible(account)
 
-const stateOf = (tables: Tables, id: string) =>
-  storedIn(tables, 'message', id)?.state as 'sent' | 'refunded' | 'removed'
+const stateOf = (tables: Tables, id: string) => {
+  const state = storedIn(tables, 'message', id)?.state
+  return (state === 'awaiting' ? 'sent' : state) as SentMessage['message']['state']
+}
 
 const sentOf = (tables: Tables, row: MessageRow): SentMessage => ({
   message: {
@@ -71,6 +74,7 @@ const sendFacts = (tables: Tables, { sender: by, recipient: to, conversation, me
     lastSeq: tables.talks.get(conversation)?.lastSeq ?? 0,
     starter: stored?.context.starter ?? by,
     receiver: stored?.context.receiver ?? to,
+    owesAnswer: to === OWES_ANSWERS,
     sending: {
       confirmed: isConfirmed(me),
       premium: isPremium(me),

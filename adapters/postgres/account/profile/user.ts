@@ -1,3 +1,4 @@
+import type { AgeOutcome } from '#core/account/age/values.ts'
 import { accountForMember, type OwnAccount } from '#core/account/views.ts'
 import type { Gender } from '#core/discovery/values.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
@@ -27,6 +28,7 @@ const userRow = {
   fictional_icon: sqlType.boolean(),
   credits: sqlType.integer(),
   started: sqlType.integer(),
+  age_proof: sqlType.text<AgeOutcome>().nullable(),
   chat_paused: sqlType.boolean(),
 }
 type UserRow = RowOf<typeof userRow>
@@ -40,12 +42,13 @@ const findUser = statement({
     me.staff_role as staff, me.created_at, me.notifications_disabled, me.push_subscription, p.seeks,
     given.version as consent_version, given.given_at as consent_given_at,
     (site.settings ->> 'fictional_icon')::boolean as fictional_icon,
-    wallet.balance as credits, wallet.started, me.chat_paused
+    wallet.balance as credits, wallet.started, age.outcome as age_proof, me.chat_paused
   from account me
   join profile p on p.account_id = me.id
   join wallet on wallet.account_id = me.id
   join site on site.id = me.site_id
   left join mail_change change on change.account_id = me.id and change.ends_at > :now
+  left join age_proof age on age.account_id = me.id
   left join consent given on given.account_id = me.id and given.withdrawn_at is null
   where me.id = :viewer`,
 })
@@ -88,6 +91,7 @@ export const userOf = async (
     pushSubscription: row.push_subscription,
     profile: profileOf(row, now),
     lifecycle: accountForMember(row),
+    ageProof: row.age_proof,
     started: row.started,
     chatPaused: row.chat_paused,
   }

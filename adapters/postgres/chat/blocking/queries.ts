@@ -3,6 +3,7 @@ import type { MemberCard } from '#core/discovery/views.ts'
 import { cardColumns, cardOf, cardRow } from '../../platform/cards.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
+import { isShownTo } from '../../platform/visibility.ts'
 
 /**
  * Who is seen, who has been talked with, and who is blocked already. One who blocks without a word
@@ -12,9 +13,8 @@ const mayBlock = statement({
   name: 'chat_may_block',
   values: { other: sqlType.uuid(), conversation: sqlType.uuid(), by: sqlType.uuid() },
   columns: { may: sqlType.boolean() },
-  text: `select (may_be_shown(p, me.id, me.site_id) and not coalesce(case when c.starter_id = me.id
-      then c.receiver_blocks else c.starter_blocks end, false))
-    or coalesce(c.last_seq > 0, false)
+  text: `select ${isShownTo('me.id', 'me.site_id')}
+    or coalesce(c.last_seq > 0 and c.withheld_from is distinct from me.id, false)
     or coalesce(case when c.starter_id = me.id then c.starter_blocks else c.receiver_blocks end,
       false) as may
   from account me

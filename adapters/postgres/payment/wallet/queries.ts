@@ -36,7 +36,8 @@ const entries = statement({
   ) e
   join account me on me.id = :account
   left join message m
-    on e.reason in ('message', 'gift', 'photo', 'undelivered') and m.id = e.operation
+    on e.reason in ('message', 'gift', 'photo', 'undelivered', 'unanswered')
+      and m.id = e.operation
   left join ${talkOf('m')} on true
   left join profile p on p.account_id = c.other
   left join payment o on m.id is null and e.reason <> 'signup' and o.id = e.operation

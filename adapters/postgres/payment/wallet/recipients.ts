@@ -65,7 +65,7 @@ const spentOn = statement({
   ), spent as (
     select m.conversation_id, -sum(e.credits)::int as credits
     from recent e join message m on m.id = e.operation
-    where e.reason in ('message', 'gift', 'photo', 'undelivered')
+    where e.reason in ('message', 'gift', 'photo', 'undelivered', 'unanswered')
       and (e.at at time zone 'Europe/Amsterdam')::date >= :from::date
     group by m.conversation_id having sum(e.credits) < 0
   )

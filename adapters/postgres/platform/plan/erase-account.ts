@@ -22,11 +22,15 @@ const eraseAround = statement({
   looked as (delete from visit where :id in (visitor_id, visited_id)),
   kept as (delete from favourite where :id in (account_id, kept_id)),
   opened as (delete from album_grant where :id in (owner_id, viewer_id)),
+  aged as (delete from age_proof where account_id = :id),
+  avoiding as (delete from avoided_address where account_id = :id),
   chosen as (delete from meeting_choice where account_id = :id),
   saved as (delete from saved_search where account_id = :id),
   watched as (delete from saved_search_watch where account_id = :id),
   automatic as (delete from auto_like where :id in (account_id, from_id)),
   shown as (delete from swipe_turn where account_id = :id),
+  meant as (update fictional_profile set story = '' where account_id = :id),
+  in_hand as (delete from answer_claim where staff_id = :id),
   answered as (
     delete from request where scope >= 'of:' || :id || ' ' and scope < 'of:' || :id || '!'
   )

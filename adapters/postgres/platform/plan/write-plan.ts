@@ -40,15 +40,17 @@ export const onlyMessage = (
   return moves as MoveOf<'conversation'>[]
 }
 
+const withheldFrom = (account: string | null) => account !== null && { withheldFrom: account }
+
 export const writeMessage = async (
   on: Queryable,
   moves: MoveOf<'conversation'>[],
   [posting]: Plan['posts'],
   now: Date,
 ): Promise<WrittenResult> => {
-  const { seq, balance } = await sendMessage(on, moves, posting, now)
+  const { seq, balance, withheld_from } = await sendMessage(on, moves, posting, now)
   const credits = new Map(posting && balance !== null ? [[posting.account, balance]] : [])
-  return { written: true, credits, seq }
+  return { written: true, credits, seq, ...withheldFrom(withheld_from) }
 }
 
 const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
@@ -72,6 +74,7 @@ export const writePlan = async (
   let postings = plan.posts
   const credits = new Map<string, number>()
   let seq: number | null = null
+  let notHeardBy: string | null = null
   const postingOf = (operation: string) => {
     const posting = postings.find((each) => each.operation === operation)
     postings = postings.filter((each) => each !== posting)
@@ -84,6 +87,7 @@ export const writePlan = async (
     }
     const saved = await saveConversation(client, group, postingOf, now)
     seq = saved.seq ?? seq
+    notHeardBy = saved.withheldFrom ?? notHeardBy
     for (const [account, balance] of saved.credits) credits.set(account, balance)
   }
   await saveDeadlines(client, plan.moves, now)
@@ -94,5 +98,5 @@ export const writePlan = async (
     await putWithin(client, plan.jobs)
   }
   await issueReceipts(client, plan.receipts, now)
-  return { written: true, credits, seq }
+  return { written: true, credits, seq, ...withheldFrom(notHeardBy) }
 }

@@ -33,6 +33,7 @@ const KEEPALIVE_MS = 10_000
 export const connectionTo = (
   url: string,
   { connectMs, answerMs }: Pick<DatabaseLimits, 'connectMs' | 'answerMs'>,
+  addressPads: string | null = null,
 ) => {
   const statementMs = Math.ceil(answerMs * GIVEN_UP_BEFORE)
   return {
@@ -41,6 +42,7 @@ export const connectionTo = (
     answerMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
+    ...(addressPads !== null && { options: `-c app.address_pads=${addressPads}` }),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEPALIVE_MS,
   } satisfies ClientConfig

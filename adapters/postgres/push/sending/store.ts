@@ -7,6 +7,7 @@ import type { PostgresJobQueue } from '../../platform/jobs/job-queue.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { isShownTo } from '../../platform/visibility.ts'
 import { choiceRow, choicesOf } from './choices.ts'
 import { heldNews, likesNews, messagesNews, newsOf, visitsNews } from './news.ts'
 
@@ -33,7 +34,9 @@ const reader = statement({
       union all
       select receiver_unread from conversation where receiver_id = a.id and receiver_listed
     ) talks)
-    + (select count(*)::int from liking where to_id = a.id and is_new) as badge
+    + (select count(*)::int from liking l
+      join profile p on p.account_id = l.from_id and ${isShownTo('a.id', 'a.site_id')}
+      where l.to_id = a.id and l.is_new) as badge
   from account a left join push_choice c on c.account_id = a.id where a.id = :account`,
 })
 

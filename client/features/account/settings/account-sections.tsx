@@ -3,6 +3,7 @@ import { Photo } from '#client/parts/photo/photo.tsx'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { PlainButton } from '#client/ui/button.tsx'
@@ -58,7 +59,7 @@ export const AccountSection = () => {
       >
         {t('settings.email')}
       </Way>
-      <Way icon={LockIcon} to={paths.changePassword()}>
+      <Way icon={LockIcon} to={laterPaths.changePassword()}>
         {t('security.password')}
       </Way>
       <Way icon={DeviceIcon} to={paths.devices()}>

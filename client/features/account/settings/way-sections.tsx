@@ -1,7 +1,7 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { paths } from '#client/platform/paths.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
 import { TrashIcon } from '#client/ui/member-icons.tsx'
-import { BanIcon, ShieldIcon } from './setting-icons.tsx'
+import { BanIcon, EyeOffIcon, ListIcon, ShieldIcon } from './setting-icons.tsx'
 import { Section, Way } from './settings-section.tsx'
 
 /** Sections that lead to a page of their own. */
@@ -9,8 +9,14 @@ export const Blocks = () => {
   const { t } = useTranslation()
   return (
     <Section title={t('blocks.title')}>
-      <Way icon={BanIcon} to={paths.blocked()}>
+      <Way icon={BanIcon} to={laterPaths.blocked()}>
         {t('blocks.title')}
+      </Way>
+      <Way icon={EyeOffIcon} to={laterPaths.avoided()}>
+        {t('avoided.title')}
+      </Way>
+      <Way icon={ListIcon} to={laterPaths.rules()}>
+        {t('site.rules')}
       </Way>
     </Section>
   )
@@ -20,7 +26,7 @@ export const Safety = () => {
   const { t } = useTranslation()
   return (
     <Section title={t('safety.title')}>
-      <Way icon={ShieldIcon} to={paths.safety()}>
+      <Way icon={ShieldIcon} to={laterPaths.safety()}>
         {t('safety.title')}
       </Way>
     </Section>
@@ -31,7 +37,7 @@ export const Leaving = () => {
   const { t } = useTranslation()
   return (
     <Section title={t('leaving.title')}>
-      <Way icon={TrashIcon} to={paths.leave()}>
+      <Way icon={TrashIcon} to={laterPaths.leave()}>
         {t('leaving.title')}
       </Way>
     </Section>

@@ -1,9 +1,14 @@
 import { Outlet, useLocation } from 'react-router'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import styles from './layout.module.css'
 import { sectionsFor } from './sections.ts'
+
+/** The page of a section, or one below it. */
+const isIn = (pathname: string, to: string) =>
+  pathname === to || (to !== paths.desk() && pathname.startsWith(`${to}/`))
 
 /** What stands around every page of the desk: its sections, for whom each is. */
 export const DeskLayout = () => {
@@ -14,7 +19,7 @@ export const DeskLayout = () => {
       <nav className={styles.sections} aria-label={t('frame.sections')}>
         <span className={styles.name}>{t('frame.title')}</span>
         {sectionsFor(useMember().role).map(({ route, to, words }) => (
-          <Link key={route} to={to} aria-current={pathname === to ? 'page' : undefined}>
+          <Link key={route} to={to} aria-current={isIn(pathname, to) ? 'page' : undefined}>
             {t(words)}
           </Link>
         ))}

@@ -3,7 +3,11 @@ import type { Role } from '#core/kernel/roles.ts'
 import { mayVisit, type RouteName } from '#core/site/routes.ts'
 
 /** The sections of the desk, in their order: each has a page, and is there for who may see that. */
-const sections = [{ route: 'desk', to: paths.desk(), words: 'frame.reports' }] as const satisfies {
+const sections = [
+  { route: 'desk', to: paths.desk(), words: 'frame.reports' },
+  { route: 'desk-answers', to: paths.deskAnswers(), words: 'answers.section' },
+  { route: 'desk-fictional', to: paths.deskFictional(), words: 'fictional.section' },
+] as const satisfies {
   route: RouteName
   to: string
   words: string

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import type { StatementView } from '#core/moderation/reporting/contract.ts'
 import type { ObjectionState } from '#core/moderation/reporting/objection.ts'
 import { Objection } from './objection.tsx'
@@ -88,7 +90,7 @@ export const Statement = (props: Props) => {
         <Fact name={`${t('about.facts')} · ${t(`subject.${subject}`)}`}>{facts}</Fact>
         {rule && (
           <Fact name={t('about.rule')}>
-            <a href={`/pages/ban#${rule}`}>{t(`rule.${rule}`)}</a>
+            <Link to={{ pathname: laterPaths.rules(), hash: rule }}>{t(`rule.${rule}`)}</Link>
           </Fact>
         )}
         <Fact name={t('about.found')}>{t(`found.${found_by}`)}</Fact>

@@ -28,6 +28,7 @@ const whatFor = (t: TFunction, { reason, about }: WalletEntry) => {
   if (reason === 'gift' && about) return t('transactions.giftTo', { name: about })
   if (reason === 'photo' && about) return t('transactions.photoTo', { name: about })
   if (reason === 'undelivered' && about) return t('wallet.backFrom', { name: about })
+  if (reason === 'unanswered' && about) return t('wallet.noAnswerFrom', { name: about })
   return t(`transactions.reason.${reason}`)
 }
 

@@ -24,5 +24,6 @@ export const enBlocking: TextsOf<typeof nlBlocking> = {
     look: 'Browse members',
     removed: 'This message was erased.',
     refunded: 'Not read, your credits are back',
+    unanswered: 'No answer within 48 hours, your credits are back',
   },
 }

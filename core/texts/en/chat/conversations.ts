@@ -53,12 +53,21 @@ export const enConversations: TextsOf<typeof nlConversations> = {
       'Free members can start {{conversations}}. Your first purchase makes you Premium, and you can chat with everyone.',
     kept: 'Your text is kept.',
     confirmTitle: '{{name}} is a fictional profile',
-    confirmText:
-      'Answers come from the site, not from a real person, and physical contact is not possible. This message costs {{price}}.',
+    confirmText: 'Physical contact is not possible. This message costs {{price}}.',
+    confirmBy: {
+      staff: 'Our team reads and writes.',
+      demo: 'The demo makes the answer itself, it does not come from a real person.',
+    },
+    confirmBack: 'If no answer comes within 48 hours, you get your credits back.',
     confirmYes: 'Yes, send',
     confirmNo: 'Do not send',
     today: 'Today',
     yesterday: 'Yesterday',
+  },
+  invented: {
+    warning: 'This is a fictional profile. Physical contact is not possible.',
+    staff: 'Our team reads and writes.',
+    demo: 'The demo answers by itself.',
   },
   outbox: {
     sending: 'Being sent',

@@ -43,8 +43,7 @@ export const enGifts: TextsOf<typeof nlGifts> = {
     send: 'Send · {{price}}',
     sendFree: 'Send',
     kept: 'What you chose is kept.',
-    confirmText:
-      'The answer comes from the site, not from a real person, and physical contact is not possible. This gift costs {{price}}.',
+    confirmText: 'Physical contact is not possible. This gift costs {{price}}.',
     from: 'A gift from {{name}}',
     fromYou: 'Your gift',
     listed: 'A gift for you: {{gift}}',

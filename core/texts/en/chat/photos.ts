@@ -17,8 +17,7 @@ export const enChatPhotos: TextsOf<typeof nlChatPhotos> = {
     sendFree: 'Send',
     what: 'Your photo',
     kept: 'Your photo is kept.',
-    confirmText:
-      'The answer comes from the site, not from a real person, and nobody looks at your photo. This photo costs {{price}}.',
+    confirmText: 'Nobody looks at your photo. This photo costs {{price}}.',
     open: 'Open photo',
     onlyYou: 'Only you can open it',
     openFailed: 'The photo did not open. Try again.',

@@ -6,6 +6,5 @@ export const enFictional: TextsOf<typeof nlFictional> = {
   fictional: {
     label: 'Fictional profile',
     short: 'Fictional',
-    warning: 'This is a fictional profile. Physical contact is not possible.',
   },
 }

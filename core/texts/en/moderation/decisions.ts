@@ -1,27 +1,10 @@
+import { titlesOf } from '#core/moderation/rule-titles.ts'
 import type { ModerationWords } from '#core/texts/nl/moderation/decisions.ts'
+import { enRulebook } from './rulebook.ts'
 
 /** What the screens, the mails and the desk call a rule, a reason and a decision, in English. */
 export const enModerationWords: ModerationWords = {
-  rule: {
-    child_abuse: 'No images of child abuse',
-    under_age: 'Only for those who are 18 or older',
-    threat: 'No threats',
-    force: 'No coercion or trafficking',
-    extortion: 'No extortion with images or secrets',
-    fraud: 'No fraud, no asking for money',
-    harassment: 'No harassing, no abuse',
-    hate: 'No hate or discrimination',
-    sexual_unasked: 'Nothing sexual that was not asked for',
-    others_photo: 'No photos of others without their consent',
-    fake_profile: 'No fake profile',
-    photo_not_you: 'You are on your profile photo yourself',
-    photo_explicit: 'No nude photos on your profile',
-    contact: 'No contact details on your profile',
-    advertising: 'No advertising or paid services',
-    spam: 'Not the same message to everybody',
-    illegal: 'Nothing that is a crime',
-    evasion: 'No way around a suspension',
-  },
+  rule: titlesOf(enRulebook.rules),
   reason: {
     child_abuse: 'Sexual image of a child',
     under_age: 'Younger than 18',

@@ -36,6 +36,7 @@ export const enWallet: TextsOf<typeof nlWallet> = {
     today: 'Today',
     yesterday: 'Yesterday',
     backFrom: 'Back from your message to {{name}}, not delivered',
+    noAnswerFrom: 'Back, {{name}} did not answer within 48 hours',
   },
   life: {
     title: 'What happened',
@@ -75,6 +76,7 @@ export const enWallet: TextsOf<typeof nlWallet> = {
       refund: 'Refunded',
       chargeback: 'Charged back by your bank',
       undelivered: 'Back, not delivered',
+      unanswered: 'Back, no answer within 48 hours',
       refund_part: 'Refunded',
       withdrawal: 'Withdrawn',
       chargeback_undone: 'Charge-back undone',

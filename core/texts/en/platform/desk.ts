@@ -1,6 +1,7 @@
 import type { TextsOf } from '#core/kernel/texts.ts'
 import type { nlDesk } from '#core/texts/nl/platform/desk.ts'
+import { enDeskFiction } from '../fiction/desk.ts'
 import { enDeskFrame } from '../moderation/desk.ts'
 
 /** What the pages of those who work here say, in English. */
-export const enDesk: TextsOf<typeof nlDesk> = { ...enDeskFrame }
+export const enDesk: TextsOf<typeof nlDesk> = { ...enDeskFrame, ...enDeskFiction }

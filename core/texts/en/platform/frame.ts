@@ -10,6 +10,7 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     disclaimer:
       'This site is for people aged {{age}} and over. Fictional profiles carry a label; physical contact with them is not possible.',
     prices: 'Prices',
+    rules: 'House rules',
     withdraw: 'Withdraw from contract',
     support: 'Need help? {{email}}',
     demo: 'This is a demo: you pay at a test bank and read your mail in a test mailbox.',

@@ -6,6 +6,9 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
     insufficient_credits: 'You do not have enough credits.',
     no_likes_left: 'Your likes of today are used up. You can still skip.',
+    age_proof_needed: 'Show us just once that you are 18, then you can write.',
+    age_refused: 'According to the age check you are younger than 18, so you cannot write here.',
+    avoided_full: 'Your list is full. Remove an address first.',
     message_empty: 'Type a message first.',
     gift_not_offered: 'This gift is not given here.',
     photo_missing: 'The photo did not arrive. Send it once more.',
@@ -18,6 +21,7 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
       'Your balance has changed meanwhile. Check the amounts and confirm once more.',
     withdrawal_nothing: 'Nothing is left of this order that could come back.',
     withdrawal_too_late: 'You can no longer withdraw from this order.',
+    talk_taken: 'A colleague has this conversation in hand already.',
     spending_limit: 'This goes over the limit that you have set yourself.',
     email_changed_recently:
       'Your e-mail address was changed recently. After two days you can change it again.',

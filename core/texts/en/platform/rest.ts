@@ -1,4 +1,5 @@
 import { enActivation } from '../account/activation.ts'
+import { enAge } from '../account/age.ts'
 import { enArchive } from '../account/archive.ts'
 import { enConsent } from '../account/consent.ts'
 import { enCredentials } from '../account/credentials.ts'
@@ -16,6 +17,7 @@ import { enEmoji } from '../chat/emoji.ts'
 import { enGifts } from '../chat/gifts.ts'
 import { enOneMessage } from '../chat/one-message.ts'
 import { enChatPhotos } from '../chat/photos.ts'
+import { enAvoided } from '../discovery/avoided.ts'
 import { enLikes } from '../discovery/likes.ts'
 import { enSavedSearches } from '../discovery/saved-searches.ts'
 import { enSearch } from '../discovery/search.ts'
@@ -41,6 +43,7 @@ import { enRestRefusals } from './rest-refusals.ts'
 /** The English texts of every other page; those of the charts and the opening lines come with their own. */
 export const enRest = {
   ...enActivation,
+  ...enAge,
   ...enArchive,
   ...enConsent,
   ...enCredentials,
@@ -59,6 +62,7 @@ export const enRest = {
   ...enGifts,
   ...enOneMessage,
   ...enChatPhotos,
+  ...enAvoided,
   ...enLikes,
   ...enSavedSearches,
   ...enSearch,

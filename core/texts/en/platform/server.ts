@@ -1,6 +1,7 @@
 import type { ServerTexts } from '#core/texts/nl/platform/server.ts'
 import { enArchiveTexts } from '../account/files.ts'
 import { enAccountMails } from '../account/mails.ts'
+import { enPracticeAge } from '../account/practice-age.ts'
 import { enChatMails } from '../chat/mails.ts'
 import { enModerationMails } from '../moderation/mails.ts'
 import { enReceiptTexts } from '../payment/files.ts'
@@ -29,5 +30,6 @@ export const enServer: ServerTexts = {
   mailbox: enMailboxTexts,
   clock: enClockTexts,
   sandbox: enSandboxTexts,
+  practiceAge: enPracticeAge,
   installed: enInstalled,
 }

@@ -21,5 +21,6 @@ export const nlBlocking = {
     look: 'Bekijk leden',
     removed: 'Dit bericht is gewist.',
     refunded: 'Niet gelezen, je credits zijn terug',
+    unanswered: 'Geen antwoord binnen 48 uur, je credits zijn terug',
   },
 } as const

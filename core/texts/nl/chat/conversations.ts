@@ -50,12 +50,21 @@ export const nlConversations = {
       'Als gratis lid kun je {{conversations}} beginnen. Met je eerste aankoop word je Premium en chat je met iedereen.',
     kept: 'Je tekst blijft bewaard.',
     confirmTitle: '{{name}} is een fictief profiel',
-    confirmText:
-      'Het antwoord komt van de site, niet van een echte persoon, en fysiek contact is niet mogelijk. Dit bericht kost {{price}}.',
+    confirmText: 'Fysiek contact is niet mogelijk. Dit bericht kost {{price}}.',
+    confirmBy: {
+      staff: 'Ons team leest en schrijft.',
+      demo: 'Het antwoord maakt de demo zelf, het komt niet van een echte persoon.',
+    },
+    confirmBack: 'Komt er binnen 48 uur geen antwoord, dan krijg je je credits terug.',
     confirmYes: 'Ja, verstuur',
     confirmNo: 'Niet versturen',
     today: 'Vandaag',
     yesterday: 'Gisteren',
+  },
+  invented: {
+    warning: 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.',
+    staff: 'Ons team leest en schrijft.',
+    demo: 'De demo antwoordt vanzelf.',
   },
   outbox: {
     sending: 'Wordt verstuurd',

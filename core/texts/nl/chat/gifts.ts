@@ -46,8 +46,7 @@ export const nlGifts = {
     send: 'Stuur · {{price}}',
     sendFree: 'Stuur',
     kept: 'Je keuze blijft bewaard.',
-    confirmText:
-      'Het antwoord komt van de site, niet van een echte persoon, en fysiek contact is niet mogelijk. Dit cadeau kost {{price}}.',
+    confirmText: 'Fysiek contact is niet mogelijk. Dit cadeau kost {{price}}.',
     from: 'Een cadeau van {{name}}',
     fromYou: 'Jouw cadeau',
     listed: 'Een cadeau voor jou: {{gift}}',

@@ -14,8 +14,7 @@ export const nlChatPhotos = {
     sendFree: 'Stuur',
     what: 'Je foto',
     kept: 'Je foto blijft bewaard.',
-    confirmText:
-      'Het antwoord komt van de site, niet van een echte persoon, en je foto wordt door niemand bekeken. Deze foto kost {{price}}.',
+    confirmText: 'Niemand bekijkt je foto. Deze foto kost {{price}}.',
     open: 'Open foto',
     onlyYou: 'Alleen jij kunt hem openen',
     openFailed: 'De foto ging niet open. Probeer het nog eens.',

@@ -3,6 +3,5 @@ export const nlFictional = {
   fictional: {
     label: 'Fictief profiel',
     short: 'Fictief',
-    warning: 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.',
   },
 } as const

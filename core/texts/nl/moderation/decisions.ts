@@ -1,3 +1,4 @@
+import { titlesOf } from '#core/moderation/rule-titles.ts'
 import type {
   CaseSubject,
   Decision,
@@ -5,6 +6,7 @@ import type {
   HouseRule,
   ReportReason,
 } from '#core/moderation/values.ts'
+import { nlRulebook } from './rulebook.ts'
 
 /** What the screens, the mails and the desk call a rule, a reason and a decision, in Dutch. */
 export type ModerationWords = {
@@ -19,26 +21,7 @@ export type ModerationWords = {
 }
 
 export const nlModerationWords = {
-  rule: {
-    child_abuse: 'Geen beelden van kindermisbruik',
-    under_age: 'Alleen voor wie 18 of ouder is',
-    threat: 'Geen bedreiging',
-    force: 'Geen dwang of mensenhandel',
-    extortion: 'Geen afpersing met beelden of geheimen',
-    fraud: 'Geen oplichting, niet om geld vragen',
-    harassment: 'Niet lastigvallen of uitschelden',
-    hate: 'Geen haat of discriminatie',
-    sexual_unasked: 'Geen seks waar de ander niet om vroeg',
-    others_photo: 'Geen foto’s van een ander zonder toestemming',
-    fake_profile: 'Geen nepprofiel',
-    photo_not_you: 'Op je profielfoto sta je zelf',
-    photo_explicit: 'Geen naaktfoto’s op je profiel',
-    contact: 'Geen contactgegevens op je profiel',
-    advertising: 'Geen reclame of betaalde diensten',
-    spam: 'Niet steeds hetzelfde sturen',
-    illegal: 'Niets wat strafbaar is',
-    evasion: 'Een blokkade niet omzeilen',
-  },
+  rule: titlesOf(nlRulebook.rules),
   reason: {
     child_abuse: 'Seksueel beeld van een kind',
     under_age: 'Jonger dan 18',

@@ -33,6 +33,7 @@ export const nlWallet = {
     today: 'Vandaag',
     yesterday: 'Gisteren',
     backFrom: 'Terug van je bericht aan {{name}}, niet bezorgd',
+    noAnswerFrom: 'Terug, {{name}} antwoordde niet binnen 48 uur',
   },
   life: {
     title: 'Wat er is gebeurd',
@@ -72,6 +73,7 @@ export const nlWallet = {
       refund: 'Terugbetaald',
       chargeback: 'Teruggeboekt door je bank',
       undelivered: 'Terug, niet bezorgd',
+      unanswered: 'Terug, geen antwoord binnen 48 uur',
       refund_part: 'Terugbetaald',
       withdrawal: 'Herroepen',
       chargeback_undone: 'Terugboeking ongedaan gemaakt',

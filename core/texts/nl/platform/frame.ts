@@ -8,6 +8,7 @@ export const nlFrame = {
       'Deze site is voor mensen van {{age}} jaar en ouder. Fictieve profielen zijn herkenbaar aan hun label; met hen is geen fysiek contact mogelijk.',
     support: 'Hulp nodig? {{email}}',
     prices: 'Prijzen',
+    rules: 'Huisregels',
     withdraw: 'Overeenkomst herroepen',
     demo: 'Dit is een demo: betalen doe je bij een oefenbank en je mail lees je in een testpostvak.',
     registered: 'KvK {{kvk}}, btw {{vat}}',

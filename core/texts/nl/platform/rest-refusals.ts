@@ -3,6 +3,10 @@ export const nlRestRefusals = {
   refusal: {
     insufficient_credits: 'Je hebt niet genoeg credits.',
     no_likes_left: 'Je likes van vandaag zijn op. Overslaan kan nog wel.',
+    age_proof_needed: 'Laat eerst één keer zien dat je 18 bent, dan kun je schrijven.',
+    age_refused:
+      'Volgens de leeftijdscheck ben je jonger dan 18. Daarom kun je hier niet schrijven.',
+    avoided_full: 'Je lijst is vol. Haal er eerst een adres af.',
     message_empty: 'Typ eerst een bericht.',
     gift_not_offered: 'Dit cadeau kun je hier niet geven.',
     photo_missing: 'De foto is niet aangekomen. Verstuur hem nog een keer.',
@@ -14,6 +18,7 @@ export const nlRestRefusals = {
     withdrawal_changed: 'Je saldo is net veranderd. Check de bedragen en bevestig opnieuw.',
     withdrawal_nothing: 'Voor deze bestelling krijg je niets meer terug.',
     withdrawal_too_late: 'Deze bestelling kun je niet meer herroepen.',
+    talk_taken: 'Een collega heeft dit gesprek al in handen.',
     spending_limit: 'Hiermee ga je over je eigen bestedingsgrens.',
     email_changed_recently: 'Je e-mailadres is pas nog gewijzigd. Na twee dagen kan het weer.',
     email_not_found: 'E-mailadres niet gevonden.',

@@ -1,4 +1,5 @@
 import { nlActivation } from '../account/activation.ts'
+import { nlAge } from '../account/age.ts'
 import { nlArchive } from '../account/archive.ts'
 import { nlConsent } from '../account/consent.ts'
 import { nlCredentials } from '../account/credentials.ts'
@@ -16,6 +17,7 @@ import { nlEmoji } from '../chat/emoji.ts'
 import { nlGifts } from '../chat/gifts.ts'
 import { nlOneMessage } from '../chat/one-message.ts'
 import { nlChatPhotos } from '../chat/photos.ts'
+import { nlAvoided } from '../discovery/avoided.ts'
 import { nlLikes } from '../discovery/likes.ts'
 import { nlSavedSearches } from '../discovery/saved-searches.ts'
 import { nlSearch } from '../discovery/search.ts'
@@ -41,6 +43,7 @@ import { nlRestRefusals } from './rest-refusals.ts'
 /** The Dutch texts of every other page; those of the charts and the opening lines come with their own. */
 export const nlRest = {
   ...nlActivation,
+  ...nlAge,
   ...nlArchive,
   ...nlConsent,
   ...nlCredentials,
@@ -59,6 +62,7 @@ export const nlRest = {
   ...nlGifts,
   ...nlOneMessage,
   ...nlChatPhotos,
+  ...nlAvoided,
   ...nlLikes,
   ...nlSavedSearches,
   ...nlSearch,

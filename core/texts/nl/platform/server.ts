@@ -1,5 +1,6 @@
 import { nlArchiveTexts } from '../account/files.ts'
 import { nlAccountMails } from '../account/mails.ts'
+import { nlPracticeAge } from '../account/practice-age.ts'
 import { nlChatMails } from '../chat/mails.ts'
 import { nlModerationMails } from '../moderation/mails.ts'
 import { nlReceiptTexts } from '../payment/files.ts'
@@ -28,6 +29,7 @@ export const nlServer = {
   mailbox: nlMailboxTexts,
   clock: nlClockTexts,
   sandbox: nlSandboxTexts,
+  practiceAge: nlPracticeAge,
   installed: nlInstalled,
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Stored } from '#core/kernel/lifecycle.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { Decision } from '#core/moderation/values.ts'
 import * as tokens from '#server/platform/tokens.ts'
-import { message as letter } from '#specs/harness/server/members.ts'
+import { message as letter, PASSWORD } from '#specs/harness/server/members.ts'
 import { addPhoto, jpeg } from '#specs/harness/server/pictures.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { report } from '../coverage.ts'
 import { isCovered } from '../required.ts'
 import { type AnyEvent, isDue, moves, type Pair, typeOf, walksNamed } from '../walk.ts'
@@ -76,6 +77,18 @@ const noticed = async (): Promise<Case> => {
   return { id, anna, bram }
 }
 
+/** What the clock brings about by itself. */
+const byClock = async (
+  to: 'moderationCase' | 'restriction',
+  id: string,
+  pair: Pair & { to: Stored },
+): Promise<Asked> => {
+  await until(async () => {
+    expect((await storedOf(server, to, id)).state).toEqual(pair.to.state)
+  })
+  return { door: 'clock', said: null }
+}
+
 const staffNamed = (name: string) => (name === 'eva' ? eva : finn)
 
 /** The event of a sample, by those who work here and with ids of its own. */
@@ -126,6 +139,12 @@ const callFor = ({ id, anna, bram }: Case, event: CaseEvent, by: string | undefi
   return null
 }
 
+/** A chart's clock goes on for months: whose session has ended meanwhile logs in again. */
+const loggedIn = async ({ browser, email }: Somebody) => {
+  if ((await browser.ask('GET /api/user.php')).user) return
+  await browser.ask('POST /api/user.php', { body: { email, password: PASSWORD } })
+}
+
 /** Who is suspended by the case has no session, and none is a party to what a stranger reports. */
 const isByHand = ({ at, event }: Pair) => {
   const { accused, decision } = at.context as { accused: string | null; decision: Decision | null }
@@ -143,6 +162,8 @@ const cases: Doors<Case> = {
   ask: async (one, pair): Promise<Asked> => {
     const event = caseEvent(pair)
     const { by } = pair.event as { by?: string }
+    if (isDue(pair) && moves(pair)) return byClock('moderationCase', one.id, pair)
+    for (const person of [eva, finn]) await loggedIn(person)
     const call =
       moves(pair) && !isDue(pair) && !isByHand(pair)
         ? callFor(one, event as unknown as CaseEvent, by)
@@ -170,6 +191,7 @@ const held = async (decision: 'ban' | 'remove_photo'): Promise<Held> => {
   await anna.browser.ask('POST /api/report.php', { body })
   const { reports } = await anna.browser.ask('GET /api/safety.php')
   const id = reports[0]?.case ?? ''
+  await loggedIn(eva)
   await eva.browser.ask('POST /api/desk-claim.php', { body: { id } })
   const said = { id, decision, days: null, rule: 'fraud', facts: 'Vraagt om geld.' } as const
   await eva.browser.ask('POST /api/desk-decision.php', { body: said })
@@ -187,7 +209,9 @@ const restrictions: Doors<Held> = {
   eventOf: (_, { event }) => event as AnyEvent,
   ask: async ({ id, account }, pair): Promise<Asked> => {
     const { kind } = pair.at.context as { kind: string }
+    if (isDue(pair) && moves(pair)) return byClock('restriction', id, pair)
     if (typeOf(pair) === 'lift' && kind === 'suspended' && moves(pair)) {
+      await loggedIn(eva)
       await eva.browser.ask('DELETE /api/suspension.php', { body: { id: account.id } })
       return { door: 'person', said: null }
     }

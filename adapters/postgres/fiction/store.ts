@@ -1,0 +1,83 @@
+import type { FictionStore } from '#core/fiction/ports.ts'
+import type { Answerer } from '#core/fiction/values.ts'
+import type { Database } from '../platform/database.ts'
+import { whyNotWritten } from '../platform/plan/refusals.ts'
+import { rememberAnswer } from '../platform/plan/remember.ts'
+import { sqlType } from '../platform/sql-types.ts'
+import { type Queryable, statement } from '../platform/statement.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import { changeProfile, createProfile, NotThere, profilesOf } from './profiles.ts'
+import { claimTalk, noteAuthor, queueOf, talkOf } from './talks.ts'
+
+const there = statement({
+  name: 'fiction_there',
+  values: { site: sqlType.text(), id: sqlType.uuid() },
+  columns: { id: sqlType.uuid() },
+  text: `select id from account
+  where id = :id and site_id = :site and fictional and state <> '"erased"'::jsonb`,
+})
+
+const answerer = statement({
+  name: 'fiction_answerer',
+  values: { id: sqlType.uuid() },
+  columns: { answers: sqlType.text<Answerer>() },
+  text: `select coalesce(f.answers, 'staff') as answers from account a
+  left join fictional_profile f on f.account_id = a.id
+  where a.id = :id and a.fictional`,
+})
+
+const keep = statement({
+  name: 'fiction_keep_act',
+  values: {
+    site: sqlType.text(),
+    staff: sqlType.uuid(),
+    act: sqlType.text(),
+    about: sqlType.uuid(),
+    now: sqlType.timestamptz(),
+  },
+  text: `insert into fiction_act (site_id, staff_id, act, about, at)
+  values (:site, :staff, :act, :about, :now) on conflict do nothing`,
+})
+
+/** The FictionStore port. */
+export const fictionStore = (db: Database): FictionStore => {
+  const writing = async (write: (on: Queryable) => Promise<void>) => {
+    try {
+      await inTransaction(db, write)
+      return { written: true } as const
+    } catch (error) {
+      if (error instanceof NotThere) return { written: false, why: 'not_found' } as const
+      const why = whyNotWritten(error)
+      if (why) return { written: false, why } as const
+      throw error
+    }
+  }
+  return {
+    profiles: (site, now) => profilesOf(db.pool, site, now),
+    create: (made) => writing((on) => createProfile(on, made)),
+    change: (changed) => writing((on) => changeProfile(on, changed)),
+    isThere: async (site, id) => (await there(db.pool, { site, id })).length > 0,
+    answererOf: async (id) => (await answerer(db.pool, { id }))[0]?.answers ?? null,
+    queue: (query) => queueOf(db.pool, query),
+    talk: (query) => talkOf(db.pool, query),
+    claim: (taken) => claimTalk(db.pool, taken),
+    release: async (conversation, staff) => {
+      await db.tables
+        .deleteFrom('answer_claim')
+        .where('conversation_id', '=', conversation)
+        .where('staff_id', '=', staff)
+        .execute()
+    },
+    noteAuthor: (answer) => noteAuthor(db.pool, answer),
+    authorOf: async (message) =>
+      (await db.tables
+        .selectFrom('staff_answer')
+        .select(['staff_id as staff', 'conversation_id as conversation'])
+        .where('message_id', '=', message)
+        .executeTakeFirst()) ?? null,
+    keepAct: async (done) => {
+      await keep(db.pool, done)
+    },
+    remember: (record, now) => writing((on) => rememberAnswer(on, record, now)),
+  }
+}

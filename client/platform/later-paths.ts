@@ -1,0 +1,13 @@
+import { routes } from '#core/site/routes.ts'
+
+/** Links that stand in parts of pages that come later: a first visit does without them. */
+export const laterPaths = {
+  /** `next`: the path of a page, to which one comes back. */
+  ageProof: (next: string) => `${routes.age.path}?${new URLSearchParams({ next })}`,
+  changePassword: () => routes['settings-password'].path,
+  blocked: () => routes['settings-blocked'].path,
+  leave: () => routes['settings-leave'].path,
+  avoided: () => routes['settings-avoided'].path,
+  safety: () => routes.safety.path,
+  rules: () => routes['pages-ban'].path,
+}

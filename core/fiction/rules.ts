@@ -1,0 +1,9 @@
+import { ok } from '#core/kernel/verdict.ts'
+import type { Answerer } from './values.ts'
+
+/** The built-in replies are those of a demo: nowhere else is anything but a person behind it. */
+export const mayAnswerBy = ({ answers, isDemo }: { answers: Answerer; isDemo: boolean }) =>
+  answers === 'demo' && !isDemo ? 'field_invalid' : ok
+
+/** A conversation is answered by who has it in hand. */
+export const mayAnswer = ({ isHeld }: { isHeld: boolean }) => (isHeld ? ok : 'talk_taken')

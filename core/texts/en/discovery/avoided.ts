@@ -1,0 +1,27 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlAvoided } from '#core/texts/nl/discovery/avoided.ts'
+
+/** Addresses to which a member is never shown, in English. */
+export const enAvoided: TextsOf<typeof nlAvoided> = {
+  avoided: {
+    title: 'Invisible to',
+    text: 'Your ex, a colleague, your brother: whoever logs in with an address on this list will not come across you anywhere. Not even someone who joins later.',
+    email: 'Email address',
+    note: 'Who is this? (optional)',
+    noteHint: 'For your eyes only. We do not keep the address itself.',
+    add: 'Add to my list',
+    added: 'Done. Nobody with this address gets to see you.',
+    list: 'Your list',
+    none: 'There is nobody on your list yet.',
+    since: 'Since {{date}}',
+    noNote: 'No name',
+    remove: 'Remove',
+    removeName: 'Remove {{name}} from your list',
+    removed: '{{name}} is no longer on your list.',
+    know: 'Good to know',
+    same: 'Nothing changes for you, so your list never gives away who is here.',
+    acts: 'If you like or write to someone on your list, it does not reach them, and you will not see that. A message does cost credits.',
+    talks: 'Someone you already talk with can keep talking to you. Rather not? Block them.',
+    limit: 'There is room for {{max}} addresses on your list.',
+  },
+}

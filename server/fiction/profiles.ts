@@ -1,0 +1,160 @@
+import { account } from '#core/account/machine.ts'
+import { oldEnough } from '#core/account/rules.ts'
+import type { FieldCode } from '#core/contract/codes.ts'
+import type { fictionCalls } from '#core/fiction/contract.ts'
+import type { FictionalForm, FictionStore, LifeStep } from '#core/fiction/ports.ts'
+import { mayAnswerBy } from '#core/fiction/rules.ts'
+import { dayOf } from '#core/kernel/day.ts'
+import { toWhoeverSees } from '#core/kernel/jobs.ts'
+import { begin, step } from '#core/kernel/lifecycle.ts'
+import type { Clock, IdempotencyRecord, Ids, LiveHints } from '#core/kernel/ports.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import { FIRST_LIGHT, paintedName, portraitPath } from '#core/photo/painted.ts'
+import type { Site } from '#core/site/ports.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import type { WriteIdempotently } from '#server/platform/idempotency/write-once.ts'
+import { fictionalToWire, formFromWire } from './to-wire.ts'
+
+type ProfileCall = Extract<keyof typeof fictionCalls, `${string} /api/fictional.php`>
+
+/** The portrait, and so many more pictures of the same person. */
+const PICTURES = 3
+const LIGHT = 0
+
+/** The life of its account, by the chart that everybody goes by; nobody has to confirm anything. */
+const lifeOf = (id: string) => {
+  const born = begin(account, { account: id }).next
+  const event = { type: 'activate', link: 'good', opener: 'known', credits: 0 } as const
+  const active = step(account, born, event)
+  if (!active.moved) throw new Error(`${id} does not begin: ${active.why}`)
+  const steps: LifeStep[] = [
+    { event: 'begin', before: null, after: born.state },
+    { event: event.type, before: born.state, after: active.next.state },
+  ]
+  return { steps, stored: active.next }
+}
+
+/** Painted by what the profile says of the person, as nobody's photo. */
+const picturesOf = (id: string, ids: Ids) => ({
+  path: portraitPath(id, LIGHT),
+  files: Array.from({ length: PICTURES }, (_, nth) => ({
+    id: nth === 0 ? id : ids.next(),
+    name: paintedName(id, nth === 0 ? FIRST_LIGHT + LIGHT : nth),
+  })),
+})
+
+const faultsOf = (
+  form: FictionalForm,
+  site: Site,
+  { isDemo, now }: { isDemo: boolean; now: Date },
+) => {
+  const { min_age: minAge } = site.settings
+  const age = oldEnough({ born: form.born, today: dayOf(now), minAge })
+  const by = mayAnswerBy({ answers: form.answers, isDemo })
+  if (age === ok && by === ok) return null
+  const faults: Record<string, FieldCode> = {}
+  if (age !== ok) faults.date_of_birth = age
+  if (by !== ok) faults.answers = by
+  return faults
+}
+
+type Parts = {
+  fiction: FictionStore
+  dispatch: Dispatch
+  writeOnce: WriteIdempotently
+  config: Pick<Config, 'demo'>
+  ids: Ids
+  clock: Clock
+  liveHints: LiveHints
+}
+type Asking = { site: Site; staff: string; key: string | null }
+
+const createWrite = ({
+  fiction,
+  writeOnce,
+  config: { demo: isDemo },
+  ids,
+  clock,
+  liveHints,
+}: Parts) => {
+  const keep = (act: 'made' | 'changed', about: string, { site, staff }: Asking) =>
+    fiction.keepAct({ site: site.id, staff, act, about, now: clock.now() })
+
+  const make = async (form: FictionalForm, asking: Asking, remember: IdempotencyRecord | null) => {
+    const { site, staff } = asking
+    const wrote = await fiction.create({
+      site: site.id,
+      country: site.settings.countries[0] ?? 'NL',
+      language: site.settings.domain_language.slice(0, 2),
+      form,
+      by: staff,
+      life: lifeOf(form.id),
+      pictures: picturesOf(form.id, ids),
+      now: clock.now(),
+      remember,
+    })
+    if (wrote.written) await keep('made', form.id, asking)
+    return wrote
+  }
+
+  const change = async (
+    form: FictionalForm,
+    asking: Asking,
+    remember: IdempotencyRecord | null,
+  ) => {
+    const { site } = asking
+    const wrote = await fiction.change({ site: site.id, form, now: clock.now(), remember })
+    if (!wrote.written) return wrote
+    await keep('changed', form.id, asking)
+    liveHints.publish([toWhoeverSees(form.id)])
+    return wrote
+  }
+
+  const acts = { make, change }
+  return async (act: keyof typeof acts, form: FictionalForm, asking: Asking) => {
+    const { site, staff, key } = asking
+    const faults = faultsOf(form, site, { isDemo, now: clock.now() })
+    if (faults) return refuseFields(faults)
+    const idempotency = idempotencyKeyOf(key, `fictional-${act}:${staff}`, JSON.stringify(form))
+    return writeOnce(idempotency, (remember) => acts[act](form, asking, remember))
+  }
+}
+
+const createEnd =
+  ({ fiction, dispatch, clock }: Parts) =>
+  async (id: string, { site, staff, key }: Asking) => {
+    const done = await dispatch({
+      idempotency: idempotencyKeyOf(key, `fictional-end:${staff}`, id),
+      attempt: async () => {
+        if (!(await fiction.isThere(site.id, id))) return { refused: 'not_found' }
+        const event = { type: 'erase' } as const
+        return { first: [{ to: 'account', id, event, must: true }], answer: () => ({}) }
+      },
+    })
+    if (!done.done) return refuse(done.why)
+    await fiction.keepAct({ site: site.id, staff, act: 'ended', about: id, now: clock.now() })
+    return done.answer
+  }
+
+/** Fictional profiles are made, changed and ended by staff, and by nobody else. */
+export const createProfileRoutes = (parts: Parts): Pick<Handlers, ProfileCall> => {
+  const [write, end] = [createWrite(parts), createEnd(parts)]
+  return {
+    'GET /api/fictional.php': async ({ site }) => {
+      const profiles = await parts.fiction.profiles(site.id, parts.clock.now())
+      return { profiles: profiles.map((one) => fictionalToWire(one, site.settings)) }
+    },
+
+    'POST /api/fictional.php': async ({ body, member, site, key }) =>
+      write('make', formFromWire(body), { site, staff: member.id, key }),
+
+    'PUT /api/fictional.php': async ({ body, member, site, key }) =>
+      write('change', formFromWire(body), { site, staff: member.id, key }),
+
+    'DELETE /api/fictional.php': async ({ body: { id }, member, site, key }) =>
+      end(id, { site, staff: member.id, key }),
+  }
+}
