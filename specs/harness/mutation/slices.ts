@@ -136,11 +136,6 @@ export const slices: readonly Slice[] = [
     ],
   },
   {
-    name: 'rulebook',
-    mutates: filesOf('core/moderation', 'rulebook'),
-    specs: ['specs/moderation/rulebook.spec.ts'],
-  },
-  {
     name: 'age',
     mutates: filesOf('core/account/age', 'rules', 'values'),
     specs: ['specs/account/age/rules.spec.ts', 'specs/kernel/limits.spec.ts'],
@@ -181,7 +176,7 @@ export const slices: readonly Slice[] = [
       'core/moderation/reporting/objection.ts',
     ],
     specs: [
-      'specs/moderation/{rules,lifecycle,reporting/*}.spec.ts',
+      'specs/moderation/{rules,rulebook,lifecycle,reporting/*}.spec.ts',
       'specs/kernel/limits.spec.ts',
     ],
   },

@@ -3,6 +3,7 @@ import { albumScreens } from './album-screens.ts'
 import { appScreens } from './app-screens.ts'
 import { finderScreens } from './finder-screens.ts'
 import { meetingScreens } from './meeting-screens.ts'
+import { moderationScreens } from './moderation-screens.ts'
 import {
   askToWithdraw,
   askToWithdrawWrongly,
@@ -295,6 +296,7 @@ export const screens: Screen[] = [
   ...finderScreens(),
   ...meetingScreens(),
   ...albumScreens(),
+  ...moderationScreens(),
   screen('member', 'not found for a member', '/bestaat/niet/hier'),
   ...appScreens(),
 ]
