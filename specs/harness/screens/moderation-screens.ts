@@ -73,8 +73,10 @@ const suspended = statement({
   facts: 'Je vroeg drie mensen om geld voor een treinkaartje.',
 })
 
-/** What one reports, what was decided, and the same by a link. */
+/** Whom one blocks, what one reports, what was decided, and the same by a link. */
 export const moderationScreens = (): Screen[] => [
+  screen('member', 'blocked', '/settings/blocked'),
+  screen('newcomer', 'nobody blocked', '/settings/blocked'),
   screen('member', 'report', ({ real }) => `/members/${real}`, openReport),
   screen('member', 'report of a chat', ({ conversation }) => `/chats/${conversation}`, openReport),
   screen('member', 'report with its reason', ({ real }) => `/members/${real}`, chooseReason),

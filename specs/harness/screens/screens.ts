@@ -182,7 +182,6 @@ export const screens: Screen[] = [
     there: 'section[aria-label="Mis geen bericht"]',
   }),
   screen('newcomer', 'profile with more photos', ({ pictured }) => `/members/${pictured}`),
-  screen('newcomer', 'nobody blocked', '/settings/blocked'),
   screen('newcomer', 'credits for a free member', '/credits'),
   screen('newcomer', 'nothing to repeat', '/credits/repeat-order'),
   screen('newcomer', 'new chat', ({ fictional }) => `/members/${fictional}/chat`),
@@ -270,7 +269,6 @@ export const screens: Screen[] = [
   screen('member', 'change password', '/settings/password', changeWrongly),
   screen('member', 'change e-mail', '/settings/email'),
   screen('member', 'devices', '/settings/devices'),
-  screen('member', 'blocked', '/settings/blocked'),
   screen('member', 'leaving', '/settings/leave', chooseReason),
   screen('member', 'first paint', '/members', undefined, {
     before: withhold('settings'),
