@@ -92,15 +92,15 @@ describe('a report', () => {
     const { page } = told
     await page.goto('/settings')
     await page
-      .getByRole('region', { name: 'Er is een besluit over je account.' })
-      .getByRole('link', { name: 'Lees het besluit' })
+      .getByRole('region', { name: 'Besluit over je account' })
+      .getByRole('link', { name: 'Lees het' })
       .click()
     await see(page.getByRole('heading', { name: /^Chatten gepauzeerd/ })).toBeVisible()
     await see(page.getByText('Je vroeg iemand om 150 euro.')).toBeVisible()
     await object(page)
     await page.goto('/settings')
     await see(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible()
-    await see(page.getByRole('region', { name: /besluit over je account/ })).toHaveCount(0)
+    await see(page.getByRole('region', { name: /^Besluit over je account/ })).toHaveCount(0)
 
     await overturn(number)
     await page.goto('/safety')

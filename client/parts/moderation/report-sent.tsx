@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { BlockButton } from '#client/parts/chat/block-button.tsx'
-import { useMember } from '#client/platform/api/hooks.ts'
+import { useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
@@ -51,7 +51,7 @@ type Props = {
 export const ReportSent = ({ titleId, number, reason, reported, onClose }: Props) => {
   const { t } = useTranslation('safety')
   const { member, mayBlock, onBlocked } = reported
-  const { country } = useMember()
+  const country = useUser()?.country ?? ''
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const blocked = () => {

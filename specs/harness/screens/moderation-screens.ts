@@ -88,7 +88,7 @@ export const moderationScreens = (): Screen[] => [
   screen('member', 'objection', '/safety', object, { before: readAll }),
   screen('member', 'decision unread', '/likes', undefined, {
     before: readAll,
-    there: 'section[aria-label="Er is een besluit over je account."]',
+    there: 'section[aria-label="Besluit over je account"]',
   }),
   screen('visitor', 'decision by link', `/decision?token=${NO_LINK}`, undefined, {
     before: answering('decision', { statement: suspended }),

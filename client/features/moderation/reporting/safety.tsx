@@ -4,8 +4,11 @@ import { safetyQuery } from '#client/parts/moderation/safety-query.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
 import { paths } from '#client/platform/paths.ts'
 import { productNow } from '#client/platform/product-clock.ts'
+import { Link } from '#client/platform/router/link.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { TaskHead } from '#client/ui/task-head.tsx'
@@ -75,7 +78,11 @@ export const Component = () => {
         </section>
       )}
       {reports.length === 0 && statements.length === 0 && (
-        <Empty title={t('mine.none')} text={t('mine.noneText')} place="dusk" />
+        <Empty title={t('mine.none')} text={t('mine.noneText')} place="dusk">
+          <Button component={Link} variant="default" to={laterPaths.rules()}>
+            {t('mine.rules')}
+          </Button>
+        </Empty>
       )}
     </Page>
   )

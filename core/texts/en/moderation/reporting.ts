@@ -8,9 +8,9 @@ export const enReporting: TextsOf<typeof nlReporting> = {
     report: 'Report',
     reportName: 'Report {{name}}',
     reportPhoto: 'Report this photo',
-    news: 'There is a decision about your account.',
+    news: 'Decision on your account',
     newsText: 'Read why, and what you can do.',
-    read: 'Read the decision',
+    read: 'Read it',
     why: 'Read why',
   },
 }

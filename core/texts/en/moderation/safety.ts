@@ -55,6 +55,7 @@ export const enSafety: TextsOf<typeof nlSafety> = {
     title: 'What you reported',
     none: 'Nothing reported yet',
     noneText: 'Seen something that is not right? You can report every profile, photo and message.',
+    rules: 'Read the house rules',
     number: 'Number {{number}}',
     outcome: {
       waiting: 'Not looked at yet',

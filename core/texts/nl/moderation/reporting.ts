@@ -5,9 +5,9 @@ export const nlReporting = {
     report: 'Melden',
     reportName: '{{name}} melden',
     reportPhoto: 'Deze foto melden',
-    news: 'Er is een besluit over je account.',
+    news: 'Besluit over je account',
     newsText: 'Lees waarom, en wat je kunt doen.',
-    read: 'Lees het besluit',
+    read: 'Lees het',
     why: 'Lees waarom',
   },
 } as const

@@ -53,6 +53,7 @@ export const nlSafety = {
     title: 'Wat je meldde',
     none: 'Nog niets gemeld',
     noneText: 'Zie je iets wat niet klopt? Melden kan bij elk profiel, elke foto en elk bericht.',
+    rules: 'Lees de huisregels',
     number: 'Nummer {{number}}',
     outcome: {
       waiting: 'Nog niet bekeken',
