@@ -56,7 +56,7 @@ describe('the page of safety', () => {
     told.getByText(/^Tot 20 dec/)
     told.getByText(/Dat kan tot 22 mei 2027/)
     told.getByText(/geschillencommissie/)
-    const rule = told.getByRole('link', { name: 'Geen oplichting, niet om geld vragen' })
+    const rule = told.getByRole('link', { name: 'Geen oplichting' })
     expect(rule.getAttribute('href')).toBe('/pages/ban#fraud')
     await waitFor(() => expect(of('PUT /api/safety.php')).toHaveLength(1))
     await waitFor(() => expect(of(SAFETY).length).toBeGreaterThan(1))
