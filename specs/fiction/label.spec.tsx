@@ -202,7 +202,7 @@ describe('The label of a fictional profile on the screen (PRF-05, PRF-06, H1)', 
       'GET /api/settings.php': () => own,
       'GET /api/members.php': () => ({ ...found([card]), total_fictional: 2 }),
     })
-    const label = await screen.findByText('verzonnen profiel')
+    const label = await screen.findByText('Verzonnen profiel')
     expect(label.getAttribute('data-icon')).toBe('true')
     await screen.findByText('0 leden, 2 verzonnen profielen')
   })

@@ -87,12 +87,17 @@ const keepReason = statement({
   text: 'update account set leaving_reason = :reason where id = :id',
 })
 
-/** What the rule of who may be shown asks of the account. */
+/** What the rule of who may be shown asks of the account, and of a decision that hides it. */
 const show = statement({
   name: 'account_show',
   values: { status: sqlType.text(), visible: sqlType.boolean(), id: sqlType.uuid() },
-  text: `update profile set status = :status, visible = :visible
-  where account_id = :id and (status, visible) is distinct from (:status, :visible::boolean)`,
+  text: `update profile p set status = :status, visible = shown.visible
+  from (
+    select :visible::boolean and not exists (
+      select from restriction where account_id = :id and kind = 'profile_hidden' and in_force
+    ) as visible
+  ) shown
+  where p.account_id = :id and (p.status, p.visible) is distinct from (:status, shown.visible)`,
 })
 
 const endSessions = statement({

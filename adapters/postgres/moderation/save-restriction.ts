@@ -87,14 +87,23 @@ const withholdText = statement({
   update profile set about_me = '', reason = '' from kept where account_id = :account`,
 })
 
-/** What the member has written since stays. */
+/** What the member has written since stays; while another decision removes it too, that keeps it. */
 const returnText = statement({
   name: 'restriction_text_return',
   values: ofProfile,
-  text: `update profile p set
+  text: `with other as (
+    update restriction o set kept = jsonb_build_object(
+      'about_me', coalesce(nullif(o.kept ->> 'about_me', ''), r.kept ->> 'about_me'),
+      'reason', coalesce(nullif(o.kept ->> 'reason', ''), r.kept ->> 'reason'))
+    from restriction r
+    where r.id = :id and o.account_id = :account and o.kind = 'text_removed' and o.in_force
+    returning o.id
+  )
+  update profile p set
     about_me = case when p.about_me = '' then r.kept ->> 'about_me' else p.about_me end,
     reason = case when p.reason = '' then r.kept ->> 'reason' else p.reason end
-  from restriction r where r.id = :id and p.account_id = :account and r.kept is not null`,
+  from restriction r where r.id = :id and p.account_id = :account and r.kept is not null
+    and not exists (select from other)`,
 })
 
 /** Found by nobody while any decision says so; then again as its member has it. */

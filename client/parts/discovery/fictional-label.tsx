@@ -9,13 +9,16 @@ export const useFictionalWords = () => {
   return domain_language.slice(0, 2) === i18n.language && singular ? { singular, plural } : null
 }
 
+/** The site's words stand within sentences; a label begins one. */
+const beginning = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 /** Says wherever it matters that a profile is fictional (promise H1). */
 export const FictionalLabel = () => {
   const { t } = useTranslation()
   const own = useFictionalWords()
   return (
     <span className={styles.label} data-icon={useSettings().fictional_icon}>
-      {own?.singular ?? t('fictional.label')}
+      {own ? beginning(own.singular) : t('fictional.label')}
     </span>
   )
 }

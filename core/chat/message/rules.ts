@@ -6,13 +6,12 @@ export const ANSWER_MS = 48 * HOUR_MS
 
 type Awaited = { cost: number; isAnswered: boolean }
 
-const isOwed = ({ cost, isAnswered }: Awaited) => (cost > 0 && !isAnswered ? ok : 'not_now')
-
-/** An answer is due to what was paid for alone, and once. */
-export const mayAwait = (facts: Awaited) => isOwed(facts)
+/** An answer is due to what was paid for alone. */
+export const mayAwait = ({ cost }: Pick<Awaited, 'cost'>) => (cost > 0 ? ok : 'not_now')
 
 /** Credits come back where nobody answered in time, and nothing happens where somebody did. */
-export const mayGiveBack = (facts: Awaited) => isOwed(facts)
+export const mayGiveBack = ({ cost, isAnswered }: Awaited) =>
+  cost > 0 && !isAnswered ? ok : 'not_now'
 
 /** Only who said it takes it back; to anybody else it is not there. */
 export const mayRetract = ({ isOwn }: { isOwn: boolean }) => (isOwn ? ok : 'not_found')

@@ -136,6 +136,11 @@ export const slices: readonly Slice[] = [
     ],
   },
   {
+    name: 'rulebook',
+    mutates: filesOf('core/moderation', 'rulebook'),
+    specs: ['specs/moderation/rulebook.spec.ts'],
+  },
+  {
     name: 'age',
     mutates: filesOf('core/account/age', 'rules', 'values'),
     specs: ['specs/account/age/rules.spec.ts', 'specs/kernel/limits.spec.ts'],
@@ -171,12 +176,22 @@ export const slices: readonly Slice[] = [
   {
     name: 'moderation',
     mutates: [
-      'core/moderation/*.ts',
+      ...filesOf(
+        'core/moderation',
+        'help',
+        'machine',
+        'rule-titles',
+        'rules',
+        'setup',
+        'values',
+        'views',
+        'words',
+      ),
       'core/moderation/restriction/*.ts',
       'core/moderation/reporting/objection.ts',
     ],
     specs: [
-      'specs/moderation/{rules,rulebook,lifecycle,reporting/*}.spec.ts',
+      'specs/moderation/{rules,lifecycle,reporting/*}.spec.ts',
       'specs/kernel/limits.spec.ts',
     ],
   },

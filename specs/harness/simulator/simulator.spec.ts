@@ -41,6 +41,11 @@ const everyKind = () =>
     Object.keys(events).map((type) => `${name}.${type}`),
   )
 
+/** Cases have histories of their own, in the database (`moderation/histories.int.spec.ts`). */
+const ofCases = [lifecycles.moderationCase, lifecycles.restriction].flatMap(({ name, events }) =>
+  Object.keys(events).map((type) => `${name}.${type}`),
+)
+
 /** Attempts to sign in, and sign-up forms: no money, no message and no membership is in them. */
 const notSimulated = [
   'account.askMail',
@@ -48,6 +53,9 @@ const notSimulated = [
   'signIn.try',
   'signIn.wrong',
   'signIn.right',
+  'message.withhold',
+  'message.release',
+  ...ofCases,
 ]
 
 type Table = Record<string, (effect: never) => Reaction>

@@ -7,7 +7,6 @@ import type { Gift } from '#core/chat/values.ts'
 import { begin, type Stored } from '#core/kernel/lifecycle.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { buy, message } from '#specs/harness/server/members.ts'
-import { jpeg, sendChatPhoto } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { report } from '../coverage.ts'
 import { isCovered } from '../required.ts'
@@ -25,7 +24,16 @@ import {
 } from '../walk.ts'
 import { leavingUndone } from './held-work.ts'
 import { memoryMailbox } from './mailbox.ts'
-import { byStaff, comeBack, goAway, join, type Somebody, withSettings } from './members.ts'
+import {
+  byStaff,
+  comeBack,
+  goAway,
+  join,
+  proveAge,
+  type Somebody,
+  show,
+  withSettings,
+} from './members.ts'
 import { withQuickPasswords } from './quick-passwords.ts'
 import { type Asked, type Doors, lateHand, walkApi } from './run.ts'
 
@@ -56,7 +64,8 @@ beforeAll(async () => {
       )
     },
   })
-  await withSettings(server, { signup_credits: CREDITS, gifts_left_out: [LEFT_OUT] })
+  const settings = { signup_credits: CREDITS, gifts_left_out: [LEFT_OUT] }
+  await withSettings(server, { ...settings, age_proof: 'before_chat' })
   sinks = await Promise.all([join(server, box), join(server, box)])
 })
 afterAll(() => server.stop())
@@ -94,17 +103,12 @@ const say = (from: Somebody, to: Somebody, body = 'Hallo', gift?: Gift) => {
     body: { ...said.body, ...(gift && { gift }) },
   })
 }
-/** Its photo is handed in first, where it is. */
-const show = async (from: Somebody, to: Somebody, { isUploaded }: { isUploaded: boolean }) => {
-  const said = message(to.id, '')
-  if (isUploaded) await sendChatPhoto(from.browser, await jpeg(), said.body.id)
-  return from.browser.call('POST /api/message.php', { body: { ...said.body, photo: true } })
-}
 const giftOf = ({ gift }: SendRequest) => gift && (gift.offered ? OFFERED : LEFT_OUT)
 
 /** Arranges what the sample says of the two, where the chart looks at it. */
 const arrange = async ({ starter, receiver }: Talk, { sending }: Send) => {
-  const { premium, started, balance, otherThere, photo } = sending
+  const { premium, started, balance, otherThere, photo, age } = sending
+  if (age) await proveAge(server, starter, age === 'refused' ? 'minor' : null)
   if (photo) {
     const body = { chat_photos: photo.isWelcome }
     await receiver.browser.ask('PUT /api/meeting-choices.php', { body })
@@ -189,6 +193,7 @@ const doors: Doors<Talk> = {
       join(server, box, { confirmed }),
       join(server, box),
     ])
+    for (const one of [starter, receiver]) await proveAge(server, one, 'adult')
     return {
       starter,
       receiver,
@@ -241,8 +246,14 @@ const doors: Doors<Talk> = {
   },
   alone: (pair) => {
     if (typeOf(pair) !== 'send' || !isOpenly(pair)) return false
-    const { confirmed, started, balance, otherThere } = factsIn<Send>(pair).sending
-    return !confirmed || !otherThere || started >= FREE_CONVERSATIONS || balance === 0
+    const { confirmed, started, balance, otherThere, age } = factsIn<Send>(pair).sending
+    return (
+      age !== undefined ||
+      !confirmed ||
+      !otherThere ||
+      started >= FREE_CONVERSATIONS ||
+      balance === 0
+    )
   },
   closed: (_, pair) => {
     if (typeOf(pair) !== 'send' || isNew(pair) || !isOpenly(pair)) return null

@@ -1,6 +1,7 @@
 import { operatorParts, runOperator } from '#server/operator/operator.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
-import { formOf, PASSWORD } from '#specs/harness/server/members.ts'
+import { formOf, message, PASSWORD } from '#specs/harness/server/members.ts'
+import { jpeg, sendChatPhoto } from '#specs/harness/server/pictures.ts'
 import type { SpecServer } from '#specs/harness/server/server.ts'
 import type { memoryMailbox } from './mailbox.ts'
 
@@ -48,4 +49,29 @@ export const byStaff = async ({ container }: SpecServer, command: string, email:
 export const withSettings = async (server: SpecServer, settings: object) => {
   await server.db.query('update site set settings = settings || $1', [settings])
   await server.restart()
+}
+
+/** What a provider would have told of somebody's age; null where they have proven nothing yet. */
+export const proveAge = (
+  { db }: SpecServer,
+  { id }: Somebody,
+  outcome: 'adult' | 'minor' | null,
+): Promise<unknown> =>
+  outcome === null
+    ? db.query('delete from age_proof where account_id = $1', [id])
+    : db.query(
+        `insert into age_proof (account_id, outcome, method, at) values ($1, $2, 'walk', now())
+        on conflict (account_id) do update set outcome = excluded.outcome`,
+        [id, outcome],
+      )
+
+/** Its photo is handed in first, where it is. */
+export const show = async (
+  from: Somebody,
+  to: Somebody,
+  { isUploaded }: { isUploaded: boolean },
+) => {
+  const said = message(to.id, '')
+  if (isUploaded) await sendChatPhoto(from.browser, await jpeg(), said.body.id)
+  return from.browser.call('POST /api/message.php', { body: { ...said.body, photo: true } })
 }
