@@ -10,6 +10,7 @@ export const laterPaths = {
   leave: () => routes['settings-leave'].path,
   avoided: () => routes['settings-avoided'].path,
   complaints: () => routes.complaints.path,
+  safety: () => routes.safety.path,
   rules: () => routes['pages-ban'].path,
   deskCase: (id: string) => generatePath(routes['desk-case'].path, { id }),
   deskLog: () => routes['desk-log'].path,

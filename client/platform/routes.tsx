@@ -82,6 +82,7 @@ const settingsPages = () => [
   later('settings-devices'),
   later('settings-blocked'),
   later('settings-avoided'),
+  later('safety'),
   later('settings-leave'),
 ]
 
@@ -145,6 +146,7 @@ export const createTree = (): PageRoute[] => [
           later('pricing'),
           later('withdraw-mail'),
           later('withdraw-mail-do'),
+          later('decision'),
           {
             Component: MemberArea,
             children: [

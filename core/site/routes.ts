@@ -65,6 +65,9 @@ export const routes = {
   'settings-password': { path: '/settings/password', audience: 'member' },
   'settings-devices': { path: '/settings/devices', audience: 'member' },
   'settings-blocked': { path: '/settings/blocked', audience: 'member' },
+  safety: { path: '/safety', audience: 'member' },
+  /** What was decided about somebody who may not be able to log in, by the link in their mail. */
+  decision: { path: '/decision', audience: 'anyone', layout: 'lander' },
   'settings-avoided': { path: '/settings/avoided', audience: 'member' },
   'settings-leave': { path: '/settings/leave', audience: 'member' },
   'account-deleted': { path: '/account-deleted', audience: 'visitor' },

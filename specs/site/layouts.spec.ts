@@ -18,6 +18,7 @@ describe('the layout of a page (NAV-02)', () => {
       'reset-password-do',
       'mail-change-do',
       'withdraw-mail-do',
+      'decision',
       'token',
     ])
     expect(inLayout('empty')).toEqual(['signup', 'members-id-signup', 'complete-signup'])
@@ -61,7 +62,8 @@ describe('a page on which one thing is done', () => {
 describe('the access to a page', () => {
   it.each(routeNames)('%s is given to those whom the page is for', (name) => {
     const { audience } = routes[name]
-    expect(mayVisit(name, 'free')).toBe(audience === 'anyone' || audience === 'member')
-    expect(mayVisit(name, 'visitor')).toBe(audience === 'anyone' || audience === 'visitor')
+    expect(mayVisit(name, 'free')).toBe(['anyone', 'member'].includes(audience))
+    expect(mayVisit(name, 'visitor')).toBe(['anyone', 'visitor'].includes(audience))
+    expect(mayVisit(name, 'admin')).toBe(audience !== 'visitor')
   })
 })

@@ -40,6 +40,8 @@ describe('the table of pages', () => {
     ['/withdraw/mail/do', 'withdraw-mail-do'],
     [`/withdraw/${ID}`, 'withdraw'],
     ['/complaints', 'complaints'],
+    ['/safety', 'safety'],
+    ['/decision', 'decision'],
     ['/any-single-word', 'token'],
     ['/callback', 'callback'],
     ['/likes/onzin', null],

@@ -80,7 +80,13 @@ const TopBar = ({ talk }: { talk: Talk }) => {
             {who}
           </Link>
         )}
-        {member.name !== '' && blockable && <MemberMenu member={member} className={styles.more} />}
+        {member.name !== '' && blockable && (
+          <MemberMenu
+            member={member}
+            className={styles.more}
+            conversation={talk.last_seq > 0 ? talk.id : undefined}
+          />
+        )}
       </div>
       {member.fictional && <FictionalLine member={member} />}
     </header>

@@ -1,9 +1,11 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
 import { setHeart } from '#client/parts/chat/message-changes.ts'
+import { useReport } from '#client/parts/moderation/use-report.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { Conversation, Message } from '#core/chat/contract.ts'
 import { canHeart } from '#core/chat/selectors.ts'
+import type { ReportReason } from '#core/moderation/values.ts'
 import { isShut } from './facts.ts'
 import { LeaveSheet, type Link } from './leave-sheet.tsx'
 import { MessageMenu } from './message-menu.tsx'
@@ -20,6 +22,8 @@ type Actions = {
   goTo: (seq: number) => void
   /** Asks before a link is followed. */
   leaveFor: (link: Link) => void
+  /** Opens the report of a message of the other member. */
+  reportMessage: (message: Message, about?: { reason: ReportReason; passage: string }) => void
 }
 
 const MessageActions = createContext<Actions | null>(null)
@@ -43,6 +47,9 @@ export const WithMessageActions = ({
   const { t } = useTranslation()
   const [replySeq, setReplySeq] = useState<number | null>(null)
   const [leaving, setLeaving] = useState<Link | null>(null)
+  const { report, sheet } = useReport()
+  const openReport = useRef(report)
+  openReport.current = report
   const [menuSeq, setMenuSeq] = useState<number | null>(null)
   const actions = useMemo((): Actions => {
     const at = (seq: number | null) => conversation.messages.find((one) => one.seq === seq) ?? null
@@ -54,6 +61,14 @@ export const WithMessageActions = ({
       reply: (to) => setReplySeq(to?.seq ?? null),
       goTo,
       leaveFor: setLeaving,
+      reportMessage: ({ id, body }, about) =>
+        openReport.current({
+          member: conversation.member,
+          things: [{ subject: 'message', id }],
+          quote: body,
+          mayBlock: !isShut(conversation),
+          ...about,
+        }),
       openMenu: ({ seq }) => setMenuSeq(seq),
       mayHeart,
       toggleHeart: (message) => {
@@ -69,6 +84,7 @@ export const WithMessageActions = ({
       {chosen && chosen.state !== 'removed' && (
         <MessageMenu message={chosen} onClose={() => setMenuSeq(null)} />
       )}
+      {sheet}
       {leaving && <LeaveSheet link={leaving} onClose={() => setLeaving(null)} />}
     </MessageActions>
   )

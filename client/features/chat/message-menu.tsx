@@ -11,7 +11,7 @@ import type { Message } from '#core/chat/contract.ts'
 import { message as lifecycle } from '#core/chat/message/machine.ts'
 import { restore } from '#core/kernel/lifecycle.ts'
 import { isShut } from './facts.ts'
-import { CopyIcon, ReplyIcon } from './icons.tsx'
+import { CopyIcon, ReplyIcon, ShieldIcon } from './icons.tsx'
 import { useMessageActions } from './message-actions.tsx'
 import styles from './message-menu.module.css'
 
@@ -27,7 +27,7 @@ const canRetract = (by: string, conversation: string, { id, from, state }: Messa
 const useEntries = (message: Message): Entry[] => {
   const { t } = useTranslation()
   const me = useMember()
-  const { conversation, reply, mayHeart, toggleHeart } = useMessageActions()
+  const { conversation, reply, mayHeart, toggleHeart, reportMessage } = useMessageActions()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(message.body)
@@ -48,6 +48,7 @@ const useEntries = (message: Message): Entry[] => {
     copy: message.body !== '',
     reply: !isShut(conversation),
     heart: mayHeart(message),
+    report: message.from !== me.id,
     remove: canRetract(me.id, conversation.id, message),
   }
   const entries: (Entry & { key: keyof typeof can })[] = [
@@ -58,6 +59,12 @@ const useEntries = (message: Message): Entry[] => {
       label: t(message.hearted ? 'said.unheart' : 'said.heart'),
       Icon: HeartIcon,
       run: () => toggleHeart(message),
+    },
+    {
+      key: 'report',
+      label: t('safety.report'),
+      Icon: ShieldIcon,
+      run: () => reportMessage(message),
     },
     { key: 'remove', label: t('said.remove'), Icon: TrashIcon, run: () => void remove() },
   ]

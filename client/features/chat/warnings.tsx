@@ -6,7 +6,9 @@ import { CloseIcon } from '#client/ui/icons.tsx'
 import type { Message } from '#core/chat/contract.ts'
 import { warningsOf } from '#core/chat/warnings/find.ts'
 import type { Found, WarningKind } from '#core/chat/warnings/values.ts'
+import { reasonOfWarning } from '#core/moderation/help.ts'
 import { ShieldIcon } from './icons.tsx'
+import { useMessageActions } from './message-actions.tsx'
 import { useClosedWarning } from './warned.ts'
 import styles from './warnings.module.css'
 
@@ -46,6 +48,8 @@ type Props = { message: Message; found: readonly Found[]; arrives: boolean }
 /** What the receiver of a message does well to look at twice, and why. */
 export const MessageWarnings = ({ message, found, arrives }: Props) => {
   const { t } = useTranslation('warnings')
+  const { t: inGeneral } = useTranslation()
+  const { reportMessage } = useMessageActions()
   const { isClosed, close } = useClosedWarning(useMember().id, message.id)
   if (isClosed) return null
   const said = saidOf(message, found)
@@ -67,6 +71,18 @@ export const MessageWarnings = ({ message, found, arrives }: Props) => {
           <p>
             {t(`reason.${kind}`)} <strong className={styles.advice}>{t(`advice.${kind}`)}</strong>
           </p>
+          <PlainButton
+            className={styles.report}
+            aria-label={`${inGeneral('safety.report')}: ${t(`title.${kind}`)}`}
+            onClick={() =>
+              reportMessage(message, {
+                reason: reasonOfWarning[kind],
+                passage: passages[0] ?? '',
+              })
+            }
+          >
+            {inGeneral('safety.report')}
+          </PlainButton>
         </div>
       ))}
       <p className={styles.private}>{t('private')}</p>

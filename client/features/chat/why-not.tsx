@@ -80,6 +80,13 @@ const useNextStep = ({ why, text, kept, member }: Props): { text?: string; way?:
     },
     member_blocked: { way: <UnblockButton member={member} /> },
     member_gone: { way: <Look /> },
+    chats_paused: {
+      way: (
+        <Button component={Link} variant="default" to={laterPaths.safety()}>
+          {t('safety.why')}
+        </Button>
+      ),
+    },
     email_not_confirmed: { way: <Resend /> },
     age_proof_needed: { text: t('age.once'), way: <AgeWay label={t('age.way')} /> },
     age_refused: { way: <AgeWay label={t('age.whatNow')} /> },

@@ -1,6 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Avatar } from '#client/parts/discovery/avatar.tsx'
+import { KeyCap } from '#client/parts/moderation/key-cap.tsx'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
@@ -79,7 +80,7 @@ export const Component = () => {
         <header className={styles.head}>
           <h1>{t('fictional.title')}</h1>
           <Button size="sm" variant={chosen ? 'default' : 'filled'} onClick={make}>
-            {t('fictional.make')} <kbd>N</kbd>
+            {t('fictional.make')} <KeyCap of="N" after />
           </Button>
         </header>
         {profiles.length === 0 && (

@@ -1,4 +1,5 @@
 import { Avatar } from '#client/parts/discovery/avatar.tsx'
+import { KeyCap } from '#client/parts/moderation/key-cap.tsx'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -70,8 +71,8 @@ export const QueueList = ({ queue, open }: { queue: WaitingTalk[]; open: string 
       <header className={styles.head}>
         <h1>{t('answers.title')}</h1>
         <span className={styles.keys} aria-hidden="true">
-          <kbd>J</kbd>
-          <kbd>K</kbd>
+          <KeyCap of="J" />
+          <KeyCap of="K" />
         </span>
       </header>
       <ol>

@@ -1,5 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { KeyCap } from '#client/parts/moderation/key-cap.tsx'
 import { call } from '#client/platform/api/call.ts'
 import { newId } from '#client/platform/api/ids.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
@@ -118,10 +119,10 @@ const Write = ({ talk, acts }: WriteProps) => {
       <p className={styles.small}>{t('answers.rules')}</p>
       <div className={styles.acts}>
         <Button variant="quiet" onClick={() => acts.release.mutate()}>
-          {t('answers.release')} <kbd>Esc</kbd>
+          {t('answers.release')} <KeyCap of="Esc" after />
         </Button>
         <Button type="submit" loading={acts.send.isPending}>
-          {t('answers.send')} <kbd>↵</kbd>
+          {t('answers.send')} <KeyCap of="↵" after />
         </Button>
       </div>
     </form>
@@ -174,7 +175,7 @@ export const DeskTalk = ({
         {!isOwn && !isTaken && (
           <div className={styles.acts}>
             <Button loading={acts.take.isPending} onClick={() => acts.take.mutate()}>
-              {t('answers.take')} <kbd>↵</kbd>
+              {t('answers.take')} <KeyCap of="↵" after />
             </Button>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
+import { useReport } from '#client/parts/moderation/use-report.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { PlainButton } from '#client/ui/button.tsx'
+import { Button, PlainButton } from '#client/ui/button.tsx'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import { MoreIcon } from '#client/ui/member-icons.tsx'
 import type { Card } from '#core/contract/shapes.ts'
@@ -16,13 +17,24 @@ const MENU = 'member-menu'
 type Props = {
   member: Pick<Card, 'id' | 'name'>
   className: string | undefined
+  /** What they have said to each other, where the menu is that of it. */
+  conversation?: string | undefined
   onDone?: () => void
 }
 
 /** What one seldom does with a member: the browser's own popover, which Escape closes. */
-export const MemberMenu = ({ member, className = '', onDone }: Props) => {
+export const MemberMenu = ({ member, className = '', conversation, onDone }: Props) => {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
+  const { report, sheet } = useReport()
+  const profile = { subject: 'member', id: member.id } as const
+  const reportIt = () =>
+    report({
+      member,
+      things: conversation ? [{ subject: 'conversation', id: conversation }, profile] : [profile],
+      mayBlock: true,
+      ...(onDone && { onBlocked: onDone }),
+    })
   return (
     <>
       <PlainButton
@@ -43,8 +55,18 @@ export const MemberMenu = ({ member, className = '', onDone }: Props) => {
             <AlbumButton member={member} />
           </Suspense>
         )}
+        <Button
+          variant="subtle"
+          aria-label={t('safety.reportName', { name: member.name })}
+          popoverTarget={MENU}
+          popoverTargetAction="hide"
+          onClick={reportIt}
+        >
+          {t('safety.report')}
+        </Button>
         <BlockButton member={member} {...(onDone && { onDone })} />
       </div>
+      {sheet}
     </>
   )
 }

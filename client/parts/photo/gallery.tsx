@@ -120,6 +120,7 @@ export const Gallery = ({ id, name }: Props) => {
         <PhotoViewer
           photos={opened.photos}
           name={name}
+          reportedAs={user && user.id !== id ? id : undefined}
           first={opened.first}
           onClose={() => {
             setOpened(null)

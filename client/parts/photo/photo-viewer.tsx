@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { type Reported, useReport } from '#client/parts/moderation/use-report.tsx'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { PlainButton } from '#client/ui/button.tsx'
 import { BackIcon, CloseIcon } from '#client/ui/icons.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import type { GalleryPhoto } from '#core/photo/contract.ts'
@@ -9,25 +11,47 @@ import styles from './gallery.module.css'
 type Props = {
   photos: GalleryPhoto[]
   name: string
+  /** Whose they are, for who may report them. */
+  reportedAs?: string | undefined
   /** Which of them is shown first, from 0. */
   first: number
   onClose: () => void
 }
 
 /** The arrow keys go back and on, wherever the focus is. */
-const useArrows = (go: (by: -1 | 1) => void) => {
+const useArrows = (go: (by: -1 | 1) => void, isOn: boolean) => {
   useEffect(() => {
+    if (!isOn) return
     const byKey = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') go(-1)
       if (key === 'ArrowRight') go(1)
     }
     window.addEventListener('keydown', byKey)
     return () => window.removeEventListener('keydown', byKey)
-  }, [go])
+  }, [go, isOn])
+}
+
+type ReportPhotoProps = {
+  photo: string
+  member: Reported['member']
+  report: (reported: Reported) => void
+}
+
+const ReportPhoto = ({ photo, member, report }: ReportPhotoProps) => {
+  const { t } = useTranslation()
+  return (
+    <PlainButton
+      className={styles.report}
+      aria-label={t('safety.reportPhoto')}
+      onClick={() => report({ member, things: [{ subject: 'photo', id: photo }], mayBlock: true })}
+    >
+      {t('safety.report')}
+    </PlainButton>
+  )
 }
 
 /** Photos in full, one at a time, by buttons or the arrow keys. One that is gone says so (PHO-04). */
-export const PhotoViewer = ({ photos, name, first, onClose }: Props) => {
+export const PhotoViewer = ({ photos, name, reportedAs, first, onClose }: Props) => {
   const { t } = useTranslation()
   const { cdn_prefix } = useSettings()
   const [at, setAt] = useState(first)
@@ -40,7 +64,8 @@ export const PhotoViewer = ({ photos, name, first, onClose }: Props) => {
     (by: -1 | 1) => setAt((now) => Math.min(last, Math.max(0, now + by))),
     [last],
   )
-  useArrows(go)
+  const { report, sheet } = useReport()
+  useArrows(go, sheet === null)
   if (!photo) return null
   return (
     <Sheet aria-label={t('gallery.title', { name })} onClose={onClose} className={styles.viewer}>
@@ -82,6 +107,10 @@ export const PhotoViewer = ({ photos, name, first, onClose }: Props) => {
           >
             <BackIcon size={28} />
           </button>
+          {reportedAs && (
+            <ReportPhoto photo={photo.id} member={{ id: reportedAs, name }} report={report} />
+          )}
+          {sheet}
           <p className={styles.nth} aria-live="polite">
             {t('photos.ofLimit', { count: at + 1, limit: photos.length })}
           </p>

@@ -4,6 +4,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
 import type { nlComplaints } from '#core/texts/nl/moderation/complaints.ts'
 import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
+import type { nlSafety } from '#core/texts/nl/moderation/safety.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
 import type { nlDesk } from '#core/texts/nl/platform/desk.ts'
@@ -22,6 +23,7 @@ declare module 'i18next' {
       finder: typeof nlMatchFinder
       warnings: typeof nlWarnings
       desk: typeof nlDesk
+      safety: typeof nlSafety
       rulebook: typeof nlRulebook
       complaints: typeof nlComplaints
     }

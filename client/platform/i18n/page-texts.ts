@@ -5,6 +5,7 @@ import type { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
 import type { nlComplaints } from '#core/texts/nl/moderation/complaints.ts'
 import type { ModerationMails } from '#core/texts/nl/moderation/mails.ts'
 import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
+import type { nlSafety } from '#core/texts/nl/moderation/safety.ts'
 import type { FactTemplates } from '#core/texts/nl/moderation/templates.ts'
 import type { nlCharts } from '#core/texts/nl/platform/charts.ts'
 import type { nlDemo } from '#core/texts/nl/platform/demo.ts'
@@ -35,6 +36,11 @@ export const finder: Loaders<typeof nlMatchFinder> = {
 export const warnings: Loaders<typeof nlWarnings> = {
   nl: async () => (await import('#core/texts/nl/chat/warnings.ts')).nlWarnings,
   en: async () => (await import('#core/texts/en/chat/warnings.ts')).enWarnings,
+}
+
+export const safety: Loaders<typeof nlSafety> = {
+  nl: async () => (await import('#core/texts/nl/moderation/safety.ts')).nlSafety,
+  en: async () => (await import('#core/texts/en/moderation/safety.ts')).enSafety,
 }
 
 export const desk: Loaders<typeof nlDesk> = {

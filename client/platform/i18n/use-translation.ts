@@ -9,6 +9,7 @@ type Namespace =
   | 'finder'
   | 'warnings'
   | 'desk'
+  | 'safety'
   | 'rulebook'
   | 'complaints'
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { StatementAlert } from '#client/parts/moderation/statement-alert.tsx'
 import { InstallHint } from '#client/parts/site/install-hint.tsx'
 import { UpdateNotice } from '#client/parts/site/update-notice.tsx'
 import { useKeepsOffline } from '#client/platform/offline/consent.ts'
@@ -16,6 +17,7 @@ export const AppLife = ({ user }: { user: User }) => {
   }, [user.id, keeps])
   return (
     <>
+      <StatementAlert />
       <UpdateNotice />
       <InstallHint user={user} />
     </>

@@ -178,6 +178,7 @@ export const slices: readonly Slice[] = [
     mutates: [
       ...filesOf(
         'core/moderation',
+        'help',
         'machine',
         'rule-titles',
         'rules',
@@ -187,8 +188,12 @@ export const slices: readonly Slice[] = [
         'words',
       ),
       'core/moderation/restriction/*.ts',
+      'core/moderation/reporting/objection.ts',
     ],
-    specs: ['specs/moderation/{rules,lifecycle}.spec.ts', 'specs/kernel/limits.spec.ts'],
+    specs: [
+      'specs/moderation/{rules,lifecycle,reporting/*}.spec.ts',
+      'specs/kernel/limits.spec.ts',
+    ],
   },
   {
     name: 'charts',

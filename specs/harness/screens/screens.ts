@@ -4,6 +4,7 @@ import { appScreens } from './app-screens.ts'
 import { deskScreens } from './desk-screens.ts'
 import { finderScreens } from './finder-screens.ts'
 import { meetingScreens } from './meeting-screens.ts'
+import { moderationScreens } from './moderation-screens.ts'
 import {
   askToWithdraw,
   askToWithdrawWrongly,
@@ -180,7 +181,6 @@ export const screens: Screen[] = [
     there: 'section[aria-label="Mis geen bericht"]',
   }),
   screen('newcomer', 'profile with more photos', ({ pictured }) => `/members/${pictured}`),
-  screen('newcomer', 'nobody blocked', '/settings/blocked'),
   screen('newcomer', 'credits for a free member', '/credits'),
   screen('newcomer', 'nothing to repeat', '/credits/repeat-order'),
   screen('newcomer', 'new chat', ({ fictional }) => `/members/${fictional}/chat`),
@@ -268,7 +268,6 @@ export const screens: Screen[] = [
   screen('member', 'change password', '/settings/password', changeWrongly),
   screen('member', 'change e-mail', '/settings/email'),
   screen('member', 'devices', '/settings/devices'),
-  screen('member', 'blocked', '/settings/blocked'),
   screen('member', 'leaving', '/settings/leave', chooseReason),
   screen('member', 'first paint', '/members', undefined, {
     before: withhold('settings'),
@@ -295,6 +294,7 @@ export const screens: Screen[] = [
   ...meetingScreens(),
   ...albumScreens(),
   ...deskScreens(),
+  ...moderationScreens(),
   screen('member', 'not found for a member', '/bestaat/niet/hier'),
   ...appScreens(),
 ]

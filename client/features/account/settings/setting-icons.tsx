@@ -39,3 +39,6 @@ export const BellIcon = icon(
 export const PhoneIcon = icon(<path d="M7 3h10v18H7zM11 18h2" />)
 export const LightIcon = icon(<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.500Z" />)
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.5 12 15l4.5-4.500M4.5 19.500h15" />)
+export const ShieldIcon = icon(
+  <path d="M12 3.5 5 6v5.5c0 4.3 2.9 7.4 7 9 4.1-1.6 7-4.7 7-9V6l-7-2.5ZM12 8.5v4M12 15.6v.1" />,
+)

@@ -13,7 +13,7 @@ import styles from './settings.module.css'
 import { Group, GroupLinks } from './settings-groups.tsx'
 import { SpendingLimits } from './spending-limit-section.tsx'
 import { Visibility } from './visibility.tsx'
-import { Blocks, Leaving } from './way-sections.tsx'
+import { Blocks, Leaving, Safety } from './way-sections.tsx'
 
 /** Each subject is a section of its own, in its group; leaving the product comes last. */
 export const Component = () => {
@@ -30,6 +30,7 @@ export const Component = () => {
           <MeetingChoices about="meeting" />
           <Consent />
           <Blocks />
+          <Safety />
         </Group>
         <Group name="notifications">
           <Notifications />

@@ -1,7 +1,7 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
 import { TrashIcon } from '#client/ui/member-icons.tsx'
-import { BanIcon, EyeOffIcon, ListIcon } from './setting-icons.tsx'
+import { BanIcon, EyeOffIcon, ListIcon, ShieldIcon } from './setting-icons.tsx'
 import { Section, Way } from './settings-section.tsx'
 
 /** Sections that lead to a page of their own. */
@@ -17,6 +17,17 @@ export const Blocks = () => {
       </Way>
       <Way icon={ListIcon} to={laterPaths.rules()}>
         {t('site.rules')}
+      </Way>
+    </Section>
+  )
+}
+
+export const Safety = () => {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('safety.title')}>
+      <Way icon={ShieldIcon} to={laterPaths.safety()}>
+        {t('safety.title')}
       </Way>
     </Section>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { KeyCap } from '#client/parts/moderation/key-cap.tsx'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PlainButton } from '#client/ui/button.tsx'
 import type { DeskCaseView } from '#core/moderation/desk/contract.ts'
 import styles from './case.module.css'
-import { KeyCap } from './key-cap.tsx'
 import { Marked } from './marked.tsx'
 import { useKeys } from './use-keys.ts'
 

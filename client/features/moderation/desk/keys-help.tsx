@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { KeyCap, KeysContext } from '#client/parts/moderation/key-cap.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { deviceStorage, readKept, storeJson } from '#client/platform/storage.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import { Switch } from '#client/ui/switch.tsx'
-import { KeyCap, KeysContext } from './key-cap.tsx'
 import styles from './keys.module.css'
 import { useKeys } from './use-keys.ts'
 

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from 'react'
-import { KeysContext } from './key-cap.tsx'
+import { KeysContext } from '#client/parts/moderation/key-cap.tsx'
 
 /** What each key does; by `KeyboardEvent.key`. */
 export type Keys = Record<string, (() => void) | undefined>

@@ -26,7 +26,7 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
     email_changed_recently:
       'Your e-mail address was changed recently. After two days you can change it again.',
     email_not_found: 'E-mail address not found.',
-    chats_paused: 'You cannot send messages now. Your settings tell you why.',
+    chats_paused: 'You cannot send messages now. Under Safety you can read why, and object.',
     appealed_already: 'You have objected already. You will hear from us.',
     case_claimed: 'Somebody else is at it already.',
     case_not_claimed: 'You do not have this case any more. Open it again.',

@@ -22,6 +22,7 @@ import { enLikes } from '../discovery/likes.ts'
 import { enSavedSearches } from '../discovery/saved-searches.ts'
 import { enSearch } from '../discovery/search.ts'
 import { enSwipe } from '../discovery/swipe.ts'
+import { enReporting } from '../moderation/reporting.ts'
 import { enCheckout } from '../payment/checkout.ts'
 import { enDiscount } from '../payment/discount.ts'
 import { enOrder } from '../payment/order.ts'
@@ -66,6 +67,7 @@ export const enRest = {
   ...enSavedSearches,
   ...enSearch,
   ...enSwipe,
+  ...enReporting,
   ...enCheckout,
   ...enDiscount,
   ...enOrder,

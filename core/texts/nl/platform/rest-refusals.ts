@@ -22,7 +22,8 @@ export const nlRestRefusals = {
     spending_limit: 'Hiermee ga je over je eigen bestedingsgrens.',
     email_changed_recently: 'Je e-mailadres is pas nog gewijzigd. Na twee dagen kan het weer.',
     email_not_found: 'E-mailadres niet gevonden.',
-    chats_paused: 'Je kunt nu geen berichten sturen. In je instellingen lees je waarom.',
+    chats_paused:
+      'Je kunt nu geen berichten sturen. Bij Veiligheid lees je waarom, en maak je bezwaar.',
     appealed_already: 'Je hebt al bezwaar gemaakt. Je hoort van ons.',
     case_claimed: 'Een collega is hier al mee bezig.',
     case_not_claimed: 'Je hebt deze zaak niet meer voor je. Open hem opnieuw.',

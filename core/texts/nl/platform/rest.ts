@@ -22,6 +22,7 @@ import { nlLikes } from '../discovery/likes.ts'
 import { nlSavedSearches } from '../discovery/saved-searches.ts'
 import { nlSearch } from '../discovery/search.ts'
 import { nlSwipe } from '../discovery/swipe.ts'
+import { nlReporting } from '../moderation/reporting.ts'
 import { nlCheckout } from '../payment/checkout.ts'
 import { nlDiscount } from '../payment/discount.ts'
 import { nlOrder } from '../payment/order.ts'
@@ -66,6 +67,7 @@ export const nlRest = {
   ...nlSavedSearches,
   ...nlSearch,
   ...nlSwipe,
+  ...nlReporting,
   ...nlCheckout,
   ...nlDiscount,
   ...nlOrder,

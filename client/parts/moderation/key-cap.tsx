@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import styles from './keys.module.css'
+import styles from './key-cap.module.css'
 
 /** Whether the keys do anything here. */
 export const KeysContext = createContext(true)

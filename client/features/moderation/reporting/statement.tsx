@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
+import type { StatementView } from '#core/moderation/reporting/contract.ts'
+import type { ObjectionState } from '#core/moderation/reporting/objection.ts'
+import { Objection } from './objection.tsx'
+import styles from './safety.module.css'
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** For how long it holds; nothing where it restricts nothing. */
+const Term = ({ restricts, holds, until }: StatementView) => {
+  const { t } = useTranslation('safety')
+  const { moment } = useFormat()
+  if (restricts === null) return null
+  const words = () => {
+    if (!holds) return t('about.ended')
+    return until ? t('about.until', { until: moment(until) }) : t('about.always')
+  }
+  return <Fact name={t('about.lasts')}>{words()}</Fact>
+}
+
+type Props = {
+  statement: StatementView
+  objection: ObjectionState
+  /** What is said of an objection that was made, where its answer cannot be seen. */
+  waiting?: string
+  object: (words: string, idempotencyKey: string) => Promise<unknown>
+  /** It is all there is on the page. */
+  isAlone?: boolean
+}
+
+/** How one can object, or what became of it; and who else can be asked. */
+const Objecting = ({ statement, objection, waiting, object, isAlone }: Props) => {
+  const { t } = useTranslation('safety')
+  const { date } = useFormat()
+  const { appeal_until: until } = statement
+  if (objection === 'none') return null
+  if (objection !== 'open') {
+    const told = objection === 'waiting' ? waiting : undefined
+    return <p role="status">{told ?? t(`about.state.${objection}`)}</p>
+  }
+  return (
+    <div className={styles.objecting}>
+      <div>
+        <h4>{t('about.object')}</h4>
+        {until && <p>{t('about.objectText', { until: date(until) })}</p>}
+      </div>
+      <Objection
+        words={{
+          open: t('about.objectButton'),
+          ask: t('about.objectWords'),
+          send: t('about.objectSend'),
+        }}
+        isMain={isAlone ?? false}
+        send={object}
+      />
+      <p className={styles.small}>{t('about.elsewhere')}</p>
+    </div>
+  )
+}
+
+/** What was decided about somebody, why, and what they can do about it (MOD-01). */
+export const Statement = (props: Props) => {
+  const { t } = useTranslation('safety')
+  const { date } = useFormat()
+  const { statement } = props
+  const { decision, rule, facts, found_by, number, at, is_new, subject } = statement
+  return (
+    <article className={styles.statement} aria-labelledby={statement.id}>
+      <p className={styles.line}>
+        <span>{t('about.number', { number })}</span>
+        <time dateTime={at}>{date(at)}</time>
+      </p>
+      <div>
+        <h3 id={statement.id} className={styles.decision}>
+          {t(`decision.${decision}`)}
+          {is_new && <span className={styles.fresh}>{t('about.fresh')}</span>}
+        </h3>
+        <p className={styles.small}>{t(`means.${decision}`)}</p>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name={`${t('about.facts')} · ${t(`subject.${subject}`)}`}>{facts}</Fact>
+        {rule && (
+          <Fact name={t('about.rule')}>
+            <Link to={{ pathname: laterPaths.rules(), hash: rule }}>{t(`rule.${rule}`)}</Link>
+          </Fact>
+        )}
+        <Fact name={t('about.found')}>{t(`found.${found_by}`)}</Fact>
+        <Term {...statement} />
+      </dl>
+      <Objecting {...props} />
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import { helpedReasons, helpFor, reasonOfWarning } from '#core/moderation/help.ts'
+import { objectionTo } from '#core/moderation/reporting/objection.ts'
+import { APPEAL_DAYS, reasonsFor } from '#core/moderation/rules.ts'
+import { reportReasons } from '#core/moderation/values.ts'
+import { statement } from './decided.ts'
+
+const made = Date.parse(statement().at)
+const shut = { may_appeal: false, appeal_until: null }
+const later = new Date(made + DAY_MS).toISOString()
+
+describe('an objection to a statement', () => {
+  it('is open as long as its member may object, and there is none to an answer', () => {
+    expect(objectionTo(statement(), [], made)).toBe('open')
+    for (const decision of ['upheld', 'overturned', 'nothing_found'] as const) {
+      expect(objectionTo(statement({ decision, ...shut }), [], made)).toBe('none')
+    }
+  })
+
+  it('waits until an answer in the same case, and is what that says', () => {
+    const decided = statement(shut)
+    expect(objectionTo(decided, [decided], made)).toBe('waiting')
+    for (const decision of ['upheld', 'overturned'] as const) {
+      const answer = statement({ id: crypto.randomUUID(), decision, at: later, ...shut })
+      expect(objectionTo(decided, [answer, decided], made)).toBe(decision)
+      const elsewhere = { ...answer, case: crypto.randomUUID() }
+      expect(objectionTo(decided, [elsewhere, decided], made)).toBe('waiting')
+      const before = { ...answer, at: new Date(made - DAY_MS).toISOString() }
+      expect(objectionTo(decided, [decided, before], made)).toBe('waiting')
+    }
+  })
+
+  it('is over once its term is, where nobody objected', () => {
+    const end = made + APPEAL_DAYS * DAY_MS
+    expect(objectionTo(statement(shut), [], end - 1)).toBe('waiting')
+    expect(objectionTo(statement(shut), [], end)).toBe('over')
+  })
+})
+
+describe('help outside the site', () => {
+  it('is there for what cannot wait, in the member’s own country, and 112 all over the union', () => {
+    expect(helpFor('fraud', 'NL').map(({ name }) => name)).toContain('Fraudehelpdesk')
+    expect(helpFor('fraud', 'BE')).toEqual([{ name: 'Safeonweb', address: 'https://safeonweb.be' }])
+    for (const country of ['NL', 'BE', 'DE', 'FR']) {
+      expect(helpFor('threat', country)[0]).toEqual({ name: '112', address: 'tel:112' })
+      for (const reason of helpedReasons) {
+        for (const { address } of helpFor(reason, country)) {
+          expect(address).toMatch(/^(tel:\d+|https:\/\/[a-z0-9.-]+)$/)
+        }
+      }
+    }
+    expect(helpFor('fraud', 'FR')).toEqual([])
+  })
+
+  it('is not there for what is no danger', () => {
+    const rest = reportReasons.filter((reason) => !helpedReasons.some((one) => one === reason))
+    expect(rest.flatMap((reason) => helpFor(reason, 'NL'))).toEqual([])
+  })
+})
+
+describe('a warning', () => {
+  it('is reported for a reason that a message can be reported for', () => {
+    const possible = reasonsFor('message')
+    for (const reason of Object.values(reasonOfWarning)) expect(possible).toContain(reason)
+    expect(reasonOfWarning.money).toBe('fraud')
+  })
+})

@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ReportView, StatementView } from '#core/moderation/reporting/contract.ts'
+import { openTalk } from '#specs/chat/open-talk.ts'
+import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { silence } from '#specs/harness/server/answers.ts'
+import { message, talk, user } from '#specs/harness/server/people.ts'
+import { report, statement } from './decided.ts'
+
+beforeEach(freshDevice)
+
+const SAFETY = 'GET /api/safety.php'
+const APPEAL = 'POST /api/appeal.php'
+const TOKEN = 't'.repeat(43)
+
+/** A server that knows what was read, and what was objected to. */
+const safetyOf = (reports: ReportView[], statements: StatementView[]) => {
+  let shown = { reports, statements }
+  return {
+    [SAFETY]: () => shown,
+    'PUT /api/safety.php': () => {
+      const read = shown.statements.map((one) => ({ ...one, is_new: false }))
+      shown = { ...shown, statements: read }
+      return {}
+    },
+    [APPEAL]: () => {
+      const shut = <T extends { may_appeal: boolean }>(all: T[]) =>
+        all.map((one) => ({ ...one, may_appeal: false }))
+      shown = { reports: shut(shown.reports), statements: shut(shown.statements) }
+      return {}
+    },
+  } as const
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const type = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+
+describe('the page of safety', () => {
+  it('says where there is nothing', async () => {
+    openPage('/safety', user(), safetyOf([], []))
+    expect(await screen.findByRole('heading', { name: 'Nog niets gemeld' })).toBeTruthy()
+  })
+
+  it('is in the settings', async () => {
+    openPage('/settings', user())
+    const link = await screen.findByRole('link', { name: 'Veiligheid' })
+    expect(link.getAttribute('href')).toBe('/safety')
+  })
+
+  it('tells what was decided, why, by which rule, how long and how to object (MOD-01)', async () => {
+    const { of } = openPage('/safety', user(), safetyOf([], [statement()]))
+    const told = within(await screen.findByRole('article', { name: /^Chatten gepauzeerd/ }))
+    told.getByText('Je kunt lezen, maar geen berichten sturen.')
+    told.getByText('Je vroeg iemand om 500 euro.')
+    told.getByText(/geen computer/)
+    told.getByText(/^Tot 20 dec/)
+    told.getByText(/Dat kan tot 22 mei 2027/)
+    told.getByText(/geschillencommissie/)
+    const rule = told.getByRole('link', { name: 'Geen oplichting' })
+    expect(rule.getAttribute('href')).toBe('/pages/ban#fraud')
+    await waitFor(() => expect(of('PUT /api/safety.php')).toHaveLength(1))
+    await waitFor(() => expect(of(SAFETY).length).toBeGreaterThan(1))
+    expect(told.getByText('Nieuw')).toBeTruthy()
+  })
+
+  it('takes an objection, and says then that somebody else looks (MOD-02)', async () => {
+    const { of } = openPage('/safety', user(), safetyOf([], [statement()]))
+    await press('Maak bezwaar')
+    await type('Waarom klopt het niet?', ' Dat was een grap. ')
+    await press('Verstuur je bezwaar')
+    await screen.findByText(/^Je bezwaar is binnen/)
+    expect(of(APPEAL)[0]?.body).toEqual({ id: statement().case, words: 'Dat was een grap.' })
+  })
+
+  it('keeps an objection that did not arrive', async () => {
+    openPage('/safety', user(), { ...safetyOf([], [statement()]), [APPEAL]: () => silence })
+    await press('Maak bezwaar')
+    await type('Waarom klopt het niet?', 'Dat was een grap.')
+    await press('Verstuur je bezwaar')
+    const alert = await screen.findByRole('alert', undefined, { timeout: 20_000 })
+    expect(alert.textContent).toContain('Wat je typte staat er nog.')
+    expect(screen.getByLabelText('Waarom klopt het niet?')).toHaveProperty(
+      'value',
+      'Dat was een grap.',
+    )
+  }, 30_000)
+
+  it('tells of each report its number and what came of it, and takes a wish for another look (PRF-09)', async () => {
+    const reports = [
+      report(),
+      report({
+        id: '00000000-0000-4000-8000-000000000022',
+        number: '0000-1111',
+        outcome: 'nothing_found',
+        may_appeal: true,
+      }),
+    ]
+    openPage('/safety', user(), safetyOf(reports, []))
+    await screen.findByText('Nummer E5F6-A7B8')
+    screen.getByText('Nog niet bekeken.')
+    screen.getByText('Niets gevonden.')
+    await press('Vraag om nog een blik')
+    await type('Wat moeten we nog weten?', 'Kijk naar zijn tweede foto.')
+    await press('Vraag het')
+    await screen.findByText(/^Een andere collega kijkt opnieuw/)
+  })
+})
+
+describe('a decision that its member has not read', () => {
+  it('stands above every page until it is read (MOD-01)', async () => {
+    openPage('/settings', user(), safetyOf([], [statement()]))
+    const told = within(await screen.findByRole('region', { name: 'Besluit over je account' }))
+    fireEvent.click(told.getByRole('link', { name: 'Lees het' }))
+    await screen.findByRole('article', { name: /^Chatten gepauzeerd/ })
+    expect(screen.queryByRole('region', { name: /^Besluit over je account/ })).toBeNull()
+  })
+
+  it('says in a conversation why one cannot write there', async () => {
+    openTalk(talk({ messages: [message(1, 'Hoi')] }), user({ chats_paused: true }))
+    await screen.findByText(/Je kunt nu geen berichten sturen/)
+    const link = screen.getByRole('link', { name: 'Lees waarom' })
+    expect(link.getAttribute('href')).toBe('/safety')
+  })
+})
+
+describe('the page of the link to a decision', () => {
+  const suspended = statement({ decision: 'suspend', restricts: 'suspended' })
+
+  it('shows the same to who cannot log in, and takes their objection (MOD-01)', async () => {
+    let said = suspended
+    const { of } = openPage(`/decision?token=${TOKEN}`, null, {
+      'POST /api/decision.php': () => ({ statement: said }),
+      'POST /api/appeal.php?link=1': () => {
+        said = { ...suspended, may_appeal: false }
+        return {}
+      },
+    })
+    await screen.findByRole('article', { name: /^Account tijdelijk geblokkeerd/ })
+    screen.getByText(/^Je kunt nu niet inloggen/)
+    await press('Maak bezwaar')
+    await type('Waarom klopt het niet?', 'Dat was ik niet.')
+    await press('Verstuur je bezwaar')
+    await screen.findByText(/^Je bezwaar is binnen. Het antwoord komt per mail/)
+    expect(of('POST /api/appeal.php?link=1')[0]?.body).toEqual({
+      token: TOKEN,
+      words: 'Dat was ik niet.',
+    })
+  })
+
+  it('says that it does nothing any more', async () => {
+    openPage(`/decision?token=${TOKEN}`, null, {
+      'POST /api/decision.php': () => ({ status: 410, refusal: { error: 'link_invalid' } }),
+    })
+    await screen.findByRole('heading', { name: 'Deze link werkt niet meer' })
+  })
+})

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTalk } from '#specs/chat/open-talk.ts'
+import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { silence } from '#specs/harness/server/answers.ts'
+import { me, message, other, profile, talk, user } from '#specs/harness/server/people.ts'
+
+beforeEach(freshDevice)
+
+const REPORT = 'POST /api/report.php'
+const LOAN = 'Mijn pas is geblokkeerd. Kun je 150 euro voorschieten?'
+const taken = { [REPORT]: () => ({ number: 'A1B2-C3D4' }) }
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Meld Bram' }))
+const sent = async () =>
+  within(await screen.findByRole('dialog', { name: 'Bedankt. We kijken ernaar.' }))
+const press = (name: string | RegExp, within_ = screen as Pick<typeof screen, 'getByRole'>) =>
+  fireEvent.click(within_.getByRole('button', { name }))
+const openMenuOf = async (text: string) => {
+  const row = (await screen.findByText(text)).closest('li') as HTMLElement
+  press('Opties bij dit bericht', within(row))
+}
+
+describe('the report of a message', () => {
+  it('is in its menu, asks for a reason with the urgent ones first, and ends with a number (PRF-09)', async () => {
+    const messages = [message(1, 'Je moeder!')]
+    const { of } = openTalk(talk({ messages }), user(), taken)
+    await openMenuOf('Je moeder!')
+    press('Melden')
+    const told = await sheet()
+    expect(told.getByText('Je moeder!').tagName).toBe('BLOCKQUOTE')
+    const reasons = told.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(reasons[0]).toBe('Seksueel beeld van een kindGaat voor')
+    expect(reasons.at(-1)).toBe('Iets anders')
+    press('Valt lastig of scheldt', told)
+    fireEvent.change(told.getByLabelText('Wil je er iets bij vertellen?'), {
+      target: { value: 'Voor de derde keer.' },
+    })
+    press('Stuur de melding', told)
+    expect((await sent()).getByText('A1B2-C3D4')).toBeTruthy()
+    expect(of(REPORT).map(({ body }) => body)).toEqual([
+      {
+        subject: 'message',
+        id: messages[0]?.id,
+        reason: 'harassment',
+        words: 'Voor de derde keer.',
+        passage: '',
+      },
+    ])
+    press('Klaar', await sent())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('is not there for one’s own', async () => {
+    openTalk(talk({ messages: [message(1, 'Hoi'), message(2, 'Hallo', me)] }))
+    await openMenuOf('Hallo')
+    expect(screen.queryByRole('button', { name: 'Melden' })).toBeNull()
+  })
+
+  it('is one tap from a warning, with its reason and passage, and says who helps (PRF-09)', async () => {
+    const { of } = openTalk(talk({ messages: [message(1, LOAN)] }), user(), taken)
+    fireEvent.click(await screen.findByRole('button', { name: 'Melden: Vraagt om geld' }))
+    const told = await sheet()
+    expect(told.getByRole('heading', { name: 'Vraagt om geld of licht op' })).toBe(
+      document.activeElement,
+    )
+    expect(told.getByText(/150 euro voorschieten/).tagName).toBe('MARK')
+    press('Stuur de melding', told)
+    const helped = await sent()
+    expect(helped.getByRole('link', { name: 'Fraudehelpdesk' }).getAttribute('href')).toBe(
+      'https://www.fraudehelpdesk.nl',
+    )
+    expect(of(REPORT)[0]?.body).toMatchObject({
+      reason: 'fraud',
+      passage: expect.stringContaining('150 euro'),
+    })
+  })
+
+  it('stays with its words when nothing arrives, and is one report however often it is tried', async () => {
+    let isOnline = false
+    const { of } = openTalk(talk({ messages: [message(1, LOAN)] }), user(), {
+      [REPORT]: () => (isOnline ? { number: 'A1B2-C3D4' } : silence),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Melden: Vraagt om geld' }))
+    const told = await sheet()
+    const words = told.getByLabelText('Wil je er iets bij vertellen?')
+    fireEvent.change(words, { target: { value: 'Ook mijn zus.' } })
+    press('Stuur de melding', told)
+    expect((await told.findByRole('alert', undefined, { timeout: 20_000 })).textContent).toContain(
+      'Wat je typte staat er nog.',
+    )
+    expect(words).toHaveProperty('value', 'Ook mijn zus.')
+    isOnline = true
+    press('Stuur de melding', told)
+    await sent()
+    const keys = of(REPORT).map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
+  }, 30_000)
+})
+
+describe('the report of a conversation', () => {
+  it('is in its menu, and can be that of the profile instead', async () => {
+    const { of } = openTalk(talk({ messages: [message(1, 'Hoi')] }), user(), taken)
+    fireEvent.click(await screen.findByText('Melden'))
+    const told = await sheet()
+    expect(told.getByRole('radio', { name: 'Het gesprek' })).toHaveProperty('checked', true)
+    fireEvent.click(told.getByRole('radio', { name: 'Het profiel' }))
+    press('Nepprofiel', told)
+    press('Stuur de melding', told)
+    await sent()
+    expect(of(REPORT)[0]?.body).toMatchObject({ subject: 'member', id: other })
+  })
+})
+
+describe('the report of a profile', () => {
+  it('offers to block as well, and leaves the profile then (PRF-08)', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true)
+    const { of, at } = openPage(`/members/${other}`, user(), {
+      'GET /api/member.php': () => ({ profile: profile() }),
+      'POST /api/block.php': () => ({}),
+      ...taken,
+    })
+    fireEvent.click(await screen.findByText('Melden'))
+    press('Nepprofiel', await sheet())
+    press('Stuur de melding', await sheet())
+    press('Bram blokkeren', await sent())
+    await waitFor(() => expect(of('POST /api/block.php')).toHaveLength(1))
+    await waitFor(() => expect(at()).toBe('/members'))
+    vi.restoreAllMocks()
+  })
+})
