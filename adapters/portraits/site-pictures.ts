@@ -82,7 +82,7 @@ const ruben: Partial<Traits> = {
 }
 
 const drawn = (svg: string, from: number, to: number) => {
-  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadPngBuffer'] })
   return sharp(Buffer.from(svg), { density: (DENSITY * to) / from })
 }
 
