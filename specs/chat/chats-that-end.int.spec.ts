@@ -13,10 +13,12 @@ import {
   dispatch,
   NOON,
   newPair,
+  SITE,
   send,
   storesOfFile,
   times,
 } from '../harness/database/postgres.ts'
+import { suspensionOf } from '../harness/database/suspension.ts'
 
 const stores = storesOfFile()
 
@@ -37,8 +39,8 @@ const tasks = () =>
     }),
   })
 const move = (account: string, type: 'suspend' | 'restore' | 'erase') => {
-  const more = type === 'erase' ? {} : { mail: randomUUID(), reason: 'x' }
-  const event = { type, ...more } as { type: 'erase' }
+  if (type === 'suspend') return dispatch(stores.store, suspensionOf(account, SITE))
+  const event = type === 'restore' ? { type, mail: randomUUID() } : { type }
   return dispatch(stores.store, [{ to: 'account', id: account, event, must: true }])
 }
 const regionsOf = async (id: string) => {

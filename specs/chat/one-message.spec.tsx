@@ -34,7 +34,7 @@ describe('the menu of a message', () => {
   it('offers of what the other said a heart, and of what one said oneself its removal', async () => {
     openTalk(talk({ messages: both }))
     const hers = await openMenu(theirs.body)
-    expect(entries(hers)).toEqual(['Kopieer', 'Antwoord', 'Geef een hartje', 'Sluiten'])
+    expect(entries(hers)).toEqual(['Kopieer', 'Antwoord', 'Geef een hartje', 'Melden', 'Sluiten'])
     choose(hers, 'Sluiten')
     expect(entries(await openMenu(mine.body))).toEqual([
       'Kopieer',
@@ -50,7 +50,7 @@ describe('the menu of a message', () => {
     const row = await rowOf('Dit bericht is gewist.')
     expect(within(row).queryByRole('button')).toBeNull()
     const hers = await openMenu(theirs.body)
-    expect(entries(hers)).toEqual(['Kopieer', 'Sluiten'])
+    expect(entries(hers)).toEqual(['Kopieer', 'Melden', 'Sluiten'])
     choose(hers, 'Sluiten')
     expect(entries(await openMenu(mine.body))).toEqual(['Kopieer', 'Verwijder', 'Sluiten'])
   })

@@ -17,6 +17,7 @@ import {
   SITE,
   type Stores,
 } from '#specs/harness/database/postgres.ts'
+import { suspensionOf } from '#specs/harness/database/suspension.ts'
 import { triesOf } from '#specs/harness/long/how-long.ts'
 import { type Dice, diceOf } from '#specs/harness/simulator/dice.ts'
 import { only } from '#specs/harness/simulator/only.ts'
@@ -60,12 +61,13 @@ const actsOf = (dice: Dice, members: string[]) => {
   const task = createDoChatTask({ ...stores, dispatch })
   const site = { ...siteOf('vonk.example'), id: SITE }
 
-  const move = async (first: FirstEvent) =>
-    dispatch({ attempt: async () => ({ first: [first], answer: () => null }) })
+  const move = async (...first: FirstEvent[]) =>
+    dispatch({ attempt: async () => ({ first, answer: () => null }) })
   const ofAccount = async (id: string, type: 'suspend' | 'restore') => {
-    const mail = randomUUID()
-    const event = type === 'suspend' ? { type, reason: 'x', mail } : { type, mail }
-    await move({ to: 'account', id, event, must: false })
+    const restore = { type: 'restore', mail: randomUUID() } as const
+    await (type === 'suspend'
+      ? move(...suspensionOf(id, SITE))
+      : move({ to: 'account', id, event: restore, must: false }))
     await task({ task: 'align', account: id })
   }
   const act = async () => {

@@ -145,6 +145,6 @@ export const enAccountMails: AccountMails = {
       'e-mail address, password, name, date of birth, town, profile, photos, preferences, consents, likes, devices and the text of your messages',
     kept: 'Kept, without a name',
     keptWhat:
-      'payments and the entries of credits, because tax law asks to keep them for some years',
+      'payments and the entries of credits, because tax law asks to keep them for some years; and what was reported, until nobody can object any more',
   },
 }
