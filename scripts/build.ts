@@ -65,17 +65,17 @@ const LATER_PAGE = /^ {2}'?([\w-]+)'?: \(\) =>\s*import\('\.\.\/([^']+)'\)/gm
 /** It leads on, and is drawn by nobody. */
 const WITHOUT_PAGE: RouteName = 'callback'
 
-/** Of which source each page is made, as the routes of the client say. */
+/** Of which sources each page is made, as the routes of the client say. */
 const sourcesOfPages = () => {
-  const found = [
-    ...readFileSync(join(root, ROUTES), 'utf8').matchAll(PAGE),
-    ...readFileSync(join(root, LATER), 'utf8').matchAll(LATER_PAGE),
-  ]
-  const sources = new Map(found.map(([, name, path]) => [name, `client/${path}`]))
+  const found = (file: string, pages: RegExp, ...before: string[]) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(pages)].map(
+      ([, name, path]) => [name, [...before, `client/${path}`]] as const,
+    )
+  const sources = new Map([...found(ROUTES, PAGE), ...found(LATER, LATER_PAGE, LATER)])
   return routeNames.flatMap((name) => {
-    const path = sources.get(name)
-    if (!path && name !== WITHOUT_PAGE) throw new Error(`${ROUTES} loads no page for ${name}`)
-    return path ? [[name, path] as const] : []
+    const files = sources.get(name)
+    if (!files && name !== WITHOUT_PAGE) throw new Error(`${ROUTES} loads no page for ${name}`)
+    return files ? [[name, files] as const] : []
   })
 }
 
@@ -100,15 +100,17 @@ const nameFilesOfPages = () => {
   const beside = (files: string[], known: string[]) =>
     files.filter((file) => !known.includes(file)).map((file) => `/${file}`)
   const scriptsOf = (...sources: string[]) => beside(filesOf(...sources).scripts, common.scripts)
-  const pageOf = (name: RouteName, source: string): PageFiles => {
-    const own = layoutOf(name) === 'chat' ? [CHAT, source] : [LATER, source]
+  const pageOf = (name: RouteName, sources: readonly string[]): PageFiles => {
+    const own = layoutOf(name) === 'chat' ? [CHAT, ...sources] : sources
     const styles = beside(filesOf(...FRAME, BONUS, ...own).styles, common.styles)
     return { scripts: scriptsOf(...own), sheet: joined(styles), styles }
   }
   const textsOf = (language: Language, ...kinds: string[]) =>
     scriptsOf(...kinds.map((kind) => `core/texts/${language}/platform/${kind}.ts`))
   const files: FilesOfPages = {
-    routes: Object.fromEntries(sourcesOfPages().map(([name, path]) => [name, pageOf(name, path)])),
+    routes: Object.fromEntries(
+      sourcesOfPages().map(([name, files]) => [name, pageOf(name, files)]),
+    ),
     member: scriptsOf(...FRAME.slice(0, 2)),
     bonus: scriptsOf(BONUS),
     texts: {

@@ -135,7 +135,7 @@ describe('the link to withdraw', () => {
     const body = { reason: 'privacy' as const, password: PASSWORD }
     await other.anna.ask('DELETE /api/user.php', { body })
     for (const [{ anna }, words] of [
-      [one, 'Je account is geblokkeerd'],
+      [one, 'Account geblokkeerd'],
       [other, 'Jammer dat je gaat'],
     ] as const) {
       expect((await mailSaying(server, anna.email, words)).text).toContain('/withdraw/mail')
