@@ -118,6 +118,7 @@ describe('One message among others', () => {
       'Kopieer',
       'Antwoord',
       'Geef een hartje',
+      'Melden',
       'Sluiten',
     ])
     await close()
