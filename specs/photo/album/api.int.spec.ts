@@ -53,6 +53,7 @@ describe('a private album', () => {
     await twice(ALBUM)
     await until(() => expect(heard()).toEqual([[member.id], []]))
     await twice('DELETE /api/album.php')
+    await until(() => expect(heard()[0]).toHaveLength(2))
     await member.ask('DELETE /api/album.php', { body: { id: other.id } })
     await member.ask(ALBUM, { body: { id: bram.id } })
     await until(() => expect(heard()[0]).toHaveLength(3))
