@@ -70,7 +70,8 @@ export const nlModerationWords = {
     remove_photo: 'Niemand ziet deze foto meer.',
     remove_text: 'Niemand ziet deze tekst meer. Je kunt een nieuwe schrijven.',
     remove_message: 'Niemand ziet dit bericht meer.',
-    hide_profile: 'Anderen vinden je niet. Pas je profiel aan en maak bezwaar, dan kijken we opnieuw.',
+    hide_profile:
+      'Anderen vinden je niet. Pas je profiel aan en maak bezwaar, dan kijken we opnieuw.',
     pause_chat: 'Je kunt lezen, maar geen berichten sturen.',
     suspend: 'Je kunt niet inloggen en anderen zien je niet.',
     ban: 'Je kunt niet inloggen en anderen zien je niet.',
