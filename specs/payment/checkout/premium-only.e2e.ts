@@ -65,10 +65,15 @@ const uses: Partial<Record<Feature, Use>> = {
   },
   talk: {
     path: () => `/members/${stranger}/chat`,
-    reach: async (page) => {
-      await page.getByLabel('Bericht', { exact: true }).fill('Hallo daar')
-      await page.keyboard.press('Enter')
-    },
+    /** The page may still be the one that was drawn: whoever types there types again. */
+    reach: (page) =>
+      see(async () => {
+        await page.getByLabel('Bericht', { exact: true }).fill('Hallo daar')
+        await page.keyboard.press('Enter')
+        await see(page.getByText('Dit kan alleen met Premium.').last()).toBeVisible({
+          timeout: 3000,
+        })
+      }).toPass(),
     alert: (page) =>
       main(page).locator('div, section').filter({ hasText: 'Dit kan alleen met Premium.' }).last(),
     way: '/credits',
