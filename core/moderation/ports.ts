@@ -188,8 +188,13 @@ export type DeskPlace = { urgency: Urgency; at: Date; id: string }
 
 /** The queue of a site, and what a case holds. */
 export interface DeskStore {
-  /** The most urgent first, of these the oldest. */
-  queue(query: { site: string; after: DeskPlace | null; limit: number }): Promise<QueuedCase[]>
+  /** The most urgent first, of these the oldest; none to which this one is a party. */
+  queue(query: {
+    site: string
+    actor: string
+    after: DeskPlace | null
+    limit: number
+  }): Promise<QueuedCase[]>
   counts(site: string): Promise<{ urgency: Urgency; status: CaseStatus; cases: number }[]>
   /** What this one has before them. */
   mine(site: string, actor: string): Promise<QueuedCase[]>

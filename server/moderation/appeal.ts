@@ -1,11 +1,8 @@
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
-import { APPEAL_DAYS } from '#core/moderation/rules.ts'
 import type { Party } from '#core/moderation/values.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
-
-export const LINK_DAYS = APPEAL_DAYS
 
 /** `id`: of the case. Whoever is no party to it hears that it is not there. */
 type AppealRequest = { account: string; id: string; words: string; key: string | null }

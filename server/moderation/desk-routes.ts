@@ -24,7 +24,7 @@ const createQueueRoute = ({
     const after = placeCursor.read(query.after)
     if (after === undefined) return refuse('invalid')
     const [cases, mine, counts] = await Promise.all([
-      deskStore.queue({ site: site.id, after, limit: PAGE + 1 }),
+      deskStore.queue({ site: site.id, actor: member.id, after, limit: PAGE + 1 }),
       deskStore.mine(site.id, member.id),
       deskStore.counts(site.id),
     ])
@@ -57,6 +57,7 @@ export const createDeskRoutes = ({
     ...createQueueRoute({ deskStore }),
 
     'GET /api/desk-case.php': async ({ query: { id }, member, site }) => {
+      if (await deskStore.involves(site.id, id, member.id)) return refuse('own_case')
       const found = await deskStore.find(site.id, id, clock.now())
       if (!found) return refuse('not_found')
       await look(member.id, id, 'look', found.accused?.id ?? null)

@@ -1,7 +1,5 @@
-import type { Clock } from '#core/kernel/ports.ts'
-import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { ModerationStore, Statement } from '#core/moderation/ports.ts'
-import { APPEAL_DAYS } from '#core/moderation/rules.ts'
+import { appealUntil } from '#core/moderation/selectors.ts'
 import { numberOf } from '#core/moderation/views.ts'
 import type { Block, Letter } from '#server/platform/mails/layout.ts'
 import type { Letters, MakeLink } from '#server/platform/mails/letters.ts'
@@ -13,7 +11,6 @@ import {
   namesFor,
 } from '#server/platform/mails/templates.ts'
 import { textsOf } from '#server/platform/texts.ts'
-import { appealUntil, mayObject } from './to-wire.ts'
 
 export type ModerationLetters = Pick<Letters, 'statement' | 'reportOutcome'>
 
@@ -91,23 +88,16 @@ export const reportOutcomeLetter = (to: MailContext, statement: Statement): Lett
 export const createModerationLetters = ({
   moderation,
   makeLink,
-  clock,
 }: {
   moderation: ModerationStore
   makeLink: MakeLink
-  clock: Clock
 }): ModerationLetters => ({
   statement: async ({ account, about = '' }, to) => {
     const statement = await moderation.statement(about)
     if (!statement || statement.account !== account) return null
-    const token = mayObject(statement, 'accused')
-      ? await makeLink({
-          account,
-          purpose: 'decision',
-          about,
-          earlier: 'stay',
-          expires: new Date(clock.now().getTime() + APPEAL_DAYS * DAY_MS),
-        })
+    const expires = appealUntil(statement)
+    const token = expires
+      ? await makeLink({ account, purpose: 'decision', about, earlier: 'stay', expires })
       : ''
     return statementLetter(to, { statement, token })
   },

@@ -57,7 +57,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     jobQueue,
     noticeMails,
   })
-  make(moderationLetters, createModerationLetters, { moderation, makeLink, clock })
+  make(moderationLetters, createModerationLetters, { moderation, makeLink })
   make(moderationRoutes, createModerationRoutes, {
     desk,
     deskStore,

@@ -1,5 +1,3 @@
-import { DAY_MS } from '#core/kernel/time-units.ts'
-import { ok } from '#core/kernel/verdict.ts'
 import type { DeskCaseView, QueuedCaseView } from '#core/moderation/desk/contract.ts'
 import type {
   DeskCase,
@@ -9,23 +7,9 @@ import type {
   Statement,
 } from '#core/moderation/ports.ts'
 import type { ReportView, StatementView } from '#core/moderation/reporting/contract.ts'
-import { APPEAL_DAYS, decisionsFor, mayAppeal } from '#core/moderation/rules.ts'
-import type { Party } from '#core/moderation/values.ts'
+import { decisionsFor } from '#core/moderation/rules.ts'
+import { appealEnds, mayObject } from '#core/moderation/selectors.ts'
 import { numberOf } from '#core/moderation/views.ts'
-
-const termFrom = (at: Date) => new Date(at.getTime() + APPEAL_DAYS * DAY_MS)
-
-/** Whether this party can still object to what was decided. */
-export const mayObject = (
-  { status, caseDecision, appealed }: Pick<Statement, 'status' | 'caseDecision' | 'appealed'>,
-  party: Party,
-): boolean => status === 'decided' && mayAppeal({ party, decision: caseDecision, appealed }) === ok
-
-/** Until when; null where nobody can object to it, or no longer. */
-export const appealUntil = (statement: Statement): Date | null => {
-  const party = statement.decision === 'nothing_found' ? 'reporter' : 'accused'
-  return mayObject(statement, party) ? termFrom(statement.at) : null
-}
 
 const outcomeOf = ({ status, decision }: OwnReport): ReportView['outcome'] => {
   if (decision === null) return 'waiting'
@@ -45,7 +29,7 @@ export const reportToWire = (report: OwnReport): ReportView => ({
 })
 
 export const statementToWire = (statement: Statement): StatementView => {
-  const until = mayObject(statement, 'accused') ? termFrom(statement.at) : null
+  const until = mayObject(statement, 'accused') ? appealEnds(statement.at) : null
   return {
     id: statement.id,
     case: statement.case,

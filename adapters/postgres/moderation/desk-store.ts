@@ -26,10 +26,17 @@ const queuedColumns = `c.id, c.subject, c.urgency, c.status, c.opened_at, array(
 
 const waits = `c.site_id = :site and c.status in ('open', 'appealed')`
 
+/** Also of a case that is about nobody here; by the reports of that case, and not by all there are. */
+const isParty = `(c.accused_id::text is not distinct from :actor or :actor = any (array(
+    select r.reporter_id::text from moderation_report r
+    where r.case_id = c.id and r.reporter_id is not null
+  )))`
+
 const queue = statement({
   name: 'desk_queue',
   values: {
     site: sqlType.text(),
+    actor: sqlType.text(),
     urgency: sqlType.integer(),
     at: sqlType.timestamptz(),
     id: sqlType.uuid(),
@@ -37,7 +44,7 @@ const queue = statement({
   },
   columns: queuedRow,
   text: `select ${queuedColumns}
-  where ${waits}
+  where ${waits} and not ${isParty}
     and (c.urgency, c.opened_at, c.id) > (:urgency::int, :at::timestamptz, :id::uuid)
   order by c.urgency, c.opened_at, c.id limit :limit`,
 })
@@ -61,12 +68,6 @@ const counts = statement({
   text: `select c.urgency, c.status, count(*)::int as cases from moderation_case c
   where ${waits} group by c.urgency, c.status`,
 })
-
-/** Also of a case that is about nobody here; by the reports of that case, and not by all there are. */
-const isParty = `(c.accused_id::text is not distinct from :actor or :actor = any (array(
-    select r.reporter_id::text from moderation_report r
-    where r.case_id = c.id and r.reporter_id is not null
-  )))`
 
 const next = statement({
   name: 'desk_next',
@@ -157,8 +158,8 @@ const LAST = '9223372036854775807'
 
 /** The DeskStore port. */
 export const deskStore = (db: Database): DeskStore => ({
-  queue: async ({ site, after, limit }) =>
-    (await queue(db.pool, { site, limit, ...(after ?? FIRST) })).map(queuedOf),
+  queue: async ({ site, actor, after, limit }) =>
+    (await queue(db.pool, { site, actor, limit, ...(after ?? FIRST) })).map(queuedOf),
   counts: async (site) =>
     (await counts(db.pool, { site })).map((row) => ({ ...row, urgency: row.urgency as Urgency })),
   mine: async (site, actor) => (await mine(db.pool, { site, actor })).map(queuedOf),

@@ -128,7 +128,7 @@ export const deskCalls = {
     audience: 'moderation',
     query: z.object({ id }),
     answer: z.object({ case: deskCase }),
-    refusals: ['invalid', 'not_found'],
+    refusals: ['invalid', 'not_found', 'own_case'],
   },
   'POST /api/desk-claim.php': {
     summary:

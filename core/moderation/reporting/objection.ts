@@ -1,5 +1,4 @@
-import { DAY_MS } from '#core/kernel/time-units.ts'
-import { APPEAL_DAYS } from '../rules.ts'
+import { appealEnds } from '../selectors.ts'
 import type { StatementView } from './contract.ts'
 
 /** What became of the objection to a statement; `none` where there is nothing to object to. */
@@ -21,5 +20,5 @@ export const objectionTo = (
     (one) => one.case === id && Date.parse(one.at) >= made && isAnswer(one.decision),
   )?.decision
   if (answer === 'upheld' || answer === 'overturned') return answer
-  return now < made + APPEAL_DAYS * DAY_MS ? 'waiting' : 'over'
+  return now < appealEnds(new Date(at)).getTime() ? 'waiting' : 'over'
 }

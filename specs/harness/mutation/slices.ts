@@ -181,6 +181,7 @@ export const slices: readonly Slice[] = [
         'help',
         'machine',
         'rule-titles',
+        'selectors',
         'rules',
         'setup',
         'values',

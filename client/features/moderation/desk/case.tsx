@@ -102,8 +102,8 @@ const Opened = ({ one, isMine, help }: Own & { help: ReactNode }) => {
   useKeys({ n: () => next.mutate(), Escape: () => void navigate(paths.desk()) })
   return (
     <article className={styles.case}>
-      <Head {...{ one, isMine, help }} />
-      <Seen {...{ one, isMine }} />
+      <Head one={one} isMine={isMine} help={help} />
+      <Seen one={one} isMine={isMine} />
       <aside className={styles.side}>
         <Who one={one} />
         <Reports reports={one.reports} />

@@ -1,5 +1,6 @@
 import type { DeskCaseView } from '#core/moderation/desk/contract.ts'
 import { urgencyOf } from '#core/moderation/rules.ts'
+import { isUnderReview } from '#core/moderation/selectors.ts'
 import {
   type Decision,
   type HouseRule,
@@ -21,7 +22,7 @@ export const choicesOf = ({
   appeal_by,
   possible,
 }: Pick<DeskCaseView, 'status' | 'appeal_by' | 'possible'>): Choice[] => {
-  if (status !== 'reviewing') return possible
+  if (!isUnderReview(status)) return possible
   if (appeal_by === 'accused') return ['upheld', 'overturned']
   return ['upheld', ...possible.filter((decision) => decision !== 'nothing_found')]
 }

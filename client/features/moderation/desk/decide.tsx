@@ -9,10 +9,11 @@ import { SelectField, TextArea } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { DeskCaseView } from '#core/moderation/desk/contract.ts'
 import { FACTS_LENGTH_MAX } from '#core/moderation/rules.ts'
+import { isUnderReview } from '#core/moderation/selectors.ts'
 import { houseRules } from '#core/moderation/values.ts'
 import { asksRule, TERMS } from './choices.ts'
 import styles from './decide.module.css'
-import { useReclaim } from './lease.tsx'
+import { TakeAgain, useReclaim } from './lease.tsx'
 import { Preview } from './preview.tsx'
 import { type Deciding, type Missing, useDecision } from './use-decision.ts'
 import { useKeys } from './use-keys.ts'
@@ -121,23 +122,11 @@ const isLost = (error: unknown) =>
 
 /** Why it was not decided, and where it can be mended the way to. */
 const Failure = ({ error, id }: { error: unknown; id: string }) => {
-  const { t } = useTranslation('desk')
   const { of } = useWords()
   const again = useReclaim(id)
   return (
     <Notice tone="bad">
-      {of(again.error ?? error)}{' '}
-      {isLost(error) && (
-        <Button
-          variant="default"
-          size="sm"
-          tall
-          loading={again.isPending}
-          onClick={() => again.mutate()}
-        >
-          {t('case.again')}
-        </Button>
-      )}
+      {of(again.error ?? error)} {isLost(error) && <TakeAgain again={again} />}
     </Notice>
   )
 }
@@ -184,7 +173,7 @@ export const Decide = ({ one, next }: { one: DeskCaseView; next: Next }) => {
       }}
     >
       <h2 className="visually-hidden">
-        {t(one.status === 'reviewing' ? 'decide.review' : 'decide.title')}
+        {t(isUnderReview(one.status) ? 'decide.review' : 'decide.title')}
       </h2>
       <Choices deciding={deciding} />
       {choice !== null && (

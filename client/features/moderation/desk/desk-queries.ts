@@ -43,19 +43,24 @@ export const claim = (id: string | null) => call('POST /api/desk-claim.php', { b
 const barOf = (error: unknown): Bar | undefined =>
   error instanceof Refused ? bars.find((bar) => bar === error.refusal.error) : undefined
 
+/** Why one is barred; what is no bar goes on as what went wrong. */
+const barred = (error: unknown): { bar: Bar } => {
+  const bar = barOf(error)
+  if (!bar) throw error
+  return { bar }
+}
+
 const isOver = (error: unknown) => error instanceof Refused && error.refusal.error === 'not_now'
 
 /** Opening a case takes it; who cannot have it does not see it. */
 const open = async (id: string): Promise<Opened> => {
-  const took = await claim(id).catch((error: unknown) => {
-    const bar = barOf(error)
-    if (bar) return { bar }
-    if (isOver(error)) return { bar: null }
-    throw error
-  })
-  if ('bar' in took && took.bar) return { bar: took.bar, case: null, isMine: false }
-  const { case: found } = await call('GET /api/desk-case.php', { query: { id } })
-  return { bar: null, case: found, isMine: 'id' in took }
+  const took = await claim(id).catch((error: unknown) =>
+    isOver(error) ? ({ isOver: true } as const) : barred(error),
+  )
+  const seen =
+    'bar' in took ? took : await call('GET /api/desk-case.php', { query: { id } }).catch(barred)
+  if ('bar' in seen) return { bar: seen.bar, case: null, isMine: false }
+  return { bar: null, case: seen.case, isMine: 'id' in took }
 }
 
 export const caseQuery = (id: string) =>

@@ -24,6 +24,22 @@ export const useReclaim = (id: string) =>
     },
   })
 
+/** The way back to a case that one has no more. */
+export const TakeAgain = ({ again }: { again: ReturnType<typeof useReclaim> }) => {
+  const { t } = useTranslation('desk')
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      tall
+      loading={again.isPending}
+      onClick={() => again.mutate()}
+    >
+      {t('case.again')}
+    </Button>
+  )
+}
+
 /** How long one has the case still, and the way to put it back. */
 export const Lease = ({ one: { id, claimed_until } }: { one: DeskCaseView }) => {
   const { t } = useTranslation('desk')
@@ -42,15 +58,7 @@ export const Lease = ({ one: { id, claimed_until } }: { one: DeskCaseView }) => 
       {isOver ? (
         <>
           <p role="status">{t('case.leaseOver')}</p>
-          <Button
-            variant="default"
-            size="sm"
-            tall
-            loading={again.isPending}
-            onClick={() => again.mutate()}
-          >
-            {t('case.again')}
-          </Button>
+          <TakeAgain again={again} />
         </>
       ) : (
         <>

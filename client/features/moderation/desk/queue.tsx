@@ -14,6 +14,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
 import type { Role } from '#core/kernel/roles.ts'
 import type { QueuedCaseView } from '#core/moderation/desk/contract.ts'
+import { isObjection } from '#core/moderation/selectors.ts'
 import { mayVisit } from '#core/site/routes.ts'
 import { loadMoreCases, type Queue, queueQuery } from './desk-queries.ts'
 import { WithKeys } from './keys-help.tsx'
@@ -48,16 +49,16 @@ const Row = ({ one }: { one: QueuedCaseView }) => {
   const { t } = useTranslation('desk')
   const waited = useWaited()
   const [first, ...others] = one.reasons
-  const isObjection = one.status === 'appealed' || one.status === 'reviewing'
+  const isObjected = isObjection(one.status)
   return (
     <li>
       <Link to={laterPaths.deskCase(one.id)} className={styles.row} data-case="">
         <span className={styles.what}>
           <span className={styles.reason}>
-            {isObjection ? t('queue.appeal') : first && t(`words.reason.${first}`)}
+            {isObjected ? t('queue.appeal') : first && t(`words.reason.${first}`)}
           </span>
           {one.urgency === 0 && <span className={styles.urgent}>{t('queue.waits.now')}</span>}
-          {(isObjection ? one.reasons : others).map((reason) => (
+          {(isObjected ? one.reasons : others).map((reason) => (
             <span key={reason} className={styles.chip}>
               {t(`words.reason.${reason}`)}
             </span>
@@ -133,7 +134,7 @@ const Waiting = ({ help }: { help: ReactNode }) => {
     <div className={styles.queue}>
       <div className={styles.head}>
         <h1>{t('queue.title')}</h1>
-        <Counts {...{ waiting, appeals }} />
+        <Counts waiting={waiting} appeals={appeals} />
         {help}
         {cases.length > 0 && (
           <Button tall loading={first.isPending} onClick={takeNext}>

@@ -15,6 +15,7 @@ import { FormSkeleton } from '#client/ui/skeletons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { StatementView } from '#core/moderation/reporting/contract.ts'
 import { objectionTo } from '#core/moderation/reporting/objection.ts'
+import { keepsOut } from '#core/moderation/selectors.ts'
 import { loadSafetyTexts } from './safety-loaded.ts'
 import { Statement } from './statement.tsx'
 
@@ -35,11 +36,10 @@ const Linked = ({ token, statement }: { token: string; statement: StatementView 
     await call('POST /api/appeal.php?link=1', { body: { token, words }, idempotencyKey })
     await queryClient.invalidateQueries({ queryKey: keyOfLink(token) })
   }
-  const isShut = statement.holds && statement.restricts === 'suspended'
   return (
     <>
       <h1>{t('link.title')}</h1>
-      {isShut && <p className={layout.dimmed}>{t('link.lead')}</p>}
+      {keepsOut(statement) && <p className={layout.dimmed}>{t('link.lead')}</p>}
       <Statement
         statement={statement}
         objection={objectionTo(statement, [statement], productNow())}

@@ -1,0 +1,32 @@
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import type { CaseStatus, Statement } from './ports.ts'
+import { APPEAL_DAYS, mayAppeal } from './rules.ts'
+import type { Party, RestrictionKind } from './values.ts'
+
+/** Until when one can object to what was decided then. */
+export const appealEnds = (decidedAt: Date): Date =>
+  new Date(decidedAt.getTime() + APPEAL_DAYS * DAY_MS)
+
+/** Whether this party can still object to what was decided. */
+export const mayObject = (
+  { status, caseDecision, appealed }: Pick<Statement, 'status' | 'caseDecision' | 'appealed'>,
+  party: Party,
+): boolean => status === 'decided' && mayAppeal({ party, decision: caseDecision, appealed }) === ok
+
+/** Until when its own party can object to a statement; null where nobody can, or no longer. */
+export const appealUntil = (statement: Statement): Date | null => {
+  const party = statement.decision === 'nothing_found' ? 'reporter' : 'accused'
+  return mayObject(statement, party) ? appealEnds(statement.at) : null
+}
+
+/** Whether somebody objects, and waits for an answer. */
+export const isObjection = (status: CaseStatus): boolean =>
+  status === 'appealed' || status === 'reviewing'
+
+/** Whether somebody has the objection before them. */
+export const isUnderReview = (status: CaseStatus): boolean => status === 'reviewing'
+
+/** Whether its member cannot log in by it now. */
+export const keepsOut = (stated: { holds: boolean; restricts: RestrictionKind | null }): boolean =>
+  stated.holds && stated.restricts === 'suspended'
