@@ -62,7 +62,7 @@ export type TextFieldProps = Told &
 export const TextField = (props: TextFieldProps) => {
   const { id, label, description, error, className, beside, ...rest } = props
   return (
-    <Field {...{ id, label, description, error, className }}>
+    <Field id={id} label={label} description={description} error={error} className={className}>
       {(asked) => (
         <div className={styles.place} data-beside={beside ? true : undefined}>
           <input type="text" {...rest} {...asked} />
@@ -77,7 +77,7 @@ export const TextField = (props: TextFieldProps) => {
 export const TextArea = (props: Told & ComponentProps<'textarea'>) => {
   const { id, label, description, error, className, ...rest } = props
   return (
-    <Field {...{ id, label, description, error, className }}>
+    <Field id={id} label={label} description={description} error={error} className={className}>
       {(asked) => (
         <div className={styles.place}>
           <textarea {...rest} {...asked} />
@@ -92,7 +92,7 @@ export const SelectField = (props: Told & ComponentProps<'select'> & { small?: b
   const { id, label, description, error, className = '', small = false, ...rest } = props
   const shown = small ? `${styles.small} ${className}` : className
   return (
-    <Field {...{ id, label, description, error, className: shown }}>
+    <Field id={id} label={label} description={description} error={error} className={shown}>
       {(asked) => (
         <div className={styles.place}>
           <select {...rest} {...asked} />
