@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const ABOUT = 'Graag een avond uit.'
-const DAYS: Partial<Record<Decision, number>> = { pause_chat: 7 }
+const DAYS: Partial<Record<Decision, number>> = { pause_chat: 7, suspend: 7 }
 
 /** Somebody of whom their text is reported, and they themselves. */
 const reportedTwice = async () => {
@@ -114,3 +114,45 @@ test.each(['hide_profile', 'remove_text', 'pause_chat'] as const)(
     expect(rows).toEqual([])
   },
 )
+
+test('the database parts no suspension from the decision that says so, in either order (H6)', async () => {
+  const { bram, cases } = await reportedTwice()
+  const free = (of: string) =>
+    server.db.query(
+      `update account set state = jsonb_set(state, '{living,conduct}', '"clear"') where id = $1`,
+      [of],
+    )
+  await decide(cases[0] ?? '', 'suspend')
+  await expect(free(bram.id)).rejects.toMatchObject({ code: 'VK001' })
+  const other = await newMember(server)
+  await expect(
+    server.db.query(
+      `insert into restriction
+        (id, account_id, case_id, statement_id, kind, began_at, state, context, version)
+      select gen_random_uuid(), $1, case_id, statement_id, kind, began_at, state, context, version
+      from restriction where account_id = $2`,
+      [other.id, bram.id],
+    ),
+  ).rejects.toMatchObject({ code: 'VK001' })
+})
+
+test('a suspension that is decided while the one before it is lifted holds', async () => {
+  const { bram, cases } = await reportedTwice()
+  await decide(cases[0] ?? '', 'suspend')
+  const suspensions = await server.container.getAsync(moderation.suspensions)
+  const lifted = suspensions.lift({ by: 'eva', site: 'vonk', id: bram.id, key: null })
+  await Promise.all([lifted, decide(cases[1] ?? '', 'suspend')])
+  await until(async () => {
+    const { rows } = await server.db.query(
+      `select a.state #>> '{living,conduct}' as conduct, (
+        select count(*)::int from restriction
+        where account_id = a.id and kind = 'suspended' and in_force
+      ) as held from account a where a.id = $1`,
+      [bram.id],
+    )
+    expect([
+      { conduct: 'suspended', held: 1 },
+      { conduct: 'clear', held: 0 },
+    ]).toContainEqual(rows[0])
+  })
+})
