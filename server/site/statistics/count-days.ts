@@ -1,0 +1,28 @@
+import { beginningOf, dayOf, daysAfter } from '#core/kernel/day.ts'
+import type { Clock } from '#core/kernel/ports.ts'
+import type { SiteStore } from '#core/site/ports.ts'
+import type { StatisticsStore } from '#core/site/statistics/ports.ts'
+import { daysToCount } from '#core/site/statistics/rules.ts'
+import type { Sweep } from '#server/platform/workers/sweep.ts'
+
+type Parts = { statistics: StatisticsStore; sites: SiteStore; clock: Clock }
+
+/** Counts each day of each site that is over, once, however many nodes there are. */
+export const createStatisticsSweep = ({ statistics, sites, clock }: Parts): Sweep => {
+  const count = async (site: string, day: string, isFresh: boolean) => {
+    const [from, until] = [beginningOf(day), beginningOf(daysAfter(day, 1))]
+    const counted = await statistics.count({ site, day, from, until, isFresh })
+    return statistics.keep(site, { day, statistics: counted }, clock.now())
+  }
+  return async (signal) => {
+    let kept = 0
+    for (const { id } of await sites.all()) {
+      const yesterday = daysAfter(dayOf(clock.now()), -1)
+      for (const day of daysToCount(await statistics.lastDay(id), yesterday)) {
+        if (signal.aborted) return kept
+        if (await count(id, day, day === yesterday)) kept += 1
+      }
+    }
+    return kept
+  }
+}
