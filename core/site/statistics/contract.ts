@@ -3,7 +3,6 @@ import type { Calls } from '#core/contract/call.ts'
 import { count, instant } from '#core/contract/shapes.ts'
 import { currencies } from '#core/kernel/money.ts'
 import { decisions, findings, reportReasons } from '#core/moderation/values.ts'
-import { methodNames } from '#core/payment/methods.ts'
 import { periodKinds, returnKinds } from './values.ts'
 
 const currency = z.enum(currencies)
@@ -14,7 +13,7 @@ const period = z.object({
   /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
   period: z.string(),
   days: count,
-  income: z.array(z.object({ method: z.enum(methodNames), currency, minor, orders: count })),
+  income: z.array(z.object({ method: z.string(), currency, minor, orders: count })),
   returned: z.array(z.object({ kind: z.enum(returnKinds), currency, minor, times: count })),
   unspent: z.nullable(
     z.object({

@@ -1,6 +1,5 @@
 import type { Currency, Money } from '#core/kernel/money.ts'
 import type { Decision, Finding, ReportReason } from '#core/moderation/values.ts'
-import type { Method } from '#core/payment/methods.ts'
 
 /** Of so many, so many are of fictional profiles. */
 export type Share = { fictional: number; all: number }
@@ -9,7 +8,8 @@ export type Share = { fictional: number; all: number }
 export const returnKinds = ['refund', 'withdrawal', 'chargeback'] as const
 export type ReturnKind = (typeof returnKinds)[number]
 
-export type Income = { method: Method; currency: Currency; minor: number; orders: number }
+/** `method`: by its name among those of payment. */
+export type Income = { method: string; currency: Currency; minor: number; orders: number }
 export type Returned = { kind: ReturnKind; currency: Currency; minor: number; times: number }
 
 /** Credits that members have not spent: all, those that were paid for, and what was paid for them. */

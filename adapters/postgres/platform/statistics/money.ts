@@ -1,5 +1,4 @@
 import type { Currency, Money } from '#core/kernel/money.ts'
-import type { Method } from '#core/payment/methods.ts'
 import type { ReturnKind } from '#core/site/statistics/values.ts'
 import { sqlType } from '../sql-types.ts'
 import { statement } from '../statement.ts'
@@ -11,7 +10,7 @@ export const incomeOf = statement({
   isPrepared: false,
   values: span,
   columns: {
-    method: sqlType.text<Method>(),
+    method: sqlType.text(),
     currency: sqlType.text<Currency>(),
     minor: sqlType.double(),
     orders: sqlType.integer(),

@@ -1,7 +1,7 @@
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import type { Method } from '#core/payment/methods.ts'
+import { methodNames } from '#core/payment/methods.ts'
 import { Bars } from './bars.tsx'
 import styles from './card.module.css'
 import { Card } from './card.tsx'
@@ -31,13 +31,16 @@ export const Income = ({ periods }: Props) => {
     .map(({ method }) => method)
   const first = methods.slice(0, methods.length > SHOWN + 1 ? SHOWN : SHOWN + 1)
   const rest = methods.slice(first.length)
-  const minorOf = (period: Period, wanted: readonly Method[]) =>
+  const minorOf = (period: Period, wanted: readonly string[]) =>
     sum(
       inMain(period)
         .filter(({ method }) => wanted.includes(method))
         .map(({ minor }) => minor),
     )
-  const name = (method: Method) => methodName(texts, method)
+  const name = (method: string) => {
+    const known = methodNames.find((one) => one === method)
+    return known ? methodName(texts, known) : method
+  }
   const series = [...first.map(name), ...(rest.length > 0 ? [rest.map(name).join(', ')] : [])]
   const title = t('statistics.income.title')
   const table = {

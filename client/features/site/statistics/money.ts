@@ -2,9 +2,15 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { type Currency, MINOR_PER_WHOLE, type Money } from '#core/kernel/money.ts'
 import { sumsOf } from '#core/site/statistics/rules.ts'
 
-/** In which currency most of it is, and what all of it comes to, by currency. */
-export const mainOf = (amounts: readonly Money[]): { main: Currency; sums: Money[] } => {
-  const sums = sumsOf(amounts).toSorted((a, b) => b.minor - a.minor)
+type Counted = Money & { orders?: number; times?: number }
+
+/** What all of it comes to by currency, and first the one in which it came or went most often. */
+export const mainOf = (amounts: readonly Counted[]): { main: Currency; sums: Money[] } => {
+  const often = (wanted: Currency) =>
+    amounts
+      .filter(({ currency }) => currency === wanted)
+      .reduce((all, { orders, times }) => all + (orders ?? times ?? 1), 0)
+  const sums = sumsOf(amounts).toSorted((a, b) => often(b.currency) - often(a.currency))
   return { main: sums[0]?.currency ?? 'EUR', sums }
 }
 
