@@ -13,9 +13,9 @@ import {
 import { maker } from '../platform/wiring.ts'
 import { createHomePage } from './home/page.ts'
 import { createSiteRoutes } from './routes.ts'
-import { createStatisticsSweep } from './statistics/count-days.ts'
+import { createCountDays } from './statistics/count-days.ts'
 import { createStatisticsRoutes } from './statistics/routes.ts'
-import { homePage, siteRoutes, siteSweeps } from './tokens.ts'
+import { countDays, homePage, siteRoutes, siteSweeps } from './tokens.ts'
 
 export const siteModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
@@ -27,10 +27,9 @@ export const siteModule = new ContainerModule(({ bind }) => {
     }),
     { streams, config, sender: pushSender, statistics, clock },
   )
-  make(siteSweeps, (parts) => ({ statistics: createStatisticsSweep(parts) }), {
-    statistics,
-    sites,
-    clock,
+  make(countDays, createCountDays, { statistics, sites, clock })
+  make(siteSweeps, ({ countDays }) => ({ statistics: (signal) => countDays(signal) }), {
+    countDays,
   })
   make(homePage, ({ config, ...parts }) => createHomePage({ ...config, ...parts }), {
     config,

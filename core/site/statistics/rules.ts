@@ -5,10 +5,14 @@ import type { DayStatistics, PeriodKind, PeriodStatistics, Share } from './value
 /** So many days back are counted when nobody counted them at the time. */
 export const CATCH_UP_DAYS = 30
 
-/** The days that are over and not counted, the oldest first; `last`: the last one that was. */
-export const daysToCount = (last: string | null, yesterday: string): string[] => {
+/**
+ * The days that are over and not counted, the oldest first. `last`: the last one that was; where
+ * there is none, a site begins with `atFirst` days.
+ */
+export const daysToCount = (last: string | null, yesterday: string, atFirst = 1): string[] => {
   const days: string[] = []
-  const earliest = daysAfter(yesterday, 1 - CATCH_UP_DAYS)
+  const back = last === null ? atFirst : CATCH_UP_DAYS
+  const earliest = daysAfter(yesterday, 1 - back)
   let day = last === null || last < earliest ? earliest : daysAfter(last, 1)
   for (; day <= yesterday; day = daysAfter(day, 1)) days.push(day)
   return days

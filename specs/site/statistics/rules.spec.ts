@@ -30,7 +30,7 @@ const nothing: DayStatistics = {
 
 describe('the days that are counted', () => {
   it.each([
-    ['none before', null, CATCH_UP_DAYS],
+    ['a site that begins', null, 1],
     ['yesterday was', '2026-11-25', 0],
     ['the day before was', '2026-11-24', 1],
     ['nobody was there for a year', '2025-11-25', CATCH_UP_DAYS],
