@@ -48,6 +48,8 @@ export const statisticsCalls = {
     answer: z.object({
       /** The oldest first; days that are over, as they were counted then. */
       periods: z.array(period),
+      /** Of all that was decided in them. */
+      median_minutes: z.nullable(z.number()),
       now: z.object({
         refunds: z.array(z.object({ currency, minor, times: count })),
         cases: z.object({ waiting: count, since: z.nullable(instant) }),

@@ -2,7 +2,7 @@ import { dayOf, daysAfter } from '#core/kernel/day.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import type { statisticsCalls } from '#core/site/statistics/contract.ts'
 import type { StatisticsStore } from '#core/site/statistics/ports.ts'
-import { periodsOf } from '#core/site/statistics/rules.ts'
+import { medianOf, periodsOf } from '#core/site/statistics/rules.ts'
 import { PERIODS_SHOWN, type PeriodKind } from '#core/site/statistics/values.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { periodToWire, waitingToWire } from './to-wire.ts'
@@ -30,6 +30,11 @@ export const createStatisticsRoutes = ({
       statistics.days(site.id, firstDay(dayOf(now), by)),
       statistics.waiting(site.id, now),
     ])
-    return { periods: periodsOf(days, by).map(periodToWire), now: waitingToWire(waiting) }
+    const minutes = days.flatMap((day) => day.statistics.decisionMinutes)
+    return {
+      periods: periodsOf(days, by).map(periodToWire),
+      median_minutes: medianOf(minutes),
+      now: waitingToWire(waiting),
+    }
   },
 })

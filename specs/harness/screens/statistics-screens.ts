@@ -44,6 +44,7 @@ const day = (nth: number): PeriodView => ({
 
 const statistics = (): Answer<'GET /api/statistics.php'> => ({
   periods: Array.from({ length: DAYS }, (_, nth) => day(nth)),
+  median_minutes: 95,
   now: {
     refunds: [{ currency: 'EUR', minor: 4_998, times: 2 }],
     cases: { waiting: 14, since: null },

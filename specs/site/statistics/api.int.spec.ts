@@ -63,6 +63,7 @@ describe('the statistics of a site (MOD-09)', () => {
       decided: 1,
       appeals: { lodged: 1, upheld: 0, overturned: 0 },
     })
+    expect((await statistics()).median_minutes).toBe(periods.at(-1)?.median_minutes)
     const [year] = (await statistics('year')).periods.slice(-1)
     expect(year).toMatchObject({ period: today.slice(0, 4), decided: 1 })
   })

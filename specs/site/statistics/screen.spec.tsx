@@ -33,6 +33,7 @@ const day = (period: string, minor: number): PeriodView => ({
 
 const counted = (periods: PeriodView[]): Answer<'GET /api/statistics.php'> => ({
   periods,
+  median_minutes: 72,
   now: {
     refunds: [{ currency: 'EUR', minor: 4_998, times: 2 }],
     cases: { waiting: 14, since: null },

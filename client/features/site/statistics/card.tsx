@@ -11,7 +11,7 @@ type Props = {
   title: string
   /** The one number of the card. */
   figure: string
-  note?: string
+  note?: string | undefined
   table: Table
   /** Of the file. */
   name: string

@@ -1,6 +1,6 @@
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { medianOf, shareOf } from '#core/site/statistics/rules.ts'
+import { shareOf } from '#core/site/statistics/rules.ts'
 import type { Share } from '#core/site/statistics/values.ts'
 import { Bars } from './bars.tsx'
 import styles from './card.module.css'
@@ -94,13 +94,12 @@ const useDuration = () => {
 }
 
 /** How long somebody waits for a decision, and how often it was wrong. */
-export const Decisions = ({ periods }: Props) => {
+export const Decisions = ({ periods, median }: Props & { median: number | null }) => {
   const { t } = useTranslation('desk')
   const nameOf = usePeriodName()
   const duration = useDuration()
   const { number } = useFormat()
   const decided = periods.filter(({ median_minutes: median }) => median !== null)
-  const median = medianOf(decided.map(({ median_minutes: one }) => one ?? 0))
   const lodged = sumOf(periods, ({ appeals }) => appeals.lodged)
   const overturned = sumOf(periods, ({ appeals }) => appeals.overturned)
   const title = t('statistics.decisions.title')
@@ -108,7 +107,7 @@ export const Decisions = ({ periods }: Props) => {
     <Card
       title={title}
       figure={duration(median)}
-      note={t('statistics.decisions.note')}
+      note={median === null ? undefined : t('statistics.decisions.note')}
       table={{
         head: [
           t('statistics.period'),

@@ -7,7 +7,7 @@ import { mainOf, useMoney, wholeOf } from './money.ts'
 import type { Period, Statistics } from './statistics.tsx'
 
 /** What went back and why, and what waits at this moment. */
-export const Returned = ({ periods, now }: Statistics) => {
+export const Returned = ({ periods, now }: Pick<Statistics, 'periods' | 'now'>) => {
   const { t } = useTranslation('desk')
   const { number } = useFormat()
   const { all, rounded } = useMoney()

@@ -40,7 +40,7 @@ export const loader = ({ request }: LoaderArgs) => {
 export const Component = () => {
   const { t } = useTranslation('desk')
   const by = kindIn(useSearchParams()[0])
-  const { periods, now } = useSuspenseQuery(statisticsQuery(by)).data
+  const { periods, now, median_minutes: median } = useSuspenseQuery(statisticsQuery(by)).data
   const nameOf = usePeriodName()
   const last = periods.at(-1)
   return (
@@ -65,7 +65,7 @@ export const Component = () => {
           <Income periods={periods} />
           <Unspent periods={periods} last={last} />
           <Fiction periods={periods} last={last} />
-          <Decisions periods={periods} />
+          <Decisions periods={periods} median={median} />
           <Returned periods={periods} now={now} />
           <Members periods={periods} />
           <Report periods={periods} />
