@@ -114,7 +114,7 @@ describe('the figures of a site', () => {
 
   it('are no page for moderators', async () => {
     const { of } = open('/desk/statistics', 'moderator')
-    await screen.findByText('Deze pagina kon niet worden gevonden.')
+    await screen.findByText(/^Deze pagina kon niet worden gevonden/)
     expect(of('GET /api/statistics.php')).toEqual([])
   })
 })
