@@ -15,6 +15,12 @@ export class BannedAddresses extends Migration {
       )`)
     this.addSql('create index banned_address_site_id_hash_index on banned_address (site_id, hash)')
     this.addSql('create index banned_address_kept_until_index on banned_address (kept_until)')
+    // Who is banned already: as long as anybody, from the ban on.
+    this.addSql(`
+      insert into banned_address (restriction_id, site_id, hash, kept_until)
+      select r.id, a.site_id, a.address_hash, r.began_at + interval '730 days'
+      from restriction r join account a on a.id = r.account_id
+      where r.kind = 'suspended' and r.state = '"inForce"' and a.address_hash is not null`)
     // Whose ban holds an address back on a site; null where none does.
     this.addSql(`
       create function banned_at(site text, address text, moment timestamptz) returns uuid
