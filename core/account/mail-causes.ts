@@ -23,6 +23,8 @@ export const mailCauses: Record<MailTemplate | TypedMail, MailCause> = {
   alreadyMember: signup,
   /** By a sign-up, and by a move to it: each has its own limit on the address. */
   addressHeld: signup,
+  /** So too, of who is banned. */
+  addressBanned: signup,
   addressTaken: move,
   emailChangeAsked: move,
   passwordReset: { by: 'anybody', limit: 'resetMailsPerAddress' },

@@ -33,6 +33,10 @@ const mails: Record<MailTemplate, Words> = {
     nl: 'de mail dat dit adres nog even bezet is',
     en: 'the mail that this address is still taken for a while',
   },
+  addressBanned: {
+    nl: 'de mail dat dit adres geblokkeerd is',
+    en: 'the mail that this address is banned',
+  },
   firstMessageLost: {
     nl: 'de mail dat het eerste bericht niet kon worden bezorgd',
     en: 'the mail that the first message could not be delivered',

@@ -7,6 +7,7 @@ export type MailTemplate =
   | 'welcome'
   | 'alreadyMember'
   | 'addressHeld'
+  | 'addressBanned'
   | 'firstMessageLost'
   | 'passwordReset'
   | 'passwordChanged'
@@ -60,6 +61,8 @@ export type Job =
       template: MailTemplate
       account: string
       about?: string
+      /** To an address that was typed, and to no account. */
+      typed?: { site: string; email: string; language: string }
       /** A stranger may have asked: the links that were mailed before it go on (S5). */
       earlier?: 'stay'
     }

@@ -14,6 +14,9 @@ export const CASE_LEASE_MINUTES = 30
 export const APPEAL_DAYS = 183
 /** So long what was reported is kept after nobody can object any more. */
 export const EVIDENCE_DAYS = 30
+/** So long the address of who is banned is known again, by its keyed hash alone. */
+export const BANNED_ADDRESS_MONTHS = 24
+export const BANNED_ADDRESS_DAYS = 730
 /** The longest pause of chatting, and the longest suspension that ends by itself. */
 export const PAUSE_DAYS_MAX = 30
 export const SUSPENSION_DAYS_MAX = 365

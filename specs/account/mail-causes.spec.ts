@@ -12,6 +12,7 @@ describe('a mail', () => {
     ['activation', 'signupMailsPerAddress'],
     ['alreadyMember', 'signupMailsPerAddress'],
     ['addressHeld', 'signupMailsPerAddress'],
+    ['addressBanned', 'signupMailsPerAddress'],
     ['addressTaken', 'mailChangeMailsPerAddress'],
     ['emailChangeAsked', 'mailChangeMailsPerAddress'],
     ['passwordReset', 'resetMailsPerAddress'],
@@ -22,8 +23,8 @@ describe('a mail', () => {
     expect(limits[limit].refusal).toBe('mailbox_full')
   })
 
-  it('that anybody can cause is one of these eight, and no other', () => {
-    expect(causedBy('anybody')).toHaveLength(8)
+  it('that anybody can cause is one of these nine, and no other', () => {
+    expect(causedBy('anybody')).toHaveLength(9)
   })
 
   it('that only a member can cause follows what was done with the own account', () => {

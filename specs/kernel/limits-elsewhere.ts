@@ -4,6 +4,8 @@ export const elsewhere: Record<string, string> = {
   ASK_LEASE_MS: 'specs/payment/checkout/postgres.int.spec.ts',
   ASK_TIMES_MAX: 'specs/payment/checkout/postgres.int.spec.ts',
   AUTH_COOKIE_DAYS: 'specs/platform/limits-postgres.int.spec.ts',
+  BANNED_ADDRESS_DAYS: 'specs/moderation/banned-address.int.spec.ts',
+  BANNED_ADDRESS_MONTHS: 'specs/platform/mails.spec.ts',
   DEVICE_KNOWN_DAYS: 'specs/account/devices/api.int.spec.ts',
   LINK_TRIES: 'specs/account/postgres.int.spec.ts',
   MAIL_CHANGE_LINK_HOURS: 'specs/account/credentials/mail-change.int.spec.ts',

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { ids } from '#adapters/system/ids.ts'
 import type { MailTemplate } from '#core/kernel/jobs.ts'
 import type { Statement } from '#core/moderation/ports.ts'
+import { BANNED_ADDRESS_MONTHS } from '#core/moderation/rules.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
 import {
+  addressBannedLetter,
   addressHeldLetter,
   addressTakenLetter,
   alreadyMemberLetter,
@@ -129,6 +131,7 @@ const letters = (language: string) =>
     emailChanged: emailChangedLetter(to(language), { token, until }),
     emailChangedLate: emailChangedLateLetter(to(language), until),
     addressHeld: addressHeldLetter(to(language), until),
+    addressBanned: addressBannedLetter(to(language)),
     addressTaken: addressTakenLetter(to(language)),
     newDevice: newDeviceLetter(to(language), DEVICE),
     receipt: receiptLetter(to(language), { order, number: '2026-000012' }),
@@ -166,6 +169,7 @@ const variables: Record<Kind, string[]> = {
   emailChangedLate: ['17', '00:03', site.settings.support_email],
   addressTaken: ['/login'],
   addressHeld: ['17', '00:03'],
+  addressBanned: [site.settings.support_email, '/pages/ban', `${BANNED_ADDRESS_MONTHS}`],
   newDevice: [DEVICE, '/settings'],
   receipt: [order.payment, '25 credits', '2026-000012'],
   withdrawalLink: [token, '2026-000012', '16', '17', '00:03', '/withdraw/mail/do'],
@@ -177,10 +181,10 @@ const variables: Record<Kind, string[]> = {
   statement: [REASON, token, '22', '12:00', '/pages/ban#fraud', '/withdraw/mail', CASE],
   reportOutcome: ['/safety', CASE],
   restored: ['/login'],
-  erased: [],
+  erased: [`${BANNED_ADDRESS_MONTHS}`],
 }
 /** These may go to a stranger, or to somebody whose name is erased. */
-const nameless: Kind[] = ['addressHeld', 'emailChangeAsked', 'erased']
+const nameless: Kind[] = ['addressHeld', 'addressBanned', 'emailChangeAsked', 'erased']
 /** After it there is nowhere to go. */
 const pathless: Kind[] = ['erased', 'emailChangedLate']
 const secrets = [token, 'Anna', 'anna@', DEVICE, REASON, order.payment, '749', 'TIMEBONUS25']

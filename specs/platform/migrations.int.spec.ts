@@ -150,3 +150,64 @@ describe('The migration of markets', () => {
     ])
   })
 })
+
+describe('The migration of banned addresses', () => {
+  it('takes along who is banned, from the ban on, and nobody who is suspended for a time', async () => {
+    const { client, goOn } = await databaseAt('072-notices')
+    await client.query(
+      `insert into site (id, hosts, settings, company, markets, regions)
+      values ('vonk', '{}', '{}', '{}', '{}', '{}')`,
+    )
+    await client.query(`select set_config('app.address_pads', repeat('00', 128), false)`)
+    const [banned, paused] = [randomUUID(), randomUUID()]
+    for (const [account, state] of [
+      [banned, 'inForce'],
+      [paused, 'forTerm'],
+    ] as const) {
+      const [id, reasons] = [randomUUID(), randomUUID()]
+      await client.query(
+        `insert into account (id, site_id, email, language, payment_country, state, context,
+          version, created_at)
+        values ($1, 'vonk', $2, 'nl', 'NL', $3, '{}', 1, '2026-01-01')`,
+        [
+          account,
+          `${account}@vonk.example`,
+          {
+            living: {
+              standing: 'active',
+              conduct: 'clear',
+              membership: 'free',
+              visibility: 'visible',
+            },
+          },
+        ],
+      )
+      await client.query(
+        `insert into moderation_case (id, site_id, subject, subject_id, accused_id, found_by,
+          opened_at, state, context, version)
+        values ($1, 'vonk', 'member', $2, $2, 'staff', '2026-01-01', '"decided"', '{"urgency": 2}', 1)`,
+        [id, account],
+      )
+      await client.query(
+        `insert into moderation_statement (id, case_id, account_id, decision, rule, facts, days, at)
+        values ($1, $2, $3, 'ban', 'spam', 'Spam.', null, '2026-01-01')`,
+        [reasons, id, account],
+      )
+      await client.query(
+        `insert into restriction (id, account_id, case_id, statement_id, kind, began_at, state,
+          context, version)
+        values ($1, $2, $3, $4, 'suspended', '2026-01-01T12:00:00Z', $5, '{}', 1)`,
+        [randomUUID(), account, id, reasons, JSON.stringify(state)],
+      )
+    }
+    await goOn()
+
+    const { rows } = await client.query(
+      `select r.account_id as account, b.hash = a.address_hash as same,
+        b.kept_until - r.began_at = interval '730 days' as whole_term
+      from banned_address b join restriction r on r.id = b.restriction_id
+      join account a on a.id = r.account_id`,
+    )
+    expect(rows).toEqual([{ account: banned, same: true, whole_term: true }])
+  })
+})

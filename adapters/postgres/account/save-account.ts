@@ -44,7 +44,8 @@ const begin = statement({
       :state::jsonb, :context::jsonb, :version, :now
     where not exists (
       select from mail_change where site_id = :site and was = :email and ends_at > :now
-    ) returning id, site_id, fictional, confirmed
+    ) and banned_at(:site, :email, :now) is null
+    returning id, site_id, fictional, confirmed
   ), shown as (
     insert into profile (
       account_id, site_id, fictional, confirmed, status, name, born, gender, seeks, sexuality,

@@ -4,6 +4,7 @@ import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
+import { forgetBannedAddress, keepBannedAddress } from './banned-address.ts'
 
 const moved = {
   id: sqlType.uuid(),
@@ -155,7 +156,7 @@ const ends: Record<RestrictionKind, Apply> = {
   message_removed: nothing,
   profile_hidden: (on, { account }) => alignShown(on, { account }),
   chat_paused: (on, { account }) => alignPaused(on, { account }),
-  suspended: nothing,
+  suspended: (on, { id }) => forgetBannedAddress(on, id),
 }
 
 /** Until when it holds, where it does for a term. */
@@ -175,6 +176,8 @@ export const saveRestriction = async (on: Queryable, group: Group<'restriction'>
   if (saved.length === 0) throw new NotWritten('conflict')
   const what = { id, account, about }
   if (record) await begins[kind](on, what)
+  const isBan = kind === 'suspended' && next.state === 'inForce'
+  if (record && isBan) await keepBannedAddress(on, { id, account, now })
   if (group.moves.some(({ effects }) => effects.some(({ type }) => type === 'restrictionEnded'))) {
     await ends[kind](on, what)
   }

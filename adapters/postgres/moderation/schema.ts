@@ -165,6 +165,25 @@ export const RestrictionRow = defineEntity({
   },
 })
 
+/** Of who is banned: the keyed hash of the address, for its term. It goes with the ban. */
+export const BannedAddress = defineEntity({
+  name: 'BannedAddress',
+  tableName: 'banned_address',
+  indexes: [{ name: 'banned_address_site_id_hash_index', properties: ['site', 'hash'] }],
+  properties: {
+    restriction: () =>
+      p
+        .manyToOne(RestrictionRow)
+        .mapToPk()
+        .primary()
+        .updateRule('no action')
+        .deleteRule('no action'),
+    site: () => p.manyToOne(Site).mapToPk(),
+    hash: p.blob(),
+    keptUntil: p.datetime().columnType('timestamptz').index(),
+  },
+})
+
 /** Every look and every act of those who work here. A trigger refuses to change or remove a row. */
 export const DeskLog = defineEntity({
   name: 'DeskLog',

@@ -38,6 +38,8 @@ const account = rowsOf(
           order by r.at), '[]') from moderation_report r where r.reporter_id = a.id),
         'decisions', (select coalesce(jsonb_agg(to_jsonb(s) - 'account_id' order by s.at), '[]')
           from moderation_statement s where s.account_id = a.id and s.decision <> 'nothing_found'),
+        'address_banned_until', (select max(b.kept_until) from banned_address b
+          join restriction r on r.id = b.restriction_id where r.account_id = a.id),
         'objections', (select coalesce(jsonb_agg(to_jsonb(o) order by o.at), '[]')
           from moderation_appeal o join moderation_case c on c.id = o.case_id
           where o.party = 'accused' and c.accused_id = a.id),

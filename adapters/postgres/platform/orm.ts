@@ -39,6 +39,7 @@ import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
 import { Visit } from '../discovery/visits/schema.ts'
 import { AnswerClaim, FictionActRow, FictionalProfile, StaffAnswer } from '../fiction/schema.ts'
 import {
+  BannedAddress,
   DeskLog,
   ModerationAppeal,
   ModerationCase,
@@ -80,6 +81,7 @@ const entities = [
   ModerationStatement,
   ModerationAppeal,
   RestrictionRow,
+  BannedAddress,
   DeskLog,
   Bundle,
   Account,

@@ -27,6 +27,7 @@ const links = outdated('link', 'expires_at')
 const forms = outdated('signup_form', 'expires_at')
 const changes = outdated('mail_change', 'ends_at')
 const devices = outdated('known_device', 'seen_at')
+const banned = outdated('banned_address', 'kept_until')
 const limits = outdated('rate_limit', 'ends_at')
 const searchChanges = outdated('search_change', 'at')
 /** A refund that was refused is known for good: its provider may say so for months. */
@@ -72,6 +73,7 @@ export const retention = ({ background: pool }: Database): Retention => ({
       [forms, now],
       [changes, ago(CHANGES_KEPT_MS)],
       [devices, ago(DEVICE_KNOWN_MS)],
+      [banned, now],
       [limits, now],
       [searchChanges, ago(HOUR_MS)],
       [answers, ago(ANSWERS_KEPT_MS)],

@@ -39,9 +39,11 @@ export interface CredentialStore {
   ): Promise<CredentialsWritten>
   /** Whose address it was until lately: it may be taken back. */
   formerOwner(site: string, email: string, now: Date): Promise<string | null>
+  /** Whether a ban holds this address back, by the hash of it that is kept. */
+  isBanned(site: string, email: string, now: Date): Promise<boolean>
   /** The move that is under way at this moment. */
   mailChange(account: string, now: Date): Promise<MailChange | null>
-  /** Whether an account of the site has this address, or may still take it back. */
+  /** Whether an account of the site has this address or may still take it back, or a ban holds it back. */
   isTaken(site: string, email: string, now: Date): Promise<boolean>
   /** Keeps the wish; the one before it is forgotten. */
   requestMailChange(

@@ -22,6 +22,8 @@ export type AddressStatus = {
   account: string | null
   /** Whose it was until lately, and may be again. */
   former: string | null
+  /** Whose ban holds the address back, also where that account is erased (MOD-03). */
+  banned: string | null
   /** The form of the device that asks. */
   own: string | null
   /** The form that was sent last. */

@@ -1,3 +1,4 @@
+import { BANNED_ADDRESS_MONTHS } from '#core/moderation/rules.ts'
 import type { Letter } from '../../platform/mails/layout.ts'
 import type { MailedLink } from '../../platform/mails/letters.ts'
 import { noteLetter } from '../../platform/mails/note.ts'
@@ -88,6 +89,17 @@ export const addressHeldLetter = (to: MailContext, until: Date): Letter =>
   noteLetter(to, textsOf(to.addressee.language).addressHeld, {
     names: { ...namesFor(to), until: momentOf(to, until) },
     path: '/login',
+  })
+
+/** To an address whose account was banned: why nothing comes of it, and how to object. */
+export const addressBannedLetter = (to: MailContext): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).addressBanned, {
+    names: {
+      ...namesFor(to),
+      support: to.site.settings.support_email,
+      months: BANNED_ADDRESS_MONTHS,
+    },
+    path: '/pages/ban',
   })
 
 /** `device` is the short name of a device, as in the list of signed-in ones. */

@@ -7,6 +7,7 @@ import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { Letters, MakeLink, OutgoingLetter } from '../../platform/mails/letters.ts'
 import type { MailContext } from '../../platform/mails/templates.ts'
 import {
+  addressBannedLetter,
   addressHeldLetter,
   addressTakenLetter,
   emailChangeAskedLetter,
@@ -14,6 +15,19 @@ import {
   emailChangedLetter,
   passwordResetLetter,
 } from './letters.ts'
+
+/** To an address that belongs to nobody any more. */
+const banned = (email: string, to: MailContext): OutgoingLetter => {
+  const addressee = { ...to.addressee, email, confirmed: false, name: '' }
+  return { letter: addressBannedLetter({ ...to, addressee }), addressee }
+}
+
+type CredentialTemplate =
+  | 'addressHeld'
+  | 'addressBanned'
+  | 'passwordReset'
+  | 'emailChangeAsked'
+  | 'emailChanged'
 
 /** The letters by which a password or an address changes hands. */
 export const credentialLetters = ({
@@ -26,7 +40,7 @@ export const credentialLetters = ({
   credentials: CredentialStore
   makeLink: MakeLink
   clock: Clock
-}): Pick<Letters, 'addressHeld' | 'passwordReset' | 'emailChangeAsked' | 'emailChanged'> => {
+}): Pick<Letters, CredentialTemplate> => {
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
   /** An address that its account has just left can be brought back to it, and to no other. */
@@ -44,11 +58,14 @@ export const credentialLetters = ({
     const addressee = owner && (await accounts.addressee(owner))
     if (addressee) return { letter: addressTakenLetter({ ...to, addressee }), addressee }
     const former = await credentials.formerOwner(to.site.id, email, clock.now())
-    return former === null ? null : held(former, to)
+    if (former !== null) return held(former, to)
+    return (await credentials.isBanned(to.site.id, email, clock.now())) ? banned(email, to) : null
   }
 
   return {
     addressHeld: ({ account }, to) => held(account, to),
+
+    addressBanned: async ({ typed }, to) => (typed ? addressBannedLetter(to) : null),
 
     passwordReset: async ({ account }, to) => {
       const until = later(RESET_LINK_MINUTES * MINUTE_MS)

@@ -12,6 +12,7 @@ import { beginAccount } from './sign-up.ts'
 export type RequestSignupMail = (request: {
   email: string
   site: Site
+  language: string
   device: string | null
   key: string | null
 }) => Promise<void>
@@ -21,6 +22,7 @@ export type RequestSignupMail = (request: {
  * there is an account already (promise S2). The device that sent a form gets a link for that one,
  * and the one before it dies; anybody else gets one for what was sent last, and kills none. A form
  * whose account its planter has left begins one of its own. The same key is one mail.
+ * An address that a ban holds back hears why, where anybody else's hears of its form (MOD-03).
  */
 export const createRequestSignupMail =
   ({
@@ -36,13 +38,26 @@ export const createRequestSignupMail =
     ids: Ids
     clock: Clock
   }): RequestSignupMail =>
-  async ({ email, site, device, key }) => {
-    const { account, own, newest } = await signupForms.at({
+  async ({ email, site, language, device, key }) => {
+    const one = key === null ? ids.next() : ids.hash(JSON.stringify([site.id, email, key]))
+    const { account, own, newest, banned } = await signupForms.at({
       site: site.id,
       email,
       device,
       now: clock.now(),
     })
+    if (account === null && banned !== null) {
+      const template = 'addressBanned'
+      const typed = { site: site.id, email, language }
+      await jobQueue.put({
+        name: 'mail',
+        key: `${template}:${one}`,
+        template,
+        account: banned,
+        typed,
+      })
+      return
+    }
     const left =
       account === null && newest !== null ? await signupForms.typed(newest, clock.now()) : null
     if (left) {
@@ -52,7 +67,6 @@ export const createRequestSignupMail =
       return
     }
     const about = own ?? newest ?? account ?? ids.next()
-    const one = key === null ? ids.next() : ids.hash(JSON.stringify([site.id, email, key]))
     const mail = { name: 'mail', key: `activation:${one}`, template: 'activation' } as const
     await jobQueue.put({
       ...mail,

@@ -127,13 +127,18 @@ type Dependencies = {
 /** Why the address stays with who has it. */
 const TAKEN = ['not_now', 'account_suspended']
 
+type Typed = { site: string; email: string; language: string }
+
 /** The owner of an address is told that somebody typed it. */
 const createSendSignupMail = ({ jobQueue, ids }: Pick<Dependencies, 'jobQueue' | 'ids'>) => {
-  const mail = (template: MailTemplate, account: string) =>
-    jobQueue.put({ name: 'mail', key: `${template}:${ids.next()}`, template, account })
-  return async ({ account, former }: AddressStatus) => {
+  const mail = (template: MailTemplate, account: string, typed?: Typed) => {
+    const job = { name: 'mail', key: `${template}:${ids.next()}`, template, account } as const
+    return jobQueue.put(typed ? { ...job, typed } : job)
+  }
+  return async ({ account, former, banned }: AddressStatus, typed: Typed) => {
     if (account) await mail('alreadyMember', account)
     else if (former) await mail('addressHeld', former)
+    else if (banned) await mail('addressBanned', banned, typed)
   }
 }
 
@@ -173,7 +178,7 @@ export const createSignUp = (deps: Dependencies): SignUp => {
         const answer = () => ({})
         if (found.account)
           return { ...(await again(found.account, record, found.own, now)), answer }
-        if (found.former) return { refused: 'not_now' }
+        if (found.former ?? found.banned) return { refused: 'not_now' }
         return { first: beginAccount(form.site, ids.random(), record), answer }
       },
     })
@@ -181,7 +186,7 @@ export const createSignUp = (deps: Dependencies): SignUp => {
     // Two at once with one new address: the second finds what the first began.
     if (signedUp.why === 'email_taken') return signUp(form, record)
     if (!found || !TAKEN.includes(signedUp.why)) return refuse(signedUp.why)
-    await sendMailFor(found)
+    await sendMailFor(found, { site, email, language: form.language })
     return {}
   }
 

@@ -26,7 +26,9 @@ export const createSendMail =
     publicUrl: string
   }): SendMail =>
   async (job) => {
-    const owner = await accounts.addressee(job.account)
+    const owner = job.typed
+      ? { ...job.typed, confirmed: false, name: '', disabled: [] }
+      : await accounts.addressee(job.account)
     const site = (await sites.all()).find(({ id }) => id === owner?.site)
     if (!owner || !site) return
     const to = { addressee: owner, site, publicUrl: originOf(publicUrl, site) }

@@ -63,7 +63,7 @@ const writing =
 
 const reading = (
   db: Database,
-): Pick<CredentialStore, 'accountOf' | 'isTaken' | 'formerOwner' | 'mailChange'> => ({
+): Pick<CredentialStore, 'accountOf' | 'isTaken' | 'isBanned' | 'formerOwner' | 'mailChange'> => ({
   accountOf: async (site, email) => {
     const [found] = await sql.accountOf(db.pool, { site, email })
     return found?.id ?? null
@@ -71,6 +71,10 @@ const reading = (
   isTaken: async (site, email, now) => {
     const [found] = await sql.isTaken(db.pool, { site, email, now })
     return found?.taken ?? false
+  },
+  isBanned: async (site, email, now) => {
+    const [found] = await sql.isBanned(db.pool, { site, email, now })
+    return found?.banned ?? false
   },
   formerOwner: async (site, email, now) => {
     const [found] = await sql.formerOwner(db.pool, { site, email, now })

@@ -19,7 +19,14 @@ export const isTaken = statement({
       select from account where site_id = :site and email = :email and state <> '"erased"'
     )
     or exists (select from mail_change where site_id = :site and was = :email and ends_at > :now)
-    as taken`,
+    or banned_at(:site, :email, :now) is not null as taken`,
+})
+
+export const isBanned = statement({
+  name: 'credentials_is_banned',
+  values: { site: sqlType.text(), email: sqlType.text(), now: sqlType.timestamptz() },
+  columns: { banned: sqlType.boolean() },
+  text: 'select banned_at(:site, :email, :now) is not null as banned',
 })
 
 export const formerOwner = statement({
@@ -143,7 +150,7 @@ export const cancelMailChange = statement({
   delete from mail_change where account_id = :account and asked is not null`,
 })
 
-/** `taken`: somebody may take it back. That somebody has it now, the rule of one address says. */
+/** `taken`: somebody may take it back, or a ban holds it back. That somebody has it now, the rule of one address says. */
 export const moveAddress = statement({
   name: 'credentials_move_address',
   values: { now: sqlType.timestamptz(), account: sqlType.uuid() },
@@ -153,7 +160,7 @@ export const moveAddress = statement({
       select from mail_change other
       where other.site_id = c.site_id and other.was = c.asked and other.ends_at > :now
         and other.account_id <> c.account_id
-    ) as taken
+    ) or banned_at(c.site_id, c.asked, :now) is not null as taken
     from mail_change c join account a on a.id = c.account_id
     where c.account_id = :account and c.asked is not null and c.ends_at > :now
       and a.email is not null

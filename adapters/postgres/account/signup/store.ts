@@ -60,6 +60,7 @@ const at = statement({
   columns: {
     account: sqlType.uuid().nullable(),
     former: sqlType.uuid().nullable(),
+    banned: sqlType.uuid().nullable(),
     own: sqlType.uuid().nullable(),
     newest: sqlType.uuid().nullable(),
   },
@@ -72,7 +73,7 @@ const at = statement({
   ) as account, (
     select account_id from mail_change where site_id = :site and was = :email and ends_at > :now
     limit 1
-  ) as former, (
+  ) as former, banned_at(:site, :email, :now) as banned, (
     select id from waiting where device = :device::text order by created_at desc limit 1
   ) as own, (
     select id from waiting order by created_at desc limit 1
@@ -91,7 +92,7 @@ export const signupFormStore = ({ pool }: Database): SignupForms => ({
   byLink: async (mark, now) => (await byLink(pool, { ...mark, tries: LINK_TRIES, now }))[0] ?? null,
   at: async (query) => {
     const [row] = await at(pool, query)
-    return row ?? { account: null, former: null, own: null, newest: null }
+    return row ?? { account: null, former: null, banned: null, own: null, newest: null }
   },
   typed: async (form, now) => (await typed(pool, { form, now }))[0]?.typed ?? null,
 })

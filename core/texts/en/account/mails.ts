@@ -102,6 +102,16 @@ export const enAccountMails: AccountMails = {
     ],
     button: 'Log in',
   },
+  addressBanned: {
+    subject: ({ site }) => `About your e-mail address at ${site}`,
+    heading: () => 'This address cannot be used',
+    body: ({ site, support, months }) => [
+      `Somebody wanted to use this e-mail address for an account at ${site}. That cannot be: an account with this address is banned here, because it broke the rules.`,
+      `Do you disagree? Write to ${support}. Somebody else looks again, and you get an answer.`,
+      `Of this address we keep only a code from which nobody can read it, for at most ${months} months after the ban. Was it not you? Then there is nothing to do.`,
+    ],
+    button: 'Read the rules',
+  },
   newDevice: {
     subject: ({ site }) => `Somebody logged in to your account at ${site}`,
     heading: ({ name }) => `Was that you${nameAfter(name)}?`,
@@ -145,6 +155,6 @@ export const enAccountMails: AccountMails = {
       'e-mail address, password, name, date of birth, town, profile, photos, preferences, consents, likes, devices and the text of your messages',
     kept: 'Kept, without a name',
     keptWhat:
-      'payments and the entries of credits, because tax law asks to keep them for some years; and what was reported, until nobody can object any more',
+      'payments and the entries of credits, because tax law asks to keep them for some years; and what was reported, until nobody can object any more. If you were banned, also a code of your e-mail address from which nobody can read it, for at most 24 months',
   },
 }

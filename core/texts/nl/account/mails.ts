@@ -20,6 +20,7 @@ export type AccountMails = {
   emailChangedLate: (m: Member & { until: string; support: string }) => string[]
   addressTaken: Note
   addressHeld: Note<Member & { until: string }>
+  addressBanned: Note<Member & { support: string; months: number }>
   newDevice: Note<Member & { device: string }>
   leaving: {
     subject: (m: Member) => string
@@ -150,6 +151,16 @@ export const nlAccountMails: AccountMails = {
     ],
     button: 'Inloggen',
   },
+  addressBanned: {
+    subject: ({ site }) => `Over je e-mailadres bij ${site}`,
+    heading: () => 'Met dit adres kan het niet',
+    body: ({ site, support, months }) => [
+      `Iemand wilde dit e-mailadres gebruiken voor een account bij ${site}. Dat kan niet: een account met dit adres is hier geblokkeerd, omdat het tegen de regels inging.`,
+      `Niet mee eens? Mail naar ${support}. Iemand anders kijkt opnieuw, en je krijgt antwoord.`,
+      `Van dit adres bewaren we alleen een code waaruit niemand het kan lezen, hooguit ${months} maanden na de blokkade. Was jij dit niet? Dan hoef je niets te doen.`,
+    ],
+    button: 'Lees de regels',
+  },
   newDevice: {
     subject: ({ site }) => `Er is ingelogd op je account bij ${site}`,
     heading: ({ name }) => `Was jij dit${nameAfter(name)}?`,
@@ -193,6 +204,6 @@ export const nlAccountMails: AccountMails = {
       'e-mailadres, wachtwoord, naam, geboortedatum, woonplaats, profiel, foto’s, voorkeuren, toestemmingen, likes, apparaten en de tekst van je berichten',
     kept: 'Bewaard, zonder naam',
     keptWhat:
-      'betalingen en de boekingen van credits, omdat de belastingwet vraagt die een aantal jaren te bewaren; en wat er gemeld is, totdat niemand meer bezwaar kan maken',
+      'betalingen en de boekingen van credits, omdat de belastingwet vraagt die een aantal jaren te bewaren; en wat er gemeld is, totdat niemand meer bezwaar kan maken. Ben je geblokkeerd, dan ook een code van je e-mailadres waaruit niemand het kan lezen, hooguit 24 maanden',
   },
 }
