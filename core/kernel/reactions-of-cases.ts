@@ -45,7 +45,7 @@ const restrictionOf = (decided: CaseDecided): (Send | Beginning)[] => {
 }
 
 const lift = (id: string | null): Send[] =>
-  id === null ? [] : [{ to: 'restriction', id, event: { type: 'lift' }, must: false }]
+  id === null ? [] : [{ to: 'restriction', id, event: { type: 'lift', by: null }, must: false }]
 
 /** What a restriction means for what has a life of its own. */
 const restrained = (

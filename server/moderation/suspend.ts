@@ -101,7 +101,7 @@ export const createSuspensions = ({
                 to: 'restriction',
                 id: one.id,
                 must: true,
-                event: { type: 'lift' },
+                event: { type: 'lift', by },
               }),
             ),
             { to: 'account', id, event: { type: 'restore', mail }, must: true },
@@ -109,10 +109,6 @@ export const createSuspensions = ({
           answer: () => ({}),
         }),
       })
-      if (done.done) {
-        const act = { actor: by, act: 'lift', case: null, account: id, about: 'suspended' }
-        await moderation.log({ ...act, now: clock.now() })
-      }
       return done.done ? done.answer : refuse(done.why)
     },
   }

@@ -180,7 +180,7 @@ describe('A restriction', () => {
     })
     expect(over.moved && over.effects).toEqual([{ type: 'restrictionEnded', ...of }])
     for (const at of [begun.next, limited.next]) {
-      const lifted = step(restriction, at, { type: 'lift' })
+      const lifted = step(restriction, at, { type: 'lift', by: 'eva' })
       expect(lifted.moved && [lifted.next.state, lifted.effects]).toEqual([
         'lifted',
         [{ type: 'restrictionEnded', ...of }],
@@ -189,10 +189,10 @@ describe('A restriction', () => {
   })
 
   it('ends once, whatever comes after', () => {
-    const lifted = step(restriction, begun.next, { type: 'lift' })
+    const lifted = step(restriction, begun.next, { type: 'lift', by: 'eva' })
     if (!lifted.moved) throw new Error(lifted.why)
-    for (const type of ['lift', 'changed'] as const) {
-      expect(step(restriction, lifted.next, { type }).moved).toBe(false)
+    for (const event of [{ type: 'lift', by: 'eva' }, { type: 'changed' }] as const) {
+      expect(step(restriction, lifted.next, event).moved).toBe(false)
     }
   })
 })

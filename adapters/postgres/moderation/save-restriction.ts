@@ -5,6 +5,7 @@ import { NotWritten } from '../platform/plan/refusals.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { forgetBannedAddress, keepBannedAddress } from './banned-address.ts'
+import { logAct } from './log.ts'
 
 const moved = {
   id: sqlType.uuid(),
@@ -174,6 +175,10 @@ export const saveRestriction = async (on: Queryable, group: Group<'restriction'>
     ? await begin(on, { ...row, ...record, account, kind, about, until: untilOf(group, now), now })
     : await move(on, { ...row, was: wasVersion ?? 0 })
   if (saved.length === 0) throw new NotWritten('conflict')
+  for (const { event } of group.moves) {
+    if (event.type !== 'lift' || event.by === null) continue
+    await logAct(on, { now, actor: event.by, act: 'lift', case: null, account, about: kind })
+  }
   const what = { id, account, about }
   if (record) await begins[kind](on, what)
   const isBan = kind === 'suspended' && next.state === 'inForce'

@@ -5,7 +5,11 @@ import type { RestrictionKind } from '../values.ts'
 /** Ids of the restriction, of the account that it holds for and of what of theirs it is about. */
 type Input = { restriction: string; account: string; kind: RestrictionKind; about: string | null }
 type Context = Input & { termMs: number }
-type Event = { type: 'limit'; termMs: number } | { type: 'changed' } | { type: 'lift' }
+/** `by`: who of staff lifts it; null where the decision itself is taken back, by an act of its own. */
+type Event =
+  | { type: 'limit'; termMs: number }
+  | { type: 'changed' }
+  | { type: 'lift'; by: string | null }
 type Effect = ({ type: 'restrictionBegan' } & Input) | ({ type: 'restrictionEnded' } & Input)
 
 const chart = setup({
