@@ -277,3 +277,42 @@ describe('an id', () => {
     },
   )
 })
+
+describe('what two said to each other', () => {
+  const report = async () => {
+    const { body } = message(world.owner.id, 'Dit is vertrouwelijk')
+    const writer = await newMember(server)
+    await writer.ask('POST /api/message.php', { body })
+    const about = { subject: 'message', id: body.id, reason: 'fraud' } as const
+    const { number } = await world.owner.ask('POST /api/report.php', { body: about })
+    const { cases } = await world.browsers.moderator.ask('GET /api/desk.php')
+    return cases.find((one) => one.number === number)?.id ?? ''
+  }
+  const claim = (actor: Actor, id: string) =>
+    world.browsers[actor].ask('POST /api/desk-claim.php', { body: { id } })
+  /** Who reads any of it, by whichever call. */
+  const readers = async (id: string) => {
+    const read: Actor[] = []
+    for (const actor of actorNames) {
+      for (const path of ['desk-conversation', 'desk-case']) {
+        cells += 1
+        const { text } = await world.browsers[actor].send('GET', `/api/${path}.php?id=${id}`)
+        if (text.includes('Dit is vertrouwelijk') && !read.includes(actor)) read.push(actor)
+      }
+    }
+    return read
+  }
+
+  test('opens to who works here only with a case of it that is open and theirs (promise S1)', async () => {
+    const id = await report()
+    expect(await readers(id)).toEqual([])
+    await claim('moderator', id)
+    expect(await readers(id)).toEqual(['moderator'])
+    await world.browsers.moderator.ask('DELETE /api/desk-claim.php', { body: { id } })
+    await claim('admin', id)
+    expect(await readers(id)).toEqual(['admin'])
+    const said = { decision: 'nothing_found', days: null, rule: null, facts: 'Niets.' } as const
+    await world.browsers.admin.ask('POST /api/desk-decision.php', { body: { id, ...said } })
+    expect(await readers(id)).toEqual([])
+  })
+})
