@@ -151,6 +151,7 @@ export type HintSubject =
   | 'likes'
   | 'member'
   | 'payment'
+  | 'safety'
   | 'saved'
   | 'typing'
   | 'user'

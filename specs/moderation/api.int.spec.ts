@@ -249,21 +249,6 @@ describe('the desk', () => {
     )
   })
 
-  test('shows evidence in words only to who has the case before them, while they have it', async () => {
-    const { number } = await reported('Dit stond er toen')
-    const { cases } = await eva.ask('GET /api/desk.php')
-    const id = cases.find((one) => one.number === number)?.id ?? ''
-    const seenBy = async (one: SpecMember) => {
-      const { case: seen } = await one.ask('GET /api/desk-case.php', { query: { id } })
-      return seen.evidence.map(({ body }) => body)
-    }
-    expect(await seenBy(eva)).toEqual([null])
-    await eva.ask('POST /api/desk-claim.php', { body: { id } })
-    expect([await seenBy(eva), await seenBy(finn)]).toEqual([['Dit stond er toen'], [null]])
-    await eva.ask('DELETE /api/desk-claim.php', { body: { id } })
-    expect(await seenBy(eva)).toEqual([null])
-  })
-
   test('opens a conversation and a picture only to who has the case before them', async () => {
     const { number } = await reported('Dit is waar het om gaat')
     const { cases } = await eva.ask('GET /api/desk.php')
