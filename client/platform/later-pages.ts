@@ -24,6 +24,7 @@ export const laterPages = {
   desk: () => import('../features/moderation/desk/queue.tsx'),
   'desk-case': () => import('../features/moderation/desk/case.tsx'),
   'desk-log': () => import('../features/moderation/desk/log.tsx'),
+  'desk-statistics': () => import('../features/site/statistics/statistics.tsx'),
   'desk-answers': () => import('../features/fiction/answers.tsx'),
   'desk-fictional': () => import('../features/fiction/profiles.tsx'),
   'activate-error': () => import('../features/account/signup/activate-error.tsx'),

@@ -115,6 +115,7 @@ const deskPages = (): PageRoute => ({
         later('desk'),
         later('desk-case'),
         later('desk-log'),
+        later('desk-statistics'),
         later('desk-answers'),
         later('desk-fictional'),
       ],

@@ -23,7 +23,7 @@ import {
   portraitPages,
 } from '../photo/tokens.ts'
 import { deviceRoutes, pushJobs, pushLetters, pushSweeps } from '../push/tokens.ts'
-import { homePage, siteRoutes } from '../site/tokens.ts'
+import { homePage, siteRoutes, siteSweeps } from '../site/tokens.ts'
 import { createDispatch } from './dispatch.ts'
 import { createApp } from './http/app.ts'
 import { createHomeFinder } from './http/origin.ts'
@@ -135,13 +135,14 @@ const bindWorkers = (make: Make) => {
       discovery,
       photo,
       push,
+      site,
       config,
       ...parts
     }) =>
       createWorkers({
         ...parts,
         jobs: { mail: sendMail, ...chatJobs, ...moderationJobs, ...paymentJobs, ...pushJobs },
-        sweeps: { ...payment, ...discovery, ...photo, ...push },
+        sweeps: { ...payment, ...discovery, ...photo, ...push, ...site },
         pace: config.pace,
       }),
     {
@@ -158,6 +159,7 @@ const bindWorkers = (make: Make) => {
       discovery: discoverySweeps,
       photo: photoSweeps,
       push: pushSweeps,
+      site: siteSweeps,
       pauseFor,
       clock,
       log,
