@@ -27,7 +27,8 @@ export interface AccountStore {
     account: string,
     change: { verified: string; passwordHash: string },
   ): Promise<boolean>
-  saveProfile(account: string, change: ProfileChange): Promise<void>
+  /** Whether anything of it is said otherwise than before. */
+  saveProfile(account: string, change: ProfileChange): Promise<boolean>
   /** Keeps when this version was agreed to, once, and who the member looks for. */
   giveConsent(account: string, given: { version: string; seeks: Gender; now: Date }): Promise<void>
   /** Keeps when it was withdrawn, and erases what it was for. */

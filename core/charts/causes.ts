@@ -165,6 +165,7 @@ const pages: Record<HintSubject, Words> = {
   likes: { nl: 'de likes', en: 'the likes' },
   member: { nl: 'wie op het scherm staat', en: 'whoever is on the screen' },
   payment: { nl: 'de betaling', en: 'the payment' },
+  safety: { nl: 'wat er gemeld en besloten is', en: 'what was reported and decided' },
   typing: { nl: 'dat er iemand typt', en: 'that somebody is typing' },
   saved: { nl: 'de bewaarde zoekopdrachten', en: 'the saved searches' },
   user: { nl: 'het account en saldo', en: 'the account and balance' },

@@ -154,6 +154,7 @@ export type HintSubject =
   | 'likes'
   | 'member'
   | 'payment'
+  | 'safety'
   | 'saved'
   | 'typing'
   | 'user'

@@ -1,5 +1,5 @@
 import { type RestrictionKind, restrictionOf as restrictionKindOf } from '../moderation/values.ts'
-import { type Job, toWhoeverSees } from './jobs.ts'
+import { type Hint, type Job, toWhoeverSees } from './jobs.ts'
 import type { EffectOf } from './lifecycles.ts'
 import type { Beginning, Reactions, Send } from './reaction.ts'
 import { DAY_MS } from './time-units.ts'
@@ -19,6 +19,10 @@ const stated = ({ accused, statement }: CaseEffect): Job[] =>
           about: statement,
         },
       ]
+
+/** What stands on their page of safety says something else. */
+const readAnew = (account: string | null): Hint[] =>
+  account === null ? [] : [{ account, about: 'safety' }]
 
 const tellReporters = ({ case: id, statement }: CaseEffect): Job => ({
   name: 'moderation',
@@ -70,14 +74,17 @@ export const caseReactions: Pick<Reactions, 'moderationCase' | 'restriction'> = 
         ...(decided.decision === 'nothing_found' ? [] : stated(decided)),
         tellReporters(decided),
       ],
+      hints: decided.decision === 'nothing_found' ? [] : readAnew(decided.accused),
     }),
-    appealed: () => ({}),
-    caseUpheld: (upheld) => ({
-      jobs: upheld.party === 'reporter' ? [tellReporters(upheld)] : stated(upheld),
-    }),
+    appealed: ({ accused, party }) => ({ hints: party === 'accused' ? readAnew(accused) : [] }),
+    caseUpheld: (upheld) =>
+      upheld.party === 'reporter'
+        ? { jobs: [tellReporters(upheld)] }
+        : { jobs: stated(upheld), hints: readAnew(upheld.accused) },
     caseOverturned: (overturned) => ({
       send: lift(overturned.restriction),
       jobs: stated(overturned),
+      hints: readAnew(overturned.accused),
     }),
     caseClosed: ({ case: id }) => ({
       jobs: [{ name: 'moderation', key: null, task: 'erase', case: id }],
@@ -92,7 +99,7 @@ export const caseReactions: Pick<Reactions, 'moderationCase' | 'restriction'> = 
       send: restrained(kind, { account, about }, false),
       jobs:
         kind === 'suspended' ? [{ name: 'moderation', key: null, task: 'restore', account }] : [],
-      hints: [{ account, about: 'user' }, toWhoeverSees(account)],
+      hints: [{ account, about: 'user' }, ...readAnew(account), toWhoeverSees(account)],
     }),
   },
 }

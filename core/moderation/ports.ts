@@ -152,7 +152,8 @@ export type DeskCase = {
     name: string
     reporter: (DeskMember & { found: number; unfounded: number }) | null
   }[]
-  evidence: { id: string; kind: 'words' | 'photo'; about: string; body: string; at: Date }[]
+  /** `body`: the words, for who has the case before them; null for anybody else, and of a picture. */
+  evidence: { id: string; kind: 'words' | 'photo'; about: string; body: string | null; at: Date }[]
   statements: {
     decision: Decision | 'upheld' | 'overturned'
     rule: HouseRule | null
@@ -202,7 +203,8 @@ export interface DeskStore {
   next(site: string, actor: string): Promise<string | null>
   /** Whether this one is a party to it; null where the site has no such case. */
   involves(site: string, id: string, actor: string): Promise<boolean | null>
-  find(site: string, id: string, now: Date): Promise<DeskCase | null>
+  /** As this one may see it: evidence in words opens to who has the case before them. */
+  find(query: { site: string; id: string; actor: string; now: Date }): Promise<DeskCase | null>
   /** What was said around what is reported; only of a case that this one has before them. */
   conversation(query: {
     site: string

@@ -57,7 +57,17 @@ export const siteCalls = {
     audience: 'member',
     stream: true,
     answer: z.object({
-      about: z.enum(['album', 'chats', 'likes', 'member', 'payment', 'saved', 'typing', 'user']),
+      about: z.enum([
+        'album',
+        'chats',
+        'likes',
+        'member',
+        'payment',
+        'safety',
+        'saved',
+        'typing',
+        'user',
+      ]),
       id: z.optional(id),
       /** The call of this member that caused it, as its `x-call` named it. */
       by: z.optional(id),

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { endHiding } from '../moderation/tokens.ts'
 import {
   accounts,
   ageProofs,
@@ -193,6 +194,7 @@ const bindTables = (make: Make) => {
       mailChange,
       packArchive,
       proveAge,
+      endHiding,
       limit,
       liveHints,
       ids,

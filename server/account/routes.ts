@@ -23,6 +23,7 @@ export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls> &
   DataRoutes
 
 type OfChapters = Parameters<typeof createCredentialRoutes>[0] &
+  Parameters<typeof profileRoutes>[0] &
   Parameters<typeof createAgeRoutes>[0] &
   Parameters<typeof createDataRoutes>[0]
 

@@ -58,7 +58,8 @@ export const createDeskRoutes = ({
 
     'GET /api/desk-case.php': async ({ query: { id }, member, site }) => {
       if (await deskStore.involves(site.id, id, member.id)) return refuse('own_case')
-      const found = await deskStore.find(site.id, id, clock.now())
+      const asked = { site: site.id, id, actor: member.id, now: clock.now() }
+      const found = await deskStore.find(asked)
       if (!found) return refuse('not_found')
       await look(member.id, id, 'look', found.accused?.id ?? null)
       return { case: caseToWire(found) }

@@ -8,6 +8,7 @@ import {
   jobQueue,
   limit,
   linkStore,
+  liveHints,
   mailer,
   makeLink,
   moderation,
@@ -22,13 +23,14 @@ import { createModerationLetters } from './letters.ts'
 import { createReceiveNotice } from './notice.ts'
 import { createNoticeMails } from './notice-mails.ts'
 import { createReportSomething } from './report.ts'
-import { createAlignRestrictions } from './restrictions.ts'
+import { createAlignRestrictions, createEndHiding } from './restrictions.ts'
 import { createModerationRoutes } from './routes.ts'
 import { createSuspensions } from './suspend.ts'
 import {
   alignRestrictions,
   appeals,
   desk,
+  endHiding,
   moderationJobs,
   moderationLetters,
   moderationRoutes,
@@ -43,6 +45,7 @@ import { createModerationJobs } from './worker.ts'
 export const moderationModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(alignRestrictions, createAlignRestrictions, { dispatch, store, moderation, ids, clock })
+  make(endHiding, createEndHiding, { dispatch, moderation })
   make(reportSomething, createReportSomething, { dispatch, moderation, ids })
   make(receiveNotice, createReceiveNotice, { dispatch, moderation, jobQueue, ids })
   make(noticeMails, createNoticeMails, { moderation, sites, mailer, publicUrl })
@@ -56,6 +59,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     dispatch,
     jobQueue,
     noticeMails,
+    liveHints,
   })
   make(moderationLetters, createModerationLetters, { moderation, makeLink })
   make(moderationRoutes, createModerationRoutes, {

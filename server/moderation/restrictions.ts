@@ -36,3 +36,18 @@ export const createAlignRestrictions =
       },
     })
   }
+
+/** Whose profile is hidden until they change it is found again. Safe to do twice. */
+export type EndHiding = (account: string) => Promise<void>
+
+export const createEndHiding =
+  ({ dispatch, moderation }: { dispatch: Dispatch; moderation: ModerationStore }): EndHiding =>
+  async (account) => {
+    const held = await moderation.inForce(account)
+    const first = held
+      .filter(({ kind }) => kind === 'profile_hidden')
+      .map(({ id }): FirstEvent => {
+        return { to: 'restriction', id, event: { type: 'changed' }, must: false }
+      })
+    if (first.length > 0) await dispatch({ attempt: async () => ({ first, answer: () => null }) })
+  }

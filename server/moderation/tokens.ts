@@ -5,12 +5,13 @@ import type { ModerationLetters } from './letters.ts'
 import type { ReceiveNotice } from './notice.ts'
 import type { NoticeMails } from './notice-mails.ts'
 import type { ReportSomething } from './report.ts'
-import type { AlignRestrictions } from './restrictions.ts'
+import type { AlignRestrictions, EndHiding } from './restrictions.ts'
 import type { ModerationRoutes } from './routes.ts'
 import type { Suspensions } from './suspend.ts'
 import type { ModerationJobs } from './worker.ts'
 
 export const alignRestrictions = token<AlignRestrictions>('alignRestrictions')
+export const endHiding = token<EndHiding>('endHiding')
 export const appeals = token<Appeals>('appeals')
 export const desk = token<Desk>('desk')
 export const suspensions = token<Suspensions>('suspensions')

@@ -1,5 +1,5 @@
 import type { FirstEvent } from '#core/kernel/cascade.ts'
-import type { JobQueue } from '#core/kernel/ports.ts'
+import type { JobQueue, LiveHints } from '#core/kernel/ports.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import type { JobWorkers } from '#server/platform/workers/job-worker.ts'
@@ -15,17 +15,20 @@ export const createModerationJobs = ({
   dispatch,
   jobQueue,
   noticeMails,
+  liveHints,
 }: {
   moderation: ModerationStore
   alignRestrictions: AlignRestrictions
   dispatch: Dispatch
   jobQueue: JobQueue
   noticeMails: NoticeMails
+  liveHints: Pick<LiveHints, 'publish'>
 }): ModerationJobs => {
   const tellReporters = async (id: string, statement: string) => {
     const parties = await moderation.partiesOf(id)
     for (const { account } of parties?.reporters ?? []) {
       if (account === null) continue
+      liveHints.publish([{ account, about: 'safety' }])
       const key = `outcome:${statement}:${account}`
       await jobQueue.put({
         name: 'mail',

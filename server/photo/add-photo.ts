@@ -20,12 +20,15 @@ export const createAddPhoto = ({
   ids,
   clock,
   liveHints,
+  endHiding,
 }: {
   photos: PhotoStore
   photoLibrary: PhotoLibrary
   ids: Ids
   clock: Clock
   liveHints: LiveHints
+  /** A decision may hide a profile until its member changes it. */
+  endHiding: (account: string) => Promise<void>
 }): AddPhoto => {
   const keep = async (draft: PhotoDraft, { account, id }: { account: string; id: string }) => {
     /** One that two members send is two photos: what one removes is still the other's. */
@@ -39,6 +42,7 @@ export const createAddPhoto = ({
       return refuse(kept)
     }
     await photos.finish({ account, id })
+    await endHiding(account)
     liveHints.publish([{ account, about: 'user' }, toWhoeverSees(account)])
     return photos.own(account)
   }

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { endHiding } from '../moderation/tokens.ts'
 import {
   albums,
   chatPhotos,
@@ -47,7 +48,7 @@ import { createPhotoSweep } from './worker.ts'
 export const photoModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(photoLibrary, createPaintedLibrary, { photoFiles, painter, photos, clock })
-  make(addPhoto, createAddPhoto, { photos, photoLibrary, ids, clock, liveHints })
+  make(addPhoto, createAddPhoto, { photos, photoLibrary, ids, clock, liveHints, endHiding })
   make(photoRoutes, createPhotoRoutes, { photos, addPhoto, limit, liveHints })
   make(photoPages, createPhotoPages, { photos, photoLibrary, sessions })
   make(albumRoutes, createAlbumRoutes, { albums, discovery, clock, liveHints })

@@ -3,6 +3,7 @@ export type Row = [effect: { type: string } & Record<string, unknown>, ...lines:
 
 const account = 'anna'
 const annaAsks = 'anna asks user'
+const annaReads = 'anna asks safety'
 const annaChanged = 'whoever sees them asks member anna'
 const ofCase = { case: 'z', accused: account, statement: 's' }
 const decided = { ...ofCase, about: 'm', days: null }
@@ -20,6 +21,7 @@ export const rowsOfCases: Record<'moderationCase' | 'restriction', Row[]> = {
       { type: 'caseDecided', ...decided, decision: 'warning', restriction: null },
       stated,
       'moderation task=tellReporters case=z statement=s',
+      annaReads,
     ],
     [
       { type: 'caseDecided', ...decided, decision: 'suspend', days: 7, restriction: 'r' },
@@ -27,21 +29,28 @@ export const rowsOfCases: Record<'moderationCase' | 'restriction', Row[]> = {
       'limit to restriction r, or nothing at all',
       stated,
       'moderation task=tellReporters case=z statement=s',
+      annaReads,
     ],
     [
       { type: 'caseDecided', ...decided, decision: 'ban', restriction: 'r' },
       'restriction r begins restriction=r account=anna kind=suspended about=m',
       stated,
       'moderation task=tellReporters case=z statement=s',
+      annaReads,
     ],
-    [{ type: 'appealed', case: 'z', accused: account, party: 'accused' }],
-    [{ type: 'caseUpheld', ...ofCase, party: 'accused' }, stated],
+    [{ type: 'appealed', case: 'z', accused: account, party: 'accused' }, annaReads],
+    [{ type: 'caseUpheld', ...ofCase, party: 'accused' }, stated, annaReads],
     [
       { type: 'caseUpheld', ...ofCase, party: 'reporter' },
       'moderation task=tellReporters case=z statement=s',
     ],
-    [{ type: 'caseOverturned', ...ofCase, restriction: 'r' }, 'lift to restriction r', stated],
-    [{ type: 'caseOverturned', ...ofCase, restriction: null }, stated],
+    [
+      { type: 'caseOverturned', ...ofCase, restriction: 'r' },
+      'lift to restriction r',
+      stated,
+      annaReads,
+    ],
+    [{ type: 'caseOverturned', ...ofCase, restriction: null }, stated, annaReads],
     [{ type: 'caseClosed', case: 'z', accused: account }, 'moderation task=erase case=z'],
   ],
   restriction: [
@@ -62,14 +71,21 @@ export const rowsOfCases: Record<'moderationCase' | 'restriction', Row[]> = {
       { type: 'restrictionEnded', ...held, kind: 'suspended' },
       'moderation task=restore account=anna',
       annaAsks,
+      annaReads,
       annaChanged,
     ],
     [
       { type: 'restrictionEnded', ...held, kind: 'message_removed' },
       'release to message m',
       annaAsks,
+      annaReads,
       annaChanged,
     ],
-    [{ type: 'restrictionEnded', ...held, kind: 'profile_hidden' }, annaAsks, annaChanged],
+    [
+      { type: 'restrictionEnded', ...held, kind: 'profile_hidden' },
+      annaAsks,
+      annaReads,
+      annaChanged,
+    ],
   ],
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LiveHint, listen } from '#client/platform/api/live.ts'
 import { REFRESH_FIRST_MS } from '#core/site/values.ts'
 
-const everything = ['user', 'chats', 'likes', 'member', 'payment', 'album']
+const everything = ['user', 'chats', 'likes', 'member', 'payment', 'safety', 'album']
 const streams: Played[] = []
 class Played {
   readyState = 0

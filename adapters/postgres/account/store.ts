@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AccountStore } from '#core/account/ports.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { ProfileChange } from '#core/account/views.ts'
@@ -90,7 +91,12 @@ export const accountStore = (db: Database): AccountStore => ({
     return (await em.fork().nativeUpdate(Account, where, { passwordHash })) > 0
   },
   saveProfile: async (accountId, change) => {
-    await db.orm.em.fork().nativeUpdate(Profile, { accountId }, profileRow(change))
+    const em = db.orm.em.fork()
+    const was = await em.findOne(Profile, { accountId })
+    const row = profileRow(change)
+    await em.nativeUpdate(Profile, { accountId }, row)
+    const names = Object.keys(row) as (keyof typeof row)[]
+    return was !== null && names.some((name) => !isDeepStrictEqual(was[name], row[name]))
   },
   ...signedUpWith(db),
   addressee: async (account) => {

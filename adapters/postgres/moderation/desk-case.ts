@@ -16,7 +16,12 @@ type RawReport = Dated<Omit<DeskCase['reports'][number], 'reporter'>> & {
 
 const found = statement({
   name: 'desk_case',
-  values: { site: sqlType.text(), id: sqlType.uuid(), now: sqlType.timestamptz() },
+  values: {
+    site: sqlType.text(),
+    id: sqlType.uuid(),
+    actor: sqlType.text(),
+    now: sqlType.timestamptz(),
+  },
   columns: {
     id: sqlType.uuid(),
     subject: sqlType.text<CaseSubject>(),
@@ -62,7 +67,8 @@ const found = statement({
     ), '[]') as reports,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'about', e.about,
-        'body', case e.kind when 'photo' then '' else e.body end, 'at', e.at) order by e.at, e.id)
+        'body', case when e.kind = 'words' and c.claimed_by = :actor then e.body end,
+        'at', e.at) order by e.at, e.id)
       from moderation_evidence e where e.case_id = c.id
     ), '[]') as evidence,
     coalesce((
@@ -96,7 +102,7 @@ const memberOf = <T extends RawMember>(raw: T) => ({ ...raw, since: new Date(raw
 /** A case with all that is known of it, in one statement; null where the site has none of that id. */
 export const findDeskCase = async (
   on: Queryable,
-  query: { site: string; id: string; now: Date },
+  query: { site: string; id: string; actor: string; now: Date },
 ): Promise<DeskCase | null> => {
   const [row] = await found(on, query)
   if (!row) return null

@@ -166,7 +166,7 @@ export const deskStore = (db: Database): DeskStore => ({
   next: async (site, actor) => (await next(db.pool, { site, actor }))[0]?.id ?? null,
   involves: async (site, id, actor) =>
     (await involves(db.pool, { site, id, actor }))[0]?.involved ?? null,
-  find: (site, id, now) => findDeskCase(db.pool, { site, id, now }),
+  find: (query) => findDeskCase(db.pool, query),
   conversation: async (query) => {
     const rows = await conversation(db.pool, query)
     if (rows.length === 0) return null

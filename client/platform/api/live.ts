@@ -24,6 +24,7 @@ const everything: LiveHint[] = [
   { about: 'likes' },
   { about: 'member' },
   { about: 'payment' },
+  { about: 'safety' },
   { about: 'album' },
 ]
 
@@ -54,6 +55,7 @@ const refetch = ({ about, id }: LiveHint) => {
     if (id) void followMember(id)
     else anew(['member'])
   }
+  if (about === 'safety') anew([about])
   if (about === 'saved') anew(['saved-searches'])
   if (about === 'album') anew(id ? ['gallery', id] : ['gallery'])
   if (about !== 'typing') anew(['happenings'])

@@ -86,7 +86,8 @@ const deskCase = z.extend(z.omit(queued, { name: true, reports: true }), {
       id,
       kind: z.enum(['words', 'photo']),
       about: z.string(),
-      body: z.string(),
+      /** Null while one has not the case before them; a picture has none. */
+      body: z.nullable(z.string()),
       at: instant,
     }),
   ),

@@ -18,8 +18,10 @@ export const profileRoutes = (parts: {
   admission: Admission
   clock: Clock
   liveHints: Pick<LiveHints, 'publish'>
+  /** A decision may hide a profile until its member changes it. */
+  endHiding: (account: string) => Promise<void>
 }): ProfileRoutes => {
-  const { accounts, clock, liveHints } = parts
+  const { accounts, clock, liveHints, endHiding } = parts
   const { userOf } = answersOf(parts)
   const changed = (id: string) => {
     liveHints.publish([toWhoeverSees(id)])
@@ -44,7 +46,8 @@ export const profileRoutes = (parts: {
       const { sexuality } = body
       const isKept = sexuality === undefined || (await accounts.setSexuality(member.id, sexuality))
       if (!isKept) return refuseFields({ sexuality: 'consent_needed' })
-      await accounts.saveProfile(member.id, profileChangeFromWire(body))
+      const isNew = await accounts.saveProfile(member.id, profileChangeFromWire(body))
+      if (isNew) await endHiding(member.id)
       return changed(member.id)
     },
   }

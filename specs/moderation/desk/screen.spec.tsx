@@ -104,7 +104,7 @@ describe('a case', () => {
   })
 
   it('opens the conversation and a picture when asked, and says that this is logged', async () => {
-    const photo = { id: ANNA, kind: 'photo', about: '', body: '', at: AT } as const
+    const photo = { id: ANNA, kind: 'photo', about: '', body: null, at: AT } as const
     const { of } = atDesk(`/desk/cases/${FIRST}`, {
       'GET /api/desk-case.php': () => ({ case: opened(FIRST, { evidence: [photo] }) }),
     })

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReportView, StatementView } from '#core/moderation/reporting/contract.ts'
 import { openTalk } from '#specs/chat/open-talk.ts'
-import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
 import { silence } from '#specs/harness/server/answers.ts'
 import { message, talk, user } from '#specs/harness/server/people.ts'
 import { report, statement } from './decided.ts'
@@ -61,6 +61,16 @@ describe('the page of safety', () => {
     await waitFor(() => expect(of('PUT /api/safety.php')).toHaveLength(1))
     await waitFor(() => expect(of(SAFETY).length).toBeGreaterThan(1))
     expect(told.getByText('Nieuw')).toBeTruthy()
+  })
+
+  it('shows what is decided while it is open, as soon as it hears of it', async () => {
+    const shown = safetyOf([report()], [])
+    let answer = shown[SAFETY]()
+    openPage('/safety', user(), { ...shown, [SAFETY]: () => answer })
+    await screen.findByRole('heading', { name: 'Wat je meldde' })
+    answer = { ...answer, statements: [statement({ is_new: false })] }
+    hint('safety')
+    await screen.findByRole('article', { name: /^Chatten gepauzeerd/ })
   })
 
   it('takes an objection, and says then that somebody else looks (MOD-02)', async () => {

@@ -33,6 +33,17 @@ const Picture = ({
   )
 }
 
+/** Words are for who has the case before them. */
+const Said = ({ body, passages }: { body: string | null; passages: readonly string[] }) => {
+  const { t } = useTranslation('desk')
+  if (body === null) return <p>{t('evidence.closed')}</p>
+  return (
+    <blockquote className={styles.said}>
+      <Marked text={body} passages={passages} />
+    </blockquote>
+  )
+}
+
 const usePictures = (pieces: readonly Piece[]) => {
   const [shown, setShown] = useState<readonly string[]>([])
   const ids = pieces.filter(({ kind }) => kind === 'photo').map(({ id }) => id)
@@ -64,11 +75,7 @@ export const Evidence = ({
       {evidence.length === 0 && <p className={styles.quiet}>{t('evidence.none')}</p>}
       {evidence.map((piece) => (
         <div key={piece.id} className={styles.piece}>
-          {piece.kind === 'words' && (
-            <blockquote className={styles.said}>
-              <Marked text={piece.body} passages={passages} />
-            </blockquote>
-          )}
+          {piece.kind === 'words' && <Said body={piece.body} passages={passages} />}
           {piece.kind === 'photo' && canLook && (
             <Picture
               piece={piece}

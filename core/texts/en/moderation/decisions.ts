@@ -53,7 +53,7 @@ export const enModerationWords: ModerationWords = {
     remove_photo: 'Nobody sees this photo any more.',
     remove_text: 'Nobody sees this text any more. You can write a new one.',
     remove_message: 'Nobody sees this message any more.',
-    hide_profile: 'Others do not find you. Change your profile and object, then we look again.',
+    hide_profile: 'Others do not find you. Change your profile, and it is back at once.',
     pause_chat: 'You can read, but send no messages.',
     suspend: 'You cannot log in and others do not see you.',
     ban: 'You cannot log in and others do not see you.',

@@ -86,6 +86,7 @@ export const enDeskCases: TextsOf<typeof nlDeskCases> = {
     show: 'Show the photo',
     hide: 'Hide the photo',
     logged: 'A look stands in the log.',
+    closed: 'Words, to be read only by who has the case before them.',
   },
   talk: {
     title: 'The conversation around it',

@@ -70,8 +70,7 @@ export const nlModerationWords = {
     remove_photo: 'Niemand ziet deze foto meer.',
     remove_text: 'Niemand ziet deze tekst meer. Je kunt een nieuwe schrijven.',
     remove_message: 'Niemand ziet dit bericht meer.',
-    hide_profile:
-      'Anderen vinden je niet. Pas je profiel aan en maak bezwaar, dan kijken we opnieuw.',
+    hide_profile: 'Anderen vinden je niet. Pas je profiel aan, dan staat het er meteen weer.',
     pause_chat: 'Je kunt lezen, maar geen berichten sturen.',
     suspend: 'Je kunt niet inloggen en anderen zien je niet.',
     ban: 'Je kunt niet inloggen en anderen zien je niet.',

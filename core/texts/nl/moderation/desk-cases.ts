@@ -84,6 +84,7 @@ export const nlDeskCases = {
     show: 'Toon de foto',
     hide: 'Verberg de foto',
     logged: 'Kijken komt in het logboek.',
+    closed: 'Woorden, alleen te lezen voor wie de zaak voor zich heeft.',
   },
   talk: {
     title: 'Het gesprek eromheen',

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ProfileForm } from '#core/account/contract.ts'
+import { type StaffRole, staffRoles } from '#core/kernel/roles.ts'
+import type { Decision } from '#core/moderation/values.ts'
+import * as tokens from '#server/platform/tokens.ts'
+import type { Browser } from '#specs/harness/server/client.ts'
+import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
+import { addPhoto, jpeg } from '#specs/harness/server/pictures.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { openStream, type Stream } from '#specs/harness/server/stream.ts'
+
+let server: SpecServer
+let staff: Record<StaffRole, SpecMember>
+let finn: SpecMember
+
+const working = async (role: StaffRole) => {
+  const one = await newMember(server)
+  await (await server.container.getAsync(tokens.accounts)).setStaffRole(one.id, role)
+  return [role, one] as const
+}
+
+beforeAll(async () => {
+  server = await startServer()
+  staff = Object.fromEntries(await Promise.all(staffRoles.map(working))) as typeof staff
+  finn = (await working('moderator'))[1]
+})
+afterAll(() => server.stop())
+
+const caseOf = async (number: string) => {
+  const { cases } = await staff.moderator.ask('GET /api/desk.php')
+  return cases.find((one) => one.number === number)?.id ?? ''
+}
+
+/** Bram writes to Anna, who reports what he said. */
+const reported = async (words = 'Stuur me 500 euro, dan kom ik') => {
+  const [anna, bram] = [await newMember(server), await newMember(server)]
+  const first = message(anna.id, words)
+  await bram.ask('POST /api/message.php', first)
+  const about = { subject: 'message', id: first.body.id, reason: 'fraud' } as const
+  const { number } = await anna.ask('POST /api/report.php', { body: about })
+  return { anna, bram, id: await caseOf(number) }
+}
+
+const decide = async (by: SpecMember, id: string, decision: Decision) => {
+  await by.ask('POST /api/desk-claim.php', { body: { id } })
+  const rule = decision === 'nothing_found' ? null : ('fraud' as const)
+  const body = { id, decision, days: null, rule, facts: 'Vraagt om 500 euro.' }
+  await by.ask('POST /api/desk-decision.php', { body })
+}
+
+describe('what two said to each other', () => {
+  const SECRET = 'Dit is vertrouwelijk'
+  const calls = ['desk.php', 'desk-case.php', 'desk-conversation.php', 'desk-log.php']
+  /** Who reads any of it, by whichever call of the desk. */
+  const readersOf = async (id: string, everybody: Record<string, Browser>) => {
+    const read = new Set<string>()
+    for (const [name, browser] of Object.entries(everybody)) {
+      for (const call of calls) {
+        const { text } = await browser.send('GET', `/api/${call}?id=${id}`)
+        if (text.includes(SECRET)) read.add(name)
+      }
+    }
+    return [...read]
+  }
+
+  test('opens to who works here only with a case of it that is open and theirs (promise S1)', async () => {
+    const { anna, bram, id } = await reported(SECRET)
+    const free = await newMember(server)
+    const everybody = { visitor: server.browser(), free, anna, bram, finn, ...staff }
+    const readers = () => readersOf(id, everybody)
+    expect(await readers()).toEqual([])
+    await staff.moderator.ask('POST /api/desk-claim.php', { body: { id } })
+    expect(await readers()).toEqual(['moderator'])
+    await staff.moderator.ask('DELETE /api/desk-claim.php', { body: { id } })
+    expect(await readers()).toEqual([])
+    await finn.ask('POST /api/desk-claim.php', { body: { id } })
+    expect(await readers()).toEqual(['finn'])
+    await decide(finn, id, 'nothing_found')
+    expect(await readers()).toEqual([])
+  })
+})
+
+describe('a decision', () => {
+  const heard = ({ hints }: Stream) => hints.filter(({ about }) => about === 'safety').length
+
+  test('is heard of at once on the open pages of whom it tells, and on no other', async () => {
+    const { anna, bram, id } = await reported()
+    const hers = await openStream(server.url, anna.cookie())
+    const his = await openStream(server.url, bram.cookie())
+    await decide(staff.moderator, id, 'nothing_found')
+    await until(() => expect(heard(hers)).toBe(1))
+    expect(heard(his)).toBe(0)
+    await anna.ask('POST /api/appeal.php', { body: { id, words: 'Kijk nog eens.' } })
+    await decide(finn, id, 'warning')
+    await until(() => expect([heard(hers), heard(his)]).toEqual([2, 1]))
+    for (const stream of [hers, his]) stream.close()
+  })
+})
+
+describe('a profile that is hidden until it is changed', () => {
+  const said: ProfileForm = {
+    about_me: 'Ik wandel graag.',
+    reason: '',
+    city: 'Utrecht',
+    region: '',
+    tattoos: null,
+    hair_color: null,
+    eye_color: null,
+    body_type: null,
+    relationship_status: null,
+    interests: [],
+  }
+  const save = (member: SpecMember, more: Partial<ProfileForm> = {}) =>
+    member.ask('PUT /api/profile.php', { body: { ...said, ...more } })
+  const hidden = async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    await save(bram)
+    const about = { subject: 'member', id: bram.id, reason: 'fake_profile' } as const
+    const { number } = await anna.ask('POST /api/report.php', { body: about })
+    await decide(staff.moderator, await caseOf(number), 'hide_profile')
+    const found = async () =>
+      (await anna.send('GET', `/api/member.php?id=${bram.id}`)).status === 200
+    expect(await found()).toBe(false)
+    return { bram, found }
+  }
+  const holds = async (member: SpecMember) =>
+    (await member.ask('GET /api/safety.php')).statements.map((one) => one.holds)
+
+  test('is found again once its member has changed it, and not by saving what stood there (MOD-01)', async () => {
+    const { bram, found } = await hidden()
+    await save(bram)
+    expect([await found(), await holds(bram)]).toEqual([false, [true]])
+    await save(bram, { about_me: 'Ik ben het echt.' })
+    expect([await found(), await holds(bram)]).toEqual([true, [false]])
+  })
+
+  test('is found again with a photo that is new', async () => {
+    const { bram, found } = await hidden()
+    await addPhoto(bram, await jpeg())
+    expect([await found(), await holds(bram)]).toEqual([true, [false]])
+  })
+
+  test('stays hidden by its member’s own wish, whatever was decided', async () => {
+    const { bram, found } = await hidden()
+    await bram.ask('PUT /api/user.php?visibility=1', { body: { visible: false } })
+    await save(bram, { about_me: 'Ik ben het echt.' })
+    expect([await found(), await holds(bram)]).toEqual([false, [false]])
+  })
+})
