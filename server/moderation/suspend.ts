@@ -1,7 +1,7 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
-import type { Clock, Ids } from '#core/kernel/ports.ts'
+import type { Ids } from '#core/kernel/ports.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
 import type { Decision, HouseRule, NewCase } from '#core/moderation/values.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
@@ -26,7 +26,6 @@ type Parts = {
   accounts: AccountStore
   moderation: ModerationStore
   ids: Ids
-  clock: Clock
 }
 
 /** A case from beginning to decision in one write: nobody is suspended without its reasons. */
@@ -70,7 +69,6 @@ export const createSuspensions = ({
   accounts,
   moderation,
   ids,
-  clock,
 }: Parts): Suspensions => {
   const isHere = async (site: string, id: string) => (await accounts.addressee(id))?.site === site
   const held = async (id: string) =>
