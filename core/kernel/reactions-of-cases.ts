@@ -56,6 +56,10 @@ const restrained = (
   if (kind === 'suspended' && begins) {
     return [{ to: 'account', id: account, event: { type: 'suspend' }, must: false }]
   }
+  if (kind === 'photo_removed' && about !== null) {
+    const event = { type: begins ? 'withhold' : 'return' } as const
+    return [{ to: 'photo', id: about, event, must: false }]
+  }
   if (kind !== 'message_removed' || about === null) return []
   const event = { type: begins ? 'withhold' : 'release' } as const
   return [{ to: 'message', id: about, event, must: false }]
@@ -71,6 +75,7 @@ export const caseReactions: Pick<Reactions, 'moderationCase' | 'restriction'> = 
         tellReporters(decided),
       ],
     }),
+    policeTold: () => ({}),
     appealed: () => ({}),
     caseUpheld: (upheld) => ({
       jobs: upheld.party === 'reporter' ? [tellReporters(upheld)] : stated(upheld),

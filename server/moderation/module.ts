@@ -11,6 +11,7 @@ import {
   mailer,
   makeLink,
   moderation,
+  photoLibrary,
   publicUrl,
   sites,
   store,
@@ -19,6 +20,7 @@ import { maker } from '../platform/wiring.ts'
 import { createAppeals } from './appeal.ts'
 import { createDesk } from './desk.ts'
 import { createModerationLetters } from './letters.ts'
+import { createLockPictures } from './lock-pictures.ts'
 import { createReceiveNotice } from './notice.ts'
 import { createNoticeMails } from './notice-mails.ts'
 import { createReportSomething } from './report.ts'
@@ -29,6 +31,7 @@ import {
   alignRestrictions,
   appeals,
   desk,
+  lockPictures,
   moderationJobs,
   moderationLetters,
   moderationRoutes,
@@ -43,8 +46,21 @@ import { createModerationJobs } from './worker.ts'
 export const moderationModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(alignRestrictions, createAlignRestrictions, { dispatch, store, moderation, ids, clock })
-  make(reportSomething, createReportSomething, { dispatch, moderation, ids })
-  make(receiveNotice, createReceiveNotice, { dispatch, moderation, jobQueue, ids })
+  make(lockPictures, createLockPictures, { photoLibrary })
+  make(reportSomething, createReportSomething, {
+    dispatch,
+    moderation,
+    lockPictures,
+    ids,
+    clock,
+  })
+  make(receiveNotice, createReceiveNotice, {
+    dispatch,
+    moderation,
+    lockPictures,
+    jobQueue,
+    ids,
+  })
   make(noticeMails, createNoticeMails, { moderation, sites, mailer, publicUrl })
   make(appeals, createAppeals, { dispatch, moderation })
   make(desk, createDesk, { dispatch, moderation, deskStore, alignRestrictions, ids })

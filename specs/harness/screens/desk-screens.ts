@@ -96,6 +96,8 @@ const opened: DeskCaseView = {
   ],
   statements: [],
   appeals: [],
+  locked: [],
+  police: [],
   earlier: [
     { case: idOf(9), decision: 'warning', rule: 'fraud', at: ago(9_000), status: 'decided' },
   ],
