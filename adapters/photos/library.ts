@@ -41,7 +41,7 @@ export const photoLibrary = ({
     for (const size of sizes) await put(pathOf(dir, name, size), made[size])
     return 'ok' as const
   }
-  const read = (name: string, size: KeptSize) =>
+  const read = async (name: string, size: KeptSize) =>
     readFile(pathOf(dir, name, size)).catch((error: NodeJS.ErrnoException) => {
       if (isMissing(error)) return null
       throw error

@@ -91,7 +91,7 @@ export const keptForLong = {
     'account api': { short: 77, long: 475 },
     'conversation api': { short: 62, long: 2492 },
     'discount api': { short: 2, long: 2 },
-    'moderationCase api': { short: 129, long: 1716 },
+    'moderationCase api': { short: 140, long: 1872 },
     'restriction api': { short: 26, long: 90 },
     'message api': { short: 17, long: 40 },
     'payment api': { short: 221, long: 9791 },
