@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../kernel/roles.ts'
 import type { Fingerprint } from '../fingerprint.ts'
 
 export type QueuedPhoto = {
@@ -24,6 +25,23 @@ export type OpenedPhoto = QueuedPhoto & {
   }
 }
 
+export type CustodyPicture = {
+  id: string
+  /** That of its files. */
+  name: string
+  status: 'locked' | 'handedOver' | 'destroyed'
+  sha256: string | null
+}
+/** What a case has locked, for the procedure: nobody looks at it. */
+export type Custody = {
+  case: string
+  site: string
+  account: string
+  /** Whether somebody has decided on the case at the desk. */
+  isDecided: boolean
+  pictures: CustodyPicture[]
+}
+
 type OfDesk = { site: string; id: string; actor: string }
 
 /** What waits for a look at the desk, and what refused photos look like. */
@@ -48,6 +66,10 @@ export interface PhotoDeskStore {
   /** Only while it is refused. */
   keepRefused(id: string, print: Fingerprint, now: Date): Promise<void>
   rank(id: string, rank: number): Promise<void>
+  /** By the id of the case, or the number by which people name it; null where nothing is locked. */
+  custody(wanted: string): Promise<Custody | null>
+  /** Null where nobody of this address works there. */
+  staffNamed(site: string, email: string): Promise<{ id: string; role: StaffRole } | null>
   /** Files that are gone, of what was handed over and destroyed. */
   forgetDestroyed(id: string): Promise<void>
 }

@@ -2,6 +2,7 @@ import type { PhotoDeskStore, QueuedPhoto } from '#core/photo/desk/ports.ts'
 import type { Database } from '../../platform/database.ts'
 import { type RowOf, sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
+import { custodyOf, staffNamed } from './custody.ts'
 import { logPhotoAct } from './log.ts'
 
 const row = {
@@ -153,5 +154,7 @@ export const photoDeskStore = ({ pool }: Database): PhotoDeskStore => ({
   nearest: async ({ hash }, since) => (await nearest(pool, { hash, since }))[0]?.bits ?? null,
   keepRefused: async (id, print, now) => void (await keepRefused(pool, { id, ...print, now })),
   rank: async (id, value) => void (await rank(pool, { id, rank: value })),
+  custody: (wanted) => custodyOf(pool, wanted),
+  staffNamed: async (site, email) => (await staffNamed(pool, { site, email }))[0] ?? null,
   forgetDestroyed: async (id) => void (await forgetDestroyed(pool, { id })),
 })
