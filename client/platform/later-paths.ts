@@ -13,5 +13,6 @@ export const laterPaths = {
   safety: () => routes.safety.path,
   rules: () => routes['pages-ban'].path,
   deskCase: (id: string) => generatePath(routes['desk-case'].path, { id }),
+  deskPhotos: () => routes['desk-photos'].path,
   deskLog: () => routes['desk-log'].path,
 }

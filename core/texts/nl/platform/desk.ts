@@ -1,6 +1,7 @@
 import { nlDeskFiction } from '../fiction/desk.ts'
 import { nlDeskFrame } from '../moderation/desk.ts'
 import { nlDeskCases } from '../moderation/desk-cases.ts'
+import { nlDeskPhotos } from '../moderation/desk-photos.ts'
 
 /** What the pages of those who work here say, in Dutch. */
-export const nlDesk = { ...nlDeskFrame, ...nlDeskCases, ...nlDeskFiction } as const
+export const nlDesk = { ...nlDeskFrame, ...nlDeskCases, ...nlDeskPhotos, ...nlDeskFiction } as const
