@@ -25,6 +25,7 @@ export const laterPages = {
   'desk-case': () => import('../features/moderation/desk/case.tsx'),
   'desk-photos': () => import('../features/moderation/desk/photos.tsx'),
   'desk-log': () => import('../features/moderation/desk/log.tsx'),
+  'desk-statistics': () => import('../features/site/statistics/statistics.tsx'),
   'desk-answers': () => import('../features/fiction/answers.tsx'),
   'desk-fictional': () => import('../features/fiction/profiles.tsx'),
   'activate-error': () => import('../features/account/signup/activate-error.tsx'),

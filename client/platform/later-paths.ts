@@ -14,5 +14,6 @@ export const laterPaths = {
   rules: () => routes['pages-ban'].path,
   deskCase: (id: string) => generatePath(routes['desk-case'].path, { id }),
   deskPhotos: () => routes['desk-photos'].path,
+  deskStatistics: () => routes['desk-statistics'].path,
   deskLog: () => routes['desk-log'].path,
 }

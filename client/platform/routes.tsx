@@ -116,6 +116,7 @@ const deskPages = (): PageRoute => ({
         later('desk-case'),
         later('desk-photos'),
         later('desk-log'),
+        later('desk-statistics'),
         later('desk-answers'),
         later('desk-fictional'),
       ],

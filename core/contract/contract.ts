@@ -31,6 +31,7 @@ import { deviceCalls } from '../push/contract.ts'
 import { happeningCalls } from '../push/happenings/contract.ts'
 import { sendingCalls } from '../push/sending/contract.ts'
 import { siteCalls } from '../site/contract.ts'
+import { statisticsCalls } from '../site/statistics/contract.ts'
 import type { AnswerOf, AskedBodyOf, AskedQueryOf, BodyOf, QueryOf } from './call.ts'
 
 /** Every call of the product, once: the server mounts these, the client calls these. */
@@ -67,6 +68,7 @@ export const contract = {
   ...deskCalls,
   ...staffCalls,
   ...fictionCalls,
+  ...statisticsCalls,
   ...demoCalls,
 }
 

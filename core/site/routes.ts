@@ -78,6 +78,7 @@ export const routes = {
   'desk-log': { path: '/desk/log', audience: 'admin' },
   'desk-answers': { path: '/desk/fictional/:id?', audience: 'moderation' },
   'desk-fictional': { path: '/desk/fictional-profiles', audience: 'moderation' },
+  'desk-statistics': { path: '/desk/statistics', audience: 'finance' },
   'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },
   'pages-ban': { path: '/pages/ban', audience: 'anyone' },
   complaints: { path: '/complaints', audience: 'anyone' },

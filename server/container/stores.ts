@@ -38,6 +38,7 @@ import { metricsStore } from '#adapters/postgres/platform/metrics.ts'
 import { personalData } from '#adapters/postgres/platform/personal-data.ts'
 import { retention } from '#adapters/postgres/platform/retention.ts'
 import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
+import { statisticsStore } from '#adapters/postgres/platform/statistics/store.ts'
 import { happenings } from '#adapters/postgres/push/happenings/store.ts'
 import { notices } from '#adapters/postgres/push/notices.ts'
 import { pushChoiceStore } from '#adapters/postgres/push/sending/choices.ts'
@@ -88,6 +89,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.pushSending).toResolvedValue(pushSending, [database, queue])
   bind(t.happenings).toResolvedValue(happenings, [database])
   bind(t.reconciliation).toResolvedValue(reconciliationStore, [database])
+  bind(t.statistics).toResolvedValue(statisticsStore, [database])
   bind(t.jobBook).toResolvedValue(jobBook, [database])
   bind(t.health).toResolvedValue(health, [database])
   bind(t.metricsStore).toResolvedValue(metricsStore, [database])

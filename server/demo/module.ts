@@ -32,6 +32,7 @@ import {
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { reply } from '../push/tokens.ts'
+import { countDays } from '../site/tokens.ts'
 import { createFillCrowd } from './fill-crowd.ts'
 import { createFindPersona } from './personas.ts'
 import { createBuyAs } from './purchases.ts'
@@ -50,6 +51,7 @@ export const demoModule = new ContainerModule(({ bind }) => {
     clock,
     ids,
     publicUrl,
+    countDays,
   })
   make(fillCrowd, createFillCrowd, { demo, sites, geocoder, clock })
   make(reply, createReply, { sendMessage, chats, discovery, sites, ids, clock, liveHints, log })

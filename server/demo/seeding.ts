@@ -1,6 +1,8 @@
 import type { DemoStore } from '#core/demo/ports.ts'
 import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
+import { CATCH_UP_DAYS } from '#core/site/statistics/rules.ts'
+import type { CountDays } from '../site/statistics/count-days.ts'
 import { demoWorld } from './world.ts'
 
 /** With this one, all invented members can be tried; nobody else's account has it. */
@@ -14,6 +16,7 @@ export const seedDemo = async ({
   clock,
   ids: { ofPair },
   publicUrl,
+  countDays,
 }: {
   demo: DemoStore
   sites: SiteStore
@@ -21,10 +24,12 @@ export const seedDemo = async ({
   clock: Clock
   ids: Ids
   publicUrl: string
+  countDays: CountDays
 }): Promise<void> => {
   if ((await sites.all()).length > 0) return
   const now = clock.now()
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   const domain = new URL(publicUrl).hostname
   await demo.seed(demoWorld({ now, passwordHash, domain, ofPair }), now)
+  await countDays(new AbortController().signal, CATCH_UP_DAYS)
 }

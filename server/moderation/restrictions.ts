@@ -22,11 +22,17 @@ export const createAlignRestrictions =
     clock: Clock
   }): AlignRestrictions =>
   async (account) => {
-    const found = await store.load('account', account, clock.now())
-    if (!found || !isSuspended(found.stored)) return
-    const held = await moderation.inForce(account)
-    if (held.some(({ kind }) => kind === 'suspended')) return
-    const event = { type: 'restore', mail: ids.next() } as const
-    const first: FirstEvent[] = [{ to: 'account', id: account, event, must: false }]
-    await dispatch({ attempt: async () => ({ first, answer: () => null }) })
+    const mail = ids.next()
+    const first: FirstEvent[] = [
+      { to: 'account', id: account, event: { type: 'restore', mail }, must: false },
+    ]
+    await dispatch({
+      attempt: async () => {
+        const found = await store.load('account', account, clock.now())
+        if (!found || !isSuspended(found.stored)) return { answered: null }
+        const held = await moderation.inForce(account)
+        if (held.some(({ kind }) => kind === 'suspended')) return { answered: null }
+        return { first, answer: () => null }
+      },
+    })
   }

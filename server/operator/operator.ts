@@ -16,6 +16,7 @@ import { operateRefund, REFUND_USAGE, refundOf } from './refund.ts'
 import { operateReport, REPORT_USAGE, reportIn } from './report.ts'
 import { operateSafety, SAFETY_USAGE, safetyCommands, safetyOf } from './safety.ts'
 import { operateSites, SITES_USAGE } from './sites.ts'
+import { operateStatistics, STATISTICS_USAGE, statisticsIn } from './statistics.ts'
 
 const MIGRATE_USAGE = 'npm run operator -- migrate'
 
@@ -26,6 +27,7 @@ export const USAGE = [
   DISCOUNT_USAGE,
   SITES_USAGE,
   REPORT_USAGE,
+  STATISTICS_USAGE,
   AUDIT_USAGE,
   JOBS_USAGE,
   SAFETY_USAGE,
@@ -48,6 +50,7 @@ export const operatorParts = async (container: Container) => ({
   store: await container.getAsync(t.store),
   idempotencyStore: await container.getAsync(t.idempotencyStore),
   sites: await container.getAsync(t.sites),
+  statistics: await container.getAsync(t.statistics),
   reconciliation: await container.getAsync(t.reconciliation),
   reportDay: await container.getAsync(pay.reportDay),
   clock: await container.getAsync(t.clock),
@@ -92,6 +95,7 @@ const commands = new Map<string, Command>([
   ...accountCommands.map(ofAccount),
   ['site', { run: operateSites }],
   ['report', { check: reportIn, run: (parts, typed) => operateReport(parts, reportIn(typed)) }],
+  ['statistics', { check: statisticsIn, run: operateStatistics }],
   ['refund', { check: refundOf, run: operateRefund }],
   ['discount', { check: discountOf, run: operateDiscounts }],
   ['ask', { check: askOf, run: operateAsk }],

@@ -24,7 +24,7 @@ import {
   portraitPages,
 } from '../photo/tokens.ts'
 import { deviceRoutes, pushJobs, pushLetters, pushSweeps } from '../push/tokens.ts'
-import { homePage, siteRoutes } from '../site/tokens.ts'
+import { homePage, siteRoutes, siteSweeps } from '../site/tokens.ts'
 import { createDispatch } from './dispatch.ts'
 import { createApp } from './http/app.ts'
 import { createHomeFinder } from './http/origin.ts'
@@ -137,6 +137,7 @@ const bindWorkers = (make: Make) => {
       discovery,
       photo,
       push,
+      site,
       config,
       ...parts
     }) =>
@@ -150,7 +151,7 @@ const bindWorkers = (make: Make) => {
           ...paymentJobs,
           ...pushJobs,
         },
-        sweeps: { ...payment, ...discovery, ...photo, ...push },
+        sweeps: { ...payment, ...discovery, ...photo, ...push, ...site },
         pace: config.pace,
       }),
     {
@@ -168,6 +169,7 @@ const bindWorkers = (make: Make) => {
       discovery: discoverySweeps,
       photo: photoSweeps,
       push: pushSweeps,
+      site: siteSweeps,
       pauseFor,
       clock,
       log,

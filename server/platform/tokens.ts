@@ -57,6 +57,7 @@ import type { PushStore } from '#core/push/ports.ts'
 import type { PushSender } from '#core/push/sender.ts'
 import type { PushChoiceStore, PushSending } from '#core/push/sending/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
+import type { StatisticsStore } from '#core/site/statistics/ports.ts'
 import type { Config } from './config/config.ts'
 import type { Dispatch } from './dispatch.ts'
 import type { Handlers } from './http/handler.ts'
@@ -89,6 +90,7 @@ export const pages = token<Pages[]>('pages')
 export const ageProvider = token<AgeProvider | null>('ageProvider')
 export const ageProofs = token<AgeProofStore>('ageProofs')
 export const paymentProviders = token<PaymentProvider[]>('paymentProviders')
+export const statistics = token<StatisticsStore>('statistics')
 export const reconciliation = token<ReconciliationStore>('reconciliation')
 export const jobBook = token<JobBook>('jobBook')
 export const metricsStore = token<MetricsStore>('metricsStore')

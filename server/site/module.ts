@@ -1,25 +1,36 @@
 import { ContainerModule } from 'inversify'
 import {
+  clock,
   config,
   countryFinder,
   publicUrl,
   pushSender,
   sessions,
+  sites,
+  statistics,
   streams,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createHomePage } from './home/page.ts'
 import { createSiteRoutes } from './routes.ts'
-import { homePage, siteRoutes } from './tokens.ts'
+import { createCountDays } from './statistics/count-days.ts'
+import { createStatisticsRoutes } from './statistics/routes.ts'
+import { countDays, homePage, siteRoutes, siteSweeps } from './tokens.ts'
 
 export const siteModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(
     siteRoutes,
-    ({ config, sender, ...parts }) =>
-      createSiteRoutes({ ...parts, ...config, pushKey: sender.publicKey }),
-    { streams, config, sender: pushSender },
+    ({ config, sender, streams, ...parts }) => ({
+      ...createSiteRoutes({ streams, ...config, pushKey: sender.publicKey }),
+      ...createStatisticsRoutes(parts),
+    }),
+    { streams, config, sender: pushSender, statistics, clock },
   )
+  make(countDays, createCountDays, { statistics, sites, clock })
+  make(siteSweeps, ({ countDays }) => ({ statistics: (signal) => countDays(signal) }), {
+    countDays,
+  })
   make(homePage, ({ config, ...parts }) => createHomePage({ ...config, ...parts }), {
     config,
     publicUrl,

@@ -248,6 +248,7 @@ const derived: Record<string, number> = {
 const paces = [
   'ACTIVATION_MAIL_MS',
   'AUDIT_NAMED',
+  'CATCH_UP_DAYS',
   'LOOK_MS',
   'PAYMENT_POLLS_SOON',
   'PAYMENT_POLL_LATER_MS',

@@ -75,6 +75,10 @@ export const Message = defineEntity({
       expression: `create index message_gift_index on message (conversation_id, at)
         where kind = 'gift'`,
     },
+    {
+      name: 'message_at_index',
+      expression: 'create index message_at_index on message using brin (at)',
+    },
   ],
   properties: {
     conversation: () => p.manyToOne(Conversation).mapToPk().primary(),

@@ -46,6 +46,16 @@ const affected = {
   about: sqlType.uuid().nullable(),
 }
 
+/**
+ * What two decisions of one member restrict together is reckoned by one of them at a time: of two
+ * that end at once each would see the other in force still.
+ */
+const lockAccount = statement({
+  name: 'restriction_account_lock',
+  values: { account: sqlType.uuid() },
+  text: 'select from account where id = :account for no key update',
+})
+
 /** Nobody opens it from now on; whether it was the main one is kept for its return. */
 const withholdPhoto = statement({
   name: 'restriction_photo_withhold',
@@ -114,7 +124,7 @@ const returnText = statement({
 const alignShown = statement({
   name: 'restriction_shown_align',
   values: { account: sqlType.uuid() },
-  text: `update profile p set visible = a.state #>> '{living,visibility}' = 'visible'
+  text: `update profile p set visible = coalesce(a.state #>> '{living,visibility}' = 'visible', false)
     and not exists (
       select from restriction
       where account_id = :account and kind = 'profile_hidden' and in_force
@@ -162,6 +172,7 @@ export const saveRestriction = async (on: Queryable, group: Group<'restriction'>
   const { account, kind, about } = next.context
   const record = beginningOf(group)?.record
   const row = rowOf(group)
+  await lockAccount(on, { account })
   const saved = record
     ? await begin(on, { ...row, ...record, account, kind, about, until: untilOf(group, now), now })
     : await move(on, { ...row, was: wasVersion ?? 0 })

@@ -70,6 +70,7 @@ import { limitedPool } from './pools/limited-pool.ts'
 import { connectionTo, type DatabaseLimits, usualLimits } from './pools/limits.ts'
 import { dialectOn, sharedDialect } from './pools/shared-dialect.ts'
 import { Deadline, Move, RateLimit, Readiness, Request } from './schema.ts'
+import { DayStatisticsRow } from './statistics/schema.ts'
 import { asAway } from './storage-away.ts'
 
 const entities = [
@@ -134,6 +135,7 @@ const entities = [
   RateLimit,
   Readiness,
   DayReportRow,
+  DayStatisticsRow,
   ReceiptSeries,
   Receipt,
   SpendingLimitRow,

@@ -20,6 +20,7 @@ export type Sweeps = Record<
   | 'pushes'
   | 'likes'
   | 'days'
+  | 'statistics'
   | 'searchIndex'
   | 'newMembers'
   | 'addressHashes'
@@ -65,6 +66,7 @@ export const createWorkers = (deps: WorkersDependencies): Workers => {
         sweeping('held', pace.noticesMs, sweeps.held),
         sweeping('newMembers', pace.noticesMs, sweeps.newMembers),
         sweeping('days', pace.daysMs, sweeps.days),
+        sweeping('statistics', pace.daysMs, sweeps.statistics),
         ...(pace.searchIndexMs === null
           ? []
           : [sweeping('searchIndex', pace.searchIndexMs, sweeps.searchIndex)]),

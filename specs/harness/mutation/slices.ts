@@ -123,7 +123,7 @@ export const slices: readonly Slice[] = [
     name: 'site',
     mutates: [
       'core/site/*.ts',
-      'core/site/{entry,home,install,offline}/*.ts',
+      'core/site/{entry,home,install,offline,statistics}/*.ts',
       'core/discovery/*.ts',
       'core/discovery/likes/*.ts',
     ],
@@ -133,6 +133,7 @@ export const slices: readonly Slice[] = [
       'specs/site/entry/rules.spec.ts',
       'specs/site/install/rules.spec.ts',
       'specs/site/offline/answers.spec.ts',
+      'specs/site/statistics/rules.spec.ts',
     ],
   },
   {

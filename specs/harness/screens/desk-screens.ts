@@ -150,7 +150,8 @@ const log: Answer<'GET /api/desk-log.php'> = {
 const says = (json: unknown) => (route: Route) => route.fulfill({ json })
 
 /** The one who looks works here, and the desk has this before them. */
-const working =
+/** As one who works here in that role sees it. */
+export const working =
   (role: StaffRole, { found = opened, waits = queue, taken = false } = {}) =>
   async (page: Page) => {
     await page.route('**/api/user.php', async (route) => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { albumScreens } from './album-screens.ts'
 import { appScreens } from './app-screens.ts'
-import { deskScreens } from './desk-screens.ts'
 import { finderScreens } from './finder-screens.ts'
 import { meetingScreens } from './meeting-screens.ts'
 import { moderationScreens } from './moderation-screens.ts'
@@ -57,6 +56,7 @@ import {
   writeUnsent,
 } from './screen-acts.ts'
 import type { Lived } from './screens-lived.ts'
+import { staffScreens } from './staff-screens.ts'
 import { lookUnseen } from './swipe-acts.ts'
 
 export type Who = 'visitor' | 'member' | 'newcomer' | 'unconfirmed' | 'answerer'
@@ -293,7 +293,7 @@ export const screens: Screen[] = [
   ...finderScreens(),
   ...meetingScreens(),
   ...albumScreens(),
-  ...deskScreens(),
+  ...staffScreens(),
   ...moderationScreens(),
   screen('member', 'not found for a member', '/bestaat/niet/hier'),
   ...appScreens(),

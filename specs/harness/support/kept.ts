@@ -1,8 +1,15 @@
 import type pg from 'pg'
 import { until } from '../server/server.ts'
 
-/** What changes by itself: limits count every call, and workers note whom they have told. */
-const MOVING = ['rate_limit', 'notice_due', 'like_notice', 'day_report']
+/** What changes by itself: limits count every call, and workers note whom they have told and look at next. */
+const MOVING = [
+  'rate_limit',
+  'notice_due',
+  'like_notice',
+  'saved_search_watch',
+  'day_report',
+  'day_statistics',
+]
 
 /** A photo that was removed is there until a sweeper has removed its file. */
 const swept = (db: pg.Pool) =>

@@ -45,6 +45,10 @@ export const LedgerEntry = defineEntity({
       where: 'balance_after is not null',
     },
     {
+      name: 'ledger_entry_at_index',
+      expression: 'create index ledger_entry_at_index on ledger_entry using brin (at)',
+    },
+    {
       name: 'ledger_entry_money_index',
       properties: ['at'],
       where: `reason in (${ofMoney.map((reason) => `'${reason}'`).join(', ')})`,

@@ -89,7 +89,7 @@ const Judge = ({ photo }: { photo: DeskPhotoView }) => {
   const isChild = rule === 'child_abuse'
   return (
     <form
-      className={decide.decide}
+      className={own.judge}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -9,6 +9,7 @@ const sections = [
   { route: 'desk-photos', to: laterPaths.deskPhotos(), words: 'photos.section' },
   { route: 'desk-answers', to: paths.deskAnswers(), words: 'answers.section' },
   { route: 'desk-fictional', to: paths.deskFictional(), words: 'fictional.section' },
+  { route: 'desk-statistics', to: laterPaths.deskStatistics(), words: 'statistics.section' },
   { route: 'desk-log', to: laterPaths.deskLog(), words: 'frame.log' },
 ] as const satisfies {
   route: RouteName

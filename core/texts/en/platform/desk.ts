@@ -4,6 +4,7 @@ import { enDeskFiction } from '../fiction/desk.ts'
 import { enDeskFrame } from '../moderation/desk.ts'
 import { enDeskCases } from '../moderation/desk-cases.ts'
 import { enDeskPhotos } from '../moderation/desk-photos.ts'
+import { enStatistics } from '../site/statistics.ts'
 
 /** What the pages of those who work here say, in English. */
 export const enDesk: TextsOf<typeof nlDesk> = {
@@ -11,4 +12,5 @@ export const enDesk: TextsOf<typeof nlDesk> = {
   ...enDeskCases,
   ...enDeskPhotos,
   ...enDeskFiction,
+  ...enStatistics,
 }
