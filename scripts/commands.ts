@@ -37,6 +37,8 @@ export const groups: Group[] = [
       { run: 'npm run operator -- site save <file>', does: 'makes a site, or changes it' },
       { run: 'npm run operator -- appoint <e-mail>', does: 'makes somebody staff' },
       { run: 'npm run operator -- dismiss <e-mail>', does: 'and staff no more' },
+      { run: 'npm run operator -- hand-over <case> …', does: 'seals what a case has locked' },
+      { run: 'npm run operator -- destroy <case> …', does: 'and destroys it, after that' },
       { run: 'npm run operator -- suspend <e-mail> --reason "…"', does: 'and tells why' },
       { run: 'npm run operator -- restore <e-mail>', does: 'lifts that' },
       { run: 'npm run operator -- erase <e-mail>', does: 'erases an account' },

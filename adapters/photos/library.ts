@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type KeptSize, keptSizes, type PhotoLibrary, photoSizes } from '#core/photo/library.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { receive } from './receive.ts'
 import { reencodePhoto } from './reencode.ts'
 
@@ -40,6 +41,11 @@ export const photoLibrary = ({
     for (const size of sizes) await put(pathOf(dir, name, size), made[size])
     return 'ok' as const
   }
+  const read = async (name: string, size: KeptSize) =>
+    readFile(pathOf(dir, name, size)).catch((error: NodeJS.ErrnoException) => {
+      if (isMissing(error)) return null
+      throw error
+    })
   return {
     receive: async (pieces) => {
       await mkdir(incoming, { recursive: true, mode: 0o700 })
@@ -59,11 +65,11 @@ export const photoLibrary = ({
         discard,
       }
     },
-    read: async (name, size) =>
-      readFile(pathOf(dir, name, size)).catch((error: NodeJS.ErrnoException) => {
-        if (isMissing(error)) return null
-        throw error
-      }),
+    read,
+    fingerprint: async (name) => {
+      const file = await read(name, 'full')
+      return file && inTurn(() => fingerprintOf(file))
+    },
     remove: async (name) => {
       for (const size of keptSizes) await rm(pathOf(dir, name, size), { force: true })
     },

@@ -23,6 +23,7 @@ export const laterPages = {
   decision: () => import('../features/moderation/reporting/decision.tsx'),
   desk: () => import('../features/moderation/desk/queue.tsx'),
   'desk-case': () => import('../features/moderation/desk/case.tsx'),
+  'desk-photos': () => import('../features/moderation/desk/photos.tsx'),
   'desk-log': () => import('../features/moderation/desk/log.tsx'),
   'desk-statistics': () => import('../features/site/statistics/statistics.tsx'),
   'desk-answers': () => import('../features/fiction/answers.tsx'),

@@ -13,6 +13,7 @@ export const laterPaths = {
   safety: () => routes.safety.path,
   rules: () => routes['pages-ban'].path,
   deskCase: (id: string) => generatePath(routes['desk-case'].path, { id }),
+  deskPhotos: () => routes['desk-photos'].path,
   deskStatistics: () => routes['desk-statistics'].path,
   deskLog: () => routes['desk-log'].path,
 }

@@ -114,6 +114,7 @@ const deskPages = (): PageRoute => ({
       children: [
         later('desk'),
         later('desk-case'),
+        later('desk-photos'),
         later('desk-log'),
         later('desk-statistics'),
         later('desk-answers'),

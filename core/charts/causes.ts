@@ -1,4 +1,11 @@
-import type { ChatTask, HintSubject, Job, MailTemplate, ModerationTask } from '#core/kernel/jobs.ts'
+import type {
+  ChatTask,
+  HintSubject,
+  Job,
+  MailTemplate,
+  ModerationTask,
+  PhotoTask,
+} from '#core/kernel/jobs.ts'
 import type { Words } from '#core/kernel/lifecycle.ts'
 import { lifecycles, type Name } from '#core/kernel/lifecycles.ts'
 import type { Beginning, Send } from '#core/kernel/reaction.ts'
@@ -122,7 +129,19 @@ const caseTasks: Record<ModerationTask['task'], Words> = {
   },
 }
 
-type OtherJob = Exclude<Job['name'], 'mail' | 'chats' | 'moderation'>
+const photoTasks: Record<PhotoTask['task'], Words> = {
+  rank: {
+    nl: 'Is er een programma dat foto’s sorteert, dan zegt het hoe snel iemand moet kijken.',
+    en: 'Where there is a program that sorts photos, it says how soon somebody should look.',
+  },
+  fingerprint: {
+    nl: 'Hoe de foto eruitziet wordt een tijd bewaard, als getal.',
+    en: 'What the photo looks like is kept for a time, as a number.',
+  },
+  destroy: { nl: 'De bestanden worden verwijderd.', en: 'The files are removed.' },
+}
+
+type OtherJob = Exclude<Job['name'], 'mail' | 'chats' | 'moderation' | 'photo'>
 const jobs: Record<OtherJob, Words> = {
   push: { nl: 'Het apparaat van het lid krijgt een melding.', en: "The member's device is told." },
   firstMessage: {
@@ -200,6 +219,7 @@ const ofPost = ({ credits, reason, rest }: LedgerPosting): Cause => {
 const ofJob = (job: Job): Cause => {
   if (job.name === 'chats') return { words: tasks[job.task] }
   if (job.name === 'moderation') return { words: caseTasks[job.task] }
+  if (job.name === 'photo') return { words: photoTasks[job.task] }
   if (job.name !== 'mail') return { words: jobs[job.name] }
   const { nl, en } = mails[job.template]
   return { words: { nl: `Er gaat een mail uit: ${nl}.`, en: `A mail goes out: ${en}.` } }

@@ -8,6 +8,7 @@ import { messageChart } from './of/message.ts'
 import { moderationCaseChart } from './of/moderation-case.ts'
 import { outboxChart } from './of/outbox.ts'
 import { paymentChart } from './of/payment.ts'
+import { photoChart } from './of/photo.ts'
 import { pushChart } from './of/push.ts'
 import { pushSendingChart } from './of/push-sending.ts'
 import { restrictionChart } from './of/restriction.ts'
@@ -33,6 +34,7 @@ export const charts: readonly Chart[] = [
   pushSendingChart,
   moderationCaseChart,
   restrictionChart,
+  photoChart,
   geolocationChart,
 ]
 

@@ -26,6 +26,7 @@ import { withdrawalCalls } from '../payment/withdrawal/contract.ts'
 import { albumCalls } from '../photo/album/contract.ts'
 import { photoCalls } from '../photo/contract.ts'
 import { chatPhotoCalls } from '../photo/conversation/contract.ts'
+import { photoDeskCalls } from '../photo/desk/contract.ts'
 import { deviceCalls } from '../push/contract.ts'
 import { happeningCalls } from '../push/happenings/contract.ts'
 import { sendingCalls } from '../push/sending/contract.ts'
@@ -54,6 +55,7 @@ export const contract = {
   ...savedSearchCalls,
   ...photoCalls,
   ...albumCalls,
+  ...photoDeskCalls,
   ...chatPhotoCalls,
   ...chatCalls,
   ...creditsCalls,

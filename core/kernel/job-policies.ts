@@ -32,6 +32,7 @@ export const policies: Record<QueueName, Policy> = {
   firstMessage: forDays,
   chats: forDays,
   moderation: forDays,
+  photo: forDays,
   /** What a device did not hear in an hour is read by then, or told by mail. */
   push: { ...soon, forS: HOUR_S, goesOn: true },
   /** The sweepers ask after these, for as long as money may come or go. */

@@ -119,6 +119,8 @@ export type Job =
   | ({ name: 'chats'; key: null } & ChatTask)
   /** What a case leaves to be done, as above. */
   | ({ name: 'moderation'; key: null } & ModerationTask)
+  /** What the life of a photo leaves to be done, as above. */
+  | ({ name: 'photo'; key: null } & PhotoTask)
 
 export type ModerationTask =
   /** Tells who used the form for everybody that it came. */
@@ -129,6 +131,14 @@ export type ModerationTask =
   | { task: 'restore'; account: string }
   /** Nobody can object any more: what was reported goes, and what was removed for good. */
   | { task: 'erase'; case: string }
+
+export type PhotoTask =
+  /** Asks the classifier, where there is one, how soon somebody should look. */
+  | { task: 'rank'; photo: string }
+  /** Keeps what a refused photo looks like, so that the same one waits for a person. */
+  | { task: 'fingerprint'; photo: string }
+  /** Removes the files of what was handed over. */
+  | { task: 'destroy'; photo: string }
 
 export type ChatTask =
   /** Tells every conversation of an account whether the account is still there. */

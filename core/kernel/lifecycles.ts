@@ -7,6 +7,7 @@ import { moderationCase } from '../moderation/machine.ts'
 import { restriction } from '../moderation/restriction/machine.ts'
 import { discount } from '../payment/discount/machine.ts'
 import { payment } from '../payment/machine.ts'
+import { photo } from '../photo/machine.ts'
 import { timeBonus } from '../time-bonus/machine.ts'
 import type { Stored } from './lifecycle.ts'
 
@@ -21,6 +22,7 @@ export const lifecycles = {
   timeBonus,
   moderationCase,
   restriction,
+  photo,
 }
 
 export type Lifecycles = typeof lifecycles

@@ -3,6 +3,7 @@ import type { NewCase, NewRestriction } from '../moderation/values.ts'
 import type { NewDiscount, NewOrder } from '../payment/checkout/order.ts'
 import type { ReceiptDue } from '../payment/receipt/rules.ts'
 import type { LedgerPosting } from '../payment/wallet/ledger.ts'
+import type { NewPhoto } from '../photo/values.ts'
 import type { Hint, Job } from './jobs.ts'
 import type { EffectOf, EventOf, InputOf, Name } from './lifecycles.ts'
 
@@ -17,7 +18,9 @@ export type RecordOf<N extends Name> = N extends 'account'
         ? NewCase
         : N extends 'restriction'
           ? NewRestriction
-          : null
+          : N extends 'photo'
+            ? NewPhoto
+            : null
 
 /**
  * An event for another lifecycle. With `must`, its refusal undoes everything that led to it.

@@ -60,6 +60,10 @@ const restrained = (
   if (kind === 'suspended' && begins) {
     return [{ to: 'account', id: account, event: { type: 'suspend' }, must: false }]
   }
+  if (kind === 'photo_removed' && about !== null) {
+    const event = { type: begins ? 'withhold' : 'return' } as const
+    return [{ to: 'photo', id: about, event, must: false }]
+  }
   if (kind !== 'message_removed' || about === null) return []
   const event = { type: begins ? 'withhold' : 'release' } as const
   return [{ to: 'message', id: about, event, must: false }]
@@ -76,6 +80,7 @@ export const caseReactions: Pick<Reactions, 'moderationCase' | 'restriction'> = 
       ],
       hints: decided.decision === 'nothing_found' ? [] : readAnew(decided.accused),
     }),
+    policeTold: () => ({}),
     appealed: ({ accused, party }) => ({ hints: party === 'accused' ? readAnew(accused) : [] }),
     caseUpheld: (upheld) =>
       upheld.party === 'reporter'

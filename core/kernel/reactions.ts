@@ -5,6 +5,7 @@ import { type Hint, type HintSubject, type Job, toWhoeverSees } from './jobs.ts'
 import type { EffectOf, Name } from './lifecycles.ts'
 import type { Reaction, Reactions, Send } from './reaction.ts'
 import { caseReactions } from './reactions-of-cases.ts'
+import { photoReactions } from './reactions-of-photos.ts'
 
 /** The open pages of both sides of a conversation ask anew. */
 const bothSee = (about: HintSubject, { by, other }: { by: string; other: string }, id?: string) =>
@@ -254,6 +255,7 @@ export const reactions: Reactions = {
     }),
   },
   ...caseReactions,
+  ...photoReactions,
 }
 
 /** The reaction to one effect of the lifecycle of this name. */

@@ -96,6 +96,7 @@ const overturn = [
 
 const claim = { guard: { type: 'mayClaim', params: claiming }, actions: claimed } as const
 const release = { type: 'mayRelease', params: mine } as const
+const tellPolice = chart.emit((at) => ({ type: 'policeTold', ...whose(at) }))
 const join = { actions: joined } as const
 
 /**
@@ -132,6 +133,7 @@ const machine = chart.createMachine({
         report: join,
         claim: { target: 'claimed', reenter: true, ...claim },
         release: { target: 'open', guard: release, actions: letGo },
+        tellPolice: { guard: release, actions: tellPolice },
         decide: {
           target: 'decided',
           guard: { type: 'mayDecide', params: deciding },
@@ -169,6 +171,7 @@ const machine = chart.createMachine({
       on: {
         claim: { target: 'reviewing', reenter: true, ...claim },
         release: { target: 'appealed', guard: release, actions: letGo },
+        tellPolice: { guard: release, actions: tellPolice },
         uphold: {
           target: 'upheld',
           guard: { type: 'mayUphold', params: mine },

@@ -18,6 +18,19 @@ export type Reportable = {
   /** Of the member, photo, message or conversation. */
   about: string
   evidence: Omit<NewEvidence, 'id'>[]
+  /** The pictures in it, by their own ids and those of their files. */
+  pictures: { id: string; name: string }[]
+  /** In which it is, where it is in one. */
+  conversation: string | null
+}
+
+/** A picture that is locked by a case: nobody sees it, and this is all that is said of it. */
+export type LockedPicture = {
+  id: string
+  status: 'locked' | 'handedOver' | 'destroyed'
+  /** Of its file as it is kept, in hex; null where there was none. */
+  sha256: string | null
+  at: Date
 }
 
 export type CaseStatus =
@@ -110,6 +123,10 @@ export interface ModerationStore {
   } | null>
   /** By its case; null where that is none of the form for everybody. */
   notice(id: string): Promise<Notice | null>
+  /** How often this member has reported something for this reason since then. */
+  reportsSince(query: { reporter: string; reason: ReportReason; since: Date }): Promise<number>
+  /** The pictures that were locked by a case, whatever became of them. */
+  picturesOf(id: string): Promise<string[]>
   /** What holds of an account now. */
   inForce(account: string): Promise<{ id: string; kind: RestrictionKind }[]>
   /** A case that is closed: what was reported goes. Answers what was removed for good by it. */
@@ -162,6 +179,9 @@ export type DeskCase = {
     at: Date
   }[]
   appeals: { party: Party; words: string; at: Date }[]
+  locked: LockedPicture[]
+  /** When the police was told, by whom, and the number that they gave. */
+  police: { at: Date; by: string; number: string }[]
   /** Of other cases on the same member, the latest first. */
   earlier: {
     case: string

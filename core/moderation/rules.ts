@@ -25,6 +25,10 @@ export const REPORTS_PER_DAY = 30
 /** UTF-16 units of what somebody says of a report, an objection, or the facts of a decision. */
 export const REPORT_WORDS_MAX = 1_000
 export const FACTS_LENGTH_MAX = 1_000
+/** UTF-16 units of the number, and whom one spoke, of what the police was told. */
+export const POLICE_NUMBER_MAX = 200
+/** Pictures that one reporter has locked by their word alone in a day; reports go on beyond it. */
+export const LOCKS_PER_DAY = 5
 
 const atOnce: readonly ReportReason[] = ['child_abuse', 'under_age', 'threat', 'force', 'extortion']
 const sameDay: readonly ReportReason[] = [
@@ -59,6 +63,15 @@ export const reasonsFor = (subject: CaseSubject): ReportReason[] => {
   const byUrgency = (a: ReportReason, b: ReportReason) => urgencyOf(a) - urgencyOf(b)
   return [...houseRules.filter(fits).toSorted(byUrgency), 'other']
 }
+
+/** Whether what is reported so is locked at once, seen by nobody and kept as no evidence (MOD-04). */
+export const locksPictures = (reason: ReportReason): boolean => reason === 'child_abuse'
+
+/**
+ * Whether the word of this reporter alone locks another picture; `today`: how often it was asked
+ * for in a day. Beyond it the report goes on, and waits for a person without delay.
+ */
+export const mayLock = ({ today }: { today: number }): boolean => today < LOCKS_PER_DAY
 
 /** Where a decision can be taken: what is not there cannot be removed. */
 export const decisionsFor = (subject: CaseSubject, accused: string | null): Decision[] => {

@@ -56,6 +56,7 @@ export type Event =
   | { type: 'claim'; by: string; involved: boolean }
   | { type: 'release'; by: string }
   | ({ type: 'decide' } & Decided)
+  | { type: 'tellPolice'; by: string; number: string }
   | { type: 'appeal'; party: Party; words: string }
   | { type: 'uphold'; by: string; statement: NewStatement }
   | { type: 'overturn'; by: string; statement: NewStatement }
@@ -69,6 +70,7 @@ type Effect =
       statement: string
       restriction: string | null
     } & OfCase)
+  | ({ type: 'policeTold' } & OfCase)
   | ({ type: 'appealed'; party: Party } & OfCase)
   | ({ type: 'caseUpheld'; party: Party | null; statement: string } & OfCase)
   | ({ type: 'caseOverturned'; statement: string; restriction: string | null } & OfCase)

@@ -19,6 +19,10 @@ export const events: Record<Event['type'], Words> = {
     nl: 'De medewerker besluit, met de feiten en de regel.',
     en: 'The member of staff decides, with the facts and the rule.',
   },
+  tellPolice: {
+    nl: 'De medewerker heeft de politie gebeld, en schrijft het nummer op.',
+    en: 'The member of staff has called the police, and notes the number.',
+  },
   appeal: {
     nl: 'Wie het aangaat, of wie het meldde, maakt bezwaar.',
     en: 'Whom it is about, or who reported it, objects.',

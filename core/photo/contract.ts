@@ -1,13 +1,24 @@
 import * as z from 'zod/mini'
 import { PHOTO_MAX_BYTES, PREMIUM_PHOTOS } from '#core/photo/rules.ts'
 import type { Calls } from '../contract/call.ts'
-import { count, id, image } from '../contract/shapes.ts'
+import { count, id, image, instant } from '../contract/shapes.ts'
+import { houseRules } from '../moderation/values.ts'
+import { photoStandings } from './values.ts'
 
 const photo = z.extend(image, { id, main: z.boolean(), private: z.boolean() })
 export type GalleryPhoto = z.output<typeof photo>
 
-/** One's own photos in their order, and how many one may have. */
-const own = z.object({ photos: z.array(photo), limit: count })
+const ownPhoto = z.extend(photo, {
+  /** Others see it, nobody has looked yet, it is refused, or nobody sees it for now. */
+  standing: z.enum(photoStandings),
+  /** Why it is refused, and by which case one objects. */
+  refusal: z.nullable(
+    z.object({ case: id, rule: z.nullable(z.enum(houseRules)), facts: z.string(), at: instant }),
+  ),
+})
+
+/** One's own photos in their order, and how many one may have that others see or will. */
+const own = z.object({ photos: z.array(ownPhoto), limit: count })
 
 export const photoCalls = {
   'GET /api/photos.php': {

@@ -1,3 +1,5 @@
+import type { Fingerprint } from './fingerprint.ts'
+
 /** What a file that was sent has against it. */
 export type PhotoFault = 'photo_unreadable' | 'photo_too_large' | 'photo_too_many_pixels'
 
@@ -24,6 +26,8 @@ export interface PhotoLibrary {
   receive(file: AsyncIterable<Uint8Array>): Promise<PhotoDraft | { fault: PhotoFault }>
   /** WebP; null when there is none. */
   read(name: string, size: KeptSize): Promise<Uint8Array | null>
+  /** What it looks like; null when there is none, or nothing on it. */
+  fingerprint(name: string): Promise<Fingerprint | null>
   /** Removes all sizes; nothing happens when they are gone. */
   remove(name: string): Promise<void>
 }

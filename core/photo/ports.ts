@@ -1,10 +1,15 @@
 import type { Portrayed } from '../kernel/ports.ts'
+import type { HouseRule } from '../moderation/values.ts'
 import type { PhotoPlace, PhotoViewer } from './rules.ts'
+import type { PhotoStanding } from './values.ts'
 
 /** A photo among those of its member. */
 export type ListedPhoto = { id: string; main: boolean; isPrivate: boolean }
+/** What its member reads of one that is refused. */
+export type PhotoRefusal = { case: string; rule: HouseRule | null; facts: string; at: Date }
+export type OwnPhoto = ListedPhoto & { standing: PhotoStanding; refusal: PhotoRefusal | null }
 /** In their order, and how many there may be. */
-export type OwnPhotos = { photos: ListedPhoto[]; limit: number }
+export type OwnPhotos = { photos: OwnPhoto[]; limit: number }
 /** `total`: of those that are in no private album; `inAlbum`: how many are in it. */
 export type Gallery = {
   photos: ListedPhoto[]
@@ -28,8 +33,6 @@ export interface PhotoStore {
     name: string
     now: Date
   }): Promise<'begun' | 'there' | 'photo_limit' | 'key_reused'>
-  /** The files are there: the photo shows, as the main one where there was none. */
-  finish(photo: { account: string; id: string }): Promise<void>
   /** The file was no picture: its place is free again. */
   giveUp(photo: { account: string; id: string }): Promise<void>
   /** In the order of these ids; what is not named follows in the order it had. */

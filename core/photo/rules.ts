@@ -44,3 +44,30 @@ export const mayOpenPhoto = (viewer: PhotoViewer, { main, nth, album }: PhotoPla
   if (viewer === 'visitor') return main
   return viewer !== 'free' || nth <= FREE_PHOTOS
 }
+
+/** Who opens a photo that waits has it for so long; then it waits for anybody again. */
+export const PHOTO_LEASE_MINUTES = 10
+/** UTF-16 units of why a photo is refused. */
+export const REFUSAL_LENGTH_MAX = 1_000
+
+/** Whether somebody may look at a photo that waits. `involved`: it is their own. */
+export const mayLook = (f: { by: string; involved: boolean; claimedBy: string | null }) => {
+  if (f.involved) return 'own_case'
+  return f.claimedBy === null || f.claimedBy === f.by ? ok : 'case_claimed'
+}
+
+/** Whether somebody decides on a photo: who has it before them. */
+export const mayJudge = ({ by, claimedBy }: { by: string; claimedBy: string | null }) =>
+  by === claimedBy ? ok : 'case_not_claimed'
+
+/** Whether its member may take it away. */
+export const isOwnPhoto = ({ by, account }: { by: string; account: string }) =>
+  by === account ? ok : 'not_found'
+
+/** Where a photo goes that was locked for nothing: to what it was before. */
+export const wasRefused = ({ refused }: { refused: boolean }) => (refused ? ok : 'not_now')
+export const wasShown = ({ shown }: { shown: boolean }) => (shown ? ok : 'not_now')
+
+/** Nobody hands over or destroys what is locked alone: two people of the staff do. */
+export const areTwo = ({ by, second }: { by: string; second: string }) =>
+  by === second ? 'own_decision' : ok

@@ -74,6 +74,7 @@ export const routes = {
   /** Where those work who look after the site. */
   desk: { path: '/desk', audience: 'staff' },
   'desk-case': { path: '/desk/cases/:id', audience: 'moderation' },
+  'desk-photos': { path: '/desk/photos', audience: 'moderation' },
   'desk-log': { path: '/desk/log', audience: 'admin' },
   'desk-answers': { path: '/desk/fictional/:id?', audience: 'moderation' },
   'desk-fictional': { path: '/desk/fictional-profiles', audience: 'moderation' },

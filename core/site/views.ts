@@ -4,6 +4,7 @@ import { gifts } from '#core/chat/values.ts'
 import { count } from '#core/contract/shapes.ts'
 import { currencies } from '#core/kernel/money.ts'
 import { welcomeOffers } from '#core/payment/discount/values.ts'
+import { photoLooks } from '#core/photo/values.ts'
 
 /** The settings of a site: the 34 fields of the product spec (section 3), and ours. */
 export const settings = z.object({
@@ -51,6 +52,8 @@ export const settings = z.object({
   chat_history_messages: z.optional(count),
   /** When the site asks for a proof of age; left out: never. */
   age_proof: z.optional(z.enum(ageProofModes)),
+  /** Whether photos of profiles are looked at before others see them; left out: after. */
+  photo_look: z.optional(z.enum(photoLooks)),
   /** What the site says of Premium beside what it gives; left out: nothing. */
   premium_claim: z.optional(z.string()),
   /** What newcomers get off their first purchase; left out: the time bonus. */

@@ -27,6 +27,7 @@ import { paymentStore } from '#adapters/postgres/payment/store.ts'
 import { walletStore } from '#adapters/postgres/payment/wallet/store.ts'
 import { albumStore } from '#adapters/postgres/photo/album/store.ts'
 import { chatPhotoStore } from '#adapters/postgres/photo/conversation/store.ts'
+import { photoDeskStore } from '#adapters/postgres/photo/desk/store.ts'
 import { photoStore } from '#adapters/postgres/photo/store.ts'
 import { health } from '#adapters/postgres/platform/health.ts'
 import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
@@ -81,6 +82,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.chatPhotos).toResolvedValue(chatPhotoStore, [database])
   bind(t.personalData).toResolvedValue(personalData, [database])
   bind(t.moderation).toResolvedValue(moderationStore, [database])
+  bind(t.photoDeskStore).toResolvedValue(photoDeskStore, [database])
   bind(t.deskStore).toResolvedValue(deskStore, [database])
   bind(t.push).toResolvedValue(pushStore, [database])
   bind(t.pushChoices).toResolvedValue(pushChoiceStore, [database])

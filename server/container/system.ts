@@ -38,6 +38,7 @@ export const systemModule = (config: Config) =>
     const inTurn = () =>
       inLine({ atOnce: PHOTOS_AT_ONCE, waiting: PHOTOS_WAITING, full: () => new PhotosBusy() })
     const dir = join(config.dataDir, 'photos')
+    make(t.photoClassifier, () => null, {})
     make(t.photoFiles, () => photoLibrary({ dir, inTurn: inTurn() }), {})
     make(t.archivePacker, zipPacker, {})
     make(

@@ -77,6 +77,9 @@ export const createDeskRoutes = ({
     'POST /api/desk-review.php': async ({ body, member, site, key }) =>
       desk.review({ ...body, site: site.id, by: member.id, key }),
 
+    'POST /api/desk-police.php': async ({ body: { id, number }, member, site, key }) =>
+      desk.tellPolice({ site: site.id, by: member.id, id, number, key }),
+
     'GET /api/desk-conversation.php': async ({ query: { id }, member, site }) => {
       const found = await deskStore.conversation({ site: site.id, id, actor: member.id })
       if (!found) return refuse('not_found')

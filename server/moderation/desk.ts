@@ -23,6 +23,7 @@ export type Desk = {
       facts: string
     },
   ): Promise<Nothing | Refused>
+  tellPolice(asked: Acting & { number: string }): Promise<Nothing | Refused>
   review(
     asked: Acting & { outcome: 'upheld' | 'overturned'; facts: string },
   ): Promise<Nothing | Refused>
@@ -43,6 +44,7 @@ const createAct =
     { site, by, id, key }: Acting,
     eventOf: (facts: { involved: boolean }) => EventOf<'moderationCase'>,
     said: unknown = null,
+    besides: () => Promise<FirstEvent[]> = async () => [],
   ): Promise<Nothing | Refused> => {
     const fingerprint = JSON.stringify([id, said])
     const done = await dispatch({
@@ -52,15 +54,29 @@ const createAct =
         if (involved === null) return { refused: 'not_found' }
         const event = eventOf({ involved })
         const first: FirstEvent[] = [{ to: 'moderationCase', id, event, must: true }]
-        return { first, answer: () => ({}) }
+        return { first: [...first, ...(await besides())], answer: () => ({}) }
       },
     })
     return done.done ? done.answer : refuse(done.why)
   }
 
+/** What a decision means for the pictures that a case has locked: nobody has to see them for it. */
+const createPictures =
+  ({ moderation }: Parts) =>
+  (id: string, are: 'locked' | 'free') =>
+  async (): Promise<FirstEvent[]> =>
+    (await moderation.picturesOf(id)).map((picture) => {
+      const event =
+        are === 'free'
+          ? ({ type: 'unlock' } as const)
+          : ({ type: 'lock', case: id, hash: null } as const)
+      return { to: 'photo', id: picture, event, must: false }
+    })
+
 export const createDesk = (parts: Parts): Desk => {
   const { dispatch, moderation, deskStore, alignRestrictions, ids } = parts
   const act = createAct(parts)
+  const pictures = createPictures(parts)
   const claimOne = (asked: Acting) =>
     act(asked, ({ involved }) => ({ type: 'claim', by: asked.by, involved }), 'claim')
 
@@ -108,12 +124,17 @@ export const createDesk = (parts: Parts): Desk => {
           restriction: restrictionOf[decision] === null ? null : ids.random(),
         }),
         [decision, days, rule, facts],
+        pictures(asked.id, decision === 'nothing_found' ? 'free' : 'locked'),
       )
     },
+    tellPolice: ({ number, ...asked }) =>
+      act(asked, () => ({ type: 'tellPolice', by: asked.by, number }), ['police', number]),
     review: async ({ outcome, facts, ...asked }) => {
       const type = outcome === 'upheld' ? 'uphold' : 'overturn'
       const statement = { id: ids.random(), rule: null, facts }
-      const done = await act(asked, () => ({ type, by: asked.by, statement }), [outcome, facts])
+      const freed = outcome === 'overturned' ? pictures(asked.id, 'free') : undefined
+      const event = () => ({ type, by: asked.by, statement }) as const
+      const done = await act(asked, event, [outcome, facts], freed)
       const parties = 'refused' in done ? null : await moderation.partiesOf(asked.id)
       if (outcome === 'overturned' && parties?.accused) await alignRestrictions(parties.accused)
       return done

@@ -12,6 +12,7 @@ import {
   mailer,
   makeLink,
   moderation,
+  photoLibrary,
   publicUrl,
   sites,
   store,
@@ -20,6 +21,7 @@ import { maker } from '../platform/wiring.ts'
 import { createAppeals } from './appeal.ts'
 import { createDesk } from './desk.ts'
 import { createModerationLetters } from './letters.ts'
+import { createLockPictures } from './lock-pictures.ts'
 import { createReceiveNotice } from './notice.ts'
 import { createNoticeMails } from './notice-mails.ts'
 import { createReportSomething } from './report.ts'
@@ -31,6 +33,7 @@ import {
   appeals,
   desk,
   endHiding,
+  lockPictures,
   moderationJobs,
   moderationLetters,
   moderationRoutes,
@@ -46,12 +49,25 @@ export const moderationModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(alignRestrictions, createAlignRestrictions, { dispatch, store, moderation, ids, clock })
   make(endHiding, createEndHiding, { dispatch, moderation })
-  make(reportSomething, createReportSomething, { dispatch, moderation, ids })
-  make(receiveNotice, createReceiveNotice, { dispatch, moderation, jobQueue, ids })
+  make(lockPictures, createLockPictures, { photoLibrary })
+  make(reportSomething, createReportSomething, {
+    dispatch,
+    moderation,
+    lockPictures,
+    ids,
+    clock,
+  })
+  make(receiveNotice, createReceiveNotice, {
+    dispatch,
+    moderation,
+    lockPictures,
+    jobQueue,
+    ids,
+  })
   make(noticeMails, createNoticeMails, { moderation, sites, mailer, publicUrl })
   make(appeals, createAppeals, { dispatch, moderation })
   make(desk, createDesk, { dispatch, moderation, deskStore, alignRestrictions, ids })
-  make(suspensions, createSuspensions, { dispatch, accounts, moderation, ids, clock })
+  make(suspensions, createSuspensions, { dispatch, accounts, moderation, ids })
 
   make(moderationJobs, createModerationJobs, {
     moderation,

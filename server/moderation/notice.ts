@@ -1,11 +1,14 @@
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Ids, JobQueue } from '#core/kernel/ports.ts'
 import type { Complaint } from '#core/moderation/notices/contract.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
-import { urgencyOf } from '#core/moderation/rules.ts'
+import { locksPictures, urgencyOf } from '#core/moderation/rules.ts'
 import type { NewReport } from '#core/moderation/values.ts'
 import { numberOf } from '#core/moderation/views.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import type { LockPictures } from './lock-pictures.ts'
+import { evidenceOf } from './report.ts'
 
 type NoticeRequest = { form: Complaint; site: string; language: string; key: string | null }
 export type ReceiveNotice = (request: NoticeRequest) => Promise<{ number: string } | Refused>
@@ -13,36 +16,39 @@ export type ReceiveNotice = (request: NoticeRequest) => Promise<{ number: string
 /** The page of a member, wherever it stands in what somebody typed. */
 const MEMBER_PAGE = /\/(?:members|likes\/m)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
 
+/** The address of a picture of a profile, in whichever size. */
+const PICTURE = /\/media\/photos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\w+)?\.webp/i
+
 /**
  * Opens a case of what anybody says by the form for everybody; where the place is the page of a
- * member, the case is on them. Its receipt is asked for after it, and again by who asks again.
+ * member or a picture of theirs, the case is on them. Its receipt is asked for after it, and again by who asks again.
  */
 export const createReceiveNotice = ({
   dispatch,
   moderation,
+  lockPictures,
   jobQueue,
   ids,
 }: {
   dispatch: Dispatch
   moderation: ModerationStore
+  lockPictures: LockPictures
   jobQueue: JobQueue
   ids: Ids
 }): ReceiveNotice => {
   const shownAt = async ({ about, place }: Complaint, site: string) => {
-    const [, id] = (about === 'content' && MEMBER_PAGE.exec(place)) || []
-    const nobody = ids.random()
-    const found =
-      id &&
-      (await moderation.reportable({
-        site,
-        reporter: nobody,
-        subject: 'member',
-        id: id.toLowerCase(),
-      }))
-    return found || null
+    if (about !== 'content') return null
+    const [, picture] = PICTURE.exec(place) ?? []
+    const id = picture ?? MEMBER_PAGE.exec(place)?.[1]
+    const subject = picture ? 'photo' : 'member'
+    const reporter = ids.random()
+    return id ? moderation.reportable({ site, reporter, subject, id: id.toLowerCase() }) : null
   }
 
-  const firstOf = async ({ form, site, language }: NoticeRequest, id: string) => {
+  const firstOf = async (
+    { form, site, language }: NoticeRequest,
+    id: string,
+  ): Promise<FirstEvent[]> => {
     const found = await shownAt(form, site)
     const accused = found?.accused ?? null
     const reason = (form.about === 'content' && form.reason) || 'other'
@@ -50,12 +56,15 @@ export const createReceiveNotice = ({
     const said = { reason, words, name, mail, place, passage: '' }
     const notice = { about, language }
     const report: NewReport = { id: ids.next(), reporter: null, ...said, notice }
-    const evidence = (found?.evidence ?? []).map((one) => ({ ...one, id: ids.next() }))
+    const kept = found ? evidenceOf(found, reason) : []
+    const evidence = kept.map((one) => ({ ...one, id: ids.next() }))
     const subject = 'notice' as const
     const beside = { site, subject, subjectId: null, accused, foundBy: 'report' as const }
     const begin = { case: id, accused, subject, about: null, urgency: urgencyOf(reason) }
     const record = { ...beside, report, evidence }
-    return [{ to: 'moderationCase' as const, id, begin, record, must: true }]
+    const locks =
+      found && locksPictures(reason) ? await lockPictures(found, { case: id, other: null }) : []
+    return [{ to: 'moderationCase', id, begin, record, must: true }, ...locks]
   }
 
   return async (request) => {

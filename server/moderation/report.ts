@@ -1,11 +1,13 @@
 import type { FirstEvent } from '#core/kernel/cascade.ts'
-import type { Ids } from '#core/kernel/ports.ts'
-import type { ModerationStore } from '#core/moderation/ports.ts'
-import { reasonsFor, urgencyOf } from '#core/moderation/rules.ts'
+import type { Clock, Ids } from '#core/kernel/ports.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import type { ModerationStore, Reportable } from '#core/moderation/ports.ts'
+import { locksPictures, mayLock, reasonsFor, urgencyOf } from '#core/moderation/rules.ts'
 import type { NewReport, ReportableSubject, ReportReason } from '#core/moderation/values.ts'
 import { numberOf } from '#core/moderation/views.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import type { LockPictures } from './lock-pictures.ts'
 
 type ReportRequest = {
   site: string
@@ -19,44 +21,56 @@ type ReportRequest = {
 }
 export type ReportSomething = (request: ReportRequest) => Promise<{ number: string } | Refused>
 
-/**
- * Opens a case with what stands there now, or joins the one that waits on the same thing. Reporting
- * it twice is reporting it once.
- */
-export const createReportSomething = ({
-  dispatch,
-  moderation,
-  ids,
-}: {
+/** What may be kept of what is reported: of a picture that is locked there is no copy. */
+export const evidenceOf = ({ evidence }: Reportable, reason: ReportReason) =>
+  locksPictures(reason) ? evidence.filter(({ kind }) => kind !== 'photo') : evidence
+
+type Parts = {
   dispatch: Dispatch
   moderation: ModerationStore
+  lockPictures: LockPictures
   ids: Ids
-}): ReportSomething => {
-  const firstOf = async (request: ReportRequest, known: string | null): Promise<FirstEvent[]> => {
+  clock: Clock
+}
+
+/** `known`: the case that waits on the same thing; `locks`: its pictures are locked with it. */
+const createFirst =
+  ({ moderation, lockPictures, ids }: Parts) =>
+  async (
+    request: ReportRequest,
+    { known, locks }: { known: string | null; locks: boolean },
+  ): Promise<FirstEvent[]> => {
     const { site, reporter, subject, reason, words, passage } = request
     const found = await moderation.reportable(request)
     if (!found) return []
     const unnamed = { mail: '', name: '', place: '' }
     const report: NewReport = { id: ids.next(), reporter, reason, words, passage, ...unnamed }
-    const evidence = found.evidence.map((one) => ({ ...one, id: ids.next() }))
+    const evidence = evidenceOf(found, reason).map((one) => ({ ...one, id: ids.next() }))
     const urgency = urgencyOf(reason)
+    const id = known ?? ids.random()
+    const locking = locks ? await lockPictures(found, { case: id, other: reporter }) : []
     if (known) {
       const event = { type: 'report', urgency, report, evidence } as const
-      return [{ to: 'moderationCase', id: known, event, must: true }]
+      return [{ to: 'moderationCase', id, event, must: true }, ...locking]
     }
     const { accused, about } = found
-    const id = ids.random()
-    const record = {
-      site,
-      subject,
-      subjectId: about,
-      accused,
-      foundBy: 'report' as const,
-      report,
-      evidence,
-    }
+    const foundBy = 'report' as const
+    const record = { site, subject, subjectId: about, accused, foundBy, report, evidence }
     const begin = { case: id, accused, subject, about, urgency }
-    return [{ to: 'moderationCase', id, begin, record, must: true }]
+    return [{ to: 'moderationCase', id, begin, record, must: true }, ...locking]
+  }
+
+/**
+ * Opens a case with what stands there now, or joins the one that waits on the same thing. Reporting
+ * it twice is reporting it once.
+ */
+export const createReportSomething = (parts: Parts): ReportSomething => {
+  const { dispatch, moderation, clock } = parts
+  const firstOf = createFirst(parts)
+  const mayLockNow = async ({ reporter, reason }: ReportRequest) => {
+    if (!locksPictures(reason)) return false
+    const since = new Date(clock.now().getTime() - DAY_MS)
+    return mayLock({ today: await moderation.reportsSince({ reporter, reason, since }) })
   }
 
   return async (request) => {
@@ -73,7 +87,7 @@ export const createReportSomething = ({
         if (known && (await moderation.hasReported(known, reporter))) {
           return { answered: { number: numberOf(known) } }
         }
-        const first = await firstOf(request, known)
+        const first = await firstOf(request, { known, locks: await mayLockNow(request) })
         const [one] = first
         if (!one) return { refused: 'not_found' }
         return { first, answer: () => ({ number: numberOf(one.id) }) }

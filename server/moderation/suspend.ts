@@ -64,12 +64,7 @@ const wholeCase = (ids: Ids, { by, site, id, reason, rule }: Suspension): FirstE
   ]
 }
 
-export const createSuspensions = ({
-  dispatch,
-  accounts,
-  moderation,
-  ids,
-}: Parts): Suspensions => {
+export const createSuspensions = ({ dispatch, accounts, moderation, ids }: Parts): Suspensions => {
   const isHere = async (site: string, id: string) => (await accounts.addressee(id))?.site === site
   const held = async (id: string) =>
     (await moderation.inForce(id)).filter(({ kind }) => kind === 'suspended')

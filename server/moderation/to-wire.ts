@@ -91,5 +91,7 @@ export const caseToWire = (one: DeskCase): DeskCaseView => ({
   evidence: datedToWire(one.evidence),
   statements: datedToWire(one.statements),
   appeals: datedToWire(one.appeals),
+  locked: datedToWire(one.locked),
+  police: datedToWire(one.police),
   earlier: datedToWire(one.earlier),
 })

@@ -14,6 +14,7 @@ import { DISCOUNT_USAGE, discountOf, operateDiscounts } from './discount.ts'
 import { JOBS_USAGE, jobsOf, operateJobs } from './jobs.ts'
 import { operateRefund, REFUND_USAGE, refundOf } from './refund.ts'
 import { operateReport, REPORT_USAGE, reportIn } from './report.ts'
+import { operateSafety, SAFETY_USAGE, safetyCommands, safetyOf } from './safety.ts'
 import { operateSites, SITES_USAGE } from './sites.ts'
 import { operateStatistics, STATISTICS_USAGE, statisticsIn } from './statistics.ts'
 
@@ -29,6 +30,7 @@ export const USAGE = [
   STATISTICS_USAGE,
   AUDIT_USAGE,
   JOBS_USAGE,
+  SAFETY_USAGE,
   BACKUP_USAGE,
   MIGRATE_USAGE,
 ].join('\n')
@@ -61,6 +63,8 @@ export const operatorParts = async (container: Container) => ({
   suspensions: await container.getAsync(moderation.suspensions),
   ids: container.get(t.ids),
   geocoder: container.get(t.geocoder),
+  photoDeskStore: await container.getAsync(t.photoDeskStore),
+  photoLibrary: await container.getAsync(t.photoLibrary),
 })
 type Dependencies = Awaited<ReturnType<typeof operatorParts>>
 
@@ -78,7 +82,16 @@ const ofAccount = (name: string): [string, Command] => [
   },
 ]
 
+const ofSafety = (name: string): [string, Command] => [
+  name,
+  {
+    check: (typed) => safetyOf([name, ...typed]),
+    run: (parts, typed) => operateSafety(parts, [name, ...typed]),
+  },
+]
+
 const commands = new Map<string, Command>([
+  ...safetyCommands.map(ofSafety),
   ...accountCommands.map(ofAccount),
   ['site', { run: operateSites }],
   ['report', { check: reportIn, run: (parts, typed) => operateReport(parts, reportIn(typed)) }],

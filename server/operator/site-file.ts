@@ -9,6 +9,7 @@ import type { Market } from '#core/payment/checkout/market.ts'
 import { isSoldIn, leastMessageCosts } from '#core/payment/checkout/pricing.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
 import { welcomeOffers } from '#core/payment/discount/values.ts'
+import { photoLooks } from '#core/photo/values.ts'
 import type { Site } from '#core/site/ports.ts'
 
 /** A site as an operator writes it, with the bundles that it sells. */
@@ -98,6 +99,7 @@ const settings = z.strictObject({
   min_age: whole(ADULT_AGE, 99),
   chat_history_messages: z.optional(whole(1, HISTORY_MAX)),
   age_proof: z.optional(rule(...ageProofModes)),
+  photo_look: z.optional(rule(...photoLooks)),
   premium_claim: z.optional(line),
   welcome_offer: z.optional(rule(...welcomeOffers)),
   cam_tile: z.optional(camTile),

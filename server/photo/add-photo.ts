@@ -1,27 +1,40 @@
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { toWhoeverSees } from '#core/kernel/jobs.ts'
 import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
+import type { PhotoDeskStore } from '#core/photo/desk/ports.ts'
+import { isAlike } from '#core/photo/fingerprint.ts'
 import type { PhotoDraft, PhotoLibrary } from '#core/photo/library.ts'
 import type { OwnPhotos, PhotoStore } from '#core/photo/ports.ts'
+import type { PhotoLook } from '#core/photo/values.ts'
+import type { Dispatch } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import { refusedSince } from './desk/worker.ts'
 
 export type AddPhoto = (photo: {
   account: string
   id: string
   file: AsyncIterable<Uint8Array>
+  /** When the site looks at it. */
+  look: PhotoLook
 }) => Promise<OwnPhotos | Refused>
 
 /**
  * Takes a photo in. Its place is taken before anything is decoded, and its files stand before it
- * shows: whatever breaks off in between is done by the same upload again, or swept away.
+ * shows, which it does at once or after somebody has looked. One that is like a refused photo waits
+ * for a person wherever it is (MOD-04). Whatever breaks off in between is done by the same upload again, or swept away.
  */
 export const createAddPhoto = ({
   photos,
+  photoDeskStore,
   photoLibrary,
+  dispatch,
   ids,
   clock,
   liveHints,
   endHiding,
 }: {
+  dispatch: Dispatch
+  photoDeskStore: PhotoDeskStore
   photos: PhotoStore
   photoLibrary: PhotoLibrary
   ids: Ids
@@ -30,7 +43,27 @@ export const createAddPhoto = ({
   /** A decision may hide a profile until its member changes it. */
   endHiding: (account: string) => Promise<void>
 }): AddPhoto => {
-  const keep = async (draft: PhotoDraft, { account, id }: { account: string; id: string }) => {
+  /** In how many bits it differs from a refused one; null where it is like none. */
+  const matchOf = async (name: string) => {
+    const print = await photoLibrary.fingerprint(name)
+    const bits = print && (await photoDeskStore.nearest(print, refusedSince(clock)))
+    return bits !== null && isAlike(bits) ? bits : null
+  }
+  const begin = async (photo: { account: string; id: string; name: string; look: PhotoLook }) => {
+    const { account, id, name, look } = photo
+    const match = await matchOf(name)
+    const to = 'photo'
+    const input = { photo: id, account, talk: null }
+    const first: FirstEvent[] = [{ to, id, begin: input, record: { name, match }, must: false }]
+    const shown = look === 'after' && match === null
+    if (shown) first.push({ to, id, event: { type: 'show' }, must: false })
+    await dispatch({ attempt: async () => ({ first, answer: () => null }) })
+    return shown
+  }
+  const keep = async (
+    draft: PhotoDraft,
+    { account, id, look }: { account: string; id: string; look: PhotoLook },
+  ) => {
     /** One that two members send is two photos: what one removes is still the other's. */
     const name = ids.hash(`${id}:${draft.hash}`)
     const begun = await photos.begin({ account, id, name, now: clock.now() })
@@ -41,8 +74,8 @@ export const createAddPhoto = ({
       await photos.giveUp({ account, id })
       return refuse(kept)
     }
-    await photos.finish({ account, id })
-    await endHiding(account)
+    const isShown = await begin({ account, id, name, look })
+    if (isShown) await endHiding(account)
     liveHints.publish([{ account, about: 'user' }, toWhoeverSees(account)])
     return photos.own(account)
   }

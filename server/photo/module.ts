@@ -1,17 +1,21 @@
+import { Router } from 'express'
 import { ContainerModule } from 'inversify'
-import { endHiding } from '../moderation/tokens.ts'
+import { endHiding, lockPictures } from '../moderation/tokens.ts'
 import {
   albums,
   chatPhotos,
   clock,
   deskStore,
   discovery,
+  dispatch,
   ids,
   limit,
   liveHints,
   log,
   moderation,
   painter,
+  photoClassifier,
+  photoDeskStore,
   photoFiles,
   photoLibrary,
   photos,
@@ -23,12 +27,17 @@ import { createAddPhoto } from './add-photo.ts'
 import { createAlbumRoutes } from './album/routes.ts'
 import { createChatPhotoPages } from './conversation/pages.ts'
 import { createChatPhotoRoutes } from './conversation/routes.ts'
+import { createPhotoDesk } from './desk/judge.ts'
+import { createPhotoDeskPages } from './desk/pages.ts'
+import { createPhotoDeskRoutes } from './desk/routes.ts'
+import { createPhotoJobs } from './desk/worker.ts'
 import { createEvidencePages } from './evidence-pages.ts'
 import { createLetterPages } from './letters.ts'
 import { createPhotoPages } from './pages.ts'
 import { createPaintAhead } from './paint-ahead.ts'
 import { createPaintedLibrary } from './painted.ts'
 import { createPortraitPages } from './portraits.ts'
+import { createRemovePhoto } from './remove-photo.ts'
 import { createPhotoRoutes } from './routes.ts'
 import {
   addPhoto,
@@ -37,10 +46,13 @@ import {
   chatPhotoRoutes,
   evidencePages,
   letterPages,
+  photoDesk,
+  photoJobs,
   photoPages,
   photoRoutes,
   photoSweeps,
   portraitPages,
+  removePhoto,
 } from './tokens.ts'
 import { createPhotoSweep } from './worker.ts'
 
@@ -48,18 +60,36 @@ import { createPhotoSweep } from './worker.ts'
 export const photoModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(photoLibrary, createPaintedLibrary, { photoFiles, painter, photos, clock })
-  make(addPhoto, createAddPhoto, { photos, photoLibrary, ids, clock, liveHints, endHiding })
-  make(photoRoutes, createPhotoRoutes, { photos, addPhoto, limit, liveHints })
+  make(addPhoto, createAddPhoto, {
+    photos,
+    photoDeskStore,
+    photoLibrary,
+    dispatch,
+    ids,
+    clock,
+    liveHints,
+    endHiding,
+  })
+  make(removePhoto, createRemovePhoto, { dispatch, photos })
+  make(photoDesk, createPhotoDesk, { dispatch, photoDeskStore, lockPictures, ids })
+  make(photoRoutes, (parts) => ({ ...createPhotoRoutes(parts), ...createPhotoDeskRoutes(parts) }), {
+    photos,
+    addPhoto,
+    removePhoto,
+    limit,
+    liveHints,
+    photoDesk,
+    photoDeskStore,
+  })
+  make(photoJobs, createPhotoJobs, { photoDeskStore, photoLibrary, photoClassifier, clock })
   make(photoPages, createPhotoPages, { photos, photoLibrary, sessions })
   make(albumRoutes, createAlbumRoutes, { albums, discovery, clock, liveHints })
   make(chatPhotoRoutes, createChatPhotoRoutes, { chatPhotos, photoLibrary, limit, ids, clock })
-  make(evidencePages, createEvidencePages, {
-    deskStore,
-    moderation,
-    photoLibrary,
-    sessions,
-    clock,
-  })
+  make(
+    evidencePages,
+    (parts) => Router().use(createEvidencePages(parts), createPhotoDeskPages(parts)),
+    { deskStore, photoDeskStore, moderation, photoLibrary, sessions, clock },
+  )
   make(chatPhotoPages, createChatPhotoPages, { chatPhotos, photoLibrary, sessions })
   make(letterPages, createLetterPages, { painter })
   make(portraitPages, createPortraitPages, { discovery, painter, sessions, ids, clock })

@@ -7,6 +7,7 @@ import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { isClosedTo } from '../platform/pages/viewer.ts'
+import type { RemovePhoto } from './remove-photo.ts'
 import { galleryToWire, ownPhotosToWire } from './to-wire.ts'
 
 export type PhotoRoutes = Pick<Handlers, keyof typeof photoCalls>
@@ -14,11 +15,13 @@ export type PhotoRoutes = Pick<Handlers, keyof typeof photoCalls>
 export const createPhotoRoutes = ({
   photos,
   addPhoto,
+  removePhoto,
   limit,
   liveHints,
 }: {
   photos: PhotoStore
   addPhoto: AddPhoto
+  removePhoto: RemovePhoto
   limit: LimitCall
   liveHints: LiveHints
 }): PhotoRoutes => {
@@ -29,10 +32,15 @@ export const createPhotoRoutes = ({
   return {
     'GET /api/photos.php': async ({ member }) => ownPhotosToWire(await photos.own(member.id)),
 
-    'POST /api/photos.php': async ({ query: { id }, member, file }) => {
+    'POST /api/photos.php': async ({ query: { id }, member, site, file }) => {
       const tooMany = await limit('photoPerAccount', member.id)
       if (tooMany) return tooMany
-      const added = await addPhoto({ account: member.id, id, file })
+      const added = await addPhoto({
+        account: member.id,
+        id,
+        file,
+        look: site.settings.photo_look ?? 'after',
+      })
       return 'refused' in added ? added : ownPhotosToWire(added)
     },
 
@@ -53,7 +61,7 @@ export const createPhotoRoutes = ({
     },
 
     'DELETE /api/photos.php': async ({ body: { id }, member }) => {
-      await photos.remove(member.id, id)
+      await removePhoto(member.id, id)
       return changed(member.id)
     },
 

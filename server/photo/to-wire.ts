@@ -1,4 +1,4 @@
-import type { Gallery, ListedPhoto, OwnPhotos } from '#core/photo/ports.ts'
+import type { Gallery, ListedPhoto, OwnPhoto, OwnPhotos } from '#core/photo/ports.ts'
 import { imageOf } from '#core/photo/views.ts'
 
 const photoToWire = ({ id, main, isPrivate }: ListedPhoto) => ({
@@ -8,8 +8,14 @@ const photoToWire = ({ id, main, isPrivate }: ListedPhoto) => ({
   private: isPrivate,
 })
 
+const ownToWire = ({ standing, refusal, ...photo }: OwnPhoto) => ({
+  ...photoToWire(photo),
+  standing,
+  refusal: refusal && { ...refusal, at: refusal.at.toISOString() },
+})
+
 export const ownPhotosToWire = ({ photos, limit }: OwnPhotos) => ({
-  photos: photos.map(photoToWire),
+  photos: photos.map(ownToWire),
   limit,
 })
 

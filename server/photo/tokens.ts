@@ -4,12 +4,18 @@ import type { Sweeps } from '../platform/workers/workers.ts'
 import type { AddPhoto } from './add-photo.ts'
 import type { AlbumRoutes } from './album/routes.ts'
 import type { ChatPhotoRoutes } from './conversation/routes.ts'
+import type { PhotoDesk } from './desk/judge.ts'
+import type { PhotoDeskRoutes } from './desk/routes.ts'
+import type { PhotoJobs } from './desk/worker.ts'
+import type { RemovePhoto } from './remove-photo.ts'
 import type { PhotoRoutes } from './routes.ts'
 
 export const addPhoto = token<AddPhoto>('addPhoto')
+export const removePhoto = token<RemovePhoto>('removePhoto')
+export const photoDesk = token<PhotoDesk>('photoDesk')
 
 /** What the subject brings to the tables of the platform. */
-export const photoRoutes = token<PhotoRoutes>('photoRoutes')
+export const photoRoutes = token<PhotoRoutes & PhotoDeskRoutes>('photoRoutes')
 export const photoPages = token<Router>('photoPages')
 export const albumRoutes = token<AlbumRoutes>('albumRoutes')
 export const chatPhotoRoutes = token<ChatPhotoRoutes>('chatPhotoRoutes')
@@ -18,3 +24,4 @@ export const chatPhotoPages = token<Router>('chatPhotoPages')
 export const letterPages = token<Router>('letterPages')
 export const portraitPages = token<Router>('portraitPages')
 export const photoSweeps = token<Pick<Sweeps, 'photos' | 'chatPhotos' | 'portraits'>>('photoSweeps')
+export const photoJobs = token<PhotoJobs>('photoJobs')

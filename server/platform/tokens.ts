@@ -46,7 +46,9 @@ import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import type { SpendingStore } from '#core/payment/spending-limit/ports.ts'
 import type { WalletStore } from '#core/payment/wallet/ports.ts'
 import type { AlbumStore } from '#core/photo/album/ports.ts'
+import type { PhotoClassifier } from '#core/photo/classifier.ts'
 import type { ChatPhotoStore } from '#core/photo/conversation/ports.ts'
+import type { PhotoDeskStore } from '#core/photo/desk/ports.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { PhotoStore } from '#core/photo/ports.ts'
 import type { Happenings } from '#core/push/happenings/ports.ts'
@@ -134,6 +136,8 @@ export const deskStore = token<DeskStore>('deskStore')
 export const happenings = token<Happenings>('happenings')
 export const personalData = token<PersonalData>('personalData')
 export const archivePacker = token<Packer>('archivePacker')
+export const photoClassifier = token<PhotoClassifier | null>('photoClassifier')
+export const photoDeskStore = token<PhotoDeskStore>('photoDeskStore')
 export const photos = token<PhotoStore>('photos')
 export const albums = token<AlbumStore>('albums')
 export const chatPhotos = token<ChatPhotoStore>('chatPhotos')

@@ -39,7 +39,16 @@ describe('what an answer of an account held is not asked for again', () => {
     const page = openPage('/profile', user(), {
       'GET /api/interests.php': () => ({ interests: ['art'] }),
       'PUT /api/photos.php?main=1': () => ({
-        photos: [{ ...image, id: paymentId, main: true, private: false }],
+        photos: [
+          {
+            ...image,
+            id: paymentId,
+            main: true,
+            private: false,
+            standing: 'shown',
+            refusal: null,
+          },
+        ],
         limit: 3,
       }),
     })

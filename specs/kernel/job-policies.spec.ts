@@ -53,6 +53,7 @@ describe('the policy of a line of work', () => {
       'firstMessage',
       'chats',
       'moderation',
+      'photo',
     ])
     for (const line of days) expect(policies[line].forS).toBe(line === 'notice' ? DAY_S : 5 * DAY_S)
   })

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { deskCalls } from '#core/moderation/desk/contract.ts'
 import { moderationCase } from '#core/moderation/machine.ts'
 import { reportingCalls } from '#core/moderation/reporting/contract.ts'
-import { fitsTerm } from '#core/moderation/rules.ts'
+import { fitsTerm, mayLock } from '#core/moderation/rules.ts'
 
 type Verdicts = [at: unknown, beyond: unknown, expected: [at: unknown, beyond: unknown]]
 
@@ -23,6 +23,12 @@ export const bothSidesOfCases: Record<string, (limit: number) => Verdicts> = {
   REPORT_WORDS_MAX: (max) => {
     const { words } = reportingCalls['POST /api/report.php'].body.shape
     const takesOf = (length: number) => words.safeParse('x'.repeat(length)).success
+    return [takesOf(max), takesOf(max + 1), [true, false]]
+  },
+  LOCKS_PER_DAY: (max) => [mayLock({ today: max - 1 }), mayLock({ today: max }), [true, false]],
+  POLICE_NUMBER_MAX: (max) => {
+    const { number } = deskCalls['POST /api/desk-police.php'].body.shape
+    const takesOf = (length: number) => number.safeParse('x'.repeat(length)).success
     return [takesOf(max), takesOf(max + 1), [true, false]]
   },
   FACTS_LENGTH_MAX: (max) => {

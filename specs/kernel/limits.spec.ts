@@ -30,6 +30,7 @@ import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
 import { TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 import { elsewhere } from './limits-elsewhere.ts'
 import { bothSidesOfCases, deadlinesOfCases } from './limits-of-cases.ts'
+import { bothSidesOfPhotos, deadlinesOfPhotos } from './limits-of-photos.ts'
 
 const root = join(import.meta.dirname, '../..')
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -109,6 +110,7 @@ type Verdicts = [at: unknown, beyond: unknown, expected: [at: unknown, beyond: u
 /** For each constant that a rule of the core obeys: its verdicts on both sides of the limit. */
 const bothSides: Record<string, (limit: number) => Verdicts> = {
   ...bothSidesOfCases,
+  ...bothSidesOfPhotos,
   ADULT_AGE: (age) => {
     const on = (day: number) =>
       oldEnough({ today: `${2000 + age}-06-${day}`, born: '2000-06-15', minAge: 0 })
@@ -226,6 +228,7 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
 /** For each constant that a deadline waits for: how long that deadline is, in ms. */
 const deadlines: Record<string, [delay: number | undefined, unitMs: number]> = {
   ...deadlinesOfCases,
+  ...deadlinesOfPhotos,
   UNCONFIRMED_DAYS: [dueOf(begun.due, 'unconfirmedPeriod'), DAY_MS],
   DELETION_GRACE_DAYS: [left.moved ? dueOf(left.due, 'gracePeriod') : undefined, DAY_MS],
   LOGIN_BLOCK_MINUTES: [wrong.moved ? dueOf(wrong.due, 'blockPeriod') : undefined, MINUTE_MS],

@@ -6,6 +6,7 @@ import { reactions, reactionTo } from '#core/kernel/reactions.ts'
 import type { ReceiptDue } from '#core/payment/receipt/rules.ts'
 import type { LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { type Row, rowsOfCases } from './rows-of-cases.ts'
+import { rowsOfPhotos } from './rows-of-photos.ts'
 
 const said = (facts: object) =>
   Object.entries(facts)
@@ -248,6 +249,7 @@ const table: Record<Name, Row[]> = {
     ],
   ],
   ...rowsOfCases,
+  ...rowsOfPhotos,
 }
 const names = Object.keys(table) as Name[]
 

@@ -38,6 +38,7 @@ export const rowsOfCases: Record<'moderationCase' | 'restriction', Row[]> = {
       'moderation task=tellReporters case=z statement=s',
       annaReads,
     ],
+    [{ type: 'policeTold', case: 'z', accused: account }],
     [{ type: 'appealed', case: 'z', accused: account, party: 'accused' }, annaReads],
     [{ type: 'caseUpheld', ...ofCase, party: 'accused' }, stated, annaReads],
     [
@@ -63,6 +64,18 @@ export const rowsOfCases: Record<'moderationCase' | 'restriction', Row[]> = {
     [
       { type: 'restrictionBegan', ...held, kind: 'message_removed' },
       'withhold to message m',
+      annaAsks,
+      annaChanged,
+    ],
+    [
+      { type: 'restrictionBegan', ...held, kind: 'photo_removed' },
+      'withhold to photo m',
+      annaAsks,
+      annaChanged,
+    ],
+    [
+      { type: 'restrictionEnded', ...held, kind: 'photo_removed' },
+      'return to photo m',
       annaAsks,
       annaChanged,
     ],

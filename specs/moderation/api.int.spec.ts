@@ -160,14 +160,15 @@ describe('a decision', () => {
     const report = { subject: 'photo', id: photo?.id ?? '', reason: 'others_photo' } as const
     const { number } = await anna.ask('POST /api/report.php', { body: report })
     const id = await decideOn(eva, number, 'remove_photo')
-    expect((await bram.ask('GET /api/photos.php')).photos).toEqual([])
+    const { photos } = await bram.ask('GET /api/photos.php')
+    expect(photos).toMatchObject([{ standing: 'refused', refusal: { case: id } }])
+    expect((await anna.send('GET', photo?.match ?? '')).status).toBe(404)
     await bram.ask('POST /api/appeal.php', { body: { id, words: 'Dat ben ik zelf.' } })
     await finn.ask('POST /api/desk-claim.php', { body: { id } })
     const facts = 'Het is een foto van het lid zelf.'
     await finn.ask('POST /api/desk-review.php', { body: { id, outcome: 'overturned', facts } })
-    expect((await bram.ask('GET /api/photos.php')).photos).toMatchObject([
-      { id: photo?.id, main: true },
-    ])
+    const back = (await bram.ask('GET /api/photos.php')).photos
+    expect(back).toMatchObject([{ id: photo?.id, main: true }])
   })
 
   test('that suspends ends every session, tells why by a link, and ends by itself', async () => {

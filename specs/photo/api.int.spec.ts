@@ -42,7 +42,7 @@ describe('a photo', () => {
       match: `/media/photos/${id}.webp`,
     }
     expect({ photos, limit }).toEqual({
-      photos: [{ ...image, id, main: true, private: false }],
+      photos: [{ ...image, id, main: true, private: false, standing: 'shown', refusal: null }],
       limit: 3,
     })
     expect(await mainOf(anna)).toEqual(image)

@@ -38,6 +38,8 @@ const found = statement({
     evidence: sqlType.jsonb<Dated<DeskCase['evidence'][number]>[]>(),
     statements: sqlType.jsonb<Dated<DeskCase['statements'][number]>[]>(),
     appeals: sqlType.jsonb<Dated<DeskCase['appeals'][number]>[]>(),
+    locked: sqlType.jsonb<Dated<DeskCase['locked'][number]>[]>(),
+    police: sqlType.jsonb<Dated<DeskCase['police'][number]>[]>(),
     earlier: sqlType.jsonb<Dated<DeskCase['earlier'][number]>[]>(),
   },
   text: `select c.id, c.subject, c.subject_id, c.found_by, c.urgency, c.status, c.opened_at,
@@ -82,6 +84,18 @@ const found = statement({
       from moderation_appeal o where o.case_id = c.id
     ), '[]') as appeals,
     coalesce((
+      select jsonb_agg(jsonb_build_object('id', r.id, 'status', r.status, 'sha256', r.sha256,
+        'at', r.locked_at) order by r.locked_at, r.id)
+      from photo_review r
+      where r.case_id = c.id and r.status in ('locked', 'handedOver', 'destroyed')
+    ), '[]') as locked,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('at', l.at, 'by', coalesce(q.name, l.actor),
+        'number', l.about) order by l.id)
+      from desk_log l left join profile q on q.account_id::text = l.actor
+      where l.case_id = c.id and l.act = 'police'
+    ), '[]') as police,
+    coalesce((
       select jsonb_agg(before) from (
         select jsonb_build_object('case', o.id, 'decision', s.decision, 'rule', s.rule,
           'at', s.at, 'status', o.status) as before
@@ -125,6 +139,8 @@ export const findDeskCase = async (
     evidence: dated(row.evidence),
     statements: dated(row.statements),
     appeals: dated(row.appeals),
+    locked: dated(row.locked),
+    police: dated(row.police),
     earlier: dated(row.earlier),
   }
 }

@@ -118,7 +118,11 @@ const picture = statement({
   columns: { name: sqlType.text(), case: sqlType.uuid() },
   text: `select e.body as name, c.id as case from moderation_evidence e
   join moderation_case c on c.id = e.case_id
-  where e.id = :id and e.kind = 'photo' and c.site_id = :site and c.claimed_by = :actor`,
+  where e.id = :id and e.kind = 'photo' and c.site_id = :site and c.claimed_by = :actor
+    and not exists (
+      select from photo_review r
+      where r.name = e.body and r.status in ('locked', 'handedOver', 'destroyed')
+    )`,
 })
 
 const acts = statement({

@@ -13,7 +13,10 @@ const found = {
   accused: sqlType.uuid(),
   about: sqlType.uuid(),
   evidence: sqlType.jsonb<Evidence[]>(),
+  pictures: sqlType.jsonb<Reportable['pictures']>(),
+  conversation: sqlType.uuid().nullable(),
 }
+const noPictures = `'[]'::jsonb as pictures, null::uuid as conversation`
 
 /** Whom one may see, or has ever talked with: a block does not undo what was said. */
 const isKnown = `(${isShownTo(':reporter', ':site')} or exists (
@@ -29,7 +32,8 @@ const member = statement({
   name: 'moderation_reportable_member',
   values: ofSite,
   columns: found,
-  text: `select p.account_id as accused, p.account_id as about, ${wordsOfProfile} as evidence
+  text: `select p.account_id as accused, p.account_id as about, ${wordsOfProfile} as evidence,
+    ${noPictures}
   from profile p
   where p.account_id = :id and p.account_id <> :reporter and p.site_id = :site and ${isKnown}`,
 })
@@ -42,7 +46,9 @@ const photo = statement({
   text: `select p.account_id as accused, f.id as about,
     jsonb_build_array(
       jsonb_build_object('kind', 'photo', 'about', f.id, 'body', f.name)
-    ) as evidence
+    ) as evidence,
+    jsonb_build_array(jsonb_build_object('id', f.id, 'name', f.name)) as pictures,
+    null::uuid as conversation
   from photo f join profile p on p.account_id = f.account_id
   where f.id = :id and f.status = 'active' and p.account_id <> :reporter and ${isKnown}
     and (not f.private or exists (
@@ -62,7 +68,10 @@ const message = statement({
     jsonb_build_array(jsonb_build_object('kind', 'words', 'about', m.id, 'body', m.body))
       || case when f.id is null then '[]'::jsonb else jsonb_build_array(
         jsonb_build_object('kind', 'photo', 'about', m.id, 'body', f.name)
-      ) end as evidence
+      ) end as evidence,
+    case when f.id is null then '[]'::jsonb else jsonb_build_array(
+      jsonb_build_object('id', f.id, 'name', f.name)
+    ) end as pictures, m.conversation_id as conversation
   from message m
   join conversation c on c.id = m.conversation_id
   left join chat_photo f on f.id = m.id and f.status = 'sent'
@@ -82,7 +91,14 @@ const conversation = statement({
       where m.conversation_id = c.id and ${isTheirs} and m.state in ('sent', 'refunded')
       order by m.seq desc limit 10
     ) last
-  ), '[]'::jsonb) as evidence
+  ), '[]'::jsonb) as evidence, coalesce((
+    select jsonb_agg(jsonb_build_object('id', last.id, 'name', last.name))
+    from (
+      select f.id, f.name from message m join chat_photo f on f.id = m.id and f.status = 'sent'
+      where m.conversation_id = c.id and ${isTheirs} and m.state in ('sent', 'refunded')
+      order by m.seq desc limit 10
+    ) last
+  ), '[]'::jsonb) as pictures, c.id as conversation
   from conversation c where c.id = :id and :reporter in (c.starter_id, c.receiver_id)`,
 })
 

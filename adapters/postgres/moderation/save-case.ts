@@ -144,6 +144,8 @@ const keepWhatCame = async (of: Of, { event }: MoveOf<'moderationCase'>) => {
       return log(of, { actor: event.by, act: 'claim' })
     case 'release':
       return log(of, { actor: event.by, act: 'release' })
+    case 'tellPolice':
+      return log(of, { actor: event.by, act: 'police', about: event.number })
     case 'decide': {
       const { decision, days, statement: stated, by } = event
       await keepReasons(of, { ...stated, decision, days })

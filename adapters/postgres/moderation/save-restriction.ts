@@ -62,15 +62,19 @@ const lockAccount = statement({
 const withholdPhoto = statement({
   name: 'restriction_photo_withhold',
   values: affected,
-  text: `with gone as (
-    update photo set status = 'withheld'
-    where id = :about and account_id = :account and status = 'active' returning id
+  text: `with was as (
+    select id, status from photo
+    where id = :about and account_id = :account and status in ('active', 'waiting') for update
+  ), gone as (
+    update photo f set status = 'withheld' from was
+    where f.id = was.id returning f.id, was.status = 'waiting' as unseen
   ), faceless as (
     update profile p set main_image = null from gone
     where p.account_id = :account and p.main_image ->> 'filename' = gone.id || '.webp'
     returning p.account_id
   )
-  update restriction set kept = jsonb_build_object('main', exists (select from faceless))
+  update restriction set kept = jsonb_build_object('main', exists (select from faceless)
+    or exists (select from gone where unseen))
   where id = :id`,
 })
 

@@ -188,7 +188,10 @@ export const BannedAddress = defineEntity({
 export const DeskLog = defineEntity({
   name: 'DeskLog',
   tableName: 'desk_log',
-  indexes: [{ name: 'desk_log_actor_index', properties: ['actor', 'at'] }],
+  indexes: [
+    { name: 'desk_log_actor_index', properties: ['actor', 'at'] },
+    { name: 'desk_log_photo_index', properties: ['photoId'], where: 'photo_id is not null' },
+  ],
   properties: {
     id: p.bigint('number').primary(),
     at: p.datetime().columnType('timestamptz'),
@@ -197,6 +200,7 @@ export const DeskLog = defineEntity({
     case: () => ofCase().nullable().updateRule('no action').deleteRule('no action').index(),
     accountId: p.uuid().nullable(),
     about: p.text(),
+    photoId: p.uuid().nullable(),
     /** Of which transaction it is: an act and its row are one. */
     transaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
   },

@@ -170,6 +170,25 @@ const inForce = statement({
   text: 'select id, kind from restriction where account_id = :account and in_force order by id',
 })
 
+const reportsSince = statement({
+  name: 'moderation_reports_since',
+  values: {
+    reporter: sqlType.uuid(),
+    reason: sqlType.text<ReportReason>(),
+    since: sqlType.timestamptz(),
+  },
+  columns: { reports: sqlType.integer() },
+  text: `select count(*)::int as reports from moderation_report
+  where reporter_id = :reporter and reason = :reason and at > :since`,
+})
+
+const picturesOf = statement({
+  name: 'moderation_pictures_of',
+  values: { id: sqlType.uuid() },
+  columns: { id: sqlType.uuid() },
+  text: 'select id from photo_review where case_id = :id order by id',
+})
+
 /** The ModerationStore port. */
 export const moderationStore = (db: Database): ModerationStore => ({
   reportable: (query) => reportableOn(db.pool, query),
@@ -200,6 +219,8 @@ export const moderationStore = (db: Database): ModerationStore => ({
     return { site: first.site, accused: first.accused, reporters }
   },
   notice: async (id) => (await notice(db.pool, { id }))[0] ?? null,
+  reportsSince: async (query) => (await reportsSince(db.pool, query))[0]?.reports ?? 0,
+  picturesOf: async (id) => (await picturesOf(db.pool, { id })).map((row) => row.id),
   inForce: (account) => inForce(db.pool, { account }),
   erase: (id) => eraseCase(db, id),
   log: async (act) => void (await logAct(db.pool, act)),

@@ -2,8 +2,9 @@ import { ageOn } from '#core/account/rules.ts'
 import type { BodyType, Gender, HairColor, Interest } from '#core/discovery/values.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import type { Portrayed } from '#core/kernel/ports.ts'
-import type { Gallery, ListedPhoto, OwnPhotos, ViewedPhoto } from '#core/photo/ports.ts'
+import type { Gallery, OwnPhoto, OwnPhotos, PhotoRefusal, ViewedPhoto } from '#core/photo/ports.ts'
 import { mayOpenPhoto, type PhotoPlace, type PhotoViewer, photoLimit } from '#core/photo/rules.ts'
+import type { PhotoStanding } from '#core/photo/values.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { isShownTo } from '../platform/visibility.ts'
@@ -45,6 +46,14 @@ const isUnlocked = `exists (
     select from album_grant g where g.owner_id = p.account_id and g.viewer_id = :viewer
   )`
 
+const standings = {
+  active: 'shown',
+  waiting: 'pending',
+  withheld: 'refused',
+  locked: 'locked',
+} as const satisfies Record<string, PhotoStanding>
+type Dated<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] }
+
 const ownPhotos = statement({
   name: 'photo_own',
   values: { account: sqlType.uuid() },
@@ -53,11 +62,19 @@ const ownPhotos = statement({
     main: sqlType.boolean(),
     private: sqlType.boolean().nullable(),
     premium: sqlType.boolean(),
+    status: sqlType.text<keyof typeof standings>().nullable(),
+    refusal: sqlType.jsonb<Dated<PhotoRefusal>>().nullable(),
   },
-  text: `select f.id, ${isMain('f')} as main, f.private, me.premium
+  text: `select f.id, ${isMain('f')} as main, f.private, me.premium, f.status, (
+    select jsonb_build_object('case', s.case_id, 'rule', s.rule, 'facts', s.facts, 'at', s.at)
+    from restriction held join moderation_statement s on s.id = held.statement_id
+    where held.account_id = me.id and held.about = f.id and held.kind = 'photo_removed'
+      and held.in_force order by s.at desc limit 1
+  ) as refusal
   from account me
   join profile p on p.account_id = me.id
-  left join photo f on f.account_id = me.id and f.status = 'active'
+  left join photo f on f.account_id = me.id
+    and f.status in ('active', 'waiting', 'withheld', 'locked')
   where me.id = :account order by f.position, f.id`,
 })
 
@@ -103,8 +120,9 @@ const viewedPhoto = statement({
   from photo f
   join profile p on p.account_id = f.account_id
   left join account me on me.id = :viewer
-  where f.id = :id and f.status = 'active'
-    and (${mayLook} or (${isMain('f')} and ${talksOn}))`,
+  where f.id = :id and case when f.status = 'active'
+    then ${mayLook} or (${isMain('f')} and ${talksOn})
+    else p.account_id = :viewer and f.status in ('waiting', 'withheld') end`,
 })
 
 const portrayed = statement({
@@ -134,9 +152,14 @@ export const portrayedBy = async (
 
 export const ownPhotosOf = async (on: Queryable, account: string): Promise<OwnPhotos> => {
   const rows = await ownPhotos(on, { account })
-  const photos = rows.flatMap(({ id, main, private: isPrivate }): ListedPhoto[] =>
-    id === null ? [] : [{ id, main, isPrivate: isPrivate === true }],
-  )
+  const photos = rows.flatMap((row): OwnPhoto[] => {
+    const { id, main, private: isPrivate, status, refusal } = row
+    if (id === null || status === null) return []
+    const standing = standings[status]
+    const why = standing === 'refused' ? refusal : null
+    const refused = why && { ...why, at: new Date(why.at) }
+    return [{ id, main, isPrivate: isPrivate === true, standing, refusal: refused }]
+  })
   return { photos, limit: photoLimit({ premium: rows[0]?.premium === true }) }
 }
 

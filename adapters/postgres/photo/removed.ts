@@ -13,7 +13,7 @@ export const removedFrom = (table: 'photo' | 'chat_photo', final: 'active' | 'se
     columns: { id: sqlType.uuid(), name: sqlType.text() },
     text: `update ${table} set status = 'removed' where id = any(array(
       select id from ${table}
-      where status not in ('${final}', 'withheld') and (status = 'removed' or at <= :before)
+      where status not in ('${final}', 'waiting', 'withheld', 'locked') and (status = 'removed' or at <= :before)
         and not exists (
           select from moderation_evidence e where e.kind = 'photo' and e.body = ${table}.name
         )
@@ -23,6 +23,10 @@ export const removedFrom = (table: 'photo' | 'chat_photo', final: 'active' | 'se
   forget: statement({
     name: `${table}_forget`,
     values: { ids: sqlType.uuid().array() },
-    text: `delete from ${table} where id = any(:ids::uuid[]) and status = 'removed'`,
+    text: `with gone as (
+      delete from ${table} where id = any(:ids::uuid[]) and status = 'removed' returning id
+    )
+    delete from photo_review r using gone
+    where r.id = gone.id and r.status not in ('locked', 'handedOver', 'destroyed')`,
   }),
 })

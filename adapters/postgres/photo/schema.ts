@@ -17,7 +17,7 @@ export const Photo = defineEntity({
     id: p.uuid().primary(),
     account: () => p.manyToOne(Account).mapToPk().updateRule('no action').deleteRule('no action'),
     name: p.text(),
-    status: p.enum(['pending', 'active', 'withheld', 'removed']),
+    status: p.enum(['pending', 'waiting', 'active', 'withheld', 'locked', 'removed']),
     position: p.integer(),
     private: p.boolean().default(false),
     at: p.datetime().columnType('timestamptz'),

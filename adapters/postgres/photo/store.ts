@@ -29,7 +29,8 @@ const facts = statement({
     photos: sqlType.integer(),
   },
   text: `select me.premium, known.name, known.status, known.account_id = me.id as own, (
-    select count(*)::int from photo where account_id = me.id and status <> 'removed'
+    select count(*)::int from photo where account_id = me.id
+      and status in ('pending', 'waiting', 'active')
   ) as photos
   from account me left join photo known on known.id = :id where me.id = :account`,
 })
@@ -47,17 +48,6 @@ const insert = statement({
   select :id, :account, :name, 'pending', coalesce(max(position), 0) + 1, :now
   from photo where account_id = :account
   on conflict (id) do nothing returning id`,
-})
-
-const finish = statement({
-  name: 'photo_finish',
-  values: { id: sqlType.uuid(), account: sqlType.uuid(), image: sqlType.jsonb() },
-  text: `with shown as (
-    update photo set status = 'active'
-    where id = :id and account_id = :account and status = 'pending' returning account_id
-  )
-  update profile p set main_image = :image::jsonb from shown
-  where p.account_id = shown.account_id and p.main_image is null`,
 })
 
 const giveUp = statement({
@@ -106,7 +96,8 @@ const remove = statement({
   values: { id: sqlType.uuid(), account: sqlType.uuid() },
   text: `with gone as (
     update photo set status = 'removed'
-    where id = :id and account_id = :account and status <> 'removed' returning id, account_id
+    where id = :id and account_id = :account and status not in ('removed', 'locked')
+    returning id, account_id
   )
   update profile p set main_image = null from gone
   where p.account_id = gone.account_id and ${isMain('gone')}`,
@@ -125,7 +116,7 @@ export const photoStore = (db: Database): PhotoStore => {
 
   return {
     own: (account) => ownPhotosOf(db.pool, account),
-    /** A row that waits reserves the call before its file is written; `finish` makes it the record. */
+    /** A row that waits reserves the call before its file is written; its life makes it the record. */
     begin: ({ account, id, name, now }) =>
       inTurn(account, async (on) => {
         const [known] = await facts(on, { account, id })
@@ -137,10 +128,6 @@ export const photoStore = (db: Database): PhotoStore => {
         if (verdict !== ok) return verdict
         const begun = await insert(on, { account, id, name, now })
         return begun.length > 0 ? 'begun' : 'key_reused'
-      }),
-    finish: (one) =>
-      inTurn(one.account, async (on) => {
-        await finish(on, { ...one, image: JSON.stringify(imageOf(one.id)) })
       }),
     giveUp: async (one) => void (await giveUp(db.pool, one)),
     order: (account, ids) =>

@@ -71,9 +71,14 @@ const profile = rowsOf(
 
 const photos = rowsOf(
   'photos',
-  `select jsonb_build_object('file', 'photos/' || id || '.webp', 'status', status,
-      'position', position, 'private', private, 'at', at) as row
-  from photo where account_id = :account and status = 'active'
+  `select jsonb_build_object('file', 'photos/' || id || '.webp', 'status', case status
+      when 'waiting' then 'to_be_looked_at' when 'withheld' then 'refused' else status end,
+    'position', position, 'private', private, 'at', at) as row
+  from photo where account_id = :account and status in ('active', 'waiting', 'withheld')
+  union all
+  select jsonb_build_object('file', null, 'status', 'locked', 'position', null, 'private', null,
+    'at', at)
+  from photo where account_id = :account and status = 'locked'
   union all
   select jsonb_build_object('file', 'photos/' || id || '.webp', 'status', case status
       when 'sent' then 'sent_in_conversation' else 'waits_for_its_message' end,

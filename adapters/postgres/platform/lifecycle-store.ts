@@ -76,6 +76,7 @@ const loads = {
   message: loadMessage,
   moderationCase: loadFrom('moderation_case', 'moderationCase'),
   restriction: loadFrom('restriction', 'restriction'),
+  photo: loadFrom('photo_review', 'photo'),
 }
 
 const takeOverdue = statement({

@@ -62,6 +62,7 @@ import { SpendingLimitRow } from '../payment/spending-limit/schema.ts'
 import { Book, LedgerEntry, Wallet } from '../payment/wallet/schema.ts'
 import { AlbumGrant } from '../photo/album/schema.ts'
 import { ChatPhoto } from '../photo/conversation/schema.ts'
+import { PhotoReview, RefusedPhoto } from '../photo/desk/schema.ts'
 import { Photo } from '../photo/schema.ts'
 import { PushChoice } from '../push/sending/schema.ts'
 import { Bundle, Site } from '../site/schema.ts'
@@ -114,6 +115,8 @@ const entities = [
   SavedSearchRow,
   SavedSearchWatch,
   Photo,
+  PhotoReview,
+  RefusedPhoto,
   ChatPhoto,
   AlbumGrant,
   Payment,

@@ -29,7 +29,7 @@ export const personalData = ({ pool, tables }: Database): PersonalData => ({
       .selectFrom('photo')
       .select(['id', 'name'])
       .where('account_id', '=', account)
-      .where('status', '=', 'active')
+      .where('status', 'in', ['active', 'waiting', 'withheld'])
       .orderBy('position')
       .orderBy('id')
       .execute()

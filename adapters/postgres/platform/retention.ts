@@ -1,7 +1,8 @@
 import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
 import type { Retention } from '#core/kernel/ports.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS, CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
-import { HOUR_MS } from '#core/kernel/time-units.ts'
+import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
+import { REFUSED_PHOTO_DAYS } from '#core/photo/fingerprint.ts'
 import type { Database } from './database.ts'
 import { sqlType } from './sql-types.ts'
 import { statement } from './statement.ts'
@@ -32,6 +33,7 @@ const limits = outdated('rate_limit', 'ends_at')
 const searchChanges = outdated('search_change', 'at')
 /** A refund that was refused is known for good: its provider may say so for months. */
 const answers = outdated('request', 'at', "scope not like 'refund:%'")
+const refusedPhotos = outdated('refused_photo', 'at')
 const reports = outdated('webhook_inbox', 'received_at')
 
 const attempts = statement({
@@ -77,6 +79,7 @@ export const retention = ({ background: pool }: Database): Retention => ({
       [limits, now],
       [searchChanges, ago(HOUR_MS)],
       [answers, ago(ANSWERS_KEPT_MS)],
+      [refusedPhotos, ago(REFUSED_PHOTO_DAYS * DAY_MS)],
       [reports, ago(ANSWERS_KEPT_MS)],
       [attempts, ago(ATTEMPTS_KEPT_MS)],
     ]

@@ -13,6 +13,7 @@ const names = [
   'message',
   'moderationCase',
   'restriction',
+  'photo',
 ] as const satisfies Name[]
 
 /**

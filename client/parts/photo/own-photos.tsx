@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { type OwnPhotos as Own, type OwnPhoto, photosQuery } from '#client/parts/photo/photos.ts'
+import {
+  type OwnPhotos as Own,
+  type OwnPhoto,
+  photosQuery,
+  removePhoto,
+} from '#client/parts/photo/photos.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Failed } from '#client/platform/shell/failed.tsx'
 import { lazyPart } from '#client/ui/lazy-part.ts'
@@ -18,6 +23,8 @@ import { FailedUpload, UploadBar } from './upload-line.tsx'
 import { type Upload, useUploads } from './uploads.ts'
 
 const AlbumAccess = lazyPart(async () => (await import('./album-access.tsx')).AlbumAccess)
+
+const LookedAt = lazyPart(async () => (await import('./looked-at.tsx')).LookedAt)
 
 const Sending = ({ upload, onStop }: { upload: Upload; onStop: (upload: Upload) => void }) => {
   const { t } = useTranslation()
@@ -52,16 +59,29 @@ const Add = ({ room, onChoose }: { room: number; onChoose: (files: File[]) => vo
   )
 }
 
+/** Those that others see or will: of these there are so many at most. */
+const countOf = (photos: readonly OwnPhoto[]) =>
+  photos.filter(({ standing }) => standing === 'shown' || standing === 'pending').length
+
 const Manager = ({ user, mine }: { user: User; mine: Own }) => {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<string | null>(null)
-  const { uploads, add, again, drop } = useUploads(() => void showMessage(t('photos.added')))
+  const [replaced, setReplaced] = useState<string | null>(null)
+  const { uploads, add, again, drop } = useUploads(async () => {
+    void showMessage(t('photos.added'))
+    if (replaced !== null) await removePhoto(replaced)
+    setReplaced(null)
+  })
   const { photos, limit } = mine
   const [failed, sending] = [
     uploads.filter(({ error }) => error !== null),
     uploads.filter(({ error }) => error === null),
   ]
-  const room = limit - photos.length - sending.length
+  const room = limit - countOf(photos) - sending.length
+  const replace = ({ id }: OwnPhoto, files: File[]) => {
+    setReplaced(id)
+    add(files)
+  }
   const shown: OwnPhoto | undefined = photos.find(({ id }) => id === opened)
   return (
     <>
@@ -85,7 +105,18 @@ const Manager = ({ user, mine }: { user: User; mine: Own }) => {
           <AlbumAccess />
         </Suspense>
       )}
-      {shown && <PhotoActions photo={shown} mine={mine} onClose={() => setOpened(null)} />}
+      {shown?.standing === 'shown' && (
+        <PhotoActions photo={shown} mine={mine} onClose={() => setOpened(null)} />
+      )}
+      {shown && shown.standing !== 'shown' && (
+        <Suspense fallback={null}>
+          <LookedAt
+            photo={shown}
+            onChoose={(files) => replace(shown, files)}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -100,7 +131,7 @@ export const OwnPhotos = ({ user }: { user: User }) => {
         <h2 id="own-photos">{t('photos.title')}</h2>
         {data && (
           <span className={own.count}>
-            {t('photos.ofLimit', { count: data.photos.length, limit: data.limit })}
+            {t('photos.ofLimit', { count: countOf(data.photos), limit: data.limit })}
           </span>
         )}
       </div>

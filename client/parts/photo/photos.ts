@@ -28,8 +28,8 @@ export const refetchGallery = (id: string) =>
 const mainImageOf = ({ photos }: OwnPhotos): User['profile']['main_image'] => {
   const main = photos.find((photo) => photo.main)
   if (!main) return null
-  const { id: _id, main: _main, private: _private, ...image } = main
-  return image
+  const { filename, thumb_filename, status, match } = main
+  return { filename, thumb_filename, status, match }
 }
 
 /** What the server said of one's photos is what they are; the profile goes by the main one. */

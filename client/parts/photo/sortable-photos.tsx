@@ -60,15 +60,23 @@ const Tile = ({ photo, nth, total, onOpen }: Tile) => {
         }}
         onClick={() => onOpen(photo.id)}
       >
-        <img
-          className={own.picture}
-          src={`${cdn_prefix}${thumbOf(photo)}`}
-          alt={name}
-          width={300}
-          height={400}
-          draggable={false}
-        />
+        {photo.standing === 'locked' ? (
+          <span className={own.veil}>{t('photoLook.locked')}</span>
+        ) : (
+          <img
+            className={own.picture}
+            data-standing={photo.standing}
+            src={`${cdn_prefix}${thumbOf(photo)}`}
+            alt={name}
+            width={300}
+            height={400}
+            draggable={false}
+          />
+        )}
       </button>
+      {(photo.standing === 'pending' || photo.standing === 'refused') && (
+        <span className={own.badge}>{t(`photoLook.${photo.standing}`)}</span>
+      )}
       {photo.main && <span className={own.badge}>{t('photos.main')}</span>}
       {photo.private && <span className={own.badge}>{t('album.badge')}</span>}
     </li>

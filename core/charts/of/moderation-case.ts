@@ -82,6 +82,10 @@ export const moderationCaseChart = chartOf(moderationCase, {
         facts: { by: eva, decision: 'suspend', days: null, statement, restriction: 'maatregel' },
       },
     ],
+    tellPolice: [
+      { nl: 'Eva', en: 'Eva', facts: { by: eva, number: '2026-1' } },
+      { nl: 'Finn', en: 'Finn', facts: { by: finn, number: '2026-1' } },
+    ],
     appeal: [
       { nl: 'Bram', en: 'Bram', facts: { party: 'accused', words: 'Dat was ik niet.' } },
       { nl: 'Anna', en: 'Anna', facts: { party: 'reporter', words: 'Kijk nog eens.' } },
@@ -101,8 +105,8 @@ export const moderationCaseChart = chartOf(moderationCase, {
       en: 'One member of staff at a time, never somebody it is about, and of an objection never who took the decision.',
     },
     mayRelease: {
-      nl: 'Alleen wie de zaak voor zich heeft legt hem terug.',
-      en: 'Only who has the case puts it back.',
+      nl: 'Alleen wie de zaak voor zich heeft legt hem terug, of noteert dat de politie het weet.',
+      en: 'Only who has the case puts it back, or notes that the police was told.',
     },
     mayDecide: {
       nl: 'Alleen wie de zaak voor zich heeft besluit, en alleen wat hier kan: een pauze en een schorsing hebben een einde, een blokkade niet.',
@@ -129,6 +133,10 @@ export const moderationCaseChart = chartOf(moderationCase, {
     caseDecided: {
       nl: 'Wie het aangaat krijgt de motivering, en wie meldde de uitkomst.',
       en: 'Whom it is about gets the reasons, and who reported the outcome.',
+    },
+    policeTold: {
+      nl: 'Het staat in het logboek, met het nummer.',
+      en: 'It stands in the log, with the number.',
     },
     appealed: { nl: 'Het bezwaar ligt bij de balie.', en: 'The objection is at the desk.' },
     caseUpheld: {

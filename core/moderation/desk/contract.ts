@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from '#core/contract/call.ts'
 import { count, empty, id, instant, text } from '#core/contract/shapes.ts'
-import { FACTS_LENGTH_MAX, SUSPENSION_DAYS_MAX } from '../rules.ts'
+import { FACTS_LENGTH_MAX, POLICE_NUMBER_MAX, SUSPENSION_DAYS_MAX } from '../rules.ts'
 import {
   caseSubjects,
   complaintSubjects,
@@ -93,6 +93,16 @@ const deskCase = z.extend(z.omit(queued, { name: true, reports: true }), {
   ),
   statements: z.array(decided),
   appeals: z.array(z.object({ party: z.enum(parties), words: z.string(), at: instant })),
+  /** Pictures that nobody sees, not even here. */
+  locked: z.array(
+    z.object({
+      id,
+      status: z.enum(['locked', 'handedOver', 'destroyed']),
+      sha256: z.nullable(z.string()),
+      at: instant,
+    }),
+  ),
+  police: z.array(z.object({ at: instant, by: z.string(), number: z.string() })),
   earlier: z.array(
     z.object({
       case: id,
@@ -165,6 +175,13 @@ export const deskCalls = {
     body: z.object({ id, outcome: z.enum(['upheld', 'overturned']), facts }),
     answer: empty,
     refusals: [...acting, 'case_not_claimed', 'own_decision'],
+  },
+  'POST /api/desk-police.php': {
+    summary: 'Keep that the police was told of a threat to life, with the number that they gave.',
+    audience: 'moderation',
+    body: z.object({ id, number: text(POLICE_NUMBER_MAX) }),
+    answer: empty,
+    refusals: [...acting, 'case_not_claimed'],
   },
   'GET /api/desk-conversation.php': {
     summary: 'What was said around what is reported, of a case that one has; logged as seen.',

@@ -212,6 +212,7 @@ const KNOWN: Record<string, string> = {
   notice_due: 'what is about to be told, and gone once it is',
   payment: 'payments',
   photo: 'photos',
+  photo_review: 'photos',
   profile: 'profile',
   push_choice: 'account',
   saved_search: 'profile',

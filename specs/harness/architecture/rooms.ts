@@ -36,7 +36,7 @@ export const SUBJECTS: Record<string, string[]> = {
     'saved-searches',
     'visits',
   ],
-  photo: ['conversation', 'album'],
+  photo: ['conversation', 'album', 'desk'],
   push: ['sending', 'happenings'],
   'time-bonus': ['popup'],
   site: ['geolocation', 'entry', 'install', 'offline', 'home', 'statistics'],

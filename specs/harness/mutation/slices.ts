@@ -172,7 +172,10 @@ export const slices: readonly Slice[] = [
   {
     name: 'photos',
     mutates: ['core/photo/*.ts'],
-    specs: ['specs/photo/{rules,views}.spec.ts', 'specs/kernel/limits.spec.ts'],
+    specs: [
+      'specs/photo/{fingerprint,lifecycle,rules,views}.spec.ts',
+      'specs/kernel/limits.spec.ts',
+    ],
   },
   {
     name: 'moderation',

@@ -4,6 +4,7 @@ import type { StaffRole } from '#core/kernel/roles.ts'
 import type { DeskCaseView, QueuedCaseView } from '#core/moderation/desk/contract.ts'
 import { decisionsFor } from '#core/moderation/rules.ts'
 import { NIGHT_MS } from './people-lived.ts'
+import { photoDeskScreens } from './photo-desk-screens.ts'
 import { type Screen, screen } from './screens.ts'
 
 const idOf = (nth: number) => `00000000-0000-4000-8000-0000000000${String(nth).padStart(2, '0')}`
@@ -96,6 +97,8 @@ const opened: DeskCaseView = {
   ],
   statements: [],
   appeals: [],
+  locked: [],
+  police: [],
   earlier: [
     { case: idOf(9), decision: 'warning', rule: 'fraud', at: ago(9_000), status: 'decided' },
   ],
@@ -185,6 +188,18 @@ const choose = (nth: string) => async (page: Page) => {
   await page.getByRole('region', { name: 'Dit leest Maarten' }).waitFor()
 }
 
+/** One of urgency, with a picture that nobody sees and the police told. */
+const locked: DeskCaseView = {
+  ...opened,
+  subject: 'photo',
+  urgency: 0,
+  reasons: ['child_abuse'],
+  evidence: [],
+  possible: decisionsFor('photo', MAARTEN),
+  locked: [{ id: idOf(64), status: 'locked', sha256: '4f1c'.repeat(16), at: ago(34) }],
+  police: [{ at: ago(12), by: 'Eva', number: '2026-4411, meldkamer' }],
+}
+
 /** The desk, for each who works there. */
 export const deskScreens = (): Screen[] => {
   const at = `/desk/cases/${CASE}`
@@ -195,6 +210,9 @@ export const deskScreens = (): Screen[] => {
     }),
     screen('member', 'desk for support', '/desk', undefined, { before: working('support') }),
     screen('member', 'desk keys', '/desk', explainKeys, { before: working('moderator') }),
+    screen('member', 'desk case with a locked photo', at, undefined, {
+      before: working('moderator', { found: locked }),
+    }),
     screen('member', 'desk case', at, undefined, { before: working('moderator') }),
     screen('member', 'desk case with its talk', at, readAround, { before: working('moderator') }),
     screen('member', 'desk decision', at, choose('5'), { before: working('moderator') }),
@@ -205,5 +223,6 @@ export const deskScreens = (): Screen[] => {
       before: working('moderator', { taken: true }),
     }),
     screen('member', 'desk log', '/desk/log', undefined, { before: working('admin') }),
+    ...photoDeskScreens(),
   ]
 }

@@ -1,4 +1,4 @@
-import { asStaff } from './before-changes.ts'
+import { asStaff, photos } from './before-changes.ts'
 import type { Make } from './changes.ts'
 import { newMember, type SpecMember, tokenOfLink } from './members.ts'
 import type { SpecServer } from './server.ts'
@@ -90,6 +90,24 @@ export const moderationChanges = {
     const staff = await asStaff(server)
     const { ids } = await twoCases(server, staff)
     const said = (id: string | undefined) => ({ body: { id, ...warning } })
+    return { browser: staff, said: said(ids[0]), other: said(ids[1]) }
+  },
+  'POST /api/desk-police.php': async (server) => {
+    const staff = await asStaff(server)
+    const { ids } = await twoCases(server, staff)
+    const said = (id: string | undefined) => ({ body: { id, number: '2026-4411' } })
+    return { browser: staff, said: said(ids[0]), other: said(ids[1]) }
+  },
+  'POST /api/desk-photo.php': async (server) => {
+    const staff = await asStaff(server)
+    const [one, other] = await photos(await newMember(server))
+    return { browser: staff, said: { body: { id: one } }, other: { body: { id: other } } }
+  },
+  'POST /api/desk-photo-decision.php': async (server) => {
+    const staff = await asStaff(server)
+    const ids = await photos(await newMember(server))
+    for (const id of ids) await staff.ask('POST /api/desk-photo.php', { body: { id } })
+    const said = (id: string) => ({ body: { id, rule: 'photo_not_you', facts: 'Een ander.' } })
     return { browser: staff, said: said(ids[0]), other: said(ids[1]) }
   },
   'POST /api/desk-review.php': async (server) => {

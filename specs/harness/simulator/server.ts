@@ -219,6 +219,7 @@ export const serverOf = (parts: Parts) => {
     push: nothing,
     firstMessage: nothing,
     moderation: nothing,
+    photo: nothing,
   })
   return {
     tables,

@@ -41,9 +41,9 @@ const everyKind = () =>
     Object.keys(events).map((type) => `${name}.${type}`),
   )
 
-/** Cases have histories of their own, in the database (`moderation/histories.int.spec.ts`). */
-const ofCases = [lifecycles.moderationCase, lifecycles.restriction].flatMap(({ name, events }) =>
-  Object.keys(events).map((type) => `${name}.${type}`),
+/** Cases and photos have histories of their own, in the database (`moderation/histories.int.spec.ts`). */
+const ofCases = [lifecycles.moderationCase, lifecycles.restriction, lifecycles.photo].flatMap(
+  ({ name, events }) => Object.keys(events).map((type) => `${name}.${type}`),
 )
 
 /** Attempts to sign in, and sign-up forms: no money, no message and no membership is in them. */

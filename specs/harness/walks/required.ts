@@ -16,6 +16,7 @@ export const drivenBy: Record<Exclude<Driver, 'machine'>, readonly string[]> = {
     'pushSending',
     'moderationCase',
     'restriction',
+    'photo',
   ],
   screen: [
     'account',

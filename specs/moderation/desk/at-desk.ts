@@ -68,6 +68,8 @@ export const opened = (id: string, more: Partial<DeskCaseView> = {}): DeskCaseVi
   evidence: [{ id: BRAM, kind: 'words', about: '', body: 'Stuur me 500 euro, dan kom ik', at: AT }],
   statements: [],
   appeals: [],
+  locked: [],
+  police: [],
   earlier: [],
   ...more,
 })

@@ -17,7 +17,7 @@ export const ChatPhoto = defineEntity({
     id: p.uuid().primary(),
     account: () => p.manyToOne(Account).mapToPk().updateRule('no action').deleteRule('no action'),
     name: p.text(),
-    status: p.enum(['pending', 'ready', 'sent', 'withheld', 'removed']),
+    status: p.enum(['pending', 'ready', 'sent', 'withheld', 'locked', 'removed']),
     at: p.datetime().columnType('timestamptz'),
     openedAt: p.datetime().columnType('timestamptz').nullable(),
   },

@@ -51,14 +51,22 @@ const eraseWords = statement({
   from mine where m.conversation_id = mine.id and (m.side = mine.side or m.hearted)`,
 })
 
-/** From now on nobody sees them; their files and rows go with the next sweep. */
+/** From now on nobody sees them; their files and rows go with the next sweep. What is locked waits. */
 const erasePhotos = statement({
   name: 'erase_photos',
   values: { id: sqlType.uuid() },
   text: `with sent as (
-    update chat_photo set status = 'removed' where account_id = :id
+    update chat_photo set status = 'removed' where account_id = :id and status <> 'locked'
+  ), unlooked as (
+    delete from deadline d using photo_review r
+    where d.lifecycle = 'photo' and d.entity_id = r.id::text and r.account_id = :id
+  ), reviewed as (
+    delete from photo_review
+    where account_id = :id and status not in ('locked', 'handedOver', 'destroyed')
+  ), looks as (
+    delete from refused_photo h using photo_review r where h.id = r.id and r.account_id = :id
   )
-  update photo set status = 'removed' where account_id = :id`,
+  update photo set status = 'removed' where account_id = :id and status <> 'locked'`,
 })
 
 const eraseProfile = statement({

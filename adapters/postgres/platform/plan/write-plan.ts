@@ -10,6 +10,7 @@ import { saveRestriction } from '../../moderation/save-restriction.ts'
 import { issueReceipts } from '../../payment/receipt/issue-receipts.ts'
 import { savePayment } from '../../payment/save-payment.ts'
 import { postCredits } from '../../payment/wallet/post-credits.ts'
+import { savePhoto } from '../../photo/desk/save-photo.ts'
 import type { PostgresJobQueue } from '../jobs/job-queue.ts'
 import type { Queryable } from '../statement.ts'
 import { saveDeadlines } from './deadlines.ts'
@@ -59,6 +60,7 @@ const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
   else if (group.to === 'message') await saveMessage(client, group)
   else if (group.to === 'moderationCase') await saveCase(client, group, now)
   else if (group.to === 'restriction') await saveRestriction(client, group, now)
+  else if (group.to === 'photo') await savePhoto(client, group, now)
   else if (group.to !== 'conversation') await savePlain(client, group)
   await keepHistory(client, group.moves, group.version, now)
 }

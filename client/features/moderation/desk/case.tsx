@@ -22,6 +22,7 @@ import { Evidence } from './evidence.tsx'
 import { History } from './history.tsx'
 import { WithKeys } from './keys-help.tsx'
 import { Lease } from './lease.tsx'
+import { Locked, Police } from './locked.tsx'
 import { Reports } from './reports.tsx'
 import { hasTalk, Talk } from './talk.tsx'
 import { useKeys } from './use-keys.ts'
@@ -89,6 +90,8 @@ const Seen = ({ one, isMine }: Own) => {
   return (
     <div className={styles.main}>
       <History one={one} />
+      <Police one={one} isMine={isMine} />
+      <Locked one={one} />
       <Evidence one={one} passages={passages} canLook={isMine} />
       {isMine && hasTalk(one) && <Talk one={one} passages={passages} />}
     </div>

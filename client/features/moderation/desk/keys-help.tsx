@@ -28,6 +28,16 @@ const inCase = [
   [['n'], 'next'],
   [['Esc'], 'leave'],
 ] as const
+const inPhotos = [
+  [['a'], 'approve'],
+  [['1', '–', '9'], 'refuse'],
+  [['f'], 'facts'],
+  [['↵'], 'send'],
+  [['v'], 'picture'],
+  [['Esc'], 'leave'],
+] as const
+const of = { queue: inQueue, case: inCase, photos: inPhotos }
+export type KeyPlace = keyof typeof of
 const everywhere = [[['?'], 'help']] as const
 
 const Help = ({
@@ -36,13 +46,13 @@ const Help = ({
   onSwitch,
   onClose,
 }: {
-  place: 'queue' | 'case'
+  place: KeyPlace
   areOn: boolean
   onSwitch: (on: boolean) => void
   onClose: () => void
 }) => {
   const { t } = useTranslation('desk')
-  const rows = [...(place === 'queue' ? inQueue : inCase), ...everywhere]
+  const rows = [...of[place], ...everywhere]
   return (
     <Sheet aria-labelledby="desk-keys" className={styles.help} light onClose={onClose}>
       {(close) => (
@@ -94,7 +104,7 @@ export const WithKeys = ({
   place,
   children,
 }: {
-  place: 'queue' | 'case'
+  place: KeyPlace
   children: (help: ReactNode) => ReactNode
 }) => {
   const [areOn, setOn] = useState(() => readKept(deviceStorage, KEPT, isSwitch) ?? true)

@@ -26,6 +26,12 @@ const known = [
   'uphold',
   'overturn',
   'lift',
+  'police',
+  'photo_claim',
+  'photo_approve',
+  'photo_refuse',
+  'hand_over',
+  'destroy',
 ] as const
 
 const ActRow = ({ one }: { one: Log['acts'][number] }) => {

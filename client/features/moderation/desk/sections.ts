@@ -6,6 +6,7 @@ import { mayVisit, type RouteName } from '#core/site/routes.ts'
 /** The sections of the desk, in their order: each has a page, and is there for who may see that. */
 const sections = [
   { route: 'desk', to: paths.desk(), words: 'frame.reports' },
+  { route: 'desk-photos', to: laterPaths.deskPhotos(), words: 'photos.section' },
   { route: 'desk-answers', to: paths.deskAnswers(), words: 'answers.section' },
   { route: 'desk-fictional', to: paths.deskFictional(), words: 'fictional.section' },
   { route: 'desk-statistics', to: laterPaths.deskStatistics(), words: 'statistics.section' },

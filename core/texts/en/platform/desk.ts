@@ -3,12 +3,14 @@ import type { nlDesk } from '#core/texts/nl/platform/desk.ts'
 import { enDeskFiction } from '../fiction/desk.ts'
 import { enDeskFrame } from '../moderation/desk.ts'
 import { enDeskCases } from '../moderation/desk-cases.ts'
+import { enDeskPhotos } from '../moderation/desk-photos.ts'
 import { enStatistics } from '../site/statistics.ts'
 
 /** What the pages of those who work here say, in English. */
 export const enDesk: TextsOf<typeof nlDesk> = {
   ...enDeskFrame,
   ...enDeskCases,
+  ...enDeskPhotos,
   ...enDeskFiction,
   ...enStatistics,
 }

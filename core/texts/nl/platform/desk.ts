@@ -1,7 +1,14 @@
 import { nlDeskFiction } from '../fiction/desk.ts'
 import { nlDeskFrame } from '../moderation/desk.ts'
 import { nlDeskCases } from '../moderation/desk-cases.ts'
+import { nlDeskPhotos } from '../moderation/desk-photos.ts'
 import { nlStatistics } from '../site/statistics.ts'
 
 /** What the pages of those who work here say, in Dutch. */
-export const nlDesk = { ...nlDeskFrame, ...nlDeskCases, ...nlDeskFiction, ...nlStatistics } as const
+export const nlDesk = {
+  ...nlDeskFrame,
+  ...nlDeskCases,
+  ...nlDeskPhotos,
+  ...nlDeskFiction,
+  ...nlStatistics,
+} as const

@@ -1,0 +1,50 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlDeskPhotos } from '#core/texts/nl/moderation/desk-photos.ts'
+
+/** What the desk says of photos that wait, of what is locked and of the police, in English. */
+export const enDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
+  photos: {
+    section: 'Photos',
+    title: 'Photos',
+    waiting_one: '{{count}} waits',
+    waiting_other: '{{count}} wait',
+    empty: 'All done',
+    emptyText: 'No photo waits. Time for coffee.',
+    again: 'Look again',
+    hidden: 'Others do not see it yet',
+    shown: 'Others see it already',
+    alike: 'Looks like a photo that was refused ({{bits}} of 64 points differ)',
+    refused_one: 'Refused before: {{count}} photo',
+    refused_other: 'Refused before: {{count}} photos',
+    refusedNone: 'Never had a photo refused',
+    alt: 'The photo to judge',
+    approve: 'Fine, next',
+    refuse: 'Refuse, next',
+    rules: 'Or refuse for',
+    facts: 'What {{name}} reads',
+    writeFacts: 'Write down why.',
+    child:
+      'The photo is locked. Nobody sees it any more, not even you, and its case stands first in line.',
+    lock: 'Lock, next',
+    done: 'Approved',
+    doneRefused: 'Refused, with the reason',
+    doneLocked: 'Locked',
+  },
+  locked: {
+    title: 'Locked',
+    text: 'Nobody sees this photo, not even you. Decide on what was said. With “nothing found” it comes back unseen; else the procedure follows.',
+    status: {
+      locked: 'Locked since {{at}}',
+      handedOver: 'Handed over, was locked since {{at}}',
+      destroyed: 'Destroyed, was locked since {{at}}',
+    },
+    hash: 'sha256 {{hash}}',
+  },
+  police: {
+    title: 'Is a life in danger? Call 112 first.',
+    number: 'Number, and whom you spoke to',
+    send: 'Police informed',
+    done: 'Kept in the case and the log',
+    told: 'Police informed',
+  },
+}

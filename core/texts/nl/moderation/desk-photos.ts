@@ -1,0 +1,47 @@
+/** What the desk says of photos that wait, of what is locked and of the police, in Dutch. */
+export const nlDeskPhotos = {
+  photos: {
+    section: 'Foto’s',
+    title: 'Foto’s',
+    waiting_one: '{{count}} wacht',
+    waiting_other: '{{count}} wachten',
+    empty: 'Alles is bekeken',
+    emptyText: 'Er wacht geen foto. Tijd voor koffie.',
+    again: 'Kijk nog eens',
+    hidden: 'Anderen zien hem nog niet',
+    shown: 'Anderen zien hem al',
+    alike: 'Lijkt op een foto die is afgewezen ({{bits}} van 64 punten anders)',
+    refused_one: 'Eerder afgewezen: {{count}} foto',
+    refused_other: 'Eerder afgewezen: {{count}} foto’s',
+    refusedNone: 'Nog nooit een foto afgewezen',
+    alt: 'De foto om te beoordelen',
+    approve: 'Goed, volgende',
+    refuse: 'Wijs af, volgende',
+    rules: 'Of wijs af om',
+    facts: 'Wat {{name}} leest',
+    writeFacts: 'Schrijf op waarom.',
+    child:
+      'De foto gaat op slot. Niemand ziet hem meer, jij ook niet, en er komt een zaak van die vooraan staat.',
+    lock: 'Op slot, volgende',
+    done: 'Goedgekeurd',
+    doneRefused: 'Afgewezen, met de reden',
+    doneLocked: 'Op slot',
+  },
+  locked: {
+    title: 'Op slot',
+    text: 'Niemand ziet deze foto, jij ook niet. Besluit op wat er gezegd is. Bij “niets gevonden” komt hij ongezien terug; anders volgt de procedure.',
+    status: {
+      locked: 'Op slot sinds {{at}}',
+      handedOver: 'Overgedragen, was op slot sinds {{at}}',
+      destroyed: 'Vernietigd, was op slot sinds {{at}}',
+    },
+    hash: 'sha256 {{hash}}',
+  },
+  police: {
+    title: 'Gevaar voor iemands leven? Bel eerst 112.',
+    number: 'Nummer, en wie je sprak',
+    send: 'Politie ingelicht',
+    done: 'Staat in de zaak en in het logboek',
+    told: 'Politie ingelicht',
+  },
+} as const
