@@ -77,6 +77,7 @@ export const rowsOfCases: Record<'moderationCase' | 'restriction', Row[]> = {
       { type: 'restrictionEnded', ...held, kind: 'photo_removed' },
       'return to photo m',
       annaAsks,
+      annaReads,
       annaChanged,
     ],
     [{ type: 'restrictionBegan', ...held, kind: 'chat_paused' }, annaAsks, annaChanged],

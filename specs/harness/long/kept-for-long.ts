@@ -125,6 +125,7 @@ export const keptForLong = {
     'photo/library.int.spec.ts': { short: 10, long: 50 },
     'platform/embedded-trouble.int.spec.ts': { short: 2, long: 8 },
     'discovery/index.int.spec.ts': { short: 300, long: 10_000 },
+    'discovery/filters.e2e.ts': { short: 1, long: 2 },
     'discovery/shown-at-once.int.spec.ts': { short: 10, long: 100 },
     'site/offline/orders.e2e.ts': { short: 5, long: 15 },
   },
