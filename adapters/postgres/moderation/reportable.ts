@@ -83,7 +83,7 @@ const message = statement({
 const conversation = statement({
   name: 'moderation_reportable_conversation',
   values: asked,
-  columns: found,
+  columns: { ...found, conversation: sqlType.uuid() },
   text: `select ${other} as accused, c.id as about, coalesce((
     select jsonb_agg(jsonb_build_object('kind', 'words', 'about', last.id, 'body', last.body))
     from (

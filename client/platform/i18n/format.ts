@@ -42,10 +42,14 @@ const formatsOf = (language: string) => {
 
 const made = new Map<string, ReturnType<typeof formatsOf>>()
 
-/** Numbers, money and dates as people of a language write them; made once, for all that is written. */
+/**
+ * Numbers, money and dates as people of a language write them; made once, for all that is written,
+ * and anew where its reader has come to another time.
+ */
 export const formats = (language: string) => {
-  const known = made.get(language) ?? formatsOf(language)
-  made.set(language, known)
+  const place = `${language} ${new Date().getTimezoneOffset()}`
+  const known = made.get(place) ?? formatsOf(language)
+  made.set(place, known)
   return known
 }
 
