@@ -45,7 +45,9 @@ const TableOf = ({ table: { head, rows }, format }: Pick<Props, 'table' | 'forma
         <tr key={first}>
           <th scope="row">{first}</th>
           {cells.map((cell, column) => (
-            <td key={head[column + 1]} data-name={head[column + 1]}>{format(cell, column + 1)}</td>
+            <td key={head[column + 1]} data-name={head[column + 1]}>
+              {format(cell, column + 1)}
+            </td>
           ))}
         </tr>
       ))}
