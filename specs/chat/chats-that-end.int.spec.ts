@@ -18,7 +18,7 @@ import {
   storesOfFile,
   times,
 } from '../harness/database/postgres.ts'
-import { suspensionOf } from '../harness/database/suspension.ts'
+import { restorationOf, suspensionOf } from '../harness/database/suspension.ts'
 
 const stores = storesOfFile()
 
@@ -38,10 +38,12 @@ const tasks = () =>
       liveHints: silent,
     }),
   })
-const move = (account: string, type: 'suspend' | 'restore' | 'erase') => {
+const move = async (account: string, type: 'suspend' | 'restore' | 'erase') => {
   if (type === 'suspend') return dispatch(stores.store, suspensionOf(account, SITE))
-  const event = type === 'restore' ? { type, mail: randomUUID() } : { type }
-  return dispatch(stores.store, [{ to: 'account', id: account, event, must: true }])
+  if (type === 'restore') {
+    return dispatch(stores.store, await restorationOf(stores, account, true))
+  }
+  return dispatch(stores.store, [{ to: 'account', id: account, event: { type }, must: true }])
 }
 const regionsOf = async (id: string) => {
   const loaded = await stores.store.load('conversation', id, NOON)

@@ -17,7 +17,7 @@ import {
   SITE,
   type Stores,
 } from '#specs/harness/database/postgres.ts'
-import { suspensionOf } from '#specs/harness/database/suspension.ts'
+import { restorationOf, suspensionOf } from '#specs/harness/database/suspension.ts'
 import { triesOf } from '#specs/harness/long/how-long.ts'
 import { type Dice, diceOf } from '#specs/harness/simulator/dice.ts'
 import { only } from '#specs/harness/simulator/only.ts'
@@ -61,13 +61,13 @@ const actsOf = (dice: Dice, members: string[]) => {
   const task = createDoChatTask({ ...stores, dispatch })
   const site = { ...siteOf('vonk.example'), id: SITE }
 
-  const move = async (...first: FirstEvent[]) =>
-    dispatch({ attempt: async () => ({ first, answer: () => null }) })
+  const moveBy = (firstOf: () => Promise<FirstEvent[]>) =>
+    dispatch({ attempt: async () => ({ first: await firstOf(), answer: () => null }) })
+  const move = (...first: FirstEvent[]) => moveBy(async () => first)
   const ofAccount = async (id: string, type: 'suspend' | 'restore') => {
-    const restore = { type: 'restore', mail: randomUUID() } as const
     await (type === 'suspend'
       ? move(...suspensionOf(id, SITE))
-      : move({ to: 'account', id, event: restore, must: false }))
+      : moveBy(() => restorationOf(stores, id, false)))
     await task({ task: 'align', account: id })
   }
   const act = async () => {

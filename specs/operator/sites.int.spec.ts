@@ -65,6 +65,7 @@ const gloed = async () => {
       chat_history_messages: 200,
       age_proof: 'before_chat',
       cam_tile: camTile,
+      photo_look: 'first',
     },
     company: { ...example.company, name: 'Gloed GmbH (voorbeeld)' },
     markets: { NL: market(2_100), DE: market(1_900) },

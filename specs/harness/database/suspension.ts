@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
+import type { Stores } from './postgres.ts'
 
 const EVA = randomUUID()
 
@@ -39,5 +40,25 @@ export const suspensionOf = (account: string, site: string): FirstEvent[] => {
       },
       must: true,
     },
+  ]
+}
+
+/** What lifts every suspension of an account that is in force, and lets its member in again. */
+export const restorationOf = async (
+  { db }: Pick<Stores, 'db'>,
+  account: string,
+  must: boolean,
+): Promise<FirstEvent[]> => {
+  const { rows } = await db.pool.query<{ id: string }>(
+    `select id from restriction where account_id = $1 and kind = 'suspended' and in_force`,
+    [account],
+  )
+  const restore = { type: 'restore', mail: randomUUID() } as const
+  return [
+    ...rows.map(({ id }): FirstEvent => {
+      const event = { type: 'lift', by: EVA } as const
+      return { to: 'restriction', id, event, must: false }
+    }),
+    { to: 'account', id: account, event: restore, must },
   ]
 }
