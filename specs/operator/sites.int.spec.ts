@@ -82,8 +82,7 @@ describe('an operator', () => {
     expect(shown).toMatchObject(file)
     expect(shown.regions.DE).toContain('Nordrhein-Westfalen')
     const dearer = { DE: { costs: 4, currency: 'EUR' } }
-    const costs = { message_credits: 4, minimum_message_costs: dearer }
-    const settings = { ...shown.settings, ...costs }
+    const settings = { ...shown.settings, message_credits: 4, minimum_message_costs: dearer }
     expect(await run('site', 'save', await written({ ...shown, settings }))).toContain('changed')
     expect(JSON.parse(await run('site', 'show', 'gloed')).settings.message_credits).toBe(4)
     await server.restart()
