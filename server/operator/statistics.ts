@@ -37,7 +37,6 @@ const rowsOf = (one: PeriodStatistics): Row[] => {
       `decisions ${decision} found by ${found}`,
       times,
     ]),
-    ['decisions taken by a machine', 0],
     ['median minutes to a decision', one.medianMinutes],
     ['objections lodged', one.appeals.lodged],
     ['objections refused', one.appeals.upheld],
