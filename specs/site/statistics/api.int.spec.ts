@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginningOf, dayOf, daysAfter } from '#core/kernel/day.ts'
-import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import * as moderation from '#server/moderation/tokens.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { siteSweeps } from '#server/site/tokens.ts'
@@ -89,6 +89,20 @@ describe('the statistics of a site (MOD-09)', () => {
       true,
       false,
     ])
+  })
+
+  it('wait ten minutes after midnight for what was being written then', async () => {
+    tomorrow()
+    await count()
+    const today = dayOf(server.clock.now())
+    const midnight = beginningOf(daysAfter(today, 1)).getTime()
+    const last = async () => (await statistics()).periods.at(-1)?.period
+    server.clock.forward(midnight + 9 * MINUTE_MS - server.clock.now().getTime())
+    await count()
+    expect(await last()).toBe(daysAfter(today, -1))
+    server.clock.forward(2 * MINUTE_MS)
+    await count()
+    expect(await last()).toBe(today)
   })
 
   it('share what is fictional among profiles, conversations and what was paid', async () => {
