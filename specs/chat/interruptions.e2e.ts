@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
-import { see } from '#specs/harness/screens/see.ts'
+import { see, WAITS } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { creditsOf, newMember, play, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
@@ -78,7 +78,7 @@ describe('a message', () => {
     const { anna, page, close } = await chatWithBram()
     await page.route(CALL, (route) => route.abort())
     await send(page, 'Tot zo')
-    await see(page.getByText('Nog niet verstuurd, we proberen het opnieuw').first()).toBeVisible()
+    await see(page.locator(WAITS)).toBeVisible()
     await page.unroute(CALL)
     await page.reload()
     await arrivesOnce(page, anna, 'Tot zo')

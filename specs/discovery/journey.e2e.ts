@@ -28,8 +28,12 @@ describe('members', () => {
     await see(page.getByRole('article').first()).toBeVisible()
     const footer = page.getByRole('contentinfo')
     for (const shown of ['200', '300']) {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await see(page.getByText(`${shown} van 1.000 getoond`)).toBeAttached()
+      await see
+        .poll(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+          return page.getByText(`${shown} van 1.000 getoond`).count()
+        })
+        .toBe(1)
     }
     await footer.scrollIntoViewIfNeeded()
     await see(footer).toBeInViewport()

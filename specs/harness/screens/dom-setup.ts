@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 /** A busy machine shows late what it shows at all. */
 configure({ asyncUtilTimeout: 45_000 })
@@ -9,6 +9,11 @@ configure({ asyncUtilTimeout: 45_000 })
 afterEach(() => {
   cleanup()
   notifications.clean()
+})
+
+/** React finishes in turns of its own what a page began; it asks `window` for that. */
+afterAll(async () => {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setTimeout(next, 0))
 })
 
 /** What jsdom lacks and the components ask: no media query matches, nothing changes its size. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
-import { see } from '#specs/harness/screens/see.ts'
+import { see, WAITS } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import {
   creditsOf,
@@ -251,7 +251,7 @@ describe('a photo in a conversation', () => {
     await page.route('**/api/chat-photo.php?id=*', (route) => route.abort())
     await choose(page)
     await sendButton(page).click()
-    await see(page.getByText('Nog niet verstuurd, we proberen het opnieuw').first()).toBeVisible()
+    await see(page.locator(WAITS)).toBeVisible()
     const kept = () =>
       page.evaluate(
         () =>
