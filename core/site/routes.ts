@@ -81,6 +81,12 @@ export const routes = {
   'desk-statistics': { path: '/desk/statistics', audience: 'finance' },
   'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },
   'pages-ban': { path: '/pages/ban', audience: 'anyone' },
+  'pages-terms': { path: '/pages/terms', audience: 'anyone' },
+  'pages-privacy': { path: '/pages/privacy', audience: 'anyone' },
+  'pages-cookies': { path: '/pages/cookies', audience: 'anyone' },
+  'pages-return-policy': { path: '/pages/return-policy', audience: 'anyone' },
+  'pages-faq': { path: '/pages/faq', audience: 'anyone' },
+  'pages-service': { path: '/pages/service', audience: 'anyone' },
   complaints: { path: '/complaints', audience: 'anyone' },
   /** In a demo only: the charts that the product runs. */
   charts: { path: '/charts', audience: 'anyone', demo: true },

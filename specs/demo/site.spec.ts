@@ -25,7 +25,7 @@ describe('the site of the demo', () => {
       demo: true,
     }
     expect(settings.safeParse({ ...site.settings, ...filled }).error).toBeUndefined()
-    const left = ['cam_tile', 'chat_history_messages', 'age_proof', 'photo_look']
+    const left = ['cam_tile', 'chat_history_messages', 'age_proof', 'photo_look', 'entry_countries']
     const known = new Set([...Object.keys(site.settings), ...Object.keys(filled), ...left])
     expect(known).toEqual(new Set(Object.keys(settings.def.shape)))
     expect(companyInfo.safeParse(site.company).error).toBeUndefined()
