@@ -31,6 +31,7 @@ export const laterPages = {
   'activate-error': () => import('../features/account/signup/activate-error.tsx'),
   'account-deleted': () => import('../features/account/leaving/account-deleted.tsx'),
   'pages-ban': () => import('../features/moderation/rulebook.tsx'),
+  'lang-config': () => import('../features/site/lang-config.tsx'),
   'pages-terms': () => import('../features/site/pages/static-page.tsx'),
   'pages-privacy': () => import('../features/site/pages/static-page.tsx'),
   'pages-cookies': () => import('../features/site/pages/static-page.tsx'),

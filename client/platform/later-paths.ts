@@ -11,6 +11,7 @@ export const laterPaths = {
   avoided: () => routes['settings-avoided'].path,
   complaints: () => routes.complaints.path,
   safety: () => routes.safety.path,
+  languages: () => routes['lang-config'].path,
   cookies: () => routes['pages-cookies'].path,
   returns: () => routes['pages-return-policy'].path,
   questions: () => routes['pages-faq'].path,

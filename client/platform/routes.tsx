@@ -105,6 +105,7 @@ const chatPages = (): PageRoute => ({
 
 /** What everybody may read. */
 const wordPages = () => [
+  later('lang-config'),
   later('pages-ban'),
   later('pages-terms'),
   later('pages-privacy'),

@@ -80,6 +80,7 @@ export const routes = {
   'desk-fictional': { path: '/desk/fictional-profiles', audience: 'moderation' },
   'desk-statistics': { path: '/desk/statistics', audience: 'finance' },
   'complete-signup': { path: '/complete-signup', audience: 'member', layout: 'empty' },
+  'lang-config': { path: '/lang-config', audience: 'anyone' },
   'pages-ban': { path: '/pages/ban', audience: 'anyone' },
   'pages-terms': { path: '/pages/terms', audience: 'anyone' },
   'pages-privacy': { path: '/pages/privacy', audience: 'anyone' },

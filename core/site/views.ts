@@ -70,6 +70,8 @@ export const settings = z.object({
     }),
   ),
   languages: z.array(z.string()),
+  /** Of those, what is spoken in the country that was found or chosen, in its order. */
+  visible_languages: z.array(z.string()),
   design_version: count,
   /** Demo data, the sandbox bank and the mailbox are there to be tried. */
   demo: z.boolean(),

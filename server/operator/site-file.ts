@@ -10,12 +10,12 @@ import { isSoldIn, leastMessageCosts } from '#core/payment/checkout/pricing.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
 import { welcomeOffers } from '#core/payment/discount/values.ts'
 import { photoLooks } from '#core/photo/values.ts'
+import { NICHES } from '#core/site/landers/slugs.ts'
 import type { Site } from '#core/site/ports.ts'
 
 /** A site as an operator writes it, with the bundles that it sells. */
 export type SiteFile = { site: Site; bundles: Bundle[] }
 
-const NICHES = 7
 const IMAGE = /^\/(?!\/)[\w/-]+\.(svg|webp|avif|jpg|png)$/
 const line = z.string().trim().min(1, 'is not filled in').max(300, 'is longer than 300 characters')
 const id = z

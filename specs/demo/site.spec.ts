@@ -21,6 +21,7 @@ describe('the site of the demo', () => {
       geoip_country: 'NL',
       geoip_selected_country: 'NL',
       languages: ['nl'],
+      visible_languages: ['nl'],
       design_version: 1,
       demo: true,
     }

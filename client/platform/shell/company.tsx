@@ -14,7 +14,7 @@ const ENGLISH = 'en'
 /** Who stands behind the site, and what it promises; no page waits for it. */
 export const Company = () => {
   const { t, i18n } = useTranslation()
-  const { min_age: age, name: site } = useSettings()
+  const { min_age: age, name: site, countries, languages } = useSettings()
   const company = useQuery(companyQuery).data
   if (!company) return null
   const { name, address, city, kvk, vat_numbers, support_phone } = company
@@ -30,6 +30,9 @@ export const Company = () => {
         <a href={laterPaths.questions()}>{t('footer.questions')}</a>
         <a href={laterPaths.service()}>{t('footer.service')}</a>
         <a href={laterPaths.complaints()}>{t('site.complaints')}</a>
+        {(countries.length > 1 || languages.length > 1) && (
+          <a href={laterPaths.languages()}>{t('footer.languages')}</a>
+        )}
       </nav>
       {isEnglish && <p>{t('footer.unitedStates', { age })}</p>}
       <p className={styles.logo}>

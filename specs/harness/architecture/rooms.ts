@@ -39,7 +39,7 @@ export const SUBJECTS: Record<string, string[]> = {
   photo: ['conversation', 'album', 'desk'],
   push: ['sending', 'happenings'],
   'time-bonus': ['popup'],
-  site: ['geolocation', 'entry', 'install', 'offline', 'home', 'pages', 'statistics'],
+  site: ['geolocation', 'entry', 'install', 'offline', 'home', 'pages', 'landers', 'statistics'],
   moderation: ['reporting', 'notices', 'restriction', 'desk'],
   fiction: [],
 }

@@ -10,6 +10,8 @@ const called: Record<PageName, string> = {
   service: 'service',
 }
 
-/** The pages of words. */
-export const pageScreens = (): Screen[] =>
-  pageNames.map((name) => screen('visitor', called[name], `/pages/${name}`))
+/** The pages of words, and the choice of their language. */
+export const pageScreens = (): Screen[] => [
+  ...pageNames.map((name) => screen('visitor', called[name], `/pages/${name}`)),
+  screen('visitor', 'language and country', '/lang-config'),
+]

@@ -10,4 +10,11 @@ export const enPages: TextsOf<typeof nlPages> = {
     print: 'Print or save as PDF',
     ask: 'Ask a question',
   },
+  langConfig: {
+    title: 'Language and country',
+    lead: 'This counts at once, and your device remembers it.',
+    language: 'Language',
+    country: 'Country',
+    countryText: 'You see members, places and prices of this country.',
+  },
 }

@@ -7,4 +7,11 @@ export const nlPages = {
     print: 'Printen of bewaren als pdf',
     ask: 'Stel een vraag',
   },
+  langConfig: {
+    title: 'Taal en land',
+    lead: 'Dit geldt meteen, en je apparaat onthoudt het.',
+    language: 'Taal',
+    country: 'Land',
+    countryText: 'Je ziet leden, plaatsen en prijzen van dit land.',
+  },
 } as const
