@@ -65,6 +65,7 @@ export const elsewhere: Record<string, string> = {
   REVERSAL_ASK_MS: 'specs/platform/limits-postgres.int.spec.ts',
   REVERSAL_DAYS: 'specs/platform/limits-postgres.int.spec.ts',
   TIME_BONUS_PERCENT: 'specs/time-bonus/lifecycle.spec.ts',
+  COLUMNS: 'specs/platform/theme.spec.ts',
   TOAST_MAX_PX: 'specs/account/settings/journey.e2e.ts',
   TRAFFIC_VALUE_MAX: 'specs/site/traffic-source.spec.ts',
   TYPING_EVERY_MS: 'specs/chat/marks.int.spec.ts',

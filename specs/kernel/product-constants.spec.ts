@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, SECOND_MS } from '#core/kernel/time-units.ts'
+import { locales, visibleLanguages } from '#core/site/languages.ts'
 
 const spec = readFileSync(new URL('../product-spec.md', import.meta.url), 'utf8')
 const section = spec.slice(spec.indexOf('## 9. Business constants'))
@@ -40,10 +41,8 @@ const said: [name: string, words: RegExp, unit?: number][] = [
   ['DESIGN_VERSION', /Design version (\d+)/],
 ]
 
-/** Of parts of the product that are not there: their constants come with them. */
-const toCome: [name: string, words: RegExp][] = [
-  ['TERMS_VERSION_DATE', /Terms version date [\d-]+ [\d:]+ UTC/],
-]
+/** A moment, as the product spec writes one. */
+const TERMS = /Terms version date ([\d-]+) ([\d:]+) UTC/
 
 const placesOf = (name: string) =>
   Object.values(sources).filter((text) => new RegExp(`export const ${name}\\b`).test(text))
@@ -52,7 +51,7 @@ const inCore = (name: string) => {
   return found[0]
 }
 
-describe('the constants of the product spec (section 9)', () => {
+describe('the constants of the product spec (section 9, API-10)', () => {
   it.each(said)('say %s as the core has it, in one place', (name, words, unit = 1) => {
     const value = words.exec(section)?.[1]
     expect(value).toBeDefined()
@@ -64,13 +63,19 @@ describe('the constants of the product spec (section 9)', () => {
     expect(inCore('TIME_BONUS_CODE')).toBe(/code (\w+),/.exec(section)?.[1])
   })
 
-  it.each(toCome)('say %s, which belongs to a part that is not built yet', (name, words) => {
-    expect(section).toMatch(words)
-    expect(placesOf(name)).toEqual([])
+  it('say the date of the terms as the core has it, in one place', () => {
+    const [, day, time] = TERMS.exec(section) ?? []
+    expect(new Date(String(inCore('TERMS_VERSION_DATE')))).toEqual(new Date(`${day}T${time}:00Z`))
+    expect(placesOf('TERMS_VERSION_DATE')).toHaveLength(1)
+  })
+
+  it.each(['BE', 'CH'])('say which languages %s sees, in this order', (country) => {
+    const [, listed = ''] = new RegExp(`\\b${country}: ([a-z, ]+)`).exec(section) ?? []
+    expect(visibleLanguages(locales, country)).toEqual(listed.split(', '))
   })
 
   it('are all among these: no other number stands there', () => {
-    const known = [...said, ...toCome].map(([, words]) => words.exec(section))
+    const known = [...said.map(([, words]) => words), TERMS].map((words) => words.exec(section))
     const isKnown = (at: number) =>
       known.some((found) => found && found.index <= at && at < found.index + found[0].length)
     const left = [...section.matchAll(/(?<!## |TIMEBONUS)\b\d+/g)]
