@@ -188,6 +188,8 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
           recipient: member(11),
           conversation: pairOf(member(4), member(11)),
           message: randomUUID(),
+          letters: null,
+          now: NOON,
         },
       ),
     'the user': () => recorded.accounts.user(member(4), NOON),

@@ -204,7 +204,8 @@ export type Sending = {
 export const messageFirst = async ({ chats }: Pick<Stores, 'chats'>, sending: Sending) => {
   const { by, to, id = randomUUID(), body = 'Hoi!', cost = 1, photo } = sending
   const conversation = pairOf(by, to)
-  const facts = await chats.sendFacts({ sender: by, recipient: to, conversation, message: id })
+  const asked = { sender: by, recipient: to, conversation, message: id }
+  const facts = await chats.sendFacts({ ...asked, letters: null, now: NOON })
   if (!facts) throw new Error('Nobody there')
   const { starter, receiver, stored } = facts
   const event = {
