@@ -1,5 +1,6 @@
 import { message } from '#core/chat/message/machine.ts'
-import { HELD_MINUTES } from '#core/chat/message/rules.ts'
+import { HELD_MS } from '#core/chat/message/rules.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { chartOf } from '../chart.ts'
 
 export const messageChart = chartOf(message, {
@@ -25,6 +26,7 @@ export const messageChart = chartOf(message, {
         to: 'bram',
         cost: 1,
         isAnswered: false,
+        owesAnswer: true,
       },
     },
     {
@@ -37,6 +39,7 @@ export const messageChart = chartOf(message, {
         to: 'bram',
         cost: 1,
         isAnswered: true,
+        owesAnswer: true,
       },
     },
   ],
@@ -82,8 +85,8 @@ export const messageChart = chartOf(message, {
   },
   delays: {
     heldPeriod: {
-      nl: `${HELD_MINUTES} minuten om te kijken`,
-      en: `${HELD_MINUTES} minutes to look`,
+      nl: `${HELD_MS / MINUTE_MS} minuten om te kijken`,
+      en: `${HELD_MS / MINUTE_MS} minutes to look`,
     },
     answerPeriod: {
       nl: 'De tijd om te antwoorden is om',

@@ -5,8 +5,7 @@ import { ok } from '#core/kernel/verdict.ts'
 export const ANSWER_MS = 48 * HOUR_MS
 
 /** What is held is looked at within so long, or goes on with a warning (MOD-05). */
-export const HELD_MINUTES = 60
-export const HELD_MS = HELD_MINUTES * MINUTE_MS
+export const HELD_MS = 60 * MINUTE_MS
 
 type Awaited = { cost: number; isAnswered: boolean }
 
