@@ -23,7 +23,7 @@ describe('the case of first signs at the desk', () => {
     const found = { subject: 'signs', found_by: 'machine', reasons: [], reports: [] } as const
     const of = (id: string) =>
       opened(id, { ...found, reasons: [], reports: [], evidence: [], signs })
-    atDesk(`/desk/${FIRST}`, {
+    atDesk(`/desk/cases/${FIRST}`, {
       'GET /api/desk-case.php': ({ query }) => ({ case: of(query.id) }),
     })
     const title = await screen.findByRole('heading', { name: 'Wat er geteld is' })
