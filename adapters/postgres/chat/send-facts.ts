@@ -195,7 +195,7 @@ export const sendFactsBySession = async (
   session: BySession,
   query: SendFactsQuery,
 ): Promise<{ member: Member; facts: SendFacts | null } | null> => {
-  const [row] = await factsBySession(on, { ...session, ...query })
+  const [row] = await factsBySession(on, { ...query, ...session })
   if (!row) return null
   const { id, site, confirmed, premium, staff, language, paymentCountry } = row
   const member = { id, site, confirmed, premium, staff, language, paymentCountry }
