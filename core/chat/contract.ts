@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../contract/call.ts'
 import { card, count, empty, id, instant, numeric, stored } from '../contract/shapes.ts'
+import { signKinds } from '../moderation/signs/values.ts'
 import { CHATS_PAGE, gifts, MESSAGE_LENGTH_MAX, messageKinds } from './values.ts'
 
 const CURSOR_MAX = 100
@@ -19,8 +20,15 @@ export const message = z.object({
   /** Empty when it is removed. */
   body: z.string(),
   at: instant,
-  /** `unanswered`: of a fictional profile no answer came in time, and the credits are back. */
-  state: z.enum(['sent', 'unanswered', 'refunded', 'removed']),
+  /**
+   * `unanswered`: of a fictional profile no answer came in time, and the credits are back; `held`:
+   * to its sender alone, somebody looks at it first.
+   */
+  state: z.enum(['sent', 'held', 'unanswered', 'refunded', 'removed']),
+  /** Of what is held: it goes on by then at the latest. */
+  held_until: z.optional(instant),
+  /** To who got it: why it was held, where nobody had looked when it went on (MOD-05). */
+  signs: z.optional(z.array(z.enum(signKinds))),
   /** The place of the message that it replies to. */
   reply_to: z.optional(count),
   /** The first words of that message, where it can be seen; empty when it is removed. */
@@ -202,10 +210,11 @@ export const chatCalls = {
       'photos_not_welcome',
       'premium_only',
       'chats_paused',
+      'first_is_held',
     ],
   },
   'DELETE /api/message.php': {
-    summary: 'Remove what one said oneself, for both. No credits come back.',
+    summary: 'Remove what one said oneself, for both. Credits come back only of what was held.',
     audience: 'member',
     body: z.object({ id }),
     answer: empty,

@@ -1,6 +1,7 @@
 import type { AgeOutcome } from '#core/account/age/values.ts'
 import type { Stored } from '#core/kernel/lifecycle.ts'
 import type { MemberCard } from '../discovery/views.ts'
+import type { OpenerCounts } from '../moderation/signs/values.ts'
 import type { conversation } from './machine.ts'
 import type { SendRequest } from './rules.ts'
 import type { Side } from './sides.ts'
@@ -20,6 +21,15 @@ export type SendFacts = {
   lastSeq: number
   starter: string
   receiver: string
+  /**
+   * What is counted of the first messages of the sender, where this one is the first that the other
+   * hears of here; null where they have heard.
+   */
+  opener: OpenerCounts | null
+  /** Somebody has not heard of what was said here. */
+  isUnheard: boolean
+  /** What is held here; `isOwn`: of the sender, who waits for it. */
+  held: { message: string; isOwn: boolean } | null
   /** Whom it goes to is fictional, and owes an answer to what is paid for. */
   owesAnswer: boolean
   sending: Pick<
@@ -64,6 +74,9 @@ export interface ChatStore {
     recipient: string
     conversation: string
     message: string
+    /** What first messages are compared by. */
+    letters: string | null
+    now: Date
   }): Promise<SendFacts | null>
   /** A page of the list, the latest first, after where another ended; `unread` is of all pages. */
   list(
@@ -127,6 +140,8 @@ export interface ChatStore {
     reader: string,
     limit: number,
   ): Promise<{ message: string; cost: number }[]>
+  /** At most `limit` messages that are held, from or to this account, with what each cost. */
+  heldOf(account: string, limit: number): Promise<{ message: string; from: string; cost: number }[]>
   /** At most `limit` messages of a sender that are not removed yet. */
   wordsOf(conversation: string, sender: string, limit: number): Promise<string[]>
   /** Which side of a conversation an account is; null for a stranger as for none. */

@@ -49,6 +49,8 @@ export type SendRequest = {
   lengthMax: number
   balance: number
   cost: number
+  /** What the sender said here first is being looked at, and goes on before anything else (MOD-05). */
+  isHeld?: boolean | undefined
   /** What it replies to is there for the sender; absent when it replies to nothing. */
   isReplyable?: boolean
 }
@@ -76,6 +78,7 @@ export const maySend = (f: SendRequest & ClosedBecause) => {
   if (f.age === 'refused') return 'age_refused'
   if (f.age === 'needed') return 'age_proof_needed'
   if (f.isPaused) return 'chats_paused'
+  if (f.isHeld) return 'first_is_held'
   if (f.startsThis && !f.premium && f.started >= FREE_CONVERSATIONS) return 'premium_only'
   if (f.isReplyable === false) return 'not_found'
   if (f.photo && !f.photo.isWelcome) return 'photos_not_welcome'

@@ -15,9 +15,21 @@ export type Text = {
   photo?: boolean | undefined
   replyTo?: number
 }
+/** What is counted of a first message; `letters` are kept as a keyed hash alone. */
+export type Opening = {
+  letters: string | null
+  isContact: boolean
+  /** It is held, and the other hears nothing of it yet. */
+  isHeld: boolean
+}
+/**
+ * `opening`: of the first message of which the other hears here; `lastSeq`: how far a conversation
+ * goes that somebody has not heard of, where it has begun.
+ */
+type Unheard = { opening?: Opening | undefined; lastSeq?: number | undefined }
 /** `action`: a new id, by which all that a block causes is done once. */
 type Event =
-  | { type: 'send'; by: Side; message: Text; sending: SendRequest }
+  | ({ type: 'send'; by: Side; message: Text; sending: SendRequest } & Unheard)
   | { type: `${Side}Removes` }
   | { type: `${Side}Blocks`; action: string }
   | { type: `${Side}Unblocks` }

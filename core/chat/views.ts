@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate'
+import type { SignKind } from '#core/moderation/signs/values.ts'
 import type { MemberCard } from '../discovery/views.ts'
 import { type ConversationSide, otherSide, type Side } from './sides.ts'
 import type { Gift, MessageKind } from './values.ts'
@@ -14,7 +15,11 @@ export type ChatMessage = {
   gift: Gift | null
   body: string
   at: Date
-  state: 'sent' | 'unanswered' | 'refunded' | 'removed'
+  state: 'sent' | 'held' | 'unanswered' | 'refunded' | 'removed'
+  /** Of what is held: it goes on by then at the latest. */
+  heldUntil?: Date
+  /** To who got it: why it was held, where nobody had looked when it went on. */
+  signs?: readonly SignKind[]
   /** The place of what it replies to. */
   replyTo?: number
   /** Some of what it replies to, whose body is empty when it is removed. */

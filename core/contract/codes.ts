@@ -55,6 +55,7 @@ export const refusalCodes = [
   'email_not_confirmed',
   'email_not_found',
   'favourites_full',
+  'first_is_held',
   'insufficient_credits',
   'invalid',
   'key_reused',

@@ -247,6 +247,27 @@ export const reactions: Reactions = {
         { account, about: 'chats', id: conversation },
       ],
     }),
+    messageDelivered: ({ conversation, from, to }) => ({
+      hints: [from, to].map((account) => ({ account, about: 'chats', id: conversation })),
+    }),
+    messageHeldBack: ({ message, conversation, from, credits }) => ({
+      postings:
+        credits > 0
+          ? [
+              {
+                operation: message,
+                account: from,
+                against: 'spent',
+                credits,
+                reason: 'undelivered',
+              },
+            ]
+          : [],
+      hints: [
+        { account: from, about: 'user' },
+        { account: from, about: 'chats', id: conversation },
+      ],
+    }),
     messageRemoved: ({ conversation, from, to }) => ({
       hints: [from, to].map((account) => ({ account, about: 'chats', id: conversation })),
     }),

@@ -1,3 +1,4 @@
+import type { SignKind } from './signs/values.ts'
 import type {
   CaseSubject,
   ComplaintSubject,
@@ -118,6 +119,7 @@ export interface ModerationStore {
   /** Whose case it is, and by whom it was reported; null where there is none. */
   partiesOf(id: string): Promise<{
     site: string
+    subject: CaseSubject
     accused: string | null
     reporters: { account: string | null; mail: string; name: string }[]
   } | null>
@@ -182,6 +184,16 @@ export type DeskCase = {
   locked: LockedPicture[]
   /** When the police was told, by whom, and the number that they gave. */
   police: { at: Date; by: string; number: string }[]
+  /**
+   * Of what is counted, and never of what was said: the messages that wait for this decision, those
+   * that showed each sign, how many others the accused wrote first in a day, and their reports.
+   */
+  signs: {
+    held: number
+    shown: { sign: SignKind; messages: number }[]
+    begunInDay: number
+    reported: number
+  } | null
   /** Of other cases on the same member, the latest first. */
   earlier: {
     case: string

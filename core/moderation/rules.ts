@@ -48,12 +48,14 @@ export const urgencyOf = (reason: ReportReason): Urgency => {
 
 const ofPictures: readonly ReportReason[] = ['others_photo', 'photo_not_you', 'photo_explicit']
 const ofWords: readonly ReportReason[] = ['contact', 'spam']
+const ofSigns: readonly ReportReason[] = ['fraud', 'advertising', 'spam']
 const ofMembers: readonly ReportReason[] = ['fake_profile', 'evasion', 'force']
 
 /** The reasons for which this can be reported, the most urgent first. */
 export const reasonsFor = (subject: CaseSubject): ReportReason[] => {
   const isOfPicture = subject === 'photo' || subject === 'member' || subject === 'notice'
   const fits = (reason: ReportReason) => {
+    if (subject === 'signs') return ofSigns.includes(reason)
     if (ofPictures.includes(reason)) return isOfPicture
     if (reason === 'child_abuse') return subject !== 'text'
     if (ofWords.includes(reason)) return subject !== 'photo'

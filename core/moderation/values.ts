@@ -31,7 +31,10 @@ export type ReportReason = (typeof reportReasons)[number]
 export const urgencies = [0, 1, 2] as const
 export type Urgency = (typeof urgencies)[number]
 
-/** What is reported on the site itself; `notice`: what anybody reports by the form for everybody. */
+/**
+ * What is reported on the site itself; `notice`: what anybody reports by the form for everybody;
+ * `signs`: what is counted of the first messages of a member, which nobody reported (MOD-05).
+ */
 export const caseSubjects = [
   'member',
   'text',
@@ -39,11 +42,12 @@ export const caseSubjects = [
   'message',
   'conversation',
   'notice',
+  'signs',
 ] as const
 export type CaseSubject = (typeof caseSubjects)[number]
-export type ReportableSubject = Exclude<CaseSubject, 'notice'>
+export type ReportableSubject = Exclude<CaseSubject, 'notice' | 'signs'>
 export const reportableSubjects = caseSubjects.filter(
-  (subject): subject is ReportableSubject => subject !== 'notice',
+  (subject): subject is ReportableSubject => subject !== 'notice' && subject !== 'signs',
 )
 
 /** What a case can come to. */
@@ -88,8 +92,8 @@ export const restrictionOf: Record<Decision, RestrictionKind | null> = {
 export const parties = ['accused', 'reporter'] as const
 export type Party = (typeof parties)[number]
 
-/** How it was found: somebody reported it, or who works here came upon it. */
-export const findings = ['report', 'staff'] as const
+/** How it was found: somebody reported it, who works here came upon it, or it was counted. */
+export const findings = ['report', 'staff', 'machine'] as const
 export type Finding = (typeof findings)[number]
 
 /** Whoever works on a case: an account of staff, or the operator at the command line. */

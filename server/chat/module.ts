@@ -10,6 +10,7 @@ import {
   ids,
   jobQueue,
   liveHints,
+  moderation,
   sessionReads,
   sites,
   store,
@@ -35,7 +36,7 @@ import { createChatJobs } from './worker.ts'
 
 export const chatModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
-  make(sendMessage, createSendMessage, { dispatch, chats, ids })
+  make(sendMessage, createSendMessage, { dispatch, chats, moderation, ids })
   make(sendFirst, createSendFirst, { accounts, sites, sendMessage, jobQueue })
   make(openChat, createOpenChat, { chats, discovery, ids, clock })
   make(blocks, createBlocks, { dispatch, store, chats, ids })

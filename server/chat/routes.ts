@@ -28,9 +28,11 @@ export const createChatReaders = ({
   ids: Ids
   clock: Clock
 }): Readers => ({
-  'POST /api/message.php': async ({ hash, owner, body: { id, profile } }) => {
-    const query = sendFactsQueryOf(ids, { sender: owner, recipient: profile, message: { id } })
-    const found = await reads.sendFacts({ tokenHash: hash, now: clock.now() }, query)
+  'POST /api/message.php': async ({ hash, owner, body: { id, profile, body } }) => {
+    const now = clock.now()
+    const message = { id, body }
+    const query = sendFactsQueryOf(ids, { sender: owner, recipient: profile, message, now })
+    const found = await reads.sendFacts({ tokenHash: hash, now }, query)
     return found && { member: found.member, prefetched: { facts: found.facts } }
   },
 })

@@ -1,5 +1,7 @@
 import { ageInTheWay } from '#core/account/age/rules.ts'
 import { isOffered } from '#core/chat/gifts.ts'
+import { HELD_MS } from '#core/chat/message/rules.ts'
+import { lettersOf } from '#core/chat/opener.ts'
 import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
 import { isReplyable, lengthOf, normalizeText, type SendRequest } from '#core/chat/rules.ts'
 import { kindOf } from '#core/chat/selectors.ts'
@@ -7,8 +9,12 @@ import type { Gift } from '#core/chat/values.ts'
 import type { FirstEvent, Key, Plan } from '#core/kernel/cascade.ts'
 import type { Name } from '#core/kernel/lifecycles.ts'
 import type { Ids, Loaded } from '#core/kernel/ports.ts'
+import type { ModerationStore } from '#core/moderation/ports.ts'
+import type { SignKind } from '#core/moderation/signs/values.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Attempt, Dispatch, Dispatched, WrittenPlan } from '#server/platform/dispatch.ts'
+import { createCaseOfSigns } from './held.ts'
+import { heardBy, type Opening, openingOf, unheardOf } from './opening.ts'
 import { createAlignErased } from './tasks.ts'
 
 export type OutgoingMessage = {
@@ -43,7 +49,7 @@ const priceOf = ({ settings }: Site, message: OutgoingMessage['message']): numbe
 const firstOf = (
   sending: OutgoingMessage,
   facts: SendFacts,
-  { conversation, photo }: { conversation: string; photo: SendRequest['photo'] },
+  { conversation, photo, opening }: Beside,
 ): FirstEvent[] => {
   const { site, sender, message, free, onTheHouse } = sending
   const { starter, receiver } = facts
@@ -54,8 +60,10 @@ const firstOf = (
     type: 'send',
     by: sender === starter ? 'starter' : 'receiver',
     message,
+    ...unheardOf(facts, opening),
     sending: {
       ...known,
+      isHeld: facts.held?.isOwn === true,
       gift: gift && { offered: isOffered(gift, gifts_left_out) },
       photo,
       length: lengthOf(message.body),
@@ -66,24 +74,33 @@ const firstOf = (
     },
   } as const
   const send: FirstEvent = { to: 'conversation', id: conversation, event, must: true }
-  const sends = [send, ...awaited(sending, facts, { conversation, cost: event.sending.cost })]
+  const { cost } = event.sending
+  const sends = [
+    send,
+    ...lived(sending, facts, { conversation, cost, signs: opening?.signs ?? [] }),
+    ...heardBy(facts),
+  ]
   if (facts.stored) return sends
   const input = { conversation, starter, receiver }
   const begin = { to: 'conversation', id: conversation, begin: input, record: null } as const
   return [{ ...begin, must: true }, ...sends]
 }
 
-/** What is paid for to a fictional profile has a life of its own from here on. */
-const awaited = (
+type Beside = { conversation: string; photo: SendRequest['photo']; opening: Opening }
+
+/** What is held, or paid for to a fictional profile, has a life of its own from here on. */
+const lived = (
   { sender, recipient, message: { id } }: OutgoingMessage,
   { owesAnswer }: SendFacts,
-  { conversation, cost }: { conversation: string; cost: number },
+  { conversation, cost, signs }: { conversation: string; cost: number; signs: SignKind[] },
 ): FirstEvent[] => {
-  if (!owesAnswer || cost === 0) return []
-  const input = { message: id, conversation, from: sender, to: recipient, cost }
+  const isHeld = signs.length > 0
+  if (!isHeld && (!owesAnswer || cost === 0)) return []
+  const input = { message: id, conversation, from: sender, to: recipient, cost, owesAnswer }
+  const event = isHeld ? ({ type: 'hold', signs } as const) : ({ type: 'await' } as const)
   return [
     { to: 'message', id, begin: input, record: null, must: true },
-    { to: 'message', id, event: { type: 'await' }, must: true },
+    { to: 'message', id, event, must: true },
   ]
 }
 
@@ -100,25 +117,56 @@ const loadedOf = (
 /** What is asked before one message is sent. */
 export const sendFactsQueryOf = (
   ids: Ids,
-  { sender, recipient, message: { id } }: MessageAddress,
+  { sender, recipient, message: { id, body }, now }: MessageAddress,
 ) => ({
   sender,
   recipient,
   conversation: ids.ofPair(sender, recipient),
   message: id,
+  letters: lettersOf(body),
+  now,
 })
-type MessageAddress = Pick<OutgoingMessage, 'sender' | 'recipient'> & { message: { id: string } }
+type MessageAddress = Pick<OutgoingMessage, 'sender' | 'recipient'> & {
+  message: { id: string; body: string }
+  now: Date
+}
+
+type Known = { now: Date; facts: SendFacts; opening: Opening; conversation: string }
+
+const answerOf =
+  ({ sender, recipient, message }: OutgoingMessage, { now, facts, opening, conversation }: Known) =>
+  (_: Plan, wrote: WrittenPlan | null): SentMessage => ({
+    message: {
+      id: message.id,
+      seq: wrote?.seq ?? 0,
+      from: sender,
+      kind: kindOf(message),
+      gift: message.gift ?? null,
+      body: message.body,
+      at: now,
+      ...(opening?.isHeld
+        ? { state: 'held', heldUntil: new Date(now.getTime() + HELD_MS) }
+        : { state: 'sent' }),
+      ...(message.replyTo ? { replyTo: message.replyTo } : {}),
+    },
+    conversation,
+    recipient,
+    credits: wrote?.credits.get(sender) ?? facts.sending.balance,
+  })
 
 /** Sends a message: facts in one statement, and the ledger has the last word. */
 export const createSendMessage = ({
   dispatch,
   chats,
+  moderation,
   ids,
 }: {
   dispatch: Dispatch
   chats: ChatStore
+  moderation: Pick<ModerationStore, 'openCase'>
   ids: Ids
 }): SendMessage => {
+  const caseOf = createCaseOfSigns({ moderation, ids })
   const alignErased = createAlignErased({ chats, dispatch })
   return async (given) => {
     const body = normalizeText(given.message.body)
@@ -127,25 +175,10 @@ export const createSendMessage = ({
     let { prefetched } = given
     const conversation = ids.ofPair(sender, recipient)
 
-    const answerOf = (now: Date, facts: SendFacts) => (_: Plan, wrote: WrittenPlan | null) => ({
-      message: {
-        id: message.id,
-        seq: wrote?.seq ?? 0,
-        from: sender,
-        kind: kindOf(message),
-        gift: message.gift ?? null,
-        body,
-        at: now,
-        state: 'sent' as const,
-        ...(message.replyTo ? { replyTo: message.replyTo } : {}),
-      },
-      conversation,
-      recipient,
-      credits: wrote?.credits.get(sender) ?? facts.sending.balance,
-    })
-
     const attempt = async (now: Date): Promise<Attempt<SentMessage>> => {
-      const { facts } = prefetched ?? { facts: await chats.sendFacts(sendFactsQueryOf(ids, sent)) }
+      const { facts } = prefetched ?? {
+        facts: await chats.sendFacts(sendFactsQueryOf(ids, { ...sent, now })),
+      }
       prefetched = null
       if (!facts) return { refused: 'not_found' }
       if (facts.sent) {
@@ -163,10 +196,12 @@ export const createSendMessage = ({
       const photo = message.photo
         ? await chats.photoFacts({ sender, recipient, message: message.id })
         : undefined
-      const first = firstOf(sent, facts, { conversation, photo })
+      const opening = openingOf(sent, facts)
+      const first = firstOf(sent, facts, { conversation, photo, opening })
+      const held = opening?.isHeld ? await caseOf(sent) : []
       return {
-        first,
-        answer: answerOf(now, facts),
+        first: [...first, ...held],
+        answer: answerOf(sent, { now, facts, opening, conversation }),
         loaded: loadedOf(facts, { conversation, message: message.id }),
       }
     }

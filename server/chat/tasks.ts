@@ -100,9 +100,23 @@ export const createDoChatTask = ({
       })),
     )
 
+  /** Who is gone has nothing looked at any more, and is written nothing that waited (C4). */
+  const giveBackHeld = (account: string) =>
+    moveInBatches(async () => {
+      if ((await chats.presence(account)) === 'there') return []
+      return (await chats.heldOf(account, AT_ONCE)).map(({ message, cost }) => ({
+        to: 'message',
+        id: message,
+        event: { type: 'refund', cost, wasRead: false },
+        must: false,
+      }))
+    })
+
   return async (task) => {
-    if (task.task === 'align') await align(task.account)
-    else if (task.task === 'refund') await refund(task.conversation, task.reader)
+    if (task.task === 'align') {
+      await align(task.account)
+      await giveBackHeld(task.account)
+    } else if (task.task === 'refund') await refund(task.conversation, task.reader)
     else if (task.task === 'erase') await erase(task.conversation, task.sender)
     else {
       for (const [from, to] of [

@@ -23,6 +23,8 @@ export const messageToWire = ({
   quoted,
   isHearted,
   isOpened,
+  heldUntil,
+  signs,
 }: ChatMessage): Message => ({
   id,
   seq,
@@ -36,6 +38,8 @@ export const messageToWire = ({
   ...(quoted ? { quoted: quotedToWire(quoted) } : {}),
   ...(isHearted ? { hearted: true } : {}),
   ...(isOpened ? { opened: true } : {}),
+  ...(heldUntil ? { held_until: heldUntil.toISOString() } : {}),
+  ...(signs && signs.length > 0 ? { signs: [...signs] } : {}),
 })
 
 const listedChatToWire = (

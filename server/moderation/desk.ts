@@ -5,6 +5,7 @@ import type { DeskStore, ModerationStore } from '#core/moderation/ports.ts'
 import { type Decision, type HouseRule, restrictionOf } from '#core/moderation/values.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import type { SettleHeld } from './held.ts'
 import type { AlignRestrictions } from './restrictions.ts'
 
 type Acting = { site: string; by: string; id: string; key: string | null }
@@ -34,6 +35,7 @@ type Parts = {
   moderation: ModerationStore
   deskStore: DeskStore
   alignRestrictions: AlignRestrictions
+  settleHeld: SettleHeld
   ids: Ids
 }
 
@@ -73,6 +75,41 @@ const createPictures =
       return { to: 'photo', id: picture, event, must: false }
     })
 
+/** What is held of whom it is on goes on or not by the decision itself. */
+const createHeld =
+  ({ moderation, settleHeld }: Parts) =>
+  (id: string, decision: Decision) =>
+  async (): Promise<FirstEvent[]> => {
+    const parties = await moderation.partiesOf(id)
+    if (parties?.subject !== 'signs' || parties.accused === null) return []
+    return settleHeld(parties.accused, decision === 'nothing_found' ? 'deliver' : 'refuse')
+  }
+
+const createDecide = (parts: Parts): Desk['decide'] => {
+  const { ids } = parts
+  const act = createAct(parts)
+  const pictures = createPictures(parts)
+  const held = createHeld(parts)
+  return async ({ decision, days, rule, facts, ...asked }) => {
+    if (decision !== 'nothing_found' && rule === null) return refuse('invalid')
+    const locked = pictures(asked.id, decision === 'nothing_found' ? 'free' : 'locked')
+    const settled = held(asked.id, decision)
+    return act(
+      asked,
+      () => ({
+        type: 'decide',
+        by: asked.by,
+        decision,
+        days,
+        statement: { id: ids.random(), rule, facts },
+        restriction: restrictionOf[decision] === null ? null : ids.random(),
+      }),
+      [decision, days, rule, facts],
+      async () => [...(await locked()), ...(await settled())],
+    )
+  }
+}
+
 export const createDesk = (parts: Parts): Desk => {
   const { dispatch, moderation, deskStore, alignRestrictions, ids } = parts
   const act = createAct(parts)
@@ -111,22 +148,7 @@ export const createDesk = (parts: Parts): Desk => {
       }
     },
     release: (asked) => act(asked, () => ({ type: 'release', by: asked.by }), 'release'),
-    decide: async ({ decision, days, rule, facts, ...asked }) => {
-      if (decision !== 'nothing_found' && rule === null) return refuse('invalid')
-      return act(
-        asked,
-        () => ({
-          type: 'decide',
-          by: asked.by,
-          decision,
-          days,
-          statement: { id: ids.random(), rule, facts },
-          restriction: restrictionOf[decision] === null ? null : ids.random(),
-        }),
-        [decision, days, rule, facts],
-        pictures(asked.id, decision === 'nothing_found' ? 'free' : 'locked'),
-      )
-    },
+    decide: createDecide(parts),
     tellPolice: ({ number, ...asked }) =>
       act(asked, () => ({ type: 'tellPolice', by: asked.by, number }), ['police', number]),
     review: async ({ outcome, facts, ...asked }) => {

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify'
 import {
   accounts,
+  chats,
   clock,
   deskStore,
   dispatch,
@@ -20,6 +21,7 @@ import {
 import { maker } from '../platform/wiring.ts'
 import { createAppeals } from './appeal.ts'
 import { createDesk } from './desk.ts'
+import { createSettleHeld } from './held.ts'
 import { createModerationLetters } from './letters.ts'
 import { createLockPictures } from './lock-pictures.ts'
 import { createReceiveNotice } from './notice.ts'
@@ -40,6 +42,7 @@ import {
   noticeMails,
   receiveNotice,
   reportSomething,
+  settleHeld,
   suspensions,
 } from './tokens.ts'
 import { createModerationJobs } from './worker.ts'
@@ -66,7 +69,8 @@ export const moderationModule = new ContainerModule(({ bind }) => {
   })
   make(noticeMails, createNoticeMails, { moderation, sites, mailer, publicUrl })
   make(appeals, createAppeals, { dispatch, moderation })
-  make(desk, createDesk, { dispatch, moderation, deskStore, alignRestrictions, ids })
+  make(settleHeld, createSettleHeld, { chats })
+  make(desk, createDesk, { dispatch, moderation, deskStore, alignRestrictions, settleHeld, ids })
   make(suspensions, createSuspensions, { dispatch, accounts, moderation, ids })
 
   make(moderationJobs, createModerationJobs, {

@@ -69,6 +69,11 @@ const memberToWire = <T extends DeskMember>(member: T) => ({
 const datedToWire = <T extends { at: Date }>(rows: T[]) =>
   rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 
+const signsToWire = ({ begunInDay, ...signs }: NonNullable<DeskCase['signs']>) => ({
+  ...signs,
+  begun_in_day: begunInDay,
+})
+
 export const caseToWire = (one: DeskCase): DeskCaseView => ({
   id: one.id,
   number: numberOf(one.id),
@@ -92,6 +97,7 @@ export const caseToWire = (one: DeskCase): DeskCaseView => ({
   statements: datedToWire(one.statements),
   appeals: datedToWire(one.appeals),
   locked: datedToWire(one.locked),
+  signs: one.signs && signsToWire(one.signs),
   police: datedToWire(one.police),
   earlier: datedToWire(one.earlier),
 })

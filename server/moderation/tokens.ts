@@ -1,6 +1,7 @@
 import { token } from '../platform/wiring.ts'
 import type { Appeals } from './appeal.ts'
 import type { Desk } from './desk.ts'
+import type { SettleHeld } from './held.ts'
 import type { ModerationLetters } from './letters.ts'
 import type { LockPictures } from './lock-pictures.ts'
 import type { ReceiveNotice } from './notice.ts'
@@ -15,6 +16,7 @@ export const alignRestrictions = token<AlignRestrictions>('alignRestrictions')
 export const endHiding = token<EndHiding>('endHiding')
 export const appeals = token<Appeals>('appeals')
 export const desk = token<Desk>('desk')
+export const settleHeld = token<SettleHeld>('settleHeld')
 export const lockPictures = token<LockPictures>('lockPictures')
 export const suspensions = token<Suspensions>('suspensions')
 export const receiveNotice = token<ReceiveNotice>('receiveNotice')

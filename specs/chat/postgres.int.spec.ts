@@ -183,6 +183,8 @@ describe('The facts of a message', () => {
       recipient: other,
       conversation: pairOf(by, other),
       message: randomUUID(),
+      letters: null,
+      now: NOON,
     })
 
   it('come with the member of the session that asks, as they come without, while it lives', async () => {
@@ -191,7 +193,8 @@ describe('The facts of a message', () => {
     const session = { tokenHash: randomUUID(), expires: later(60_000) }
     const sessions = sessionStore(stores.db)
     await sessions.create({ ...session, account: a, now: NOON, device: 'Spec', mark: 'spec' })
-    const ask = { sender: a, recipient: b, conversation: pairOf(a, b), message: randomUUID() }
+    const words = { message: randomUUID(), letters: null, now: NOON }
+    const ask = { sender: a, recipient: b, conversation: pairOf(a, b), ...words }
     const found = (now: Date, asked = ask) =>
       sessionReads(stores.db).sendFacts({ tokenHash: session.tokenHash, now }, asked)
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moderationStore } from '#adapters/postgres/moderation/store.ts'
 import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { ChatTask } from '#core/kernel/jobs.ts'
@@ -48,6 +49,7 @@ const habits = {
 /** What three members do with one another, by the parts of the server that do it. */
 const actsOf = (dice: Dice, members: string[]) => {
   const { store, chats } = stores
+  const moderation = moderationStore(stores.db)
   const clock = { now: () => NOON }
   const dispatch = createDispatch({
     store,
@@ -56,7 +58,7 @@ const actsOf = (dice: Dice, members: string[]) => {
     liveHints: { publish: () => undefined },
   })
   const ids = only<Ids>('ids', { next: randomUUID, ofPair: pairOf })
-  const send = createSendMessage({ dispatch, chats, ids })
+  const send = createSendMessage({ dispatch, chats, moderation, ids })
   const blocks = createBlocks({ dispatch, store, chats, ids })
   const task = createDoChatTask({ ...stores, dispatch })
   const site = { ...siteOf('vonk.example'), id: SITE }

@@ -7,6 +7,7 @@ export const elsewhere: Record<string, string> = {
   BANNED_ADDRESS_DAYS: 'specs/moderation/banned-address.int.spec.ts',
   BANNED_ADDRESS_MONTHS: 'specs/platform/mails.spec.ts',
   DEVICE_KNOWN_DAYS: 'specs/account/devices/api.int.spec.ts',
+  OPENERS_KEPT_HOURS: 'specs/moderation/signs/ends.int.spec.ts',
   LINK_TRIES: 'specs/account/postgres.int.spec.ts',
   MAIL_CHANGE_LINK_HOURS: 'specs/account/credentials/mail-change.int.spec.ts',
   MAIL_CHANGE_MAILS_PER_ADDRESS: 'specs/platform/limits.int.spec.ts',

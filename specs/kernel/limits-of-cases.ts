@@ -5,8 +5,14 @@ import { deskCalls } from '#core/moderation/desk/contract.ts'
 import { moderationCase } from '#core/moderation/machine.ts'
 import { reportingCalls } from '#core/moderation/reporting/contract.ts'
 import { fitsTerm, mayLock } from '#core/moderation/rules.ts'
+import { signsOf } from '#core/moderation/signs/rules.ts'
+import type { OpenerCounts } from '#core/moderation/signs/values.ts'
 
 type Verdicts = [at: unknown, beyond: unknown, expected: [at: unknown, beyond: unknown]]
+
+const calm = { ageMs: 0, inHour: 1, inDay: 1, same: 1, contacts: 1 }
+const signsAt = (counts: Partial<OpenerCounts>) =>
+  signsOf({ ...calm, ...counts }, { isContact: true }).length
 
 /** What the rules of a case say on both sides of each limit. */
 export const bothSidesOfCases: Record<string, (limit: number) => Verdicts> = {
@@ -31,6 +37,15 @@ export const bothSidesOfCases: Record<string, (limit: number) => Verdicts> = {
     const takesOf = (length: number) => number.safeParse('x'.repeat(length)).success
     return [takesOf(max), takesOf(max + 1), [true, false]]
   },
+  NEW_ACCOUNT_DAYS: (days) => [
+    signsAt({ inHour: 99, ageMs: days * DAY_MS - 1 }),
+    signsAt({ inHour: 99, ageMs: days * DAY_MS }),
+    [1, 0],
+  ],
+  NEW_CHATS_PER_HOUR: (max) => [signsAt({ inHour: max }), signsAt({ inHour: max + 1 }), [0, 1]],
+  NEW_CHATS_PER_DAY: (max) => [signsAt({ inDay: max }), signsAt({ inDay: max + 1 }), [0, 1]],
+  SAME_OPENER_OTHERS: (max) => [signsAt({ same: max - 1 }), signsAt({ same: max }), [0, 1]],
+  CONTACT_OPENERS: (max) => [signsAt({ contacts: max - 1 }), signsAt({ contacts: max }), [0, 1]],
   FACTS_LENGTH_MAX: (max) => {
     const { facts } = deskCalls['POST /api/desk-decision.php'].body.shape
     const takesOf = (length: number) => facts.safeParse('x'.repeat(length)).success

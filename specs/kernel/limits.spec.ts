@@ -82,6 +82,7 @@ const dueOf = (due: { name: Due; afterMs: number }[], delay: string) =>
   due.find(({ name }) => name.includes(delay))?.afterMs
 const begun = begin(account, { account: 'a' })
 const paidFor = { message: 'm', conversation: 'c', from: 'a', to: 'b', cost: 1 }
+const held = step(message, begin(message, paidFor).next, { type: 'hold', signs: ['contact'] })
 const waits = step(message, begin(message, paidFor).next, { type: 'await' })
 const activated = step(account, begun.next, {
   type: 'activate',
@@ -232,6 +233,7 @@ const deadlines: Record<string, [delay: number | undefined, unitMs: number]> = {
   UNCONFIRMED_DAYS: [dueOf(begun.due, 'unconfirmedPeriod'), DAY_MS],
   DELETION_GRACE_DAYS: [left.moved ? dueOf(left.due, 'gracePeriod') : undefined, DAY_MS],
   LOGIN_BLOCK_MINUTES: [wrong.moved ? dueOf(wrong.due, 'blockPeriod') : undefined, MINUTE_MS],
+  HELD_MS: [held.moved ? dueOf(held.due, 'heldPeriod') : undefined, 1],
   ANSWER_MS: [waits.moved ? dueOf(waits.due, 'answerPeriod') : undefined, 1],
   TIME_BONUS_SECONDS: [dueOf(begin(timeBonus, { account: 'a' }).due, 'offerWindow'), 1_000],
   TIME_BONUS_POPUP_MS: [entered.moved ? dueOf(entered.due, 'popupDelay') : undefined, 1],

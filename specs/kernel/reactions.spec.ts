@@ -238,6 +238,24 @@ const table: Record<Name, Row[]> = {
       'anna asks chats c',
     ],
     [
+      { type: 'messageDelivered', message: 'm', conversation: 'c', from: 'anna', to: 'bram' },
+      'anna asks chats c',
+      'bram asks chats c',
+    ],
+    [
+      {
+        type: 'messageHeldBack',
+        message: 'm',
+        conversation: 'c',
+        from: account,
+        to: 'bram',
+        credits: 2,
+      },
+      '+2 credits for anna against spent: undelivered m',
+      annaAsks,
+      'anna asks chats c',
+    ],
+    [
       { type: 'messageRemoved', message: 'm', conversation: 'c', from: 'anna', to: 'bram' },
       'anna asks chats c',
       'bram asks chats c',

@@ -32,6 +32,7 @@ import {
   planOf,
   SITE,
   type Stores,
+  sendFactsAsked,
   storesOf,
 } from '../harness/database/postgres.ts'
 import { nodesOf, readBy } from '../harness/database/query-plan.ts'
@@ -183,12 +184,7 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     'a message with its session': () =>
       sessionReads(recorded.db).sendFacts(
         { tokenHash: member(4), now: NOON },
-        {
-          sender: member(4),
-          recipient: member(11),
-          conversation: pairOf(member(4), member(11)),
-          message: randomUUID(),
-        },
+        sendFactsAsked(member(4), member(11)),
       ),
     'the user': () => recorded.accounts.user(member(4), NOON),
     'a first message': () => message(member(10), member(11))(),

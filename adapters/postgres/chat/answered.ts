@@ -5,5 +5,5 @@ export const isAnswered = (message: string) => `exists (
   select from message answer
   where answer.conversation_id = ${message}.conversation_id and answer.seq > ${message}.seq
     and answer.side <> ${message}.side
-    and answer.at <= ${message}.at + interval '${ANSWER_MS} milliseconds'
+    and answer.at <= coalesce(${message}.delivered_at, ${message}.at) + interval '${ANSWER_MS} milliseconds'
 )`

@@ -90,7 +90,8 @@ const page = (order: 'asc' | 'desc', limit: number) =>
             then json_build_object('side', q.side, 'body', left(q.body, ${QUOTE_LENGTH}),
               'gift', q.gift, 'photo', q.kind = 'photo') end,
           'opened', case when m.kind = 'photo' and (m.side = 'starter') <> c.is_starter then exists (
-            select from chat_photo f where f.id = m.id and f.opened_at is not null) end
+            select from chat_photo f where f.id = m.id and f.opened_at is not null) end,
+          'signs', case when (m.side = 'starter') <> c.is_starter then m.signs end
         )
         from message m
         left join message q on q.conversation_id = m.conversation_id and q.seq = m.reply_to

@@ -1,6 +1,8 @@
+import { HELD_MS } from '#core/chat/message/rules.ts'
 import type { Side } from '#core/chat/sides.ts'
 import type { Gift, MessageKind } from '#core/chat/values.ts'
 import type { ChatMessage } from '#core/chat/views.ts'
+import type { SignKind } from '#core/moderation/signs/values.ts'
 
 export type MessageRow = {
   id: string
@@ -15,6 +17,7 @@ export type MessageRow = {
   quoted?: { side: Side; body: string; gift: Gift | null; photo: boolean } | null
   hearted?: boolean
   opened?: boolean | null
+  signs?: readonly SignKind[] | null
 }
 
 const quotedOf = (
@@ -38,4 +41,6 @@ export const messageOf = (
   ...(quoted ? { quoted: quotedOf(quoted, sides) } : {}),
   ...(rest.hearted ? { isHearted: true } : {}),
   ...(rest.opened ? { isOpened: true } : {}),
+  ...(state === 'held' ? { heldUntil: new Date(new Date(at).getTime() + HELD_MS) } : {}),
+  ...(rest.signs ? { signs: rest.signs } : {}),
 })

@@ -3,6 +3,7 @@ import { NotWritten } from '../platform/plan/refusals.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { isAnswered } from './answered.ts'
+import { deliverHeld, goesOnOf, keepSigns } from './held.ts'
 
 /** `lapses`: it holds only while nobody has answered, which who loaded it may not have seen. */
 const save = statement({
@@ -50,12 +51,20 @@ const FIRST_VERSION = 1
  * What becomes of a message after it was sent. Its beginning is the conversation's move, which
  * stands before it in the plan.
  */
-export const saveMessage = async (on: Queryable, group: Group<'message'>) => {
+export const saveMessage = async (
+  on: Queryable,
+  group: Group<'message'>,
+  now: Date,
+): Promise<{ withheldFrom: string | null }> => {
   const { id, next, version, wasVersion } = group
   const begins = beginningOf(group) !== null
   const lapses = next.state === 'unanswered'
-  if (lapses) await holdTalk(on, { id })
+  const held = group.moves.find(({ event }) => event.type === 'hold')
+  const goesOn = goesOnOf(group)
+  if (lapses || goesOn) await holdTalk(on, { id })
+  if (held) await keepSigns(on, { id, held })
   const was = begins ? FIRST_VERSION : (wasVersion ?? 0)
   const saved = await save(on, { id, state: next.state as string, version, was, lapses })
   if (saved.length === 0) throw new NotWritten('conflict')
+  return { withheldFrom: goesOn ? await deliverHeld(on, { id, now, ...goesOn }) : null }
 }

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql'
 import type { Side } from '#core/chat/machine.ts'
 import { type Gift, messageKinds } from '#core/chat/values.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
+import type { SignKind } from '#core/moderation/signs/values.ts'
 import { Account } from '../account/schema.ts'
 
 const sides = ['starter', 'receiver'] as const satisfies Side[]
@@ -13,6 +14,7 @@ const isListed = (side: Side) =>
 const barred = 'starter_blocks or receiver_blocks'
 const states = [
   'sent',
+  'held',
   'awaiting',
   'unanswered',
   'refunded',
@@ -67,6 +69,7 @@ export const Message = defineEntity({
   checks: [
     { name: 'message_gift_check', expression: "(kind = 'gift') = (gift is not null)" },
     { name: 'message_withheld_check', expression: "(state = 'withheld') = (withheld is not null)" },
+    { name: 'message_held_check', expression: "state <> 'held' or signs is not null" },
     { name: 'message_reply_check', expression: 'reply_to > 0 and reply_to < seq' },
   ],
   indexes: [
@@ -75,6 +78,7 @@ export const Message = defineEntity({
       expression: `create index message_gift_index on message (conversation_id, at)
         where kind = 'gift'`,
     },
+    { name: 'message_signs_index', properties: ['conversation'], where: 'signs is not null' },
     {
       name: 'message_at_index',
       expression: 'create index message_at_index on message using brin (at)',
@@ -95,6 +99,33 @@ export const Message = defineEntity({
     hearted: p.boolean().default(false),
     /** The words, while a decision shows them to nobody. */
     withheld: p.text().nullable(),
+    /** Why it is held, and after it why its reader is warned. */
+    signs: p.array<SignKind>().nullable(),
+    /** Of what was held: when it went on. */
+    deliveredAt: p.datetime().columnType('timestamptz').nullable(),
+  },
+})
+
+/**
+ * What is counted of the first messages of a member, for a time: by whom, when, and a keyed hash of
+ * the letters. In the order in which they are counted, so that one index is enough.
+ */
+export const OpenerRow = defineEntity({
+  name: 'OpenerRow',
+  tableName: 'opener',
+  indexes: [
+    {
+      name: 'opener_at_index',
+      expression: 'create index opener_at_index on opener using brin (at)',
+    },
+  ],
+  properties: {
+    account: () => p.manyToOne(Account).mapToPk().primary(),
+    at: p.datetime().columnType('timestamptz').primary(),
+    messageId: p.uuid().primary(),
+    conversationId: p.uuid(),
+    hash: p.blob().nullable(),
+    contact: p.boolean(),
   },
 })
 

@@ -3,6 +3,7 @@ import type { Member } from '#core/account/values.ts'
 import type { ChatStore, SendFacts, SentMessage, StoredConversation } from '#core/chat/ports.ts'
 import { closedTo, type Side } from '#core/chat/sides.ts'
 import type { Gift } from '#core/chat/values.ts'
+import type { OpenerCounts } from '#core/moderation/signs/values.ts'
 import { livingSession, memberColumns, memberRow } from '../platform/session-member.ts'
 import { nullable, type RowOf, sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
@@ -24,9 +25,23 @@ const knownRow = {
   repeated: sqlType.boolean(),
   age_proof: sqlType.text<AgeOutcome>().nullable(),
   owes_answer: sqlType.boolean(),
+  unheard: sqlType.boolean(),
+  opener: sqlType.json<OpenerCounts>().nullable(),
+  held: sqlType.json<SendFacts['held']>().nullable(),
 }
 type SendFactsRow = RowOf<typeof knownRow>
 type Row = Pick<Member, 'confirmed' | 'premium'> & SendFactsRow
+
+/** Of the sender's first messages within a day, by the index of who sent them. */
+const opener = `(
+      select json_build_object(
+        'ageMs', extract(epoch from :now::timestamptz - me.created_at) * 1000,
+        'inHour', count(*) filter (where o.at > :now::timestamptz - interval '1 hour'),
+        'inDay', count(*), 'contacts', count(*) filter (where o.contact),
+        'same', count(distinct o.conversation_id) filter (
+          where o.hash = (select opener_hash(:letters)) and o.conversation_id <> :conversation))
+      from opener o where o.account_id = me.id and o.at > :now::timestamptz - interval '24 hours'
+    )`
 
 const known = `wallet.balance, wallet.started, me.chat_paused as paused, coalesce(c.last_seq > 0 and c.withheld_from is distinct from me.id, false) as said,
     may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) and not avoids(p.account_id, me.id) as shown,
@@ -34,7 +49,15 @@ const known = `wallet.balance, wallet.started, me.chat_paused as paused, coalesc
     coalesce(case when c.starter_id = me.id then c.starter_from else c.receiver_from end, 0)
       as hidden_to,
     exists (select from message where id = :message) as repeated, p.fictional as owes_answer,
-    (select outcome from age_proof where account_id = me.id) as age_proof`
+    (select outcome from age_proof where account_id = me.id) as age_proof,
+    c.withheld_from is not null as unheard,
+    case when coalesce(c.last_seq = 0 or c.withheld_from = p.account_id, true) then ${opener} end
+      as opener, (
+      select json_build_object('message', m.id, 'isOwn', (m.side = 'starter') = (c.starter_id = me.id))
+      from message m
+      where c.withheld_from is not null and m.conversation_id = c.id and m.seq = c.last_seq
+        and m.state = 'held'
+    ) as held`
 
 const around = `account me
   join wallet on wallet.account_id = me.id
@@ -48,6 +71,8 @@ const facts = statement({
     recipient: sqlType.uuid(),
     conversation: sqlType.uuid(),
     sender: sqlType.uuid(),
+    letters: sqlType.text().nullable(),
+    now: sqlType.timestamptz(),
   },
   columns: {
     confirmed: sqlType.boolean(),
@@ -69,6 +94,7 @@ const factsBySession = statement({
     recipient: sqlType.uuid(),
     conversation: sqlType.uuid(),
     sender: sqlType.uuid(),
+    letters: sqlType.text().nullable(),
   },
   columns: {
     ...memberRow,
@@ -144,6 +170,9 @@ const factsIn = async (
     receiver: stored?.context.receiver ?? query.recipient,
     ageProof: row.age_proof,
     owesAnswer: row.owes_answer,
+    opener: row.opener,
+    isUnheard: row.unheard,
+    held: row.held,
     sending: { confirmed, premium, started, isPaused: paused, otherThere: there, balance },
     sent: row.repeated ? await sentBefore(on, query) : null,
   }
@@ -166,7 +195,7 @@ export const sendFactsBySession = async (
   session: BySession,
   query: SendFactsQuery,
 ): Promise<{ member: Member; facts: SendFacts | null } | null> => {
-  const [row] = await factsBySession(on, { ...session, ...query })
+  const [row] = await factsBySession(on, { ...query, ...session })
   if (!row) return null
   const { id, site, confirmed, premium, staff, language, paymentCountry } = row
   const member = { id, site, confirmed, premium, staff, language, paymentCountry }

@@ -15,14 +15,14 @@ type Row = { seq: number; balance: number | null; withheld_from: string | null }
  * that the sender began so. Looked at anew with each message, as lists and addresses change.
  */
 const withheld = `case when last_seq = 0 or withheld_from = :to
-      then case when avoids(:sender, :to) then :to::uuid end end`
+      then case when :held or avoids(:sender, :to) then :to::uuid end end`
 const isHeard = `(${withheld}) is null`
 
 /**
  * The row lock of the conversation gives messages their order. What is compared is the state and
  * not the version, so that two people who talk at once never get in each other's way.
  */
-const again = `
+const moved = (whole: string) => `
   update conversation set
     state = :next, context = :context, version = version + 1, last_seq = last_seq + 1,
     last_at = greatest(last_at, :at),
@@ -31,8 +31,12 @@ const again = `
     receiver_from = case when ${isHeard} or :side = 'receiver' then receiver_from else last_seq + 1 end,
     starter_unread = starter_unread + (:side = 'receiver' and ${isHeard})::int,
     receiver_unread = receiver_unread + (:side = 'starter' and ${isHeard})::int
-  where id = :conversation and state = :was and context = :before
+  where id = :conversation and state = :was and context = :before${whole}
   returning last_seq as seq, version, withheld_from`
+
+const again = moved('')
+/** Where somebody has not heard of all, nobody else says anything meanwhile. */
+const reopen = moved(' and last_seq = :lastSeq')
 
 /** Who begins with a message is its starter. */
 const begin = `
@@ -41,7 +45,7 @@ const begin = `
     withheld_from, receiver_from, receiver_unread
   ) select :conversation, :starter, :receiver, :next, :context, 2, 1, :at,
     case when hidden then :to::uuid end, hidden::int, (not hidden)::int
-  from (select avoids(:sender, :to) as hidden) facing
+  from (select :held or avoids(:sender, :to) as hidden) facing
   on conflict (id) do nothing
   returning last_seq as seq, version, withheld_from`
 
@@ -109,18 +113,26 @@ const refusal = (parts: { starts: boolean; spends: boolean; claims: boolean }) =
   return `case ${cases.join(' ')} end as refused`
 }
 
-/** Begun with this message, by a block before it, or with another message. */
-type Place = 'first' | 'start' | 'next'
+/** What the first messages of a member are counted by; of the letters a keyed hash alone. */
+const counted = `
+  insert into opener (account_id, at, message_id, conversation_id, hash, contact)
+  select :sender, :at, :message, :conversation, opener_hash(:letters), :contact
+  from placed where :counts`
+
+/** Begun with this message, by a block before it, unheard of by somebody, or with another message. */
+type Place = 'first' | 'start' | 'reopen' | 'next'
+const placing: Record<Place, string> = { first: begin, start: again, reopen, next: again }
 
 /**
  * A message and all that goes with it, in one statement: it happens whole or not at all. No answer
  * is remembered beside it: its own row, by the id that its browser made, is the record of its call.
  */
 const sending = (place: Place, costs: boolean, claims = false) => {
-  const starts = place !== 'next'
+  const starts = place === 'first' || place === 'start'
   const spends = starts || costs
   const steps = [
-    `placed as (${place === 'first' ? begin : again})`,
+    `placed as (${placing[place]})`,
+    ...(place === 'next' ? [] : [`counted as (${counted})`]),
     ...(claims ? [`claimed as (${claimed})`] : []),
     ...(spends ? [`spent as (${spend(starts)})`] : []),
     ...(costs ? [`entered as (${entries})`] : []),
@@ -154,6 +166,11 @@ const sending = (place: Place, costs: boolean, claims = false) => {
       started: sqlType.integer(),
       was: sqlType.jsonb(),
       before: sqlType.jsonb(),
+      held: sqlType.boolean(),
+      letters: sqlType.text().nullable(),
+      contact: sqlType.boolean(),
+      counts: sqlType.boolean(),
+      lastSeq: sqlType.integer(),
     },
     columns: {
       seq: sqlType.integer(),
@@ -172,9 +189,20 @@ const allOf = (claims: boolean) => {
     paid: sending(place, true, claims),
     free: sending(place, false, claims),
   })
-  return { first: both('first'), start: both('start'), next: both('next') }
+  return {
+    first: both('first'),
+    start: both('start'),
+    reopen: both('reopen'),
+    next: both('next'),
+  }
 }
 const runs = { plain: allOf(false), photo: allOf(true) }
+
+const placeOf = (was: MoveOf<'conversation'>['was'], lastSeq: number | undefined): Place => {
+  if (!was) return 'first'
+  if (!was.context.said) return 'start'
+  return lastSeq === undefined ? 'next' : 'reopen'
+}
 
 /**
  * Writes the moves of one conversation, of which the last is a `send`, with the post it causes.
@@ -187,12 +215,12 @@ export const sendMessage = async (
   now: Date,
 ): Promise<Row> => {
   const last = moves.at(-1) as MoveOf<'conversation'>
-  const { by, message, sending: facts } = last.event as Send
+  const { by, message, sending: facts, opening, lastSeq } = last.event as Send
   const { starter, receiver } = last.next.context
   const was = moves[0]?.was ?? null
   const [member, house] = posting ? entriesOf(posting) : []
   const kind = kindOf(message)
-  const place = was ? (was.context.said ? 'next' : 'start') : 'first'
+  const place = placeOf(was, lastSeq)
   const run = runs[kind === 'photo' ? 'photo' : 'plain'][place][member ? 'paid' : 'free']
   const history = moves.map(({ event, was: before, next }) => ({
     event: event.type,
@@ -218,7 +246,12 @@ export const sendMessage = async (
     sender: by === 'starter' ? starter : receiver,
     to: by === 'starter' ? receiver : starter,
     started: facts.started,
-    limited: !facts.premium,
+    limited: !facts.premium || opening !== undefined,
+    held: opening?.isHeld === true,
+    letters: opening?.letters ?? null,
+    contact: opening?.isContact === true,
+    counts: opening !== undefined,
+    lastSeq: lastSeq ?? 0,
     price: -(member?.credits ?? 0),
     reason: member?.reason ?? '',
     house: house?.book ?? '',

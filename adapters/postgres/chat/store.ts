@@ -8,6 +8,7 @@ import { blockedBy, mayBlockOne } from './blocking/queries.ts'
 import { chatsOf } from './chats.ts'
 import { conversationOf } from './conversation.ts'
 import { giveHeart } from './hearts.ts'
+import { heldOf } from './held.ts'
 import { markDelivered, showsReading, typingTo } from './marks.ts'
 import { takeNoticeDue } from './notice-due.ts'
 import { photoFacts, takesPhotosOf } from './photo-facts.ts'
@@ -91,6 +92,7 @@ export const chatStore = (db: Database): ChatStore => ({
   presence: (account) => presenceOf(db.pool, account),
   notAligned: (account, presence, limit) => talksNotAligned(db.pool, account, presence, limit),
   undelivered: (conversation, reader, limit) => undeliveredTo(db.pool, conversation, reader, limit),
+  heldOf: (account, limit) => heldOf(db.pool, account, limit),
   wordsOf: (conversation, sender, limit) => wordsOf(db.pool, conversation, sender, limit),
   takeNoticeDue: (now, waited, limit) => takeNoticeDue(db, now, waited, limit),
 })

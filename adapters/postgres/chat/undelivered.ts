@@ -33,21 +33,31 @@ export const talksNotAligned = (
   limit: number,
 ): Promise<TalkSide[]> => notAligned(on, { account, presence: is, limit })
 
-/** What was sent after the reader last read and is hidden from the reader by now. */
+const paid = `join ledger_entry entry on entry.operation = m.id
+    and entry.reason in ('message', 'gift', 'photo')
+    and entry.book_id = case m.side when 'starter' then c.starter_id else c.receiver_id end`
+
+/** What was sent after the reader last read and is hidden from the reader by now, and what is held. */
 const undelivered = statement({
   name: 'chat_undelivered',
   values: { account: sqlType.uuid(), conversation: sqlType.uuid(), limit: sqlType.bigint() },
   columns: { message: sqlType.uuid(), cost: sqlType.integer() },
-  text: `select m.id as message, -entry.credits as cost
+  text: `select message, cost from (
+  select m.id as message, -entry.credits as cost, m.seq
   from conversation c
   join message m on m.conversation_id = c.id
     and m.side = case when c.starter_id = :account then 'receiver' else 'starter' end
     and m.seq > case when c.starter_id = :account then c.starter_read else c.receiver_read end
     and m.seq <= case when c.starter_id = :account then c.starter_from else c.receiver_from end
-  join ledger_entry entry on entry.operation = m.id and entry.reason in ('message', 'gift', 'photo')
-    and entry.book_id = case m.side when 'starter' then c.starter_id else c.receiver_id end
+  ${paid}
   where c.id = :conversation and m.state in ('sent', 'awaiting')
-  order by m.seq limit :limit`,
+  union all
+  select m.id, -entry.credits, m.seq
+  from conversation c
+  join message m on m.conversation_id = c.id and m.signs is not null and m.state = 'held'
+  ${paid}
+  where c.id = :conversation
+  ) lost order by seq limit :limit`,
 })
 
 export const undeliveredTo = (

@@ -14,6 +14,32 @@ type RawReport = Dated<Omit<DeskCase['reports'][number], 'reporter'>> & {
   reporter: (RawMember & { found: number; unfounded: number }) | null
 }
 
+/** Of the first messages of whom case `c` is on: by the signs that are kept beside them, never by their words. */
+const signs = `case when c.subject = 'signs' then (
+      with theirs as (
+        select m.state, m.signs from conversation t
+        join message m on m.conversation_id = t.id and m.signs is not null
+          and c.accused_id = case m.side when 'starter' then t.starter_id else t.receiver_id end
+        where c.accused_id in (t.starter_id, t.receiver_id)
+      )
+      select jsonb_build_object(
+        'held', (select count(*) from theirs where state = 'held'),
+        'shown', coalesce((
+          select jsonb_agg(jsonb_build_object('sign', sign, 'messages', messages) order by sign)
+          from (
+            select sign, count(*) as messages from theirs, unnest(theirs.signs) as sign group by sign
+          ) counted
+        ), '[]'),
+        'begunInDay', (
+          select count(*) from opener o
+          where o.account_id = c.accused_id and o.at > :now::timestamptz - interval '24 hours'
+        ),
+        'reported', (
+          select count(*) from moderation_report r join moderation_case o on o.id = r.case_id
+          where o.accused_id = c.accused_id
+        ))
+    ) end`
+
 const found = statement({
   name: 'desk_case',
   values: {
@@ -40,6 +66,7 @@ const found = statement({
     appeals: sqlType.jsonb<Dated<DeskCase['appeals'][number]>[]>(),
     locked: sqlType.jsonb<Dated<DeskCase['locked'][number]>[]>(),
     police: sqlType.jsonb<Dated<DeskCase['police'][number]>[]>(),
+    signs: sqlType.jsonb<NonNullable<DeskCase['signs']>>().nullable(),
     earlier: sqlType.jsonb<Dated<DeskCase['earlier'][number]>[]>(),
   },
   text: `select c.id, c.subject, c.subject_id, c.found_by, c.urgency, c.status, c.opened_at,
@@ -95,6 +122,7 @@ const found = statement({
       from desk_log l left join profile q on q.account_id::text = l.actor
       where l.case_id = c.id and l.act = 'police'
     ), '[]') as police,
+    ${signs} as signs,
     coalesce((
       select jsonb_agg(before) from (
         select jsonb_build_object('case', o.id, 'decision', s.decision, 'rule', s.rule,
@@ -141,6 +169,7 @@ export const findDeskCase = async (
     appeals: dated(row.appeals),
     locked: dated(row.locked),
     police: dated(row.police),
+    signs: row.signs,
     earlier: dated(row.earlier),
   }
 }

@@ -135,12 +135,14 @@ const partiesOf = statement({
   values: { id: sqlType.uuid() },
   columns: {
     site: sqlType.text(),
+    subject: sqlType.text<CaseSubject>(),
     accused: sqlType.uuid().nullable(),
     account: sqlType.uuid().nullable(),
     mail: sqlType.text().nullable(),
     name: sqlType.text().nullable(),
   },
-  text: `select c.site_id as site, c.accused_id as accused, r.reporter_id as account, r.mail, r.name
+  text: `select c.site_id as site, c.subject, c.accused_id as accused, r.reporter_id as account, r.mail,
+    r.name
   from moderation_case c left join moderation_report r on r.case_id = c.id
   where c.id = :id order by r.at, r.id`,
 })
@@ -216,7 +218,7 @@ export const moderationStore = (db: Database): ModerationStore => ({
     const reporters = rows.flatMap(({ account, mail, name }) =>
       mail === null || name === null ? [] : [{ account, mail, name }],
     )
-    return { site: first.site, accused: first.accused, reporters }
+    return { site: first.site, subject: first.subject, accused: first.accused, reporters }
   },
   notice: async (id) => (await notice(db.pool, { id }))[0] ?? null,
   reportsSince: async (query) => (await reportsSince(db.pool, query))[0]?.reports ?? 0,

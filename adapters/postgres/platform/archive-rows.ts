@@ -64,6 +64,9 @@ const profile = rowsOf(
         'avoided_addresses', (
         select coalesce(jsonb_agg(jsonb_build_object('note', v.note, 'at', v.at) order by v.at), '[]')
         from avoided_address v where v.account_id = p.account_id),
+        'first_messages_counted', (
+        select coalesce(jsonb_agg(jsonb_build_object('at', o.at, 'link_or_number', o.contact)
+          order by o.at), '[]') from opener o where o.account_id = p.account_id),
         'told_of_new_members', (select w.told_on from saved_search_watch w
         where w.account_id = p.account_id)) as row
   from profile p where account_id = :account`,

@@ -50,12 +50,15 @@ const loadMessage = statement({
       'to', case m.side when 'starter' then c.receiver_id else c.starter_id end,
       'cost', coalesce((
         select -e.credits from ledger_entry e
-        join account reader on reader.fictional
+        join account reader on (reader.fictional or m.state = 'held')
           and reader.id = case m.side when 'starter' then c.receiver_id else c.starter_id end
         where e.operation = m.id and e.reason in ('message', 'gift', 'photo')
           and e.balance_after is not null
       ), 0),
-      'isAnswered', ${isAnswered('m')}
+      'isAnswered', ${isAnswered('m')},
+      'owesAnswer', m.state = 'held' and exists (
+        select from account reader where reader.fictional
+          and reader.id = case m.side when 'starter' then c.receiver_id else c.starter_id end)
     )) as stored, m.version, array(
       select name from deadline
       where lifecycle = 'message' and entity_id = m.id::text and due_at <= :now

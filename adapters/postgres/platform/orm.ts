@@ -20,7 +20,7 @@ import {
   SignIn,
   SignupFormRow,
 } from '../account/schema.ts'
-import { Conversation, Message, NoticeDue } from '../chat/schema.ts'
+import { Conversation, Message, NoticeDue, OpenerRow } from '../chat/schema.ts'
 import { AvoidedAddress } from '../discovery/avoided/schema.ts'
 import { MeetingChoice } from '../discovery/choices/schema.ts'
 import { Favourite } from '../discovery/favourites/schema.ts'
@@ -129,6 +129,7 @@ const entities = [
   Wallet,
   Conversation,
   Message,
+  OpenerRow,
   NoticeDue,
   LikeNotice,
   Move,

@@ -2,6 +2,7 @@ import { DEVICE_KNOWN_DAYS } from '#core/account/rules.ts'
 import type { Retention } from '#core/kernel/ports.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS, CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
 import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
+import { OPENERS_KEPT_HOURS } from '#core/moderation/signs/rules.ts'
 import { REFUSED_PHOTO_DAYS } from '#core/photo/fingerprint.ts'
 import type { Database } from './database.ts'
 import { sqlType } from './sql-types.ts'
@@ -34,6 +35,7 @@ const searchChanges = outdated('search_change', 'at')
 /** A refund that was refused is known for good: its provider may say so for months. */
 const answers = outdated('request', 'at', "scope not like 'refund:%'")
 const refusedPhotos = outdated('refused_photo', 'at')
+const openers = outdated('opener', 'at')
 const reports = outdated('webhook_inbox', 'received_at')
 
 const attempts = statement({
@@ -80,6 +82,7 @@ export const retention = ({ background: pool }: Database): Retention => ({
       [searchChanges, ago(HOUR_MS)],
       [answers, ago(ANSWERS_KEPT_MS)],
       [refusedPhotos, ago(REFUSED_PHOTO_DAYS * DAY_MS)],
+      [openers, ago(OPENERS_KEPT_HOURS * HOUR_MS)],
       [reports, ago(ANSWERS_KEPT_MS)],
       [attempts, ago(ATTEMPTS_KEPT_MS)],
     ]

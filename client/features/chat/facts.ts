@@ -53,6 +53,7 @@ export const sendingFacts = ({
     premium: user.paid_user,
     started: user.started_conversations,
     isPaused: user.chats_paused,
+    isHeld: conversation.messages.some(({ state }) => state === 'held'),
     otherThere: conversation.member_there,
     gift: gift && { offered: isOffered(gift, settings.gifts_left_out) },
     photo: photo ? { isWelcome: conversation.takes_photos, isUploaded: true } : undefined,

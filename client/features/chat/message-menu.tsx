@@ -37,7 +37,8 @@ const useEntries = (message: Message): Entry[] => {
     }
   }
   const remove = async () => {
-    if (!window.confirm(t('said.removeSure'))) return
+    if (!window.confirm(t(message.state === 'held' ? 'said.removeHeldSure' : 'said.removeSure')))
+      return
     try {
       await retract(conversation.id, message)
     } catch {

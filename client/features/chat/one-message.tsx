@@ -1,8 +1,8 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
-import { ReadIcon } from '#client/ui/member-icons.tsx'
+import { ClockIcon, ReadIcon } from '#client/ui/member-icons.tsx'
 import motion from '#client/ui/motion.module.css'
 import type { Conversation, Message } from '#core/chat/contract.ts'
 import type { Found } from '#core/chat/warnings/values.ts'
@@ -51,6 +51,18 @@ export const isGroup = (one: Message, next: Message | undefined): boolean =>
   one.state === 'sent' &&
   Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
 
+/** Until when somebody looks at it first; what becomes of it is told when it does. */
+const Held = ({ message: { held_until, at } }: { message: Message }) => {
+  const { t } = useTranslation()
+  const { time } = useFormat()
+  return (
+    <>
+      <ClockIcon size={16} />
+      <span>{t('chat.held', { time: time(held_until ?? at) })}</span>
+    </>
+  )
+}
+
 /** The mark says how far a message has come; under the last one of one's own it is in words too. */
 export const OneMessage = memo((props: OneProps) => {
   const { message, name, own, mark, last, ends, timed, arrives, isLatest, warnings } = props
@@ -58,6 +70,7 @@ export const OneMessage = memo((props: OneProps) => {
   const { time } = useFormat()
   const asks = warnings !== null && !own && message.state === 'sent'
   const found = asks ? warnings.foundIn(message) : NOTHING
+  const [wasHeld] = useState(message.state === 'held')
   return (
     <li
       id={rowIdOf(message.seq)}
@@ -67,9 +80,13 @@ export const OneMessage = memo((props: OneProps) => {
     >
       <Said message={message} own={own} name={name} found={found} />
       <MessageExtras message={message} own={own} isLatest={isLatest} />
-      <span className={ends && timed ? styles.meta : 'visually-hidden'}>
+      <span
+        className={ends && timed ? styles.meta : 'visually-hidden'}
+        aria-live={wasHeld ? 'polite' : undefined}
+      >
         <time dateTime={message.at}>{time(message.at)}</time>
-        {own && (
+        {own && message.state === 'held' && <Held message={message} />}
+        {own && message.state !== 'held' && (
           <>
             <span className={motion.marks} data-mark={mark}>
               <CheckIcon size={16} />
@@ -82,7 +99,7 @@ export const OneMessage = memo((props: OneProps) => {
           </>
         )}
       </span>
-      {asks && found.length > 0 && (
+      {asks && (found.length > 0 || message.signs) && (
         <warnings.MessageWarnings message={message} found={found} arrives={arrives} />
       )}
     </li>

@@ -7,12 +7,13 @@ import type { Message } from '#core/chat/contract.ts'
 import { warningsOf } from '#core/chat/warnings/find.ts'
 import type { Found, WarningKind } from '#core/chat/warnings/values.ts'
 import { reasonOfWarning } from '#core/moderation/help.ts'
+import { type SignKind, signKinds } from '#core/moderation/signs/values.ts'
 import { ShieldIcon } from './icons.tsx'
 import { useMessageActions } from './message-actions.tsx'
 import { useClosedWarning } from './warned.ts'
 import styles from './warnings.module.css'
 
-type Said = { kind: WarningKind; passages: string[] }
+type Said = { kind: WarningKind | SignKind; passages: string[] }
 
 const known = new WeakMap<Message, readonly Found[]>()
 
@@ -23,13 +24,16 @@ export const foundIn = (message: Message): readonly Found[] => {
   return found
 }
 
-/** Each kind once, with the passages of the message that it stands on. */
-const saidOf = ({ body }: Message, found: readonly Found[]): Said[] => {
+/** Each sign that was counted, and each kind once with the passages that it stands on. */
+const saidOf = ({ body, signs = [] }: Message, found: readonly Found[]): Said[] => {
   const said = new Map<WarningKind, Set<string>>()
   for (const { kind, from, to } of found) {
     said.set(kind, (said.get(kind) ?? new Set()).add(body.slice(from, to)))
   }
-  return [...said].map(([kind, passages]) => ({ kind, passages: [...passages] }))
+  return [
+    ...signs.map((kind) => ({ kind, passages: [] })),
+    ...[...said].map(([kind, passages]) => ({ kind, passages: [...passages] })),
+  ]
 }
 
 /** Told to who listens, once it has come: a text that is there from the start is not announced. */
@@ -42,6 +46,10 @@ const Spoken = ({ text }: { text: string }) => {
     </span>
   )
 }
+
+const isSign = (kind: WarningKind | SignKind): kind is SignKind =>
+  signKinds.some((sign) => sign === kind)
+const reasonOf = (kind: WarningKind | SignKind) => (isSign(kind) ? 'spam' : reasonOfWarning[kind])
 
 type Props = { message: Message; found: readonly Found[]; arrives: boolean }
 
@@ -76,7 +84,7 @@ export const MessageWarnings = ({ message, found, arrives }: Props) => {
             aria-label={`${inGeneral('safety.report')}: ${t(`title.${kind}`)}`}
             onClick={() =>
               reportMessage(message, {
-                reason: reasonOfWarning[kind],
+                reason: reasonOf(kind),
                 passage: passages[0] ?? '',
               })
             }
@@ -85,7 +93,7 @@ export const MessageWarnings = ({ message, found, arrives }: Props) => {
           </PlainButton>
         </div>
       ))}
-      <p className={styles.private}>{t('private')}</p>
+      <p className={styles.private}>{t(message.signs ? 'counted' : 'private')}</p>
       <PlainButton className={styles.close} aria-label={t('close')} onClick={close}>
         <CloseIcon size={18} />
       </PlainButton>

@@ -12,6 +12,12 @@ export type ConversationKey = { conversation: string } | { profile: string }
 
 const lastOf = ({ messages }: Conversation) => messages.at(-1)?.seq ?? 0
 
+/** What is held is asked for again: it goes on, or comes back, in its place. */
+const settledOf = (known: Conversation) => {
+  const held = known.messages.find(({ state }) => state === 'held')
+  return held ? held.seq - 1 : lastOf(known)
+}
+
 /** Messages by their place in the conversation, each once, whichever way it came. */
 const merged = (...pages: Message[][]) =>
   [...new Map(pages.flat().map((message) => [message.seq, message])).values()].sort(
@@ -43,7 +49,7 @@ const following = async (which: ConversationKey, known: Conversation, signal: Ab
   let now = known
   for (;;) {
     const shown_from = String(now.messages[0]?.seq ?? 0)
-    const next = await fetchPage({ ...which, after: String(lastOf(now)), shown_from }, signal)
+    const next = await fetchPage({ ...which, after: String(settledOf(now)), shown_from }, signal)
     const still = changedBy(next, now).filter(({ seq }) => seq > next.gone_seq)
     const isWhole = still.length === now.messages.length
     const { older, hidden_by_limit } = isWhole ? known : { older: false, hidden_by_limit: 0 }

@@ -1,4 +1,6 @@
 import { message } from '#core/chat/message/machine.ts'
+import { HELD_MS } from '#core/chat/message/rules.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { chartOf } from '../chart.ts'
 
 export const messageChart = chartOf(message, {
@@ -24,6 +26,7 @@ export const messageChart = chartOf(message, {
         to: 'bram',
         cost: 1,
         isAnswered: false,
+        owesAnswer: true,
       },
     },
     {
@@ -36,10 +39,14 @@ export const messageChart = chartOf(message, {
         to: 'bram',
         cost: 1,
         isAnswered: true,
+        owesAnswer: true,
       },
     },
   ],
   samples: {
+    hold: [
+      { nl: 'Hetzelfde aan velen', en: 'The same to many', facts: { signs: ['same_opener'] } },
+    ],
     refund: [
       {
         nl: 'Betaald en niet gelezen',
@@ -63,6 +70,10 @@ export const messageChart = chartOf(message, {
       nl: 'Komt er binnen 48 uur geen antwoord, dan komen de credits terug.',
       en: 'Where no answer comes within 48 hours, the credits come back.',
     },
+    mayOwe: {
+      nl: 'Gaat het door naar een fictief profiel, dan hoort er vanaf dat moment een antwoord te komen.',
+      en: 'Where it goes on to a fictional profile, an answer is owed from that moment on.',
+    },
     mayRetract: {
       nl: 'Alleen wie het schreef, verwijdert het.',
       en: 'Only who wrote it removes it.',
@@ -73,6 +84,10 @@ export const messageChart = chartOf(message, {
     },
   },
   delays: {
+    heldPeriod: {
+      nl: `${HELD_MS / MINUTE_MS} minuten om te kijken`,
+      en: `${HELD_MS / MINUTE_MS} minutes to look`,
+    },
     answerPeriod: {
       nl: 'De tijd om te antwoorden is om',
       en: 'The time to answer is over',
@@ -83,6 +98,14 @@ export const messageChart = chartOf(message, {
     messageUnanswered: {
       nl: 'De credits komen terug: er is niet geantwoord.',
       en: 'The credits come back: nobody answered.',
+    },
+    messageDelivered: {
+      nl: 'De ander krijgt het, en ziet na een uur waarom het bekeken werd.',
+      en: 'The other gets it, and after an hour sees why it was looked at.',
+    },
+    messageHeldBack: {
+      nl: 'Niemand las het; de credits komen terug.',
+      en: 'Nobody read it; the credits come back.',
     },
     messageWithheld: {
       nl: 'Beiden zien het bericht niet meer, of weer.',

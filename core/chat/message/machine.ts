@@ -1,14 +1,31 @@
 import { setup } from 'xstate'
 import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
-import { ANSWER_MS, mayAwait, mayGiveBack, mayRefund, mayRetract } from './rules.ts'
+import type { SignKind } from '#core/moderation/signs/values.ts'
+import {
+  ANSWER_MS,
+  HELD_MS,
+  mayAwait,
+  mayGiveBack,
+  mayOwe,
+  mayRefund,
+  mayRetract,
+} from './rules.ts'
 
 /** Ids of the message, of its conversation and of the accounts of its sender and its reader. */
 type Ids = { message: string; conversation: string; from: string; to: string }
-/** `cost`: the credits that an awaited answer is worth; `isAnswered`: it came in time. */
-export type Sent = Ids & { cost?: number; isAnswered?: boolean }
+/**
+ * `cost`: the credits that an awaited answer is worth, or that come back for what is held;
+ * `isAnswered`: it came in time; `owesAnswer`: who gets what is held is a fictional profile.
+ */
+export type Sent = Ids & { cost?: number; isAnswered?: boolean; owesAnswer?: boolean }
 type Event =
   /** Its reader is a fictional profile, which owes an answer to what was paid for. */
   | { type: 'await' }
+  /** First signs of abuse: somebody has to look before it goes on. */
+  | { type: 'hold'; signs: readonly SignKind[] }
+  /** It goes on without a warning: staff let it, or who gets it wrote by themselves. */
+  | { type: 'deliver' }
+  | { type: 'refuse' }
   /** `cost`: the credits that it took, whole and not negative. */
   | { type: 'refund'; cost: number; wasRead: boolean }
   /** `by`: the account that takes it back. */
@@ -26,10 +43,12 @@ type Effect =
       account: string
       credits: number
     }
+  | ({ type: 'messageDelivered' } & Ids)
+  | ({ type: 'messageHeldBack'; credits: number } & Ids)
   | ({ type: 'messageRemoved' } & Ids)
   | ({ type: 'messageWithheld' } & Ids)
 
-const rules = { mayAwait, mayGiveBack, mayRefund, mayRetract }
+const rules = { mayAwait, mayGiveBack, mayOwe, mayRefund, mayRetract }
 
 const chart = setup({
   types: {
@@ -40,7 +59,7 @@ const chart = setup({
     meta: {} as Words,
   },
   guards: guardsOf(rules),
-  delays: { answerPeriod: ANSWER_MS },
+  delays: { answerPeriod: ANSWER_MS, heldPeriod: HELD_MS },
 })
 
 const refunded = chart.emit(({ context: { message, from }, event }) => ({
@@ -69,6 +88,32 @@ const withheld = chart.emit(({ context: { message, conversation, from, to } }) =
   from,
   to,
 }))
+const delivered = chart.emit(({ context: { message, conversation, from, to } }) => ({
+  type: 'messageDelivered',
+  message,
+  conversation,
+  from,
+  to,
+}))
+const heldBack = chart.emit(({ context: { message, conversation, from, to, cost = 0 } }) => ({
+  type: 'messageHeldBack',
+  message,
+  conversation,
+  from,
+  to,
+  credits: cost,
+}))
+const owing = {
+  type: 'mayOwe',
+  params: ({ context: { owesAnswer = false, cost = 0 } }: { context: Sent }) => ({
+    owesAnswer,
+    cost,
+  }),
+} as const
+const goesOn = [
+  { target: 'awaiting', guard: owing, actions: delivered },
+  { target: 'sent', actions: delivered },
+] as const
 const factsOf = ({ context: { cost = 0, isAnswered = false } }: { context: Sent }) => ({
   cost,
   isAnswered,
@@ -106,10 +151,25 @@ const machine = chart.createMachine({
       meta: { nl: 'Verstuurd.', en: 'Sent.' },
       on: {
         await: { target: 'awaiting', guard: { type: 'mayAwait', params: factsOf } },
+        hold: { target: 'held' },
         refund: comesBack,
         ...goes,
         withhold: { target: 'withheld', actions: withheld },
       },
+    },
+    held: {
+      meta: {
+        nl: 'Wordt eerst bekeken; de ander weet er nog niets van.',
+        en: 'Is looked at first; the other knows nothing of it yet.',
+      },
+      on: {
+        deliver: goesOn,
+        refuse: { target: 'refunded', actions: heldBack },
+        refund: comesBack,
+        retract: { target: 'removed', guard: ifOwn, actions: [removed, heldBack] },
+        remove: goes.remove,
+      },
+      after: { heldPeriod: goesOn },
     },
     awaiting: {
       meta: {
@@ -169,13 +229,25 @@ export const message = {
       nl: 'De lezer is een fictief profiel: er hoort een antwoord te komen.',
       en: 'Its reader is a fictional profile: an answer is due.',
     },
+    hold: {
+      nl: 'Eerste tekens van spam: er moet eerst iemand kijken.',
+      en: 'First signs of spam: somebody has to look first.',
+    },
+    deliver: {
+      nl: 'Een medewerker laat het door, of de ander schrijft zelf.',
+      en: 'A member of staff lets it through, or the other writes by themselves.',
+    },
+    refuse: {
+      nl: 'Een medewerker houdt het tegen; de credits komen terug.',
+      en: 'A member of staff stops it; the credits come back.',
+    },
     refund: {
       nl: 'De ander is weg of blokkeert, en had het bericht niet gelezen.',
       en: 'The other is gone or blocks, and had not read the message.',
     },
     retract: {
-      nl: 'De afzender verwijdert het bericht, voor allebei; credits komen niet terug.',
-      en: 'The sender removes the message, for both; no credits come back.',
+      nl: 'De afzender verwijdert het bericht, voor allebei; credits komen alleen terug van wat nog bekeken werd.',
+      en: 'The sender removes the message, for both; credits come back only of what was still being looked at.',
     },
     withhold: {
       nl: 'Er is besloten dat het bericht weg moet.',

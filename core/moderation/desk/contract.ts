@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Calls } from '#core/contract/call.ts'
 import { count, empty, id, instant, text } from '#core/contract/shapes.ts'
 import { FACTS_LENGTH_MAX, POLICE_NUMBER_MAX, SUSPENSION_DAYS_MAX } from '../rules.ts'
+import { signKinds } from '../signs/values.ts'
 import {
   caseSubjects,
   complaintSubjects,
@@ -100,6 +101,15 @@ const deskCase = z.extend(z.omit(queued, { name: true, reports: true }), {
       status: z.enum(['locked', 'handedOver', 'destroyed']),
       sha256: z.nullable(z.string()),
       at: instant,
+    }),
+  ),
+  /** Of a case that nobody reported: what is counted, and nothing of what was said. */
+  signs: z.nullable(
+    z.object({
+      held: count,
+      shown: z.array(z.object({ sign: z.enum(signKinds), messages: count })),
+      begun_in_day: count,
+      reported: count,
     }),
   ),
   police: z.array(z.object({ at: instant, by: z.string(), number: z.string() })),

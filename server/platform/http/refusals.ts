@@ -14,6 +14,7 @@ export const statusOf: Record<RefusalCode, number> = {
   case_claimed: 409,
   case_not_claimed: 409,
   chats_paused: 403,
+  first_is_held: 403,
   code_below_minimum: 409,
   code_expired: 409,
   code_first_purchase: 409,

@@ -210,6 +210,7 @@ const KNOWN: Record<string, string> = {
   mandate: 'consents',
   meeting_choice: 'profile',
   notice_due: 'what is about to be told, and gone once it is',
+  opener: 'profile',
   payment: 'payments',
   photo: 'photos',
   photo_review: 'photos',

@@ -1,12 +1,23 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { message } from '#core/chat/message/machine.ts'
-import { mayAwait, mayGiveBack, mayRefund } from '#core/chat/message/rules.ts'
+import {
+  ANSWER_MS,
+  HELD_MS,
+  mayAwait,
+  mayGiveBack,
+  mayOwe,
+  mayRefund,
+} from '#core/chat/message/rules.ts'
 import { begin, step } from '#core/kernel/lifecycle.ts'
 import { reactionTo } from '#core/kernel/reactions.ts'
 import { exploreAsTold, sentence } from '#specs/harness/support/explore.ts'
 
 const input = { message: 'm', conversation: 'c', from: 'anna', to: 'bram' }
-const { pairs } = exploreAsTold(message, input)
+const all = exploreAsTold(message, input).pairs
+/** What is held has a table of its own. */
+const isOfHeld = (said: string) => /^held | --(?:hold|deliver|refuse|xstate.after.held)/.test(said)
+const pairs = all.filter((pair) => !isOfHeld(sentence(pair)))
 const sent = begin(message, input).next
 
 describe('the life of a message on the server', () => {
@@ -80,6 +91,78 @@ describe('the life of a message on the server', () => {
     for (const pair of removed) {
       expect(pair).toMatchObject({ effects: [{ type: 'messageRemoved', ...input }] })
     }
+  })
+})
+
+describe('a message that is held', () => {
+  const heldBy = (facts: { cost?: number; owesAnswer?: boolean } = {}) => {
+    const held = step(message, begin(message, { ...input, ...facts }).next, {
+      type: 'hold',
+      signs: ['contact'],
+    })
+    if (!held.moved) throw new Error(held.why)
+    return held
+  }
+  const due = { type: 'xstate.after.heldPeriod.message.held' } as const
+
+  it('goes on, is refused, comes back or is taken away, and no other begins to be held', () => {
+    const taken = all.map(sentence).filter((said) => isOfHeld(said) && said.includes('-->'))
+    expect(taken).toEqual([
+      'sent --hold {"signs":["same_opener"]}--> held',
+      'held --deliver--> sent',
+      'held --refuse--> refunded',
+      'held --refund {"cost":1,"wasRead":false}--> refunded',
+      'held --retract {"by":"anna"}--> removed',
+      'held --remove--> removed',
+      `held --${due.type}--> sent`,
+    ])
+  })
+
+  it('is looked at for an hour at most', () => {
+    expect(heldBy().due).toEqual([{ name: due.type, afterMs: HELD_MS }])
+    expect(HELD_MS).toBe(3_600_000)
+  })
+
+  it.each(['deliver', due.type] as const)('waits for its answer from %s on', (type) => {
+    const owed = step(message, heldBy({ cost: 1, owesAnswer: true }).next, { type })
+    expect(owed).toMatchObject({ next: { state: 'awaiting' }, due: [{ afterMs: ANSWER_MS }] })
+    expect(owed.moved && owed.effects.map((effect) => effect.type)).toEqual(['messageDelivered'])
+    for (const facts of [
+      { cost: 0, owesAnswer: true },
+      { cost: 1, owesAnswer: false },
+    ])
+      expect(step(message, heldBy(facts).next, { type })).toMatchObject({ next: { state: 'sent' } })
+    expect(mayOwe({ owesAnswer: true, cost: 1 })).toBe('ok')
+  })
+
+  it('gives back what it cost once at most, in whatever order things come (C4)', () => {
+    const events = [
+      { type: 'deliver' },
+      { type: 'refuse' },
+      { type: 'refund', cost: 3, wasRead: false },
+      { type: 'retract', by: 'anna' },
+      due,
+    ] as const
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 8 }), (order) => {
+        let at = heldBy({ cost: 3 }).next
+        let back = 0
+        for (const event of order) {
+          const moved = step(message, at, event)
+          if (!moved.moved) continue
+          at = moved.next
+          const posts = moved.effects.flatMap((one) => reactionTo('message', one).postings ?? [])
+          back += posts.reduce((sum, { credits }) => sum + credits, 0)
+        }
+        expect([0, 3]).toContain(back)
+      }),
+    )
+  })
+
+  it('gives nothing back where it cost nothing', () => {
+    const refused = step(message, heldBy().next, { type: 'refuse' })
+    if (!refused.moved) throw new Error(refused.why)
+    expect(refused.effects.flatMap((one) => reactionTo('message', one).postings ?? [])).toEqual([])
   })
 })
 

@@ -40,7 +40,7 @@ export const SUBJECTS: Record<string, string[]> = {
   push: ['sending', 'happenings'],
   'time-bonus': ['popup'],
   site: ['geolocation', 'entry', 'install', 'offline', 'home', 'pages', 'landers', 'statistics'],
-  moderation: ['reporting', 'notices', 'restriction', 'desk'],
+  moderation: ['reporting', 'notices', 'restriction', 'desk', 'signs'],
   fiction: [],
 }
 

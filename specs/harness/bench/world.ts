@@ -1,6 +1,7 @@
 import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
 import { demoStore } from '#adapters/postgres/demo/store.ts'
+import { moderationStore } from '#adapters/postgres/moderation/store.ts'
 import { openDatabase } from '#adapters/postgres/platform/database.ts'
 import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
@@ -92,6 +93,7 @@ export const makeTalks = async (
     return createSendMessage({
       dispatch: createDispatch({ store, idempotencyStore: idempotencyStore(on), clock, liveHints }),
       chats: chatStore(on),
+      moderation: moderationStore(on),
       ids,
     })
   }
@@ -109,7 +111,10 @@ export const makeTalks = async (
   const message = { id: ids.next(), body: MESSAGE }
   const sent = { sender: first.id, recipient: first.to, message }
   const session = { tokenHash: first.hash, now: clock.now() }
-  const prefetched = await sessionReads(on).sendFacts(session, sendFactsQueryOf(ids, sent))
+  const prefetched = await sessionReads(on).sendFacts(
+    session,
+    sendFactsQueryOf(ids, { ...sent, now: session.now }),
+  )
   await senderOn(on)({ site, ...sent, prefetched })
   await db.close()
   return { talks, recorded: recorded.map((each) => ({ ...each, message: message.id })) }

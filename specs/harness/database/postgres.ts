@@ -200,11 +200,25 @@ export type Sending = {
   photo?: SendRequest['photo']
 }
 
+/** What is asked before a message of one to another. */
+export const sendFactsAsked = (
+  sender: string,
+  recipient: string,
+  message: string = randomUUID(),
+) => ({
+  sender,
+  recipient,
+  conversation: pairOf(sender, recipient),
+  message,
+  letters: null,
+  now: NOON,
+})
+
 /** The first events of a message, by the facts that the store knows of it now. */
 export const messageFirst = async ({ chats }: Pick<Stores, 'chats'>, sending: Sending) => {
   const { by, to, id = randomUUID(), body = 'Hoi!', cost = 1, photo } = sending
   const conversation = pairOf(by, to)
-  const facts = await chats.sendFacts({ sender: by, recipient: to, conversation, message: id })
+  const facts = await chats.sendFacts(sendFactsAsked(by, to, id))
   if (!facts) throw new Error('Nobody there')
   const { starter, receiver, stored } = facts
   const event = {

@@ -195,10 +195,11 @@ export const slices: readonly Slice[] = [
         'words',
       ),
       'core/moderation/restriction/*.ts',
+      'core/moderation/signs/*.ts',
       'core/moderation/reporting/objection.ts',
     ],
     specs: [
-      'specs/moderation/{rules,lifecycle,reporting/*}.spec.ts',
+      'specs/moderation/{rules,lifecycle,reporting/*,signs/*}.spec.ts',
       'specs/kernel/limits.spec.ts',
     ],
   },

@@ -64,6 +64,7 @@ const SAID = 'De bank heeft mijn pas geblokkeerd. Kun je 150 euro voorschieten? 
 const PASSAGE = 'Kun je 150 euro voorschieten?'
 
 const opened: DeskCaseView = {
+  signs: null,
   id: CASE,
   number: '4A1C-0902',
   subject: 'message',

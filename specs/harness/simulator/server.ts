@@ -258,7 +258,7 @@ export const serverOf = (parts: Parts) => {
         mandates,
         spendingLimits,
       }),
-      send: createSendMessage({ dispatch, chats, ids }),
+      send: createSendMessage({ dispatch, chats, moderation: { openCase: async () => null }, ids }),
       blocks: createBlocks({ ...ground, chats }),
       read: chats.read,
       ids,

@@ -75,6 +75,9 @@ const sendFacts = (tables: Tables, { sender: by, recipient: to, conversation, me
     starter: stored?.context.starter ?? by,
     receiver: stored?.context.receiver ?? to,
     owesAnswer: to === OWES_ANSWERS,
+    opener: null,
+    isUnheard: false,
+    held: null,
     sending: {
       confirmed: isConfirmed(me),
       premium: isPremium(me),
@@ -157,6 +160,7 @@ const mayBlock = (
 /** The ChatStore port, as far as the server needs it to move lifecycles. */
 export const chatsOf = ({ tables, way }: Parts): ChatStore =>
   only('chats', {
+    heldOf: async () => [],
     sendFacts: (ask) => way.across(() => sendFacts(tables, ask), 0),
     mayBlock: async (ask) => mayBlock(tables, ask),
     presence: async (account) => presenceIn(tables, account),

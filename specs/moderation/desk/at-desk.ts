@@ -39,6 +39,7 @@ export const person = (id: string, name: string) => ({
 
 export const opened = (id: string, more: Partial<DeskCaseView> = {}): DeskCaseView => ({
   id,
+  signs: null,
   number: '019C-A8C6',
   subject: 'message',
   subject_id: BRAM,

@@ -23,6 +23,7 @@ const eraseAround = statement({
   kept as (delete from favourite where :id in (account_id, kept_id)),
   opened as (delete from album_grant where :id in (owner_id, viewer_id)),
   aged as (delete from age_proof where account_id = :id),
+  counted as (delete from opener where account_id = :id),
   avoiding as (delete from avoided_address where account_id = :id),
   chosen as (delete from meeting_choice where account_id = :id),
   saved as (delete from saved_search where account_id = :id),

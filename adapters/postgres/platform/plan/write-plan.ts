@@ -54,15 +54,18 @@ export const writeMessage = async (
   return { written: true, credits, seq, ...withheldFrom(withheld_from) }
 }
 
+/** Answers whom a message that goes on does not reach all the same. */
 const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
+  let notHeardBy: string | null = null
   if (group.to === 'account') await saveAccount(client, group, now)
   else if (group.to === 'payment') await savePayment(client, group, now)
-  else if (group.to === 'message') await saveMessage(client, group)
+  else if (group.to === 'message') notHeardBy = (await saveMessage(client, group, now)).withheldFrom
   else if (group.to === 'moderationCase') await saveCase(client, group, now)
   else if (group.to === 'restriction') await saveRestriction(client, group, now)
   else if (group.to === 'photo') await savePhoto(client, group, now)
   else if (group.to !== 'conversation') await savePlain(client, group)
   await keepHistory(client, group.moves, group.version, now)
+  return notHeardBy
 }
 
 /** The whole plan inside a transaction that the caller commits. Throws what refuses it. */
@@ -84,7 +87,7 @@ export const writePlan = async (
   }
   for (const group of groupsOf(plan.moves, versions)) {
     if (group.to !== 'conversation') {
-      await saveGroup(client, group, now)
+      notHeardBy = (await saveGroup(client, group, now)) ?? notHeardBy
       continue
     }
     const saved = await saveConversation(client, group, postingOf, now)

@@ -24,6 +24,7 @@ import { WithKeys } from './keys-help.tsx'
 import { Lease } from './lease.tsx'
 import { Locked, Police } from './locked.tsx'
 import { Reports } from './reports.tsx'
+import { Signs } from './signs.tsx'
 import { hasTalk, Talk } from './talk.tsx'
 import { useKeys } from './use-keys.ts'
 import { useNext } from './use-next.ts'
@@ -92,7 +93,11 @@ const Seen = ({ one, isMine }: Own) => {
       <History one={one} />
       <Police one={one} isMine={isMine} />
       <Locked one={one} />
-      <Evidence one={one} passages={passages} canLook={isMine} />
+      {one.signs ? (
+        <Signs signs={one.signs} />
+      ) : (
+        <Evidence one={one} passages={passages} canLook={isMine} />
+      )}
       {isMine && hasTalk(one) && <Talk one={one} passages={passages} />}
     </div>
   )
@@ -109,7 +114,7 @@ const Opened = ({ one, isMine, help }: Own & { help: ReactNode }) => {
       <Seen one={one} isMine={isMine} />
       <aside className={styles.side}>
         <Who one={one} />
-        <Reports reports={one.reports} />
+        <Reports one={one} />
       </aside>
       {isMine ? (
         <Decide one={one} next={next} />

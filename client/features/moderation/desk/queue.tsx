@@ -55,7 +55,9 @@ const Row = ({ one }: { one: QueuedCaseView }) => {
       <Link to={laterPaths.deskCase(one.id)} className={styles.row} data-case="">
         <span className={styles.what}>
           <span className={styles.reason}>
-            {isObjected ? t('queue.appeal') : first && t(`words.reason.${first}`)}
+            {isObjected
+              ? t('queue.appeal')
+              : t(first ? `words.reason.${first}` : `words.subject.${one.subject}`)}
           </span>
           {one.urgency === 0 && <span className={styles.urgent}>{t('queue.waits.now')}</span>}
           {(isObjected ? one.reasons : others).map((reason) => (
@@ -67,7 +69,9 @@ const Row = ({ one }: { one: QueuedCaseView }) => {
         <span className={styles.about}>
           {t(`words.subject.${one.subject}`)}, {one.name ?? t('queue.unnamed')}
         </span>
-        <span className={styles.count}>{t('queue.reports', { count: one.reports })}</span>
+        <span className={styles.count}>
+          {one.reports > 0 && t('queue.reports', { count: one.reports })}
+        </span>
         <span className={styles.time}>
           <span className="visually-hidden">
             {t('queue.waited', { time: waited(one.opened_at) })}

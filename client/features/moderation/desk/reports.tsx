@@ -22,10 +22,13 @@ const Reporter = ({ report: { reporter, name } }: { report: Report }) => {
 }
 
 /** Everything that was reported of it, the first report first. */
-export const Reports = ({ reports }: { reports: readonly Report[] }) => {
+export const Reports = ({ one: { reports, found_by } }: { one: DeskCaseView }) => {
   const { t } = useTranslation('desk')
   const { moment } = useFormat()
-  if (reports.length === 0) return <p className={styles.quiet}>{t('case.staff')}</p>
+  if (reports.length === 0)
+    return (
+      <p className={styles.quiet}>{t(found_by === 'machine' ? 'case.machine' : 'case.staff')}</p>
+    )
   return (
     <section>
       <h2 className={styles.heading}>{t('reports.title', { count: reports.length })}</h2>

@@ -44,7 +44,9 @@ const useDraft = (one: DeskCaseView) => {
   const letters = useSuspenseQuery(lettersQuery(language)).data
   const [choice, setChoice] = useState<Choice | null>(null)
   const [days, setDays] = useState<number | null>(null)
-  const [rule, setRule] = useState<HouseRule | null>(() => ruleNamed(one.reasons))
+  const [rule, setRule] = useState<HouseRule | null>(() =>
+    one.signs ? 'spam' : ruleNamed(one.reasons),
+  )
   const [typed, setTyped] = useState<string | null>(null)
   const template = factsFor(letters.facts, { choice, rule, quote: quoteIn(one) })
   return {

@@ -42,6 +42,7 @@ export const enConversations: TextsOf<typeof nlConversations> = {
     start: 'Say hello to {{name}}.',
     newMessage: 'New message from {{name}}: {{text}}',
     sent: 'Sent',
+    held: 'Is looked at first, by {{time}} at the latest',
     delivered: 'Delivered',
     typing: 'Is typing',
     read: 'Read',

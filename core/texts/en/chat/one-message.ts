@@ -16,6 +16,7 @@ export const enOneMessage: TextsOf<typeof nlOneMessage> = {
     gaveHeart: 'You gave a heart',
     remove: 'Remove',
     removeSure: 'Remove this message for both of you? You get no credits back for it.',
+    removeHeldSure: 'Remove this message? Nobody has seen it, so your credits come back.',
     removeFailed: 'Could not remove the message.',
     close: 'Close',
     you: 'You',

@@ -8,7 +8,11 @@ export const enWarnings: TextsOf<typeof nlWarnings> = {
   close: 'Hide this tip',
   marked: 'Take care:',
   private: 'Your own device saw this. Nobody reads along.',
+  counted: 'This was counted. Nobody read along.',
   title: {
+    many_chats: 'Suddenly writes very many people',
+    same_opener: 'Wrote the same to many people',
+    contact: 'Sends many a link or number',
     money: 'Asks for money',
     bank_account: 'Is about a bank account',
     crypto: 'Is about crypto or investing',
@@ -17,6 +21,9 @@ export const enWarnings: TextsOf<typeof nlWarnings> = {
     elsewhere: 'Wants to talk elsewhere already',
   },
   reason: {
+    many_chats: 'This account is new, and began many conversations in a short time.',
+    same_opener: 'This first message went to others too.',
+    contact: 'More first messages of this member had a link or number.',
     money: 'Asking for money with a story to it is the best known kind of scam.',
     bank_account:
       'With an account number, card or code somebody can reach your money, or drag you in.',
@@ -26,6 +33,9 @@ export const enWarnings: TextsOf<typeof nlWarnings> = {
     elsewhere: 'You have not known each other for long, and we cannot help you out there.',
   },
   advice: {
+    many_chats: 'Take your time to see whether this is about you.',
+    same_opener: 'You do not have to answer.',
+    contact: 'Do not open a link that you do not trust.',
     money: 'Send nothing to somebody you have never met.',
     bank_account: 'Share no bank details, and do not lend out your account.',
     crypto: 'Put in nothing on the word of somebody you only know from here.',

@@ -33,6 +33,7 @@ export const enModerationWords: ModerationWords = {
     message: 'Message',
     conversation: 'Conversation',
     notice: 'Notice from outside',
+    signs: 'First messages',
   },
   decision: {
     nothing_found: 'Nothing found',
@@ -63,5 +64,6 @@ export const enModerationWords: ModerationWords = {
   found: {
     report: 'A report. A person looked at it and decided, not a computer.',
     staff: 'A person saw it and decided, not a computer.',
+    machine: 'A computer counted your first messages. A person decided, and did not read them.',
   },
 }

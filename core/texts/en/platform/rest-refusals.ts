@@ -27,6 +27,7 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
       'Your e-mail address was changed recently. After two days you can change it again.',
     email_not_found: 'E-mail address not found.',
     chats_paused: 'You cannot send messages now. Under Safety you can read why, and object.',
+    first_is_held: 'Your first message is still being looked at. After that you can go on.',
     appealed_already: 'You have objected already. You will hear from us.',
     case_claimed: 'Somebody else is at it already.',
     case_not_claimed: 'You do not have this case any more. Open it again.',

@@ -84,7 +84,7 @@ export const enStatistics: TextsOf<typeof nlStatistics> = {
       lodged: 'Lodged',
       upheld: 'Decision stood',
       overturned: 'Decision taken back',
-      found: { report: 'reported', staff: 'found by staff' },
+      found: { report: 'reported', staff: 'found by staff', machine: 'counted' },
       none: 'Nothing reported and nothing decided.',
     },
   },

@@ -39,6 +39,7 @@ export const nlConversations = {
     start: 'Zeg eens hallo tegen {{name}}.',
     newMessage: 'Nieuw bericht van {{name}}: {{text}}',
     sent: 'Verstuurd',
+    held: 'Wordt eerst bekeken, uiterlijk om {{time}}',
     delivered: 'Afgeleverd',
     typing: 'Is aan het typen',
     read: 'Gelezen',

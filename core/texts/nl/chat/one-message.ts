@@ -14,6 +14,8 @@ export const nlOneMessage = {
     remove: 'Verwijder',
     removeSure:
       'Dit bericht voor jullie allebei verwijderen? Je krijgt er geen credits voor terug.',
+    removeHeldSure:
+      'Dit bericht verwijderen? Niemand heeft het gezien, dus je credits komen terug.',
     removeFailed: 'Het bericht verwijderen is niet gelukt.',
     close: 'Sluiten',
     you: 'Jij',

@@ -5,7 +5,11 @@ export const nlWarnings = {
   close: 'Deze tip verbergen',
   marked: 'Let op:',
   private: 'Dit zag alleen je eigen apparaat. Niemand leest mee.',
+  counted: 'Dit is geteld. Niemand las mee.',
   title: {
+    many_chats: 'Schrijft ineens heel veel mensen',
+    same_opener: 'Schreef hetzelfde aan veel mensen',
+    contact: 'Stuurt velen een link of nummer',
     money: 'Vraagt om geld',
     bank_account: 'Gaat over een bankrekening',
     crypto: 'Gaat over crypto of beleggen',
@@ -14,6 +18,9 @@ export const nlWarnings = {
     elsewhere: 'Wil al ergens anders praten',
   },
   reason: {
+    many_chats: 'Dit account is nieuw en begon in korte tijd veel gesprekken.',
+    same_opener: 'Dit eerste bericht ging ook naar anderen.',
+    contact: 'In meer eerste berichten van dit lid stond een link of nummer.',
     money: 'Geld vragen met een verhaal erbij is de bekendste manier van oplichten.',
     bank_account:
       'Met een rekeningnummer, pas of code kan iemand bij je geld, of jou erin betrekken.',
@@ -23,6 +30,9 @@ export const nlWarnings = {
     elsewhere: 'Jullie kennen elkaar nog maar kort, en daarbuiten kunnen wij je niet helpen.',
   },
   advice: {
+    many_chats: 'Kijk rustig of het echt om jou gaat.',
+    same_opener: 'Je hoeft niet te antwoorden.',
+    contact: 'Open geen link die je niet vertrouwt.',
     money: 'Maak niets over aan wie je nog nooit hebt gezien.',
     bank_account: 'Deel geen gegevens van je bank, en leen je rekening niet uit.',
     crypto: 'Leg niets in op aanraden van wie je alleen van hier kent.',

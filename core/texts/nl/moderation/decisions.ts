@@ -50,6 +50,7 @@ export const nlModerationWords = {
     message: 'Bericht',
     conversation: 'Gesprek',
     notice: 'Melding van buiten',
+    signs: 'Eerste berichten',
   },
   decision: {
     nothing_found: 'Niets gevonden',
@@ -80,5 +81,7 @@ export const nlModerationWords = {
   found: {
     report: 'Een melding. Een medewerker heeft gekeken en besloten, geen computer.',
     staff: 'Een medewerker zag het en heeft besloten, geen computer.',
+    machine:
+      'Een computer telde je eerste berichten. Een medewerker heeft besloten, en las ze niet.',
   },
 } as const satisfies ModerationWords

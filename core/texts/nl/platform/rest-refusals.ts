@@ -24,6 +24,7 @@ export const nlRestRefusals = {
     email_not_found: 'E-mailadres niet gevonden.',
     chats_paused:
       'Je kunt nu geen berichten sturen. Bij Veiligheid lees je waarom, en maak je bezwaar.',
+    first_is_held: 'Je eerste bericht wordt nog bekeken. Daarna kun je verder schrijven.',
     appealed_already: 'Je hebt al bezwaar gemaakt. Je hoort van ons.',
     case_claimed: 'Een collega is hier al mee bezig.',
     case_not_claimed: 'Je hebt deze zaak niet meer voor je. Open hem opnieuw.',

@@ -81,7 +81,7 @@ export const nlStatistics = {
       lodged: 'Ingediend',
       upheld: 'Besluit bleef staan',
       overturned: 'Besluit teruggedraaid',
-      found: { report: 'gemeld', staff: 'zelf gevonden' },
+      found: { report: 'gemeld', staff: 'zelf gevonden', machine: 'geteld' },
       none: 'Niets gemeld en niets besloten.',
     },
   },

@@ -55,6 +55,9 @@ const withhold = async (letter: Letter) => {
   await eva.ask('POST /api/desk-decision.php', { body })
 }
 
+/** What holds a first message and lets it go on: the specs of first signs come to it by their calls. */
+const ofHeld = /^(?:hold|deliver|refuse|xstate\.after\.heldPeriod.*)$/
+
 /** Its sender objects, and another takes the decision back. */
 const release = async ({ case: id, from }: Letter) => {
   await from.browser.ask('POST /api/appeal.php', { body: { id, words: 'Dat was een grap.' } })
@@ -85,7 +88,9 @@ const doors: Doors<Letter> = {
       }
     }
     const type = typeOf(pair)
-    if (type === 'withhold') await withhold(letter)
+    if (ofHeld.test(type)) {
+      await lateHand(server, 'message', id, doors.eventOf(letter, pair))
+    } else if (type === 'withhold') await withhold(letter)
     else if (type === 'release') await release(letter)
     else if (type === 'remove') await byStaff(server, 'erase', from.email)
     else if (type === 'retract') await from.browser.ask('DELETE /api/message.php', { body: { id } })

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ANSWER_MS, HELD_MS } from '#core/chat/message/rules.ts'
+import { HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
+import { OPENERS_KEPT_HOURS } from '#core/moderation/signs/rules.ts'
+import * as tokens from '#server/platform/tokens.ts'
+import { expectBalanced } from '#specs/harness/database/books.ts'
+import { creditsOf, type SpecMember, someone } from '#specs/harness/server/members.ts'
+import { type SpecServer, until } from '#specs/harness/server/server.ts'
+import { backOf, say, silent, startWorld, stateTo, type World } from './world.ts'
+
+let server: SpecServer
+let { eva, crowd, woman, sender, heldFor } = {} as World
+beforeAll(async () => {
+  ;({ server, eva, crowd, woman, sender, heldFor } = await startWorld())
+})
+afterAll(async () => {
+  await expectBalanced(server.db)
+  await server.stop()
+})
+
+describe('What is held', () => {
+  test.each<[string, (bram: SpecMember, anna: SpecMember, id: string) => Promise<unknown>]>([
+    [
+      'who it is for blocks',
+      (bram, anna) => anna.ask('POST /api/block.php', { body: { id: bram.id } }),
+    ],
+    [
+      'its sender blocks',
+      (bram, anna) => bram.ask('POST /api/block.php', { body: { id: anna.id } }),
+    ],
+    [
+      'its sender takes it away',
+      (bram, _, id) => bram.ask('DELETE /api/message.php', { body: { id } }),
+    ],
+  ])('gives its credits back once where %s (C4)', async (_, act) => {
+    const anna = await woman()
+    const { bram, held, credits } = await heldFor(anna.id)
+    await act(bram, anna, held[0]?.id ?? '')
+    await until(async () => expect(await creditsOf(bram)).toBe(credits + 1))
+    server.clock.forward(HELD_MS)
+    await server.restart({ rebind: silent })
+    await until(async () => expect(await backOf(bram)).toBe(1))
+    expect((await anna.ask('GET /api/chats.php', { query: {} })).chats).toEqual([])
+  })
+
+  test('is answered within 48 hours from its delivery on by a fictional profile (MOD-05, H1)', async () => {
+    const luna = await someone(eva, { real: false })
+    const { bram, credits } = await heldFor(luna.id)
+    server.clock.forward(HELD_MS)
+    await until(async () => expect(await stateTo(bram, luna.id)).toBe('sent'))
+    server.clock.forward(ANSWER_MS - MINUTE_MS)
+    expect(await stateTo(bram, luna.id)).toBe('sent')
+    expect(await creditsOf(bram)).toBe(credits)
+    server.clock.forward(2 * MINUTE_MS)
+    await until(async () => expect(await stateTo(bram, luna.id)).toBe('unanswered'))
+    expect(await creditsOf(bram)).toBe(credits + 1)
+  })
+})
+
+describe('What is counted of first messages', () => {
+  test('is a keyed hash of the letters, and forgotten after two days', async () => {
+    const bram = await sender()
+    await say(bram, crowd[0] ?? '', 'Zullen we samen eens naar de zee gaan?')
+    const kept = async () =>
+      (await server.db.query('select hash, contact from opener where account_id = $1', [bram.id]))
+        .rows
+    expect(await kept()).toEqual([{ hash: expect.any(Buffer), contact: false }])
+    const retention = await server.container.getAsync(tokens.retention)
+    const at = (ms: number) => new Date(server.clock.now().getTime() + ms)
+    await retention.purge(at(OPENERS_KEPT_HOURS * HOUR_MS - MINUTE_MS), 1_000)
+    expect(await kept()).toHaveLength(1)
+    await retention.purge(at(OPENERS_KEPT_HOURS * HOUR_MS), 1_000)
+    expect(await kept()).toEqual([])
+  })
+})
