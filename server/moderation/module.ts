@@ -1,6 +1,9 @@
 import { ContainerModule } from 'inversify'
+import { requestActivationMail } from '../account/tokens.ts'
+import { planRefund } from '../payment/tokens.ts'
 import {
   accounts,
+  approvals,
   clock,
   deskStore,
   dispatch,
@@ -12,13 +15,16 @@ import {
   mailer,
   makeLink,
   moderation,
+  payments,
   photoLibrary,
   publicUrl,
   sites,
   store,
+  support,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createAppeals } from './appeal.ts'
+import { createApprovals } from './approval/approvals.ts'
 import { createDesk } from './desk.ts'
 import { createModerationLetters } from './letters.ts'
 import { createLockPictures } from './lock-pictures.ts'
@@ -33,6 +39,7 @@ import {
   appeals,
   desk,
   endHiding,
+  fourEyes,
   lockPictures,
   moderationJobs,
   moderationLetters,
@@ -68,6 +75,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
   make(appeals, createAppeals, { dispatch, moderation })
   make(desk, createDesk, { dispatch, moderation, deskStore, alignRestrictions, ids })
   make(suspensions, createSuspensions, { dispatch, accounts, moderation, ids })
+  make(fourEyes, createApprovals, { dispatch, approvals, suspensions, planRefund, accounts, ids })
 
   make(moderationJobs, createModerationJobs, {
     moderation,
@@ -86,6 +94,12 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     receiveNotice,
     appeals,
     suspensions,
+    approvals,
+    fourEyes,
+    support,
+    payments,
+    requestActivationMail,
+    liveHints,
     linkStore,
     limit,
     ids,

@@ -1,5 +1,6 @@
 import { token } from '../platform/wiring.ts'
 import type { Appeals } from './appeal.ts'
+import type { Approvals } from './approval/approvals.ts'
 import type { Desk } from './desk.ts'
 import type { ModerationLetters } from './letters.ts'
 import type { LockPictures } from './lock-pictures.ts'
@@ -14,6 +15,7 @@ import type { ModerationJobs } from './worker.ts'
 export const alignRestrictions = token<AlignRestrictions>('alignRestrictions')
 export const endHiding = token<EndHiding>('endHiding')
 export const appeals = token<Appeals>('appeals')
+export const fourEyes = token<Approvals>('fourEyes')
 export const desk = token<Desk>('desk')
 export const lockPictures = token<LockPictures>('lockPictures')
 export const suspensions = token<Suspensions>('suspensions')

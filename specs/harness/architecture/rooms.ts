@@ -40,7 +40,7 @@ export const SUBJECTS: Record<string, string[]> = {
   push: ['sending', 'happenings'],
   'time-bonus': ['popup'],
   site: ['geolocation', 'entry', 'install', 'offline', 'home', 'statistics'],
-  moderation: ['reporting', 'notices', 'restriction', 'desk'],
+  moderation: ['reporting', 'notices', 'restriction', 'desk', 'approval', 'support'],
   fiction: [],
 }
 
@@ -72,6 +72,7 @@ const ROOMS = [
   'client/features/<chapter>/*',
   'client/features/charts/*',
   'client/parts/<subject>/*',
+  'client/parts/charts/*',
   'client/platform/*',
   'client/platform/*/*',
   'client/ui/*',

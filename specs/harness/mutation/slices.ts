@@ -193,10 +193,12 @@ export const slices: readonly Slice[] = [
         'words',
       ),
       'core/moderation/restriction/*.ts',
+      ...filesOf('core/moderation/approval', 'machine', 'rules', 'values'),
+      ...filesOf('core/moderation/support', 'rules', 'values'),
       'core/moderation/reporting/objection.ts',
     ],
     specs: [
-      'specs/moderation/{rules,lifecycle,reporting/*}.spec.ts',
+      'specs/moderation/{rules,lifecycle,reporting/*,approval/*,support/*}.spec.ts',
       'specs/kernel/limits.spec.ts',
     ],
   },
