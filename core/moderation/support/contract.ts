@@ -6,6 +6,8 @@ import { decisions } from '../values.ts'
 import { LOOK_FOR_MAX, LOOK_REASON_MAX } from './rules.ts'
 import { mailStates, supportActs } from './values.ts'
 
+/** Of work in the queue, whose ids come of its keys. */
+const job = z.guid('field_invalid').check(z.toLowerCase())
 const state = z.union([z.string(), z.record(z.string(), z.unknown())])
 
 /** Null is what who asks has no need of. */
@@ -45,7 +47,7 @@ const file = z.object({
   mails: z.nullable(
     z.array(
       z.object({
-        id,
+        id: job,
         template: z.string(),
         at: instant,
         done: z.nullable(instant),
@@ -96,7 +98,7 @@ export const supportCalls = {
     summary:
       'Help a member: the activation mail once more, log out everywhere, a mail that failed put back.',
     audience: 'support',
-    body: z.object({ id, act: z.enum(supportActs), mail: z._default(z.nullable(id), null) }),
+    body: z.object({ id, act: z.enum(supportActs), mail: z._default(z.nullable(job), null) }),
     answer: empty,
     refusals: [
       'invalid',

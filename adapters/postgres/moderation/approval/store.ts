@@ -61,7 +61,7 @@ const involves = statement({
   name: 'approval_involves',
   values: { account: sqlType.uuid(), actor: sqlType.uuid() },
   columns: { is: sqlType.boolean() },
-  text: `select :account = :actor or exists (
+  text: `select :account::uuid = :actor::uuid or exists (
     select from restriction r join moderation_report m on m.case_id = r.case_id
     where r.account_id = :account and r.in_force and m.reporter_id = :actor
   ) as is`,
