@@ -31,7 +31,8 @@ const reasons: Record<Reason, Words> = {
   goodwill: { nl: 'cadeau van de site', en: 'gift of the site' },
 }
 
-const mails: Record<MailTemplate, Words> = {
+/** What each mail is called, for people. */
+export const mails: Record<MailTemplate, Words> = {
   activation: { nl: 'de activatiemail', en: 'the activation mail' },
   welcome: { nl: 'de welkomstmail', en: 'the mail of welcome' },
   alreadyMember: {

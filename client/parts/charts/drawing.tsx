@@ -44,10 +44,17 @@ const useInView = (layout: Layout | undefined, active: Set<string>) => {
   return frame
 }
 
-type Props = { chart: Chart; description: Description; active: Set<string>; marking: Marking }
+type Props = {
+  chart: Chart
+  description: Description
+  active: Set<string>
+  marking: Marking
+  /** The events of a way that was walked, where that is what is lit. */
+  walked?: ReadonlySet<string>
+}
 
 /** A chart as it was laid out when it was made, with the states lit that the walk is in. */
-export const Drawing = ({ chart, description, active, marking }: Props) => {
+export const Drawing = ({ chart, description, active, marking, walked }: Props) => {
   const { t, of } = useChartWords()
   const isNarrow = useMedia(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`)
   const { lifecycle, title } = chart
@@ -94,7 +101,11 @@ export const Drawing = ({ chart, description, active, marking }: Props) => {
               <ChartLine
                 key={id}
                 points={layout.lines[id]?.points ?? []}
-                isOpen={active.has(from) && events.some(marking.canCome)}
+                isOpen={
+                  walked
+                    ? events.some((event) => walked.has(event))
+                    : active.has(from) && events.some(marking.canCome)
+                }
               />
             ))}
           </svg>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Calls } from '#core/contract/call.ts'
-import { count, empty, id, instant, text } from '#core/contract/shapes.ts'
+import { count, empty, id, instant, money, text } from '#core/contract/shapes.ts'
 import { APPROVAL_REASON_MAX, GIFT_CREDITS_MAX } from './rules.ts'
 import { approvalKinds, approvalOutcomes } from './values.ts'
 
@@ -20,7 +20,7 @@ const waiting = z.object({
   reason: z.string(),
   credits: z.nullable(count),
   payment: z.nullable(id),
-  money: z.nullable(z.object({ minor: count, currency: z.string() })),
+  money: z.nullable(money),
   mine: z.boolean(),
   /** Whether who asks may be the second person. */
   may_confirm: z.boolean(),

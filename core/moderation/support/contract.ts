@@ -74,7 +74,6 @@ export const supportCalls = {
     summary:
       'Look one member up by mail address, id, order or receipt, and say why: the log keeps it.',
     audience: 'staff',
-    reads: true,
     body: z.object({ text: text(LOOK_FOR_MAX), reason: text(LOOK_REASON_MAX) }),
     answer: z.object({ id: z.nullable(id) }),
     refusals: ['invalid'],
@@ -86,11 +85,10 @@ export const supportCalls = {
     answer: z.object({ member: file }),
     refusals: ['invalid', 'not_found', 'reason_needed'],
   },
-  'POST /api/desk-member-mail.php': {
+  'GET /api/desk-member-mail.php': {
     summary: 'The mail address of a member that one has looked up; logged as seen.',
     audience: 'support',
-    reads: true,
-    body: z.object({ id }),
+    query: z.object({ id }),
     answer: z.object({ mail: z.string() }),
     refusals: ['invalid', 'not_found', 'reason_needed'],
   },

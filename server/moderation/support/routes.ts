@@ -89,12 +89,12 @@ export const createSupportRoutes = (
     'GET /api/desk-member.php': async ({ query: { id }, member, site }) => {
       const found = await opened(site.id, member.id, id)
       if ('refused' in found) return found
-      await log(member.id, 'look', id)
+      await log(member.id, 'member', id)
       const { role } = workerOf(member)
       return { member: await readFile(parts, found, { role, now: clock.now() }) }
     },
 
-    'POST /api/desk-member-mail.php': async ({ body: { id }, member, site }) => {
+    'GET /api/desk-member-mail.php': async ({ query: { id }, member, site }) => {
       const found = await opened(site.id, member.id, id)
       if ('refused' in found) return found
       await log(member.id, 'address', id)

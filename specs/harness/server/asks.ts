@@ -139,7 +139,7 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'POST /api/desk-photo-decision.php': [body('caseElsewhere', 'id', { rule: null })],
   'GET /api/desk-member.php': [query('member', 'id')],
   'PUT /api/desk-member.php': [body('member', 'id', { act: 'log_out' })],
-  'POST /api/desk-member-mail.php': [body('member', 'id')],
+  'GET /api/desk-member-mail.php': [query('member', 'id')],
   'POST /api/desk-approval.php': [
     body('member', 'account', { kind: 'erase_account', reason: 'Ticket 4411' }),
     body('caseElsewhere', 'payment', { kind: 'refund', minor: 100, reason: 'Ticket 4411' }),

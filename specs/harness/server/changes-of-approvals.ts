@@ -34,6 +34,11 @@ export const approvalChanges = {
     const said = (minor: number) => ({ body: { payment, minor, reason } })
     return { browser: staff, said: said(100), other: said(101) }
   },
+  'POST /api/desk-member.php': async (server) => {
+    const [one, other] = [await newMember(server), await newMember(server)]
+    const said = (text: string) => ({ body: { text, reason } })
+    return { browser: await asStaff(server), said: said(one.id), other: said(other.id) }
+  },
   'PUT /api/desk-member.php': async (server) => {
     const staff = await asStaff(server)
     const [one, other] = [await newMember(server), await newMember(server)]

@@ -78,7 +78,7 @@ describe('a member', () => {
     expect(early.error).toBe('reason_needed')
     await find(staff.support, id)
     await staff.support.ask('GET /api/desk-member.php', { query })
-    expect(await logOf(staff.support.id)).toEqual({ act: 'look', account: id, about: '' })
+    expect(await logOf(staff.support.id)).toEqual({ act: 'member', account: id, about: '' })
     const other = await staff.admin.refusal('GET /api/desk-member.php', { query })
     expect(other.error).toBe('reason_needed')
     server.clock.forward(LOOK_MINUTES * MINUTE_MS)
@@ -131,13 +131,13 @@ describe('a member', () => {
   })
 
   it('has an address that is masked until support asks for it, which is logged', async () => {
-    const body = { id: anna.id }
+    const query = { id: anna.id }
     await find(staff.support, anna.id)
-    const { mail } = await staff.support.ask('POST /api/desk-member-mail.php', { body })
+    const { mail } = await staff.support.ask('GET /api/desk-member-mail.php', { query })
     expect(mail).toBe(anna.email)
     expect(await logOf(staff.support.id)).toEqual({ act: 'address', account: anna.id, about: '' })
     for (const role of ['moderator', 'finance'] as const) {
-      const hidden = await staff[role].refusal('POST /api/desk-member-mail.php', { body })
+      const hidden = await staff[role].refusal('GET /api/desk-member-mail.php', { query })
       expect(hidden.error).toBe('not_found')
     }
   })
