@@ -148,15 +148,17 @@ const Opened = ({ file, help: keys }: { file: MemberFileView; help: ReactNode })
           ))}
         </section>
       )}
-      {file.life && <Life life={file.life} />}
-      <div className={styles.parts}>
-        {file.orders && <Orders orders={file.orders} refund={refund} />}
-        {file.credits && <Credits credits={file.credits} />}
-        {file.mails && <Mails mails={file.mails} help={(asked) => helping.mutate(asked)} />}
-        {file.cases && <Cases cases={file.cases} />}
-        {(file.devices !== null || file.consents) && (
-          <More devices={file.devices} consents={file.consents} />
-        )}
+      <div className={styles.body} data-life={file.life ? true : undefined}>
+        {file.life && <Life life={file.life} />}
+        <div className={styles.parts}>
+          {file.orders && <Orders orders={file.orders} refund={refund} />}
+          {file.credits && <Credits credits={file.credits} />}
+          {file.mails && <Mails mails={file.mails} help={(asked) => helping.mutate(asked)} />}
+          {file.cases && <Cases cases={file.cases} />}
+          {(file.devices !== null || file.consents) && (
+            <More devices={file.devices} consents={file.consents} />
+          )}
+        </div>
       </div>
       {proposal && <ProposeSheet proposal={proposal} onClose={() => setProposal(null)} />}
     </article>
