@@ -1,10 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { StaffRole } from '#core/kernel/roles.ts'
 import type { MemberFileView } from '#core/moderation/support/contract.ts'
-import { openPage } from '#specs/harness/screens/page.tsx'
+import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import type { Answers } from '#specs/harness/server/answers.ts'
 import { user } from '#specs/harness/server/people.ts'
+
+beforeEach(() => {
+  freshDevice()
+  Element.prototype.scrollTo = () => undefined
+})
 
 const JAN = '019ca8c6-5d70-4c0e-9c1d-0d5c0b6f2a11'
 const ORDER = '019ca8c6-5d70-4c0e-9c1d-0d5c0b6f2a12'
@@ -92,7 +97,7 @@ const type = (label: string, value: string) =>
 
 describe('looking a member up', () => {
   it('takes what to look for and why, and opens who is found (MOD-03)', async () => {
-    const { of, at } = await atDesk('/desk/members')
+    const { of, at } = atDesk('/desk/members')
     fireEvent.click(await screen.findByRole('button', { name: 'Zoek op' }))
     expect(screen.getAllByText('Vul dit in.')).toHaveLength(2)
     type('E-mailadres, lid, bestelling of bonnummer', 'jan@vonk.example')
@@ -104,7 +109,8 @@ describe('looking a member up', () => {
   })
 
   it('says that nobody is found, and asks for a reason where there is none', async () => {
-    await atDesk('/desk/members', 'support', { 'POST /api/desk-member.php': () => ({ id: null }) })
+    atDesk('/desk/members', 'support', { 'POST /api/desk-member.php': () => ({ id: null }) })
+    await screen.findByRole('button', { name: 'Zoek op' })
     type('E-mailadres, lid, bestelling of bonnummer', 'jan')
     type('Waarom', reason)
     fireEvent.click(screen.getByRole('button', { name: 'Zoek op' }))
@@ -112,7 +118,7 @@ describe('looking a member up', () => {
   })
 
   it('is asked for where no reason was given in the last hour', async () => {
-    await atDesk(`/desk/members/${JAN}`, 'support', {
+    atDesk(`/desk/members/${JAN}`, 'support', {
       'GET /api/desk-member.php': () => ({
         status: 403,
         refusal: { error: 'reason_needed' as const },
@@ -124,7 +130,7 @@ describe('looking a member up', () => {
 
 describe('a member at the desk', () => {
   it('shows the life of the account, orders, credits and mails, and the address when asked', async () => {
-    await atDesk(`/desk/members/${JAN}`)
+    atDesk(`/desk/members/${JAN}`)
     await screen.findByRole('heading', { name: 'Zo ging het tot nu toe' })
     expect(screen.getByText('Meldde zich aan.')).toBeTruthy()
     expect(screen.getByText('Cadeau van ons')).toBeTruthy()
@@ -136,7 +142,7 @@ describe('a member at the desk', () => {
   })
 
   it('is helped by keys, and gets credits by a proposal', async () => {
-    const { of } = await atDesk(`/desk/members/${JAN}`)
+    const { of } = atDesk(`/desk/members/${JAN}`)
     await screen.findByRole('heading', { name: 'Jan' })
     key('l')
     await waitFor(() =>
@@ -164,7 +170,7 @@ describe('a member at the desk', () => {
     ['finance', '25,01', 'POST /api/desk-approval.php', 2_501],
     ['support', '4.99', 'POST /api/desk-approval.php', 499],
   ] as const)('gets money back by %s: %s goes to %s', async (role, typed, call, minor) => {
-    const { of } = await atDesk(`/desk/members/${JAN}`, role)
+    const { of } = atDesk(`/desk/members/${JAN}`, role)
     fireEvent.click(await screen.findByRole('button', { name: 'Geef terug' }))
     type('Hoeveel euro', typed)
     type('Waarom', reason)
@@ -176,7 +182,7 @@ describe('a member at the desk', () => {
 
 describe('what waits for a second person', () => {
   it('says what it would do and why, and is confirmed by keys (MOD-03)', async () => {
-    const { of } = await atDesk('/desk/approvals', 'finance')
+    const { of } = atDesk('/desk/approvals', 'finance')
     await screen.findByRole('heading', { name: 'Jan krijgt 50 credits cadeau' })
     expect(screen.getByText(reason)).toBeTruthy()
     key('b')
