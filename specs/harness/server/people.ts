@@ -55,6 +55,7 @@ export const settings: Settings = {
   fictional_singular: '',
   fictional_plural: '',
   languages: ['nl'],
+  visible_languages: ['nl'],
   demo: false,
   design_version: 1,
 }
