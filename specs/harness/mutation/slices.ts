@@ -67,7 +67,7 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'money',
-    mutates: filesOf('core/payment', 'rules', 'reconciliation/*', 'wallet/ledger'),
+    mutates: filesOf('core/payment', 'rules', 'reconciliation/*', 'wallet/ledger', 'wallet/values'),
     specs: [
       'specs/payment/{facts,discount/facts,going-back,rules}.spec.ts',
       'specs/payment/{reconciliation,reorder}/rules.spec.ts',
