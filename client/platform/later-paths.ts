@@ -20,5 +20,8 @@ export const laterPaths = {
   deskCase: (id: string) => generatePath(routes['desk-case'].path, { id }),
   deskPhotos: () => routes['desk-photos'].path,
   deskStatistics: () => routes['desk-statistics'].path,
+  deskMembers: () => routes['desk-members'].path,
+  deskMember: (id: string) => generatePath(routes['desk-member'].path, { id }),
+  deskApprovals: () => routes['desk-approvals'].path,
   deskLog: () => routes['desk-log'].path,
 }

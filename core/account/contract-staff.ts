@@ -19,10 +19,10 @@ export const staffCalls = {
     refusals: ['invalid', 'not_found', 'not_now', 'key_reused'],
   },
   'DELETE /api/suspension.php': {
-    summary: 'Lift a suspension.',
+    summary: 'Lift a suspension that ends by itself; two people lift one that does not.',
     audience: 'moderation',
     body: z.object({ id }),
     answer: empty,
-    refusals: ['invalid', 'not_found', 'not_now', 'key_reused'],
+    refusals: ['invalid', 'not_found', 'not_now', 'key_reused', 'second_person_needed'],
   },
 } as const satisfies Calls

@@ -45,5 +45,6 @@ export const mailCauses: Record<MailTemplate | TypedMail, MailCause> = {
   reportOutcome: { by: 'site' },
   noticeAnswered: { by: 'site' },
   restored: { by: 'site' },
+  goodwill: { by: 'site' },
   erased: { by: 'site' },
 }

@@ -11,7 +11,8 @@ import { lifecycles, type Name } from '#core/kernel/lifecycles.ts'
 import type { Beginning, Send } from '#core/kernel/reaction.ts'
 import { reactionTo } from '#core/kernel/reactions.ts'
 import type { ReceiptDue } from '#core/payment/receipt/rules.ts'
-import type { LedgerPosting, Reason } from '#core/payment/wallet/ledger.ts'
+import type { LedgerPosting } from '#core/payment/wallet/ledger.ts'
+import type { Reason } from '#core/payment/wallet/values.ts'
 
 const reasons: Record<Reason, Words> = {
   bundle: { nl: 'gekocht', en: 'bought' },
@@ -27,9 +28,11 @@ const reasons: Record<Reason, Words> = {
   refund_part: { nl: 'deels terugbetaald', en: 'refunded in part' },
   withdrawal: { nl: 'herroepen', en: 'withdrawn' },
   chargeback_undone: { nl: 'terugboeking ongedaan', en: 'charge-back undone' },
+  goodwill: { nl: 'cadeau van de site', en: 'gift of the site' },
 }
 
-const mails: Record<MailTemplate, Words> = {
+/** What each mail is called, for people. */
+export const mails: Record<MailTemplate, Words> = {
   activation: { nl: 'de activatiemail', en: 'the activation mail' },
   welcome: { nl: 'de welkomstmail', en: 'the mail of welcome' },
   alreadyMember: {
@@ -88,6 +91,7 @@ const mails: Record<MailTemplate, Words> = {
     en: 'the mail about what came of a report',
   },
   restored: { nl: 'de mail dat de blokkade weg is', en: 'the mail that the suspension is over' },
+  goodwill: { nl: 'de mail over een cadeau', en: 'the mail about a gift' },
   erased: { nl: 'de mail dat alles gewist is', en: 'the mail that all is erased' },
 }
 

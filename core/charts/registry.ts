@@ -1,5 +1,6 @@
 import type { Chart } from './chart.ts'
 import { accountChart } from './of/account.ts'
+import { approvalChart } from './of/approval.ts'
 import { bonusPopupChart } from './of/bonus-popup.ts'
 import { conversationChart } from './of/conversation.ts'
 import { discountChart } from './of/discount.ts'
@@ -35,6 +36,7 @@ export const charts: readonly Chart[] = [
   moderationCaseChart,
   restrictionChart,
   photoChart,
+  approvalChart,
   geolocationChart,
 ]
 

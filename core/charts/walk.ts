@@ -124,6 +124,8 @@ export const undo = (walk: Walk): Walk =>
 export const redo = (walk: Walk): Walk =>
   walk.here + 1 === walk.entries.length ? walk : { ...walk, here: walk.here + 1, refused: null }
 
-/** The paths of all states that the lifecycle is in, outer ones included. */
-export const activeIn = ({ chart }: Walk, { at }: Entry): Set<string> =>
-  new Set(restore(chart.lifecycle.machine, at)._nodes.map((node) => node.path.join('.')))
+/** The paths of all states that a lifecycle is in, outer ones included. */
+export const activeAt = ({ lifecycle }: Chart, at: Entry['at']): Set<string> =>
+  new Set(restore(lifecycle.machine, at)._nodes.map((node) => node.path.join('.')))
+
+export const activeIn = ({ chart }: Walk, { at }: Entry): Set<string> => activeAt(chart, at)

@@ -15,9 +15,11 @@ import { savedSearchCalls } from '../discovery/saved-searches/contract.ts'
 import { swipeCalls } from '../discovery/swipe/contract.ts'
 import { visitCalls } from '../discovery/visits/contract.ts'
 import { fictionCalls } from '../fiction/contract.ts'
+import { approvalCalls } from '../moderation/approval/contract.ts'
 import { deskCalls } from '../moderation/desk/contract.ts'
 import { noticeCalls } from '../moderation/notices/contract.ts'
 import { reportingCalls } from '../moderation/reporting/contract.ts'
+import { supportCalls } from '../moderation/support/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
 import { reorderCalls } from '../payment/reorder/contract.ts'
 import { spendingLimitCalls } from '../payment/spending-limit/contract.ts'
@@ -68,6 +70,8 @@ export const contract = {
   ...reportingCalls,
   ...noticeCalls,
   ...deskCalls,
+  ...approvalCalls,
+  ...supportCalls,
   ...staffCalls,
   ...fictionCalls,
   ...statisticsCalls,

@@ -25,6 +25,7 @@ export type MailTemplate =
   | 'statement'
   | 'reportOutcome'
   | 'restored'
+  | 'goodwill'
   | 'erased'
 
 /** What was to be done will fail alike however often it is tried: a person has to look. */

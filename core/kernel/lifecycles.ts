@@ -3,6 +3,7 @@ import { account } from '../account/machine.ts'
 import { signIn } from '../account/signin/machine.ts'
 import { conversation } from '../chat/machine.ts'
 import { message } from '../chat/message/machine.ts'
+import { approval } from '../moderation/approval/machine.ts'
 import { moderationCase } from '../moderation/machine.ts'
 import { restriction } from '../moderation/restriction/machine.ts'
 import { discount } from '../payment/discount/machine.ts'
@@ -23,6 +24,7 @@ export const lifecycles = {
   moderationCase,
   restriction,
   photo,
+  approval,
 }
 
 export type Lifecycles = typeof lifecycles

@@ -1,4 +1,5 @@
 import type { NewAccount } from '../account/values.ts'
+import type { NewApproval } from '../moderation/approval/values.ts'
 import type { NewCase, NewRestriction } from '../moderation/values.ts'
 import type { NewDiscount, NewOrder } from '../payment/checkout/order.ts'
 import type { ReceiptDue } from '../payment/receipt/rules.ts'
@@ -20,7 +21,9 @@ export type RecordOf<N extends Name> = N extends 'account'
           ? NewRestriction
           : N extends 'photo'
             ? NewPhoto
-            : null
+            : N extends 'approval'
+              ? NewApproval
+              : null
 
 /**
  * An event for another lifecycle. With `must`, its refusal undoes everything that led to it.

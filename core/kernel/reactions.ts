@@ -4,6 +4,7 @@ import type { LedgerPosting } from '../payment/wallet/ledger.ts'
 import { type Hint, type HintSubject, type Job, toWhoeverSees } from './jobs.ts'
 import type { EffectOf, Name } from './lifecycles.ts'
 import type { Reaction, Reactions, Send } from './reaction.ts'
+import { approvalReactions } from './reactions-of-approvals.ts'
 import { caseReactions } from './reactions-of-cases.ts'
 import { photoReactions } from './reactions-of-photos.ts'
 
@@ -277,6 +278,7 @@ export const reactions: Reactions = {
   },
   ...caseReactions,
   ...photoReactions,
+  ...approvalReactions,
 }
 
 /** The reaction to one effect of the lifecycle of this name. */

@@ -130,7 +130,7 @@ export interface ModerationStore {
   /** The pictures that were locked by a case, whatever became of them. */
   picturesOf(id: string): Promise<string[]>
   /** What holds of an account now. */
-  inForce(account: string): Promise<{ id: string; kind: RestrictionKind }[]>
+  inForce(account: string): Promise<{ id: string; kind: RestrictionKind; isForTerm: boolean }[]>
   /** A case that is closed: what was reported goes. Answers what was removed for good by it. */
   erase(id: string): Promise<{ messages: string[] }>
   log(act: DeskAct & { now: Date }): Promise<void>

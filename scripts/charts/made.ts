@@ -4,7 +4,7 @@ import { charts } from '#core/charts/registry.ts'
 import { layoutOf } from './layout.ts'
 import { readmeOf } from './readme.ts'
 
-export const LAYOUTS = 'client/features/charts/layouts.json'
+export const LAYOUTS = 'client/parts/charts/layouts.json'
 
 /** Where everything of every chart is drawn, by the name of its lifecycle. */
 export const madeLayouts = async (): Promise<Layouts> => {

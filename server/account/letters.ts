@@ -19,6 +19,7 @@ import { activationLetters } from './signup/mails.ts'
 
 type OfOthers =
   | 'receipt'
+  | 'goodwill'
   | 'withdrawalLink'
   | 'newMessages'
   | 'newLikes'

@@ -17,8 +17,10 @@ import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { swipeStore } from '#adapters/postgres/discovery/swipe/store.ts'
 import { visitStore } from '#adapters/postgres/discovery/visits/store.ts'
 import { fictionStore } from '#adapters/postgres/fiction/store.ts'
+import { approvalStore } from '#adapters/postgres/moderation/approval/store.ts'
 import { deskStore } from '#adapters/postgres/moderation/desk-store.ts'
 import { moderationStore } from '#adapters/postgres/moderation/store.ts'
+import { supportStore } from '#adapters/postgres/moderation/support/store.ts'
 import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
@@ -84,6 +86,8 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.moderation).toResolvedValue(moderationStore, [database])
   bind(t.photoDeskStore).toResolvedValue(photoDeskStore, [database])
   bind(t.deskStore).toResolvedValue(deskStore, [database])
+  bind(t.approvals).toResolvedValue(approvalStore, [database])
+  bind(t.support).toResolvedValue(supportStore, [database])
   bind(t.push).toResolvedValue(pushStore, [database])
   bind(t.pushChoices).toResolvedValue(pushChoiceStore, [database])
   bind(t.pushSending).toResolvedValue(pushSending, [database, queue])

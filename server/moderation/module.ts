@@ -1,6 +1,9 @@
 import { ContainerModule } from 'inversify'
+import { requestActivationMail } from '../account/tokens.ts'
+import { planRefund } from '../payment/tokens.ts'
 import {
   accounts,
+  approvals,
   chats,
   clock,
   deskStore,
@@ -13,13 +16,16 @@ import {
   mailer,
   makeLink,
   moderation,
+  payments,
   photoLibrary,
   publicUrl,
   sites,
   store,
+  support,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createAppeals } from './appeal.ts'
+import { createApprovals } from './approval/approvals.ts'
 import { createDesk } from './desk.ts'
 import { createSettleHeld } from './held.ts'
 import { createModerationLetters } from './letters.ts'
@@ -35,6 +41,7 @@ import {
   appeals,
   desk,
   endHiding,
+  fourEyes,
   lockPictures,
   moderationJobs,
   moderationLetters,
@@ -72,6 +79,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
   make(settleHeld, createSettleHeld, { chats })
   make(desk, createDesk, { dispatch, moderation, deskStore, alignRestrictions, settleHeld, ids })
   make(suspensions, createSuspensions, { dispatch, accounts, moderation, ids })
+  make(fourEyes, createApprovals, { dispatch, approvals, suspensions, planRefund, accounts, ids })
 
   make(moderationJobs, createModerationJobs, {
     moderation,
@@ -90,6 +98,12 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     receiveNotice,
     appeals,
     suspensions,
+    approvals,
+    fourEyes,
+    support,
+    payments,
+    requestActivationMail,
+    liveHints,
     linkStore,
     limit,
     ids,

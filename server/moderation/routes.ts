@@ -1,18 +1,22 @@
 import type { staffCalls } from '#core/account/contract-staff.ts'
 import type { LinkStore } from '#core/account/ports.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
+import type { approvalCalls } from '#core/moderation/approval/contract.ts'
 import type { deskCalls } from '#core/moderation/desk/contract.ts'
 import type { noticeCalls } from '#core/moderation/notices/contract.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
 import type { reportingCalls } from '#core/moderation/reporting/contract.ts'
+import type { supportCalls } from '#core/moderation/support/contract.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import { addressKey, type LimitCall } from '#server/platform/limiting.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import type { Appeals } from './appeal.ts'
+import { type ApprovalRouteParts, createApprovalRoutes } from './approval/routes.ts'
 import { createDeskRoutes, type DeskRouteParts } from './desk-routes.ts'
 import type { ReceiveNotice } from './notice.ts'
 import type { ReportSomething } from './report.ts'
+import { createSupportRoutes, type SupportRouteParts } from './support/routes.ts'
 import type { Suspensions } from './suspend.ts'
 import { reportToWire, statementToWire } from './to-wire.ts'
 
@@ -21,23 +25,27 @@ export type ModerationRoutes = Pick<
   | keyof typeof reportingCalls
   | keyof typeof noticeCalls
   | keyof typeof deskCalls
+  | keyof typeof approvalCalls
+  | keyof typeof supportCalls
   | keyof typeof staffCalls
 >
 
 /** What a member is shown of the reports and decisions of before. */
 const SHOWN_MAX = 100
 
-type Parts = DeskRouteParts & {
-  moderation: ModerationStore
-  reportSomething: ReportSomething
-  receiveNotice: ReceiveNotice
-  appeals: Appeals
-  suspensions: Suspensions
-  linkStore: LinkStore
-  limit: LimitCall
-  ids: Ids
-  clock: Clock
-}
+type Parts = DeskRouteParts &
+  ApprovalRouteParts &
+  SupportRouteParts & {
+    moderation: ModerationStore
+    reportSomething: ReportSomething
+    receiveNotice: ReceiveNotice
+    appeals: Appeals
+    suspensions: Suspensions
+    linkStore: LinkStore
+    limit: LimitCall
+    ids: Ids
+    clock: Clock
+  }
 
 const createReportingRoutes = ({
   moderation,
@@ -114,6 +122,8 @@ export const createModerationRoutes = (parts: Parts): ModerationRoutes => ({
   ...createReportingRoutes(parts),
   ...createNoticeRoutes(parts),
   ...createDeskRoutes(parts),
+  ...createApprovalRoutes(parts),
+  ...createSupportRoutes(parts),
 
   'POST /api/suspension.php': async ({ body: { id, reason, rule }, member, site, key }) =>
     parts.suspensions.suspend({ by: member.id, site: site.id, id, reason, rule, key }),

@@ -2,8 +2,10 @@ import type { AccountStore } from '#core/account/ports.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { Ids } from '#core/kernel/ports.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import { mayLiftAlone } from '#core/moderation/approval/rules.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
-import type { Decision, HouseRule, NewCase } from '#core/moderation/values.ts'
+import { type Decision, type HouseRule, type NewCase, OPERATOR } from '#core/moderation/values.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 
@@ -18,7 +20,10 @@ type Suspension = {
 /** What those who work here decide on a member by what they found themselves. */
 export type Suspensions = {
   suspend(asked: Suspension): Promise<Record<never, never> | Refused>
+  /** Alone: what ends by itself, or anything for the operator. */
   lift(asked: Omit<Suspension, 'reason' | 'rule'>): Promise<Record<never, never> | Refused>
+  /** What lifting begins with, for a write in which more is done; empty where nothing holds. */
+  planLift(of: { id: string; by: string }): Promise<FirstEvent[]>
 }
 
 type Parts = {
@@ -64,6 +69,16 @@ const wholeCase = (ids: Ids, { by, site, id, reason, rule }: Suspension): FirstE
   ]
 }
 
+const lifting = (
+  held: { id: string }[],
+  { id, by, mail }: { id: string; by: string; mail: string },
+): FirstEvent[] => [
+  ...held.map((one): FirstEvent => {
+    return { to: 'restriction', id: one.id, must: true, event: { type: 'lift', by } }
+  }),
+  { to: 'account', id, event: { type: 'restore', mail }, must: true },
+]
+
 export const createSuspensions = ({ dispatch, accounts, moderation, ids }: Parts): Suspensions => {
   const isHere = async (site: string, id: string) => (await accounts.addressee(id))?.site === site
   const held = async (id: string) =>
@@ -87,22 +102,19 @@ export const createSuspensions = ({ dispatch, accounts, moderation, ids }: Parts
       const mail = ids.next()
       const done = await dispatch({
         idempotency: idempotencyKeyOf(key, `restore:${by}`, id),
-        attempt: async () => ({
-          first: [
-            ...(await held(id)).map(
-              (one): FirstEvent => ({
-                to: 'restriction',
-                id: one.id,
-                must: true,
-                event: { type: 'lift', by },
-              }),
-            ),
-            { to: 'account', id, event: { type: 'restore', mail }, must: true },
-          ],
-          answer: () => ({}),
-        }),
+        attempt: async () => {
+          const all = await held(id)
+          const isForTerm = all.every((one) => one.isForTerm)
+          const why = by === OPERATOR ? ok : mayLiftAlone({ isForTerm })
+          if (why !== ok) return { refused: why }
+          return { first: lifting(all, { id, by, mail }), answer: () => ({}) }
+        },
       })
       return done.done ? done.answer : refuse(done.why)
+    },
+    planLift: async ({ id, by }) => {
+      const all = await held(id)
+      return all.length === 0 ? [] : lifting(all, { id, by, mail: ids.next() })
     },
   }
 }

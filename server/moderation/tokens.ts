@@ -1,5 +1,6 @@
 import { token } from '../platform/wiring.ts'
 import type { Appeals } from './appeal.ts'
+import type { Approvals } from './approval/approvals.ts'
 import type { Desk } from './desk.ts'
 import type { SettleHeld } from './held.ts'
 import type { ModerationLetters } from './letters.ts'
@@ -15,6 +16,7 @@ import type { ModerationJobs } from './worker.ts'
 export const alignRestrictions = token<AlignRestrictions>('alignRestrictions')
 export const endHiding = token<EndHiding>('endHiding')
 export const appeals = token<Appeals>('appeals')
+export const fourEyes = token<Approvals>('fourEyes')
 export const desk = token<Desk>('desk')
 export const settleHeld = token<SettleHeld>('settleHeld')
 export const lockPictures = token<LockPictures>('lockPictures')

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { AccountStore } from '#core/account/ports.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
+import type { Clock } from '#core/kernel/ports.ts'
 import { type StaffRole, staffRoles } from '#core/kernel/roles.ts'
+import type { ModerationStore } from '#core/moderation/ports.ts'
 import { type HouseRule, houseRules, OPERATOR } from '#core/moderation/values.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
@@ -19,6 +21,8 @@ type Dependencies = {
   dispatch: Dispatch
   sites: SiteStore
   suspensions: Suspensions
+  moderation: ModerationStore
+  clock: Clock
 }
 
 const decisions = ['suspend', 'restore', 'erase'] as const
@@ -99,6 +103,12 @@ const decide = async (
   return !('refused' in done)
 }
 
+/** The operator holds the machine and acts alone; who reads the log sees that they did. */
+const log = (
+  { moderation, clock }: Pick<Dependencies, 'moderation' | 'clock'>,
+  did: { act: string; account: string; about: string },
+) => moderation.log({ ...did, actor: OPERATOR, case: null, now: clock.now() })
+
 const isDecision = (name: Command['name']): name is Decision =>
   decisions.some((decision) => decision === name)
 
@@ -109,10 +119,12 @@ export const operateAccounts = async (deps: Dependencies, typed: string[]): Prom
   const account = await find(deps, command)
   if (!isDecision(name)) {
     await deps.accounts.setStaffRole(account.id, name === 'appoint' ? role : null)
+    await log(deps, { act: name, account: account.id, about: name === 'appoint' ? role : '' })
     return `${name} ${email}: done.`
   }
   if (!(await decide(deps, { ...command, name }, account))) {
     throw new Error(`${name} ${email}: this account is not in a state for that.`)
   }
+  if (name === 'erase') await log(deps, { act: name, account: account.id, about: '' })
   return `${name} ${email}: done. The member is told by mail.`
 }

@@ -2,6 +2,9 @@ import { dayOf } from '#core/kernel/day.ts'
 import { plainMoney } from '#core/kernel/money.ts'
 import type { Clock, IdempotencyStore, Ids } from '#core/kernel/ports.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
+import type { ModerationStore } from '#core/moderation/ports.ts'
+import { OPERATOR } from '#core/moderation/values.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
 import type { GiveBack, GivenRefund } from '#server/payment/refund/refund.ts'
 import type { IdempotencyKey } from '#server/platform/dispatch.ts'
 
@@ -30,6 +33,8 @@ export const refundOf = (typed: string[]) => {
 
 type Typed = ReturnType<typeof refundOf>
 type Dependencies = {
+  moderation: Pick<ModerationStore, 'log'>
+  payments: Pick<PaymentStore, 'receipt'>
   giveBack: GiveBack
   idempotencyStore: Pick<IdempotencyStore, 'find'>
   clock: Clock
@@ -75,5 +80,10 @@ export const operateRefund = async (deps: Dependencies, typed: string[]): Promis
   const given = await giveBack({ ...request, by: 'givenBack', idempotency })
   if (typeof given === 'string') throw new Error(why[given] ?? given)
   const { amount, credits } = given
+  const paid = await deps.payments.receipt(request.payment)
+  const account = paid?.account ?? null
+  const about = `${request.payment} ${plainMoney(amount)}`
+  const act = { actor: OPERATOR, act: 'refund', case: null, account, about }
+  await deps.moderation.log({ ...act, now: clock.now() })
   return `${plainMoney(amount)} goes back, and ${credits} credits with it. The member is told by mail.`
 }

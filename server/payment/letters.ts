@@ -2,9 +2,10 @@ import type { Clock } from '#core/kernel/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Letters, MakeLink } from '#server/platform/mails/letters.ts'
 import { receiptLetter } from './receipt/mail.ts'
+import { goodwillLetter } from './wallet/goodwill-mail.ts'
 import { withdrawalLinks } from './withdrawal/mails.ts'
 
-export type PaymentLetters = Pick<Letters, 'receipt' | 'withdrawalLink'>
+export type PaymentLetters = Pick<Letters, 'receipt' | 'withdrawalLink' | 'goodwill'>
 
 export const createPaymentLetters = (parts: {
   payments: PaymentStore
@@ -16,4 +17,5 @@ export const createPaymentLetters = (parts: {
     return found && receiptLetter(to, found)
   },
   withdrawalLink: withdrawalLinks(parts),
+  goodwill: async ({ about }, to) => goodwillLetter(to, Number(about)),
 })

@@ -37,7 +37,7 @@ import { createPaymentLetters } from './letters.ts'
 import { createNotifyPayer } from './notify-payer.ts'
 import { createNotifyStaff } from './notify-staff.ts'
 import { createReportDay } from './reconciliation/report-day.ts'
-import { createGiveBack, createRefundPayment } from './refund/refund.ts'
+import { createGiveBack, createPlanRefund, createRefundPayment } from './refund/refund.ts'
 import { createReorders } from './reorder/reorder.ts'
 import { createPaymentRoutes } from './routes.ts'
 import { createSettlePayment } from './settle-payment.ts'
@@ -55,6 +55,7 @@ import {
   paymentRoutes,
   paymentSweeps,
   placeOrder,
+  planRefund,
   providers,
   refundPayment,
   reorders,
@@ -110,6 +111,7 @@ const bindOrders = (make: Make) => {
 
 const bindMoneyBack = (make: Make) => {
   make(giveBack, createGiveBack, { dispatch, store })
+  make(planRefund, createPlanRefund, { store })
   make(refundPayment, createRefundPayment, {
     dispatch,
     store,

@@ -10,7 +10,7 @@ import type { PaymentLetters } from './letters.ts'
 import type { NotifyPayer } from './notify-payer.ts'
 import type { NotifyStaff } from './notify-staff.ts'
 import type { ReportDay } from './reconciliation/report-day.ts'
-import type { GiveBack, RefundPayment } from './refund/refund.ts'
+import type { GiveBack, PlanRefund, RefundPayment } from './refund/refund.ts'
 import type { Reorders } from './reorder/reorder.ts'
 import type { PaymentRoutes } from './routes.ts'
 import type { SettlePayment } from './settle-payment.ts'
@@ -24,6 +24,7 @@ export const alarms = token<Alarms>('alarms')
 export const startCheckout = token<StartCheckout>('startCheckout')
 export const findDiscount = token<FindDiscount>('findDiscount')
 export const giveBack = token<GiveBack>('giveBack')
+export const planRefund = token<PlanRefund>('planRefund')
 export const notifyPayer = token<NotifyPayer>('notifyPayer')
 export const notifyStaff = token<NotifyStaff>('notifyStaff')
 export const offerMethods = token<OfferMethods>('offerMethods')

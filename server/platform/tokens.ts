@@ -38,7 +38,9 @@ import type {
   Retention,
 } from '#core/kernel/ports.ts'
 import type { SessionReads } from '#core/kernel/session-reads.ts'
+import type { ApprovalStore } from '#core/moderation/approval/ports.ts'
 import type { DeskStore, ModerationStore } from '#core/moderation/ports.ts'
+import type { SupportStore } from '#core/moderation/support/ports.ts'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/ports.ts'
 import type { ReconciliationStore } from '#core/payment/reconciliation/rules.ts'
@@ -134,6 +136,8 @@ export const pushChoices = token<PushChoiceStore>('pushChoices')
 export const pushSending = token<PushSending>('pushSending')
 export const moderation = token<ModerationStore>('moderation')
 export const deskStore = token<DeskStore>('deskStore')
+export const approvals = token<ApprovalStore>('approvals')
+export const support = token<SupportStore>('support')
 export const happenings = token<Happenings>('happenings')
 export const personalData = token<PersonalData>('personalData')
 export const archivePacker = token<Packer>('archivePacker')

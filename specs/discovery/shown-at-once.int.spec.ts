@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import * as tokens from '#server/platform/tokens.ts'
 import { lotsOf } from '#specs/harness/database/random-search.ts'
 import { triesOf } from '#specs/harness/long/how-long.ts'
+import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { openStream } from '#specs/harness/server/stream.ts'
+import { liftByTwo } from '#specs/harness/server/suspended.ts'
 import { within } from '#specs/harness/support/within.ts'
 
 /** An age that nobody of the demo has: the members of a history are alone in their searches. */
@@ -16,10 +17,11 @@ const ACTS = 6
 
 let server: SpecServer
 let staff: SpecMember
+let second: SpecMember
 beforeAll(async () => {
   server = await startServer()
-  staff = await newMember(server)
-  await (await server.container.getAsync(tokens.accounts)).setStaffRole(staff.id, 'admin')
+  staff = await asStaff(server)
+  second = await asStaff(server)
 })
 afterAll(() => server.stop())
 
@@ -124,7 +126,7 @@ const acts: Record<string, Act> = {
   'is restored': {
     may: ({ suspended }) => suspended,
     does: async ({ member }) => {
-      await staff.ask('DELETE /api/suspension.php', { body: { id: member.id } })
+      await liftByTwo(server, member.id, staff, second)
       await login(member, 'POST /api/user.php')
       return { suspended: false }
     },

@@ -33,6 +33,7 @@ export const elsewhere: Record<string, string> = {
   PRIOR_ASKED: 'specs/discovery/match-finder/rules.spec.ts',
   PRIOR_MET: 'specs/discovery/match-finder/rules.spec.ts',
   STEP_PERCENT: 'specs/discovery/match-finder/rules.spec.ts',
+  LOOK_MINUTES: 'specs/moderation/support/api.int.spec.ts',
   LEASE_MS: 'specs/discovery/saved-searches/notice.int.spec.ts',
   NEWCOMERS_MAX: 'specs/discovery/saved-searches/api.int.spec.ts',
   SAVED_NAME_MAX: 'specs/discovery/saved-searches/api.int.spec.ts',

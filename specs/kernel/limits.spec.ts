@@ -29,6 +29,7 @@ import { timeBonus } from '#core/time-bonus/machine.ts'
 import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
 import { TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 import { elsewhere } from './limits-elsewhere.ts'
+import { bothSidesOfApprovals, deadlinesOfApprovals } from './limits-of-approvals.ts'
 import { bothSidesOfCases, deadlinesOfCases } from './limits-of-cases.ts'
 import { bothSidesOfPhotos, deadlinesOfPhotos } from './limits-of-photos.ts'
 
@@ -112,6 +113,7 @@ type Verdicts = [at: unknown, beyond: unknown, expected: [at: unknown, beyond: u
 const bothSides: Record<string, (limit: number) => Verdicts> = {
   ...bothSidesOfCases,
   ...bothSidesOfPhotos,
+  ...bothSidesOfApprovals,
   ADULT_AGE: (age) => {
     const on = (day: number) =>
       oldEnough({ today: `${2000 + age}-06-${day}`, born: '2000-06-15', minAge: 0 })
@@ -230,6 +232,7 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
 const deadlines: Record<string, [delay: number | undefined, unitMs: number]> = {
   ...deadlinesOfCases,
   ...deadlinesOfPhotos,
+  ...deadlinesOfApprovals,
   UNCONFIRMED_DAYS: [dueOf(begun.due, 'unconfirmedPeriod'), DAY_MS],
   DELETION_GRACE_DAYS: [left.moved ? dueOf(left.due, 'gracePeriod') : undefined, DAY_MS],
   LOGIN_BLOCK_MINUTES: [wrong.moved ? dueOf(wrong.due, 'blockPeriod') : undefined, MINUTE_MS],

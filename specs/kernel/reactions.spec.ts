@@ -5,6 +5,7 @@ import type { Beginning, Send } from '#core/kernel/reaction.ts'
 import { reactions, reactionTo } from '#core/kernel/reactions.ts'
 import type { ReceiptDue } from '#core/payment/receipt/rules.ts'
 import type { LedgerPosting } from '#core/payment/wallet/ledger.ts'
+import { rowsOfApprovals } from './rows-of-approvals.ts'
 import { type Row, rowsOfCases } from './rows-of-cases.ts'
 import { rowsOfPhotos } from './rows-of-photos.ts'
 
@@ -268,6 +269,7 @@ const table: Record<Name, Row[]> = {
   ],
   ...rowsOfCases,
   ...rowsOfPhotos,
+  ...rowsOfApprovals,
 }
 const names = Object.keys(table) as Name[]
 

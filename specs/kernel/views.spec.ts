@@ -24,6 +24,7 @@ const told: Record<Name, ((stored: never) => { context: object }) | null> = {
   discount: null,
   moderationCase: null,
   restriction: null,
+  approval: null,
   photo: null,
 }
 

@@ -78,7 +78,7 @@ describe('the address of who is banned', () => {
     const email = fresh()
     const account = await ban(email)
     const [held] = await moderationStore(stores.db).inForce(account)
-    const lift = { type: 'lift', by: 'eva' } as const
+    const lift = { type: 'lift', by: 'operator' } as const
     await dispatch(stores.store, [
       { to: 'restriction', id: held?.id ?? '', event: lift, must: true },
       { to: 'account', id: account, event: { type: 'restore', mail: randomUUID() }, must: true },

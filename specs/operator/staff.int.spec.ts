@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as tokens from '#server/platform/tokens.ts'
 import { newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { liftByTwo } from '#specs/harness/server/suspended.ts'
 
 let server: SpecServer
 let staff: SpecMember
@@ -22,12 +23,14 @@ const suspend = (id: string, key: string = randomUUID()) =>
   })
 
 describe('staff on the site', () => {
-  test('suspend a member, who is told why, and lift it again', async () => {
+  test('suspend a member, who is told why, and lift it again by two', async () => {
     const anna = await newMember(server)
     expect((await suspend(anna.id)).status).toBe(200)
     expect((await anna.ask('GET /api/user.php')).user).toBeNull()
     expect((await server.mailTo(anna.email, 2)).text).toContain(reason)
-    await staff.ask('DELETE /api/suspension.php', { body: { id: anna.id } })
+    const alone = await staff.refusal('DELETE /api/suspension.php', { body: { id: anna.id } })
+    expect(alone.error).toBe('second_person_needed')
+    await liftByTwo(server, anna.id, staff)
     const body = { email: anna.email, password: PASSWORD }
     const { user } = await server.browser().ask('POST /api/user.php', { body })
     expect(user.id).toBe(anna.id)

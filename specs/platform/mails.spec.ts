@@ -22,6 +22,7 @@ import { erasedLetter, leavingLetter, restoredLetter } from '#server/account/lea
 import { demoWorld } from '#server/demo/world.ts'
 import { reportOutcomeLetter, statementLetter } from '#server/moderation/letters.ts'
 import { receiptLetter } from '#server/payment/receipt/mail.ts'
+import { goodwillLetter } from '#server/payment/wallet/goodwill-mail.ts'
 import { withdrawalLinkLetter } from '#server/payment/withdrawal/mails.ts'
 import { formsOf, type Letter } from '#server/platform/mails/layout.ts'
 import { activationLetter } from '#server/platform/mails/templates.ts'
@@ -152,6 +153,7 @@ const letters = (language: string) =>
       caseDecision: 'nothing_found',
     }),
     restored: restoredLetter(to(language)),
+    goodwill: goodwillLetter(to(language), 50),
     erased: erasedLetter(to(language)),
   }) satisfies Record<MailTemplate | 'emailChangedLate', Letter>
 type Kind = keyof ReturnType<typeof letters>
@@ -181,6 +183,7 @@ const variables: Record<Kind, string[]> = {
   statement: [REASON, token, '22', '12:00', '/pages/ban#fraud', '/withdraw/mail', CASE],
   reportOutcome: ['/safety', CASE],
   restored: ['/login'],
+  goodwill: ['50 credits', '/transactions'],
   erased: [`${BANNED_ADDRESS_MONTHS}`],
 }
 /** These may go to a stranger, or to somebody whose name is erased. */

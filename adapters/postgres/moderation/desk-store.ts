@@ -142,8 +142,9 @@ const acts = statement({
     l.account_id as account, l.about
   from desk_log l
   left join moderation_case c on c.id = l.case_id
+  left join account a on a.id = l.account_id
   left join profile p on p.account_id::text = l.actor
-  where l.id < :before and coalesce(c.site_id, p.site_id) = :site
+  where l.id < :before and coalesce(c.site_id, p.site_id, a.site_id) = :site
   order by l.id desc limit :limit`,
 })
 

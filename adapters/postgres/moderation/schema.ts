@@ -191,6 +191,16 @@ export const DeskLog = defineEntity({
   indexes: [
     { name: 'desk_log_actor_index', properties: ['actor', 'at'] },
     { name: 'desk_log_photo_index', properties: ['photoId'], where: 'photo_id is not null' },
+    {
+      name: 'desk_log_approval_index',
+      properties: ['approvalId'],
+      where: 'approval_id is not null',
+    },
+    {
+      name: 'desk_log_account_index',
+      properties: ['accountId', 'at'],
+      where: 'account_id is not null',
+    },
   ],
   properties: {
     id: p.bigint('number').primary(),
@@ -201,6 +211,7 @@ export const DeskLog = defineEntity({
     accountId: p.uuid().nullable(),
     about: p.text(),
     photoId: p.uuid().nullable(),
+    approvalId: p.uuid().nullable(),
     /** Of which transaction it is: an act and its row are one. */
     transaction: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()'),
   },

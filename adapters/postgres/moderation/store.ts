@@ -168,8 +168,13 @@ const notice = statement({
 const inForce = statement({
   name: 'restriction_in_force',
   values: { account: sqlType.uuid() },
-  columns: { id: sqlType.uuid(), kind: sqlType.text<RestrictionKind>() },
-  text: 'select id, kind from restriction where account_id = :account and in_force order by id',
+  columns: {
+    id: sqlType.uuid(),
+    kind: sqlType.text<RestrictionKind>(),
+    is_for_term: sqlType.boolean(),
+  },
+  text: `select id, kind, state = '"forTerm"' as is_for_term
+  from restriction where account_id = :account and in_force order by id`,
 })
 
 const reportsSince = statement({
@@ -223,7 +228,11 @@ export const moderationStore = (db: Database): ModerationStore => ({
   notice: async (id) => (await notice(db.pool, { id }))[0] ?? null,
   reportsSince: async (query) => (await reportsSince(db.pool, query))[0]?.reports ?? 0,
   picturesOf: async (id) => (await picturesOf(db.pool, { id })).map((row) => row.id),
-  inForce: (account) => inForce(db.pool, { account }),
+  inForce: async (account) =>
+    (await inForce(db.pool, { account })).map(({ is_for_term: isForTerm, ...row }) => ({
+      ...row,
+      isForTerm,
+    })),
   erase: (id) => eraseCase(db, id),
   log: async (act) => void (await logAct(db.pool, act)),
 })

@@ -38,6 +38,9 @@ const account = rowsOf(
           order by r.at), '[]') from moderation_report r where r.reporter_id = a.id),
         'decisions', (select coalesce(jsonb_agg(to_jsonb(s) - 'account_id' order by s.at), '[]')
           from moderation_statement s where s.account_id = a.id and s.decision <> 'nothing_found'),
+        'proposals', (select coalesce(jsonb_agg(jsonb_build_object('kind', v.kind, 'amount', v.amount,
+          'status', v.status, 'at', v.proposed_at) order by v.proposed_at), '[]')
+          from approval v where v.account_id = a.id),
         'address_banned_until', (select max(b.kept_until) from banned_address b
           join restriction r on r.id = b.restriction_id where r.account_id = a.id),
         'objections', (select coalesce(jsonb_agg(to_jsonb(o) order by o.at), '[]')

@@ -80,6 +80,7 @@ const loads = {
   moderationCase: loadFrom('moderation_case', 'moderationCase'),
   restriction: loadFrom('restriction', 'restriction'),
   photo: loadFrom('photo_review', 'photo'),
+  approval: loadFrom('approval', 'approval'),
 }
 
 const takeOverdue = statement({

@@ -38,6 +38,7 @@ import {
 import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
 import { Visit } from '../discovery/visits/schema.ts'
 import { AnswerClaim, FictionActRow, FictionalProfile, StaffAnswer } from '../fiction/schema.ts'
+import { ApprovalRow } from '../moderation/approval/schema.ts'
 import {
   BannedAddress,
   DeskLog,
@@ -84,6 +85,7 @@ const entities = [
   RestrictionRow,
   BannedAddress,
   DeskLog,
+  ApprovalRow,
   Bundle,
   Account,
   Session,

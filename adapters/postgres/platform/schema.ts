@@ -14,6 +14,7 @@ const names = [
   'moderationCase',
   'restriction',
   'photo',
+  'approval',
 ] as const satisfies Name[]
 
 /**

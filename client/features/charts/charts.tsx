@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react'
+import { useChartWords } from '#client/parts/charts/words.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { settingsQuery } from '#client/platform/api/site-queries.ts'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
@@ -16,7 +17,6 @@ import styles from './charts.module.css'
 import { Tile } from './tile.tsx'
 import tiles from './tiles.module.css'
 import { ChartWalk } from './walk.tsx'
-import { useChartWords } from './words.ts'
 
 const NOT_FOUND = 404
 

@@ -1,12 +1,12 @@
+import { Mark, type Marking } from '#client/parts/charts/marks.tsx'
+import { useChartWords } from '#client/parts/charts/words.ts'
 import layout from '#client/ui/layout.module.css'
 import type { Description } from '#core/charts/describe.ts'
 import { durationWords } from '#core/charts/durations.ts'
 import { currentEntry, untilNext, type Walk } from '#core/charts/walk.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './charts.module.css'
-import { Mark, type Marking } from './marks.tsx'
 import { Step } from './step.tsx'
-import { useChartWords } from './words.ts'
 
 type Props = {
   walk: Walk

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Mark, type Marking } from '#client/parts/charts/marks.tsx'
+import { useChartWords } from '#client/parts/charts/words.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { SelectField } from '#client/ui/field.tsx'
@@ -7,8 +9,6 @@ import { tried, untilNext, type Walk } from '#core/charts/walk.ts'
 import { fieldCodes, pushRefusals } from '#core/contract/codes.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import styles from './charts.module.css'
-import { Mark, type Marking } from './marks.tsx'
-import { useChartWords } from './words.ts'
 
 type Props = {
   walk: Walk

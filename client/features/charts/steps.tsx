@@ -1,3 +1,4 @@
+import { useChartWords } from '#client/parts/charts/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import layout from '#client/ui/layout.module.css'
@@ -7,7 +8,6 @@ import { durationWords } from '#core/charts/durations.ts'
 import { chartNamed } from '#core/charts/registry.ts'
 import type { Entry, Trigger, Walk } from '#core/charts/walk.ts'
 import styles from './charts.module.css'
-import { useChartWords } from './words.ts'
 
 type Props = { walk: Walk; description: Description }
 

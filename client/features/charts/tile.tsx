@@ -1,13 +1,13 @@
 import { useId } from 'react'
+import drawing from '#client/parts/charts/drawing.module.css'
+import { Town } from '#client/parts/charts/town.tsx'
+import { useChartWords } from '#client/parts/charts/words.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import type { Chart } from '#core/charts/chart.ts'
 import { describe } from '#core/charts/describe.ts'
 import { bundlesOf } from '#core/charts/drawing.ts'
 import { GLIMPSE, glimpseOf, type Pane } from '#core/charts/glimpse.ts'
-import drawing from './drawing.module.css'
 import styles from './tiles.module.css'
-import { Town } from './town.tsx'
-import { useChartWords } from './words.ts'
 
 type Size = { width: number; height: number }
 

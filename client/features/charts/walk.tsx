@@ -1,4 +1,7 @@
 import { useMemo, useState } from 'react'
+import { Drawing } from '#client/parts/charts/drawing.tsx'
+import type { Marking } from '#client/parts/charts/marks.tsx'
+import { useChartWords } from '#client/parts/charts/words.ts'
 import { SelectField } from '#client/ui/field.tsx'
 import layout from '#client/ui/layout.module.css'
 import type { Chart } from '#core/charts/chart.ts'
@@ -18,12 +21,9 @@ import {
 } from '#core/charts/walk.ts'
 import styles from './charts.module.css'
 import { ChartClock } from './clock.tsx'
-import { Drawing } from './drawing.tsx'
 import { EventList } from './event-list.tsx'
-import type { Marking } from './marks.tsx'
 import { Step } from './step.tsx'
 import { Steps } from './steps.tsx'
-import { useChartWords } from './words.ts'
 
 /** The first sample with which an event would move something; else the first of all. */
 const bestSample = (walk: Walk, event: string) => {
@@ -134,7 +134,7 @@ export const ChartWalk = ({ chart }: { chart: Chart }) => {
       )}
       <div className={styles.panes}>
         <div className={styles.picture}>
-          <Drawing walk={walk} description={description} active={active} marking={marking} />
+          <Drawing chart={walk.chart} description={description} active={active} marking={marking} />
           <p className={`${layout.dimmed} ${layout.small}`}>{t('legend')}</p>
         </div>
         <div className={layout.stack}>

@@ -1,22 +1,8 @@
+import type { Reason } from './values.ts'
+
 /** The books of a site: members' credits stand against these (promises M1 to M3, M13). */
 export const houseBooks = ['sales', 'spent', 'bonus', 'owed'] as const
 export type HouseBook = (typeof houseBooks)[number]
-export const reasons = [
-  'bundle',
-  'message',
-  'gift',
-  'photo',
-  'signup',
-  'bundle_again',
-  'refund',
-  'chargeback',
-  'undelivered',
-  'unanswered',
-  'refund_part',
-  'withdrawal',
-  'chargeback_undone',
-] as const
-export type Reason = (typeof reasons)[number]
 
 /**
  * A change of a member's credits. `operation` is the id of what caused it (payment, message or

@@ -6,7 +6,7 @@ import type { TimelineEvent } from '#core/payment/timeline.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
 import type { CompanyInfo } from '#core/site/views.ts'
 import type { BalanceHistory } from './balance-history.ts'
-import type { Reason } from './ledger.ts'
+import type { Reason } from './values.ts'
 
 /** Of a long list, the latest first; `next` is where the next page begins, null after the last one. */
 export type Page<T> = { rows: T[]; next: string | null }

@@ -1,10 +1,11 @@
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { Money } from '#core/kernel/money.ts'
 import type { Clock, IdempotencyStore, LifecycleStore } from '#core/kernel/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import { creditsBackFor } from '#core/payment/rules.ts'
 import type { GivingBack } from '#core/payment/setup.ts'
-import type { Dispatch, IdempotencyKey } from '#server/platform/dispatch.ts'
+import type { Attempt, Dispatch, IdempotencyKey } from '#server/platform/dispatch.ts'
 import type { Providers } from '../checkout/providers.ts'
 import type { SettlePayment } from '../settle-payment.ts'
 import { partReference, refusalOf } from './refused-refund.ts'
@@ -27,33 +28,53 @@ export type GiveBack = (request: {
   idempotency?: IdempotencyKey
 }) => Promise<GivenRefund | string>
 
+type Planned =
+  | (Pick<Extract<Attempt<GivenRefund>, { first: FirstEvent[] }>, 'first' | 'loaded'> & {
+      given: GivenRefund
+    })
+  | { refused: string }
+/** What giving so much back begins with, for a write in which more is done than that. */
+export type PlanRefund = (request: {
+  payment: string
+  minor: number | null
+  by: GivingBack
+  now: Date
+}) => Promise<Planned>
+
+export const createPlanRefund =
+  ({ store }: Pick<Dependencies, 'store'>): PlanRefund =>
+  async ({ payment: id, minor: requestedMinor, by, now }) => {
+    const found = await store.load('payment', id, now)
+    if (!found) return { refused: 'not_found' }
+    const { granted, returned, paidMinor, backMinor, amount } = found.stored.context
+    const minor = requestedMinor ?? paidMinor - backMinor
+    const back = { granted, paidMinor, backMinor: backMinor + minor }
+    const credits = paidMinor > 0 ? Math.max(0, creditsBackFor(back) - returned) : 0
+    return {
+      first: [{ to: 'payment', id, event: { type: 'giveBack', minor, credits, by }, must: true }],
+      given: { amount: { ...amount, minor }, credits, at: now.toISOString() },
+      loaded: new Map([[`payment:${id}` as const, found]]),
+    }
+  }
+
 /**
  * Decides in one write: the credits for it go at once, in proportion, and the provider is asked by
  * a job of the same commit.
  */
 export const createGiveBack =
   ({ dispatch, store }: Pick<Dependencies, 'dispatch' | 'store'>): GiveBack =>
-  async ({ payment: id, minor: requestedMinor, by, idempotency = null }) => {
-    const given = await dispatch<GivenRefund>({
+  async ({ idempotency = null, ...request }) => {
+    const plan = createPlanRefund({ store })
+    const done = await dispatch<GivenRefund>({
       idempotency,
       attempt: async (now) => {
-        const found = await store.load('payment', id, now)
-        if (!found) return { refused: 'not_found' }
-        const { granted, returned, paidMinor, backMinor, amount } = found.stored.context
-        const minor = requestedMinor ?? paidMinor - backMinor
-        const back = { granted, paidMinor, backMinor: backMinor + minor }
-        const credits = paidMinor > 0 ? Math.max(0, creditsBackFor(back) - returned) : 0
-        const answer = { amount: { ...amount, minor }, credits, at: now.toISOString() }
-        return {
-          first: [
-            { to: 'payment', id, event: { type: 'giveBack', minor, credits, by }, must: true },
-          ],
-          answer: () => answer,
-          loaded: new Map([[`payment:${id}` as const, found]]),
-        }
+        const planned = await plan({ ...request, now })
+        if ('refused' in planned) return planned
+        const { first, loaded, given } = planned
+        return { first, answer: () => given, ...(loaded && { loaded }) }
       },
     })
-    return given.done ? given.answer : given.why
+    return done.done ? done.answer : done.why
   }
 
 type RefundJob = Extract<Job, { name: 'refundPayment' }>

@@ -214,6 +214,7 @@ const KNOWN: Record<string, string> = {
   payment: 'payments',
   photo: 'photos',
   photo_review: 'photos',
+  approval: 'account',
   profile: 'profile',
   push_choice: 'account',
   saved_search: 'profile',

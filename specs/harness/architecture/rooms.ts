@@ -40,7 +40,7 @@ export const SUBJECTS: Record<string, string[]> = {
   push: ['sending', 'happenings'],
   'time-bonus': ['popup'],
   site: ['geolocation', 'entry', 'install', 'offline', 'home', 'pages', 'landers', 'statistics'],
-  moderation: ['reporting', 'notices', 'restriction', 'desk', 'signs'],
+  moderation: ['reporting', 'notices', 'restriction', 'desk', 'signs', 'approval', 'support'],
   fiction: [],
 }
 
@@ -73,6 +73,7 @@ const ROOMS = [
   'client/features/<chapter>/*',
   'client/features/charts/*',
   'client/parts/<subject>/*',
+  'client/parts/charts/*',
   'client/platform/*',
   'client/platform/*/*',
   'client/ui/*',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
+import { OPERATOR } from '#core/moderation/values.ts'
 import type { Stores } from './postgres.ts'
 
 const EVA = randomUUID()
@@ -56,7 +57,7 @@ export const restorationOf = async (
   const restore = { type: 'restore', mail: randomUUID() } as const
   return [
     ...rows.map(({ id }): FirstEvent => {
-      const event = { type: 'lift', by: EVA } as const
+      const event = { type: 'lift', by: OPERATOR } as const
       return { to: 'restriction', id, event, must: false }
     }),
     { to: 'account', id: account, event: restore, must },

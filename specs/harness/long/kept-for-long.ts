@@ -94,6 +94,7 @@ export const keptForLong = {
     'moderationCase api': { short: 140, long: 1872 },
     'restriction api': { short: 26, long: 90 },
     'photo api': { short: 114, long: 2720 },
+    'approval api': { short: 57, long: 182 },
     'message api': { short: 28, long: 70 },
     'payment api': { short: 221, long: 9791 },
     'pushSending api': { short: 24, long: 24 },

@@ -67,7 +67,7 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'money',
-    mutates: filesOf('core/payment', 'rules', 'reconciliation/*', 'wallet/ledger'),
+    mutates: filesOf('core/payment', 'rules', 'reconciliation/*', 'wallet/ledger', 'wallet/values'),
     specs: [
       'specs/payment/{facts,discount/facts,going-back,rules}.spec.ts',
       'specs/payment/{reconciliation,reorder}/rules.spec.ts',
@@ -196,10 +196,12 @@ export const slices: readonly Slice[] = [
       ),
       'core/moderation/restriction/*.ts',
       'core/moderation/signs/*.ts',
+      ...filesOf('core/moderation/approval', 'machine', 'rules', 'values'),
+      ...filesOf('core/moderation/support', 'rules', 'values'),
       'core/moderation/reporting/objection.ts',
     ],
     specs: [
-      'specs/moderation/{rules,lifecycle,reporting/*,signs/*}.spec.ts',
+      'specs/moderation/{rules,lifecycle,reporting/*,signs/*,approval/*,support/*}.spec.ts',
       'specs/kernel/limits.spec.ts',
     ],
   },

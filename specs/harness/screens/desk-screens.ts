@@ -6,6 +6,7 @@ import { decisionsFor } from '#core/moderation/rules.ts'
 import { NIGHT_MS } from './people-lived.ts'
 import { photoDeskScreens } from './photo-desk-screens.ts'
 import { type Screen, screen } from './screens.ts'
+import { supportScreens } from './support-screens.ts'
 
 const idOf = (nth: number) => `00000000-0000-4000-8000-0000000000${String(nth).padStart(2, '0')}`
 const CASE = idOf(2)
@@ -225,5 +226,6 @@ export const deskScreens = (): Screen[] => {
     }),
     screen('member', 'desk log', '/desk/log', undefined, { before: working('admin') }),
     ...photoDeskScreens(),
+    ...supportScreens(),
   ]
 }

@@ -137,6 +137,17 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'POST /api/desk-police.php': [body('caseElsewhere', 'id', { number: '2026-4411' })],
   'POST /api/desk-photo.php': [body('caseElsewhere', 'id')],
   'POST /api/desk-photo-decision.php': [body('caseElsewhere', 'id', { rule: null })],
+  'GET /api/desk-member.php': [query('member', 'id')],
+  'PUT /api/desk-member.php': [body('member', 'id', { act: 'log_out' })],
+  'GET /api/desk-member-mail.php': [query('member', 'id')],
+  'POST /api/desk-approval.php': [
+    body('member', 'account', { kind: 'erase_account', reason: 'Ticket 4411' }),
+    body('caseElsewhere', 'payment', { kind: 'refund', minor: 100, reason: 'Ticket 4411' }),
+  ],
+  'PUT /api/desk-approval.php': [body('caseElsewhere', 'id', { outcome: 'refused' })],
+  'POST /api/desk-refund.php': [
+    body('caseElsewhere', 'payment', { minor: 100, reason: 'Ticket 4411' }),
+  ],
   'POST /api/suspension.php': [body('member', 'id', { reason: 'Vraagt anderen om geld' })],
   'DELETE /api/suspension.php': [body('member', 'id')],
   'POST /api/fictional.php': [{ ...body('member', 'id', rest(fictionalForm())), made: true }],

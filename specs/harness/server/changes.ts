@@ -14,6 +14,7 @@ import {
   unconfirmed,
   wished,
 } from './before-changes.ts'
+import { approvalChanges } from './changes-of-approvals.ts'
 import { chatChanges } from './changes-of-chat.ts'
 import { fictionChanges } from './changes-of-fiction.ts'
 import { meetingChanges } from './changes-of-meeting.ts'
@@ -27,6 +28,7 @@ import { jpeg } from './pictures.ts'
 import { priceFor } from './prices.ts'
 import { newDevice } from './push-service.ts'
 import { type SpecServer, until } from './server.ts'
+import { suspendForWeek } from './suspended.ts'
 
 const callOf = (key: Key): Call => contract[key]
 const NEXT = 'een-heel-ander-wachtwoord'
@@ -249,6 +251,7 @@ export const changes: Partial<Record<Key, Make>> = {
     return bodies(member, { id: one.payment_id }, { id: other.payment_id })
   },
   ...moderationChanges,
+  ...approvalChanges,
   'POST /api/suspension.php': async (server) => {
     const staff = await asStaff(server)
     const { id } = await newMember(server)
@@ -258,7 +261,7 @@ export const changes: Partial<Record<Key, Make>> = {
     const staff = await asStaff(server)
     const [one, other] = [await newMember(server), await newMember(server)]
     for (const { id } of [one, other]) {
-      await staff.ask('POST /api/suspension.php', { body: { id, reason: 'Vraagt om geld' } })
+      await suspendForWeek(server, staff, id)
     }
     return bodies(staff, { id: one.id }, { id: other.id })
   },

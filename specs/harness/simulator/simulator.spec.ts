@@ -42,9 +42,12 @@ const everyKind = () =>
   )
 
 /** Cases and photos have histories of their own, in the database (`moderation/histories.int.spec.ts`). */
-const ofCases = [lifecycles.moderationCase, lifecycles.restriction, lifecycles.photo].flatMap(
-  ({ name, events }) => Object.keys(events).map((type) => `${name}.${type}`),
-)
+const ofCases = [
+  lifecycles.moderationCase,
+  lifecycles.restriction,
+  lifecycles.photo,
+  lifecycles.approval,
+].flatMap(({ name, events }) => Object.keys(events).map((type) => `${name}.${type}`))
 
 /** Attempts to sign in, and sign-up forms: no money, no message and no membership is in them. */
 const notSimulated = [

@@ -1,7 +1,7 @@
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { LifecycleStore } from '#core/kernel/ports.ts'
-import type { Reason } from '#core/payment/wallet/ledger.ts'
+import type { Reason } from '#core/payment/wallet/values.ts'
 import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
 import type { GiveBack, RefundPayment } from '#server/payment/refund/refund.ts'
 import type { SettlePayment } from '#server/payment/settle-payment.ts'

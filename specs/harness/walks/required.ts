@@ -17,6 +17,7 @@ export const drivenBy: Record<Exclude<Driver, 'machine'>, readonly string[]> = {
     'moderationCase',
     'restriction',
     'photo',
+    'approval',
   ],
   screen: [
     'account',

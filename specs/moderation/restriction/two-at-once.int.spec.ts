@@ -56,7 +56,7 @@ const liftTogether = async (account: string, restrictions: string[]) => {
   const lift = (id: string) =>
     dispatch({
       attempt: async () => ({
-        first: [{ to: 'restriction', id, event: { type: 'lift', by: 'eva' }, must: true }],
+        first: [{ to: 'restriction', id, event: { type: 'lift', by: 'operator' }, must: true }],
         answer: () => null,
       }),
     })

@@ -1,6 +1,6 @@
 import type { Method } from '#core/payment/methods.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
-import type { Reason } from '#core/payment/wallet/ledger.ts'
+import type { Reason } from '#core/payment/wallet/values.ts'
 import type { BalanceChange, Page, WalletOverview } from '#core/payment/wallet/views.ts'
 import type { Database } from '../../platform/database.ts'
 import { sqlType } from '../../platform/sql-types.ts'

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
-import { houseBooks, reasons } from '#core/payment/wallet/ledger.ts'
+import { houseBooks } from '#core/payment/wallet/ledger.ts'
+import { reasons } from '#core/payment/wallet/values.ts'
 import { Account } from '../../account/schema.ts'
 import { Site } from '../../site/schema.ts'
 

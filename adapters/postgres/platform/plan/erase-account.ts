@@ -31,6 +31,7 @@ const eraseAround = statement({
   automatic as (delete from auto_like where :id in (account_id, from_id)),
   shown as (delete from swipe_turn where account_id = :id),
   meant as (update fictional_profile set story = '' where account_id = :id),
+  proposed as (update approval set reason = '' where account_id = :id),
   in_hand as (delete from answer_claim where staff_id = :id),
   answered as (
     delete from request where scope >= 'of:' || :id || ' ' and scope < 'of:' || :id || '!'

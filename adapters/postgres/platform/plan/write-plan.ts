@@ -5,6 +5,7 @@ import { saveAccount } from '../../account/save-account.ts'
 import { saveConversation } from '../../chat/save-conversation.ts'
 import { saveMessage } from '../../chat/save-message.ts'
 import { sendMessage } from '../../chat/send-message.ts'
+import { saveApproval } from '../../moderation/approval/save-approval.ts'
 import { saveCase } from '../../moderation/save-case.ts'
 import { saveRestriction } from '../../moderation/save-restriction.ts'
 import { issueReceipts } from '../../payment/receipt/issue-receipts.ts'
@@ -63,6 +64,7 @@ const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
   else if (group.to === 'moderationCase') await saveCase(client, group, now)
   else if (group.to === 'restriction') await saveRestriction(client, group, now)
   else if (group.to === 'photo') await savePhoto(client, group, now)
+  else if (group.to === 'approval') await saveApproval(client, group, now)
   else if (group.to !== 'conversation') await savePlain(client, group)
   await keepHistory(client, group.moves, group.version, now)
   return notHeardBy

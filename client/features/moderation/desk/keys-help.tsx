@@ -36,7 +36,28 @@ const inPhotos = [
   [['v'], 'picture'],
   [['Esc'], 'leave'],
 ] as const
-const of = { queue: inQueue, case: inCase, photos: inPhotos }
+const inMember = [
+  [['m'], 'address'],
+  [['g'], 'gift'],
+  [['e'], 'erase'],
+  [['u'], 'lift'],
+  [['r'], 'resend'],
+  [['l'], 'logOut'],
+  [['Esc'], 'leave'],
+] as const
+const inApprovals = [
+  [['j'], 'down'],
+  [['k'], 'up'],
+  [['b'], 'confirm'],
+  [['w'], 'refuseProposal'],
+] as const
+const of = {
+  queue: inQueue,
+  case: inCase,
+  photos: inPhotos,
+  member: inMember,
+  approvals: inApprovals,
+}
 export type KeyPlace = keyof typeof of
 const everywhere = [[['?'], 'help']] as const
 

@@ -32,6 +32,22 @@ const known = [
   'photo_refuse',
   'hand_over',
   'destroy',
+  'find',
+  'member',
+  'address',
+  'log_out',
+  'resend',
+  'retry_mail',
+  'propose',
+  'confirm',
+  'refuse',
+  'withdraw',
+  'decideAlone',
+  'expire',
+  'erase',
+  'refund',
+  'appoint',
+  'dismiss',
 ] as const
 
 const ActRow = ({ one }: { one: Log['acts'][number] }) => {
@@ -46,8 +62,14 @@ const ActRow = ({ one }: { one: Log['acts'][number] }) => {
       <td>
         {t(`log.acts.${act}`)}
         {decision && `: ${t(`words.decision.${decision}`)}`}
+        {one.act === 'find' && `: ${one.about}`}
       </td>
-      <td>{one.case && <Link to={laterPaths.deskCase(one.case)}>{numberOf(one.case)}</Link>}</td>
+      <td>
+        {one.case && <Link to={laterPaths.deskCase(one.case)}>{numberOf(one.case)}</Link>}
+        {one.account && !one.case && (
+          <Link to={laterPaths.deskMember(one.account)}>{t('log.member')}</Link>
+        )}
+      </td>
     </tr>
   )
 }

@@ -9,6 +9,8 @@ const sections = [
   { route: 'desk-photos', to: laterPaths.deskPhotos(), words: 'photos.section' },
   { route: 'desk-answers', to: paths.deskAnswers(), words: 'answers.section' },
   { route: 'desk-fictional', to: paths.deskFictional(), words: 'fictional.section' },
+  { route: 'desk-members', to: laterPaths.deskMembers(), words: 'members.section' },
+  { route: 'desk-approvals', to: laterPaths.deskApprovals(), words: 'approvals.section' },
   { route: 'desk-statistics', to: laterPaths.deskStatistics(), words: 'statistics.section' },
   { route: 'desk-log', to: laterPaths.deskLog(), words: 'frame.log' },
 ] as const satisfies {

@@ -15,7 +15,7 @@ export const EntryMark = ({ entry: { reason, member, credits } }: { entry: Walle
     {member ? (
       <Avatar member={member} />
     ) : (
-      <Drawn isGift={reason === 'signup'} isBought={credits > 0} />
+      <Drawn isGift={reason === 'signup' || reason === 'goodwill'} isBought={credits > 0} />
     )}
   </span>
 )

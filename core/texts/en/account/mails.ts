@@ -143,6 +143,13 @@ export const enAccountMails: AccountMails = {
     body: () => 'The suspension of your account is lifted. You can log in as before.',
     button: 'Log in',
   },
+  goodwill: {
+    subject: ({ site }) => `A gift from ${site}`,
+    heading: ({ name }) => `This is for you${nameAfter(name)}`,
+    body: ({ credits }) =>
+      `You get ${credits} ${credits === 1 ? 'credit' : 'credits'} from us as a gift. You find them on your balance.`,
+    button: 'See your credits',
+  },
   erased: {
     subject: ({ site }) => `Your data at ${site} are erased`,
     heading: () => 'Goodbye, and all the best',

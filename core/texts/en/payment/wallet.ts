@@ -80,6 +80,7 @@ export const enWallet: TextsOf<typeof nlWallet> = {
       refund_part: 'Refunded',
       withdrawal: 'Withdrawn',
       chargeback_undone: 'Charge-back undone',
+      goodwill: 'A gift from us',
     },
     giftTo: 'Gift for {{name}}',
     photoTo: 'Photo to {{name}}',

@@ -4,6 +4,7 @@ import { enDeskFiction } from '../fiction/desk.ts'
 import { enDeskFrame } from '../moderation/desk.ts'
 import { enDeskCases } from '../moderation/desk-cases.ts'
 import { enDeskPhotos } from '../moderation/desk-photos.ts'
+import { enDeskSupport } from '../moderation/desk-support.ts'
 import { enStatistics } from '../site/statistics.ts'
 
 /** What the pages of those who work here say, in English. */
@@ -11,6 +12,7 @@ export const enDesk: TextsOf<typeof nlDesk> = {
   ...enDeskFrame,
   ...enDeskCases,
   ...enDeskPhotos,
+  ...enDeskSupport,
   ...enDeskFiction,
   ...enStatistics,
 }

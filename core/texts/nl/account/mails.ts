@@ -37,6 +37,12 @@ export type AccountMails = {
     body: (m: Member) => string
     button: string
   }
+  goodwill: {
+    subject: (m: Member) => string
+    heading: (m: Member) => string
+    body: (m: Member & { credits: number }) => string
+    button: string
+  }
   erased: {
     subject: (m: Member) => string
     heading: (m: Member) => string
@@ -191,6 +197,13 @@ export const nlAccountMails: AccountMails = {
     heading: ({ name }) => `Je kunt weer verder${nameAfter(name)}`,
     body: () => 'De blokkade van je account is opgeheven. Je kunt weer inloggen zoals eerst.',
     button: 'Inloggen',
+  },
+  goodwill: {
+    subject: ({ site }) => `Een cadeau van ${site}`,
+    heading: ({ name }) => `Dit is voor jou${nameAfter(name)}`,
+    body: ({ credits }) =>
+      `Je krijgt ${credits} ${credits === 1 ? 'credit' : 'credits'} van ons cadeau. Je vindt ze bij je saldo.`,
+    button: 'Bekijk je credits',
   },
   erased: {
     subject: ({ site }) => `Je gegevens bij ${site} zijn gewist`,

@@ -77,6 +77,7 @@ export const nlWallet = {
       refund_part: 'Terugbetaald',
       withdrawal: 'Herroepen',
       chargeback_undone: 'Terugboeking ongedaan gemaakt',
+      goodwill: 'Cadeau van ons',
     },
     giftTo: 'Cadeau voor {{name}}',
     photoTo: 'Foto aan {{name}}',

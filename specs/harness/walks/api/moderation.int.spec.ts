@@ -7,6 +7,7 @@ import * as tokens from '#server/platform/tokens.ts'
 import { message as letter, PASSWORD } from '#specs/harness/server/members.ts'
 import { addPhoto, jpeg } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { liftByTwo } from '#specs/harness/server/suspended.ts'
 import { report } from '../coverage.ts'
 import { isCovered } from '../required.ts'
 import { type AnyEvent, isDue, moves, type Pair, typeOf, walksNamed } from '../walk.ts'
@@ -212,7 +213,12 @@ const restrictions: Doors<Held> = {
     if (isDue(pair) && moves(pair)) return byClock('restriction', id, pair)
     if (typeOf(pair) === 'lift' && kind === 'suspended' && moves(pair)) {
       await loggedIn(eva)
-      await eva.browser.ask('DELETE /api/suspension.php', { body: { id: account.id } })
+      await loggedIn(finn)
+      if (pair.at.state === 'inForce') {
+        await liftByTwo(server, account.id, eva.browser, finn.browser)
+      } else {
+        await eva.browser.ask('DELETE /api/suspension.php', { body: { id: account.id } })
+      }
       return { door: 'person', said: null }
     }
     const said = await lateHand(server, 'restriction', id, pair.event as AnyEvent)

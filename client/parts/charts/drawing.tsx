@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useMedia } from '#client/ui/media.ts'
+import type { Chart } from '#core/charts/chart.ts'
 import { type Description, statesOf } from '#core/charts/describe.ts'
 import { bundlesOf, type Layout, type Layouts } from '#core/charts/drawing.ts'
-import type { Walk } from '#core/charts/walk.ts'
 import { BREAKPOINTS } from '#core/kernel/screen.ts'
 import styles from './drawing.module.css'
 import layouts from './layouts.json' with { type: 'json' }
@@ -44,13 +44,20 @@ const useInView = (layout: Layout | undefined, active: Set<string>) => {
   return frame
 }
 
-type Props = { walk: Walk; description: Description; active: Set<string>; marking: Marking }
+type Props = {
+  chart: Chart
+  description: Description
+  active: Set<string>
+  marking: Marking
+  /** The events of a way that was walked, where that is what is lit. */
+  walked?: ReadonlySet<string>
+}
 
 /** A chart as it was laid out when it was made, with the states lit that the walk is in. */
-export const Drawing = ({ walk, description, active, marking }: Props) => {
+export const Drawing = ({ chart, description, active, marking, walked }: Props) => {
   const { t, of } = useChartWords()
   const isNarrow = useMedia(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`)
-  const { lifecycle, title } = walk.chart
+  const { lifecycle, title } = chart
   const forms = (layouts as unknown as Layouts)[lifecycle.name]
   const layout = forms && isNarrow ? (forms.narrow ?? forms.wide) : forms?.wide
   const states = statesOf(description)
@@ -94,7 +101,11 @@ export const Drawing = ({ walk, description, active, marking }: Props) => {
               <ChartLine
                 key={id}
                 points={layout.lines[id]?.points ?? []}
-                isOpen={active.has(from) && events.some(marking.canCome)}
+                isOpen={
+                  walked
+                    ? events.some((event) => walked.has(event))
+                    : active.has(from) && events.some(marking.canCome)
+                }
               />
             ))}
           </svg>

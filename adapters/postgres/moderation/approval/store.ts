@@ -1,0 +1,96 @@
+import type { Currency } from '#core/kernel/money.ts'
+import type { ApprovalStore } from '#core/moderation/approval/ports.ts'
+import type { ApprovalKind } from '#core/moderation/approval/values.ts'
+import type { Database } from '../../platform/database.ts'
+import { sqlType } from '../../platform/sql-types.ts'
+import { statement } from '../../platform/statement.ts'
+
+const waiting = statement({
+  name: 'approval_waiting',
+  values: { site: sqlType.text(), limit: sqlType.bigint() },
+  columns: {
+    id: sqlType.uuid(),
+    kind: sqlType.text<ApprovalKind>(),
+    at: sqlType.timestamptz(),
+    account: sqlType.uuid(),
+    name: sqlType.text(),
+    proposed_by: sqlType.text(),
+    proposer: sqlType.text(),
+    reason: sqlType.text(),
+    amount: sqlType.integer().nullable(),
+    payment: sqlType.uuid().nullable(),
+    currency: sqlType.text<Currency>().nullable(),
+  },
+  text: `select a.id, a.kind, a.proposed_at as at, a.account_id as account, p.name, a.proposed_by,
+    coalesce(w.name, '') as proposer, a.reason, a.amount, a.about as payment,
+    o.context #>> '{amount,currency}' as currency
+  from approval a join profile p on p.account_id = a.account_id
+  left join profile w on w.account_id::text = a.proposed_by
+  left join payment o on o.id = a.about
+  where a.site_id = :site and a.status = 'proposed'
+  order by a.proposed_at, a.id limit :limit`,
+})
+
+const find = statement({
+  name: 'approval_find',
+  values: { site: sqlType.text(), id: sqlType.uuid() },
+  columns: {
+    kind: sqlType.text<ApprovalKind>(),
+    account: sqlType.uuid(),
+    about: sqlType.uuid().nullable(),
+    amount: sqlType.integer().nullable(),
+  },
+  text: `select kind, account_id as account, about, amount from approval
+  where id = :id and site_id = :site`,
+})
+
+const open = statement({
+  name: 'approval_open',
+  values: {
+    account: sqlType.uuid(),
+    kind: sqlType.text<ApprovalKind>(),
+    about: sqlType.uuid().nullable(),
+  },
+  columns: { id: sqlType.uuid() },
+  text: `select id from approval
+  where account_id = :account and kind = :kind and about is not distinct from :about
+    and status = 'proposed'`,
+})
+
+const involves = statement({
+  name: 'approval_involves',
+  values: { account: sqlType.uuid(), actor: sqlType.uuid() },
+  columns: { is: sqlType.boolean() },
+  text: `select :account::uuid = :actor::uuid or exists (
+    select from restriction r join moderation_report m on m.case_id = r.case_id
+    where r.account_id = :account and r.in_force and m.reporter_id = :actor
+  ) as is`,
+})
+
+const payerOf = statement({
+  name: 'approval_payer',
+  values: { site: sqlType.text(), payment: sqlType.uuid() },
+  columns: { account: sqlType.uuid() },
+  text: 'select account_id as account from payment where id = :payment and site_id = :site',
+})
+
+export const approvalStore = ({ pool }: Database): ApprovalStore => ({
+  waiting: async (site, limit) =>
+    (await waiting(pool, { site, limit })).map(({ amount, currency, payment, ...row }) => ({
+      id: row.id,
+      kind: row.kind,
+      at: row.at,
+      account: row.account,
+      name: row.name,
+      proposedBy: row.proposed_by,
+      proposerName: row.proposer,
+      reason: row.reason,
+      credits: row.kind === 'gift_credits' ? amount : null,
+      payment,
+      money: amount !== null && currency !== null ? { minor: amount, currency } : null,
+    })),
+  find: async (site, id) => (await find(pool, { site, id }))[0] ?? null,
+  open: async (of) => (await open(pool, of))[0]?.id ?? null,
+  involves: async (account, actor) => (await involves(pool, { account, actor }))[0]?.is === true,
+  payerOf: async (site, payment) => (await payerOf(pool, { site, payment }))[0]?.account ?? null,
+})

@@ -1,0 +1,73 @@
+import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { MemberFileView } from '#core/moderation/support/contract.ts'
+import styles from './support.module.css'
+
+export type Order = NonNullable<MemberFileView['orders']>[number]
+
+const known = [
+  'loading',
+  'unknown',
+  'pending',
+  'completed',
+  'failed',
+  'cancelled',
+  'partlyRefunded',
+  'refunded',
+  'chargedBack',
+  'wonBack',
+] as const
+
+/** What was ordered, where each stands, and what of it can still go back. */
+export const Orders = ({ orders, refund }: { orders: Order[]; refund: (order: Order) => void }) => {
+  const { t } = useTranslation('desk')
+  const { moment, money } = useFormat()
+  return (
+    <section className={styles.part}>
+      <h2>{t('member.orders')}</h2>
+      {orders.length === 0 && <p className={styles.quiet}>{t('member.noOrders')}</p>}
+      <ul className={styles.rows}>
+        {orders.map((order) => (
+          <li key={order.payment}>
+            <span className={styles.at}>{moment(order.at)}</span>
+            <span>{t(`member.state.${known.find((one) => one === order.state) ?? 'other'}`)}</span>
+            <span className={styles.end}>{money(order.money)}</span>
+            {order.left_minor > 0 && (
+              <Button variant="default" size="sm" onClick={() => refund(order)}>
+                {t('member.refund')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Credits as the books have them, without whom they went to. */
+export const Credits = ({ credits }: { credits: NonNullable<MemberFileView['credits']> }) => {
+  const { t } = useTranslation('desk')
+  const { t: words } = useTranslation()
+  const { moment, signed } = useFormat()
+  const { balance, owed, entries } = credits
+  return (
+    <section className={styles.part}>
+      <h2>{t('member.credits')}</h2>
+      <p>
+        {t('member.balance', { count: balance })}
+        {owed > 0 && `, ${t('member.owed', { count: owed })}`}
+      </p>
+      {entries.length === 0 && <p className={styles.quiet}>{t('member.noCredits')}</p>}
+      <ul className={styles.rows}>
+        {entries.map((entry) => (
+          <li key={`${entry.at} ${entry.reason} ${entry.balance}`}>
+            <span className={styles.at}>{moment(entry.at)}</span>
+            <span>{words(`transactions.reason.${entry.reason}`)}</span>
+            <span className={styles.end}>{signed(entry.credits)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

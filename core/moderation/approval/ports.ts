@@ -1,0 +1,39 @@
+import type { Money } from '#core/kernel/money.ts'
+import type { ApprovalKind } from './values.ts'
+
+/** A proposal as those see it who may decide on it, or made it. */
+export type WaitingApproval = {
+  id: string
+  kind: ApprovalKind
+  at: Date
+  account: string
+  name: string
+  proposedBy: string
+  proposerName: string
+  reason: string
+  credits: number | null
+  /** Of a refund. */
+  payment: string | null
+  money: Money | null
+}
+
+export interface ApprovalStore {
+  /** The oldest first. */
+  waiting(site: string, limit: number): Promise<WaitingApproval[]>
+  /** Null where the site has no such proposal. */
+  find(
+    site: string,
+    id: string,
+  ): Promise<{
+    kind: ApprovalKind
+    account: string
+    about: string | null
+    amount: number | null
+  } | null>
+  /** Of this kind and about the same; null where none waits. */
+  open(of: { account: string; kind: ApprovalKind; about: string | null }): Promise<string | null>
+  /** Whether the account is this one's, or they reported it in a case by which it is suspended. */
+  involves(account: string, actor: string): Promise<boolean>
+  /** Whose payment it is, where the site has it. */
+  payerOf(site: string, payment: string): Promise<string | null>
+}

@@ -1,0 +1,18 @@
+/** For what credits come and go. */
+export const reasons = [
+  'bundle',
+  'message',
+  'gift',
+  'photo',
+  'signup',
+  'bundle_again',
+  'refund',
+  'chargeback',
+  'undelivered',
+  'unanswered',
+  'refund_part',
+  'withdrawal',
+  'chargeback_undone',
+  'goodwill',
+] as const
+export type Reason = (typeof reasons)[number]

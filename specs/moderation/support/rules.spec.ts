@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { type StaffRole, staffRoles } from '#core/kernel/roles.ts'
+import { fileParts, maskedMail, mayRead } from '#core/moderation/support/rules.ts'
+
+describe('what is known of a member', () => {
+  it('opens to each who works here as far as their work needs it (MOD-03)', () => {
+    const partsOf = (role: StaffRole) => fileParts.filter((part) => mayRead(part, role))
+    expect(Object.fromEntries(staffRoles.map((role) => [role, partsOf(role)]))).toEqual({
+      moderator: ['life', 'cases'],
+      support: ['life', 'orders', 'credits', 'mails', 'devices', 'consents'],
+      finance: ['orders', 'credits'],
+      admin: [...fileParts],
+    })
+  })
+
+  it.each([
+    ['anna@vonk.example', 'a•••@v•••.example'],
+    ['a@b.nl', 'a•••@b•••.nl'],
+    ['anna.de.vries@mail.host.co.uk', 'a•••@m•••.uk'],
+    ['anna@localhost', 'a•••@l•••'],
+    ['@vonk.example', '•••'],
+    ['', '•••'],
+  ])('has of the address %s no more than %s', (mail, masked) => {
+    expect(maskedMail(mail)).toBe(masked)
+  })
+})
