@@ -19,6 +19,7 @@ import { deskCalls } from '../moderation/desk/contract.ts'
 import { noticeCalls } from '../moderation/notices/contract.ts'
 import { reportingCalls } from '../moderation/reporting/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
+import { directDebitCalls } from '../payment/direct-debit/contract.ts'
 import { reorderCalls } from '../payment/reorder/contract.ts'
 import { spendingLimitCalls } from '../payment/spending-limit/contract.ts'
 import { walletCalls } from '../payment/wallet/contract.ts'
@@ -60,6 +61,7 @@ export const contract = {
   ...chatCalls,
   ...creditsCalls,
   ...reorderCalls,
+  ...directDebitCalls,
   ...spendingLimitCalls,
   ...walletCalls,
   ...withdrawalCalls,

@@ -20,6 +20,8 @@ import { activationLetters } from './signup/mails.ts'
 type OfOthers =
   | 'receipt'
   | 'withdrawalLink'
+  | 'mandateSigned'
+  | 'debitAhead'
   | 'newMessages'
   | 'newLikes'
   | 'matches'

@@ -1,13 +1,19 @@
 import type { Clock } from '#core/kernel/ports.ts'
+import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Letters, MakeLink } from '#server/platform/mails/letters.ts'
+import { debitAheadLetters, mandateLetters } from './direct-debit/mails.ts'
 import { receiptLetter } from './receipt/mail.ts'
 import { withdrawalLinks } from './withdrawal/mails.ts'
 
-export type PaymentLetters = Pick<Letters, 'receipt' | 'withdrawalLink'>
+export type PaymentLetters = Pick<
+  Letters,
+  'receipt' | 'withdrawalLink' | 'mandateSigned' | 'debitAhead'
+>
 
 export const createPaymentLetters = (parts: {
   payments: PaymentStore
+  debits: DirectDebitStore
   makeLink: MakeLink
   clock: Clock
 }): PaymentLetters => ({
@@ -16,4 +22,6 @@ export const createPaymentLetters = (parts: {
     return found && receiptLetter(to, found)
   },
   withdrawalLink: withdrawalLinks(parts),
+  mandateSigned: mandateLetters(parts),
+  debitAhead: debitAheadLetters(parts),
 })

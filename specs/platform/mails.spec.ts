@@ -3,6 +3,8 @@ import { ids } from '#adapters/system/ids.ts'
 import type { MailTemplate } from '#core/kernel/jobs.ts'
 import type { Statement } from '#core/moderation/ports.ts'
 import { BANNED_ADDRESS_MONTHS } from '#core/moderation/rules.ts'
+import type { MandatePaper } from '#core/payment/direct-debit/ports.ts'
+import { DEBIT_MANDATE } from '#core/payment/direct-debit/rules.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
 import {
   addressBannedLetter,
@@ -21,6 +23,7 @@ import {
 import { erasedLetter, leavingLetter, restoredLetter } from '#server/account/leaving/mails.ts'
 import { demoWorld } from '#server/demo/world.ts'
 import { reportOutcomeLetter, statementLetter } from '#server/moderation/letters.ts'
+import { debitAheadLetter, mandateLetter } from '#server/payment/direct-debit/mails.ts'
 import { receiptLetter } from '#server/payment/receipt/mail.ts'
 import { withdrawalLinkLetter } from '#server/payment/withdrawal/mails.ts'
 import { formsOf, type Letter } from '#server/platform/mails/layout.ts'
@@ -119,6 +122,20 @@ const statement: Statement = {
   appealed: [],
 }
 
+const paper: MandatePaper = {
+  id: PAYMENT,
+  account: 'anna',
+  reference: 'VNK-019A7E2C3F0070008000000000000001',
+  holder: 'A. de Wit',
+  street: 'Wilgenlaan',
+  houseNumber: '12',
+  zip: '2011 AB',
+  city: 'Haarlem',
+  ibanEnd: '6789',
+  text: DEBIT_MANDATE,
+  signedAt: new Date('2026-06-15T21:58:00.000Z'),
+}
+
 const letters = (language: string) =>
   ({
     activation: activationLetter(to(language), token),
@@ -140,6 +157,8 @@ const letters = (language: string) =>
       { order, number: '2026-000012' },
       { token, until },
     ),
+    mandateSigned: mandateLetter(to(language), paper),
+    debitAhead: debitAheadLetter(to(language), { ...order, method: 'directdebit' }, paper),
     newMessages: newMessagesLetter(to(language)),
     newLikes: newLikesLetter(to(language)),
     matches: matchesLetter(to(language)),
@@ -173,6 +192,8 @@ const variables: Record<Kind, string[]> = {
   newDevice: [DEVICE, '/settings'],
   receipt: [order.payment, '25 credits', '2026-000012'],
   withdrawalLink: [token, '2026-000012', '16', '17', '00:03', '/withdraw/mail/do'],
+  mandateSigned: [paper.reference, '6789', 'Haarlem', 'Wilgenlaan 12', DEBIT_MANDATE, '/settings'],
+  debitAhead: [paper.reference, '6789', '17', order.payment],
   newMessages: ['/chats'],
   newLikes: ['/likes'],
   matches: ['/likes/matches'],

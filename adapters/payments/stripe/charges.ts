@@ -8,6 +8,8 @@ import { idsOf } from './references.ts'
 /** The most that Stripe lists at once, the newest first. */
 const LIST_MAX = 100
 
+const idOf = (one: string | { id: string } | null) => (typeof one === 'string' ? one : one?.id)
+
 /** A mandate needs a customer; all that Stripe learns of one is our own word for the payer. */
 export const customerFor = (
   stripe: Stripe,
@@ -20,7 +22,7 @@ export const customerFor = (
 /** Payments by a mandate that an earlier one has left. */
 export const chargesOf = (
   stripe: Stripe,
-): Required<Pick<PaymentProvider, 'savesMethods' | 'charge' | 'charged' | 'revoke'>> => {
+): Required<Pick<PaymentProvider, 'savesMethods' | 'agree' | 'charge' | 'charged' | 'revoke'>> => {
   /** The payment that was taken before with this reference: Stripe forgets a key in time. */
   const takenBefore = async (customer: string, reference: string) => {
     const listed = await orNull(UNKNOWN, () =>
@@ -42,6 +44,33 @@ export const chargesOf = (
 
   return {
     savesMethods: ['creditcard', 'paypal'],
+
+    agree: async ({ reference, payer, holder, email, iban }) => {
+      const customer = await customerFor(stripe, { reference, payer })
+      if (!customer) return 'refused'
+      const made = await orNull(REFUSED, () =>
+        stripe.setupIntents.create(
+          {
+            customer: customer.id,
+            confirm: true,
+            usage: 'off_session',
+            allowed_payment_method_types: ['sepa_debit'],
+            payment_method_data: {
+              type: 'sepa_debit',
+              sepa_debit: { iban },
+              billing_details: { name: holder, email },
+            },
+            mandate_data: { customer_acceptance: { type: 'offline' } },
+            metadata: { reference },
+          },
+          { idempotencyKey: `${reference}-mandate` },
+        ),
+      )
+      const method = idOf(made?.payment_method ?? null)
+      return made?.status === 'succeeded' && method
+        ? { mandate: `${customer.id}/${method}` }
+        : 'refused'
+    },
 
     charge: async ({ mandate, reference, amount, method, description }) => {
       const [ids, known] = [idsOf(mandate), stripeMethods[method]]

@@ -15,6 +15,7 @@ import {
   wished,
 } from './before-changes.ts'
 import { chatChanges } from './changes-of-chat.ts'
+import { debitChanges } from './changes-of-debit.ts'
 import { fictionChanges } from './changes-of-fiction.ts'
 import { meetingChanges } from './changes-of-meeting.ts'
 import { moderationChanges } from './changes-of-moderation.ts'
@@ -248,6 +249,7 @@ export const changes: Partial<Record<Key, Make>> = {
     const [one, other] = [await keepCard(member), await keepCard(member)]
     return bodies(member, { id: one.payment_id }, { id: other.payment_id })
   },
+  ...debitChanges,
   ...moderationChanges,
   'POST /api/suspension.php': async (server) => {
     const staff = await asStaff(server)
