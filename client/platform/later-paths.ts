@@ -15,5 +15,7 @@ export const laterPaths = {
   deskCase: (id: string) => generatePath(routes['desk-case'].path, { id }),
   deskPhotos: () => routes['desk-photos'].path,
   deskStatistics: () => routes['desk-statistics'].path,
+  directDebit: (bundle: string) => `${routes.directdebit.path}?${new URLSearchParams({ bundle })}`,
+  deskDebits: () => routes['desk-debits'].path,
   deskLog: () => routes['desk-log'].path,
 }

@@ -18,7 +18,7 @@ export type PaymentJobs = Pick<
   'openPayment' | 'askPayment' | 'refundPayment' | 'tellPayer' | 'tellStaff'
 >
 
-type DebitTelling = { debits: Pick<DirectDebitStore, 'paperOf'>; jobQueue: JobQueue }
+type DebitTelling = { debits: Pick<DirectDebitStore, 'paperOf'>; jobQueue: Pick<JobQueue, 'put'> }
 
 /** A debit is told before it is asked for, once, by the key of its mail. */
 const tellOfDebit = async (
@@ -51,7 +51,7 @@ export const createPaymentJobs = ({
   notifyPayer: NotifyPayer
   notifyStaff: NotifyStaff
   debits: Pick<DirectDebitStore, 'paperOf'>
-  jobQueue: JobQueue
+  jobQueue: Pick<JobQueue, 'put'>
 }): PaymentJobs => ({
   openPayment: async (job) => {
     const payment = await payments.open(job.payment)

@@ -33,6 +33,8 @@ export const otp = z.string('required').check(
   z.regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), 'code_invalid'),
 )
 
+export const codeForm = z.object({ otp })
+
 const terms = z.object({
   /** Whether one can pay so here, now. */
   offered: z.boolean(),
@@ -42,7 +44,7 @@ const terms = z.object({
   due_at: instant,
   mandate_text: z.string(),
   /** Why not now, though it is offered. */
-  refused: z.nullable(z.enum(['debit_blocked', 'debit_limit'])),
+  stopped: z.nullable(z.enum(['debit_blocked', 'debit_limit'])),
   /** What was taken back and is still to be paid by another way. */
   owed: z.nullable(money),
   /** The mandate that holds, by which one orders without a code. */

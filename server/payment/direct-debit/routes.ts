@@ -42,7 +42,7 @@ export const createDirectDebitRoutes = ({
       creditor_id: offer?.creditorId ?? '',
       due_at: debitDay(now).toISOString(),
       mandate_text: mandateText(site, language),
-      refused: why === 'ok' ? null : why,
+      stopped: why === 'ok' ? null : why,
       owed: minor > 0 ? { minor, currency: 'EUR' as const } : null,
       mandate: mandate && {
         id: mandate.id,

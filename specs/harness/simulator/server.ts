@@ -213,7 +213,7 @@ export const serverOf = (parts: Parts) => {
       refundPayment,
       notifyPayer: nothing,
       debits: { paperOf: async () => null },
-      jobQueue: { put: async () => undefined },
+      jobQueue: { put: nothing },
       notifyStaff: nothing,
     }),
     chats: createDoChatTask({ chats, discovery, favourites, albums, dispatch }),

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits as now } from '#core/kernel/limits.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import {
   DEBITS_MAX,
   OTP_MINUTES,
   OTP_PER_NUMBER,
   OTP_TRIES,
 } from '#core/payment/direct-debit/rules.ts'
-import { limits as now } from '#core/kernel/limits.ts'
-import { MINUTE_MS } from '#core/kernel/time-units.ts'
+import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { reversed } from '#specs/harness/server/changes-of-debit.ts'
 import {
   debitBody,
@@ -22,7 +23,6 @@ import {
 import { mandatesOf, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
 import { newMember, play, settled } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
-import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { firstOffered, reorder } from '#specs/harness/server/reorders.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
@@ -70,7 +70,9 @@ describe('a mandate for direct debit', () => {
       text: expect.any(String),
       signed_at: expect.any(Date),
     })
-    const all = JSON.stringify(await rowsOf(server, 'select to_jsonb(d) as d from debit_mandate d', []))
+    const all = JSON.stringify(
+      await rowsOf(server, 'select to_jsonb(d) as d from debit_mandate d', []),
+    )
     expect(all).not.toContain(IBAN.replaceAll(' ', ''))
   })
 
@@ -84,7 +86,9 @@ describe('a mandate for direct debit', () => {
     const anna = await newMember(server)
     const { status, json } = await anna.call(POST, { body: debitBody(wish) })
     expect([status, json]).toEqual([400, { error: 'invalid', fields }])
-    expect(await rowsOf(server, 'select 1 from debit_mandate where account_id = $1', [anna.id])).toEqual([])
+    expect(
+      await rowsOf(server, 'select 1 from debit_mandate where account_id = $1', [anna.id]),
+    ).toEqual([])
   })
 
   test('ends when its member removes it, and pays nothing more (DDB-05)', async () => {
@@ -226,7 +230,7 @@ describe('orders by direct debit', () => {
     expect(placed.filter(({ status }) => status === 200)).toHaveLength(DEBITS_MAX)
     const refused = placed.filter(({ status }) => status !== 200).map(({ json }) => json)
     expect(refused).toEqual(refused.map(() => ({ error: 'debit_limit' })))
-    expect((await terms(anna)).refused).toBe('debit_limit')
+    expect((await terms(anna)).stopped).toBe('debit_limit')
   })
 
   test('need a mandate, whatever a caller says', async () => {
@@ -253,7 +257,7 @@ describe('an account whose bank took money back', () => {
     const { member, mandate } = await reversed(server)
     expect((await member.ask('GET /api/user.php')).user?.credits).toBe(3)
     expect(await terms(member)).toMatchObject({
-      refused: 'debit_blocked',
+      stopped: 'debit_blocked',
       owed: priceFor('credits-10'),
     })
     const order = await member.call('POST /api/order.php', { body: orderBy(mandate) })
@@ -270,7 +274,7 @@ describe('an account whose bank took money back', () => {
     const { openedAt } = await import('#specs/harness/server/kept-methods.ts')
     await play(member, refOf(await openedAt(member, payment_id)), { status: 'paid' })
     await settled(member, payment_id, 'completed')
-    expect((await terms(member)).refused).toBeNull()
+    expect((await terms(member)).stopped).toBeNull()
   })
 
   test('is seen by finance, who lifts it for a reason that is kept', async () => {
@@ -286,8 +290,10 @@ describe('an account whose bank took money back', () => {
       body,
       headers: { 'idempotency-key': randomUUID() },
     })
-    expect((await terms(member)).refused).toBeNull()
-    const [lift] = await rowsOf(server, 'select * from debit_lift where account_id = $1', [member.id])
+    expect((await terms(member)).stopped).toBeNull()
+    const [lift] = await rowsOf(server, 'select * from debit_lift where account_id = $1', [
+      member.id,
+    ])
     expect(lift).toMatchObject({ by_id: staff.id, reason: body.reason })
   })
 })
