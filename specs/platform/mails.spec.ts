@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ids } from '#adapters/system/ids.ts'
 import type { MailTemplate } from '#core/kernel/jobs.ts'
-import type { Statement } from '#core/moderation/ports.ts'
 import { BANNED_ADDRESS_MONTHS } from '#core/moderation/rules.ts'
-import type { MandatePaper } from '#core/payment/direct-debit/ports.ts'
 import { DEBIT_MANDATE } from '#core/payment/direct-debit/rules.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
 import {
@@ -34,6 +32,7 @@ import {
   newMembersLetter,
   newMessagesLetter,
 } from '#server/push/mails.ts'
+import { paper, REASON, statement } from './mailed-facts.ts'
 
 const { site } = demoWorld({
   now: new Date('2026-06-15T10:00:00Z'),
@@ -101,41 +100,8 @@ const order: PlacedOrder = {
 const token = 't'.repeat(43)
 
 const until = new Date('2026-06-16T22:03:00Z')
-const REASON = 'Heeft om geld gevraagd'
 const DEVICE = 'Firefox, Windows'
 const CASE = 'F3A9-C0DE'
-const statement: Statement = {
-  id: 'f3a9c0de-0000-4000-8000-000000000001',
-  case: 'f3a9c0de-0000-4000-8000-000000000000',
-  account: 'anna',
-  subject: 'message',
-  foundBy: 'report',
-  decision: 'suspend',
-  rule: 'fraud',
-  facts: REASON,
-  days: 7,
-  at: new Date('2026-06-15T10:00:00Z'),
-  seenAt: null,
-  restriction: { kind: 'suspended', until: new Date('2026-06-22T10:00:00Z'), inForce: true },
-  status: 'decided',
-  caseDecision: 'suspend',
-  appealed: [],
-}
-
-const paper: MandatePaper = {
-  id: PAYMENT,
-  account: 'anna',
-  reference: 'VNK-019A7E2C3F0070008000000000000001',
-  holder: 'A. de Wit',
-  street: 'Wilgenlaan',
-  houseNumber: '12',
-  zip: '2011 AB',
-  city: 'Haarlem',
-  ibanEnd: '6789',
-  text: DEBIT_MANDATE,
-  signedAt: new Date('2026-06-15T21:58:00.000Z'),
-}
-
 const letters = (language: string) =>
   ({
     activation: activationLetter(to(language), token),

@@ -39,6 +39,19 @@ update sandbox.mandate
 set charges = coalesce($2, charges), webhook_plan = coalesce($3, webhook_plan)
 where id = $1`
 
+/** One of the payer's own word, by the account number that was typed at the shop. */
+const agreeing =
+  (pool: Pool) =>
+  async (id: string, { payer, reference }: { payer: string; reference: string }) => {
+    await pool.query(agree, [id, payer, reference])
+    const { rows } = await pool.query<{ id: string }>(
+      'select id from sandbox.mandate where reference = $1',
+      [reference],
+    )
+    if (!rows[0]) throw new Error(`${reference}: the mandate is not in the books`)
+    return { mandate: rows[0].id }
+  }
+
 /** The mandates that payments have left, which a restart does not forget either. */
 export const mandatesOf = ({
   pool,
@@ -61,16 +74,7 @@ export const mandatesOf = ({
   }
 
   return {
-    /** One of the payer's own word, by the account number that was typed at the shop. */
-    agree: async (id: string, { payer, reference }: { payer: string; reference: string }) => {
-      await pool.query(agree, [id, payer, reference])
-      const { rows } = await pool.query<{ id: string }>(
-        'select id from sandbox.mandate where reference = $1',
-        [reference],
-      )
-      if (!rows[0]) throw new Error(`${reference}: the mandate is not in the books`)
-      return { mandate: rows[0].id }
-    },
+    agree: agreeing(pool),
     find: async (id: string): Promise<Mandate | null> => {
       const { rows } = await pool.query<Row>(select, [id, unpaid])
       if (!rows[0]) return null

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
+import { agreeing } from './agreeing.ts'
 import { amountOf } from './amounts.ts'
 import { declinedRefOf, orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { stripeMethods } from './methods.ts'
@@ -7,17 +8,6 @@ import { idsOf } from './references.ts'
 
 /** The most that Stripe lists at once, the newest first. */
 const LIST_MAX = 100
-
-const idOf = (one: string | { id: string } | null) => (typeof one === 'string' ? one : one?.id)
-
-/** A mandate needs a customer; all that Stripe learns of one is our own word for the payer. */
-export const customerFor = (
-  stripe: Stripe,
-  { reference, payer }: { reference: string; payer: string },
-) => {
-  const idempotencyKey = `${reference}-customer`
-  return orNull(REFUSED, () => stripe.customers.create({ metadata: { payer } }, { idempotencyKey }))
-}
 
 /** Payments by a mandate that an earlier one has left. */
 export const chargesOf = (
@@ -45,32 +35,7 @@ export const chargesOf = (
   return {
     savesMethods: ['creditcard', 'paypal'],
 
-    agree: async ({ reference, payer, holder, email, iban }) => {
-      const customer = await customerFor(stripe, { reference, payer })
-      if (!customer) return 'refused'
-      const made = await orNull(REFUSED, () =>
-        stripe.setupIntents.create(
-          {
-            customer: customer.id,
-            confirm: true,
-            usage: 'off_session',
-            allowed_payment_method_types: ['sepa_debit'],
-            payment_method_data: {
-              type: 'sepa_debit',
-              sepa_debit: { iban },
-              billing_details: { name: holder, email },
-            },
-            mandate_data: { customer_acceptance: { type: 'offline' } },
-            metadata: { reference },
-          },
-          { idempotencyKey: `${reference}-mandate` },
-        ),
-      )
-      const method = idOf(made?.payment_method ?? null)
-      return made?.status === 'succeeded' && method
-        ? { mandate: `${customer.id}/${method}` }
-        : 'refused'
-    },
+    agree: agreeing(stripe),
 
     charge: async ({ mandate, reference, amount, method, description }) => {
       const [ids, known] = [idsOf(mandate), stripeMethods[method]]

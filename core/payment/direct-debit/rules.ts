@@ -16,8 +16,8 @@ export const DEBIT_TERM_DAYS = 14
 
 /** So many days before it a debit is told; the mandate agrees to this instead of 14. */
 export const DEBIT_NOTICE_DAYS = 2
-/** A mandate by which nothing was taken for so long has lapsed, by the rules of SEPA. */
-export const MANDATE_UNUSED_MONTHS = 36
+/** A mandate by which nothing was taken for so long, 36 months, has lapsed by the rules of SEPA. */
+export const MANDATE_UNUSED_DAYS = 1_096
 /** The bank may be asked who signed for 13 months: the paper is kept a month longer. */
 export const MANDATE_PAPER_DAYS = 430
 

@@ -3,7 +3,13 @@ import type { Body } from '#core/contract/contract.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
-import type { DirectDebitStore, Proposed, Texter, Vault } from '#core/payment/direct-debit/ports.ts'
+import type {
+  DirectDebitStore,
+  Proposal,
+  Proposed,
+  Texter,
+  Vault,
+} from '#core/payment/direct-debit/ports.ts'
 import { TexterAway } from '#core/payment/direct-debit/ports.ts'
 import {
   DEBIT_MANDATE,
@@ -17,7 +23,7 @@ import { type Refused, refuse, refuseFields } from '#server/platform/http/refusa
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { textsOf } from '#server/platform/texts.ts'
 import type { Providers } from '../checkout/providers.ts'
-import { ibanOf, phoneOf } from './bank-details.ts'
+import { type Iban, ibanOf, phoneOf } from './bank-details.ts'
 
 export type DebitOffer = { provider: PaymentProvider; creditorId: string }
 
@@ -65,6 +71,34 @@ const proposedAnswer = ({
   until: new Date(sentAt.getTime() + OTP_MINUTES * MINUTE_MS).toISOString(),
 })
 
+type Terms = { offer: DebitOffer; iban: Iban; phoneEnd: string; sentAt: Date }
+
+const proposalOf = (
+  { site, account, body }: ProposeRequest,
+  { offer, iban, phoneEnd, sentAt }: Terms,
+  secrets: Pick<Proposal, 'mark' | 'sealedIban'>,
+): Proposal => ({
+  id: body.id,
+  account,
+  site: site.id,
+  provider: offer.provider.name,
+  live: offer.provider.live,
+  bundle: body.bundle,
+  amount: body.amount,
+  holder: body.account_holder,
+  street: body.street,
+  houseNumber: body.house_number,
+  zip: body.zip,
+  city: body.city,
+  ibanCountry: iban.country,
+  ibanEnd: iban.end,
+  phoneEnd,
+  text: DEBIT_MANDATE,
+  reference: mandateReference(body.id),
+  sentAt,
+  ...secrets,
+})
+
 /** Whether a form that comes again is the one that was proposed, as far as that is known. */
 const isSame = (before: Proposed, body: ProposeRequest['body']): boolean =>
   before.bundle === body.bundle &&
@@ -89,7 +123,7 @@ export const createProposeDebit = (deps: Dependencies) => {
 
   return async (request: ProposeRequest) => {
     const { site, account, country, body } = request
-    const { id, bundle, amount } = body
+    const { id, amount } = body
     const before = await debits.proposed(account, id)
     if (before) return isSame(before, body) ? proposedAnswer(before) : refuse('key_reused')
     const offer = debitOffer(deps, site)
@@ -113,28 +147,9 @@ export const createProposeDebit = (deps: Dependencies) => {
     const tooMany = await isWithin(request, phone.number)
     if (tooMany) return tooMany
     const code = vault.digits(OTP_DIGITS)
-    const proposal = {
-      id,
-      account,
-      site: site.id,
-      provider: offer.provider.name,
-      live: offer.provider.live,
-      bundle,
-      amount,
-      holder: body.account_holder,
-      street: body.street,
-      houseNumber: body.house_number,
-      zip: body.zip,
-      city: body.city,
-      sealedIban: vault.seal(iban.iban),
-      ibanCountry: iban.country,
-      ibanEnd: iban.end,
-      phoneEnd: phone.end,
-      text: DEBIT_MANDATE,
-      reference: mandateReference(id),
-      mark: vault.mark(markedParts({ id, bundle }, amount, code)),
-      sentAt: now,
-    }
+    const terms = { offer, iban, phoneEnd: phone.end, sentAt: now }
+    const mark = vault.mark(markedParts(body, amount, code))
+    const proposal = proposalOf(request, terms, { mark, sealedIban: vault.seal(iban.iban) })
     if (!(await debits.propose(proposal))) {
       const first = await debits.proposed(account, id)
       return first && isSame(first, body) ? proposedAnswer(first) : refuse('key_reused')
