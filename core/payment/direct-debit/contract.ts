@@ -48,7 +48,15 @@ const terms = z.object({
   /** What was taken back and is still to be paid by another way. */
   owed: z.nullable(money),
   /** The mandate that holds, by which one orders without a code. */
-  mandate: z.nullable(z.object({ id, reference: z.string(), iban_end: z.string() })),
+  mandate: z.nullable(
+    z.object({
+      id,
+      reference: z.string(),
+      iban_end: z.string(),
+      /** What was signed for, until it is ordered: nothing else can be ordered by it first. */
+      agreed: z.nullable(z.object({ bundle: z.string(), amount: money })),
+    }),
+  ),
 })
 export type DebitTerms = z.output<typeof terms>
 

@@ -50,7 +50,13 @@ export type Proposed = Omit<Proposal, 'sealedIban'> & {
   signedAt: Date | null
 }
 
-export type SignedMandate = { id: string; reference: string; ibanEnd: string }
+/** `agreed`: what was signed for, until it is ordered. */
+export type SignedMandate = {
+  id: string
+  reference: string
+  ibanEnd: string
+  agreed: { bundle: string; amount: Money } | null
+}
 
 /** What a mail on a debit says of its mandate. */
 export type MandatePaper = SignerAddress & {

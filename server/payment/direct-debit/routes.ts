@@ -48,6 +48,7 @@ export const createDirectDebitRoutes = ({
         id: mandate.id,
         reference: mandate.reference,
         iban_end: mandate.ibanEnd,
+        agreed: mandate.agreed,
       },
     }
   },

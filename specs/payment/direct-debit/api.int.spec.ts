@@ -105,6 +105,14 @@ describe('a mandate for direct debit', () => {
     expect(await mandatesOf(server, anna)).toMatchObject([{ reason: 'removed' }])
   })
 
+  test('tells what it was signed for until that is ordered, so that another price is signed for anew', async () => {
+    const anna = await newMember(server)
+    const { id, bundle, amount } = await sign(anna, number())
+    expect((await terms(anna)).mandate?.agreed).toEqual({ bundle, amount })
+    await debited(anna, id)
+    expect((await terms(anna)).mandate?.agreed).toBeNull()
+  })
+
   test('is replaced by the next one', async () => {
     const anna = await newMember(server)
     const first = await sign(anna, number())

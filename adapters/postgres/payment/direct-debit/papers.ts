@@ -1,4 +1,8 @@
-import type { DirectDebitStore, MandatePaper } from '#core/payment/direct-debit/ports.ts'
+import type {
+  DirectDebitStore,
+  MandatePaper,
+  SignedMandate,
+} from '#core/payment/direct-debit/ports.ts'
 import type { Database } from '../../platform/database.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
@@ -27,8 +31,17 @@ const byPayment = statement({
 const holding = statement({
   name: 'debit_holding',
   values: { account: sqlType.uuid() },
-  columns: { id: sqlType.uuid(), reference: sqlType.text(), iban_end: sqlType.text() },
-  text: `select d.id, d.reference, d.iban_end from mandate m join debit_mandate d on d.id = m.id
+  columns: {
+    id: sqlType.uuid(),
+    reference: sqlType.text(),
+    iban_end: sqlType.text(),
+    agreed: sqlType.json<SignedMandate['agreed']>().nullable(),
+  },
+  text: `select d.id, d.reference, d.iban_end, case when not exists (
+      select from payment p where p.mandate_id = d.id
+    ) then json_build_object('bundle', d.bundle, 'amount',
+      json_build_object('minor', d.minor, 'currency', d.currency)) end as agreed
+  from mandate m join debit_mandate d on d.id = m.id
   where m.account_id = :account and m.ended_at is null
   order by m.given_at desc limit 1`,
 })
@@ -44,6 +57,8 @@ export const paperQueries = ({
   paperOf: async (payment) => paperOf((await byPayment(pool, { id: payment }))[0]),
   holding: async (account) => {
     const [row] = await holding(pool, { account })
-    return row ? { id: row.id, reference: row.reference, ibanEnd: row.iban_end } : null
+    if (!row) return null
+    const { iban_end: ibanEnd, ...mandate } = row
+    return { ...mandate, ibanEnd }
   },
 })

@@ -1,4 +1,5 @@
 import { call } from '#client/platform/api/call.ts'
+import { useSettings } from '#client/platform/api/hooks.ts'
 import { useForm } from '#client/platform/form/form.ts'
 import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
@@ -30,6 +31,7 @@ export const CodeForm = ({ proposed: { id, phone_end: end, until }, ...props }: 
   const { t } = useTranslation()
   const { of } = useWords()
   const { time } = useFormat()
+  const { demo } = useSettings()
   const { values, errorOf, failure, sending, ref, set, submit } = useForm({
     initial: { otp: '' },
     check: (typed) => errorsOf(codeForm, typed),
@@ -59,6 +61,13 @@ export const CodeForm = ({ proposed: { id, phone_end: end, until }, ...props }: 
           {t('debit.again')}
         </Button>
       </p>
+      {demo && (
+        <p>
+          <a href="/dev/sms" target="_blank" rel="noreferrer">
+            {t('debit.demo')}
+          </a>
+        </p>
+      )}
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
       <Button type="submit" size="lg" wide loading={sending}>
         {t('debit.sign')}

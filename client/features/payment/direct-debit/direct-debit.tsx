@@ -11,6 +11,7 @@ import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Page } from '#client/ui/page.tsx'
 import { TaskHead } from '#client/ui/task-head.tsx'
+import type { DebitTerms } from '#core/payment/direct-debit/contract.ts'
 import { CodeForm, type ProposedMandate } from './code-form.tsx'
 import { DebitForm } from './debit-form.tsx'
 import { NotOffered, Stopped } from './not-now.tsx'
@@ -34,6 +35,12 @@ export const loader = async ({ request }: LoaderArgs) => {
   ])
   return null
 }
+
+type Held = NonNullable<DebitTerms['mandate']>
+
+/** What it was signed for comes first: anything else is signed for anew. */
+const isFor = ({ agreed }: Held, wish: { bundle: string; minor: number }) =>
+  agreed === null || (agreed.bundle === wish.bundle && agreed.amount.minor === wish.minor)
 
 /** Paying by direct debit: a mandate, a code that proves the phone, and the order (DDB-01). */
 export const Component = () => {
@@ -61,7 +68,7 @@ export const Component = () => {
         />
       )
     }
-    if (terms.mandate) {
+    if (terms.mandate && isFor(terms.mandate, { bundle: id, minor: amount.minor })) {
       return <SignedMandate mandate={terms.mandate} amount={amount} order={order} terms={terms} />
     }
     return <DebitForm bundle={id} amount={amount} terms={terms} onProposed={setProposed} />

@@ -29,6 +29,7 @@ export const enDirectDebit: TextsOf<typeof nlDirectDebit> = {
     code: 'Code from the text message',
     valid: 'Valid until {{time}}, {{tries}} tries',
     again: 'New code',
+    demo: 'This is a demo: read your text message here',
     sign: 'Sign the mandate',
     signed: 'You already have a mandate',
     signedText: 'Reference {{reference}}, account ending in {{end}}. You need no new code.',

@@ -26,6 +26,7 @@ export const nlDirectDebit = {
     code: 'Code uit het sms’je',
     valid: 'Geldig tot {{time}}, {{tries}} pogingen',
     again: 'Nieuwe code',
+    demo: 'Dit is een demo: lees hier je sms',
     sign: 'Teken de machtiging',
     signed: 'Je hebt al een machtiging',
     signedText:
