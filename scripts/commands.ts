@@ -44,6 +44,7 @@ export const groups: Group[] = [
       { run: 'npm run operator -- erase <e-mail>', does: 'erases an account' },
       { run: 'npm run operator -- report [<day>]', does: 'what a day came to, of yesterday' },
       { run: 'npm run operator -- statistics <year>', does: 'a year in figures, as CSV' },
+      { run: 'npm run operator -- pages', does: 'terms, privacy …: versions and faults' },
       { run: 'npm run operator -- audit', does: 'the books of now, with every difference' },
       { run: 'npm run operator -- refund <payment> [4.99]', does: 'gives it back, or a part' },
       { run: 'npm run operator -- ask <payment>', does: 'asks its provider now; or ask all' },

@@ -48,6 +48,8 @@ export const paths = {
   desk: () => at('desk'),
   deskAnswers: (id: string | null = null) => generatePath(at('desk-answers'), { id }),
   deskFictional: () => at('desk-fictional'),
+  terms: () => at('pages-terms'),
+  privacy: () => at('pages-privacy'),
   completeSignup: () => at('complete-signup'),
   /** In a demo: the charts, or one of them by the name of its lifecycle. */
   charts: (lifecycle?: string) =>

@@ -104,6 +104,18 @@ const chatPages = (): PageRoute => ({
   ],
 })
 
+/** What everybody may read. */
+const wordPages = () => [
+  later('lang-config'),
+  later('pages-ban'),
+  later('pages-terms'),
+  later('pages-privacy'),
+  later('pages-cookies'),
+  later('pages-return-policy'),
+  later('pages-faq'),
+  later('pages-service'),
+]
+
 /** Where those work who look after the site; what it says comes with it. */
 const deskPages = (): PageRoute => ({
   lazy: {
@@ -145,7 +157,7 @@ export const createTree = (): PageRoute[] => [
           later('account-deleted'),
           page('members', () => import('../features/discovery/members.tsx')),
           page('members-id', () => import('../features/discovery/profile.tsx')),
-          later('pages-ban'),
+          ...wordPages(),
           later('complaints'),
           later('pricing'),
           later('withdraw-mail'),

@@ -5,7 +5,7 @@ import {
   type MantineColorsTuple,
   type MantineTheme,
 } from '@mantine/core'
-import { BREAKPOINTS } from '#core/kernel/screen.ts'
+import { BREAKPOINTS, COLUMNS } from '#core/kernel/screen.ts'
 
 const crimson: MantineColorsTuple = [
   '#fdf0ef',
@@ -90,6 +90,7 @@ export const theme = createTheme({
  */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
+    '--vonk-columns': `repeat(${COLUMNS}, minmax(0, 1fr))`,
     '--vonk-fictional': '#fff3da',
     '--vonk-on-fictional': '#3a2400',
     '--vonk-pill': '#1b1018',

@@ -32,12 +32,14 @@ import { deviceCalls } from '../push/contract.ts'
 import { happeningCalls } from '../push/happenings/contract.ts'
 import { sendingCalls } from '../push/sending/contract.ts'
 import { siteCalls } from '../site/contract.ts'
+import { pagesCalls } from '../site/pages/contract.ts'
 import { statisticsCalls } from '../site/statistics/contract.ts'
 import type { AnswerOf, AskedBodyOf, AskedQueryOf, BodyOf, QueryOf } from './call.ts'
 
 /** Every call of the product, once: the server mounts these, the client calls these. */
 export const contract = {
   ...siteCalls,
+  ...pagesCalls,
   ...accountCalls,
   ...dataCalls,
   ...ageCalls,

@@ -5,7 +5,11 @@ import type { Answer, AskedQuery } from './contract.ts'
 import type { User } from './shapes.ts'
 
 /** What a page may ask before it shows, beside the settings and who is logged in. */
-export type FirstKey = 'GET /api/members.php' | 'GET /api/regions.php' | 'GET /api/discountcode.php'
+export type FirstKey =
+  | 'GET /api/members.php'
+  | 'GET /api/regions.php'
+  | 'GET /api/discountcode.php'
+  | 'GET /api/page.php'
 export type FirstCalls = { [K in FirstKey]?: AskedQuery<K> }
 /** Null: it was refused. */
 export type FirstAnswers = { [K in FirstKey]?: Answer<K> | null }
@@ -43,12 +47,12 @@ export type PageVisit = PageAddress & {
   user: User | null
   /** The time of the product, as ISO 8601. */
   now: string
+  /** What the browser sends along, in which it may remember a language. */
+  cookies: string
 }
 
 export type PageFacts = PageVisit & {
   answers: FirstAnswers
-  /** What the browser sends along, in which it may remember a language. */
-  cookies: string
   files: FilesOfPages
 }
 

@@ -7,7 +7,12 @@ export type Site = {
   hosts: string[]
   settings: Omit<
     Settings,
-    'geoip_country' | 'geoip_selected_country' | 'languages' | 'design_version' | 'demo'
+    | 'geoip_country'
+    | 'geoip_selected_country'
+    | 'languages'
+    | 'visible_languages'
+    | 'design_version'
+    | 'demo'
   >
   company: CompanyInfo
   /** By country, one of the settings each. */

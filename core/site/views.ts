@@ -31,6 +31,8 @@ export const settings = z.object({
   support_email: z.string(),
   support_phone: z.string(),
   enable_site_entry_popup: z.boolean(),
+  /** The only countries whose visitors it warns; left out: all. */
+  entry_countries: z.optional(z.array(z.string())),
   push_public_key: z.string(),
   search_fields: z.array(z.string()),
   domain: z.string(),
@@ -68,6 +70,8 @@ export const settings = z.object({
     }),
   ),
   languages: z.array(z.string()),
+  /** Of those, what is spoken in the country that was found or chosen, in its order. */
+  visible_languages: z.array(z.string()),
   design_version: count,
   /** Demo data, the sandbox bank and the mailbox are there to be tried. */
   demo: z.boolean(),

@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify'
 import { zipPacker } from '#adapters/archive/zip.ts'
 import { countryFinder } from '#adapters/geo/countries.ts'
 import { gazetteer } from '#adapters/geo/gazetteer.ts'
+import { createPageTexts } from '#adapters/pages/page-texts.ts'
 import { photoLibrary } from '#adapters/photos/library.ts'
 import { portraitPainter } from '#adapters/portraits/painter.ts'
 import { searchIndex } from '#adapters/search-index/search-index.ts'
@@ -41,6 +42,7 @@ export const systemModule = (config: Config) =>
     make(t.photoClassifier, () => null, {})
     make(t.photoFiles, () => photoLibrary({ dir, inTurn: inTurn() }), {})
     make(t.archivePacker, zipPacker, {})
+    make(t.pageTexts, () => createPageTexts({ own: config.pagesDir }), {})
     make(
       t.painter,
       () => portraitPainter({ dir: join(config.dataDir, 'portraits'), inTurn: inTurn() }),

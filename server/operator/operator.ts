@@ -12,6 +12,7 @@ import { AUDIT_USAGE, operateAudit } from './audit.ts'
 import { BACKUP_USAGE, backupOf, operateBackup } from './backup.ts'
 import { DISCOUNT_USAGE, discountOf, operateDiscounts } from './discount.ts'
 import { JOBS_USAGE, jobsOf, operateJobs } from './jobs.ts'
+import { operatePages, PAGES_USAGE } from './pages.ts'
 import { operateRefund, REFUND_USAGE, refundOf } from './refund.ts'
 import { operateReport, REPORT_USAGE, reportIn } from './report.ts'
 import { operateSafety, SAFETY_USAGE, safetyCommands, safetyOf } from './safety.ts'
@@ -28,6 +29,7 @@ export const USAGE = [
   SITES_USAGE,
   REPORT_USAGE,
   STATISTICS_USAGE,
+  PAGES_USAGE,
   AUDIT_USAGE,
   JOBS_USAGE,
   SAFETY_USAGE,
@@ -50,6 +52,7 @@ export const operatorParts = async (container: Container) => ({
   store: await container.getAsync(t.store),
   idempotencyStore: await container.getAsync(t.idempotencyStore),
   sites: await container.getAsync(t.sites),
+  pageTexts: container.get(t.pageTexts),
   statistics: await container.getAsync(t.statistics),
   reconciliation: await container.getAsync(t.reconciliation),
   reportDay: await container.getAsync(pay.reportDay),
@@ -96,6 +99,7 @@ const commands = new Map<string, Command>([
   ['site', { run: operateSites }],
   ['report', { check: reportIn, run: (parts, typed) => operateReport(parts, reportIn(typed)) }],
   ['statistics', { check: statisticsIn, run: operateStatistics }],
+  ['pages', { run: operatePages }],
   ['refund', { check: refundOf, run: operateRefund }],
   ['discount', { check: discountOf, run: operateDiscounts }],
   ['ask', { check: askOf, run: operateAsk }],

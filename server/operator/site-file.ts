@@ -3,20 +3,19 @@ import { ageProofModes } from '#core/account/age/values.ts'
 import { ADULT_AGE } from '#core/account/values.ts'
 import { gifts, MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
 import { profileFields, profileNotes, searchFields } from '#core/discovery/showing.ts'
-import { type Language, languageNames } from '#core/kernel/languages.ts'
+import { languages } from '#core/kernel/languages.ts'
 import { type Currency, currencies } from '#core/kernel/money.ts'
 import type { Market } from '#core/payment/checkout/market.ts'
 import { isSoldIn, leastMessageCosts } from '#core/payment/checkout/pricing.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
 import { welcomeOffers } from '#core/payment/discount/values.ts'
 import { photoLooks } from '#core/photo/values.ts'
+import { NICHES } from '#core/site/landers/slugs.ts'
 import type { Site } from '#core/site/ports.ts'
 
 /** A site as an operator writes it, with the bundles that it sells. */
 export type SiteFile = { site: Site; bundles: Bundle[] }
 
-const NICHES = 7
-const languages = Object.keys(languageNames) as Language[]
 const IMAGE = /^\/(?!\/)[\w/-]+\.(svg|webp|avif|jpg|png)$/
 const line = z.string().trim().min(1, 'is not filled in').max(300, 'is longer than 300 characters')
 const id = z
@@ -80,6 +79,7 @@ const settings = z.strictObject({
   support_email: email,
   support_phone: z.string().regex(/^[+\d][\d ()-]{5,29}$/, 'is like +31 20 123 45 67'),
   enable_site_entry_popup: onOff,
+  entry_countries: z.array(country).min(1, 'names no country').optional(),
   push_public_key: z.string(),
   search_fields: some(searchFields),
   domain: host,

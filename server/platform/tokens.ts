@@ -57,6 +57,7 @@ import type { Notices } from '#core/push/notices.ts'
 import type { PushStore } from '#core/push/ports.ts'
 import type { PushSender } from '#core/push/sender.ts'
 import type { PushChoiceStore, PushSending } from '#core/push/sending/ports.ts'
+import type { PageTexts } from '#core/site/pages/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { StatisticsStore } from '#core/site/statistics/ports.ts'
 import type { Config } from './config/config.ts'
@@ -140,6 +141,7 @@ export const deskStore = token<DeskStore>('deskStore')
 export const happenings = token<Happenings>('happenings')
 export const personalData = token<PersonalData>('personalData')
 export const archivePacker = token<Packer>('archivePacker')
+export const pageTexts = token<PageTexts>('pageTexts')
 export const photoClassifier = token<PhotoClassifier | null>('photoClassifier')
 export const photoDeskStore = token<PhotoDeskStore>('photoDeskStore')
 export const photos = token<PhotoStore>('photos')

@@ -3,6 +3,7 @@ import {
   clock,
   config,
   countryFinder,
+  pageTexts,
   publicUrl,
   pushSender,
   sessions,
@@ -12,10 +13,12 @@ import {
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createHomePage } from './home/page.ts'
+import { createReadPage } from './pages/read-page.ts'
+import { createPagesRoutes } from './pages/routes.ts'
 import { createSiteRoutes } from './routes.ts'
 import { createCountDays } from './statistics/count-days.ts'
 import { createStatisticsRoutes } from './statistics/routes.ts'
-import { countDays, homePage, siteRoutes, siteSweeps } from './tokens.ts'
+import { countDays, homePage, readPage, siteRoutes, siteSweeps } from './tokens.ts'
 
 export const siteModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
@@ -24,9 +27,11 @@ export const siteModule = new ContainerModule(({ bind }) => {
     ({ config, sender, streams, ...parts }) => ({
       ...createSiteRoutes({ streams, ...config, pushKey: sender.publicKey }),
       ...createStatisticsRoutes(parts),
+      ...createPagesRoutes(parts),
     }),
-    { streams, config, sender: pushSender, statistics, clock },
+    { streams, config, sender: pushSender, statistics, clock, readPage },
   )
+  make(readPage, createReadPage, { pageTexts })
   make(countDays, createCountDays, { statistics, sites, clock })
   make(siteSweeps, ({ countDays }) => ({ statistics: (signal) => countDays(signal) }), {
     countDays,

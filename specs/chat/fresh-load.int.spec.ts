@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { RETRY_LAST_MS } from '#core/chat/outbox/machine.ts'
 import { triesOf } from '#specs/harness/long/how-long.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
@@ -10,8 +11,8 @@ const SEEDS = triesOf('chat/fresh-load.int.spec.ts')
 const STEPS = 14
 const CREDITS = 1_000_000
 const LONG_MS = 7_200_000
-/** Until then all that was under way has come to rest. */
-const LOOKS_MAX = 10_000
+/** Until then all that was under way has come to rest: a message tries again after half a minute at most. */
+const REST_MS = 3 * RETRY_LAST_MS
 const LOOK_MS = 2
 
 let server: SpecServer
@@ -167,7 +168,7 @@ const isRefused = (tab: Tab, id: string) =>
   })
 
 /** All is up, and nothing is under way any more in either tab. */
-const comesToRest = async (scene: Scene) => {
+const comesToRest = async (scene: Scene, seed: number) => {
   scene.line.dice = null
   comesBack(scene)
   const isBusy = () =>
@@ -176,8 +177,9 @@ const comesToRest = async (scene: Scene) => {
       (tab) =>
         tab.isAsking() || tab.outbox.list().some((actor) => actor.getSnapshot().value !== 'failed'),
     )
+  const until = Date.now() + REST_MS
   let quiet = 0
-  for (let look = 0; look < LOOKS_MAX && quiet < 5; look += 1) {
+  while (Date.now() < until && quiet < 5) {
     quiet = isBusy() ? 0 : quiet + 1
     await rest(LOOK_MS)
   }
@@ -185,9 +187,8 @@ const comesToRest = async (scene: Scene) => {
     asks: tab.isAsking(),
     waits: tab.outbox.list().map((actor) => actor.getSnapshot().value),
   }))
-  expect(quiet, JSON.stringify({ underway: scene.line.underway, acting: scene.acting, left })).toBe(
-    5,
-  )
+  const still = { seed, underway: scene.line.underway, acting: scene.acting, left }
+  expect(quiet, JSON.stringify(still)).toBe(5)
   comesBack(scene)
   for (quiet = 0; quiet < 5; ) {
     quiet = isBusy() ? 0 : quiet + 1
@@ -212,13 +213,13 @@ const history = async (seed: number) => {
   connect(line, server.url, anna.cookie())
   const open = () => openTab(anna.id, { conversation })
   const scene: Scene = { dice, line, tabs: [await open(), await open()], drafts: [], acting: 0 }
-  await comesToRest(scene)
+  await comesToRest(scene, seed)
   line.dice = dice
   for (let nth = 0; nth < STEPS; nth += 1) {
     await step(scene)
     if (dice.chance(0.5)) await rest(dice.whole(0, 4))
   }
-  await comesToRest(scene)
+  await comesToRest(scene, seed)
   const fresh = (await anna.ask('GET /api/chat.php', { query: { conversation } })).conversation
   const list = await anna.ask('GET /api/chats.php')
   for (const tab of scene.tabs) {

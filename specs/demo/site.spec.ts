@@ -21,11 +21,12 @@ describe('the site of the demo', () => {
       geoip_country: 'NL',
       geoip_selected_country: 'NL',
       languages: ['nl'],
+      visible_languages: ['nl'],
       design_version: 1,
       demo: true,
     }
     expect(settings.safeParse({ ...site.settings, ...filled }).error).toBeUndefined()
-    const left = ['cam_tile', 'chat_history_messages', 'age_proof', 'photo_look']
+    const left = ['cam_tile', 'chat_history_messages', 'age_proof', 'photo_look', 'entry_countries']
     const known = new Set([...Object.keys(site.settings), ...Object.keys(filled), ...left])
     expect(known).toEqual(new Set(Object.keys(settings.def.shape)))
     expect(companyInfo.safeParse(site.company).error).toBeUndefined()

@@ -41,10 +41,8 @@ const written = async (file: object | string) => {
 }
 const HOST = 'gloed.example'
 /** The server as people reach it under the other host. */
-const elsewhere = () => ({
-  browser: () => server.browser({ 'x-forwarded-host': HOST }),
-  mailTo: server.mailTo,
-})
+const reached = { browser: () => server.browser({ 'x-forwarded-host': HOST }) }
+const elsewhere = () => ({ ...reached, mailTo: server.mailTo })
 const market = (vatBasisPoints: number) => ({ currency: 'EUR', vatBasisPoints })
 /** Another site, as an operator would write it after the example. */
 const gloed = async () => {
@@ -66,6 +64,7 @@ const gloed = async () => {
       age_proof: 'before_chat',
       cam_tile: camTile,
       photo_look: 'first',
+      entry_countries: ['NL'],
     },
     company: { ...example.company, name: 'Gloed GmbH (voorbeeld)' },
     markets: { NL: market(2_100), DE: market(1_900) },

@@ -130,6 +130,7 @@ describe('a call that reads', () => {
       'GET /api/bundle.php': { bundle: 'credits-10' },
       'GET /api/discountcode.php': { code: 'TIMEBONUS25' },
       'GET /api/geocode.php': { lat: '52.09', lon: '5.12' },
+      'GET /api/page.php': { name: 'terms', language: 'nl' },
       'GET /api/places.php': { country: 'NL', q: 'utr' },
       'GET /api/wallet.php': { before: '1' },
     }

@@ -102,7 +102,11 @@ describe('what stands around a page', () => {
     })
     rememberLanguage('en')
     openPage('/pricing', null, {
-      'GET /api/settings.php': () => ({ ...settings, languages: ['nl', 'en'] }),
+      'GET /api/settings.php': () => ({
+        ...settings,
+        languages: ['nl', 'en'],
+        visible_languages: ['nl', 'en'],
+      }),
     })
     await screen.findByText(/^United States: this site is for people aged 18 and over/)
   })

@@ -63,14 +63,12 @@ const DocumentHead = ({ settings, origin, files }: HomeFacts) => {
 }
 
 /** Drawn closed: the script opens it for who has not closed it before, and all can read the page. */
-const warns = ({ enable_site_entry_popup: enabled, geoip_country: country }: Settings) =>
-  showsEntryWarning({
+const warns = (settings: Settings) =>
+  showsEntryWarning(settings, {
     route: 'index',
     loggedIn: false,
     installed: false,
     skippedAt: null,
-    enabled,
-    country,
   })
 
 const HomeBody = () => {
@@ -85,7 +83,7 @@ const HomeBody = () => {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Home />
       </main>
-      <Footer company={<Company />} />
+      <Footer name="index" company={<Company />} />
       {warns(settings) && <EntryDialog age={settings.min_age} />}
     </div>
   )

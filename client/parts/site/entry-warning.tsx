@@ -8,14 +8,14 @@ import { EntryDialog } from './entry-dialog.tsx'
 
 /** Over the page that a visitor comes to first, until it is closed. */
 export const EntryWarning = ({ route }: { route: RouteName | null }) => {
-  const { enable_site_entry_popup: enabled, geoip_country: country, min_age } = useSettings()
+  const settings = useSettings()
   const [skippedAt, setSkippedAt] = useState(entrySkippedAt)
   const [installed] = useState(isInstalled)
-  const facts = { route, loggedIn: false, installed, enabled, country, skippedAt }
-  if (!showsEntryWarning(facts)) return null
+  const facts = { route, loggedIn: false, installed, skippedAt }
+  if (!showsEntryWarning(settings, facts)) return null
   const close = (dialog: HTMLDialogElement) => {
     onEntryClosed(dialog)
     setSkippedAt(entrySkippedAt())
   }
-  return <EntryDialog age={min_age} isOpen onClose={close} />
+  return <EntryDialog age={settings.min_age} isOpen onClose={close} />
 }

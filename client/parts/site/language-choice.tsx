@@ -6,10 +6,13 @@ import { languageNames } from '#core/kernel/languages.ts'
 import type { Settings } from '#core/site/views.ts'
 import styles from './language-choice.module.css'
 
-/** Shown when the site has more than one language; a member's choice is kept on the account. */
+/** Shown when more than one language is visible in this country (NAV-04); a member's choice is kept on the account. */
 export const LanguageChoice = ({ settings, user }: { settings: Settings; user: User | null }) => {
   const { t, i18n } = useTranslation()
-  const languages = languagesOf(settings)
+  const { visible_languages: visible } = settings
+  const languages = languagesOf(settings).filter(
+    (language) => visible.includes(language) || language === i18n.language,
+  )
   if (languages.length < 2) return null
   return (
     <select

@@ -1,5 +1,5 @@
 import { changeLanguage, languageFor, loadMemberTexts } from '#client/platform/i18n/i18n.ts'
-import { rememberedLanguage } from '#client/platform/i18n/remembered.ts'
+import { rememberedLanguage, rememberLanguage } from '#client/platform/i18n/remembered.ts'
 import { queryClient } from './client.ts'
 import { settingsQuery } from './site-queries.ts'
 import { userQuery } from './user-query.ts'
@@ -11,7 +11,10 @@ export const loadSite = async () => {
     queryClient.ensureQueryData(userQuery),
   ])
   const account = user?.language ?? null
-  const language = languageFor(settings, { cookie: rememberedLanguage(), account })
+  const cookie = rememberedLanguage()
+  const language = languageFor(settings, { cookie, account })
+  // The domain decided, and from now on the cookie does (product spec, section 7).
+  if (cookie === null && account === null) rememberLanguage(language)
   await Promise.all([changeLanguage(language), user && loadMemberTexts()])
   return null
 }

@@ -3,27 +3,42 @@ import { useSettings } from '#client/platform/api/hooks.ts'
 import { companyQuery } from '#client/platform/api/list-queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
+import { paths } from '#client/platform/paths.ts'
+import { SparkIcon } from '#client/ui/icons.tsx'
 import { plainPhone } from '#core/site/phone.ts'
 import styles from './footer.module.css'
 
 /** The only language with a footer for the United States (product spec, section 2). */
 const ENGLISH = 'en'
 
-/** Who stands behind the site; no page waits for it. */
+/** Who stands behind the site, and what it promises; no page waits for it. */
 export const Company = () => {
   const { t, i18n } = useTranslation()
-  const { min_age: age } = useSettings()
+  const { min_age: age, name: site, countries, languages } = useSettings()
   const company = useQuery(companyQuery).data
   if (!company) return null
   const { name, address, city, kvk, vat_numbers, support_phone } = company
   const isEnglish = i18n.language.startsWith(ENGLISH)
   return (
     <>
-      <p>
-        <a href={laterPaths.rules()}>{t('site.rules')}</a>{' '}
+      <nav className={styles.words} aria-label={t('footer.label', { name: site })}>
+        <a href={paths.terms()}>{t('footer.terms')}</a>
+        <a href={paths.privacy()}>{t('footer.privacy')}</a>
+        <a href={laterPaths.cookies()}>{t('footer.cookies')}</a>
+        <a href={laterPaths.returns()}>{t('footer.returns')}</a>
+        <a href={laterPaths.rules()}>{t('site.rules')}</a>
+        <a href={laterPaths.questions()}>{t('footer.questions')}</a>
+        <a href={laterPaths.service()}>{t('footer.service')}</a>
         <a href={laterPaths.complaints()}>{t('site.complaints')}</a>
-      </p>
+        {(countries.length > 1 || languages.length > 1) && (
+          <a href={laterPaths.languages()}>{t('footer.languages')}</a>
+        )}
+      </nav>
       {isEnglish && <p>{t('footer.unitedStates', { age })}</p>}
+      <p className={styles.logo}>
+        <SparkIcon filled size={28} />
+        <span>{site}</span>
+      </p>
       <address className={styles.company}>
         <span>
           {name}, {address} {city}

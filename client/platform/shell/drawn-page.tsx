@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { bonusQuery, mayHaveBonus } from '#client/parts/payment/discount.ts'
+import { pageOfRoute, pageQuery } from '#client/parts/site/page-query.ts'
 import { useUser } from '#client/platform/api/hooks.ts'
 import { type Filters, firstMembers, membersQuery } from '#client/platform/api/members-query.ts'
 import { regionsQuery } from '#client/platform/api/region-query.ts'
@@ -20,6 +21,7 @@ import type {
   PageAddress,
   PageDrawing,
   PageFacts,
+  PageVisit,
 } from '#core/contract/drawn-page.ts'
 import type { Language } from '#core/kernel/languages.ts'
 import { layoutOf, layouts, type RouteName } from '#core/site/routes.ts'
@@ -33,15 +35,17 @@ import { Skeleton } from './skeleton.tsx'
 import { MemberTop, TopBar } from './top-bar.tsx'
 
 const loadFeatures = async () => {
-  const [{ filtersOf, searchable }, { DrawnMembers }, { TimeBonus }, { Component: Rulebook }] =
+  const [filters, { DrawnMembers }, { TimeBonus }, { Component: Rulebook }, { Component: Words }] =
     await Promise.all([
       import('#client/features/discovery/filters.ts'),
       import('#client/features/discovery/drawn-members.tsx'),
       import('#client/features/time-bonus/time-bonus.tsx'),
       import('#client/features/moderation/rulebook.tsx'),
+      import('#client/features/site/pages/static-page.tsx'),
       MemberTop.load(),
     ])
-  return { filtersOf, searchable, DrawnMembers, TimeBonus, Rulebook }
+  const { filtersOf, searchable } = filters
+  return { filtersOf, searchable, DrawnMembers, TimeBonus, Rulebook, Words }
 }
 type Features = Awaited<ReturnType<typeof loadFeatures>>
 const features = loadFeatures()
@@ -58,16 +62,25 @@ const firstCalls: PageDrawing['firstCalls'] = async (address) => {
   return { 'GET /api/members.php': query, 'GET /api/regions.php': {} }
 }
 
-/** What stands above the page of a new member. */
-const laterCalls: PageDrawing['laterCalls'] = ({ user, now }) => {
-  readServerTime(now)
-  return mayHaveBonus(user) ? { 'GET /api/discountcode.php': { code: TIME_BONUS_CODE } } : {}
+const languageOf = ({ settings, user, cookies }: PageVisit): Language =>
+  languageFor(settings, { cookie: languageIn(cookies), account: user?.language ?? null })
+
+/** What stands above the page of a new member, and the words of a page of words. */
+const laterCalls: PageDrawing['laterCalls'] = (visit) => {
+  readServerTime(visit.now)
+  const name = pageOfRoute(visit.name)
+  return {
+    ...(mayHaveBonus(visit.user) && { 'GET /api/discountcode.php': { code: TIME_BONUS_CODE } }),
+    ...(name && { 'GET /api/page.php': { name, language: languageOf(visit) } }),
+  }
 }
 
 type Known = [key: readonly unknown[], answer: unknown][]
 
 /** Each answer under the key of its query; what was refused is asked again by the page. */
-const knownOf = ({ settings, user, answers }: PageFacts, filters: Filters): Known => {
+const knownOf = (facts: PageFacts, filters: Filters): Known => {
+  const { settings, user, answers } = facts
+  const page = answers['GET /api/page.php']
   const { 'GET /api/members.php': found, 'GET /api/regions.php': regions } = answers
   const { 'GET /api/discountcode.php': bonus } = answers
   return [
@@ -79,6 +92,7 @@ const knownOf = ({ settings, user, answers }: PageFacts, filters: Filters): Know
           [membersQuery(filters).queryKey, { pages: [found], pageParams: [firstMembers] }],
         ] satisfies Known)
       : []),
+    ...(page ? ([[pageQuery(page.name, languageOf(facts)).queryKey, page]] satisfies Known) : []),
     ...(bonus !== undefined
       ? ([[bonusQuery.queryKey, bonus?.discount ?? null]] satisfies Known)
       : []),
@@ -87,14 +101,20 @@ const knownOf = ({ settings, user, answers }: PageFacts, filters: Filters): Know
 
 type BodyProps = { name: RouteName; pathname: string; answers: FirstAnswers } & Pick<
   Features,
-  'DrawnMembers' | 'TimeBonus' | 'Rulebook'
+  'DrawnMembers' | 'TimeBonus' | 'Rulebook' | 'Words'
 >
 
+/** What is read without a program too: the rules of the site, and the other pages of words. */
+const wordsAt = (name: RouteName, { Rulebook, Words }: Pick<Features, 'Rulebook' | 'Words'>) => {
+  if (name === 'pages-ban') return <Rulebook />
+  return pageOfRoute(name) ? <Words /> : null
+}
+
 /**
- * The frame as `Shell` draws it, around the members, around the rules of the site, which are read
- * without a program too, or around the shape of another page.
+ * The frame as `Shell` draws it, around the members, around a page of words, or around the shape of
+ * another page.
  */
-const Body = ({ name, pathname, answers, DrawnMembers, TimeBonus, Rulebook }: BodyProps) => {
+const Body = ({ name, pathname, answers, DrawnMembers, TimeBonus, ...pages }: BodyProps) => {
   const user = useUser()
   const { bar, member, footer } = layouts[layoutOf(name)]
   const found = answers['GET /api/members.php']
@@ -104,14 +124,11 @@ const Body = ({ name, pathname, answers, DrawnMembers, TimeBonus, Rulebook }: Bo
       {user && <TimeBonus user={user} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div data-outlet="">
-          {name === 'pages-ban' && <Rulebook />}
-          {name !== 'pages-ban' && found && found.profiles.length > 0 && (
-            <DrawnMembers found={found} />
-          )}
-          {name !== 'pages-ban' && !found?.profiles.length && <Skeleton name={name} />}
+          {wordsAt(name, pages) ??
+            (found?.profiles.length ? <DrawnMembers found={found} /> : <Skeleton name={name} />)}
         </div>
       </main>
-      {footer && <Footer company={null} />}
+      {footer && <Footer name={name} company={null} />}
       {user && member && <MemberBottom />}
     </Frame>
   )
@@ -153,11 +170,10 @@ const Answered = ({ known, children }: { known: Known; children: ReactNode }) =>
 const nowhere = { navigate: async () => undefined } as Partial<PageRouter> as PageRouter
 
 const drawPage: PageDrawing['drawPage'] = async (facts) => {
-  const { name, pathname, search, settings, user, answers, cookies, now } = facts
+  const { name, pathname, search, answers, now } = facts
   const loaded = await features
   readServerTime(now)
-  const chosen = { cookie: languageIn(cookies), account: user?.language ?? null }
-  const language = languageFor(settings, chosen)
+  const language = languageOf(facts)
   const known = knownOf(facts, filtersIn(loaded, facts))
   const body = renderToStaticMarkup(
     <TextsContext value={textsOf(language)}>

@@ -3,15 +3,26 @@ import { LanguageChoice } from '#client/parts/site/language-choice.tsx'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { footerLook } from '#core/site/footer.ts'
+import type { RouteName } from '#core/site/routes.ts'
 import styles from './footer.module.css'
 
-/** `company`: who stands behind the site. */
-export const Footer = ({ company }: { company: ReactNode }) => {
+type Props = {
+  name: RouteName | null
+  isInstalled?: boolean
+  /** Who stands behind the site, and what one may read there. */
+  company: ReactNode
+}
+
+export const Footer = ({ name, isInstalled: installed = false, company }: Props) => {
   const { t } = useTranslation()
   const settings = useSettings()
   const user = useUser()
   return (
-    <footer className={styles.footer}>
+    <footer
+      className={styles.footer}
+      data-look={footerLook({ route: name, loggedIn: user !== null, installed })}
+    >
       <p>{t('site.disclaimer', { age: settings.min_age })}</p>
       {settings.demo && (
         <p>

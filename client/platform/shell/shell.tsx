@@ -5,6 +5,7 @@ import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useScrollRestoration } from '#client/platform/router/scroll-restoration.ts'
 import { useAwaitedPath } from '#client/ui/awaited-path.ts'
+import { isInstalled } from '#client/ui/installed.ts'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import { preloadable } from '#client/ui/preloadable.ts'
 import type { Role } from '#core/kernel/roles.ts'
@@ -106,6 +107,8 @@ export const Shell = () => {
       <Suspense>{user && <BelowPage user={user} pathname={shown} />}</Suspense>
       {footer && (
         <Footer
+          name={name}
+          isInstalled={isInstalled()}
           company={
             <Suspense>
               <Company />

@@ -10,27 +10,34 @@ const countriesIn: Partial<Record<Layout, readonly string[]>> = {
   empty: ['NL', 'DE'],
 }
 
+/** What a site says of its warning, and where the request comes from: two letters. */
+type EntrySettings = {
+  enable_site_entry_popup: boolean
+  /** Left out: it is shown in every country. */
+  entry_countries?: string[] | undefined
+  geoip_country: string
+}
+
 /**
  * Whether somebody who comes in is warned that the site is for adults (product spec, section 2).
- * Once closed it stays away: `skippedAt` is when that was, null for never. `country` is where the
- * request comes from, two letters.
+ * Once closed it stays away: `skippedAt` is when that was, null for never.
  */
-export const showsEntryWarning = ({
-  route,
-  loggedIn,
-  installed,
-  enabled,
-  country,
-  skippedAt,
-}: {
-  route: RouteName | null
-  loggedIn: boolean
-  installed: boolean
-  enabled: boolean
-  country: string
-  skippedAt: string | null
-}): boolean => {
-  if (!enabled || loggedIn || installed || skippedAt !== null) return false
+export const showsEntryWarning = (
+  { enable_site_entry_popup, entry_countries, geoip_country: country }: EntrySettings,
+  {
+    route,
+    loggedIn,
+    installed,
+    skippedAt,
+  }: {
+    route: RouteName | null
+    loggedIn: boolean
+    installed: boolean
+    skippedAt: string | null
+  },
+): boolean => {
+  if (!enable_site_entry_popup || loggedIn || installed || skippedAt !== null) return false
   if (route !== null && without.includes(route)) return false
-  return countriesIn[layoutOf(route)]?.includes(country) ?? true
+  const allowed = entry_countries?.includes(country) ?? true
+  return allowed && (countriesIn[layoutOf(route)]?.includes(country) ?? true)
 }

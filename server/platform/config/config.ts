@@ -35,6 +35,8 @@ export type Config = ConfigLimits & {
   dataDir: string
   /** Which address is in which country, in MaxMind's format; null: the file that is shipped. */
   geoipFile: string | null
+  /** Where the operator's own pages are; null: those of the product alone. */
+  pagesDir: string | null
   clientDir: string
   mailFrom: string
   /** Push messages: with keys of our own, with those kept in the data folder, or none. */
@@ -132,6 +134,7 @@ const environment = z.object({
   ).optional(),
   DATA_DIR: z.string().default(join(root, 'var')),
   GEOIP_FILE: z.string().endsWith('.mmdb', 'is a file that ends in .mmdb').optional(),
+  PAGES_DIR: z.string().min(1, 'is a folder').optional(),
   PUBLIC_URL: urlOf(['http:', 'https:'], 'https://www.example.com')
     .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', 'has no path')
     .transform((text) => text.replace(/\/$/, ''))
@@ -232,6 +235,7 @@ const configOf = (env: Environment): Config => {
     trustProxy: env.TRUST_PROXY ?? false,
     dataDir: env.DATA_DIR,
     geoipFile: env.GEOIP_FILE ?? null,
+    pagesDir: env.PAGES_DIR ?? null,
     clientDir: join(root, 'dist', 'client'),
     mailFrom: env.MAIL_FROM,
     metrics:

@@ -1,4 +1,5 @@
 import { countriesFor } from '#core/site/country.ts'
+import { visibleLanguages } from '#core/site/languages.ts'
 import type { Site } from '#core/site/ports.ts'
 import { DESIGN_VERSION } from '#core/site/values.ts'
 import type { Settings } from '#core/site/views.ts'
@@ -12,5 +13,13 @@ export const settingsOf = (
 ): Settings => {
   const { countries } = settings
   const where = countriesFor({ found: country, chosen: chosenCountry, countries })
-  return { ...settings, ...where, languages, design_version: DESIGN_VERSION, demo }
+  const visible_languages = visibleLanguages(languages, where.geoip_selected_country)
+  return {
+    ...settings,
+    ...where,
+    languages,
+    visible_languages,
+    design_version: DESIGN_VERSION,
+    demo,
+  }
 }

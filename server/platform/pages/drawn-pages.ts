@@ -117,11 +117,11 @@ export const createDrawnPages = (how: Dependencies): DrawPageFor => {
       member && ask('GET /api/user.php', {}, caller),
       member ? answersTo(await drawing.firstCalls(address), caller) : {},
     ])
-    const visit = { ...address, user: user?.user ?? null, now }
+    const cookies = req.get('cookie') ?? ''
+    const visit = { ...address, user: user?.user ?? null, now, cookies }
     if ((member && !visit.user) || (visit.user && waitsForConfirmation(visit.user))) return null
     const answers = { ...first, ...(await answersTo(drawing.laterCalls(visit), caller)) }
-    const cookies = req.get('cookie') ?? ''
-    const page = await drawing.drawPage({ ...visit, answers, cookies, files })
+    const page = await drawing.drawPage({ ...visit, answers, files })
     return { ...page, now, isMembers: member !== null }
   }
 

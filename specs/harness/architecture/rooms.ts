@@ -40,7 +40,7 @@ export const SUBJECTS: Record<string, string[]> = {
   photo: ['conversation', 'album', 'desk'],
   push: ['sending', 'happenings'],
   'time-bonus': ['popup'],
-  site: ['geolocation', 'entry', 'install', 'offline', 'home', 'statistics'],
+  site: ['geolocation', 'entry', 'install', 'offline', 'home', 'pages', 'landers', 'statistics'],
   moderation: ['reporting', 'notices', 'restriction', 'desk'],
   fiction: [],
 }
@@ -57,6 +57,7 @@ const ROOMS = [
   'core/contract/*',
   'core/demo/*',
   'core/texts/<language>/<owner>/*',
+  'core/texts/<language>/pages/*',
   'server/container.ts',
   'server/container/*',
   'server/<chapter>/*',

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 /** A busy machine shows late what it shows at all. */
 configure({ asyncUtilTimeout: 45_000 })
@@ -13,6 +13,7 @@ afterEach(() => {
 
 /** React finishes in turns of its own what a page began; it asks `window` for that. */
 afterAll(async () => {
+  vi.useRealTimers()
   for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setTimeout(next, 0))
 })
 

@@ -5,6 +5,7 @@ import { chatPhotoScreens } from './chat-photo-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 import { giftScreens } from './gift-screens.ts'
 import { noticeScreens } from './notice-screens.ts'
+import { pageScreens } from './page-screens.ts'
 import { pushScreens } from './push-screens.ts'
 import { editSaved, haveSavedSearches, openSaved } from './saved-acts.ts'
 import { openFilters } from './screen-acts.ts'
@@ -47,6 +48,7 @@ export const meetingScreens = (): Screen[] => [
   screen('member', 'saved members', '/likes/favourites'),
   screen('newcomer', 'saved members without any', '/likes/favourites'),
   screen('visitor', 'house rules', '/pages/ban'),
+  ...pageScreens(),
   screen('member', 'addresses to avoid', '/settings/avoided', nameAddresses),
   screen('newcomer', 'nobody to avoid', '/settings/avoided'),
   screen('member', 'own profile as others see it', '/profile', seeOwnProfile),

@@ -103,4 +103,7 @@ export const freshDevice = () => {
   void closePush()
   localStorage.clear()
   sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) {
+    Object.assign(document, { cookie: `${cookie.split('=')[0]}=; path=/; max-age=0` })
+  }
 }

@@ -56,6 +56,7 @@ export const settings: Settings = {
   fictional_singular: '',
   fictional_plural: '',
   languages: ['nl'],
+  visible_languages: ['nl'],
   demo: false,
   design_version: 1,
 }

@@ -2,18 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import { layoutOf, routeNames } from '#core/site/routes.ts'
 
-type Facts = Parameters<typeof showsEntryWarning>[0]
+type Facts = Parameters<typeof showsEntryWarning>[1]
+type Given = Partial<Facts> & { enabled?: boolean; country?: string; only?: string[] }
 
-const shows = (changes: Partial<Facts> = {}) =>
-  showsEntryWarning({
-    route: 'index',
-    loggedIn: false,
-    installed: false,
-    enabled: true,
-    country: 'NL',
-    skippedAt: null,
-    ...changes,
-  })
+const shows = ({ enabled = true, country = 'NL', only, ...changes }: Given = {}) =>
+  showsEntryWarning(
+    { enable_site_entry_popup: enabled, geoip_country: country, entry_countries: only },
+    { route: 'index', loggedIn: false, installed: false, skippedAt: null, ...changes },
+  )
 
 describe('the warning at the entry', () => {
   it('is shown to visitors, in a browser, where the site wants it, until it is closed (NAV-07)', () => {
@@ -40,5 +36,13 @@ describe('the warning at the entry', () => {
       expect(missing).toEqual(warned('NL').filter((route) => layoutOf(route) !== 'default'))
       expect(missing).toContain('chats')
     }
+  })
+
+  it('is only for the countries that the settings of the site name, where they name any (NAV-18)', () => {
+    const only = ['BE', 'DE']
+    expect(['BE', 'DE', 'NL', 'FR'].filter((country) => shows({ country, only }))).toEqual(only)
+    expect(shows({ country: 'FR' })).toBe(true)
+    const chat = ['BE', 'DE', 'NL'].filter((country) => shows({ route: 'chats', country, only }))
+    expect(chat).toEqual(['DE'])
   })
 })

@@ -84,7 +84,10 @@ const SignupForm = ({ cameFor, onSent }: FormProps) => {
         <Button type="submit" size="lg" wide loading={sending}>
           {t('signup.submit')}
         </Button>
-        <p>{t('signup.adults', { age: min_age })}</p>
+        <p>
+          {t('signup.adults', { age: min_age })} <a href={paths.terms()}>{t('footer.terms')}</a>{' '}
+          <a href={paths.privacy()}>{t('footer.privacy')}</a>
+        </p>
       </div>
     </form>
   )

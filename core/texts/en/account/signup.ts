@@ -23,7 +23,7 @@ export const enSignup: TextsOf<typeof nlSignup> = {
     reason: 'What are you looking for here?',
     reasonHint: 'May stay empty. It will be on your profile.',
     submit: 'Sign up',
-    adults: 'You state that you are {{age}} years or older.',
+    adults: 'By signing up you state that you are {{age}} or older, and agree to our terms.',
     have: 'Do you have an account?',
   },
   gender: { male: 'Man', female: 'Woman' },

@@ -19,6 +19,14 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     mailbox: 'Open the mailbox',
   },
   footer: {
+    label: 'About {{name}}',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    returns: 'Money back',
+    questions: 'Questions',
+    service: 'Service',
+    languages: 'Language and country',
     unitedStates:
       'United States: this site is for people aged {{age}} and over, and everyone who signs up declares that they are. Profiles labelled fictional are run by the site itself.',
   },

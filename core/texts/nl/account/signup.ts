@@ -20,7 +20,8 @@ export const nlSignup = {
     reason: 'Wat zoek je hier?',
     reasonHint: 'Mag leeg blijven. Het komt op je profiel te staan.',
     submit: 'Aanmelden',
-    adults: 'Je verklaart dat je {{age}} jaar of ouder bent.',
+    adults:
+      'Met aanmelden zeg je dat je {{age}} jaar of ouder bent, en ga je akkoord met onze voorwaarden.',
     have: 'Heb je al een account?',
   },
   gender: { male: 'Man', female: 'Vrouw' },

@@ -16,6 +16,14 @@ export const nlFrame = {
     mailbox: 'Open het postvak',
   },
   footer: {
+    label: 'Over {{name}}',
+    terms: 'Voorwaarden',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    returns: 'Geld terug',
+    questions: 'Vragen',
+    service: 'Service',
+    languages: 'Taal en land',
     unitedStates:
       'Verenigde Staten: deze site is voor mensen van {{age}} jaar en ouder, en wie zich aanmeldt verklaart dat te zijn. De profielen met het label fictief zijn van de site zelf.',
   },

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageAsked, PageTexts } from '#core/site/pages/ports.ts'
+import { readMarkdown } from './markdown.ts'
+
+/** Where the pages are that come with the product, by language. */
+const SHIPPED = join(import.meta.dirname, '..', '..', 'core', 'texts')
+
+const fileOr = async (path: string): Promise<string | null> => {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** In the order in which they count. */
+const placesOf = (own: string | null, { site, language, name }: PageAsked) => {
+  const file = `${name}.md`
+  const ownPlaces = own === null ? [] : [join(own, site, language, file), join(own, language, file)]
+  return [...ownPlaces, join(SHIPPED, language, 'pages', file)]
+}
+
+/**
+ * Pages as files of Markdown. `own`: the operator's folder, `<site>/<language>/<name>.md` or
+ * `<language>/<name>.md`, read each time, so that what is changed there shows at once; null for none.
+ */
+export const createPageTexts = ({ own }: { own: string | null }): PageTexts => ({
+  markdown: async (asked) => {
+    for (const path of placesOf(own, asked)) {
+      const text = await fileOr(path)
+      if (text !== null) return text
+    }
+    return null
+  },
+  read: readMarkdown,
+})
