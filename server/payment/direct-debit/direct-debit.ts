@@ -118,8 +118,8 @@ export const createProposeDebit = (deps: Dependencies) => {
   }
 
   const isWithin = async ({ account }: Asking, number: string) =>
-    (await limit('debitCodesPerNumber', ids.hash(number))) ??
-    (await limit('debitCodesPerAccount', account))
+    (await limit('debitCodesPerAccount', account)) ??
+    (await limit('debitCodesPerNumber', ids.hash(number)))
 
   return async (request: ProposeRequest) => {
     const { site, account, country, body } = request
