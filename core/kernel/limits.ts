@@ -70,9 +70,9 @@ export const limits = {
   resetMails: { max: RESET_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_reset_mails' },
   withdrawalPerSource: { max: 30, windowS: HOUR_S },
   /** Codes by SMS: to one number, for one member and from one source (DDB-02). */
+  debitFromSource: { max: OTP_PER_SOURCE, windowS: HOUR_S, refusal: 'too_many_codes' },
   debitCodesPerAccount: { max: OTP_PER_ACCOUNT, windowS: DAY_S, refusal: 'too_many_codes' },
   debitCodesPerNumber: { max: OTP_PER_NUMBER, windowS: DAY_S, refusal: 'too_many_codes' },
-  debitFromSource: { max: OTP_PER_SOURCE, windowS: HOUR_S, refusal: 'too_many_codes' },
   /** Of one source at one address, known or not, whatever the number of the receipt. */
   withdrawalMails: { max: WITHDRAWAL_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   mailChangeMails: { max: MAIL_CHANGE_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
