@@ -107,6 +107,9 @@ const chatPages = (): PageRoute => ({
 /** What everybody may read. */
 const wordPages = () => [
   later('lang-config'),
+  later('members-id-landing'),
+  later('members-id-landing2'),
+  later('members-id-landing3'),
   later('pages-ban'),
   later('pages-terms'),
   later('pages-privacy'),

@@ -39,6 +39,17 @@ export const routes = {
   members: { path: '/members', audience: 'anyone' },
   'swipe-game': { path: '/swipe-game', audience: 'member' },
   'members-id': { path: '/members/:id', audience: 'anyone' },
+  'members-id-landing': { path: '/members/:id/landing', audience: 'anyone', layout: 'lander' },
+  'members-id-landing2': {
+    path: '/members/:id/landing2/:slug?',
+    audience: 'anyone',
+    layout: 'lander',
+  },
+  'members-id-landing3': {
+    path: '/members/:id/landing3/:slug?',
+    audience: 'anyone',
+    layout: 'lander',
+  },
   'members-id-chat': { path: '/members/:id/chat', audience: 'member', layout: 'chat' },
   'match-finder': { path: '/match-finder', audience: 'member' },
   likes: { path: '/likes', audience: 'member' },

@@ -17,6 +17,9 @@ describe('the layout of a page (NAV-02)', () => {
     expect(inLayout('lander')).toEqual([
       'reset-password-do',
       'mail-change-do',
+      'members-id-landing',
+      'members-id-landing2',
+      'members-id-landing3',
       'withdraw-mail-do',
       'decision',
       'token',

@@ -9,4 +9,5 @@ export const pathTo = (name: RouteName): string =>
     .replace(/:paymentmethod\?/, 'ideal')
     .replace(':number', '2026-000001')
     .replace(':type', 'given')
+    .replace(/:slug\?/, 'she-nl')
     .replace(':token', 'een-woord')

@@ -38,6 +38,7 @@ import { enHappenings } from '../push/happenings.ts'
 import { enEntry } from '../site/entry.ts'
 import { enHome } from '../site/home.ts'
 import { enInstall } from '../site/install.ts'
+import { enLanding } from '../site/landing.ts'
 import { enPages } from '../site/pages.ts'
 import { enPlace } from '../site/place.ts'
 import { enRestRefusals } from './rest-refusals.ts'
@@ -84,6 +85,7 @@ export const enRest = {
   ...enEntry,
   ...enHome,
   ...enInstall,
+  ...enLanding,
   ...enPages,
   ...enPlace,
   ...enRestRefusals,

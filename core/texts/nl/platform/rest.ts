@@ -38,6 +38,7 @@ import { nlHappenings } from '../push/happenings.ts'
 import { nlEntry } from '../site/entry.ts'
 import { nlHome } from '../site/home.ts'
 import { nlInstall } from '../site/install.ts'
+import { nlLanding } from '../site/landing.ts'
 import { nlPages } from '../site/pages.ts'
 import { nlPlace } from '../site/place.ts'
 import { nlRestRefusals } from './rest-refusals.ts'
@@ -84,6 +85,7 @@ export const nlRest = {
   ...nlEntry,
   ...nlHome,
   ...nlInstall,
+  ...nlLanding,
   ...nlPages,
   ...nlPlace,
   ...nlRestRefusals,
