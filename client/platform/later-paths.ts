@@ -23,5 +23,7 @@ export const laterPaths = {
   deskMembers: () => routes['desk-members'].path,
   deskMember: (id: string) => generatePath(routes['desk-member'].path, { id }),
   deskApprovals: () => routes['desk-approvals'].path,
+  directDebit: (bundle: string) => `${routes.directdebit.path}?${new URLSearchParams({ bundle })}`,
+  deskDebits: () => routes['desk-debits'].path,
   deskLog: () => routes['desk-log'].path,
 }

@@ -64,6 +64,7 @@ const loginPages = () => [
 const moneyPages = () => [
   page('credits', () => import('../features/payment/checkout/credits.tsx')),
   later('credits-repeat-order'),
+  later('directdebit'),
   page('credits-id-paymentmethod', () => import('../features/payment/checkout/order.tsx')),
   page('premium', () => import('../features/payment/checkout/premium.tsx')),
   later('transactions'),
@@ -134,6 +135,7 @@ const deskPages = (): PageRoute => ({
         later('desk-member'),
         later('desk-approvals'),
         later('desk-log'),
+        later('desk-debits'),
         later('desk-statistics'),
         later('desk-answers'),
         later('desk-fictional'),

@@ -36,6 +36,8 @@ export const mailCauses: Record<MailTemplate | TypedMail, MailCause> = {
   emailChanged: { by: 'member' },
   newDevice: { by: 'member' },
   leaving: { by: 'member' },
+  mandateSigned: { by: 'member' },
+  debitAhead: { by: 'site' },
   receipt: { by: 'site' },
   newMessages: { by: 'site' },
   newLikes: { by: 'site' },

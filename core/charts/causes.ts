@@ -75,6 +75,11 @@ export const mails: Record<MailTemplate, Words> = {
     nl: 'de mail over een nieuw apparaat',
     en: 'the mail about a new device',
   },
+  mandateSigned: { nl: 'de mail met de machtiging', en: 'the mail with the mandate' },
+  debitAhead: {
+    nl: 'de mail die een incasso aankondigt',
+    en: 'the mail that tells of a debit beforehand',
+  },
   receipt: { nl: 'de mail met het betaalbewijs', en: 'the mail with the receipt' },
   withdrawalLink: {
     nl: 'de mail met de link om te herroepen',

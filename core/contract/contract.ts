@@ -21,6 +21,7 @@ import { noticeCalls } from '../moderation/notices/contract.ts'
 import { reportingCalls } from '../moderation/reporting/contract.ts'
 import { supportCalls } from '../moderation/support/contract.ts'
 import { creditsCalls } from '../payment/checkout/contract.ts'
+import { directDebitCalls } from '../payment/direct-debit/contract.ts'
 import { reorderCalls } from '../payment/reorder/contract.ts'
 import { spendingLimitCalls } from '../payment/spending-limit/contract.ts'
 import { walletCalls } from '../payment/wallet/contract.ts'
@@ -64,6 +65,7 @@ export const contract = {
   ...chatCalls,
   ...creditsCalls,
   ...reorderCalls,
+  ...directDebitCalls,
   ...spendingLimitCalls,
   ...walletCalls,
   ...withdrawalCalls,

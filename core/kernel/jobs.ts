@@ -16,6 +16,8 @@ export type MailTemplate =
   | 'addressTaken'
   | 'newDevice'
   | 'receipt'
+  | 'mandateSigned'
+  | 'debitAhead'
   | 'withdrawalLink'
   | 'newMessages'
   | 'newLikes'

@@ -12,6 +12,7 @@ import {
   WITHDRAWAL_MAILS_PER_DAY,
 } from '../account/rules.ts'
 import { REPORTS_PER_DAY } from '../moderation/rules.ts'
+import { OTP_PER_ACCOUNT, OTP_PER_NUMBER, OTP_PER_SOURCE } from '../payment/direct-debit/rules.ts'
 
 /**
  * At most `max` in each window of `windowS` seconds, per source or per account. `refusal`: what is
@@ -68,6 +69,10 @@ export const limits = {
   /** Of one source at one address, known or not: a stranger keeps nobody from a new password. */
   resetMails: { max: RESET_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_reset_mails' },
   withdrawalPerSource: { max: 30, windowS: HOUR_S },
+  /** Codes by SMS: to one number, for one member and from one source (DDB-02). */
+  debitFromSource: { max: OTP_PER_SOURCE, windowS: HOUR_S, refusal: 'too_many_codes' },
+  debitCodesPerAccount: { max: OTP_PER_ACCOUNT, windowS: DAY_S, refusal: 'too_many_codes' },
+  debitCodesPerNumber: { max: OTP_PER_NUMBER, windowS: DAY_S, refusal: 'too_many_codes' },
   /** Of one source at one address, known or not, whatever the number of the receipt. */
   withdrawalMails: { max: WITHDRAWAL_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   mailChangeMails: { max: MAIL_CHANGE_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },

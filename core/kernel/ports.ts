@@ -103,7 +103,10 @@ export type Written =
         | 'email_taken'
         | 'password_changed'
         | 'already_done'
+        | 'debit_blocked'
+        | 'debit_limit'
         | 'mandate_ended'
+        | 'price_changed'
         | 'spending_limit'
         | 'withdrawal_changed'
     }

@@ -85,6 +85,8 @@ export const companyInfo = z.object({
   country: z.string(),
   tradenames: z.array(z.string()),
   vat_numbers: z.array(z.string()),
+  /** By which banks know who collects direct debits; without it nobody pays so. */
+  creditor_id: z.optional(z.string()),
   support_phone: z.string(),
   delete_discount: count,
   added: z.iso.datetime(),

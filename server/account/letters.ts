@@ -21,6 +21,8 @@ type OfOthers =
   | 'receipt'
   | 'goodwill'
   | 'withdrawalLink'
+  | 'mandateSigned'
+  | 'debitAhead'
   | 'newMessages'
   | 'newLikes'
   | 'matches'

@@ -8,6 +8,7 @@ import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import { liveHints } from '#adapters/postgres/platform/live-hints.ts'
 import { migrate } from '#adapters/postgres/platform/migrate.ts'
 import { retryWhenFree } from '#adapters/postgres/platform/pools/patience.ts'
+import { vault } from '#adapters/system/vault.ts'
 import type { Config } from '../platform/config/config.ts'
 import { withOwnHints } from '../platform/http/own-hints.ts'
 import * as t from '../platform/tokens.ts'
@@ -38,6 +39,8 @@ export const databaseModule = (config: Config) =>
     make(t.backUpDatabase, ({ postgres: { backUp } }) => backUp, { postgres })
     make(t.migrationsMissing, migratedAt, { at: postgres, log })
     make(t.databaseUrl, ({ at }) => at.url, { at: postgres, after: t.migrationsMissing })
+    const vaultOf = async () => vault(secrets.addressKey ?? (await keptAddressKey(dataDir)))
+    make(t.vault, vaultOf, {})
     make(database, openedAt, { url: t.databaseUrl, log }).onDeactivation((db) => db.close())
     make(queue, ({ db, log }) => jobQueue(db, { log: logLine(log), lookMs: pace.jobsMs }), {
       db: database,

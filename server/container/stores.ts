@@ -22,6 +22,7 @@ import { deskStore } from '#adapters/postgres/moderation/desk-store.ts'
 import { moderationStore } from '#adapters/postgres/moderation/store.ts'
 import { supportStore } from '#adapters/postgres/moderation/support/store.ts'
 import { webhookInbox } from '#adapters/postgres/payment/checkout/webhook-inbox.ts'
+import { directDebitStore } from '#adapters/postgres/payment/direct-debit/store.ts'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import { mandateStore } from '#adapters/postgres/payment/reorder/store.ts'
 import { spendingStore } from '#adapters/postgres/payment/spending-limit/store.ts'
@@ -62,6 +63,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.linkStore).toResolvedValue(linkStore, [database])
   bind(t.signupForms).toResolvedValue(signupFormStore, [database])
   bind(t.payments).toResolvedValue(paymentStore, [database])
+  bind(t.debits).toResolvedValue(directDebitStore, [database, queue])
   bind(t.mandates).toResolvedValue(mandateStore, [database])
   bind(t.spending).toResolvedValue(spendingStore, [database])
   bind(t.wallet).toResolvedValue(walletStore, [database])

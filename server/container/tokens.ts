@@ -5,6 +5,7 @@ import type { EmbeddedPostgres } from '#adapters/postgres/platform/embedded/embe
 import type { PostgresJobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import type { movableClock } from '#adapters/system/clock.ts'
 import type { Mailer, Pages } from '#core/kernel/ports.ts'
+import type { Texter } from '#core/payment/direct-debit/ports.ts'
 import { token } from '../platform/wiring.ts'
 
 /** Another one than our own is backed up by its own tools. */
@@ -18,4 +19,5 @@ export const queue = token<PostgresJobQueue>('queue')
 export const bank = token<Awaited<ReturnType<typeof sandboxBank>>>('bank')
 export const clockOfDemo = token<Awaited<ReturnType<typeof movableClock>>>('clockOfDemo')
 export const age = token<ReturnType<typeof practiceAge>>('age')
+export const smsParts = token<{ texter: Texter; pages: Pages }>('smsParts')
 export const mailParts = token<{ mailer: Mailer; pages: Pages[] }>('mailParts')

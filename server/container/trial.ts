@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import { practiceAge } from '#adapters/age/practice.ts'
 import { sandboxBank } from '#adapters/payments/sandbox/bank.ts'
 import { demoStore } from '#adapters/postgres/demo/store.ts'
+import { smsInbox } from '#adapters/sms/inbox.ts'
 import { movableClock } from '#adapters/system/clock.ts'
 import { demoBank, demo as demoPeople } from '../demo/tokens.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -9,8 +10,9 @@ import { demoTextsOf } from '../platform/texts.ts'
 import * as t from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { logLine } from './lines.ts'
+import { keyedTexter } from './mail.ts'
 import { keyedProviders } from './providers.ts'
-import { age, bank, clockOfDemo, database, mailParts } from './tokens.ts'
+import { age, bank, clockOfDemo, database, mailParts, smsParts } from './tokens.ts'
 
 /** Whether only this machine can reach a server that listens there. */
 const isOwn = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
@@ -47,6 +49,8 @@ export const trialModule = (config: Config) =>
       },
     )
     make(demoBank, ({ bank: { provider, pay } }) => ({ provider, pay }), { bank })
+    make(smsParts, () => smsInbox({ texts: texts.phone }), {})
+    make(t.texter, ({ smsParts: { texter } }) => keyedTexter(config) ?? texter, { smsParts })
     make(age, ({ publicUrl }) => practiceAge({ publicUrl, texts: texts.practiceAge }), {
       publicUrl,
     })
@@ -54,9 +58,16 @@ export const trialModule = (config: Config) =>
     bind(demoPeople).toResolvedValue(demoStore, [database])
     make(
       t.pages,
-      (by) => [...by.mailParts.pages, by.bank.pages, by.age.pages, by.clockOfDemo.pages],
+      (by) => [
+        ...by.mailParts.pages,
+        by.smsParts.pages,
+        by.bank.pages,
+        by.age.pages,
+        by.clockOfDemo.pages,
+      ],
       {
         mailParts,
+        smsParts,
         bank,
         age,
         clockOfDemo,

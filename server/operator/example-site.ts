@@ -112,6 +112,7 @@ export const exampleSiteOf = (domain: string): Site => ({
     country: 'NL',
     tradenames: ['Vonk'],
     vat_numbers: ['NL000000000B00'],
+    creditor_id: 'NL00ZZZ000000000000',
     support_phone: '+31 88 000-00 00',
     delete_discount: 25,
     added: '2026-11-01T12:00:00Z',

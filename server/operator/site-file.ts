@@ -113,6 +113,7 @@ const company = z.strictObject({
   country,
   tradenames: z.array(line),
   vat_numbers: z.array(line).min(1, 'names no VAT number'),
+  creditor_id: z.optional(line),
   support_phone: settings.shape.support_phone,
   delete_discount: whole(0, 100),
   added: z.iso.datetime('is an instant like 2026-11-01T12:00:00Z'),

@@ -1,14 +1,20 @@
 import type { Clock } from '#core/kernel/ports.ts'
+import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Letters, MakeLink } from '#server/platform/mails/letters.ts'
+import { debitAheadLetters, mandateLetters } from './direct-debit/mails.ts'
 import { receiptLetter } from './receipt/mail.ts'
 import { goodwillLetter } from './wallet/goodwill-mail.ts'
 import { withdrawalLinks } from './withdrawal/mails.ts'
 
-export type PaymentLetters = Pick<Letters, 'receipt' | 'withdrawalLink' | 'goodwill'>
+export type PaymentLetters = Pick<
+  Letters,
+  'receipt' | 'withdrawalLink' | 'goodwill' | 'mandateSigned' | 'debitAhead'
+>
 
 export const createPaymentLetters = (parts: {
   payments: PaymentStore
+  debits: DirectDebitStore
   makeLink: MakeLink
   clock: Clock
 }): PaymentLetters => ({
@@ -18,4 +24,6 @@ export const createPaymentLetters = (parts: {
   },
   withdrawalLink: withdrawalLinks(parts),
   goodwill: async ({ about }, to) => goodwillLetter(to, Number(about)),
+  mandateSigned: mandateLetters(parts),
+  debitAhead: debitAheadLetters(parts),
 })

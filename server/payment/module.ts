@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import {
   accounts,
   clock,
+  debits,
   dispatch,
   homeOf,
   idempotencyStore,
@@ -21,6 +22,8 @@ import {
   sites,
   spending,
   store,
+  texter,
+  vault,
   wallet,
   webhookInbox,
   writeOnce,
@@ -31,6 +34,7 @@ import { createAbandonCheckout } from './checkout/abandon-checkout.ts'
 import { createPlaceOrder } from './checkout/place-order.ts'
 import { createOfferMethods, createProviders } from './checkout/providers.ts'
 import { createStartCheckout } from './checkout/start-checkout.ts'
+import { createProposeDebit, createSignDebit } from './direct-debit/direct-debit.ts'
 import { createFindDiscount } from './discount/find-discount.ts'
 import { createStayOffer } from './discount/stay-offer.ts'
 import { createPaymentLetters } from './letters.ts'
@@ -56,11 +60,13 @@ import {
   paymentSweeps,
   placeOrder,
   planRefund,
+  proposeDebit,
   providers,
   refundPayment,
   reorders,
   reportDay,
   settlePayment,
+  signDebit,
   spendingLimits,
   startCheckout,
   stayOffer,
@@ -98,6 +104,9 @@ const bindOrders = (make: Make) => {
   })
   make(settlePayment, createSettlePayment, { dispatch, store, providers, alarms, log })
   make(abandonCheckout, createAbandonCheckout, { payments, providers, settlePayment, log })
+  const debiting = { debits, providers, texter, vault, accounts, limit, ids, clock }
+  make(proposeDebit, createProposeDebit, debiting)
+  make(signDebit, createSignDebit, debiting)
   make(reorders, createReorders, {
     mandates,
     payments,
@@ -149,7 +158,7 @@ const bindTelling = (make: Make) => {
 
 /** What the platform has of payment, for its tables. */
 const bindTables = (make: Make) => {
-  make(paymentLetters, createPaymentLetters, { payments, makeLink, clock })
+  make(paymentLetters, createPaymentLetters, { payments, debits, makeLink, clock })
   make(paymentJobs, createPaymentJobs, {
     payments,
     webhookInbox,
@@ -158,6 +167,8 @@ const bindTables = (make: Make) => {
     refundPayment,
     notifyPayer,
     notifyStaff,
+    debits,
+    jobQueue,
   })
   make(paymentSweeps, createPaymentSweeps, {
     payments,
@@ -187,6 +198,10 @@ const bindTables = (make: Make) => {
     wallet,
     withdrawals,
     withdrawalsByLink,
+    debits,
+    texter,
+    proposeDebit,
+    signDebit,
     limit,
     ids,
     clock,

@@ -4,6 +4,7 @@ import type { AbandonCheckout } from './checkout/abandon-checkout.ts'
 import type { PlaceOrder } from './checkout/place-order.ts'
 import type { OfferMethods, Providers } from './checkout/providers.ts'
 import type { StartCheckout } from './checkout/start-checkout.ts'
+import type { ProposeDebit, SignDebit } from './direct-debit/direct-debit.ts'
 import type { FindDiscount } from './discount/find-discount.ts'
 import type { StayOffer } from './discount/stay-offer.ts'
 import type { PaymentLetters } from './letters.ts'
@@ -29,6 +30,8 @@ export const notifyPayer = token<NotifyPayer>('notifyPayer')
 export const notifyStaff = token<NotifyStaff>('notifyStaff')
 export const offerMethods = token<OfferMethods>('offerMethods')
 export const placeOrder = token<PlaceOrder>('placeOrder')
+export const proposeDebit = token<ProposeDebit>('proposeDebit')
+export const signDebit = token<SignDebit>('signDebit')
 export const providers = token<Providers>('providers')
 export const refundPayment = token<RefundPayment>('refundPayment')
 export const reorders = token<Reorders>('reorders')

@@ -1,4 +1,6 @@
-import type { PaymentStore, WebhookInbox } from '#core/payment/ports.ts'
+import type { JobQueue } from '#core/kernel/ports.ts'
+import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
+import type { OpenPayment, PaymentStore, WebhookInbox } from '#core/payment/ports.ts'
 import type { JobWorkers } from '#server/platform/workers/job-worker.ts'
 import type { Sweeps } from '#server/platform/workers/workers.ts'
 import type { StartCheckout } from './checkout/start-checkout.ts'
@@ -16,6 +18,20 @@ export type PaymentJobs = Pick<
   'openPayment' | 'askPayment' | 'refundPayment' | 'tellPayer' | 'tellStaff'
 >
 
+type DebitTelling = { debits: Pick<DirectDebitStore, 'paperOf'>; jobQueue: Pick<JobQueue, 'put'> }
+
+/** A debit is told before it is asked for, once, by the key of its mail. */
+const tellOfDebit = async (
+  { debits, jobQueue }: DebitTelling,
+  { payment, mandate }: OpenPayment,
+) => {
+  const paper = mandate ? await debits.paperOf(payment) : null
+  if (!paper) return
+  const { account } = paper
+  const key = `debit:${payment}`
+  await jobQueue.put({ name: 'mail', key, template: 'debitAhead', account, about: payment })
+}
+
 export const createPaymentJobs = ({
   payments,
   webhookInbox,
@@ -24,6 +40,8 @@ export const createPaymentJobs = ({
   refundPayment,
   notifyPayer,
   notifyStaff,
+  debits,
+  jobQueue,
 }: {
   payments: PaymentStore
   webhookInbox: WebhookInbox
@@ -32,10 +50,14 @@ export const createPaymentJobs = ({
   refundPayment: RefundPayment
   notifyPayer: NotifyPayer
   notifyStaff: NotifyStaff
+  debits: Pick<DirectDebitStore, 'paperOf'>
+  jobQueue: Pick<JobQueue, 'put'>
 }): PaymentJobs => ({
   openPayment: async (job) => {
     const payment = await payments.open(job.payment)
-    if (payment) await startCheckout(payment)
+    if (!payment) return
+    await tellOfDebit({ debits, jobQueue }, payment)
+    await startCheckout(payment)
   },
   askPayment: async (job) => {
     await webhookInbox.take(job.provider, job.ref)

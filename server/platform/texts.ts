@@ -18,8 +18,8 @@ export const receiptTextsOf = (language: string) => inLanguage(language).receipt
 
 /** What the pages of a demo say: its mailbox, its clock, its practice bank and age check. */
 export const demoTextsOf = (language: string) => {
-  const { mailbox, clock, sandbox, practiceAge } = inLanguage(language)
-  return { mailbox, clock, sandbox, practiceAge }
+  const { mailbox, clock, sandbox, phone, practiceAge } = inLanguage(language)
+  return { mailbox, clock, sandbox, phone, practiceAge }
 }
 
 /** What a device says of the installed app. */

@@ -42,6 +42,7 @@ import type { ApprovalStore } from '#core/moderation/approval/ports.ts'
 import type { DeskStore, ModerationStore } from '#core/moderation/ports.ts'
 import type { SupportStore } from '#core/moderation/support/ports.ts'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
+import type { DirectDebitStore, Texter, Vault } from '#core/payment/direct-debit/ports.ts'
 import type { PaymentStore, WebhookInbox } from '#core/payment/ports.ts'
 import type { ReconciliationStore } from '#core/payment/reconciliation/rules.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
@@ -113,6 +114,9 @@ export const sessionStore = token<SessionStore>('sessionStore')
 export const linkStore = token<LinkStore>('linkStore')
 export const payments = token<PaymentStore>('payments')
 export const mandates = token<MandateStore>('mandates')
+export const debits = token<DirectDebitStore>('debits')
+export const texter = token<Texter | null>('texter')
+export const vault = token<Vault>('vault')
 export const spending = token<SpendingStore>('spending')
 export const wallet = token<WalletStore>('wallet')
 export const webhookInbox = token<WebhookInbox>('webhookInbox')

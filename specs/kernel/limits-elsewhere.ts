@@ -1,5 +1,16 @@
 /** Held where they are obeyed, in the database or the browser; the spec names the constant. */
 export const elsewhere: Record<string, string> = {
+  DEBITS_MAX: 'specs/payment/direct-debit/rules.spec.ts',
+  DEBIT_NOTICE_DAYS: 'specs/payment/direct-debit/rules.spec.ts',
+  OTP_DIGITS: 'specs/payment/direct-debit/rules.spec.ts',
+  OTP_MINUTES: 'specs/payment/direct-debit/rules.spec.ts',
+  OTP_PER_ACCOUNT: 'specs/payment/direct-debit/rules.spec.ts',
+  OTP_PER_NUMBER: 'specs/payment/direct-debit/rules.spec.ts',
+  OTP_PER_SOURCE: 'specs/payment/direct-debit/rules.spec.ts',
+  OTP_TRIES: 'specs/payment/direct-debit/rules.spec.ts',
+  DEBIT_TERM_DAYS: 'specs/payment/direct-debit/postgres.int.spec.ts',
+  MANDATE_PAPER_DAYS: 'specs/payment/direct-debit/postgres.int.spec.ts',
+  MANDATE_UNUSED_DAYS: 'specs/payment/direct-debit/postgres.int.spec.ts',
   ACTIVATION_LINK_HOURS: 'specs/account/signup/api.int.spec.ts',
   ASK_LEASE_MS: 'specs/payment/checkout/postgres.int.spec.ts',
   ASK_TIMES_MAX: 'specs/payment/checkout/postgres.int.spec.ts',

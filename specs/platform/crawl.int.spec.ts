@@ -39,6 +39,7 @@ beforeAll(async () => {
     mandate: hello.body.id,
     savedSearch: hello.body.id,
     avoided: hello.body.id,
+    debit: hello.body.id,
     case: hello.body.id,
     caseElsewhere: hello.body.id,
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ids } from '#adapters/system/ids.ts'
 import type { MailTemplate } from '#core/kernel/jobs.ts'
-import type { Statement } from '#core/moderation/ports.ts'
 import { BANNED_ADDRESS_MONTHS } from '#core/moderation/rules.ts'
+import { DEBIT_MANDATE } from '#core/payment/direct-debit/rules.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
 import {
   addressBannedLetter,
@@ -21,6 +21,7 @@ import {
 import { erasedLetter, leavingLetter, restoredLetter } from '#server/account/leaving/mails.ts'
 import { demoWorld } from '#server/demo/world.ts'
 import { reportOutcomeLetter, statementLetter } from '#server/moderation/letters.ts'
+import { debitAheadLetter, mandateLetter } from '#server/payment/direct-debit/mails.ts'
 import { receiptLetter } from '#server/payment/receipt/mail.ts'
 import { goodwillLetter } from '#server/payment/wallet/goodwill-mail.ts'
 import { withdrawalLinkLetter } from '#server/payment/withdrawal/mails.ts'
@@ -32,6 +33,7 @@ import {
   newMembersLetter,
   newMessagesLetter,
 } from '#server/push/mails.ts'
+import { paper, REASON, statement } from './mailed-facts.ts'
 
 const { site } = demoWorld({
   now: new Date('2026-06-15T10:00:00Z'),
@@ -99,27 +101,8 @@ const order: PlacedOrder = {
 const token = 't'.repeat(43)
 
 const until = new Date('2026-06-16T22:03:00Z')
-const REASON = 'Heeft om geld gevraagd'
 const DEVICE = 'Firefox, Windows'
 const CASE = 'F3A9-C0DE'
-const statement: Statement = {
-  id: 'f3a9c0de-0000-4000-8000-000000000001',
-  case: 'f3a9c0de-0000-4000-8000-000000000000',
-  account: 'anna',
-  subject: 'message',
-  foundBy: 'report',
-  decision: 'suspend',
-  rule: 'fraud',
-  facts: REASON,
-  days: 7,
-  at: new Date('2026-06-15T10:00:00Z'),
-  seenAt: null,
-  restriction: { kind: 'suspended', until: new Date('2026-06-22T10:00:00Z'), inForce: true },
-  status: 'decided',
-  caseDecision: 'suspend',
-  appealed: [],
-}
-
 const letters = (language: string) =>
   ({
     activation: activationLetter(to(language), token),
@@ -141,6 +124,8 @@ const letters = (language: string) =>
       { order, number: '2026-000012' },
       { token, until },
     ),
+    mandateSigned: mandateLetter(to(language), paper),
+    debitAhead: debitAheadLetter(to(language), { ...order, method: 'directdebit' }, paper),
     newMessages: newMessagesLetter(to(language)),
     newLikes: newLikesLetter(to(language)),
     matches: matchesLetter(to(language)),
@@ -175,6 +160,8 @@ const variables: Record<Kind, string[]> = {
   newDevice: [DEVICE, '/settings'],
   receipt: [order.payment, '25 credits', '2026-000012'],
   withdrawalLink: [token, '2026-000012', '16', '17', '00:03', '/withdraw/mail/do'],
+  mandateSigned: [paper.reference, '6789', 'Haarlem', 'Wilgenlaan 12', DEBIT_MANDATE, '/settings'],
+  debitAhead: [paper.reference, '6789', '17', order.payment],
   newMessages: ['/chats'],
   newLikes: ['/likes'],
   matches: ['/likes/matches'],

@@ -12,6 +12,7 @@ import {
   type Thing,
 } from '#specs/harness/server/asks.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
+import { propose } from '#specs/harness/server/debits.ts'
 import { keepCard } from '#specs/harness/server/kept-methods.ts'
 import {
   buy,
@@ -123,6 +124,7 @@ const makeWorld = async (): Promise<World> => {
   const { addresses } = await owner.ask('POST /api/avoided.php', {
     body: { email: 'ex@x.example' },
   })
+  const { body: debit } = await propose(owner)
   const { searches } = await owner.ask('POST /api/saved-searches.php', saved)
   const waiting = await unconfirmed()
   const leaving = await leave()
@@ -161,6 +163,7 @@ const makeWorld = async (): Promise<World> => {
       mandate,
       savedSearch: searches[0]?.id ?? '',
       avoided: addresses[0]?.id ?? '',
+      debit: debit.id,
       case: known,
       caseElsewhere: await caseElsewhere(),
     },

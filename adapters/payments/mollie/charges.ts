@@ -1,5 +1,5 @@
 import type { Client } from 'mollie-api-typescript'
-import { SequenceType } from 'mollie-api-typescript/models'
+import { MandateMethod, SequenceType } from 'mollie-api-typescript/models'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { referenceOf } from './answers.ts'
@@ -8,6 +8,8 @@ import { createPayment } from './payments.ts'
 
 /** The most that Mollie lists at once, the newest first. */
 const LIST_MAX = 250
+/** A reference of SEPA is at most so long. */
+const REFERENCE_MAX = 35
 
 /** A mandate needs a customer; all that Mollie learns of one is our own word for the payer. */
 export const customerFor = async (
@@ -22,7 +24,7 @@ export const customerFor = async (
 /** Payments by a mandate that an earlier one has left. */
 export const chargesOf = (
   mollie: Client,
-): Required<Pick<PaymentProvider, 'savesMethods' | 'charge' | 'charged' | 'revoke'>> => {
+): Required<Pick<PaymentProvider, 'savesMethods' | 'agree' | 'charge' | 'charged' | 'revoke'>> => {
   /** The payment that was taken before with this reference: Mollie forgets a key in an hour. */
   const takenBefore = async (customerId: string, reference: string) => {
     const listed = await orNull(UNKNOWN, () =>
@@ -36,6 +38,26 @@ export const chargesOf = (
 
   return {
     savesMethods: ['creditcard', 'paypal'],
+
+    agree: async ({ reference, mandateReference, payer, holder, iban, signedAt }) => {
+      const customer = await customerFor(mollie, { reference, payer })
+      if (!customer) return 'refused'
+      const mandateRequest = {
+        method: MandateMethod.Directdebit,
+        consumerName: holder,
+        consumerAccount: iban,
+        signatureDate: signedAt.toISOString().slice(0, 10),
+        mandateReference: mandateReference.slice(0, REFERENCE_MAX),
+      }
+      const made = await orNull(REFUSED, () =>
+        mollie.mandates.create({
+          customerId: customer.id,
+          idempotencyKey: `${reference}-mandate`,
+          mandateRequest,
+        }),
+      )
+      return made ? { mandate: `${customer.id}/${made.id}` } : 'refused'
+    },
 
     charge: async ({ mandate, reference, ...order }) => {
       const ids = idsOf(mandate)

@@ -61,7 +61,7 @@ export const sandboxBank = async ({
     throw error
   }
   const books = booksOf({ pool, clock, pace })
-  const mandates = mandatesOf({ pool, clock, books })
+  const mandates = mandatesOf({ pool, clock, books, debitMs: pace.debitMs })
   const moods = moodOf(pool)
   const deliveries = startDeliveries({ pool, books, pace, log })
   const shared = { books, mandates, ring: deliveries.ring }

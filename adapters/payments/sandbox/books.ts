@@ -70,7 +70,7 @@ const decide = `
 with decided as (
   update sandbox.payment
   set settling = $2, settles_at = now() + $3 * interval '1 ms', webhook_plan = $4
-  where ref = $1 and status = 'open' and settling is null
+  where ref = $1 and status = 'open' and (settling is null or method = 'directdebit')
   returning ref, webhook_plan
 )
 insert into sandbox.webhook (ref, due_at)

@@ -12,21 +12,26 @@ type Row = Pick<Mandate, 'id' | 'payer' | 'method' | 'ended' | 'charges'> & {
 const charge = `
 with good as (
   select mandate.id, mandate.charges, mandate.webhook_plan
-  from sandbox.mandate join sandbox.payment on payment.ref = mandate.ref
+  from sandbox.mandate left join sandbox.payment on payment.ref = mandate.ref
   where mandate.id = $1 and mandate.method = $2 and not mandate.ended
-    and not payment.status = any($3::text[])
+    and not coalesce(payment.status = any($3::text[]), false)
   for share of mandate
 )
 insert into sandbox.payment (ref, reference, minor, currency, method, description, live,
   webhook_url, created_at, by_mandate, webhook_plan, settling, settles_at)
 select $4, $5, $6, $7, $2, $8, $9, $10, $11, id, webhook_plan,
-  nullif(charges, 'open'), case when charges <> 'open' then now() end
+  nullif(charges, 'open'), case when charges <> 'open'
+    then now() + case when $2 = 'directdebit' then $12 else 0 end * interval '1 ms' end
 from good
 on conflict (reference) do nothing`
 
+const agree = `
+insert into sandbox.mandate (id, payer, method, reference)
+values ($1, $2, 'directdebit', $3) on conflict (reference) do nothing`
+
 const select = `
-select mandate.*, not payment.status = any($2::text[]) as is_left
-from sandbox.mandate join sandbox.payment on payment.ref = mandate.ref
+select mandate.*, not coalesce(payment.status = any($2::text[]), false) as is_left
+from sandbox.mandate left join sandbox.payment on payment.ref = mandate.ref
 where mandate.id = $1`
 
 const preset = `
@@ -34,8 +39,32 @@ update sandbox.mandate
 set charges = coalesce($2, charges), webhook_plan = coalesce($3, webhook_plan)
 where id = $1`
 
+/** One of the payer's own word, by the account number that was typed at the shop. */
+const agreeing =
+  (pool: Pool) =>
+  async (id: string, { payer, reference }: { payer: string; reference: string }) => {
+    await pool.query(agree, [id, payer, reference])
+    const { rows } = await pool.query<{ id: string }>(
+      'select id from sandbox.mandate where reference = $1',
+      [reference],
+    )
+    if (!rows[0]) throw new Error(`${reference}: the mandate is not in the books`)
+    return { mandate: rows[0].id }
+  }
+
 /** The mandates that payments have left, which a restart does not forget either. */
-export const mandatesOf = ({ pool, clock, books }: { pool: Pool; clock: Clock; books: Books }) => {
+export const mandatesOf = ({
+  pool,
+  clock,
+  books,
+  debitMs,
+}: {
+  pool: Pool
+  clock: Clock
+  books: Books
+  /** How long a bank lets a direct debit wait. */
+  debitMs: number
+}) => {
   const charged = async (id: string, reference: string): Promise<{ ref: string } | null> => {
     const { rows } = await pool.query<{ ref: string }>(
       'select ref from sandbox.payment where reference = $1 and by_mandate = $2',
@@ -45,6 +74,7 @@ export const mandatesOf = ({ pool, clock, books }: { pool: Pool; clock: Clock; b
   }
 
   return {
+    agree: agreeing(pool),
     find: async (id: string): Promise<Mandate | null> => {
       const { rows } = await pool.query<Row>(select, [id, unpaid])
       if (!rows[0]) return null
@@ -70,6 +100,7 @@ export const mandatesOf = ({ pool, clock, books }: { pool: Pool; clock: Clock; b
         live,
         webhookUrl,
         clock.now(),
+        debitMs,
       ])
       const taken = await charged(id, reference)
       if (taken) await books.settleDue(taken.ref)

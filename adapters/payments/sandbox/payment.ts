@@ -125,6 +125,8 @@ export type Delivery = { tries: number; answer: string | null; done: boolean }
 export type Pace = {
   /** How long a late webhook keeps everybody waiting. */
   lateMs: number
+  /** How long a bank lets a direct debit wait. */
+  debitMs: number
   /** How far an early webhook is ahead of the booking. */
   aheadMs: number
   /** What a slow bank takes to answer. */
@@ -139,6 +141,7 @@ export type Pace = {
 
 export const usualPace: Pace = {
   lateMs: 10_000,
+  debitMs: 15_000,
   aheadMs: 3_000,
   slowMs: 8_000,
   answerMs: 15_000,

@@ -114,6 +114,10 @@ export const sandboxProvider = ({
         const { ref } = await books.open({ ...order, ref: newId('sb'), live: false }, keeping)
         return { ref, checkoutUrl: new URL(`/sandbox/pay/${ref}`, publicUrl).href }
       }),
+    agree: ({ reference, payer }) =>
+      call(async ({ fault }) =>
+        fault === 'refuses' ? 'refused' : mandates.agree(newId('sm'), { reference, payer }),
+      ),
     charge: ({ mandate, ...order }) =>
       call(async ({ fault }) => {
         if (fault === 'refuses' || !isFit(order) || !MANDATE.test(mandate)) return 'refused'

@@ -60,6 +60,9 @@ create table if not exists sandbox.mandate (
   webhook_plan text not null default 'now' check (webhook_plan in (${oneOf(webhookPlans)}))
 );
 
+alter table sandbox.mandate alter column ref drop not null;
+alter table sandbox.mandate add column if not exists reference text unique;
+
 create table if not exists sandbox.refund (
   reference text primary key,
   ref text not null references sandbox.payment,

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
+import { agreeing } from './agreeing.ts'
 import { amountOf } from './amounts.ts'
 import { declinedRefOf, orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { stripeMethods } from './methods.ts'
@@ -8,19 +9,10 @@ import { idsOf } from './references.ts'
 /** The most that Stripe lists at once, the newest first. */
 const LIST_MAX = 100
 
-/** A mandate needs a customer; all that Stripe learns of one is our own word for the payer. */
-export const customerFor = (
-  stripe: Stripe,
-  { reference, payer }: { reference: string; payer: string },
-) => {
-  const idempotencyKey = `${reference}-customer`
-  return orNull(REFUSED, () => stripe.customers.create({ metadata: { payer } }, { idempotencyKey }))
-}
-
 /** Payments by a mandate that an earlier one has left. */
 export const chargesOf = (
   stripe: Stripe,
-): Required<Pick<PaymentProvider, 'savesMethods' | 'charge' | 'charged' | 'revoke'>> => {
+): Required<Pick<PaymentProvider, 'savesMethods' | 'agree' | 'charge' | 'charged' | 'revoke'>> => {
   /** The payment that was taken before with this reference: Stripe forgets a key in time. */
   const takenBefore = async (customer: string, reference: string) => {
     const listed = await orNull(UNKNOWN, () =>
@@ -42,6 +34,8 @@ export const chargesOf = (
 
   return {
     savesMethods: ['creditcard', 'paypal'],
+
+    agree: agreeing(stripe),
 
     charge: async ({ mandate, reference, amount, method, description }) => {
       const [ids, known] = [idsOf(mandate), stripeMethods[method]]

@@ -23,7 +23,7 @@ export const stripeMethods = {
   paypal: 'paypal',
   paysafecard: null,
   banktransfer: null,
-  directdebit: null,
+  directdebit: 'sepa_debit',
   maestro: null,
   sofort: null,
   giropay: null,

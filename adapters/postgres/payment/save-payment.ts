@@ -3,6 +3,7 @@ import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
+import { holdToDebit } from './direct-debit/hold-to-debit.ts'
 import { keepRefund, refundRefused } from './refund/writes.ts'
 import { holdToMandate, keepMandate } from './reorder/writes.ts'
 import { holdToLimits } from './spending-limit/hold-to-limits.ts'
@@ -67,6 +68,7 @@ export const savePayment = async (on: Queryable, group: Group<'payment'>, now: D
     const nextAskAt = new Date(now.getTime() + askAgainMs(0))
     const { bank = null, savedMethodConsent: keeps = null, mandate = null } = record
     await holdToMandate(on, record)
+    await holdToDebit(on, record, now)
     await holdToLimits(on, record, now)
     await begin(on, { ...row, ...record, bank, keeps, mandate, price, nextAskAt })
     return

@@ -28,6 +28,11 @@ export const Payment = defineEntity({
       where: 'completed_at is not null',
     },
     {
+      name: 'payment_direct_debit_index',
+      properties: ['account'],
+      where: "method = 'directdebit'",
+    },
+    {
       name: 'payment_open_index',
       properties: ['createdAt'],
       where: 'is_open and next_ask_at is not null',

@@ -49,6 +49,7 @@ import {
   ModerationStatement,
   RestrictionRow,
 } from '../moderation/schema.ts'
+import { DebitLiftRow, DebitMandateRow } from '../payment/direct-debit/schema.ts'
 import { Receipt, ReceiptSeries } from '../payment/receipt/schema.ts'
 import { MandateRow } from '../payment/reorder/schema.ts'
 import {
@@ -145,6 +146,8 @@ const entities = [
   Receipt,
   SpendingLimitRow,
   MandateRow,
+  DebitMandateRow,
+  DebitLiftRow,
   RefundRow,
   FinderAnswerRow,
   IntimateConsent,

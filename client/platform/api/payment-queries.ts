@@ -26,6 +26,13 @@ export const reorderQuery = queryOptions({
   refetchOnReconnect: false,
 })
 
+/** Orders and what a bank does change it: it is asked anew whenever it is shown. */
+export const debitQuery = queryOptions({
+  queryKey: ['direct-debit'],
+  queryFn: ({ signal }) => call('GET /api/direct-debit.php', { signal }),
+  staleTime: 0,
+})
+
 export const orderQuery = (payment_id: string) =>
   queryOptions({
     queryKey: ['order', payment_id],

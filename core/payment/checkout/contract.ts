@@ -133,6 +133,8 @@ export const creditsCalls = {
       'not_found',
       'price_changed',
       'mandate_ended',
+      'debit_blocked',
+      'debit_limit',
       'key_reused',
       'spending_limit',
       'too_many_requests',

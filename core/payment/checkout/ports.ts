@@ -68,6 +68,21 @@ export interface PaymentProvider {
     keep?: { payer: string }
   }): Promise<{ ref: string; checkoutUrl: string } | 'refused'>
   /**
+   * Makes a mandate by what the payer has signed at the site: for direct debit. Asked twice with
+   * one `reference`, it is one mandate. `refused`: it takes none of this account. Left out where it
+   * collects nothing. Throws ProviderAway when nothing is known of the outcome.
+   */
+  agree?(signed: {
+    reference: string
+    mandateReference: string
+    /** Our name of the payer, nothing personal. */
+    payer: string
+    holder: string
+    email: string
+    iban: string
+    signedAt: Date
+  }): Promise<{ mandate: string } | 'refused'>
+  /**
    * Takes a payment by a mandate, without a page. Asked twice with one `reference`, it is one
    * payment, whatever became of the mandate since. `refused`: nothing was taken, and this mandate
    * is no longer good for it. Throws ProviderAway when nothing is known of the outcome.

@@ -11,7 +11,7 @@ export const REORDERS_MAX = 5
 export const SAVED_METHOD_CONSENT = 'keep-method 2026-11-22'
 
 /** Why a mandate ended. */
-export const mandateEnds = ['replaced', 'removed', 'refused', 'erased'] as const
+export const mandateEnds = ['replaced', 'removed', 'refused', 'erased', 'lapsed'] as const
 export type MandateEnd = (typeof mandateEnds)[number]
 
 /**

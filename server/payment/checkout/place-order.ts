@@ -91,8 +91,9 @@ const begunWith = ({ id, code }: FoundDiscount, price: Money): OrderDiscount => 
 /** Whether it can be paid as wished: by a method that is offered, at a bank where one chooses. */
 const checkMethod = (
   { methods, banks }: OfferedMethods,
-  { payment_method, bank }: OrderRequest['body'],
+  { payment_method, bank, mandate }: OrderRequest['body'],
 ) => {
+  if (payment_method === 'directdebit' && mandate !== undefined && bank === undefined) return 'ok'
   if (!methods.includes(payment_method)) return 'no_method'
   const choice = banks[payment_method]
   const isFit = choice ? choice.some(({ id }) => id === bank) : bank === undefined

@@ -61,15 +61,16 @@ export const createReorders = ({
       mandates.look(account),
       payments.bundles(site.id, market),
     ])
+    const kept = bought.mandates.filter((one) => canCharge(providers, one))
+    const debit = kept.filter(({ method }) => method === 'directdebit').map(({ method }) => method)
     const sold = await Promise.all(
       [...bundlesForSale(bundles).bundles, ...freeAmountsOf(bought.orders, bundles)].map(
-        async (one) => ({
-          ...one,
-          ...(await offerMethods(market.country, one.price)),
-        }),
+        async (one) => {
+          const { methods, banks } = await offerMethods(market.country, one.price)
+          return { ...one, methods: [...methods, ...debit], banks }
+        },
       ),
     )
-    const kept = bought.mandates.filter((one) => canCharge(providers, one))
     const offerOf = ({ bundle, method, bank, at, way }: Reorder): ReorderOffer => {
       const one = sold.find(({ id }) => id === bundle)
       if (!one) throw new Error(`${bundle} is not for sale`)

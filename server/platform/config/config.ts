@@ -61,6 +61,8 @@ export type Config = ConfigLimits & {
     pushKeys: PushKeys | null
     /** By which the addresses that members avoid are hashed; null: the one kept in the data folder. */
     addressKey: string | null
+    /** The service that sends texts; null: none, or the phone of a demo. */
+    smsUrl: string | null
   }
 }
 
@@ -164,6 +166,10 @@ const environment = z.object({
     .string()
     .regex(/^[\da-f]{64}$/, 'is 64 digits of hex')
     .optional(),
+  SMS_URL: urlOf(
+    ['twilio:', 'vonage:'],
+    'twilio://sid:token@api.twilio.com?from=%2B31970000000',
+  ).optional(),
   VAPID_PUBLIC_KEY: keyOf(87).optional(),
   VAPID_PRIVATE_KEY: keyOf(43).optional(),
   DEMO: onOff.optional(),
@@ -249,6 +255,7 @@ const configOf = (env: Environment): Config => {
       stripeKey: env.STRIPE_API_KEY ?? null,
       pushKeys: pushKeysOf(env),
       addressKey: env.ADDRESS_KEY ?? null,
+      smsUrl: env.SMS_URL ?? null,
     },
   }
 }

@@ -23,7 +23,7 @@ export const broughtPages = (pages: Pages[], { secure }: { secure: boolean }): R
   const router = Router()
   const text = express.text({ limit: BODY_MAX, type: () => true })
   router.use(
-    ['/dev/mail', '/dev/mail.json', '/dev/clock', '/sandbox'],
+    ['/dev/mail', '/dev/mail.json', '/dev/sms', '/dev/sms.json', '/dev/clock', '/sandbox'],
     sameOrigin({ secure }),
     text,
     async (req, res, next) => {

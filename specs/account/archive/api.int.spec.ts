@@ -190,6 +190,8 @@ const KNOWN: Record<string, string> = {
   chat_photo: 'photos',
   consent: 'consents',
   conversation: 'conversations',
+  debit_lift: 'what those who work here decided: theirs, and no word of the member',
+  debit_mandate: 'consents',
   discount: 'discounts',
   discount_code: 'discounts',
   desk_log: 'what those who work here did: theirs, and no word about the member',

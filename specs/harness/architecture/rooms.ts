@@ -15,6 +15,7 @@ export const SUBJECTS: Record<string, string[]> = {
     'archive',
   ],
   payment: [
+    'direct-debit',
     'checkout',
     'refund',
     'withdrawal',

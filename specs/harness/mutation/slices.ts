@@ -93,11 +93,11 @@ export const slices: readonly Slice[] = [
         'receipt/*',
         'wallet/{balance-history,views}',
       ),
-      ...filesOf('core/payment', 'reorder/*', 'spending-limit/*', 'withdrawal/*'),
+      ...filesOf('core/payment', 'direct-debit/*', 'reorder/*', 'spending-limit/*', 'withdrawal/*'),
     ],
     specs: [
       'specs/payment/{selectors,timeline,wallet/balance-history,receipt/contents}.spec.ts',
-      'specs/payment/{receipt,reorder,spending-limit,withdrawal}/rules.spec.ts',
+      'specs/payment/{direct-debit,receipt,reorder,spending-limit,withdrawal}/rules.spec.ts',
       'specs/payment/spending-limit/views.spec.ts',
       'specs/kernel/views.spec.ts',
     ],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { debitBody } from './debits.ts'
 import { fictionalForm } from './fictional.ts'
 import { formOf } from './members.ts'
 import { jpeg } from './pictures.ts'
@@ -19,6 +20,7 @@ export type Thing =
   | 'mandate'
   | 'savedSearch'
   | 'avoided'
+  | 'debit'
   | 'case'
   /** What those who work here see of their own site alone. */
   | 'caseElsewhere'
@@ -48,6 +50,8 @@ const query = (thing: Thing, field: string): Naming => ({
 })
 
 /** Every call that names something by its id, and how to ask for it so that nothing else is wrong. */
+const { id: _, ...debitFields } = debitBody()
+
 export const namings: Partial<Record<Key, Naming[]>> = {
   'GET /api/member.php': [query('member', 'id')],
   'PUT /api/member.php': [body('member', 'id')],
@@ -94,6 +98,9 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'GET /api/transaction.php': [query('payment', 'payment_id')],
   'POST /api/receipt.php': [body('payment', 'payment_id', { number: '2026-000001' })],
   'DELETE /api/mandate.php': [body('mandate', 'id')],
+  'POST /api/direct-debit.php': [{ ...body('debit', 'id', debitFields), made: true }],
+  'PUT /api/direct-debit.php': [body('debit', 'id', { amount: debitFields.amount, otp: '123456' })],
+  'POST /api/desk-debits.php': [body('member', 'id', { reason: 'De bank vergiste zich' })],
   'POST /api/withdrawal.php': [body('payment', 'payment_id', { credits: 10 })],
   'DELETE /api/devices.php': [body('device', 'id')],
   'POST /api/signup.php': [

@@ -16,6 +16,7 @@ import {
 } from './before-changes.ts'
 import { approvalChanges } from './changes-of-approvals.ts'
 import { chatChanges } from './changes-of-chat.ts'
+import { debitChanges } from './changes-of-debit.ts'
 import { fictionChanges } from './changes-of-fiction.ts'
 import { meetingChanges } from './changes-of-meeting.ts'
 import { moderationChanges } from './changes-of-moderation.ts'
@@ -250,6 +251,7 @@ export const changes: Partial<Record<Key, Make>> = {
     const [one, other] = [await keepCard(member), await keepCard(member)]
     return bodies(member, { id: one.payment_id }, { id: other.payment_id })
   },
+  ...debitChanges,
   ...moderationChanges,
   ...approvalChanges,
   'POST /api/suspension.php': async (server) => {

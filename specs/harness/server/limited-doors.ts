@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LimitName } from '#core/kernel/limits.ts'
 import type { Replied } from './client.ts'
+import { debitBody } from './debits.ts'
 import { formOf, PASSWORD, type SpecMember } from './members.ts'
 import { priceFor } from './prices.ts'
 import type { SpecServer } from './server.ts'
@@ -108,6 +109,17 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       browser().call('POST /api/page-hidden.php', { query: { lb: '1' }, body: {}, headers }),
     changesPerAccount: async (headers) =>
       world().member.call('DELETE /api/block.php', { body: { id: randomUUID() }, headers }),
+    debitCodesPerNumber: async (headers, nth) => {
+      const { member, others = [] } = world()
+      const asking = [member, ...others][nth % (others.length + 1)] ?? member
+      return asking.call('POST /api/direct-debit.php', { body: debitBody(), headers })
+    },
+    debitCodesPerAccount: async (headers, nth) =>
+      world().member.call('POST /api/direct-debit.php', { body: debitBody({ nth }), headers }),
+    debitFromSource: async (headers) => {
+      const body = debitBody({ iban: 'NL00TEST0123456789' })
+      return world().member.call('POST /api/direct-debit.php', { body, headers })
+    },
     passwordPerAccount: async (headers) => {
       const body = { reason: 'other', password: 'wat-dan-ook' } as const
       return world().member.call('DELETE /api/user.php', { body, headers })

@@ -29,6 +29,7 @@ export const company: CompanyInfo = {
   country: 'NL',
   kvk: '00000000',
   vat_numbers: ['NL000000000B00'],
+  creditor_id: 'NL00ZZZ000000000000',
   tradenames: ['Vonk'],
   support_phone: '+31 88 000-00 00',
   delete_discount: 25,

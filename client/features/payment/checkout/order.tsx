@@ -20,6 +20,7 @@ import { discountRefusals } from '#core/contract/codes.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { type Method, methodNames } from '#core/payment/methods.ts'
+import { DebitWay } from './debit-way.tsx'
 import { DiscountField, useDiscount } from './discount-field.tsx'
 import { ImmediateDeliveryConsent } from './immediate-delivery-consent.tsx'
 import { BankChoice, MethodChoice } from './method-choice.tsx'
@@ -114,6 +115,7 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
       </TaskHead>
       <OrderSummary credits={credits} price={price} />
       <MethodChoice bundle={id} wanted={wanted} offered={offered} chosen={method} />
+      <DebitWay bundle={id} />
       {choice.length > 0 && (
         <BankChoice
           key={method}

@@ -1,5 +1,6 @@
 import { Price } from '#client/parts/payment/price.tsx'
 import { useMember } from '#client/platform/api/hooks.ts'
+import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
@@ -7,6 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { creditsGrantedOf, moneyBackOf } from '#core/payment/checkout/order.ts'
+import { debitDay } from '#core/payment/direct-debit/rules.ts'
 import { hasMoney, isBeingPrepared, isUnderWay } from '#core/payment/selectors.ts'
 import { AfterMoneyBack, useOrderStatusText } from '../wallet/money-back.tsx'
 import { AnotherWay } from './another-way.tsx'
@@ -44,7 +46,11 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
   const state = stateOf(order)
   const isTaken = order.by_mandate && isBeingPrepared(order.lifecycle)
   const story = useOrderStatusText(order)
-  const text = isTaken ? t('repeat.loading') : story
+  const { date } = useFormat()
+  const isDebit = order.payment_method === 'directdebit' && isUnderWay(order.lifecycle)
+  const day = date(debitDay(new Date(order.created_at)).toISOString())
+  const taken = isTaken ? t('repeat.loading') : story
+  const text = isDebit ? t('debit.pending', { day }) : taken
   const isPaid = hasMoney(order.lifecycle) && moneyBackOf(order).back === 0
   const isFewer = creditsGrantedOf(order) < order.credits && isPaid
   const title = t(`payment.${state}.title`)

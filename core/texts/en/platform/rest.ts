@@ -24,6 +24,7 @@ import { enSearch } from '../discovery/search.ts'
 import { enSwipe } from '../discovery/swipe.ts'
 import { enReporting } from '../moderation/reporting.ts'
 import { enCheckout } from '../payment/checkout.ts'
+import { enDirectDebit } from '../payment/direct-debit.ts'
 import { enDiscount } from '../payment/discount.ts'
 import { enOrder } from '../payment/order.ts'
 import { enReceipt } from '../payment/receipt.ts'
@@ -71,6 +72,7 @@ export const enRest = {
   ...enSwipe,
   ...enReporting,
   ...enCheckout,
+  ...enDirectDebit,
   ...enDiscount,
   ...enOrder,
   ...enReceipt,

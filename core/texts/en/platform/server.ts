@@ -4,8 +4,10 @@ import { enAccountMails } from '../account/mails.ts'
 import { enPracticeAge } from '../account/practice-age.ts'
 import { enChatMails } from '../chat/mails.ts'
 import { enModerationMails } from '../moderation/mails.ts'
+import { enDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { enReceiptTexts } from '../payment/files.ts'
 import { enPaymentMails } from '../payment/mails.ts'
+import { enPhoneTexts } from '../payment/phone.ts'
 import { enSandboxTexts } from '../payment/sandbox.ts'
 import { enStaffMails } from '../payment/staff-mails.ts'
 import { enNoticeMails } from '../push/mails.ts'
@@ -22,6 +24,7 @@ export const enServer: ServerTexts = {
     ...enChatMails,
     ...enModerationMails,
     ...enPaymentMails,
+    directDebitMails: enDirectDebitMails,
     ...enNoticeMails,
   },
   staff: enStaffMails,
@@ -30,6 +33,7 @@ export const enServer: ServerTexts = {
   mailbox: enMailboxTexts,
   clock: enClockTexts,
   sandbox: enSandboxTexts,
+  phone: enPhoneTexts,
   practiceAge: enPracticeAge,
   installed: enInstalled,
 }

@@ -35,12 +35,22 @@ export const nlRestRefusals = {
     reason_needed: 'Zoek dit lid opnieuw op, met een reden.',
     second_person_needed: 'Hier zijn twee mensen voor nodig. Stel het voor.',
     mandate_ended: 'Deze bewaarde betaalwijze werkt niet meer. Er is niets afgeschreven.',
+    code_void: 'Deze code geldt niet meer. Vraag een nieuwe aan.',
+    debit_blocked: 'Je account is geblokkeerd voor incasso.',
+    debit_limit: 'Je limiet voor incasso is bereikt. Anders betalen kan wel.',
+    too_many_codes:
+      'Er zijn vandaag te veel codes verstuurd. Probeer het morgen weer, of betaal anders.',
     link_invalid: 'Deze link is verlopen of ongeldig. Vraag een nieuwe e-mail aan.',
     password_needed: 'Kies eerst een wachtwoord.',
     too_many_reset_mails:
       'Te veel mails aangevraagd om je wachtwoord te wijzigen. Probeer het morgen weer.',
   },
   field: {
+    code_invalid: 'Code ongeldig',
+    iban_invalid: 'Deze IBAN klopt niet. Kijk hem nog eens na.',
+    iban_country: 'Uit dit land kunnen we niet afschrijven',
+    phone_invalid: 'Dit is geen mobiel nummer',
+    phone_country: 'Naar dit land sturen we geen codes',
     email_duplicate: 'Dit e-mailadres heeft al een account op deze site',
     password_wrong: 'Dit wachtwoord klopt niet',
     passwords_differ: 'De wachtwoorden zijn niet gelijk',

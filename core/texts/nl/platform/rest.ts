@@ -24,6 +24,7 @@ import { nlSearch } from '../discovery/search.ts'
 import { nlSwipe } from '../discovery/swipe.ts'
 import { nlReporting } from '../moderation/reporting.ts'
 import { nlCheckout } from '../payment/checkout.ts'
+import { nlDirectDebit } from '../payment/direct-debit.ts'
 import { nlDiscount } from '../payment/discount.ts'
 import { nlOrder } from '../payment/order.ts'
 import { nlReceipt } from '../payment/receipt.ts'
@@ -71,6 +72,7 @@ export const nlRest = {
   ...nlSwipe,
   ...nlReporting,
   ...nlCheckout,
+  ...nlDirectDebit,
   ...nlDiscount,
   ...nlOrder,
   ...nlReceipt,

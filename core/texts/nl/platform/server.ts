@@ -3,8 +3,10 @@ import { nlAccountMails } from '../account/mails.ts'
 import { nlPracticeAge } from '../account/practice-age.ts'
 import { nlChatMails } from '../chat/mails.ts'
 import { nlModerationMails } from '../moderation/mails.ts'
+import { nlDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { nlReceiptTexts } from '../payment/files.ts'
 import { nlPaymentMails } from '../payment/mails.ts'
+import { nlPhoneTexts } from '../payment/phone.ts'
 import { nlSandboxTexts } from '../payment/sandbox.ts'
 import { nlStaffMails } from '../payment/staff-mails.ts'
 import { nlNoticeMails } from '../push/mails.ts'
@@ -21,6 +23,7 @@ export const nlServer = {
     ...nlChatMails,
     ...nlModerationMails,
     ...nlPaymentMails,
+    directDebitMails: nlDirectDebitMails,
     ...nlNoticeMails,
   },
   staff: nlStaffMails,
@@ -29,6 +32,7 @@ export const nlServer = {
   mailbox: nlMailboxTexts,
   clock: nlClockTexts,
   sandbox: nlSandboxTexts,
+  phone: nlPhoneTexts,
   practiceAge: nlPracticeAge,
   installed: nlInstalled,
 }

@@ -1,0 +1,56 @@
+import type { Currency } from '#core/kernel/money.ts'
+import type { BlockedDebtor, DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
+import type { Database } from '../../platform/database.ts'
+import { sqlType } from '../../platform/sql-types.ts'
+import { statement } from '../../platform/statement.ts'
+import { paidSince, reversals } from './facts.ts'
+
+const list = statement({
+  name: 'debit_blocked',
+  values: { site: sqlType.text() },
+  columns: {
+    id: sqlType.uuid(),
+    name: sqlType.text(),
+    orders: sqlType.integer(),
+    minor: sqlType.integer(),
+    currency: sqlType.text<Currency>(),
+    since: sqlType.timestamptz(),
+  },
+  text: `select owing.id, coalesce(f.name, '') as name, owing.orders,
+    owing.reversed - owing.paid as minor, owing.currency, owing.since
+  from (
+    select r.account_id as id, count(*)::int as orders, sum(r.minor)::int as reversed,
+      ${paidSince} as paid, min(r.currency) as currency, min(r.at) as since
+    from (${reversals} and p.site_id = :site) r group by r.account_id
+  ) owing left join profile f on f.account_id = owing.id
+  where owing.reversed > owing.paid order by owing.since desc limit 200`,
+})
+
+const write = statement({
+  name: 'debit_lift',
+  values: {
+    account: sqlType.uuid(),
+    site: sqlType.text(),
+    now: sqlType.timestamptz(),
+    by: sqlType.uuid(),
+    reason: sqlType.text(),
+  },
+  columns: { lifted: sqlType.integer() },
+  text: `insert into debit_lift (account_id, at, by_id, reason)
+  select a.id, :now, :by, :reason from account a
+  where a.id = :account and a.site_id = :site and exists (
+    select from (${reversals} and p.account_id = :account) r
+  )
+  on conflict do nothing returning 1 as lifted`,
+})
+
+export const listBlocked = async ({ pool }: Database, site: string): Promise<BlockedDebtor[]> =>
+  (await list(pool, { site })).map(({ minor, currency, ...one }) => ({
+    ...one,
+    owed: { minor, currency },
+  }))
+
+export const liftDebtor = async (
+  { pool }: Database,
+  request: Parameters<DirectDebitStore['lift']>[0],
+): Promise<boolean> => (await write(pool, request)).length > 0

@@ -1,0 +1,47 @@
+import type { NewOrder } from '#core/payment/checkout/order.ts'
+import { mayDebit } from '#core/payment/direct-debit/rules.ts'
+import { NotWritten } from '../../platform/plan/refusals.ts'
+import { sqlType } from '../../platform/sql-types.ts'
+import { type Queryable, statement } from '../../platform/statement.ts'
+import { debitFacts } from './facts.ts'
+
+/** One order by direct debit of an account after another. Ends with the transaction. */
+const lock = statement({
+  name: 'debit_lock',
+  values: { account: sqlType.uuid() },
+  text: `select from (
+    select pg_advisory_xact_lock(hashtextextended('debit ' || :account::uuid::text, 0))
+  ) locked`,
+})
+
+/** What was signed for, where nothing has been ordered by it yet. */
+const agreed = statement({
+  name: 'debit_agreed',
+  values: { mandate: sqlType.uuid() },
+  columns: { bundle: sqlType.text(), minor: sqlType.integer() },
+  text: `select bundle, minor from debit_mandate d
+  where d.id = :mandate::uuid and not exists (
+    select from payment p where p.mandate_id = d.id
+  )`,
+})
+
+type Order = Pick<NewOrder, 'account' | 'method' | 'bundle' | 'price'> & {
+  mandate?: string | null | undefined
+}
+
+/**
+ * The database has the last word on an order by direct debit, whatever comes at once: the first
+ * one is what the code was for, and no more are placed than the limit or a reversal lets be.
+ */
+export const holdToDebit = async (on: Queryable, order: Order, now: Date): Promise<void> => {
+  const { account, method, mandate, bundle, price } = order
+  if (method !== 'directdebit') return
+  if (!mandate) throw new NotWritten('mandate_ended')
+  await lock(on, { account })
+  const refused = mayDebit(await debitFacts(on, account, now))
+  if (refused !== 'ok') throw new NotWritten(refused)
+  const [first] = await agreed(on, { mandate })
+  if (first && (first.bundle !== bundle || first.minor !== price.total.minor)) {
+    throw new NotWritten('price_changed')
+  }
+}

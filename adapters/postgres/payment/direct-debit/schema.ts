@@ -1,0 +1,68 @@
+import { defineEntity, p } from '@mikro-orm/postgresql'
+import type { Currency } from '#core/kernel/money.ts'
+import { Account } from '../../account/schema.ts'
+import { Site } from '../../site/schema.ts'
+
+/**
+ * A mandate for direct debit, proposed and, once its code was right, signed: its paper. What holds
+ * of it stands in `mandate`, under the same id.
+ */
+export const DebitMandateRow = defineEntity({
+  name: 'DebitMandateRow',
+  tableName: 'debit_mandate',
+  indexes: [
+    { properties: ['account'] },
+    {
+      name: 'debit_mandate_unsigned_index',
+      properties: ['sentAt'],
+      where: 'signed_at is null',
+    },
+  ],
+  uniques: [{ properties: ['reference'] }],
+  checks: [
+    {
+      name: 'debit_mandate_sealed_check',
+      expression: 'signed_at is null or sealed_iban is null',
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    site: () => p.manyToOne(Site).mapToPk().updateRule('no action').deleteRule('no action'),
+    account: () => p.manyToOne(Account).mapToPk().updateRule('no action').deleteRule('no action'),
+    provider: p.text(),
+    live: p.boolean(),
+    bundle: p.text(),
+    minor: p.integer().check('minor > 0'),
+    currency: p.text().$type<Currency>(),
+    holder: p.text(),
+    street: p.text(),
+    houseNumber: p.text(),
+    zip: p.text(),
+    city: p.text(),
+    sealedIban: p.text().nullable(),
+    ibanCountry: p.text(),
+    ibanEnd: p.text(),
+    phoneEnd: p.text(),
+    /** The version of the text that is agreed to. */
+    text: p.text(),
+    reference: p.text(),
+    /** Of the code, bound to the amount. */
+    mark: p.text(),
+    tries: p.integer().default(0),
+    sentAt: p.datetime().columnType('timestamptz'),
+    signedAt: p.datetime().columnType('timestamptz').nullable(),
+  },
+})
+
+/** Somebody of the staff lets an account pay by direct debit again. */
+export const DebitLiftRow = defineEntity({
+  name: 'DebitLiftRow',
+  tableName: 'debit_lift',
+  properties: {
+    account: () =>
+      p.manyToOne(Account).mapToPk().primary().updateRule('no action').deleteRule('no action'),
+    at: p.datetime().columnType('timestamptz').primary(),
+    by: () => p.manyToOne(Account).mapToPk().updateRule('no action').deleteRule('no action'),
+    reason: p.text(),
+  },
+})

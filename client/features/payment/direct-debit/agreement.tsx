@@ -1,0 +1,39 @@
+import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { icon } from '#client/ui/icons.tsx'
+import type { Money } from '#core/kernel/money.ts'
+import type { DebitTerms } from '#core/payment/direct-debit/contract.ts'
+import styles from './direct-debit.module.css'
+
+const DayIcon = icon(<path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4" />)
+const MailIcon = icon(<path d="M3 6h18v13H3zM3.5 7l8.5 6.5L20.5 7" />)
+const BackIcon = icon(<path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3" />)
+
+/** What is agreed, in three lines; folded out, the whole text that is signed. */
+export const Agreement = ({ terms, amount }: { terms: DebitTerms; amount: Money }) => {
+  const { t } = useTranslation()
+  const { money, date } = useFormat()
+  return (
+    <section className={styles.agreement} aria-labelledby="debit-agree">
+      <h2 id="debit-agree">{t('debit.agree')}</h2>
+      <ul>
+        <li>
+          <DayIcon />
+          {t('debit.once', { price: money(amount), day: date(terms.due_at) })}
+        </li>
+        <li>
+          <MailIcon />
+          {t('debit.mailed')}
+        </li>
+        <li>
+          <BackIcon />
+          {t('debit.takeBack')}
+        </li>
+      </ul>
+      <details>
+        <summary>{t('debit.whole')}</summary>
+        <p>{terms.mandate_text}</p>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useFormat } from '#client/platform/i18n/format.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Button } from '#client/ui/button.tsx'
+import form from '#client/ui/form.module.css'
+import type { Money } from '#core/kernel/money.ts'
+import type { DebitTerms } from '#core/payment/direct-debit/contract.ts'
+import { OrderRefused } from '../checkout/order-refused.tsx'
+import { Agreement } from './agreement.tsx'
+import styles from './direct-debit.module.css'
+import type { useOrderDebit } from './order-debit.ts'
+
+type Props = {
+  mandate: NonNullable<DebitTerms['mandate']>
+  terms: DebitTerms
+  amount: Money
+  order: ReturnType<typeof useOrderDebit>
+}
+
+/** By the mandate that holds one orders without a code (DDB-05). */
+export const SignedMandate = ({ mandate, terms, amount, order }: Props) => {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { id, reference, iban_end: end } = mandate
+  return (
+    <div className={form.form}>
+      <h2 className={styles.digits}>{t('debit.signed')}</h2>
+      <p className={styles.reference}>{t('debit.signedText', { reference, end })}</p>
+      <Agreement terms={terms} amount={amount} />
+      {order.isError && <OrderRefused error={order.error} currency={amount.currency} />}
+      <Button size="lg" wide loading={order.isPending} onClick={() => order.mutate(id)}>
+        {t('debit.order', { price: money(amount) })}
+      </Button>
+      <p className={styles.later}>{t('debit.later')}</p>
+    </div>
+  )
+}

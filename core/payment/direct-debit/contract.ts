@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import type { Calls } from '../../contract/call.ts'
+import { count, id, instant, money, text } from '../../contract/shapes.ts'
+import { OTP_DIGITS } from './rules.ts'
+
+/** The account holder of a SEPA direct debit is at most so long. */
+const HOLDER_MAX = 70
+const LINE_MAX = 70
+const NUMBER_MAX = 16
+
+const typed = (max: number) =>
+  z
+    .string('required')
+    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'field_invalid'))
+
+/** What is typed at `/directdebit` (DDB-01). */
+export const debitFields = {
+  account_holder: text(HOLDER_MAX),
+  /** As it is typed: with spaces or without. */
+  iban: typed(42),
+  street: text(LINE_MAX),
+  house_number: text(NUMBER_MAX),
+  zip: text(NUMBER_MAX),
+  city: text(LINE_MAX),
+  mobile_phone: typed(24),
+}
+export const debitForm = z.object(debitFields)
+
+/** Spaces may be pasted with it. */
+export const otp = z.string('required').check(
+  z.overwrite((code) => code.replaceAll(/\s/g, '')),
+  z.minLength(1, 'required'),
+  z.regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), 'code_invalid'),
+)
+
+export const codeForm = z.object({ otp })
+
+const terms = z.object({
+  /** Whether one can pay so here, now. */
+  offered: z.boolean(),
+  creditor: z.string(),
+  creditor_id: z.string(),
+  /** The day on which an order of now would be collected. */
+  due_at: instant,
+  mandate_text: z.string(),
+  /** Why not now, though it is offered. */
+  stopped: z.nullable(z.enum(['debit_blocked', 'debit_limit'])),
+  /** What was taken back and is still to be paid by another way. */
+  owed: z.nullable(money),
+  /** The mandate that holds, by which one orders without a code. */
+  mandate: z.nullable(
+    z.object({
+      id,
+      reference: z.string(),
+      iban_end: z.string(),
+      /** What was signed for, until it is ordered: nothing else can be ordered by it first. */
+      agreed: z.nullable(z.object({ bundle: z.string(), amount: money })),
+    }),
+  ),
+})
+export type DebitTerms = z.output<typeof terms>
+
+export const directDebitCalls = {
+  'GET /api/direct-debit.php': {
+    summary: 'Whether and how one can pay by direct debit here, and what stands in the way.',
+    audience: 'member',
+    answer: terms,
+    refusals: [],
+  },
+  'POST /api/direct-debit.php': {
+    summary:
+      'Propose a mandate for one order and send its code by SMS. The answer is the same whether the IBAN or the phone is known.',
+    audience: 'member',
+    ownKey: true,
+    body: z.object({ id, bundle: z.string(), amount: money, ...debitFields }),
+    answer: z.object({
+      id,
+      /** The last two digits of the number. */
+      phone_end: z.string(),
+      until: instant,
+    }),
+    refusals: [
+      'invalid',
+      'key_reused',
+      'debit_blocked',
+      'debit_limit',
+      'too_many_codes',
+      'too_many_requests',
+      'unavailable',
+    ],
+  },
+  'PUT /api/direct-debit.php': {
+    summary: 'Sign a proposed mandate by its code, for the amount that it was proposed for.',
+    audience: 'member',
+    ownKey: true,
+    body: z.object({ id, amount: money, otp }),
+    answer: z.object({ mandate: id, reference: z.string() }),
+    refusals: [
+      'invalid',
+      'not_found',
+      'code_void',
+      'key_reused',
+      'debit_blocked',
+      'debit_limit',
+      'too_many_requests',
+      'unavailable',
+    ],
+  },
+  'GET /api/desk-debits.php': {
+    summary: 'The accounts that may not pay by direct debit, since their bank took money back.',
+    audience: 'finance',
+    answer: z.object({
+      blocked: z.array(
+        z.object({ id, name: z.string(), orders: count, owed: money, since: instant }),
+      ),
+    }),
+    refusals: [],
+  },
+  'POST /api/desk-debits.php': {
+    summary: 'Let an account pay by direct debit again, for a reason that is kept.',
+    audience: 'finance',
+    body: z.object({ id, reason: text(500) }),
+    answer: z.object({ lifted: z.boolean() }),
+    refusals: ['invalid', 'key_reused', 'not_found', 'too_many_requests'],
+  },
+} as const satisfies Calls

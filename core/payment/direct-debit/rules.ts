@@ -1,0 +1,68 @@
+import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
+
+/** A code has so many digits, lives so long, and is void after so many wrong tries (DDB-02). */
+export const OTP_DIGITS = 6
+export const OTP_MINUTES = 10
+export const OTP_TRIES = 5
+
+/** So many codes are sent to one number and for one member in a day, and to one source in an hour. */
+export const OTP_PER_NUMBER = 3
+export const OTP_PER_ACCOUNT = 5
+export const OTP_PER_SOURCE = 20
+
+/** So many orders by direct debit in each term of so many days (DDB-03). */
+export const DEBITS_MAX = 3
+export const DEBIT_TERM_DAYS = 14
+
+/** So many days before it a debit is told; the mandate agrees to this instead of 14. */
+export const DEBIT_NOTICE_DAYS = 2
+/** A mandate by which nothing was taken for so long, 36 months, has lapsed by the rules of SEPA. */
+export const MANDATE_UNUSED_DAYS = 1_096
+/** The bank may be asked who signed for 13 months: the paper is kept a month longer. */
+export const MANDATE_PAPER_DAYS = 430
+
+/**
+ * The text by which a member lets the site take money from an account. A text that says something
+ * else has another version.
+ */
+export const DEBIT_MANDATE = 'direct-debit 2026-11-26'
+
+export const isExpired = ({ sentAt, now }: { sentAt: Date; now: Date }): boolean =>
+  now.getTime() - sentAt.getTime() >= OTP_MINUTES * MINUTE_MS
+
+/** `tries`: the wrong ones before. A code that is void stays so, and a right one is no help then. */
+export type CodeFacts = { sentAt: Date; now: Date; tries: number; isRight: boolean }
+export type CodeVerdict = 'ok' | 'wrong' | 'void'
+
+export const codeVerdict = ({ tries, isRight, ...when }: CodeFacts): CodeVerdict => {
+  if (tries >= OTP_TRIES || isExpired(when)) return 'void'
+  if (isRight) return 'ok'
+  return tries + 1 >= OTP_TRIES ? 'void' : 'wrong'
+}
+
+const SATURDAY = 6
+const isBankDay = (day: Date) => day.getUTCDay() !== 0 && day.getUTCDay() !== SATURDAY
+
+/** The day of the debit: the first bank day that is far enough away to be told of before. */
+export const debitDay = (ordered: Date): Date => {
+  let day = new Date(ordered.getTime() + DEBIT_NOTICE_DAYS * DAY_MS)
+  while (!isBankDay(day)) day = new Date(day.getTime() + DAY_MS)
+  return day
+}
+
+/**
+ * What counts against one who wants to pay by direct debit: orders by it in the term, and the money
+ * in minor units that was taken back by the payer's bank, and that was paid by other ways since.
+ * `lifted`: a person of the staff let it be.
+ */
+export type DebitFacts = { inTerm: number; reversedMinor: number; paidMinor: number }
+
+/** Why nobody may order by direct debit now (ERR-01), or ok. */
+export const mayDebit = ({ inTerm, reversedMinor, paidMinor }: DebitFacts) => {
+  if (reversedMinor > paidMinor) return 'debit_blocked'
+  return inTerm >= DEBITS_MAX ? 'debit_limit' : 'ok'
+}
+
+/** The name of a mandate that no other mandate has, of the letters that SEPA allows. */
+export const mandateReference = (id: string): string =>
+  `VNK-${id.replaceAll('-', '').toUpperCase()}`

@@ -1,0 +1,57 @@
+/** Paying by direct debit, in Dutch. */
+export const nlDirectDebit = {
+  debit: {
+    title: 'Automatisch afschrijven',
+    back: 'Anders betalen',
+    choose: 'Laat het afschrijven',
+    chooseText: 'Van je rekening, met een code per sms',
+    holder: 'Naam bij de bank',
+    iban: 'IBAN',
+    ibanRight: 'goed getypt',
+    street: 'Straat',
+    number: 'Nummer',
+    zip: 'Postcode',
+    city: 'Plaats',
+    phone: 'Mobiel, voor een code',
+    agree: 'Dit spreken we af',
+    once: 'We schrijven één keer {{price}} af, op of kort na {{day}}.',
+    mailed: 'Je krijgt vooraf een mail met die dag en je kenmerk.',
+    takeBack: 'Terugboeken kan 8 weken lang, via je eigen bank.',
+    whole: 'Lees de hele machtiging',
+    send: 'Stuur me de code',
+    later: 'Credits komen als je bank heeft betaald',
+    codeTitle: 'Zes cijfers',
+    codeText:
+      'Ze staan in het sms’je aan je nummer dat eindigt op {{end}}. De code past alleen bij deze afspraak.',
+    code: 'Code uit het sms’je',
+    valid: 'Geldig tot {{time}}, {{tries}} pogingen',
+    again: 'Nieuwe code',
+    demo: 'Dit is een demo: lees hier je sms',
+    sign: 'Teken de machtiging',
+    signed: 'Je hebt al een machtiging',
+    signedText:
+      'Kenmerk {{reference}}, rekening die eindigt op {{end}}. Je hebt geen nieuwe code nodig.',
+    order: 'Schrijf {{price}} af',
+    none: 'Incasso kan hier nu niet',
+    noneText: 'Kies een andere manier om te betalen.',
+    other: 'Kies een andere manier',
+    blocked: 'Incasso staat voor je uit',
+    blockedText:
+      'Je bank heeft {{money}} teruggeboekt. Koop je voor dat bedrag op een andere manier, dan kan incasso weer.',
+    object: 'Klopt dat niet? Mail ons op {{email}}, dan kijkt iemand ernaar.',
+    limit: 'Nu even geen incasso meer',
+    limitText:
+      'Je kunt {{max}} keer per {{days}} dagen met incasso bestellen. Anders betalen kan wel.',
+    pending:
+      'We schrijven het af op of kort na {{day}}. Je credits komen zodra je bank heeft betaald; je hoeft hier niet te wachten.',
+    desk: {
+      title: 'Geblokkeerd voor incasso',
+      text: 'Hun bank boekte geld terug. Incasso kan weer als ze anders betaald hebben, of als jij het toestaat.',
+      none: 'Niemand is geblokkeerd.',
+      owed: '{{money}} open sinds {{date}}',
+      reason: 'Waarom mag het weer?',
+      lift: 'Sta incasso weer toe',
+      lifted: 'Incasso kan weer.',
+    },
+  },
+} as const

@@ -1,0 +1,80 @@
+import type { Clock } from '#core/kernel/ports.ts'
+import { marketOf } from '#core/payment/checkout/market.ts'
+import type { directDebitCalls } from '#core/payment/direct-debit/contract.ts'
+import type { DirectDebitStore, Texter } from '#core/payment/direct-debit/ports.ts'
+import { debitDay, mayDebit } from '#core/payment/direct-debit/rules.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { refuse } from '#server/platform/http/refusals.ts'
+import type { Providers } from '../checkout/providers.ts'
+import { debitOffer, type ProposeDebit, type SignDebit } from './direct-debit.ts'
+import { mandateText } from './mandate-text.ts'
+
+export type DirectDebitRoutes = Pick<Handlers, keyof typeof directDebitCalls>
+
+export const createDirectDebitRoutes = ({
+  debits,
+  providers,
+  texter,
+  proposeDebit,
+  signDebit,
+  clock,
+}: {
+  debits: DirectDebitStore
+  providers: Providers
+  texter: Texter | null
+  proposeDebit: ProposeDebit
+  signDebit: SignDebit
+  clock: Clock
+}): DirectDebitRoutes => ({
+  'GET /api/direct-debit.php': async ({ member, site, language }) => {
+    const now = clock.now()
+    const { currency } = marketOf(site, member.paymentCountry)
+    const offer = currency === 'EUR' ? debitOffer({ providers, texter }, site) : null
+    const [facts, mandate] = await Promise.all([
+      debits.facts(member.id, now),
+      debits.holding(member.id),
+    ])
+    const why = mayDebit(facts)
+    const minor = facts.reversedMinor - facts.paidMinor
+    return {
+      offered: offer !== null,
+      creditor: site.company.name,
+      creditor_id: offer?.creditorId ?? '',
+      due_at: debitDay(now).toISOString(),
+      mandate_text: mandateText(site, language),
+      stopped: why === 'ok' ? null : why,
+      owed: minor > 0 ? { minor, currency: 'EUR' as const } : null,
+      mandate: mandate && {
+        id: mandate.id,
+        reference: mandate.reference,
+        iban_end: mandate.ibanEnd,
+        agreed: mandate.agreed,
+      },
+    }
+  },
+
+  'POST /api/direct-debit.php': ({ member, site, source, language, body }) =>
+    proposeDebit({
+      site,
+      account: member.id,
+      country: member.paymentCountry,
+      source,
+      language,
+      body,
+    }),
+
+  'PUT /api/direct-debit.php': ({ member, site, body }) =>
+    signDebit({ site, account: member.id, body }),
+
+  'GET /api/desk-debits.php': async ({ site }) => ({
+    blocked: (await debits.blocked(site.id)).map(({ since, ...one }) => ({
+      ...one,
+      since: since.toISOString(),
+    })),
+  }),
+
+  'POST /api/desk-debits.php': async ({ member, site, body: { id, reason } }) => {
+    const request = { account: id, site: site.id, by: member.id, reason, now: clock.now() }
+    return (await debits.lift(request)) ? { lifted: true } : refuse('not_found')
+  },
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asStaff } from '#specs/harness/server/before-changes.ts'
+import { reversed } from '#specs/harness/server/changes-of-debit.ts'
+import { debitBody, orderBy } from '#specs/harness/server/debits.ts'
+import { openedAt, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
+import { play, type SpecMember, settled } from '#specs/harness/server/members.ts'
+import { priceFor } from '#specs/harness/server/prices.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+
+let server: SpecServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const POST = 'POST /api/direct-debit.php'
+const terms = (member: SpecMember) => member.ask('GET /api/direct-debit.php')
+
+describe('an account whose bank took money back', () => {
+  test('loses the credits and is blocked for direct debit, and told why (DDB-03)', async () => {
+    const { member, mandate } = await reversed(server)
+    expect((await member.ask('GET /api/user.php')).user?.credits).toBe(3)
+    expect(await terms(member)).toMatchObject({
+      stopped: 'debit_blocked',
+      owed: priceFor('credits-10'),
+    })
+    const order = await member.call('POST /api/order.php', { body: orderBy(mandate) })
+    expect([order.status, order.json]).toEqual([403, { error: 'debit_blocked' }])
+    const form = await member.call(POST, { body: debitBody({ nth: 1 }) })
+    expect(form.json).toEqual({ error: 'debit_blocked' })
+  })
+
+  test('may pay so again once that amount was paid another way (DDB-03)', async () => {
+    const { member } = await reversed(server)
+    const payment_id = randomUUID()
+    const wish = { payment_id, bundle: 'credits-10', payment_method: 'ideal' } as const
+    await member.ask('POST /api/order.php', { body: { ...wish, amount: priceFor('credits-10') } })
+    await play(member, refOf(await openedAt(member, payment_id)), { status: 'paid' })
+    await settled(member, payment_id, 'completed')
+    expect((await terms(member)).stopped).toBeNull()
+  })
+
+  test('is seen by finance, who lifts it for a reason that is kept', async () => {
+    const { member } = await reversed(server)
+    const staff = await asStaff(server)
+    const { blocked } = await staff.ask('GET /api/desk-debits.php')
+    expect(blocked.find(({ id }) => id === member.id)).toMatchObject({
+      orders: 1,
+      owed: priceFor('credits-10'),
+    })
+    const body = { id: member.id, reason: 'De bank vergiste zich' }
+    await staff.ask('POST /api/desk-debits.php', {
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect((await terms(member)).stopped).toBeNull()
+    const [lift] = await rowsOf(server, 'select * from debit_lift where account_id = $1', [
+      member.id,
+    ])
+    expect(lift).toMatchObject({ by_id: staff.id, reason: body.reason })
+  })
+})

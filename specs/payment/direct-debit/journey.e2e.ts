@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { see } from '#specs/harness/screens/see.ts'
+import { visitAs } from '#specs/harness/screens/visit.ts'
+import { codeTo, IBAN, PHONE } from '#specs/harness/server/debits.ts'
+import { openedAt, refOf } from '#specs/harness/server/kept-methods.ts'
+import { newMember, play, settled } from '#specs/harness/server/members.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+
+let browser: Browser
+let server: SpecServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name })
+
+const typeForm = async (page: Page) => {
+  const typed = {
+    'Naam bij de bank': 'K. de Wit',
+    IBAN,
+    Straat: 'Wilgenlaan',
+    Nummer: '12',
+    Postcode: '2011 AB',
+    Plaats: 'Haarlem',
+    'Mobiel, voor een code': PHONE,
+  }
+  for (const [label, value] of Object.entries(typed)) {
+    await main(page).getByLabel(label, { exact: true }).fill(value)
+  }
+}
+
+describe('paying by direct debit', () => {
+  it('is signed by a code, waits for the bank, is paid, and is shut once the bank takes it back (DDB-01, DDB-02, DDB-03, DDB-05)', async () => {
+    const anna = await newMember(server)
+    const { page, faults, close } = await visitAs(browser, server.url, anna, { phone: true })
+    await page.goto('/credits/credits-10')
+    await main(page)
+      .getByRole('link', { name: /^Laat het afschrijven/ })
+      .click()
+    await typeForm(page)
+    await button(page, 'Stuur me de code').click()
+
+    await see(main(page).getByRole('heading', { name: 'Zes cijfers' })).toBeVisible()
+    const code = await codeTo(anna)
+    const field = main(page).getByLabel('Code uit het sms’je')
+    await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
+    await button(page, 'Teken de machtiging').click()
+    await see(main(page).getByText('Code ongeldig')).toBeVisible()
+    await field.fill(code)
+    await button(page, 'Teken de machtiging').click()
+
+    await page.waitForURL('**/transactions/**')
+    await see(main(page).getByText(/^We schrijven het af op of kort na/)).toBeVisible()
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const ref = refOf(await openedAt(anna, id))
+    await play(anna, ref, { status: 'paid' })
+    await settled(anna, id, 'completed')
+    await see(main(page).getByRole('heading', { name: 'Betaald, dank je wel!' })).toBeVisible()
+
+    await play(anna, ref, { aftermath: 'charged_back' })
+    await settled(anna, id, 'chargedBack')
+    await page.goto('/directdebit')
+    await see(main(page).getByText('Incasso staat voor je uit')).toBeVisible()
+    await see(main(page).getByRole('link', { name: /^Klopt dat niet\?/ })).toBeVisible()
+    expect(faults).toEqual([])
+    await close()
+  })
+})
