@@ -35,11 +35,13 @@ describe('a mail', () => {
       'emailChanged',
       'newDevice',
       'leaving',
+      'mandateSigned',
     ])
   })
 
   it('that the site causes tells of money, of what others did and of what staff decided', () => {
     expect(causedBy('site')).toEqual([
+      'debitAhead',
       'receipt',
       'newMessages',
       'newLikes',
@@ -49,6 +51,7 @@ describe('a mail', () => {
       'reportOutcome',
       'noticeAnswered',
       'restored',
+      'goodwill',
       'erased',
     ])
   })

@@ -18,10 +18,7 @@ import { beginningOf } from '#core/kernel/day.ts'
 import { begin, type Due, step } from '#core/kernel/lifecycle.ts'
 import { limits } from '#core/kernel/limits.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
-import { type LastOrder, reordersOf } from '#core/payment/reorder/rules.ts'
-import { askAgainMs, askSilentMs, REVERSAL_DAYS } from '#core/payment/rules.ts'
-import { spendingLimitForm } from '#core/payment/spending-limit/contract.ts'
-import { changedLimit, limitAt, noLimit } from '#core/payment/spending-limit/rules.ts'
+import { REVERSAL_DAYS } from '#core/payment/rules.ts'
 import { walletCalls } from '#core/payment/wallet/contract.ts'
 import { mayWithdraw, withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
 import { mayAddPhoto, mayTakeBytes, mayTakePixels } from '#core/photo/rules.ts'
@@ -31,6 +28,7 @@ import { TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 import { elsewhere } from './limits-elsewhere.ts'
 import { bothSidesOfApprovals, deadlinesOfApprovals } from './limits-of-approvals.ts'
 import { bothSidesOfCases, deadlinesOfCases } from './limits-of-cases.ts'
+import { bothSidesOfPayments } from './limits-of-payments.ts'
 import { bothSidesOfPhotos, deadlinesOfPhotos } from './limits-of-photos.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -113,6 +111,7 @@ type Verdicts = [at: unknown, beyond: unknown, expected: [at: unknown, beyond: u
 const bothSides: Record<string, (limit: number) => Verdicts> = {
   ...bothSidesOfCases,
   ...bothSidesOfPhotos,
+  ...bothSidesOfPayments,
   ...bothSidesOfApprovals,
   ADULT_AGE: (age) => {
     const on = (day: number) =>
@@ -195,26 +194,6 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
     const of = (length: number) => maySay({ length, lengthMax: max })
     return [of(max), of(max + 1), ['ok', 'message_too_long']]
   },
-  SPENDING_RAISE_DAYS: (days) => {
-    const one = changedLimit(changedLimit(noLimit, cents(1), START), cents(2), START)
-    const after = (ms: number) => limitAt(one, new Date(START.getTime() + ms)).limit?.minor
-    return [after(days * DAY_MS), after(days * DAY_MS - 1), [2, 1]]
-  },
-  SPENDING_LIMIT_MAX: (max) => {
-    const of = (minor: number) =>
-      spendingLimitForm.safeParse({ period: 'day', limit: cents(minor) }).success ? 'ok' : 'no'
-    return [of(max), of(max + 1), ['ok', 'no']]
-  },
-  REORDERS_MAX: (max) => {
-    const of = (count: number) => {
-      const bundles = Array.from({ length: count }, (_, nth) => `bundle ${nth}`)
-      const orders = bundles.map((bundle) => ({ bundle, method: 'ideal', bank: null, at: START }))
-      const sold = bundles.map((id) => ({ id, methods: ['ideal' as const], banks: {} }))
-      const found = reordersOf(orders as LastOrder[], { sold, mandates: [] })
-      return found.length === count
-    }
-    return [of(max), of(max + 1), [true, false]]
-  },
   WITHDRAWAL_DAYS: (days) => {
     const until = withdrawableUntil(START, 0)
     const terms = { unused: 1, back: cents(1), until }
@@ -222,10 +201,6 @@ const bothSides: Record<string, (limit: number) => Verdicts> = {
       mayWithdraw({ terms, seen: 1, now: new Date(beginningOf('2026-06-16').getTime() + ms) })
     return [after(days * DAY_MS - 1), after(days * DAY_MS), ['ok', 'withdrawal_too_late']]
   },
-  ASK_FIRST_MS: (ms) => [askAgainMs(0), askAgainMs(1), [ms, 2 * ms]],
-  ASK_SILENT_FIRST_MS: (ms) => [askSilentMs(0), askSilentMs(1), [ms, 2 * ms]],
-  ASK_SILENT_LAST_MS: (ms) => [askSilentMs(5) < ms, askSilentMs(6), [true, ms]],
-  ASK_LAST_MS: (ms) => [askAgainMs(8) < ms, askAgainMs(9), [true, ms]],
 }
 
 /** For each constant that a deadline waits for: how long that deadline is, in ms. */
