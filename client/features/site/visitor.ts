@@ -64,7 +64,7 @@ for (const intent of ['pointerover', 'touchstart', 'focusin']) {
   page?.addEventListener(intent, onIntent, { passive: true })
 }
 
-const language = page?.querySelector(`.${footer.line} .${choice.language}`)
+const language = page?.querySelector(`.${footer.words} .${choice.language}`)
 language?.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return
   rememberLanguage(target.value)

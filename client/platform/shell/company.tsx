@@ -1,23 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSettings } from '#client/platform/api/hooks.ts'
+import { LanguageChoice } from '#client/parts/site/language-choice.tsx'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { companyQuery } from '#client/platform/api/list-queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
 import { paths } from '#client/platform/paths.ts'
 import { SparkIcon } from '#client/ui/icons.tsx'
 import { plainPhone } from '#core/site/phone.ts'
+import type { CompanyInfo } from '#core/site/views.ts'
 import styles from './footer.module.css'
 
 /** The only language with a footer for the United States (product spec, section 2). */
 const ENGLISH = 'en'
 
+const Address = ({ company }: { company: CompanyInfo }) => {
+  const { t } = useTranslation()
+  const { name, address, city, kvk, vat_numbers, support_phone } = company
+  return (
+    <address className={styles.company}>
+      <span>
+        {name}, {address} {city}
+      </span>
+      <span>{t('site.registered', { kvk, vat: vat_numbers.join(', ') })}</span>
+      <a href={`tel:${plainPhone(support_phone)}`}>{plainPhone(support_phone)}</a>
+    </address>
+  )
+}
+
 /** Who stands behind the site, and what it promises; no page waits for it. */
 export const Company = () => {
   const { t, i18n } = useTranslation()
-  const { min_age: age, name: site, countries, languages } = useSettings()
+  const settings = useSettings()
+  const user = useUser()
+  const { min_age: age, name: site, countries, languages } = settings
   const company = useQuery(companyQuery).data
-  if (!company) return null
-  const { name, address, city, kvk, vat_numbers, support_phone } = company
   const isEnglish = i18n.language.startsWith(ENGLISH)
   return (
     <>
@@ -33,19 +49,14 @@ export const Company = () => {
         {(countries.length > 1 || languages.length > 1) && (
           <a href={laterPaths.languages()}>{t('footer.languages')}</a>
         )}
+        <LanguageChoice settings={settings} user={user} />
       </nav>
       {isEnglish && <p>{t('footer.unitedStates', { age })}</p>}
       <p className={styles.logo}>
         <SparkIcon filled size={28} />
         <span>{site}</span>
       </p>
-      <address className={styles.company}>
-        <span>
-          {name}, {address} {city}
-        </span>
-        <span>{t('site.registered', { kvk, vat: vat_numbers.join(', ') })}</span>
-        <a href={`tel:${plainPhone(support_phone)}`}>{plainPhone(support_phone)}</a>
-      </address>
+      {company && <Address company={company} />}
     </>
   )
 }

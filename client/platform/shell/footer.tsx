@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { LanguageChoice } from '#client/parts/site/language-choice.tsx'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -35,7 +34,6 @@ export const Footer = ({ name, isInstalled: installed = false, company }: Props)
         </a>
         <a href={paths.pricing()}>{t('site.prices')}</a>
         <a href={user ? paths.withdraw() : paths.withdrawByMail()}>{t('site.withdraw')}</a>
-        <LanguageChoice settings={settings} user={user} />
       </p>
       {company}
     </footer>
