@@ -11,7 +11,11 @@ beforeEach(freshDevice)
 const section = (name: string) => screen.findByRole('region', { name })
 const open = (who: User, languages = ['nl']) =>
   openPage('/settings', who, {
-    'GET /api/settings.php': () => ({ ...settings, languages }),
+    'GET /api/settings.php': () => ({
+      ...settings,
+      languages,
+      visible_languages: languages,
+    }),
     'PUT /api/user.php': ({ body: { language } }) => ({ user: { ...who, language } }),
     'GET /api/logout.php': () => ({}),
   })

@@ -69,8 +69,11 @@ describe('the page of safety', () => {
     openPage('/safety', user(), { ...shown, [SAFETY]: () => answer })
     await screen.findByRole('heading', { name: 'Wat je meldde' })
     answer = { ...answer, statements: [statement({ is_new: false })] }
-    hint('safety')
-    await screen.findByRole('article', { name: /^Chatten gepauzeerd/ })
+    // What hears hints comes with what stands around the page.
+    await waitFor(() => {
+      hint('safety')
+      screen.getByRole('article', { name: /^Chatten gepauzeerd/ })
+    })
   })
 
   it('takes an objection, and says then that somebody else looks (MOD-02)', async () => {
