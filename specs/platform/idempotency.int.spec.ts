@@ -101,10 +101,12 @@ describe('how much an account may change', () => {
     )
     expect(uncounted.sort()).toEqual([
       'POST /api/chat-photo.php',
+      'POST /api/direct-debit.php',
       'POST /api/fictional-answer.php',
       'POST /api/message.php',
       'POST /api/order.php',
       'POST /api/photos.php',
+      'PUT /api/direct-debit.php',
     ])
   })
 

@@ -84,6 +84,8 @@ export const directDebitCalls = {
       'key_reused',
       'debit_blocked',
       'debit_limit',
+      'not_now',
+      'price_changed',
       'too_many_codes',
       'too_many_requests',
       'unavailable',

@@ -127,7 +127,8 @@ export const createProposeDebit = (deps: Dependencies) => {
     const before = await debits.proposed(account, id)
     if (before) return isSame(before, body) ? proposedAnswer(before) : refuse('key_reused')
     const offer = debitOffer(deps, site)
-    if (!offer || amount.currency !== 'EUR') return refuse('unavailable')
+    if (!offer) return refuse('not_now')
+    if (amount.currency !== 'EUR') return refuse('price_changed')
     const tooOften = await limit('debitFromSource', request.source)
     if (tooOften) return tooOften
     const iban = ibanOf(body.iban)
