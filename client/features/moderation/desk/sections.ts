@@ -11,6 +11,7 @@ const sections = [
   { route: 'desk-fictional', to: paths.deskFictional(), words: 'fictional.section' },
   { route: 'desk-members', to: laterPaths.deskMembers(), words: 'members.section' },
   { route: 'desk-approvals', to: laterPaths.deskApprovals(), words: 'approvals.section' },
+  { route: 'desk-debits', to: laterPaths.deskDebits(), words: 'frame.debits' },
   { route: 'desk-statistics', to: laterPaths.deskStatistics(), words: 'statistics.section' },
   { route: 'desk-log', to: laterPaths.deskLog(), words: 'frame.log' },
 ] as const satisfies {

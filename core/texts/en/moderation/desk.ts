@@ -7,6 +7,7 @@ export const enDeskFrame: TextsOf<typeof nlDeskFrame> = {
     title: 'The desk',
     sections: 'Sections',
     reports: 'Reports',
+    debits: 'Direct debit',
     log: 'Log',
   },
 }

@@ -4,6 +4,7 @@ export const nlDeskFrame = {
     title: 'De balie',
     sections: 'Afdelingen',
     reports: 'Meldingen',
+    debits: 'Incasso',
     log: 'Logboek',
   },
 } as const
