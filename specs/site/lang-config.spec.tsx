@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '#client/platform/i18n/i18n.ts'
+import { languageIn } from '#client/platform/i18n/remembered.ts'
 import type { Settings } from '#core/site/views.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { settings, user } from '#specs/harness/server/people.ts'
@@ -83,7 +84,21 @@ describe('the language of a device that keeps none', () => {
   it('is set to that of the domain where it matches, its cookie included (I18-04)', async () => {
     open('/login', { domain_language: 'en_GB' })
     await screen.findByRole('heading', { name: /Log in|Welcome/ })
-    expect(cookies()).toContain('locale=en')
+    expect(cookies()).toContain('locale=en.domain')
+    expect(languageIn(document.cookie)).toBe('en')
+  })
+
+  it('stays what the domain once decided, and gives way to what is chosen and to the account', async () => {
+    expect(languageIn('a=b; locale=en.domain')).toBe('en')
+    expect(languageIn('a=b; locale=en.domain', 'nl')).toBeNull()
+    expect(languageIn('a=b; locale=en', 'nl')).toBe('en')
+    expect(languageIn('a=b', 'nl')).toBeNull()
+  })
+
+  it('is kept by no cookie where the domain speaks none of the site', async () => {
+    open('/login', { domain_language: 'xx_XX' })
+    await screen.findByRole('heading', { name: 'Welkom terug' })
+    expect(cookies().some((cookie) => cookie.startsWith('locale='))).toBe(false)
   })
 
   it('is left to the account of who is logged in', async () => {

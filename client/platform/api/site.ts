@@ -1,5 +1,5 @@
 import { changeLanguage, languageFor, loadMemberTexts } from '#client/platform/i18n/i18n.ts'
-import { rememberedLanguage, rememberLanguage } from '#client/platform/i18n/remembered.ts'
+import { languageIn, rememberDomainLanguage } from '#client/platform/i18n/remembered.ts'
 import { queryClient } from './client.ts'
 import { settingsQuery } from './site-queries.ts'
 import { userQuery } from './user-query.ts'
@@ -11,10 +11,11 @@ export const loadSite = async () => {
     queryClient.ensureQueryData(userQuery),
   ])
   const account = user?.language ?? null
-  const cookie = rememberedLanguage()
+  const cookie = languageIn(document.cookie, account)
   const language = languageFor(settings, { cookie, account })
   // The domain decided, and from now on the cookie does (product spec, section 7).
-  if (cookie === null && account === null) rememberLanguage(language)
+  const isOfDomain = settings.domain_language.slice(0, 2) === language
+  if (isOfDomain && cookie === null && account === null) rememberDomainLanguage(language)
   await Promise.all([changeLanguage(language), user && loadMemberTexts()])
   return null
 }

@@ -62,8 +62,10 @@ const firstCalls: PageDrawing['firstCalls'] = async (address) => {
   return { 'GET /api/members.php': query, 'GET /api/regions.php': {} }
 }
 
-const languageOf = ({ settings, user, cookies }: PageVisit): Language =>
-  languageFor(settings, { cookie: languageIn(cookies), account: user?.language ?? null })
+const languageOf = ({ settings, user, cookies }: PageVisit): Language => {
+  const account = user?.language ?? null
+  return languageFor(settings, { cookie: languageIn(cookies, account), account })
+}
 
 /** What stands above the page of a new member, and the words of a page of words. */
 const laterCalls: PageDrawing['laterCalls'] = (visit) => {
