@@ -102,6 +102,7 @@ export const chunkGroups = () => [
   group('signing-up', withAllOf(signUp[0] ?? '')),
   group('label', withAllOf('client/parts/discovery/fictional-label.tsx')),
   group('faces', withAllOf('client/features/account/signup/signup-beside.tsx')),
+  group('foot', withAllOf('client/platform/shell/company.tsx')),
   group('member', withAllOf(...aroundMembers)),
   group('cards', (id, graph) => LISTS.test(id) || withMembers(id, graph)),
   group('signed', withAllOf(...signUp)),

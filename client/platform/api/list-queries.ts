@@ -2,12 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { forGood } from './kept.ts'
 
-export const companyQuery = queryOptions({
-  queryKey: ['site', 'company'],
-  queryFn: ({ signal }) => call('GET /api/companyinfo.php', { signal }),
-  ...forGood,
-})
-
 export const personasQuery = queryOptions({
   queryKey: ['site', 'personas'],
   queryFn: ({ signal }) => call('GET /api/personas.php', { signal }),

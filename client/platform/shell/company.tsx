@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { LanguageChoice } from '#client/parts/site/language-choice.tsx'
+import { companyQuery } from '#client/platform/api/company-query.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
-import { companyQuery } from '#client/platform/api/list-queries.ts'
+import { footerPaths } from '#client/platform/footer-paths.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { laterPaths } from '#client/platform/later-paths.ts'
 import { paths } from '#client/platform/paths.ts'
 import { SparkIcon } from '#client/ui/icons.tsx'
 import { plainPhone } from '#core/site/phone.ts'
@@ -40,14 +40,14 @@ export const Company = () => {
       <nav className={styles.words} aria-label={t('footer.label', { name: site })}>
         <a href={paths.terms()}>{t('footer.terms')}</a>
         <a href={paths.privacy()}>{t('footer.privacy')}</a>
-        <a href={laterPaths.cookies()}>{t('footer.cookies')}</a>
-        <a href={laterPaths.returns()}>{t('footer.returns')}</a>
-        <a href={laterPaths.rules()}>{t('site.rules')}</a>
-        <a href={laterPaths.questions()}>{t('footer.questions')}</a>
-        <a href={laterPaths.service()}>{t('footer.service')}</a>
-        <a href={laterPaths.complaints()}>{t('site.complaints')}</a>
+        <a href={footerPaths.cookies()}>{t('footer.cookies')}</a>
+        <a href={footerPaths.returns()}>{t('footer.returns')}</a>
+        <a href={footerPaths.rules()}>{t('site.rules')}</a>
+        <a href={footerPaths.questions()}>{t('footer.questions')}</a>
+        <a href={footerPaths.service()}>{t('footer.service')}</a>
+        <a href={footerPaths.complaints()}>{t('site.complaints')}</a>
         {(countries.length > 1 || languages.length > 1) && (
-          <a href={laterPaths.languages()}>{t('footer.languages')}</a>
+          <a href={footerPaths.languages()}>{t('footer.languages')}</a>
         )}
         <LanguageChoice settings={settings} user={user} />
       </nav>
