@@ -22,7 +22,7 @@ import { mandatesOf, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts
 import { newMember, play, settled } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
 import { firstOffered, reorder } from '#specs/harness/server/reorders.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 let server: SpecServer
 beforeAll(async () => {
@@ -249,8 +249,11 @@ describe('orders by direct debit', () => {
     const anna = await newMember(server)
     const { id } = await sign(anna, number())
     await debited(anna, id)
-    const { text } = await anna.send('GET', `/dev/mail.json?to=${encodeURIComponent(anna.email)}`)
-    const { mails } = JSON.parse(text) as { mails: { subject: string; text: string }[] }
+    const mails = await until(async () => {
+      const came = await server.mailsTo(anna.email)
+      expect(came.map(({ subject }) => subject).join()).toContain('we schrijven af op')
+      return came
+    })
     const ahead = mails.find(({ subject }) => subject.includes('we schrijven af op'))
     expect(ahead?.text).toContain('VNK-')
     expect(ahead?.text).toContain('NL00ZZZ000000000000')
