@@ -75,6 +75,8 @@ export interface DirectDebitStore {
   facts(account: string, now: Date): Promise<DebitFacts>
   /** Writes a proposal; the earlier ones of the account are void. False: there is one of this id. */
   propose(proposal: Proposal): Promise<boolean>
+  /** Its code did not go out: with it the proposal is gone, and its form may come again. */
+  drop(which: { account: string; id: string }): Promise<void>
   /** One of the account's own. */
   proposed(account: string, id: string): Promise<Proposed | null>
   /**

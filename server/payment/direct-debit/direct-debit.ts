@@ -99,12 +99,18 @@ const proposalOf = (
   ...secrets,
 })
 
+const isOfAccount = ({ ibanEnd, ibanCountry }: Proposed, iban: ReturnType<typeof ibanOf>) =>
+  typeof iban !== 'string' && iban.end === ibanEnd && iban.country === ibanCountry
+
 /** Whether a form that comes again is the one that was proposed, as far as that is known. */
 const isSame = (before: Proposed, body: ProposeRequest['body']): boolean =>
+  isOfAccount(before, ibanOf(body.iban)) &&
   before.bundle === body.bundle &&
   before.amount.minor === body.amount.minor &&
   before.holder === body.account_holder &&
   before.street === body.street &&
+  before.houseNumber === body.house_number &&
+  before.zip === body.zip &&
   before.city === body.city &&
   body.mobile_phone.replaceAll(/\D/g, '').endsWith(before.phoneEnd)
 
@@ -158,6 +164,7 @@ export const createProposeDebit = (deps: Dependencies) => {
     try {
       await textCode(phone.number, request, code)
     } catch (error) {
+      await debits.drop({ account, id })
       if (error instanceof TexterAway) return refuse('unavailable')
       throw error
     }

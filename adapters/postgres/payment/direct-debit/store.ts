@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts'
 import { liftDebtor, listBlocked } from './blocked.ts'
 import { debitFacts } from './facts.ts'
 import { paperQueries } from './papers.ts'
-import { countTry, lookProposed, propose, signed, voidEarlier } from './writes.ts'
+import { countTry, drop, lookProposed, propose, signed, voidEarlier } from './writes.ts'
 
 const proposedOf = (row: Awaited<ReturnType<typeof lookProposed>>[number]): Proposed => {
   const { minor, currency, ...rest } = row.proposal
@@ -31,6 +31,8 @@ export const directDebitStore = (db: Database, jobQueue: PostgresJobQueue): Dire
       await voidEarlier(on, { account, id, most: OTP_TRIES })
       return true
     }),
+
+  drop: async (which) => void (await drop(db.pool, which)),
 
   proposed: async (account, id) => {
     const [row] = await lookProposed(db.pool, { account, id })

@@ -40,6 +40,12 @@ export const propose = statement({
   returning id`,
 })
 
+export const drop = statement({
+  name: 'debit_drop',
+  values: { account: sqlType.uuid(), id: sqlType.uuid() },
+  text: 'delete from debit_mandate where id = :id and account_id = :account and signed_at is null',
+})
+
 /** A new code leaves one that was sent before without a try. */
 export const voidEarlier = statement({
   name: 'debit_void_earlier',

@@ -71,7 +71,9 @@ export const DebitForm = ({ bundle, amount, terms, onProposed }: Props) => {
     send: async (values) => {
       const said = { bundle, amount, ...values }
       const body = { id: keyOf(said), ...said }
-      onProposed(await call('POST /api/direct-debit.php', { body, idempotencyKey: body.id }))
+      // Each try sends a code, of which there are few in a day: none is made by itself.
+      const options = { body, idempotencyKey: body.id, retries: 0 }
+      onProposed(await call('POST /api/direct-debit.php', options))
     },
   })
   return (
