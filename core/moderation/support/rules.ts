@@ -1,4 +1,5 @@
-import type { StaffRole } from '#core/kernel/roles.ts'
+import { admission, type Role, type StaffRole } from '#core/kernel/roles.ts'
+import { ok } from '#core/kernel/verdict.ts'
 
 /** So long one look-up, with its reason, opens a member; then another is asked for. */
 export const LOOK_MINUTES = 60
@@ -27,6 +28,9 @@ const readers: Record<FilePart, readonly StaffRole[]> = {
   consents: ['support', 'admin'],
   cases: ['moderator', 'admin'],
 }
+
+/** Who does something for a member: has the address shown, ends sessions, sends a mail again. */
+export const mayHelp = (role: Role): boolean => admission('support', role) === ok
 
 export const mayRead = (part: FilePart, role: StaffRole): boolean => readers[part].includes(role)
 

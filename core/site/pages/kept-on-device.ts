@@ -50,7 +50,11 @@ export const keptOnDevice = (terms: CookieTerms): Record<KeptItemName, KeptItem>
   country: { names: ['country'], as: 'cookie', until: { days: terms.country_days } },
   source: { names: ['source'], as: 'cookie', until: { days: terms.source_days } },
   entry: { names: ['vonk.entry.skipped'], as: 'storage', until: 'yourself' },
-  scheme: { names: ['mantine-color-scheme-value'], as: 'storage', until: 'yourself' },
+  scheme: {
+    names: ['mantine-color-scheme-value', 'vonk.desk.keys'],
+    as: 'storage',
+    until: 'yourself',
+  },
   form: { names: ['vonk.signup', 'vonk.signup.at'], as: 'storage', until: 'sent' },
   account: { names: ['vonk.#.*'], as: 'storage', until: 'logout' },
   scroll: { names: ['vonk.scroll'], as: 'tab', until: 'closed' },

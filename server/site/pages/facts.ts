@@ -6,11 +6,13 @@ import {
   MAIL_UNDO_HOURS,
   UNCONFIRMED_DAYS,
 } from '#core/account/rules.ts'
-import { ANSWER_MS } from '#core/chat/message/rules.ts'
+import { ANSWER_MS, HELD_MS } from '#core/chat/message/rules.ts'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import { SWIPE_LIKES_PER_DAY } from '#core/discovery/swipe/rules.ts'
-import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { APPEAL_DAYS, BANNED_ADDRESS_MONTHS, EVIDENCE_DAYS } from '#core/moderation/rules.ts'
+import { OPENERS_KEPT_HOURS } from '#core/moderation/signs/rules.ts'
+import { MANDATE_PAPER_DAYS } from '#core/payment/direct-debit/rules.ts'
 import { REVERSAL_DAYS } from '#core/payment/rules.ts'
 import { withdrawalDays } from '#core/payment/withdrawal/rules.ts'
 import { REFUSED_PHOTO_DAYS } from '#core/photo/fingerprint.ts'
@@ -45,8 +47,11 @@ const rules = {
   free_conversations: FREE_CONVERSATIONS,
   free_photos: FREE_PHOTOS,
   grace_days: DELETION_GRACE_DAYS,
+  held_minutes: HELD_MS / MINUTE_MS,
   happenings_days: HAPPENINGS_DAYS,
   mail_undo_hours: MAIL_UNDO_HOURS,
+  mandate_days: MANDATE_PAPER_DAYS,
+  opener_hours: OPENERS_KEPT_HOURS,
   premium_photos: PREMIUM_PHOTOS,
   refused_photo_days: REFUSED_PHOTO_DAYS,
   reversal_days: REVERSAL_DAYS,

@@ -41,6 +41,17 @@ describe('a page on which one profile stands alone (LND-03)', () => {
     expect(screen.getByText(/^Dit profiel is fictief/)).toBeTruthy()
   })
 
+  it('keeps the slug with the language of its reader in the place of auto (LND-02)', async () => {
+    const { at } = open('landing3/she-auto?ref=x')
+    await screen.findByRole('heading', { level: 1, name: 'Waar je met Sanne over praat' })
+    expect(at()).toBe(`/members/${ID}/landing3/she-nl?ref=x`)
+  })
+
+  it('is no page where its slug names no niche', async () => {
+    open('landing2/onzin')
+    await screen.findByRole('heading', { name: /Hier woont niemand|kon niet worden gevonden/ })
+  })
+
   it('shows nobody who has not agreed to it: a member who signed up stands on none', async () => {
     for (const path of ['landing', 'landing2', 'landing3']) {
       const { leave } = open(path, { fictional: false })

@@ -11,9 +11,12 @@ import { Sheet } from '#client/ui/sheet.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { Money } from '#core/kernel/money.ts'
+import { isStaff } from '#core/kernel/roles.ts'
+import { ok } from '#core/kernel/verdict.ts'
 import {
   APPROVAL_REASON_MAX,
   GIFT_CREDITS_MAX,
+  mayDecideAlone,
   REFUND_ALONE_MINOR,
 } from '#core/moderation/approval/rules.ts'
 import type { ApprovalKind } from '#core/moderation/approval/values.ts'
@@ -53,9 +56,10 @@ const useSend = (proposal: Proposal, close: () => void) => {
   const { t } = useTranslation('desk')
   const { role } = useMember()
   const keyOf = useActionKey()
-  const mayAlone = role === 'finance' || role === 'admin'
+  const { kind: asked } = proposal
   const isAlone = (amount: number | null) =>
-    proposal.kind === 'refund' && mayAlone && amount !== null && amount <= REFUND_ALONE_MINOR
+    isStaff(role) && mayDecideAlone({ kind: asked, role, involved: false, amount }) === ok
+  const mayAlone = isAlone(REFUND_ALONE_MINOR)
   const sending = useMutation({
     mutationFn: async ({ amount, reason }: { amount: number; reason: string }) => {
       const { kind, account, payment } = proposal
@@ -121,9 +125,7 @@ const Form = ({ proposal, close }: { proposal: Proposal; close: () => void }) =>
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <p className={styles.quiet}>
-        {kind === 'refund' && mayAlone
-          ? t('propose.small', { amount: money(small) })
-          : t('propose.two')}
+        {mayAlone ? t('propose.small', { amount: money(small) }) : t('propose.two')}
       </p>
       {sending.isError && <Notice tone="bad">{of(sending.error)}</Notice>}
       <div className={styles.actions}>

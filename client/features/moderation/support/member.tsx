@@ -22,6 +22,7 @@ import type { StaffRole } from '#core/kernel/roles.ts'
 import { approvalRoles } from '#core/moderation/approval/rules.ts'
 import type { ApprovalKind } from '#core/moderation/approval/values.ts'
 import type { MemberFileView } from '#core/moderation/support/contract.ts'
+import { mayHelp } from '#core/moderation/support/rules.ts'
 import { type Proposal, ProposeSheet } from '../approval/propose.tsx'
 import { WithKeys } from '../desk/keys-help.tsx'
 import { useKeys } from '../desk/use-keys.ts'
@@ -67,7 +68,7 @@ const Head = ({ file, help: keys }: { file: MemberFileView; help: ReactNode }) =
     <div className={styles.head}>
       <div>
         <h1>{file.name}</h1>
-        <Address file={file} mayAsk={role === 'support' || role === 'admin'} />
+        <Address file={file} mayAsk={mayHelp(role)} />
       </div>
       <p className={styles.chips}>
         <span>{t('member.since', { date: date(file.since) })}</span>
@@ -98,7 +99,7 @@ const deedsOf = (
   { propose, ask }: { propose: (kind: ApprovalKind) => void; ask: (asked: Help) => void },
 ) => {
   const may = (kind: ApprovalKind) => approvalRoles[kind].propose.includes(role)
-  const isHelper = role === 'support' || role === 'admin'
+  const isHelper = mayHelp(role)
   const isBanned = file.life !== null && isSuspended({ state: file.life.state })
   return [
     may('gift_credits') && { key: 'g', words: 'gift', act: () => propose('gift_credits') },

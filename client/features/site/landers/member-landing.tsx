@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { redirect, useLocation, useParams } from 'react-router'
 import { FictionalLabel } from '#client/parts/discovery/fictional-label.tsx'
 import { FictionalLine } from '#client/parts/discovery/fictional-warning.tsx'
 import { InterestTags } from '#client/parts/discovery/interest-tags.tsx'
@@ -8,18 +8,33 @@ import { Photo } from '#client/parts/photo/photo.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useSettings, useSignupsOpen, useUser } from '#client/platform/api/hooks.ts'
 import { memberQuery } from '#client/platform/api/member-query.ts'
+import { i18n } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
+import { mayStandOutside } from '#core/site/landers/rules.ts'
+import { nicheOf, slugFor } from '#core/site/landers/slugs.ts'
 import { routeOf } from '#core/site/routes.ts'
 import styles from './member-landing.module.css'
 
+/** The same address with another last word. */
+const inSlug = (address: string, slug: string) => {
+  const { pathname, search } = new URL(address)
+  return `${pathname.replace(/[^/]+\/?$/, slug)}${search}`
+}
+
 /** Without the profile, or where it may not be seen from outside, the page invites all the same. */
-export const loader = ({ params: { id = '' } }: LoaderArgs) =>
-  queryClient.ensureQueryData(memberQuery(id)).catch(() => null)
+export const loader = async ({ params: { id = '', slug }, request }: LoaderArgs) => {
+  if (slug !== undefined) {
+    const shown = slugFor(slug, i18n.language)
+    if (nicheOf(shown) === null) throw new Response(null, { status: 404 })
+    if (shown !== slug) throw redirect(inSlug(request.url, shown))
+  }
+  return queryClient.ensureQueryData(memberQuery(id)).catch(() => null)
+}
 
 /** Where the button leads: to sign-up with this profile, or for who is in already to the profile. */
 const useWay = (id: string) => {
@@ -144,14 +159,14 @@ const arrangements = {
 }
 
 /**
- * One profile, three ways, each of which leads to sign-up with it (LND-03). Outside the site only
- * who is fictional is shown, as such: no member has agreed to stand on a landing page.
+ * One profile, three ways, each of which leads to sign-up with it (LND-03), in the language and for
+ * the niche that its slug names (LND-02).
  */
 export const Component = () => {
   const { id = '' } = useParams()
   const { pathname } = useLocation()
   const profile = useQuery({ ...memberQuery(id), enabled: false }).data
-  if (!profile?.fictional) return <Closed id={id} />
+  if (!profile || !mayStandOutside(profile)) return <Closed id={id} />
   const name = routeOf(pathname) as keyof typeof arrangements
   const Arranged = arrangements[name] ?? ByFace
   return <Arranged profile={profile} />

@@ -10,7 +10,7 @@ export const enPageTables: PageTables = {
     country: 'The country you chose, for prices and places',
     source: 'Which site or ad you came from, if it tells us',
     entry: 'That you closed the age notice',
-    scheme: 'Whether you chose light or dark',
+    scheme: 'Whether you chose light or dark, and what you want to keep in view',
     form: 'What you had filled in while signing up, without your password',
     account: 'Messages not sent yet, what you were typing, and notices you closed',
     scroll: 'Where you were on the page, for when you go back',

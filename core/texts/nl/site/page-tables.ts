@@ -25,7 +25,7 @@ export const nlPageTables: PageTables = {
     country: 'Het land dat je koos, voor prijzen en plaatsen',
     source: 'Via welke site of advertentie je kwam, als die dat meegeeft',
     entry: 'Dat je de leeftijdsmelding hebt gesloten',
-    scheme: 'Of je licht of donker koos',
+    scheme: 'Of je licht of donker koos, en wat je in beeld wilt houden',
     form: 'Wat je bij het aanmelden al had ingevuld, zonder je wachtwoord',
     account:
       'Berichten die nog niet verstuurd zijn, wat je aan het typen was, en meldingen die je hebt weggeklikt',
