@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isTold } from '#core/site/pages/kept-on-device.ts'
+import { cookieTerms } from '#server/site/pages/facts.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visit, visitAs } from '#specs/harness/screens/visit.ts'
@@ -31,6 +33,19 @@ const send = async (page: Page, text: string) => {
 /** The messages of the open conversation that have come from, or arrived at, the server. */
 const messages = (page: Page) => page.getByRole('main').locator('ol > li:has(time)')
 
+/** What the device keeps under names that the page about cookies does not tell (LND-04). */
+const untold = async (page: Page) => {
+  const cookies = (await page.context().cookies(server.url)).map(({ name }) => name)
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+  ])
+  expect(kept.length + cookies.length).toBeGreaterThan(0)
+  return [...cookies, ...kept].filter((name) => !isTold(cookieTerms, name))
+}
+
 describe('the main job', () => {
   it('leads an empty visitor to a premium member whose message arrives in a second browser', async () => {
     const email = freshEmail('anna')
@@ -41,6 +56,7 @@ describe('the main job', () => {
     await signUp(page, email)
     await see(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
 
+    expect(await untold(page)).toEqual([])
     await page.goto(`/${tokenIn(await server.mailTo(email))}`)
     await page.getByRole('button', { name: 'Account activeren' }).click()
     await see(page).toHaveURL('/activate/done')
@@ -70,6 +86,7 @@ describe('the main job', () => {
     await see(page.getByText('Je hebt niet genoeg credits.')).toBeVisible()
     await page.getByLabel('Bericht', { exact: true }).fill('Dit wil ik nog zeggen')
     await see(page.getByText('Je tekst blijft bewaard.')).toBeVisible()
+    expect(await untold(page)).toEqual([])
     const chat = new URL(page.url()).pathname
 
     await page.getByRole('main').getByRole('link', { name: 'Credits kopen' }).click()
@@ -99,6 +116,7 @@ describe('the main job', () => {
     await other.page.getByRole('link', { name: /Anna/ }).first().click()
     await see(messages(other.page)).toHaveText([/Dag Bram, hoe was je dag\?/])
 
+    expect(await untold(page)).toEqual([])
     expect(faults).toEqual([])
     expect(other.faults).toEqual([])
     await other.close()
