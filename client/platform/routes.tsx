@@ -121,6 +121,8 @@ const wordPages = () => [
 
 /** Where those work who look after the site; what it says comes with it. */
 const deskPages = (): PageRoute => ({
+  loader: async () => (await import('../features/moderation/desk/layout.tsx')).loader(),
+  isLoadedOnce: true,
   lazy: {
     Component: async () => (await import('../features/moderation/desk/layout.tsx')).DeskLayout,
   },

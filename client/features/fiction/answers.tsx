@@ -2,8 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { queryClient } from '#client/platform/api/client.ts'
-import { loadTexts } from '#client/platform/i18n/i18n.ts'
-import { desk } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
@@ -17,7 +15,6 @@ import { useKeys } from './use-keys.ts'
 
 export const loader = async ({ params }: LoaderArgs) => {
   await Promise.all([
-    loadTexts(desk, 'desk'),
     queryClient.fetchQuery(queueQuery),
     params.id && queryClient.fetchQuery(talkQuery(params.id)),
   ])

@@ -4,8 +4,6 @@ import { Avatar } from '#client/parts/discovery/avatar.tsx'
 import { KeyCap } from '#client/parts/moderation/key-cap.tsx'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { loadTexts } from '#client/platform/i18n/i18n.ts'
-import { desk } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Button, PlainButton } from '#client/ui/button.tsx'
@@ -16,10 +14,7 @@ import styles from './profiles.module.css'
 import { profilesQuery } from './queries.ts'
 import { useKeys } from './use-keys.ts'
 
-export const loader = async () => {
-  await Promise.all([loadTexts(desk, 'desk'), queryClient.fetchQuery(profilesQuery)])
-  return null
-}
+export const loader = () => queryClient.fetchQuery(profilesQuery)
 
 type RowProps = { one: Fictional; isChosen: boolean; onChoose: () => void }
 

@@ -4,8 +4,6 @@ import { KeyCap } from '#client/parts/moderation/key-cap.tsx'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
-import { loadTexts } from '#client/platform/i18n/i18n.ts'
-import { desk } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
@@ -21,8 +19,7 @@ import { useWaited } from '../desk/waited.ts'
 import { approvalsQuery, type Decided, decide } from './approval-queries.ts'
 import styles from './approvals.module.css'
 
-export const loader = () =>
-  Promise.all([loadTexts(desk, 'desk'), queryClient.fetchQuery(approvalsQuery)])
+export const loader = () => queryClient.fetchQuery(approvalsQuery)
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-approval]')]
 const at = () => rows().find((row) => row === document.activeElement)

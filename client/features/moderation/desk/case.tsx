@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { KeyCap } from '#client/parts/moderation/key-cap.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
-import { loadTexts } from '#client/platform/i18n/i18n.ts'
-import { desk } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -32,10 +30,7 @@ import { Who } from './who.tsx'
 
 /** Opening a case takes it: at each visit anew. */
 export const loader = async ({ params: { id = '' } }: LoaderArgs) => {
-  const [opened] = await Promise.all([
-    queryClient.fetchQuery({ ...caseQuery(id), staleTime: 0 }),
-    loadTexts(desk, 'desk'),
-  ])
+  const opened = await queryClient.fetchQuery({ ...caseQuery(id), staleTime: 0 })
   const language = opened.case?.accused?.language ?? 'nl'
   await queryClient.ensureQueryData(lettersQuery(language))
 }

@@ -1,8 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
-import { loadTexts } from '#client/platform/i18n/i18n.ts'
-import { desk } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
@@ -14,7 +12,7 @@ import { numberOf } from '#core/moderation/views.ts'
 import { type Log, loadOlderActs, logQuery } from './desk-queries.ts'
 import styles from './log.module.css'
 
-export const loader = () => Promise.all([loadTexts(desk, 'desk'), queryClient.fetchQuery(logQuery)])
+export const loader = () => queryClient.fetchQuery(logQuery)
 
 const known = [
   'look',

@@ -3,8 +3,6 @@ import { type ReactNode, useId, useState } from 'react'
 import { KeyCap } from '#client/parts/moderation/key-cap.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
-import { loadTexts } from '#client/platform/i18n/i18n.ts'
-import { desk } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -26,10 +24,7 @@ import { useKeys } from './use-keys.ts'
 import { usePhoto } from './use-photo.ts'
 
 export const loader = async () => {
-  const [{ language }] = await Promise.all([
-    queryClient.fetchQuery({ ...photoDeskQuery, staleTime: 0 }),
-    loadTexts(desk, 'desk'),
-  ])
+  const { language } = await queryClient.fetchQuery({ ...photoDeskQuery, staleTime: 0 })
   await queryClient.ensureQueryData(lettersQuery(language))
 }
 

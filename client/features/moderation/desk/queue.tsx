@@ -4,8 +4,6 @@ import { KeyCap } from '#client/parts/moderation/key-cap.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { userQuery } from '#client/platform/api/user-query.ts'
-import { loadTexts } from '#client/platform/i18n/i18n.ts'
-import { desk } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
@@ -27,10 +25,7 @@ const looksAtCases = (role: Role) => mayVisit('desk-case', role)
 
 export const loader = async () => {
   const user = queryClient.getQueryData(userQuery.queryKey)
-  await Promise.all([
-    loadTexts(desk, 'desk'),
-    user && looksAtCases(user.role) && queryClient.fetchQuery(queueQuery),
-  ])
+  if (user && looksAtCases(user.role)) await queryClient.fetchQuery(queueQuery)
 }
 
 const waits = { 0: 'now', 1: 'today', 2: 'turn' } as const

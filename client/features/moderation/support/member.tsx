@@ -7,7 +7,7 @@ import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
-import { charts, desk } from '#client/platform/i18n/page-texts.ts'
+import { charts } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
@@ -35,7 +35,6 @@ import { type Help, help, mailOf, memberQuery } from './support-queries.ts'
 export const loader = async ({ params: { id = '' } }: LoaderArgs) => {
   await Promise.all([
     queryClient.fetchQuery({ ...memberQuery(id), staleTime: 0 }),
-    loadTexts(desk, 'desk'),
     loadTexts(charts, 'charts'),
   ])
 }

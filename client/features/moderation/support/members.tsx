@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newId } from '#client/platform/api/ids.ts'
-import { loadTexts } from '#client/platform/i18n/i18n.ts'
-import { desk } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
@@ -13,8 +11,6 @@ import { Notice } from '#client/ui/states.tsx'
 import { LOOK_FOR_MAX, LOOK_REASON_MAX } from '#core/moderation/support/rules.ts'
 import styles from './support.module.css'
 import { lookUp } from './support-queries.ts'
-
-export const loader = () => loadTexts(desk, 'desk')
 
 /** One member at a time, by what is whole, with a reason that the log keeps (MOD-03). */
 export const Component = () => {

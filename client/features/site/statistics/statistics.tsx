@@ -1,8 +1,6 @@
 import { keepPreviousData, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { loadTexts } from '#client/platform/i18n/i18n.ts'
-import { desk } from '#client/platform/i18n/page-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
@@ -33,7 +31,7 @@ const kindIn = (search: URLSearchParams): PeriodKind =>
 
 export const loader = ({ request }: LoaderArgs) => {
   const by = kindIn(new URL(request.url).searchParams)
-  return Promise.all([loadTexts(desk, 'desk'), queryClient.fetchQuery(statisticsQuery(by))])
+  return queryClient.fetchQuery(statisticsQuery(by))
 }
 
 /** How the site stands, as an operator has to know it (MOD-09). */
