@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
+import { freshDevice, hint, isListening, openPage } from '#specs/harness/screens/page.tsx'
 import type { Answers } from '#specs/harness/server/answers.ts'
 import { member, profile, user } from '#specs/harness/server/people.ts'
 
@@ -24,7 +24,10 @@ const open = (path: string, said: Answers[typeof PROFILE], answers: Answers = {}
     [PROFILE]: said ?? (() => gone),
     ...answers,
   })
-const told = (nth: number) => act(async () => hint('member', idOf(nth)))
+const told = async (nth: number) => {
+  await waitFor(() => expect(isListening()).toBe(true))
+  await act(async () => hint('member', idOf(nth)))
+}
 
 describe('A member who changes while others look', () => {
   it('is gone from the members, and from their number (DSC-10)', async () => {

@@ -36,6 +36,9 @@ export const hint = (about: string, id?: string) => {
   for (const stream of Stream.open) stream.onmessage?.({ data: JSON.stringify({ about, id }) })
 }
 
+/** Whether the page listens by now: what is hinted before is told to nobody. */
+export const isListening = () => Stream.open.some(({ onmessage }) => onmessage !== null)
+
 const whoIs = (user: User | null): Answers => ({
   'GET /api/settings.php': () => settings,
   'GET /api/companyinfo.php': () => company,
