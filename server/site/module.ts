@@ -13,12 +13,13 @@ import {
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createHomePage } from './home/page.ts'
+import { createLanderPage } from './landers/page.ts'
 import { createReadPage } from './pages/read-page.ts'
 import { createPagesRoutes } from './pages/routes.ts'
 import { createSiteRoutes } from './routes.ts'
 import { createCountDays } from './statistics/count-days.ts'
 import { createStatisticsRoutes } from './statistics/routes.ts'
-import { countDays, homePage, readPage, siteRoutes, siteSweeps } from './tokens.ts'
+import { countDays, homePage, landerPage, readPage, siteRoutes, siteSweeps } from './tokens.ts'
 
 export const siteModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
@@ -41,5 +42,12 @@ export const siteModule = new ContainerModule(({ bind }) => {
     publicUrl,
     sessions,
     countryFinder,
+  })
+  make(landerPage, ({ config, ...parts }) => createLanderPage({ ...config, ...parts }), {
+    config,
+    publicUrl,
+    sessions,
+    countryFinder,
+    clock,
   })
 })

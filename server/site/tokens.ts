@@ -13,5 +13,6 @@ export const siteRoutes = token<
 >('siteRoutes')
 export const readPage = token<ReadPage>('readPage')
 export const homePage = token<RequestHandler>('homePage')
+export const landerPage = token<RequestHandler>('landerPage')
 export const siteSweeps = token<Pick<Sweeps, 'statistics'>>('siteSweeps')
 export const countDays = token<CountDays>('countDays')

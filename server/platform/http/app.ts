@@ -46,6 +46,7 @@ export type AppDependencies = HandledBy & {
   letterPages: Router
   portraitPages: Router
   homePage: RequestHandler
+  landerPage: RequestHandler
   readers: Readers
 }
 
@@ -82,6 +83,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.get('/shell.html', shellPage(config))
   app.use(clientAssets(config.clientDir))
   app.get('/', deps.homePage)
+  app.get('/landers/:lander{/:slug}', deps.landerPage)
   const draw = createDrawnPages({ ...deps, ...config })
   app.get('/{*path}', clientPages({ ...config, draw }))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))
