@@ -1,5 +1,4 @@
 import { type Audience, admission, type Role } from '#core/kernel/roles.ts'
-import { SLUG_PATTERN } from './landers/values.ts'
 
 /**
  * What stands around a page (product spec, section 2): which bar is on top, whether the alerts and
@@ -106,20 +105,6 @@ export const routes = {
   'pages-faq': { path: '/pages/faq', audience: 'anyone' },
   'pages-service': { path: '/pages/service', audience: 'anyone' },
   complaints: { path: '/complaints', audience: 'anyone' },
-  /** Each a page of its own, drawn by the server (`core/site/landers`). */
-  'landers-alonetonight': { path: '/landers/alonetonight/:slug?', audience: 'anyone', layout: 'lander' },
-  'landers-collagelanding': { path: '/landers/collagelanding/:slug?', audience: 'anyone', layout: 'lander' },
-  'landers-gallery': { path: '/landers/gallery/:slug?', audience: 'anyone', layout: 'lander' },
-  'landers-iconslanding': { path: '/landers/iconslanding/:slug?', audience: 'anyone', layout: 'lander' },
-  'landers-maplanding': { path: '/landers/maplanding/:slug?', audience: 'anyone', layout: 'lander' },
-  'landers-socialnetwork': { path: '/landers/socialnetwork/:slug?', audience: 'anyone', layout: 'lander' },
-  'landers-transitionsvideolanding': {
-    path: '/landers/transitionsvideolanding/:slug?',
-    audience: 'anyone',
-    layout: 'lander',
-  },
-  'landers-video': { path: '/landers/video/:slug?', audience: 'anyone', layout: 'lander' },
-  'landers-tinderswipe': { path: '/landers/tinderswipe', audience: 'anyone', layout: 'lander' },
   /** In a demo only: the charts that the product runs. */
   charts: { path: '/charts', audience: 'anyone', demo: true },
   token: { path: '/:token', audience: 'anyone', layout: 'lander' },
@@ -141,10 +126,9 @@ const HEX = '[\\dA-Fa-f]'
 const ID = `${HEX}{8}(?:-${HEX}{4}){3}-${HEX}{12}`
 const LIKES = likesTypes.join('|')
 
-/** What stands for each word of a path, as a pattern: an id or a slug that is none is no page. */
+/** What stands for each word of a path, as a pattern: an id that is none is no page. */
 const wordIn = (name: RouteName, word: string) => {
   if (word === 'id' && !NAMED.includes(name)) return ID
-  if (word === 'slug') return SLUG_PATTERN
   return word === 'type' ? LIKES : '[^/]+'
 }
 

@@ -1,5 +1,4 @@
 import type { TrafficSource } from '#core/account/values.ts'
-import { isLanderName, SLUG } from '#core/site/landers/values.ts'
 import { TRAFFIC_VALUE_MAX, trafficFields } from '#core/site/values.ts'
 
 /** How long a device keeps it. */
@@ -34,17 +33,3 @@ export const sourceCookie = (source: TrafficSource): string => {
 /** Whether it names who brought a visitor; the page on which they landed does not. */
 export const namesSource = (source: TrafficSource): boolean =>
   trafficFields.some((field) => source[field])
-
-/** On which page somebody landed, as the way from there to sign-up says it. */
-export type Landing = Pick<TrafficSource, 'lander' | 'slug'>
-
-/** The landing that a query names; empty when it names none. */
-export const landingIn = (query: string): Landing => {
-  const given = new URLSearchParams(query)
-  const [lander, slug] = [given.get('lander') ?? '', given.get('slug') ?? '']
-  return { ...(isLanderName(lander) && { lander }), ...(SLUG.test(slug) && { slug }) }
-}
-
-/** The query that takes a landing along, and what brought somebody there. */
-export const queryFrom = (landing: Landing, source: TrafficSource | null): string =>
-  new URLSearchParams({ ...landing, ...source } as Record<string, string>).toString()

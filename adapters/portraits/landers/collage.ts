@@ -9,7 +9,14 @@ const PAPER = '#FFF9EE'
 
 type Cut = { name: LanderPerson; shot?: Partial<Traits>; x: number; y: number; scale: number }
 /** A photo that somebody kept: a place, on a paper of four corners. */
-type Print = { place: SceneName; palette: keyof typeof palettes; x: number; y: number; width: number; turn: number }
+type Print = {
+  place: SceneName
+  palette: keyof typeof palettes
+  x: number
+  y: number
+  width: number
+  turn: number
+}
 type Sheet = { corners: string; colour: string }
 type Thing = { file: string; x: number; y: number; size: number }
 
@@ -85,7 +92,10 @@ export const collage = (
     `${shadow('lift', 5)}${CUT_OUT}<filter id="haze"><feGaussianBlur stdDeviation="7"/></filter>`,
     `${[...photos, ...cuts].map(({ definitions }) => definitions).join('')}</defs>`,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
-    ...sheets.map(({ corners, colour }) => `<polygon points="${corners}" fill="${colour}" filter="url(#lift)"/>`),
+    ...sheets.map(
+      ({ corners, colour }) =>
+        `<polygon points="${corners}" fill="${colour}" filter="url(#lift)"/>`,
+    ),
     ...photos.slice(0, 2).map(({ drawing }) => drawing),
     `${disc(sun.radius, '#F08B4B')}${disc(sun.radius * 0.76, '#F7B565')}`,
     ...photos.slice(2).map(({ drawing }) => drawing),

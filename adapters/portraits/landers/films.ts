@@ -43,8 +43,18 @@ const scenes: Wide[] = [
     kind: 'bar',
     palette: 'wine',
     people: [
-      mila({ pose: 'profile', face: 1, gaze: 'open', top: 'scoop', cloth: '#8E2A45', smile: 1 }, 590, 400, 1.5),
-      omar({ pose: 'profile', face: -1, gaze: 'open', top: 'crew', cloth: '#2A1626' }, 1120, 400, 1.5),
+      mila(
+        { pose: 'profile', face: 1, gaze: 'open', top: 'scoop', cloth: '#8E2A45', smile: 1 },
+        590,
+        400,
+        1.5,
+      ),
+      omar(
+        { pose: 'profile', face: -1, gaze: 'open', top: 'crew', cloth: '#2A1626' },
+        1120,
+        400,
+        1.5,
+      ),
     ],
   },
   {
@@ -52,7 +62,12 @@ const scenes: Wide[] = [
     palette: 'navy',
     people: [
       mila({ pose: 'behind', full: 'coat', top: 'coat', cloth: '#E8E2D4', face: 1 }, 560, 352, 0.4),
-      omar({ pose: 'behind', full: 'coat', top: 'coat', cloth: '#4A2A22', face: -1 }, 610, 340, 0.42),
+      omar(
+        { pose: 'behind', full: 'coat', top: 'coat', cloth: '#4A2A22', face: -1 },
+        610,
+        340,
+        0.42,
+      ),
     ],
   },
 ]

@@ -39,7 +39,9 @@ const home: Partial<Traits> = {
   smile: 1,
 }
 
-const atHome = (x: number, y: number, scale: number) => [{ ...personOf('sanne', home), x, y, scale }]
+const atHome = (x: number, y: number, scale: number) => [
+  { ...personOf('sanne', home), x, y, scale },
+]
 
 const alone = () =>
   scene({
@@ -86,7 +88,18 @@ const onlooker = () => {
 
 type Picture = { name: string; paint: () => Promise<Buffer>; quality?: number }
 
-const CARDS: LanderPerson[] = ['sanne', 'carla', 'jeroen', 'noor', 'omar', 'ellen', 'fatima', 'aya', 'ruben', 'joy']
+const CARDS: LanderPerson[] = [
+  'sanne',
+  'carla',
+  'jeroen',
+  'noor',
+  'omar',
+  'ellen',
+  'fatima',
+  'aya',
+  'ruben',
+  'joy',
+]
 const FACES: LanderPerson[] = ['sanne', 'noor', 'ruben', 'ellen', 'daan', 'nel', 'carla']
 const PLACES: [SceneName, Parameters<typeof setting>[1]][] = [
   ['kitchen', 'wine'],
@@ -104,7 +117,10 @@ const pictures: Picture[] = [
   { name: 'evening', paint: async () => (await filmScenes())[0] ?? Buffer.alloc(0), quality: 66 },
   ...CARDS.map((name) => ({ name: `card-${name}`, paint: () => card(name) })),
   ...FACES.map((name) => ({ name: `face-${name}`, paint: () => card(name, FACE) })),
-  ...PLACES.map(([where, light]) => ({ name: `place-${where}`, paint: () => place(where, light, false) })),
+  ...PLACES.map(([where, light]) => ({
+    name: `place-${where}`,
+    paint: () => place(where, light, false),
+  })),
 ]
 
 const QUALITY = 74
@@ -114,7 +130,12 @@ export const paintLanderPictures = async () => {
   const { default: sharp } = await import('sharp')
   const painted: { name: string; bytes: Buffer }[] = []
   for (const { name, paint, quality = QUALITY } of pictures) {
-    painted.push({ name, bytes: await sharp(await paint()).webp({ quality }).toBuffer() })
+    painted.push({
+      name,
+      bytes: await sharp(await paint())
+        .webp({ quality })
+        .toBuffer(),
+    })
   }
   return painted
 }

@@ -1,5 +1,5 @@
 import { mix } from '../painter/kernel/colours.ts'
-import { randomFrom, type Random } from '../painter/kernel/random.ts'
+import { type Random, randomFrom } from '../painter/kernel/random.ts'
 import { several } from '../wide/parts.ts'
 
 export const TRAIN = { width: 1280, height: 800 }
@@ -15,11 +15,15 @@ const TOP = DIKE - 16 - CARRIAGE.high
 
 const stops = (...all: [offset: number, colour: string, opacity?: number][]) =>
   all
-    .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
     .join('')
 const down = (id: string, inside: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${inside}</linearGradient>`
-const round = (id: string, inside: string) => `<radialGradient id="${id}">${inside}</radialGradient>`
+const round = (id: string, inside: string) =>
+  `<radialGradient id="${id}">${inside}</radialGradient>`
 const blur = (id: string, by: number) =>
   `<filter id="${id}" x="-5%" y="-20%" width="110%" height="140%"><feGaussianBlur stdDeviation="${by}"/></filter>`
 
@@ -165,7 +169,9 @@ export const trainLayers = () => {
   const behind = [
     `<rect width="${W}" height="${H}" fill="#2B1238"/><rect width="${W}" height="${DIKE}" fill="url(#sky)"/>`,
     `<g filter="url(#far)">${clouds()}</g>${sunAnd(430)}${land}`,
-    mirrored(`<rect x="-5" y="${DIKE - H}" width="${W + 10}" height="${H}" fill="url(#water)"/>${sunAnd(420)}${wood}${dike()}`),
+    mirrored(
+      `<rect x="-5" y="${DIKE - H}" width="${W + 10}" height="${H}" fill="url(#water)"/>${sunAnd(420)}${wood}${dike()}`,
+    ),
     `<rect x="-5" y="${DIKE + 4}" width="${W + 10}" height="4" fill="${mix(NIGHT, GLOW, 0.05)}"/>`,
   ].join('')
   const nose = FRONT + CARRIAGE.long

@@ -17,14 +17,16 @@ const pendant = (stage: WideStage, x: number, y: number, s: number) => {
   ].join('')
 }
 
-const bottle = ({ bright, dark, middle, palette, random }: WideStage, shelf: number) => (at: number) => {
-  const h = 52 + random() * 46
-  const w = 17 + random() * 9
-  const x = at * 34 + random() * 8
-  const glass = [middle, bright, dark, palette.cloth[3], palette.cloth[0], palette.light]
-  const neck = `v${-h * 0.65}c0,-10 ${w * 0.3},-10 ${w * 0.3},-20v${-h * 0.25}h${w * 0.4}v${h * 0.25}c0,10 ${w * 0.3},10 ${w * 0.3},20v${h * 0.65}z`
-  return `<path d="M${x},${shelf}${neck}" fill="${oneOf(random, glass)}" opacity=".78"/>`
-}
+const bottle =
+  ({ bright, dark, middle, palette, random }: WideStage, shelf: number) =>
+  (at: number) => {
+    const h = 52 + random() * 46
+    const w = 17 + random() * 9
+    const x = at * 34 + random() * 8
+    const glass = [middle, bright, dark, palette.cloth[3], palette.cloth[0], palette.light]
+    const neck = `v${-h * 0.65}c0,-10 ${w * 0.3},-10 ${w * 0.3},-20v${-h * 0.25}h${w * 0.4}v${h * 0.25}c0,10 ${w * 0.3},10 ${w * 0.3},20v${h * 0.65}z`
+    return `<path d="M${x},${shelf}${neck}" fill="${oneOf(random, glass)}" opacity=".78"/>`
+  }
 
 const shelves = (stage: WideStage) => {
   const { bright, middle, width } = stage
@@ -34,11 +36,13 @@ const shelves = (stage: WideStage) => {
   }).join('')
 }
 
-const glimmer = ({ base, bright, palette, random, width }: WideStage) => () => {
-  const place = `cx="${random() * width}" cy="${base - 130 + random() * 120}" r="${14 + random() * 26}"`
-  const fill = random() > 0.5 ? palette.light : bright
-  return `<circle ${place} fill="${fill}" opacity="${0.16 + random() * 0.24}"/>`
-}
+const glimmer =
+  ({ base, bright, palette, random, width }: WideStage) =>
+  () => {
+    const place = `cx="${random() * width}" cy="${base - 130 + random() * 120}" r="${14 + random() * 26}"`
+    const fill = random() > 0.5 ? palette.light : bright
+    return `<circle ${place} fill="${fill}" opacity="${0.16 + random() * 0.24}"/>`
+  }
 
 const wine = ({ base, palette: { light, shade } }: WideStage, x: number, lower: number) => {
   const level = -54 + lower
@@ -57,8 +61,7 @@ const wine = ({ base, palette: { light, shade } }: WideStage, x: number, lower: 
 }
 
 /** The counter, drawn again before who sits at it. */
-const counter = (stage: WideStage) =>
-  ledge(stage, mix(stage.dark, stage.palette.cloth[2], 0.4), 26)
+const counter = (stage: WideStage) => ledge(stage, mix(stage.dark, stage.palette.cloth[2], 0.4), 26)
 
 /** At a bar, with two glasses under the lamp. */
 export const barScene = (stage: WideStage): WideScene => {
@@ -76,6 +79,7 @@ export const barScene = (stage: WideStage): WideScene => {
     pendant(stage, light.x, light.y - 14, 1.05),
     counter(stage),
   ].join('')
-  const before = counter(stage) + boards + wine(stage, light.x - 46, 0) + wine(stage, light.x + 46, 4)
+  const before =
+    counter(stage) + boards + wine(stage, light.x - 46, 0) + wine(stage, light.x + 46, 4)
   return { behind, before }
 }

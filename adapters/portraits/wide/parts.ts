@@ -56,7 +56,14 @@ type Row = {
 
 const windowsOf = (
   { palette, random }: WideStage,
-  { x, y, w, wall, foot, lit }: { x: number; y: number; w: number; wall: string; foot: number; lit: number },
+  {
+    x,
+    y,
+    w,
+    wall,
+    foot,
+    lit,
+  }: { x: number; y: number; w: number; wall: string; foot: number; lit: number },
 ) => {
   let panes = ''
   for (let row = 0; row < 7; row++) {

@@ -25,7 +25,11 @@ export type Wide = {
   window?: WindowPlace
 }
 
-const gradient = (id: string, kind: string, stops: [offset: number, colour: string, opacity: number][]) =>
+const gradient = (
+  id: string,
+  kind: string,
+  stops: [offset: number, colour: string, opacity: number][],
+) =>
   [
     `<${kind} id="${id}"${kind === 'linearGradient' ? ' x1="0" y1="0" x2="0" y2="1"' : ''}>`,
     ...stops.map(

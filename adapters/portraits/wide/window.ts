@@ -47,10 +47,7 @@ const cupOfTea = ({ base, palette: { light, shade } }: WideStage, x: number) => 
 }
 
 /** At home behind a window, with the moon over the roofs. */
-export const windowScene = (
-  stage: WideStage,
-  { from, margin, cup }: WindowPlace,
-): WideScene => {
+export const windowScene = (stage: WideStage, { from, margin, cup }: WindowPlace): WideScene => {
   const { base, dark, height, id, light, middle, width } = stage
   const to = width - margin
   const roofs = houses(stage, {

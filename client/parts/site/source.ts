@@ -1,6 +1,6 @@
 import type { TrafficSource } from '#core/account/values.ts'
 import { countryCookie, countryIn } from '#core/site/country.ts'
-import { landingIn, sourceCookie, sourceIn, sourceKeptIn } from '#core/site/traffic-source.ts'
+import { sourceCookie, sourceIn, sourceKeptIn } from '#core/site/traffic-source.ts'
 
 /** Keeps the country that somebody chose to buy in, for a year (PAY-10). */
 export const keepCountry = (country: string) => {
@@ -8,12 +8,6 @@ export const keepCountry = (country: string) => {
 }
 
 export const keptSource = (): TrafficSource | null => sourceKeptIn(document.cookie)
-
-/** Who brought somebody to sign-up, and the page on which they landed before; null for neither. */
-export const cameFrom = (): TrafficSource | null => {
-  const from = { ...keptSource(), ...landingIn(window.location.search) }
-  return Object.keys(from).length > 0 ? from : null
-}
 
 /**
  * What the address says of where somebody comes from, and of the country that they chose, is

@@ -83,7 +83,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.get('/shell.html', shellPage(config))
   app.use(clientAssets(config.clientDir))
   app.get('/', deps.homePage)
-  app.get('/landers/:lander{/:slug}', deps.landerPage)
+  app.get('/landers/*path', deps.landerPage)
   const draw = createDrawnPages({ ...deps, ...config })
   app.get('/{*path}', clientPages({ ...config, draw }))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))

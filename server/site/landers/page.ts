@@ -1,8 +1,9 @@
 import type { Request, RequestHandler } from 'express'
 import type { Language } from '#core/kernel/languages.ts'
 import type { Clock, CountryFinder } from '#core/kernel/ports.ts'
+import { landerAt } from '#core/site/landers/landing.ts'
 import { languageOfSlug, slugFor } from '#core/site/landers/slugs.ts'
-import { isLanderName, type LanderName, SLUG, takesSlug } from '#core/site/landers/values.ts'
+import type { LanderName } from '#core/site/landers/values.ts'
 import type { DrawLander, LanderFiles } from '#core/site/landers/views.ts'
 import type { Site } from '#core/site/ports.ts'
 import { routes } from '#core/site/routes.ts'
@@ -20,14 +21,6 @@ type Built = {
   languageIn: (settings: Settings, cookies: string) => Language
 }
 type Files = Record<LanderName, LanderFiles>
-
-const addressOf = (req: Request) => {
-  const { lander, slug = null } = req.params
-  if (typeof lander !== 'string' || !isLanderName(lander)) return null
-  if (slug === null) return { name: lander, slug }
-  const fits = typeof slug === 'string' && takesSlug(lander) && SLUG.test(slug)
-  return fits ? { name: lander, slug } : null
-}
 
 /** The same address with another last word. */
 const withSlug = ({ originalUrl }: Request, name: LanderName, slug: string) => {
@@ -64,7 +57,7 @@ export const createLanderPage = ({
     return named && languages.includes(named) ? named : otherwise
   }
   return async (req, res, next) => {
-    const address = addressOf(req)
+    const address = landerAt(req.path)
     const page = address && built()
     if (!address || !page) return next()
     const { name, slug } = address

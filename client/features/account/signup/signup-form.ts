@@ -29,8 +29,4 @@ export const emptySignup: SignupValues = {
 }
 
 /** What a sign-up says beside what is typed: where one came from, and for whom. */
-export type CameBy = {
-  /** With the page on which they landed; null where neither is known. */
-  source: TrafficSource | null
-  profile: string | null
-}
+export type CameBy = { source: TrafficSource | null; profile: string | null }

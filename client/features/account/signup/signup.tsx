@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { cameFrom } from '#client/parts/site/source.ts'
+import { keptSource } from '#client/parts/site/source.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useSettings, useSignupsOpen } from '#client/platform/api/hooks.ts'
 import { memberQuery } from '#client/platform/api/member-query.ts'
@@ -53,7 +53,7 @@ const useCameFor = (): Card | null => {
 
 const useSignup = (profile: string | null, onSent: (email: string) => Promise<void>) => {
   const { min_age: minAge, message_length: messageLength, name: site } = useSettings()
-  const cameBy = () => ({ source: cameFrom(), profile })
+  const cameBy = () => ({ source: keptSource(), profile })
   const facts = () => ({ ...cameBy(), now: productNow(), minAge, messageLength, site })
   return useForm({
     initial: emptySignup,

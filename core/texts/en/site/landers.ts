@@ -4,13 +4,12 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 /** The pages on which visitors from elsewhere land, in English. */
 export const enLanders: TextsOf<typeof nlLanders> = {
   niches: {
-    1: '',
-    2: 'Where she makes the first move',
-    3: 'For those who like play and surrender',
-    4: 'For those who love curves',
-    5: 'For those who fall for mature women',
-    6: 'For those who fall for women with experience',
-    7: 'For men who love men',
+    she: 'Where she makes the first move',
+    bdsm: 'For those who like play and surrender',
+    bbw: 'For those who love curves',
+    gilf: 'For those who fall for mature women',
+    milf: 'For those who fall for women with experience',
+    gay: 'For men who love men',
   },
   free: 'Signing up is free. {{age}}+',
   closed: 'You cannot sign up at the moment.',
@@ -26,8 +25,14 @@ export const enLanders: TextsOf<typeof nlLanders> = {
     text: 'Tell someone how your day was. Or how quiet it is.',
     call: 'Talk to someone',
     costs: 'Signing up is free, a message costs {{credits}}. {{age}}+',
-    parts: { night: '{{day}} night', morning: '{{day}} morning', noon: '{{day}} afternoon', evening: '{{day}} evening' },
-    description: 'Not in the mood for a quiet evening? On {{site}} you tell someone how your day was.',
+    parts: {
+      night: '{{day}} night',
+      morning: '{{day}} morning',
+      noon: '{{day}} afternoon',
+      evening: '{{day}} evening',
+    },
+    description:
+      'Not in the mood for a quiet evening? On {{site}} you tell someone how your day was.',
   },
   collagelanding: {
     title: 'Among all these lives there is room for you.',
@@ -50,7 +55,8 @@ export const enLanders: TextsOf<typeof nlLanders> = {
       omar: 'Coming to listen? The record is ready.',
       ellen: 'With the wind behind me I still outride you.',
     },
-    description: 'A wall full of evening people. Wander around {{site}}, and stay where you keep looking.',
+    description:
+      'A wall full of evening people. Wander around {{site}}, and stay where you keep looking.',
   },
   iconslanding: {
     title: 'What are you in the mood for?',
@@ -69,7 +75,8 @@ export const enLanders: TextsOf<typeof nlLanders> = {
       dance: 'Dancing',
       reading: 'Reading aloud',
     },
-    description: 'Coffee, a record or dancing: choose what you are in the mood for and find someone on {{site}} who wants that too.',
+    description:
+      'Coffee, a record or dancing: choose what you are in the mood for and find someone on {{site}} who wants that too.',
   },
   maplanding: {
     title: 'Who lives around the corner?',
@@ -80,7 +87,8 @@ export const enLanders: TextsOf<typeof nlLanders> = {
     wish: 'I am looking for someone around {{place}}.',
     label: '{{age}}+. Fictional profiles carry the label.',
     map: 'Map of the Netherlands and Belgium in the evening',
-    description: 'Who lives around the corner? On {{site}} you see the town someone lives in, and never the address.',
+    description:
+      'Who lives around the corner? On {{site}} you see the town someone lives in, and never the address.',
   },
   socialnetwork: {
     kicker: 'Tonight’s question',
@@ -104,7 +112,8 @@ export const enLanders: TextsOf<typeof nlLanders> = {
     call: 'Get on',
     scenes: { home: 'Home', way: 'On the way', inside: 'Inside', outside: 'Outside' },
     film: 'Film: someone leaves home, takes the tram to a bar and walks along the water with another.',
-    description: 'Home, on the way, inside or outside: on {{site}} the evening can still go anywhere.',
+    description:
+      'Home, on the way, inside or outside: on {{site}} the evening can still go anywhere.',
   },
   video: {
     title: 'Someone is on the way.',
@@ -125,6 +134,7 @@ export const enLanders: TextsOf<typeof nlLanders> = {
       fatima: 'Utrecht · reads on the train',
       aya: 'Rotterdam · stays until the lights come on',
     },
-    description: 'Three people, one question: who do you like? Swipe towards the light and sign up for free at {{site}}.',
+    description:
+      'Three people, one question: who do you like? Swipe towards the light and sign up for free at {{site}}.',
   },
 }

@@ -1,14 +1,13 @@
 /** The pages on which visitors from elsewhere land, in Dutch. Each has an idea and a button of its own. */
 export const nlLanders = {
-  /** What a site is about, by its niche; the first is about everybody. */
+  /** What a site is about, by its niche, where it is not about everybody. */
   niches: {
-    1: '',
-    2: 'Waar zij de eerste stap zet',
-    3: 'Voor wie van spel en overgave houdt',
-    4: 'Voor wie van rondingen houdt',
-    5: 'Voor wie op rijpere vrouwen valt',
-    6: 'Voor wie op ervaren vrouwen valt',
-    7: 'Voor mannen die van mannen houden',
+    she: 'Waar zij de eerste stap zet',
+    bdsm: 'Voor wie van spel en overgave houdt',
+    bbw: 'Voor wie van rondingen houdt',
+    gilf: 'Voor wie op rijpere vrouwen valt',
+    milf: 'Voor wie op ervaren vrouwen valt',
+    gay: 'Voor mannen die van mannen houden',
   },
   free: 'Aanmelden is gratis. {{age}}+',
   closed: 'Je kunt je nu niet aanmelden.',
@@ -24,7 +23,12 @@ export const nlLanders = {
     text: 'Vertel iemand hoe je dag was. Of hoe stil het is.',
     call: 'Praat met iemand',
     costs: 'Aanmelden is gratis, een bericht kost {{credits}}. {{age}}+',
-    parts: { night: '{{day}}nacht', morning: '{{day}}ochtend', noon: '{{day}}middag', evening: '{{day}}avond' },
+    parts: {
+      night: '{{day}}nacht',
+      morning: '{{day}}ochtend',
+      noon: '{{day}}middag',
+      evening: '{{day}}avond',
+    },
     description: 'Geen zin in een stille avond? Op {{site}} vertel je iemand hoe je dag was.',
   },
   collagelanding: {
@@ -32,7 +36,8 @@ export const nlLanders = {
     text: 'Mensen, plekken, dingen die iemand bewaard heeft. Schuif er rustig tussen.',
     call: 'Schuif ertussen',
     you: 'Jij?',
-    description: 'Mensen, plekken en dingen die iemand bewaard heeft. Op {{site}} schuif je ertussen.',
+    description:
+      'Mensen, plekken en dingen die iemand bewaard heeft. Op {{site}} schuif je ertussen.',
   },
   gallery: {
     title: 'Avondmensen',
@@ -48,7 +53,8 @@ export const nlLanders = {
       omar: 'Kom je luisteren? De plaat ligt al klaar.',
       ellen: 'Met wind mee fiets ik je er nog steeds uit.',
     },
-    description: 'Een muur vol avondmensen. Loop rustig rond op {{site}}, en blijf staan waar je blijft kijken.',
+    description:
+      'Een muur vol avondmensen. Loop rustig rond op {{site}}, en blijf staan waar je blijft kijken.',
   },
   iconslanding: {
     title: 'Waar heb je zin in?',
@@ -67,7 +73,8 @@ export const nlLanders = {
       dance: 'Dansen',
       reading: 'Voorlezen',
     },
-    description: 'Koffie, een plaat op of dansen: kies waar je zin in hebt en zoek op {{site}} iemand die dat ook wil.',
+    description:
+      'Koffie, een plaat op of dansen: kies waar je zin in hebt en zoek op {{site}} iemand die dat ook wil.',
   },
   maplanding: {
     title: 'Wie woont er om de hoek?',
@@ -78,7 +85,8 @@ export const nlLanders = {
     wish: 'Ik zoek iemand in de buurt van {{place}}.',
     label: '{{age}}+. Fictieve profielen herken je aan het label.',
     map: 'Kaart van Nederland en België bij avond',
-    description: 'Wie woont er om de hoek? Op {{site}} zie je van iemand de stad, en nooit het adres.',
+    description:
+      'Wie woont er om de hoek? Op {{site}} zie je van iemand de stad, en nooit het adres.',
   },
   socialnetwork: {
     kicker: 'De vraag van vanavond',
@@ -123,6 +131,7 @@ export const nlLanders = {
       fatima: 'Utrecht · leest in de trein',
       aya: 'Rotterdam · blijft tot de lichten aangaan',
     },
-    description: 'Drie mensen, één vraag: wie vind jij leuk? Veeg naar het licht en meld je gratis aan bij {{site}}.',
+    description:
+      'Drie mensen, één vraag: wie vind jij leuk? Veeg naar het licht en meld je gratis aan bij {{site}}.',
   },
 } as const

@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { geoMercator, geoPath } from 'd3-geo'
+import type { FeatureCollection, Position } from 'geojson'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { readTowns } from '#adapters/geo/places.ts'
+import { randomFrom } from '#adapters/portraits/painter/kernel/random.ts'
+
+const SIZE = 800
+/** ISO 3166-1 numeric codes: the Netherlands and Belgium. */
+const LAND = ['528', '056']
+const TOWNS = 70
+/** Degrees: two towns whose lights would run into each other are one. */
+const APART = 0.13
+
+type Waters = { IJsselmeer: Position[]; Markermeer: Position[]; rivers: Record<string, Position[]> }
+const waters: Waters = JSON.parse(readFileSync(join(import.meta.dirname, 'waters.json'), 'utf8'))
+
+const load = createRequire(import.meta.url)
+const atlas = load('world-atlas/countries-10m.json') as Topology<{ countries: GeometryCollection }>
+const { features }: FeatureCollection = feature(atlas, atlas.objects.countries)
+
+/** Of overseas parts nothing: what lies here. */
+const countries = features
+  .filter(({ id }) => LAND.includes(String(id)))
+  .map(({ geometry, ...rest }) => {
+    if (geometry.type !== 'MultiPolygon') return { geometry, ...rest }
+    const here = geometry.coordinates.filter((polygon) => (polygon[0]?.[0]?.[1] ?? 0) > 45)
+    return { ...rest, geometry: { ...geometry, coordinates: here } }
+  })
+
+const projection = geoMercator().fitExtent(
+  [
+    [24, 24],
+    [SIZE - 24, SIZE - 24],
+  ],
+  { type: 'FeatureCollection', features: countries },
+)
+const path = geoPath(projection).digits(1)
+const at = (lon: number, lat: number) => projection([lon, lat]) ?? [0, 0]
+const along = (points: Position[]) =>
+  points
+    .map(([lon = 0, lat = 0]) =>
+      at(lon, lat)
+        .map((value) => value.toFixed(1))
+        .join(','),
+    )
+    .join('L')
+
+const lake = (points: Position[]) => `<path d="M${along(points)}Z" fill="#0b2a37"/>`
+const river = (points: Position[]) =>
+  `<path d="M${along(points)}" fill="none" stroke="#0d3440" stroke-width="3" stroke-linejoin="round"/>`
+
+/** The largest towns of the site's own list, none too near another. */
+const towns = readTowns()
+  .filter(({ country }) => country === 'NL' || country === 'BE')
+  .reduce<{ lat: number; lon: number }[]>((kept, { lat, lon }) => {
+    const near = kept.some((town) => Math.hypot((town.lon - lon) * 0.62, town.lat - lat) < APART)
+    return near || kept.length >= TOWNS ? kept : [...kept, { lat, lon }]
+  }, [])
+
+const random = randomFrom('lights')
+const lights = towns.map(({ lat, lon }, index) => {
+  const [x, y] = at(lon, lat)
+  const radius = Math.max(9, 26 - index * 0.5)
+  const sparks = Array.from({ length: Math.max(3, 9 - Math.floor(index / 8)) }, () => {
+    const [turn, far] = [random() * Math.PI * 2, random() * radius * 0.5]
+    const place = `cx="${(x + Math.cos(turn) * far).toFixed(1)}" cy="${(y + Math.sin(turn) * far).toFixed(1)}"`
+    return `<circle ${place} r="${(0.7 + random()).toFixed(1)}" fill="#fff0cb"/>`
+  })
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="url(#glow)"/>${sparks.join('')}`
+})
+
+const outlines = countries.map((country) => path(country) ?? '')
+const svg = [
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}"><defs>`,
+  '<linearGradient id="land" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#1f6a68"/><stop offset="1" stop-color="#174a50"/></linearGradient>',
+  '<radialGradient id="glow"><stop stop-color="#ffe2a0" stop-opacity=".9"/><stop offset=".3" stop-color="#ffd98a" stop-opacity=".4"/><stop offset="1" stop-color="#ffd98a" stop-opacity="0"/></radialGradient></defs>',
+  ...outlines.map((d) => `<path d="${d}" fill="#041920" opacity=".5" transform="translate(5,8)"/>`),
+  ...outlines.map(
+    (d) =>
+      `<path d="${d}" fill="url(#land)" stroke="#d9b46a" stroke-width="1.2" stroke-opacity=".75" stroke-linejoin="round"/>`,
+  ),
+  lake(waters.IJsselmeer),
+  lake(waters.Markermeer),
+  ...Object.values(waters.rivers).map(river),
+  ...lights,
+  '</svg>\n',
+].join('')
+
+writeFileSync(join(import.meta.dirname, '..', 'client', 'public', 'landers', 'map.svg'), svg)
+process.stdout.write(`map.svg, ${(svg.length / 1000).toFixed(1)} kB\n`)
+const faces: Record<string, [number, number]> = {
+  sanne: [4.64, 52.38],
+  noor: [4.3, 52.08],
+  ruben: [5.12, 52.09],
+  ellen: [6.09, 52.51],
+  daan: [6.89, 52.22],
+  nel: [5.48, 51.44],
+  carla: [3.72, 51.05],
+}
+for (const [name, [lon, lat]] of Object.entries(faces)) {
+  const [x, y] = at(lon, lat).map((value) => ((value / SIZE) * 100).toFixed(1))
+  process.stdout.write(`${name}: left ${x}%, top ${y}%\n`)
+}
