@@ -60,13 +60,16 @@ const nameHomeFiles = () => {
   writeFileSync(join(root, 'dist', 'pages', 'home.json'), JSON.stringify(files))
 }
 
-/** Tells the drawn landers by what names the build has the style and the script of each. */
+/**
+ * Tells the drawn landers by what names the build has the style and the script of each: what they
+ * share comes first, so that each may have it otherwise.
+ */
 const nameLanderFiles = () => {
   const filesOf = readManifest(clientDir)
   const at = (file: string) => `/${file}`
   const files = landerNames.map((name) => {
     const { scripts, styles } = filesOf(landerScript(name))
-    return [name, { styles: styles.map(at), script: at(scripts[0] ?? '') }]
+    return [name, { styles: styles.toReversed().map(at), script: at(scripts[0] ?? '') }]
   })
   writeFileSync(
     join(root, 'dist', 'pages', 'lander.json'),

@@ -2,6 +2,7 @@ import styles from './alonetonight.module.css'
 import { wear } from './frame-start.ts'
 
 const clock = document.querySelector<HTMLTimeElement>('[data-clock]')
+const day = document.querySelector<HTMLElement>('[data-day]')
 
 /** The hour of who reads it, by the minute. */
 const tell = () => {
@@ -12,6 +13,11 @@ const tell = () => {
       minute: '2-digit',
       hour12: false,
     })
+  }
+  if (day) {
+    const weekday = now.toLocaleDateString(document.documentElement.lang, { weekday: 'long' })
+    const words = day.dataset.day?.split('|')[Math.floor(now.getHours() / 6)] ?? '…'
+    day.textContent = words.replace('…', weekday)
   }
   setTimeout(tell, 60_000 - (now.getTime() % 60_000))
 }

@@ -20,7 +20,12 @@ const useHour = () => {
     new Intl.DateTimeFormat(language, { timeZone: ZONE, ...options }).format(new Date(now))
   const time = part({ hour: '2-digit', minute: '2-digit', hour12: false })
   const words = (day: string, hour: number) => t(`alonetonight.parts.${partOf(hour)}`, { day })
-  return { time, day: words(part({ weekday: 'long' }), Number(time.slice(0, 2))) }
+  return {
+    time,
+    day: words(part({ weekday: 'long' }), Number(time.slice(0, 2))),
+    /** By the quarter of the day; `…` is the weekday. */
+    parts: [0, 6, 12, 18].map((hour) => words('…', hour)),
+  }
 }
 
 /** One window, one clock, one hour. */
@@ -28,7 +33,7 @@ export const Alonetonight = () => {
   const { t } = useTranslation('landers')
   const { t: say } = useTranslation()
   const { min_age: age, message_credits: count } = useSettings()
-  const { time, day } = useHour()
+  const { time, day, parts } = useHour()
   return (
     <Stage className={styles.alone}>
       <picture>
@@ -42,7 +47,7 @@ export const Alonetonight = () => {
       </picture>
       <p className={styles.clock}>
         <time data-clock="">{time}</time>
-        <span data-day="">{day}</span>
+        <span data-day={parts.join('|')}>{day}</span>
       </p>
       <span className={styles.label}>
         <Label whole />
