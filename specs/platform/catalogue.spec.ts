@@ -164,14 +164,10 @@ const silent: [what: string, file: string, title: string][] = [
 ]
 
 const said = new Map(
-  await Promise.all(
-    languages.map(async (language) => {
-      const all = (await saidIn(language)).map(
-        ({ file, key, text }) => [`${file} ${key}`, text] as const,
-      )
-      return [language, all] as const
-    }),
-  ),
+  languages.map((language) => [
+    language,
+    saidIn(language).map(({ file, key, text }) => [`${file} ${key}`, text] as const),
+  ]),
 )
 
 /** A counted text by any of its forms. */

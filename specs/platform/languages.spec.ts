@@ -7,21 +7,19 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { languages } from '#core/kernel/languages.ts'
 import { counted, pluralForms } from '#core/kernel/texts.ts'
 import type { Glossary } from '#core/texts/nl/platform/glossary.ts'
 import { faultsOf } from '#specs/harness/texts/faults.ts'
-import { saidIn, textsFolder, wordsOf } from '#specs/harness/texts/said.ts'
+import { exportOf, saidIn, textsFolder, wordsOf } from '#specs/harness/texts/said.ts'
 
 describe('the texts of a language', () => {
   it.each(languages)(
     'are whole in %s: files, keys, facts, forms of number, and no other tongue (I18-01, I18-03)',
-    async (language) => {
-      expect(await faultsOf(language)).toEqual([])
+    (language) => {
+      expect(faultsOf(language)).toEqual([])
     },
   )
 
@@ -41,17 +39,15 @@ describe('the texts of a language', () => {
 })
 
 describe('the words of the product', () => {
-  const glossaryOf = async (language: string): Promise<Glossary> => {
-    const path = join(textsFolder, language, 'platform', 'glossary.ts')
-    const [glossary] = Object.values(await import(pathToFileURL(path).href))
-    return glossary as Glossary
-  }
+  const glossaryOf = (language: string) =>
+    exportOf(join(textsFolder, language, 'platform', 'glossary.ts')) as Glossary
   const own = languages.filter((language) =>
     existsSync(join(textsFolder, language, 'platform', 'glossary.ts')),
   )
 
-  it.each(own)('are the same everywhere in %s: one word for one thing', async (language) => {
-    const [said, glossary] = await Promise.all([saidIn(language), glossaryOf(language)])
+  it.each(own)('are the same everywhere in %s: one word for one thing', (language) => {
+    const said = saidIn(language)
+    const glossary = glossaryOf(language)
     const all = said.map(({ file, key, text }) => ({
       place: `${file} ${key}`,
       text: wordsOf(text).toLowerCase(),
@@ -72,10 +68,14 @@ describe('the words of the product', () => {
   })
 })
 
+/** Within the project, whose own names files import. */
+const besides = join(import.meta.dirname, '..', '..', 'var')
+
 describe('a language that somebody adds in a folder', () => {
   let folder: string
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'texts-'))
+    mkdirSync(besides, { recursive: true })
+    folder = mkdtempSync(join(besides, 'texts-'))
     mkdirSync(join(folder, 'pt'))
     cpSync(join(textsFolder, 'en'), join(folder, 'pt'), { recursive: true })
   })
@@ -88,8 +88,8 @@ describe('a language that somebody adds in a folder', () => {
     writeFileSync(path, text.replace(from, to))
   }
 
-  it('is told what is still in the words of another', async () => {
-    const faults = await faultsOf('pt', folder)
+  it('is told what is still in the words of another', () => {
+    const faults = faultsOf('pt', folder)
     expect(faults).toContainEqual(expect.stringMatching(/^account\/signup\.ts .*is not translated/))
     expect(faults).toContainEqual(expect.stringMatching(/^pages\/terms\.md .*reads as en/))
   })
@@ -116,8 +116,8 @@ describe('a language that somebody adds in a folder', () => {
     ['words', 'is empty', () => change('discovery/likes.ts', "'Like back'", "' '")],
     ['the forms of its numbers', 'has the forms one,other', () => undefined],
     ['a heading of a page', 'page missing', () => change('pages/faq.md', '## ', '')],
-  ])('is told that it lacks %s: %s', async (_, fault, breaks) => {
+  ])('is told that it lacks %s: %s', (_, fault, breaks) => {
     breaks()
-    expect(await faultsOf('pt', folder)).toContainEqual(expect.stringContaining(fault))
+    expect(faultsOf('pt', folder)).toContainEqual(expect.stringContaining(fault))
   })
 })

@@ -106,12 +106,10 @@ const isLine = ({ file }: Said) => file.endsWith('.md')
  * All that is wrong with the texts of a language that a machine can see, one line each: files, keys,
  * facts, forms of number, empty texts, sentences in another language. None: it is whole.
  */
-export const faultsOf = async (language: string, folder = textsFolder): Promise<string[]> => {
-  const [dutch, english, own] = await Promise.all([
-    saidIn('nl'),
-    saidIn('en'),
-    saidIn(language, folder),
-  ])
+export const faultsOf = (language: string, folder = textsFolder): string[] => {
+  const dutch = saidIn('nl')
+  const english = saidIn('en')
+  const own = saidIn(language, folder)
   if (language === OF_OTHER_WORDS) return foreignSentences(language, own)
   const isDutchOrEnglish = language === 'nl' || language === 'en'
   const wanted = filesIn(textsFolder, 'nl').filter((file) => isDutchOrEnglish || isOwnFile(file))

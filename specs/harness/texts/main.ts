@@ -9,11 +9,11 @@ const asked = process.argv
 
 let faulty = 0
 for (const language of asked.length > 0 ? asked : languages) {
-  const said = await saidIn(language)
+  const said = saidIn(language)
   const letters = said.reduce((sum, { text }) => sum + text.length, 0)
   const faults = [
-    ...(await faultsOf(language)),
-    ...(await misspelt(language)).map((word) => `unknown word: ${word}`),
+    ...faultsOf(language),
+    ...misspelt(language).map((word) => `unknown word: ${word}`),
   ]
   process.stdout.write(
     `${language}: ${said.length} texts, ${Math.round(letters / 1000)} thousand letters, ${faults.length} faults\n`,

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 export const textsFolder = join(import.meta.dirname, '..', '..', '..', 'core', 'texts')
+
+/** Node's own loader, as the folder of a language is only known by its name. */
+const load = createRequire(import.meta.url)
 
 /** One text: where it stands ("account/mails.ts welcome.body.1"), and what it says with its facts. */
 export type Said = { file: string; key: string; text: string }
@@ -38,26 +41,22 @@ const GATHERS = /^platform\/(all|start|member|rest|desk|server|demo-pages|glossa
 export const filesIn = (folder: string, language: string) =>
   globSync('*/*.{ts,md}', { cwd: join(folder, language) }).sort()
 
+/** The only export of a file of a language. */
+export const exportOf = (path: string): unknown => Object.values(load(path))[0]
+
 /** All that a language says, of each file of its own; pages of words by their lines. */
-export const saidIn = async (language: string, folder = textsFolder): Promise<Said[]> => {
-  const said = await Promise.all(
-    filesIn(folder, language)
-      .filter((file) => !GATHERS.test(file))
-      .map(async (file) => {
-        const path = join(folder, language, file)
-        if (file.endsWith('.md'))
-          return readFileSync(path, 'utf8')
-            .split('\n')
-            .map((text, index) => ({ file, key: String(index + 1), text }))
-            .filter(({ text }) => text.trim() !== '')
-        const module: Record<string, unknown> = await import(pathToFileURL(path).href)
-        return Object.values(module).flatMap((value) =>
-          saidOf(value, '').map(([key, text]) => ({ file, key, text })),
-        )
-      }),
-  )
-  return said.flat()
-}
+export const saidIn = (language: string, folder = textsFolder): Said[] =>
+  filesIn(folder, language)
+    .filter((file) => !GATHERS.test(file))
+    .flatMap((file) => {
+      const path = join(folder, language, file)
+      if (file.endsWith('.md'))
+        return readFileSync(path, 'utf8')
+          .split('\n')
+          .map((text, index) => ({ file, key: String(index + 1), text }))
+          .filter(({ text }) => text.trim() !== '')
+      return saidOf(exportOf(path), '').map(([key, text]) => ({ file, key, text }))
+    })
 
 /** The facts that a text names, each as often as it does. */
 export const factsIn = (text: string) =>

@@ -25,9 +25,9 @@ const ownWords = (language: string) => {
 }
 
 /** Each word once, with the places where it stands. */
-const wordsIn = async (language: Language) => {
+const wordsIn = (language: Language) => {
   const places = new Map<string, string>()
-  for (const { file, key, text } of await saidIn(language)) {
+  for (const { file, key, text } of saidIn(language)) {
     for (const [word] of wordsOf(text).matchAll(/\p{L}[\p{L}\p{M}’'·-]*\p{L}|\p{L}/gu))
       places.set(word.replaceAll('’', "'"), `${file} ${key}`)
   }
@@ -56,8 +56,8 @@ const unknownOf = (language: string, words: readonly string[]): string[] => {
 }
 
 /** What is spelt as no dictionary has it, and is no word of our own: "word (where it stands)". */
-export const misspelt = async (language: Language): Promise<string[]> => {
-  const places = await wordsIn(language)
+export const misspelt = (language: Language): string[] => {
+  const places = wordsIn(language)
   const own = new Set([...ownWords('all'), ...ownWords(language)].map((word) => word.toLowerCase()))
   const words = [...places.keys()].filter((word) => !own.has(word.toLowerCase()))
   return [...new Set(unknownOf(language, words))].map(
