@@ -206,7 +206,9 @@ export const createSendMessage = ({
       }
     }
     const done = await dispatch({ attempt })
-    if (done.done && done.answer.message.seq === FIRST_SEQ) await alignErased(sender, recipient)
+    if (!done.done) return done
+    const { seq, state } = done.answer.message
+    if (seq === FIRST_SEQ || state === 'held') await alignErased(sender, recipient)
     return done
   }
 }
