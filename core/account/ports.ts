@@ -27,8 +27,8 @@ export interface AccountStore {
     account: string,
     change: { verified: string; passwordHash: string },
   ): Promise<boolean>
-  /** Whether anything of it is said otherwise than before. */
-  saveProfile(account: string, change: ProfileChange): Promise<boolean>
+  /** `hidden`: it is a change of a profile that is hidden until then, and nothing is written. */
+  saveProfile(account: string, change: ProfileChange): Promise<'saved' | 'hidden'>
   /** Keeps when this version was agreed to, once, and who the member looks for. */
   giveConsent(account: string, given: { version: string; seeks: Gender; now: Date }): Promise<void>
   /** Keeps when it was withdrawn, and erases what it was for. */

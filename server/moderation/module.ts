@@ -58,7 +58,7 @@ import { createModerationJobs } from './worker.ts'
 export const moderationModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(alignRestrictions, createAlignRestrictions, { dispatch, store, moderation, ids, clock })
-  make(endHiding, createEndHiding, { dispatch, moderation })
+  make(endHiding, createEndHiding, { moderation })
   make(lockPictures, createLockPictures, { photoLibrary })
   make(reportSomething, createReportSomething, {
     dispatch,
