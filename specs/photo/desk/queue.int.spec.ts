@@ -185,6 +185,23 @@ describe('a photo that is refused', () => {
   })
 })
 
+describe('a photo that a member has reported already', () => {
+  test('is locked in the case that waits on it, which is the most urgent from then on', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const id = await added(bram)
+    const about = { subject: 'photo', id, reason: 'photo_not_you' } as const
+    await anna.ask('POST /api/report.php', { body: about })
+    await open(eva, id)
+    await eva.ask(JUDGE, { body: { id, rule: 'child_abuse' } })
+    const { rows } = await server.db.query(
+      `select c.urgency, v.status from moderation_case c join photo_review v on v.case_id = c.id
+      where c.subject_id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ urgency: 0, status: 'locked' }])
+  })
+})
+
 describe('a photo that is like a refused one', () => {
   const changed: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
     'compressed anew': (bytes) => sharp(bytes).jpeg({ quality: 40 }).toBuffer(),
