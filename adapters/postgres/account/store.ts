@@ -2,10 +2,13 @@ import type { AccountStore } from '#core/account/ports.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import { Profile } from '../discovery/schema.ts'
 import type { Database } from '../platform/database.ts'
+import { logAct } from '../platform/desk-log.ts'
+import { tablesIn } from '../platform/orm.ts'
 import { saveProfile } from '../platform/save-profile.ts'
 import { Move } from '../platform/schema.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
+import { inTransaction } from '../platform/transaction.ts'
 import { userOf } from './profile/user.ts'
 import { Account } from './schema.ts'
 import { markSeen } from './seen.ts'
@@ -60,9 +63,15 @@ export const accountStore = (db: Database): AccountStore => ({
   setPaymentCountry: async (id, paymentCountry) => {
     await db.orm.em.fork().nativeUpdate(Account, { id }, { paymentCountry })
   },
-  setStaffRole: async (id, staffRole) => {
-    await db.orm.em.fork().nativeUpdate(Account, { id }, { staffRole })
-  },
+  setStaffRole: (id, role, log) =>
+    inTransaction(db, async (on) => {
+      await tablesIn(on)
+        .updateTable('account')
+        .set({ staff_role: role })
+        .where('id', '=', id)
+        .execute()
+      if (log) await logAct(on, log)
+    }),
   setNotification: async (account, name, on) =>
     void (await setNotification(db.pool, { account, name, on })),
   passwordHash: async (id) => {

@@ -1,12 +1,12 @@
 import type { RestrictionKind } from '#core/moderation/values.ts'
 import { imageOf } from '#core/photo/views.ts'
+import { logAct } from '../platform/desk-log.ts'
 import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { writeProfile } from '../platform/save-profile.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { forgetBannedAddress, keepBannedAddress } from './banned-address.ts'
-import { logAct } from './log.ts'
 
 const moved = {
   id: sqlType.uuid(),

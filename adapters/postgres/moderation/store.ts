@@ -15,10 +15,10 @@ import type {
   RestrictionKind,
 } from '#core/moderation/values.ts'
 import type { Database } from '../platform/database.ts'
+import { logAct } from '../platform/desk-log.ts'
 import { type RowOf, sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { eraseCase } from './erase-case.ts'
-import { logAct } from './log.ts'
 import { reportableOn } from './reportable.ts'
 
 const openCase = statement({

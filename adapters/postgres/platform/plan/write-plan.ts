@@ -12,6 +12,7 @@ import { issueReceipts } from '../../payment/receipt/issue-receipts.ts'
 import { savePayment } from '../../payment/save-payment.ts'
 import { postCredits } from '../../payment/wallet/post-credits.ts'
 import { savePhoto } from '../../photo/desk/save-photo.ts'
+import { logAct } from '../desk-log.ts'
 import type { PostgresJobQueue } from '../jobs/job-queue.ts'
 import type { Queryable } from '../statement.ts'
 import { saveDeadlines } from './deadlines.ts'
@@ -29,7 +30,7 @@ type WrittenResult = Extract<Written, { written: true }>
  */
 export const onlyMessage = (
   { moves, posts: postings, jobs }: Plan,
-  { remember: record }: WriteOptions,
+  { remember: record, log }: WriteOptions,
 ): MoveOf<'conversation'>[] | null => {
   const [first] = moves
   const last = moves.at(-1)
@@ -37,7 +38,8 @@ export const onlyMessage = (
   const sends = moves.filter(({ event }) => event.type === 'send').length
   const rest = moves.some(({ due, cancelled }) => due.length > 0 || cancelled.length > 0)
   const others = moves.length - sends - (first?.event.type === 'begin' ? 1 : 0)
-  const apart = postings.length > 1 || jobs.length > 0 || rest || record !== null || others > 0
+  const apart =
+    postings.length > 1 || jobs.length > 0 || rest || record !== null || others > 0 || log
   if (!one || sends !== 1 || last?.event.type !== 'send' || apart) return null
   return moves as MoveOf<'conversation'>[]
 }
@@ -74,10 +76,11 @@ const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
 export const writePlan = async (
   client: pg.PoolClient,
   plan: Plan,
-  { versions, now, remember: record }: WriteOptions,
+  { versions, now, remember: record, log }: WriteOptions,
   putWithin: PostgresJobQueue['putWithin'],
 ): Promise<WrittenResult> => {
   await rememberAnswer(client, record, now)
+  if (log) await logAct(client, { ...log, now })
   let postings = plan.posts
   const credits = new Map<string, number>()
   let seq: number | null = null
