@@ -1,4 +1,3 @@
-import type { StaffAct } from '#core/kernel/ports.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 
 /**
@@ -11,15 +10,6 @@ export type Answerer = (typeof answerers)[number]
 /** What staff do with a fictional profile, with a conversation of one, or by a message in its name. */
 export const fictionActs = ['made', 'changed', 'ended', 'taken', 'released', 'answered'] as const
 export type FictionAct = (typeof fictionActs)[number]
-
-/** As the log of the desk keeps it. `about`: of the profile, conversation or message. */
-export const fictionActOf = (staff: string, act: FictionAct, about: string): StaffAct => ({
-  actor: staff,
-  act: `fiction_${act}`,
-  case: null,
-  account: act === 'made' || act === 'changed' || act === 'ended' ? about : null,
-  about,
-})
 
 /** So long a member of staff has a conversation in hand, from when they last wrote or took it. */
 export const CLAIM_MS = 30 * MINUTE_MS

@@ -1,6 +1,7 @@
 import type { Gender } from '#core/discovery/values.ts'
+import { fictionActOf } from '#core/fiction/acts.ts'
 import type { FictionStore } from '#core/fiction/ports.ts'
-import { type Answerer, fictionActOf } from '#core/fiction/values.ts'
+import type { Answerer } from '#core/fiction/values.ts'
 import type { FictionalProfile } from '#core/fiction/views.ts'
 import { profileColumns, profileOf, profileRow } from '../platform/cards.ts'
 import { logAct } from '../platform/desk-log.ts'

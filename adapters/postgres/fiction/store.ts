@@ -1,5 +1,6 @@
+import { fictionActOf } from '#core/fiction/acts.ts'
 import type { FictionStore } from '#core/fiction/ports.ts'
-import { type Answerer, fictionActOf } from '#core/fiction/values.ts'
+import type { Answerer } from '#core/fiction/values.ts'
 import type { Database } from '../platform/database.ts'
 import { logAct } from '../platform/desk-log.ts'
 import { tablesIn } from '../platform/orm.ts'
