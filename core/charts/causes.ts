@@ -128,6 +128,10 @@ const caseTasks: Record<ModerationTask['task'], Words> = {
     nl: 'Wie het meldde hoort wat ermee is gedaan.',
     en: 'Those who reported it are told what came of it.',
   },
+  settleHeld: {
+    nl: 'Wat van het lid was tegengehouden gaat door, of komt terug met zijn credits.',
+    en: 'What was held of the member goes on, or comes back with its credits.',
+  },
   restore: {
     nl: 'Wie door niets meer geblokkeerd is kan weer inloggen.',
     en: 'Who is suspended by nothing any more can log in again.',

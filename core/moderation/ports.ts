@@ -115,6 +115,8 @@ export interface ModerationStore {
     accused: string | null
     reporters: { account: string | null; mail: string; name: string }[]
   } | null>
+  /** What a case came to last, and when; null where nobody has decided. */
+  decided(id: string): Promise<{ accused: string | null; decision: Decision; at: Date } | null>
   /** By its case; null where that is none of the form for everybody. */
   notice(id: string): Promise<Notice | null>
   /** How often this member has reported something for this reason since then. */

@@ -55,7 +55,8 @@ const createGiveBackHeld = ({ chats, dispatch }: AlignDependencies) => {
   return (account: string) =>
     moveInBatches(async () => {
       if ((await chats.presence(account)) === 'there') return []
-      return (await chats.heldOf(account, AT_ONCE)).map(({ message, cost }) => ({
+      const query = { account, isOwn: false, before: null, limit: AT_ONCE }
+      return (await chats.heldOf(query)).map(({ message, cost }) => ({
         to: 'message',
         id: message,
         event: { type: 'refund', cost, wasRead: false },

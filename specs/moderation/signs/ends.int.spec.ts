@@ -2,18 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ANSWER_MS, HELD_MS } from '#core/chat/message/rules.ts'
 import { HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
-import { OPENERS_KEPT_HOURS } from '#core/moderation/signs/rules.ts'
+import { OPENERS_KEPT_HOURS, SAME_OPENER_OTHERS } from '#core/moderation/signs/rules.ts'
 import { sendMessage as sendToken } from '#server/chat/tokens.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { expectBalanced } from '#specs/harness/database/books.ts'
-import { creditsOf, PASSWORD, type SpecMember, someone } from '#specs/harness/server/members.ts'
+import {
+  buy,
+  creditsOf,
+  newMember,
+  PASSWORD,
+  type SpecMember,
+  someone,
+} from '#specs/harness/server/members.ts'
 import { type SpecServer, until } from '#specs/harness/server/server.ts'
-import { backOf, SAID, say, silent, startWorld, stateTo, type World } from './world.ts'
+import { backOf, SAID, say, silent, startWorld, states, stateTo, type World } from './world.ts'
 
 let server: SpecServer
-let { eva, crowd, woman, sender, heldFor } = {} as World
+let { eva, crowd, woman, sender, heldFor, claimed, decide } = {} as World
 beforeAll(async () => {
-  ;({ server, eva, crowd, woman, sender, heldFor } = await startWorld())
+  ;({ server, eva, crowd, woman, sender, heldFor, claimed, decide } = await startWorld())
 })
 afterAll(async () => {
   await expectBalanced(server.db)
@@ -103,6 +110,39 @@ describe('What is held', () => {
     server.clock.forward(2 * MINUTE_MS)
     await until(async () => expect(await stateTo(bram, luna.id)).toBe('unanswered'))
     expect(await creditsOf(bram)).toBe(credits + 1)
+  })
+})
+
+describe('A decision on a sender', () => {
+  const many = 45
+
+  test.each([
+    ['nothing_found', 'sent'],
+    ['warning', 'refunded'],
+  ] as const)('settles all that was held of them, by %s (MOD-05)', async (decision, becomes) => {
+    const bram = await newMember(server)
+    await buy(bram, 'credits-150')
+    const found = await server.db.query(
+      `select id from account where site_id = 'vonk' and not fictional and may_enter and confirmed
+        and id <> $1 limit $2`,
+      [bram.id, SAME_OPENER_OTHERS - 1 + many],
+    )
+    const to = found.rows.map(({ id }) => id)
+    await states(bram, to, () => SAID)
+    const held = async (state: string) => {
+      const { rows } = await server.db.query(
+        `select count(*)::int as messages from message m
+        join conversation c on c.id = m.conversation_id
+        where c.starter_id = $1 and m.signs is not null and m.state = $2`,
+        [bram.id, state],
+      )
+      return rows[0]?.messages
+    }
+    expect(await held('held')).toBe(many)
+    await decide(await claimed(bram), decision)
+    await until(async () => expect(await held('held')).toBe(0))
+    const credits = becomes === 'refunded' ? many : 0
+    expect(await creditsOf(bram)).toBe(153 - to.length + credits)
   })
 })
 
