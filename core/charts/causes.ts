@@ -96,6 +96,10 @@ export const mails: Record<MailTemplate, Words> = {
     en: 'the mail about what came of a report',
   },
   restored: { nl: 'de mail dat de blokkade weg is', en: 'the mail that the suspension is over' },
+  loggedOut: {
+    nl: 'de mail dat je overal bent uitgelogd',
+    en: 'the mail of being logged out everywhere',
+  },
   goodwill: { nl: 'de mail over een cadeau', en: 'the mail about a gift' },
   erased: { nl: 'de mail dat alles gewist is', en: 'the mail that all is erased' },
 }

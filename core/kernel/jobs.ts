@@ -27,6 +27,7 @@ export type MailTemplate =
   | 'statement'
   | 'reportOutcome'
   | 'restored'
+  | 'loggedOut'
   | 'goodwill'
   | 'erased'
 

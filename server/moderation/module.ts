@@ -106,6 +106,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     support,
     payments,
     requestActivationMail,
+    jobQueue,
     liveHints,
     linkStore,
     limit,

@@ -49,7 +49,9 @@ export const createPlanRefund =
     const found = await store.load('payment', id, now)
     if (!found) return { refused: 'not_found' }
     const { granted, returned, paidMinor, backMinor, amount } = found.stored.context
-    const minor = requestedMinor ?? paidMinor - backMinor
+    const left = paidMinor - backMinor
+    const minor = requestedMinor ?? left
+    if (left > 0 && minor > left) return { refused: 'refund_too_much' }
     const back = { granted, paidMinor, backMinor: backMinor + minor }
     const credits = paidMinor > 0 ? Math.max(0, creditsBackFor(back) - returned) : 0
     return {

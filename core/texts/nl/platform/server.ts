@@ -3,6 +3,7 @@ import { nlAccountMails } from '../account/mails.ts'
 import { nlPracticeAge } from '../account/practice-age.ts'
 import { nlChatMails } from '../chat/mails.ts'
 import { nlModerationMails } from '../moderation/mails.ts'
+import { nlSupportMails } from '../moderation/support-mails.ts'
 import { nlDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { nlReceiptTexts } from '../payment/files.ts'
 import { nlPaymentMails } from '../payment/mails.ts'
@@ -22,6 +23,7 @@ export const nlServer = {
     ...nlAccountMails,
     ...nlChatMails,
     ...nlModerationMails,
+    ...nlSupportMails,
     ...nlPaymentMails,
     directDebitMails: nlDirectDebitMails,
     ...nlNoticeMails,
