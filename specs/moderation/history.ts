@@ -14,7 +14,7 @@ const rest = ({ rowsOf, server }: Scene) =>
       `select lifecycle, entity_id from deadline where due_at <= $1 and lifecycle in (
         'moderationCase', 'restriction', 'account', 'message', 'photo', 'approval')
       union all
-      select name, state::text from jobs.job
+      select 'job ' || name, state::text from jobs.job
       where state < 'completed' and name in ('moderation', 'chats', 'photo')`,
       server.clock.now(),
     )
