@@ -1,10 +1,11 @@
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { can } from '#core/kernel/lifecycle.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import { LEFT } from '#core/payment/checkout/values.ts'
 import { payment } from '#core/payment/machine.ts'
-import { methods } from '#core/payment/methods.ts'
+import { type Method, methods } from '#core/payment/methods.ts'
 import type { OpenPayment } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
@@ -81,6 +82,12 @@ export const createStartCheckout = ({
       }),
     })
 
+  const endedByBank = async (id: string, method: Method) => {
+    if (method !== 'directdebit') return mandates.refuse(id, clock.now())
+    const first: FirstEvent[] = [{ to: 'mandate', id, event: { type: 'endedByBank' }, must: false }]
+    await dispatch({ attempt: async () => ({ first, answer: () => null }) })
+  }
+
   return async ({ payment: id, provider: name, orderedAt, bank, keeps, mandate }) => {
     const provider = providers.get(name)
     const found = await store.load('payment', id, clock.now())
@@ -112,7 +119,7 @@ export const createStartCheckout = ({
           })
         : await provider.open(order)
       const refused = opened === 'refused'
-      if (refused && isWanted && mandate) await mandates.refuse(mandate.id, clock.now())
+      if (refused && isWanted && mandate) await endedByBank(mandate.id, method)
       if (!isWanted) return refused ? null : opened.ref
       await moveTo(id, refused ? { type: 'refusedByProvider' } : { type: 'opened', ...opened })
       return null

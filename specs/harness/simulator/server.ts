@@ -97,6 +97,12 @@ const passwords = only<Passwords>('passwords', {
   verify: async (_, password) => ({ right: password === RIGHT_PASSWORD, outdated: false }),
 })
 
+/** Nobody orders by direct debit here. */
+const debitsOf = () => ({
+  facts: async () => ({ inTerm: 0, reversedMinor: 0, paidMinor: 0 }),
+  paper: async () => null,
+})
+
 /** Ports that the product asks, of which a spec may put a broken one in the place of the right one. */
 export type Ports = Asked & { mandates: MandateStore; payments: PaymentStore }
 export type Spoil = (right: Ports) => Partial<Ports>
@@ -192,7 +198,10 @@ export const serverOf = (parts: Parts) => {
     writeOnce: createWriteOnce({ idempotencyStore: store }),
     clock,
   })
+  const debits = debitsOf()
   const repeat = createReorders({
+    dispatch,
+    debits,
     mandates,
     payments,
     providers,
@@ -258,6 +267,7 @@ export const serverOf = (parts: Parts) => {
         offerMethods,
         findDiscount,
         mandates,
+        debits,
         spendingLimits,
       }),
       send: createSendMessage({ dispatch, chats, moderation: { openCase: async () => null }, ids }),
