@@ -27,7 +27,7 @@ type Event =
   | { type: 'replaced' }
   | ({ type: 'order' } & Ordering)
   | { type: 'cancel' }
-  | { type: 'endedByBank' }
+  | { type: 'refused' }
 type Effect = { type: 'signed'; mandate: string; account: string }
 
 const rules = { isLastCode, codeIsVoid, mandateHasEnded, mayDebit, mayOrder }
@@ -77,7 +77,7 @@ const proposed = chart.createStateConfig({
     en: 'Proposed: a code was sent, which has yet to be typed.',
   },
   on: {
-    notSent: 'notSent',
+    notSent: 'void',
     wrongCode: miscounted,
     rightCode: { target: 'confirmed', guard: { type: 'mayDebit', params: counted } },
     replaced: 'void',
@@ -114,8 +114,8 @@ const active = chart.createStateConfig({
       actions: chart.assign({ ordered: true }),
     },
     cancel: 'cancelled',
-    endedByBank: 'endedByBank',
-    replaced: 'replaced',
+    refused: 'refused',
+    replaced: 'cancelled',
   },
   after: { unused: 'lapsed' },
 })
@@ -131,40 +131,30 @@ const machine = chart.createMachine({
   initial: 'proposed',
   states: {
     proposed,
-    notSent: {
-      meta: {
-        nl: 'De sms ging niet uit: hetzelfde formulier stuurt er nog een.',
-        en: 'The text did not go out: the same form sends another one.',
-      },
-      on: { sendAgain: 'proposed', replaced: 'void', ...codeIsOver },
-    },
     confirmed,
     void: {
       meta: {
-        nl: 'De code is op, te oud of vervangen: er is niets getekend.',
-        en: 'The code is used up, too old or replaced: nothing is signed.',
+        nl: 'De code is op, te oud, vervangen of nooit aangekomen: er is niets getekend.',
+        en: 'The code is used up, too old, replaced or never came: nothing is signed.',
       },
-      on: { ...codeIsOver, ...isOver },
+      on: {
+        sendAgain: { target: 'proposed', actions: chart.assign({ tries: 0 }) },
+        ...codeIsOver,
+        ...isOver,
+      },
     },
     active,
     cancelled: {
       meta: {
-        nl: 'Door het lid opgezegd: er wordt niets meer mee afgeschreven.',
-        en: 'Cancelled by its member: nothing more is taken by it.',
+        nl: 'Opgezegd door het lid, of vervangen door een nieuwe: er wordt niets meer mee afgeschreven.',
+        en: 'Cancelled by its member, or replaced by a new one: nothing more is taken by it.',
       },
       on: isOver,
     },
-    endedByBank: {
+    refused: {
       meta: {
         nl: 'Door de bank van het lid ingetrokken.',
         en: 'Ended by the member’s bank.',
-      },
-      on: isOver,
-    },
-    replaced: {
-      meta: {
-        nl: 'Vervangen door een nieuwere machtiging.',
-        en: 'Replaced by a newer mandate.',
       },
       on: isOver,
     },
@@ -204,7 +194,7 @@ export const mandate = {
     },
     order: { nl: 'Het lid bestelt met de machtiging.', en: 'The member orders by the mandate.' },
     cancel: { nl: 'Het lid zegt de machtiging op.', en: 'The member cancels the mandate.' },
-    endedByBank: {
+    refused: {
       nl: 'De bank weigert de machtiging voortaan.',
       en: 'The bank refuses the mandate from now on.',
     },

@@ -64,8 +64,8 @@ export const createDirectDebitRoutes = ({
       body,
     }),
 
-  'PUT /api/direct-debit.php': ({ member, site, body }) =>
-    signDebit({ site, account: member.id, body }),
+  'PUT /api/direct-debit.php': ({ member, site, body, signer }) =>
+    signDebit({ site, account: member.id, body, signedBy: signer() }),
 
   'GET /api/desk-debits.php': async ({ site }) => ({
     blocked: (await debits.blocked(site.id)).map(({ since, ...one }) => ({

@@ -2,10 +2,14 @@ import type { Body } from '#core/contract/contract.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { Proposed } from '#core/payment/direct-debit/ports.ts'
+import type { Signer } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { type Asking, type DebitParts, markedParts } from './direct-debit.ts'
 
-type SignRequest = Pick<Asking, 'site' | 'account'> & { body: Body<'PUT /api/direct-debit.php'> }
+type SignRequest = Pick<Asking, 'site' | 'account'> & {
+  body: Body<'PUT /api/direct-debit.php'>
+  signedBy: Signer
+}
 
 type Signing = Omit<DebitParts, 'texter' | 'limit' | 'ids'>
 
@@ -32,7 +36,7 @@ const createTryCode =
 /** The provider gets the mandate under its own id, however often. Null: it does not want it. */
 const createAgree =
   ({ providers, vault, accounts, clock }: Signing) =>
-  async (found: Proposed): Promise<string | null> => {
+  async (found: Proposed, signedBy: Signer): Promise<string | null> => {
     const provider = providers.get(found.provider)
     const payer = await accounts.addressee(found.account)
     if (!provider?.agree || found.sealedIban === null || !payer) return null
@@ -44,6 +48,7 @@ const createAgree =
       email: payer.email,
       iban: vault.open(found.sealedIban),
       signedAt: clock.now(),
+      signedBy,
     })
     return agreed === 'refused' ? null : agreed.mandate
   }
@@ -73,9 +78,9 @@ export const createSignDebit = (deps: Signing) => {
       },
     })
 
-  const signed = async (found: Proposed) => {
+  const signed = async (found: Proposed, signedBy: Signer) => {
     try {
-      const ref = await agree(found)
+      const ref = await agree(found, signedBy)
       if (ref === null) return refuse('unavailable')
       const held = await hold(found, ref)
       if (held.done) return null
@@ -90,7 +95,7 @@ export const createSignDebit = (deps: Signing) => {
     }
   }
 
-  return async ({ account, body: { id, amount, otp } }: SignRequest) => {
+  return async ({ account, signedBy, body: { id, amount, otp } }: SignRequest) => {
     const found = await debits.proposed(account, id)
     if (!found) return refuse('not_found')
     const answer = { mandate: id, reference: found.reference }
@@ -100,7 +105,7 @@ export const createSignDebit = (deps: Signing) => {
     if (!tried.done && tried.why === 'not_now') return isRight ? answer : refuse('key_reused')
     if (!tried.done) return refuse(tried.why)
     if (!isRight) return tried.answer ? refuse('code_void') : refuseFields({ otp: 'code_invalid' })
-    return (await signed(found)) ?? answer
+    return (await signed(found, signedBy)) ?? answer
   }
 }
 export type SignDebit = ReturnType<typeof createSignDebit>

@@ -73,6 +73,9 @@ describe('the code of a mandate', () => {
     expect(whyNot(lost, right)).toBe('code_void')
     const again = walked(lost, { type: 'sendAgain', mark: 'f', sealedIban: 's' })
     expect(again.state).toBe('proposed')
+    const used = walked(proposed(), ...wrong(OTP_TRIES))
+    const fresh = walked(used, { type: 'sendAgain', mark: 'f', sealedIban: 's' })
+    expect(walked(fresh, ...wrong(OTP_TRIES - 1)).state).toBe('proposed')
   })
 
   it('signs for nobody who may not pay so now (DDB-03)', () => {
@@ -103,8 +106,8 @@ describe('a signed mandate', () => {
 
   it.each([
     ['cancel', 'cancelled'],
-    ['endedByBank', 'endedByBank'],
-    ['replaced', 'replaced'],
+    ['refused', 'refused'],
+    ['replaced', 'cancelled'],
     ['xstate.after.unused.mandate.active', 'lapsed'],
   ] as const)('ends by %s, and takes no order then', (type, state) => {
     const over = walked(signed(), { type } as Event)

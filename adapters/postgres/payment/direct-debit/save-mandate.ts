@@ -52,15 +52,15 @@ const end = statement({
 
 /** By what each end is known to the orders; the provider hears of what it did not say itself. */
 const ends: Record<string, MandateEnd> = {
-  cancelled: 'removed',
-  endedByBank: 'refused',
+  cancel: 'removed',
+  refused: 'refused',
   replaced: 'replaced',
-  lapsed: 'lapsed',
+  'xstate.after.unused.mandate.active': 'lapsed',
 }
 
 const follow = async (
   on: Queryable,
-  { id, event, next, was }: MoveOf<'mandate'>,
+  { id, event, was }: MoveOf<'mandate'>,
   { holder, now }: { holder: Holder | null; now: Date },
 ) => {
   if (event.type === 'sendAgain') {
@@ -68,14 +68,14 @@ const follow = async (
     await sentAgain(on, { id, mark, sealedIban, now })
   }
   if (event.type === 'agreed' && holder) await keepSigned(on, { ...holder, ref: event.ref, now })
-  const reason = was?.state === 'active' ? ends[String(next.state)] : undefined
+  const reason = was?.state === 'active' ? ends[event.type] : undefined
   if (!reason) return
   const done = await end(on, { id, reason, now, isTold: reason !== 'refused' })
   // The one that comes in its place may have ended it already, in this very transaction.
   if (done.length === 0 && reason !== 'replaced') throw new NotWritten('conflict')
 }
 
-const waits = new Set(['proposed', 'notSent', 'confirmed'])
+const waits = new Set(['proposed', 'confirmed'])
 
 /** Saves a mandate with its paper, and what holds of it for later orders. */
 export const saveMandate = async (on: Queryable, group: Group<'mandate'>, now: Date) => {

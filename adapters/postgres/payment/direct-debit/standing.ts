@@ -3,5 +3,5 @@
  * account too.
  */
 export const standing = `case when d.state <> '"active"' or m.ended_at is null then d.state
-    else (case m.reason when 'refused' then '"endedByBank"' when 'replaced' then '"replaced"'
-      when 'lapsed' then '"lapsed"' else '"cancelled"' end)::jsonb end`
+    else (case m.reason when 'refused' then '"refused"' when 'lapsed' then '"lapsed"'
+      else '"cancelled"' end)::jsonb end`

@@ -61,7 +61,7 @@ export const waitingProposals = statement({
   values: { account: sqlType.uuid() },
   columns: { id: sqlType.uuid() },
   text: `select id from debit_mandate where account_id = :account
-    and state in ('"proposed"', '"notSent"', '"confirmed"')`,
+    and state in ('"proposed"', '"confirmed"')`,
 })
 
 type Row = Omit<Proposed, 'amount' | 'sentAt' | 'signedAt'> & {
@@ -81,7 +81,7 @@ const looked = statement({
     'houseNumber', d.house_number, 'zip', d.zip, 'city', d.city, 'sealedIban', d.sealed_iban,
     'ibanCountry', d.iban_country, 'ibanEnd', d.iban_end, 'phoneEnd', d.phone_end, 'text', d.text,
     'reference', d.reference, 'mark', d.mark, 'sentAt', d.sent_at, 'signedAt', d.signed_at,
-    'wasSent', d.state <> '"notSent"') as proposal
+    'canSign', d.state <> '"void"') as proposal
   from debit_mandate d where d.id = :id and d.account_id = :account`,
 })
 

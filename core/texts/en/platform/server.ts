@@ -4,6 +4,7 @@ import { enAccountMails } from '../account/mails.ts'
 import { enPracticeAge } from '../account/practice-age.ts'
 import { enChatMails } from '../chat/mails.ts'
 import { enModerationMails } from '../moderation/mails.ts'
+import { enDebitNotices } from '../payment/debit-notices.ts'
 import { enDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { enReceiptTexts } from '../payment/files.ts'
 import { enPaymentMails } from '../payment/mails.ts'
@@ -25,6 +26,7 @@ export const enServer: ServerTexts = {
     ...enModerationMails,
     ...enPaymentMails,
     directDebitMails: enDirectDebitMails,
+    debitNotices: enDebitNotices,
     ...enNoticeMails,
   },
   staff: enStaffMails,
