@@ -19,7 +19,7 @@ export class MandatesMoveByTheirChart extends Migration {
         state = case when signed_at is null then '"void"' else '"active"' end::jsonb,
         sealed_iban = null,
         context = jsonb_build_object('mandate', id, 'account', account_id, 'bundle', bundle,
-          'minor', minor, 'tries', tries, 'ordered', exists (
+          'minor', minor, 'tries', tries, 'unsent', false, 'ordered', exists (
             select from payment p where p.mandate_id = d.id
           ))`)
     this.addSql(`

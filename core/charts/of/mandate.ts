@@ -58,6 +58,10 @@ export const mandateChart = chartOf(mandate, {
       nl: 'Na de laatste verkeerde code telt ook de goede niet meer.',
       en: 'After the last wrong code the right one does not count either.',
     },
+    maySendAgain: {
+      nl: 'Hetzelfde formulier stuurt alleen nog een code als de vorige nooit uitging.',
+      en: 'The same form sends another code only where the one before never went out.',
+    },
     codeIsVoid: {
       nl: 'Een code die op of te oud is telt niet.',
       en: 'A code that is used up or too old does not count.',

@@ -9,13 +9,14 @@ import {
   mandateHasEnded,
   mayDebit,
   mayOrder,
+  maySendAgain,
   OTP_MINUTES,
 } from './rules.ts'
 
 /** `bundle` and `minor`: what the code is for, which is what is ordered first. */
 type Input = { mandate: string; account: string; bundle: string; minor: number }
-/** `tries`: the wrong codes so far. */
-type Context = Input & { tries: number; ordered: boolean }
+/** `tries`: the wrong codes so far. `unsent`: the code never went out. */
+type Context = Input & { tries: number; unsent: boolean; ordered: boolean }
 type Ordering = DebitFacts & { bundle: string; minor: number }
 type Event =
   | { type: 'notSent' }
@@ -30,7 +31,7 @@ type Event =
   | { type: 'refused' }
 type Effect = { type: 'signed'; mandate: string; account: string }
 
-const rules = { isLastCode, codeIsVoid, mandateHasEnded, mayDebit, mayOrder }
+const rules = { isLastCode, maySendAgain, codeIsVoid, mandateHasEnded, mayDebit, mayOrder }
 
 const chart = setup({
   types: {
@@ -77,7 +78,7 @@ const proposed = chart.createStateConfig({
     en: 'Proposed: a code was sent, which has yet to be typed.',
   },
   on: {
-    notSent: 'void',
+    notSent: { target: 'void', actions: chart.assign({ unsent: true }) },
     wrongCode: miscounted,
     rightCode: { target: 'confirmed', guard: { type: 'mayDebit', params: counted } },
     replaced: 'void',
@@ -127,7 +128,7 @@ const active = chart.createStateConfig({
  */
 const machine = chart.createMachine({
   id: 'mandate',
-  context: ({ input }) => ({ ...input, tries: 0, ordered: false }),
+  context: ({ input }) => ({ ...input, tries: 0, unsent: false, ordered: false }),
   initial: 'proposed',
   states: {
     proposed,
@@ -138,7 +139,11 @@ const machine = chart.createMachine({
         en: 'The code is used up, too old, replaced or never came: nothing is signed.',
       },
       on: {
-        sendAgain: { target: 'proposed', actions: chart.assign({ tries: 0 }) },
+        sendAgain: {
+          target: 'proposed',
+          guard: { type: 'maySendAgain', params: ({ context }) => context },
+          actions: chart.assign({ unsent: false }),
+        },
         ...codeIsOver,
         ...isOver,
       },

@@ -23,7 +23,7 @@ export interface Vault {
 
 /**
  * A mandate as it was proposed, whatever became of it. `sealedIban`: null once its provider has it or
- * its code is void. `canSign`: whether its code counts, or has.
+ * its code is void. `wasSent`: whether its code went out.
  */
 export type Proposed = Omit<NewMandate, 'sealedIban' | 'currency'> & {
   id: string
@@ -33,7 +33,7 @@ export type Proposed = Omit<NewMandate, 'sealedIban' | 'currency'> & {
   sealedIban: string | null
   sentAt: Date
   signedAt: Date | null
-  canSign: boolean
+  wasSent: boolean
 }
 
 /** `agreed`: what was signed for, until it is ordered. */

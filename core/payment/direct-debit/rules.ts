@@ -32,6 +32,9 @@ export const DEBIT_MANDATE = 'direct-debit 2026-11-26'
 export const isLastCode = ({ tries }: { tries: number }) =>
   tries + 1 >= OTP_TRIES ? ok : 'more_tries_left'
 
+/** One code for one form: another is sent by the same form where that one never went out. */
+export const maySendAgain = ({ unsent }: { unsent: boolean }) => (unsent ? ok : 'code_void')
+
 /** A code that is void stays so, and the right one is no help then. */
 export const codeIsVoid = () => 'code_void'
 

@@ -120,7 +120,7 @@ const voidsOf = (ids: readonly string[]): FirstEvent[] =>
   ids.map((id) => ({ to: 'mandate', id, event: { type: 'replaced' }, must: false }))
 
 /**
- * Begins a mandate, or the one whose code is void again. Answers what was there already, of which
+ * Begins a mandate, or the one whose code never went out. Answers what was there already, of which
  * the code is on its way; or null.
  */
 const createBegin =
@@ -133,7 +133,7 @@ const createBegin =
       attempt: async () => {
         const there = await debits.proposed(account, id)
         if (there && !isSame(there, body)) return { refused: 'key_reused' }
-        if (there?.canSign) return { answered: there }
+        if (there?.wasSent) return { answered: there }
         if (!there && (await debits.isTaken(id))) return { refused: 'key_reused' }
         const { mark, sealedIban } = record
         const begun: FirstEvent = there
@@ -186,7 +186,7 @@ export const createProposeDebit = (deps: DebitParts) => {
     const { account, body } = request
     const before = await debits.proposed(account, body.id)
     if (before && !isSame(before, body)) return refuse('key_reused')
-    if (before?.canSign) return proposedAnswer(before)
+    if (before?.wasSent) return proposedAnswer(before)
     const terms = await termsOf(request)
     if ('refused' in terms) return terms
     const { phone, iban } = terms

@@ -41,19 +41,21 @@ import { createDeadlineSweep } from '#server/platform/workers/deadlines.ts'
 import { createJobWorker } from '#server/platform/workers/job-worker.ts'
 import type { Agenda } from './agenda.ts'
 import { bankOf } from './bank.ts'
+import { debitsOf } from './debits.ts'
 import type { Dice } from './dice.ts'
 import { livesIn, mandatesOf } from './kept.ts'
 import { mapStore } from './map-store.ts'
 import { only } from './only.ts'
 import { inboxOf, paymentsOf } from './payments.ts'
 import type { Asked } from './refusals.ts'
+import { collecting, signingOf } from './signing.ts'
 import { spendingIn } from './spending.ts'
 import { accountsOf, chatsOf } from './stores.ts'
 import { emptyTables, storedIn, type Tables } from './tables.ts'
 import { Lost, type Weather, wayOf } from './weather.ts'
 import { lotsIn } from './withdrawn.ts'
 
-export const site = siteOf('vonk.example')
+export const site = collecting(siteOf('vonk.example'))
 export const RIGHT_PASSWORD = 'right'
 
 const isExpected = (error: unknown) => error instanceof Lost || error instanceof ProviderAway
@@ -95,12 +97,6 @@ const formsOf = (tables: Tables): SignupForms =>
 
 const passwords = only<Passwords>('passwords', {
   verify: async (_, password) => ({ right: password === RIGHT_PASSWORD, outdated: false }),
-})
-
-/** Nobody orders by direct debit here. */
-const debitsOf = () => ({
-  facts: async () => ({ inTerm: 0, reversedMinor: 0, paidMinor: 0 }),
-  paper: async () => null,
 })
 
 /** Ports that the product asks, of which a spec may put a broken one in the place of the right one. */
@@ -198,7 +194,7 @@ export const serverOf = (parts: Parts) => {
     writeOnce: createWriteOnce({ idempotencyStore: store }),
     clock,
   })
-  const debits = debitsOf()
+  const debits = debitsOf({ tables, way })
   const repeat = createReorders({
     dispatch,
     debits,
@@ -211,6 +207,7 @@ export const serverOf = (parts: Parts) => {
     writeOnce: createWriteOnce({ idempotencyStore: store }),
   })
   const findDiscount = createFindDiscount({ ...ground, accounts, payments })
+  const signing = signingOf({ ...ground, tables, way, debits, accounts, providers })
   const refundPayment = createRefundPayment({ ...ground, payments, providers, settlePayment })
   const nothing = async () => undefined
   const work = createJobWorker({
@@ -259,6 +256,7 @@ export const serverOf = (parts: Parts) => {
         jobQueue: only('jobQueue', {}),
       }),
       repeat,
+      ...signing,
       limit: spendingLimits.change,
       placeOrder: createPlaceOrder({
         dispatch,

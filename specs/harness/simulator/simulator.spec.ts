@@ -47,7 +47,6 @@ const ofCases = [
   lifecycles.restriction,
   lifecycles.photo,
   lifecycles.approval,
-  lifecycles.mandate,
 ].flatMap(({ name, events }) => Object.keys(events).map((type) => `${name}.${type}`))
 
 /** Attempts to sign in, and sign-up forms: no money, no message and no membership is in them. */

@@ -9,7 +9,6 @@ import {
   OTP_TRIES,
 } from '#core/payment/direct-debit/rules.ts'
 import {
-  codeTo,
   debitBody,
   debited,
   holdDebits,
@@ -190,19 +189,6 @@ describe('the code of a mandate', () => {
     const { sign: body } = await propose(anna, number())
     await propose(anna, number())
     expect((await anna.call(PUT, { body })).json).toEqual({ error: 'code_void' })
-  })
-
-  test('that is void is sent anew by the same form, with all its tries (DDB-02)', async () => {
-    const anna = await newMember(server)
-    const { body, sign: first, code } = await propose(anna, number())
-    for (let nth = 0; nth < OTP_TRIES; nth++) {
-      await anna.call(PUT, { body: { ...first, otp: wrong(code) } })
-    }
-    await anna.ask(POST, { body })
-    const otp = await codeTo(anna, body.mobile_phone)
-    const missed = await anna.call(PUT, { body: { ...first, otp: wrong(otp) } })
-    expect(missed.json).toMatchObject({ error: 'invalid' })
-    expect((await anna.ask(PUT, { body: { ...first, otp } })).mandate).toBe(body.id)
   })
 
   test('stands in the database as a keyed hash', async () => {

@@ -74,8 +74,8 @@ describe('the code of a mandate', () => {
     const again = walked(lost, { type: 'sendAgain', mark: 'f', sealedIban: 's' })
     expect(again.state).toBe('proposed')
     const used = walked(proposed(), ...wrong(OTP_TRIES))
-    const fresh = walked(used, { type: 'sendAgain', mark: 'f', sealedIban: 's' })
-    expect(walked(fresh, ...wrong(OTP_TRIES - 1)).state).toBe('proposed')
+    expect(whyNot(used, { type: 'sendAgain', mark: 'f', sealedIban: 's' })).toBe('code_void')
+    expect(whyNot(again, { type: 'sendAgain', mark: 'f', sealedIban: 's' })).toBe('not_now')
   })
 
   it('signs for nobody who may not pay so now (DDB-03)', () => {

@@ -81,7 +81,7 @@ const looked = statement({
     'houseNumber', d.house_number, 'zip', d.zip, 'city', d.city, 'sealedIban', d.sealed_iban,
     'ibanCountry', d.iban_country, 'ibanEnd', d.iban_end, 'phoneEnd', d.phone_end, 'text', d.text,
     'reference', d.reference, 'mark', d.mark, 'sentAt', d.sent_at, 'signedAt', d.signed_at,
-    'canSign', d.state <> '"void"') as proposal
+    'wasSent', not (d.context ->> 'unsent')::boolean) as proposal
   from debit_mandate d where d.id = :id and d.account_id = :account`,
 })
 
