@@ -40,7 +40,8 @@ const keepSigned = (tables: Tables, row: DebitRow, { ref, now }: { ref: string; 
     tables.mandates.set(other.id, ended(other, 'replaced', now.getTime()))
   }
   const open = { endedMs: null, reason: null, tellMs: null, tries: 0 }
-  const kept = { id, account, provider, ref, live, givenAt: now, ...open }
+  const debit = { reference: row.reference, ibanEnd: row.ibanEnd }
+  const kept = { id, account, provider, ref, live, givenAt: now, debit, ...open }
   tables.mandates.set(id, { ...kept, method: 'directdebit' })
 }
 

@@ -75,7 +75,17 @@ export const keepMandate = (tables: Tables, id: string, { ref, at }: { ref: stri
   if (alike.some((one) => one.ref === ref)) return
   const live = storedIn(tables, 'payment', id)?.context.live ?? false
   const now = { endedMs: null, reason: null, tellMs: null, tries: 0 }
-  const row: MandateRow = { id, account, provider, ref, method, live, givenAt: at, ...now }
+  const row: MandateRow = {
+    id,
+    account,
+    provider,
+    ref,
+    method,
+    live,
+    givenAt: at,
+    debit: null,
+    ...now,
+  }
   const owner = storedIn(tables, 'account', account)
   const isGone = owner !== null && isErased(owner)
   tables.mandates.set(id, isGone ? ended(row, 'erased', at.getTime()) : row)
