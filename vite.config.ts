@@ -157,8 +157,8 @@ export default defineConfig({
               names[0]?.endsWith('.css')
                 ? 'assets/[hash:7][extname]'
                 : 'assets/[name]-[hash:7][extname]',
-            chunkFileNames: ({ name }) =>
-              ALWAYS_THERE.test(`assets/${name}-x.js`)
+            chunkFileNames: ({ name, facadeModuleId }) =>
+              ALWAYS_THERE.test(`assets/${name}-x.js`) && !facadeModuleId?.includes('/core/texts/')
                 ? 'assets/[name]-[hash:7].js'
                 : 'assets/p[hash:7].js',
             codeSplitting: {

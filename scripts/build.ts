@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FilesOfPages, PageFiles } from '#core/contract/drawn-page.ts'
-import type { Language } from '#core/kernel/languages.ts'
+import { type Language, languages } from '#core/kernel/languages.ts'
 import type { HomeFiles } from '#core/site/home/views.ts'
 import { layoutOf, type RouteName, routeNames } from '#core/site/routes.ts'
 import { checkBudgets } from './budget.ts'
@@ -91,6 +91,7 @@ const FRAME = ['member-nav', 'member-life', 'skeleton'].map(
   (name) => `client/platform/shell/${name}.tsx`,
 )
 const BONUS = 'client/features/time-bonus/time-bonus.tsx'
+const OTHER_LANGUAGES = 'client/platform/i18n/other-languages.ts'
 const CHAT = 'client/features/chat/layout.tsx'
 
 /** Tells the drawn pages which files each of them needs beside those that every page has. */
@@ -105,19 +106,23 @@ const nameFilesOfPages = () => {
     const styles = beside(filesOf(...FRAME, BONUS, ...own).styles, common.styles)
     return { scripts: scriptsOf(...own), sheet: joined(styles), styles }
   }
-  const textsOf = (language: Language, ...kinds: string[]) =>
-    scriptsOf(...kinds.map((kind) => `core/texts/${language}/platform/${kind}.ts`))
+  const textsOf = (language: Language, kinds: string[]) => {
+    const first = language === 'nl' ? [] : ['start']
+    const texts = [...first, ...kinds].map((kind) => `core/texts/${language}/platform/${kind}.ts`)
+    return scriptsOf(...(language === 'nl' ? [] : [OTHER_LANGUAGES]), ...texts)
+  }
+  const inEach = (...kinds: string[]) =>
+    Object.fromEntries(
+      languages.map((language) => [language, textsOf(language, kinds)]),
+    ) as FilesOfPages['texts']
   const files: FilesOfPages = {
     routes: Object.fromEntries(
       sourcesOfPages().map(([name, files]) => [name, pageOf(name, files)]),
     ),
     member: scriptsOf(...FRAME.slice(0, 2)),
     bonus: scriptsOf(BONUS),
-    texts: {
-      nl: textsOf('nl', 'member', 'rest'),
-      en: textsOf('en', 'start', 'member', 'rest'),
-    },
-    memberTexts: { nl: textsOf('nl', 'member'), en: textsOf('en', 'start', 'member') },
+    texts: inEach('member', 'rest'),
+    memberTexts: inEach('member'),
   }
   writeFileSync(join(root, 'dist', 'pages', 'page.json'), JSON.stringify(files))
 }

@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import english from 'emojibase-data/en/data.json' with { type: 'json' }
-import dutch from 'emojibase-data/nl/data.json' with { type: 'json' }
-import { type Language, languageNames } from '#core/kernel/languages.ts'
+import { fileURLToPath } from 'node:url'
+import { type Language, languages } from '#core/kernel/languages.ts'
 
 /** What older phones have as well: later ones would be empty boxes there. */
 const VERSION_MAX = 14
@@ -29,7 +28,13 @@ export type KeptEmoji = {
   skins?: Record<(typeof TONES)[number], string>
 }
 
-const sources: Record<Language, readonly Source[]> = { nl: dutch, en: english }
+/** American and British English name them alike: one file for both. */
+const fileOf = (language: Language) => language.slice(0, 2)
+
+const sourcesIn = (language: Language): Source[] => {
+  const file = import.meta.resolve(`emojibase-data/${fileOf(language)}/data.json`)
+  return JSON.parse(readFileSync(fileURLToPath(file), 'utf8'))
+}
 
 const skinsOf = ({ skins = [] }: Source): KeptEmoji['skins'] => {
   const toned = TONES.map((tone, index) => [
@@ -41,7 +46,7 @@ const skinsOf = ({ skins = [] }: Source): KeptEmoji['skins'] => {
 
 /** The emoji that can be chosen, with their names in a language, from the data of Emojibase. */
 export const emojiIn = (language: Language): KeptEmoji[] =>
-  sources[language]
+  sourcesIn(language)
     .filter(
       ({ group, version }) => group !== undefined && group !== COMPONENTS && version <= VERSION_MAX,
     )
@@ -52,13 +57,15 @@ export const emojiIn = (language: Language): KeptEmoji[] =>
       return { emoji, category: group, label, version, tags, ...(skins && { skins }) }
     })
 
+export const emojiFiles = [...new Set(languages.map(fileOf))]
 export const emojiFolder = join(import.meta.dirname, '..', 'client', 'public', 'emoji')
 
 if (import.meta.main) {
   mkdirSync(emojiFolder, { recursive: true })
-  for (const language of Object.keys(languageNames) as Language[]) {
+  for (const language of languages) {
+    const name = `${fileOf(language)}.json`
     const text = `${JSON.stringify(emojiIn(language))}\n`
-    writeFileSync(join(emojiFolder, `${language}.json`), text)
-    process.stdout.write(`${language}.json, ${Math.round(text.length / 1000)} kB\n`)
+    writeFileSync(join(emojiFolder, name), text)
+    process.stdout.write(`${name}, ${Math.round(text.length / 1000)} kB\n`)
   }
 }

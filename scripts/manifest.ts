@@ -18,7 +18,7 @@ export const readManifest = (clientDir: string) => {
   }
 
   /** The files that are loaded when all of these sources are, each once. */
-  return (...names: string[]) => {
+  const filesOf = (...names: string[]) => {
     const needed = new Map(names.flatMap((name) => [...gather(name)]))
     const all = [...needed.values()]
     return {
@@ -26,4 +26,5 @@ export const readManifest = (clientDir: string) => {
       styles: [...new Set(all.flatMap(({ css = [] }) => css))],
     }
   }
+  return Object.assign(filesOf, { sources: Object.keys(chunks) })
 }

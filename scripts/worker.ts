@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '#core/kernel/languages.ts'
 import { readManifest } from './manifest.ts'
 
 const APP = 'index.html'
+
+const textFiles = (language: string, ...kinds: string[]) =>
+  kinds.map((kind) => `core/texts/${language}/platform/${kind}.ts`)
 
 /** What a page needs that says it has no connection: the frame, its words, and what stands there. */
 const FIRST = [
@@ -15,23 +19,38 @@ const FIRST = [
   'client/platform/offline/restore.ts',
   'client/features/discovery/members.tsx',
   'client/features/account/signin/login.tsx',
-  ...['nl', 'en'].flatMap((language) =>
-    ['member', 'rest'].map((kind) => `core/texts/${language}/platform/${kind}.ts`),
-  ),
-  'core/texts/en/platform/start.ts',
+  ...textFiles('nl', 'member', 'rest'),
 ]
+const OTHERS = 'client/platform/i18n/other-languages.ts'
+const OF_LANGUAGE = /core\/texts\/([\w-]+)\//
 const BESIDE = ['/color-scheme.js', '/icon.svg', '/home/bar.webp']
 
 /** Files of one kind that nobody opens by its own name. */
 const isOwn = (file: string) => !/\.(br|gz|map)$/.test(file)
 
+/** What each language but Dutch is made of, and which of all files nobody else needs. */
+const textsOf = (clientDir: string) => {
+  const filesOf = readManifest(clientDir)
+  const isOther = (source: string) => (OF_LANGUAGE.exec(source)?.[1] ?? 'nl') !== 'nl'
+  const others = filesOf.sources.filter(isOther)
+  const shared = filesOf(...filesOf.sources.filter((source) => !isOther(source))).scripts
+  const inLanguage = (language: string) => {
+    const own = others.filter((source) => OF_LANGUAGE.exec(source)?.[1] === language)
+    return own.length > 0 ? filesOf(OTHERS, ...own).scripts : []
+  }
+  const own = filesOf(...others).scripts.filter((file) => !shared.includes(file))
+  return { inLanguage, own }
+}
+
 /** The worker that the browser gets: what this build is made of, and the parts that use it. */
 export const writeWorker = (clientDir: string) => {
   const { scripts, styles } = readManifest(clientDir)(...FIRST)
+  const texts = textsOf(clientDir)
   const all = globSync('assets/*', { cwd: clientDir }).filter(isOwn).sort()
   const fonts = all.filter((file) => file.endsWith('.woff2'))
-  const start = [...scripts, ...styles, ...fonts].map((file) => `/${file}`)
-  const rest = all.map((file) => `/${file}`).filter((file) => !start.includes(file))
+  const path = (file: string) => `/${file}`
+  const start = [...scripts, ...styles, ...fonts].map(path)
+  const later = [...start, ...texts.own.map(path)]
   const parts = ['push-worker.js', 'offline-worker.js'].map((name) =>
     readFileSync(join(clientDir, name), 'utf8'),
   )
@@ -40,7 +59,12 @@ export const writeWorker = (clientDir: string) => {
   const files = {
     BUILD: hash.digest('hex').slice(0, 12),
     START: [...start, ...BESIDE],
-    REST: rest,
+    TEXTS: Object.fromEntries(
+      languages
+        .filter((language) => language !== 'nl')
+        .map((language) => [language, texts.inLanguage(language).map(path)]),
+    ),
+    REST: all.map(path).filter((file) => !later.includes(file)),
   }
   const worker = [
     `self.FILES_OF_BUILD = ${JSON.stringify(files)}`,

@@ -2,7 +2,7 @@
  * Opens the app without a connection: a page that belongs to nobody, and the program that draws on
  * it. What the API answers is never kept here. The build says before it what to keep, and as what.
  */
-const { BUILD, START, REST } = self.FILES_OF_BUILD
+const { BUILD, START, TEXTS, REST } = self.FILES_OF_BUILD
 const SHELL = '/shell.html'
 const SHELLS = 'vonk-shell-'
 const OWN = `${SHELLS}${BUILD}`
@@ -69,7 +69,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting()
-  if (event.data === 'keep-all') event.waitUntil(keep(REST).catch(() => undefined))
+  const { keep: what, language } = event.data
+  if (!what) return
+  const files = [...(TEXTS[language] ?? []), ...(what === 'all' ? REST : [])]
+  event.waitUntil(keep(files).catch(() => undefined))
 })
 
 self.addEventListener('fetch', (event) => {

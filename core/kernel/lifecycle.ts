@@ -11,7 +11,6 @@ import {
   type StateValue,
   transition,
 } from 'xstate'
-import type { Language } from './languages.ts'
 import { ok } from './verdict.ts'
 
 export { ok }
@@ -21,7 +20,7 @@ export type Rule = (facts: never) => string
 export type Rules = Record<string, Rule>
 
 /** Plain words for people who do not program; every state and event of a chart has them. */
-export type Words = Record<Language, string>
+export type Words = Record<'nl' | 'en', string>
 
 /** Turns rules into guards of the same names, so that wrong facts in a chart do not compile. */
 export const guardsOf = <R extends Rules>(rules: R) =>

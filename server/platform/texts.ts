@@ -1,5 +1,7 @@
 import { isLanguage, type Language } from '#core/kernel/languages.ts'
+import { enDemoPages } from '#core/texts/en/platform/demo-pages.ts'
 import { enServer } from '#core/texts/en/platform/server.ts'
+import { nlDemoPages } from '#core/texts/nl/platform/demo-pages.ts'
 import { nlServer, type ServerTexts } from '#core/texts/nl/platform/server.ts'
 
 const all: Record<Language, ServerTexts> = { nl: nlServer, en: enServer }
@@ -16,11 +18,11 @@ export const archiveTextsOf = (language: string) => inLanguage(language).archive
 /** What a receipt says as a file. */
 export const receiptTextsOf = (language: string) => inLanguage(language).receipt
 
-/** What the pages of a demo say: its mailbox, its clock, its practice bank and age check. */
-export const demoTextsOf = (language: string) => {
-  const { mailbox, clock, sandbox, phone, practiceAge } = inLanguage(language)
-  return { mailbox, clock, sandbox, phone, practiceAge }
-}
+/** What the pages of a demo say: English where it is not Dutch, as its charts do. */
+export const demoTextsOf = (language: string) => (language === 'nl' ? nlDemoPages : enDemoPages)
+
+/** What stands in the tables of pages of words. */
+export const pageTablesOf = (language: string) => inLanguage(language).pageTables
 
 /** What a device says of the installed app. */
 export const installedTextsOf = (language: string) => inLanguage(language).installed

@@ -19,7 +19,7 @@ const CATEGORIES: Record<EmojiCategory, number> = {
 }
 const COLUMNS = 8
 /** Emoji with their names, of the language; made by `npm run emoji`. */
-const fileOf = (language: string) => `/emoji/${language}.json`
+const fileOf = (language: string) => `/emoji/${language.slice(0, 2)}.json`
 
 const namesIn = async (language: string, signal?: AbortSignal) => {
   const answer = await fetch(fileOf(language), { ...(signal && { signal }) })

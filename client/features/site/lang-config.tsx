@@ -6,7 +6,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
-import { languageNames } from '#core/kernel/languages.ts'
+import { languageName } from '#core/kernel/languages.ts'
 
 /** Which language and country somebody sees, and the choice of others (NAV-04). */
 export const Component = () => {
@@ -14,7 +14,7 @@ export const Component = () => {
   const settings = useSettings()
   const user = useUser()
   const { geoip_selected_country: found } = settings
-  const languages = languagesOf(settings).map((value) => ({ value, text: languageNames[value] }))
+  const languages = languagesOf(settings).map((value) => ({ value, text: languageName(value) }))
   const chosen = languages.find(({ value }) => value === i18n.language)?.value ?? ''
   return (
     <Page width="narrow">

@@ -2,7 +2,7 @@ import { chooseLanguage } from '#client/platform/api/language.ts'
 import { languagesOf } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { User } from '#core/contract/shapes.ts'
-import { languageNames } from '#core/kernel/languages.ts'
+import { languageName } from '#core/kernel/languages.ts'
 import type { Settings } from '#core/site/views.ts'
 import styles from './language-choice.module.css'
 
@@ -23,7 +23,7 @@ export const LanguageChoice = ({ settings, user }: { settings: Settings; user: U
     >
       {languages.map((language) => (
         <option key={language} value={language} lang={language}>
-          {languageNames[language]}
+          {languageName(language)}
         </option>
       ))}
     </select>

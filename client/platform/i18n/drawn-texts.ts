@@ -1,14 +1,24 @@
 import { createInstance, type Resource, type i18n as Texts } from 'i18next'
 import type { Language } from '#core/kernel/languages.ts'
-import { enRulebook } from '#core/texts/en/moderation/rulebook.ts'
-import { enAll } from '#core/texts/en/platform/all.ts'
-import { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
-import { nlAll } from '#core/texts/nl/platform/all.ts'
 
-const resources: Record<Language, Resource[string]> = {
-  nl: { translation: nlAll, rulebook: nlRulebook },
-  en: { translation: enAll, rulebook: enRulebook },
+type Found = Record<string, Record<string, object>>
+
+const whole = import.meta.glob('../../../core/texts/*/platform/all.ts', { eager: true }) as Found
+const rules = import.meta.glob('../../../core/texts/*/moderation/rulebook.ts', {
+  eager: true,
+}) as Found
+
+/** The only export of what a language has under this path. */
+const textsIn = (files: Found, language: Language) => {
+  const [, file] =
+    Object.entries(files).find(([path]) => path.includes(`/texts/${language}/`)) ?? []
+  return Object.values(file ?? {})[0] as Resource[string][string]
 }
+
+const resourcesOf = (language: Language): Resource[string] => ({
+  translation: textsIn(whole, language),
+  rulebook: textsIn(rules, language),
+})
 
 const made = new Map<Language, Texts>()
 
@@ -20,7 +30,10 @@ export const textsOf = (language: Language): Texts => {
   texts.init({
     lng: language,
     fallbackLng: 'nl',
-    resources,
+    resources: {
+      nl: resourcesOf('nl'),
+      [language]: resourcesOf(language),
+    },
     interpolation: { escapeValue: false },
     initAsync: false,
   })

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next'
 import { isLanguage, type Language } from '#core/kernel/languages.ts'
 import type { Settings } from '#core/site/views.ts'
 import { nlStart } from '#core/texts/nl/platform/start.ts'
-import { type Loaders, memberLoaders, restLoaders, startLoaders } from './languages.ts'
+import { type Loader, memberTextsIn, restTextsIn, startTextsIn } from './languages.ts'
 
 export const i18n = createInstance()
 
@@ -16,27 +16,27 @@ export const startTexts = () =>
     initAsync: false,
   })
 
-const wanted = new Map<Loaders, string>([[startLoaders, 'translation']])
+const wanted = new Map<Loader, string>([[startTextsIn, 'translation']])
 let spoken: Language | null = null
 
-const load = async (language: Language, loaders: Loaders, namespace: string) =>
-  i18n.addResourceBundle(language, namespace, await loaders[language](), true)
+const load = async (language: Language, textsIn: Loader, namespace: string) =>
+  i18n.addResourceBundle(language, namespace, await textsIn(language), true)
 
 /**
  * Adds texts in the language that is spoken, and in each that is chosen from now on. As long as none
  * is, they come with the first (`changeLanguage`): what is not spoken is not loaded.
  */
-export const loadTexts = async (loaders: Loaders, namespace = 'translation') => {
-  wanted.set(loaders, namespace)
-  if (spoken) await load(spoken, loaders, namespace)
+export const loadTexts = async (textsIn: Loader, namespace = 'translation') => {
+  wanted.set(textsIn, namespace)
+  if (spoken) await load(spoken, textsIn, namespace)
 }
 
 /** The members wait for these, and for no others. */
-export const loadMemberTexts = () => loadTexts(memberLoaders)
+export const loadMemberTexts = () => loadTexts(memberTextsIn)
 
 /** Every page waits for them but the members, sign-up and login (`shell/guard.ts`). */
 export const loadAllTexts = async () => {
-  await Promise.all([loadMemberTexts(), loadTexts(restLoaders)])
+  await Promise.all([loadMemberTexts(), loadTexts(restTextsIn)])
 }
 
 /** The languages that the site has switched on and that have words here. */

@@ -52,5 +52,7 @@ export const keepWhatIsSeen = (account: string, ended: AbortSignal) => {
     clearTimeout(timer)
   })
   writeLater()
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('keep-all'))
+  void navigator.serviceWorker?.ready.then(({ active }) =>
+    active?.postMessage({ keep: 'all', language: document.documentElement.lang }),
+  )
 }

@@ -51,7 +51,7 @@ export const Company = () => {
         )}
         <LanguageChoice settings={settings} user={user} />
       </nav>
-      {isEnglish && <p>{t('footer.unitedStates', { age })}</p>}
+      {isEnglish && <p>{t('unitedStates.note', { age })}</p>}
       <p className={styles.logo}>
         <SparkIcon filled size={28} />
         <span>{site}</span>

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { languages } from '#core/kernel/languages.ts'
 import { type ConfigLimits, limitsIn, limitsOfEnvironment } from './limits.ts'
 
 /** Real time between two looks of each sweeper, and how long a fictional profile types. */
@@ -115,7 +116,7 @@ const urlOf = (schemes: string[], example: string) =>
 const keyOf = (length: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${length}}$`), `is ${length} letters of base64url`)
 const onOff = z.enum(['0', '1'], 'is 0 or 1').transform((text) => text === '1')
-const language = z.enum(['nl', 'en'], 'are of nl and en, by commas')
+const language = z.enum(languages, `are of ${languages.join(', ')}, by commas`)
 
 const port = z
   .string()

@@ -1,10 +1,8 @@
 import type { Language } from '#core/kernel/languages.ts'
 import { type CookieTerms, keptItems, keptOnDevice } from '#core/site/pages/kept-on-device.ts'
-import { enPageTables } from '#core/texts/en/site/page-tables.ts'
-import { nlPageTables, type PageTables } from '#core/texts/nl/site/page-tables.ts'
+import type { PageTables } from '#core/texts/nl/site/page-tables.ts'
+import { pageTablesOf } from '../../platform/texts.ts'
 import { cookieTerms } from './facts.ts'
-
-const wordsIn: Record<Language, PageTables> = { nl: nlPageTables, en: enPageTables }
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
@@ -28,5 +26,5 @@ const cookiesIn = (words: PageTables) =>
 
 /** What stands in a page as a table and is made from the code, in Markdown. */
 export const tablesOf = (language: Language): Record<string, string> => ({
-  cookies: cookiesIn(wordsIn[language]),
+  cookies: cookiesIn(pageTablesOf(language)),
 })

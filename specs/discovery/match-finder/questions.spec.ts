@@ -8,7 +8,7 @@ import {
   questions,
 } from '#core/discovery/match-finder/questions.ts'
 import { intimateKinds, kinds } from '#core/discovery/match-finder/values.ts'
-import { languageNames } from '#core/kernel/languages.ts'
+import { languages } from '#core/kernel/languages.ts'
 import { enMatchFinder } from '#core/texts/en/discovery/match-finder.ts'
 import { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
 
@@ -42,7 +42,7 @@ describe('The questions of the match finder', () => {
   })
 
   it('have words in every language, for each answer another', () => {
-    expect(Object.keys(words).sort()).toEqual(Object.keys(languageNames).sort())
+    expect(Object.keys(words).sort()).toEqual([...languages].sort())
     for (const [language, { ask, topic, answer }] of Object.entries(words)) {
       const texts: Record<QuestionId, Record<string, string>> = answer
       expect(new Set(Object.values(ask)).size, language).toBe(questions.length)

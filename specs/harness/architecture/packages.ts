@@ -31,6 +31,7 @@ const PROGRAMS: Record<string, string> = {
   typescript: 'tsc',
 }
 const LOADED: Record<string, string> = {
+  'emojibase-data': 'emojibase-data/',
   '@stryker-mutator/core': '@stryker-mutator/core',
   '@stryker-mutator/vitest-runner': '@stryker-mutator/core',
   '@fontsource-variable/figtree': '/figtree',

@@ -118,7 +118,10 @@ export const slices: readonly Slice[] = [
     mutates: filesOf('core/push/sending', 'machine', 'quiet-hours', 'rules', 'values').concat(
       filesOf('core/push/happenings', 'rules', 'values'),
     ),
-    specs: ['specs/push/sending/{quiet-hours,rules}.spec.ts'],
+    specs: [
+      'specs/push/sending/{quiet-hours,rules}.spec.ts',
+      'specs/push/happenings/rules.spec.ts',
+    ],
   },
   {
     name: 'site',

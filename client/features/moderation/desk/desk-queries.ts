@@ -85,7 +85,7 @@ export const lettersQuery = (language: string) => {
   const spoken = isLanguage(language) ? language : 'nl'
   return queryOptions({
     queryKey: ['desk', 'letters', spoken],
-    queryFn: () => letters[spoken](),
+    queryFn: () => letters(spoken),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

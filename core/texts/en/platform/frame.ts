@@ -27,8 +27,6 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     questions: 'Questions',
     service: 'Service',
     languages: 'Language and country',
-    unitedStates:
-      'United States: this site is for people aged {{age}} and over, and everyone who signs up declares that they are. Profiles labelled fictional are run by the site itself.',
   },
   nav: {
     label: 'Main menu',

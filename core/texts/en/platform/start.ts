@@ -1,6 +1,7 @@
 import { enSignin } from '../account/signin.ts'
 import { enSignup } from '../account/signup.ts'
 import { enFictional } from '../discovery/fictional.ts'
+import { enUnitedStates } from '../site/united-states.ts'
 import { enFrame } from './frame.ts'
 import { enRefusals } from './refusals.ts'
 import { enStates } from './states.ts'
@@ -13,4 +14,5 @@ export const enStart = {
   ...enFrame,
   ...enRefusals,
   ...enStates,
+  ...enUnitedStates,
 }

@@ -24,8 +24,6 @@ export const nlFrame = {
     questions: 'Vragen',
     service: 'Service',
     languages: 'Taal en land',
-    unitedStates:
-      'Verenigde Staten: deze site is voor mensen van {{age}} jaar en ouder, en wie zich aanmeldt verklaart dat te zijn. De profielen met het label fictief zijn van de site zelf.',
   },
   nav: {
     label: 'Hoofdmenu',

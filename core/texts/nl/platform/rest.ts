@@ -42,6 +42,7 @@ import { nlInstall } from '../site/install.ts'
 import { nlLanding } from '../site/landing.ts'
 import { nlPages } from '../site/pages.ts'
 import { nlPlace } from '../site/place.ts'
+import { nlUnitedStates } from '../site/united-states.ts'
 import { nlRestRefusals } from './rest-refusals.ts'
 
 /** The Dutch texts of every other page; those of the charts and the opening lines come with their own. */
@@ -90,5 +91,6 @@ export const nlRest = {
   ...nlLanding,
   ...nlPages,
   ...nlPlace,
+  ...nlUnitedStates,
   ...nlRestRefusals,
 } as const

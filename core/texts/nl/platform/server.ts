@@ -1,22 +1,18 @@
 import { nlArchiveTexts } from '../account/files.ts'
 import { nlAccountMails } from '../account/mails.ts'
-import { nlPracticeAge } from '../account/practice-age.ts'
 import { nlChatMails } from '../chat/mails.ts'
 import { nlModerationMails } from '../moderation/mails.ts'
 import { nlDebitNotices } from '../payment/debit-notices.ts'
 import { nlDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { nlReceiptTexts } from '../payment/files.ts'
 import { nlPaymentMails } from '../payment/mails.ts'
-import { nlPhoneTexts } from '../payment/phone.ts'
-import { nlSandboxTexts } from '../payment/sandbox.ts'
 import { nlStaffMails } from '../payment/staff-mails.ts'
 import { nlNoticeMails } from '../push/mails.ts'
 import { nlInstalled } from '../site/installed.ts'
-import { nlClockTexts } from './clock.ts'
-import { nlMailboxTexts } from './mailbox.ts'
+import { nlPageTables } from '../site/page-tables.ts'
 import { nlPlatformMails } from './mails.ts'
 
-/** All that the server says in Dutch: mails, files, and the pages of a demo. */
+/** All that the server says in Dutch: mails, files, and what stands in pages. */
 export const nlServer = {
   mails: {
     ...nlPlatformMails,
@@ -31,12 +27,8 @@ export const nlServer = {
   staff: nlStaffMails,
   archive: nlArchiveTexts,
   receipt: nlReceiptTexts,
-  mailbox: nlMailboxTexts,
-  clock: nlClockTexts,
-  sandbox: nlSandboxTexts,
-  phone: nlPhoneTexts,
-  practiceAge: nlPracticeAge,
   installed: nlInstalled,
+  pageTables: nlPageTables,
 }
 
 export type ServerTexts = typeof nlServer
