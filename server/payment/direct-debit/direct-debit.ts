@@ -193,7 +193,6 @@ export const createProposeDebit = (deps: DebitParts) => {
     const code = vault.digits(OTP_DIGITS)
     const mark = vault.mark(markedParts(body, body.amount, code))
     const secrets = { mark, sealedIban: vault.seal(iban.iban) }
-    const sentAt = clock.now()
     const begun = await begin(
       request,
       recordOf(request, { ...terms, phoneEnd: phone.end }, secrets),
@@ -210,7 +209,8 @@ export const createProposeDebit = (deps: DebitParts) => {
       if (error instanceof TexterAway) return refuse('unavailable')
       throw error
     }
-    return proposedAnswer({ id: body.id, phoneEnd: phone.end, sentAt })
+    const proposed = await debits.proposed(account, body.id)
+    return proposed ? proposedAnswer(proposed) : refuse('not_now')
   }
 }
 export type ProposeDebit = ReturnType<typeof createProposeDebit>
