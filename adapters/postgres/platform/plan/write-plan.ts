@@ -8,6 +8,7 @@ import { sendMessage } from '../../chat/send-message.ts'
 import { saveApproval } from '../../moderation/approval/save-approval.ts'
 import { saveCase } from '../../moderation/save-case.ts'
 import { saveRestriction } from '../../moderation/save-restriction.ts'
+import { saveMandate } from '../../payment/direct-debit/save-mandate.ts'
 import { issueReceipts } from '../../payment/receipt/issue-receipts.ts'
 import { savePayment } from '../../payment/save-payment.ts'
 import { postCredits } from '../../payment/wallet/post-credits.ts'
@@ -67,6 +68,7 @@ const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
   else if (group.to === 'restriction') await saveRestriction(client, group, now)
   else if (group.to === 'photo') await savePhoto(client, group, now)
   else if (group.to === 'approval') await saveApproval(client, group, now)
+  else if (group.to === 'mandate') await saveMandate(client, group, now)
   else if (group.to !== 'conversation') await savePlain(client, group)
   await keepHistory(client, group.moves, group.version, now)
   return notHeardBy

@@ -4,6 +4,7 @@ import { enAccountMails } from '../account/mails.ts'
 import { enChatMails } from '../chat/mails.ts'
 import { enModerationMails } from '../moderation/mails.ts'
 import { enSupportMails } from '../moderation/support-mails.ts'
+import { enDebitNotices } from '../payment/debit-notices.ts'
 import { enDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { enReceiptTexts } from '../payment/files.ts'
 import { enPaymentMails } from '../payment/mails.ts'
@@ -23,6 +24,7 @@ export const enServer: ServerTexts = {
     ...enSupportMails,
     ...enPaymentMails,
     directDebitMails: enDirectDebitMails,
+    debitNotices: enDebitNotices,
     ...enNoticeMails,
   },
   staff: enStaffMails,

@@ -3,6 +3,7 @@ import { nlAccountMails } from '../account/mails.ts'
 import { nlChatMails } from '../chat/mails.ts'
 import { nlModerationMails } from '../moderation/mails.ts'
 import { nlSupportMails } from '../moderation/support-mails.ts'
+import { nlDebitNotices } from '../payment/debit-notices.ts'
 import { nlDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { nlReceiptTexts } from '../payment/files.ts'
 import { nlPaymentMails } from '../payment/mails.ts'
@@ -22,6 +23,7 @@ export const nlServer = {
     ...nlSupportMails,
     ...nlPaymentMails,
     directDebitMails: nlDirectDebitMails,
+    debitNotices: nlDebitNotices,
     ...nlNoticeMails,
   },
   staff: nlStaffMails,
