@@ -5,7 +5,7 @@ export const deGlossary: Glossary = {
   member: { say: 'mitglied', not: ['nutzer', 'teilnehmer'] },
   visitor: { say: 'besuch', not: ['gast'] },
   profile: { say: 'profil', not: ['profilseite'] },
-  fictional: { say: 'fiktiv', not: ['fake-profil', 'erfundenes profil', 'virtuell'] },
+  fictional: { say: 'fiktiv', not: ['fake-profil', 'virtuell'] },
   photo: { say: 'foto', not: ['bildchen', 'schnappschuss'] },
   like: { say: 'like', not: ['daumen hoch', 'gefällt-mir'] },
   match: { say: 'match', not: ['treffer'] },

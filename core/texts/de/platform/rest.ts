@@ -26,6 +26,7 @@ import { deReporting } from '../moderation/reporting.ts'
 import { deCheckout } from '../payment/checkout.ts'
 import { deDirectDebit } from '../payment/direct-debit.ts'
 import { deDiscount } from '../payment/discount.ts'
+import { deMandateOf } from '../payment/mandate-of.ts'
 import { deOrder } from '../payment/order.ts'
 import { deReceipt } from '../payment/receipt.ts'
 import { deReorder } from '../payment/reorder.ts'
@@ -74,6 +75,7 @@ export const deRest = {
   ...deReporting,
   ...deCheckout,
   ...deDirectDebit,
+  ...deMandateOf,
   ...deDiscount,
   ...deOrder,
   ...deReceipt,

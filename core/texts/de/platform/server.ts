@@ -3,6 +3,8 @@ import { deArchiveTexts } from '../account/files.ts'
 import { deAccountMails } from '../account/mails.ts'
 import { deChatMails } from '../chat/mails.ts'
 import { deModerationMails } from '../moderation/mails.ts'
+import { deSupportMails } from '../moderation/support-mails.ts'
+import { deDebitNotices } from '../payment/debit-notices.ts'
 import { deDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { deReceiptTexts } from '../payment/files.ts'
 import { dePaymentMails } from '../payment/mails.ts'
@@ -19,8 +21,10 @@ export const deServer: ServerTexts = {
     ...deAccountMails,
     ...deChatMails,
     ...deModerationMails,
+    ...deSupportMails,
     ...dePaymentMails,
     directDebitMails: deDirectDebitMails,
+    debitNotices: deDebitNotices,
     ...deNoticeMails,
   },
   staff: deStaffMails,
