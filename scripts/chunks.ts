@@ -101,8 +101,12 @@ export const chunkGroups = () => [
   { name: 'foundation', test: FOUNDATION },
   { name: 'acts', test: ACTS },
   { name: 'keeps', test: KEEPS },
+  group(
+    'home',
+    withAllOf('client/features/site/visitor.ts'),
+    (id) => !FORGETTING.test(id) && !VISIT.test(id),
+  ),
   { name: 'visit', test: VISIT },
-  group('home', withAllOf('client/features/site/visitor.ts'), (id) => !FORGETTING.test(id)),
   { name: 'forgetting', test: FORGETTING },
   group('start', withAllOf('client/main.tsx', ...nearlyEveryPage)),
   group('form', withAllOf('client/features/account/signin/login.tsx')),

@@ -54,12 +54,12 @@ const river = (points: Position[]) =>
   `<path d="M${along(points)}" fill="none" stroke="#0d3440" stroke-width="3" stroke-linejoin="round"/>`
 
 /** The largest towns of the site's own list, none too near another. */
-const towns = readTowns()
-  .filter(({ country }) => country === 'NL' || country === 'BE')
-  .reduce<{ lat: number; lon: number }[]>((kept, { lat, lon }) => {
-    const near = kept.some((town) => Math.hypot((town.lon - lon) * 0.62, town.lat - lat) < APART)
-    return near || kept.length >= TOWNS ? kept : [...kept, { lat, lon }]
-  }, [])
+const towns: { lat: number; lon: number }[] = []
+for (const { country, lat, lon } of readTowns()) {
+  const isHere = country === 'NL' || country === 'BE'
+  const near = towns.some((town) => Math.hypot((town.lon - lon) * 0.62, town.lat - lat) < APART)
+  if (isHere && !near && towns.length < TOWNS) towns.push({ lat, lon })
+}
 
 const random = randomFrom('lights')
 const lights = towns.map(({ lat, lon }, index) => {

@@ -15,3 +15,4 @@ const keep = (file: string, bytes: Buffer) => {
 for (const { name, bytes } of await paintSitePictures()) keep(`home/${name}.webp`, bytes)
 for (const { name, bytes } of await paintLanderPictures()) keep(`landers/${name}.webp`, bytes)
 for (const { name, bytes } of await makeFilms()) keep(`landers/${name}.mp4`, bytes)
+await import('./map.ts')

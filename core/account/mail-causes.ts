@@ -47,6 +47,7 @@ export const mailCauses: Record<MailTemplate | TypedMail, MailCause> = {
   reportOutcome: { by: 'site' },
   noticeAnswered: { by: 'site' },
   restored: { by: 'site' },
+  loggedOut: { by: 'site' },
   goodwill: { by: 'site' },
   erased: { by: 'site' },
 }

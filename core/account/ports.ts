@@ -1,4 +1,5 @@
 import type { Gender, Sexuality } from '#core/discovery/values.ts'
+import type { StaffAct } from '#core/kernel/ports.ts'
 import type { StaffRole } from '#core/kernel/roles.ts'
 import type { ArchivedPhoto, ArchivePart, ArchiveRow } from './archive/values.ts'
 import type { NotificationSwitch } from './settings/notifications.ts'
@@ -17,7 +18,12 @@ export interface AccountStore {
   /** Where the account buys from now on. */
   setPaymentCountry(account: string, country: string): Promise<void>
   /** Makes somebody staff of the site; with null, no longer. */
-  setStaffRole(account: string, role: StaffRole | null): Promise<void>
+  /** Logged with it, where somebody does it by a command. */
+  setStaffRole(
+    account: string,
+    role: StaffRole | null,
+    log?: StaffAct & { now: Date },
+  ): Promise<void>
   /** Twice is once, and two switches at a time are both kept. */
   setNotification(account: string, name: NotificationSwitch, on: boolean): Promise<void>
   /** For who is logged in and is asked for the password once more. */
@@ -27,8 +33,8 @@ export interface AccountStore {
     account: string,
     change: { verified: string; passwordHash: string },
   ): Promise<boolean>
-  /** Whether anything of it is said otherwise than before. */
-  saveProfile(account: string, change: ProfileChange): Promise<boolean>
+  /** `hidden`: it is a change of a profile that is hidden until then, and nothing is written. */
+  saveProfile(account: string, change: ProfileChange): Promise<'saved' | 'hidden'>
   /** Keeps when this version was agreed to, once, and who the member looks for. */
   giveConsent(account: string, given: { version: string; seeks: Gender; now: Date }): Promise<void>
   /** Keeps when it was withdrawn, and erases what it was for. */

@@ -96,6 +96,10 @@ export const mails: Record<MailTemplate, Words> = {
     en: 'the mail about what came of a report',
   },
   restored: { nl: 'de mail dat de blokkade weg is', en: 'the mail that the suspension is over' },
+  loggedOut: {
+    nl: 'de mail dat je overal bent uitgelogd',
+    en: 'the mail of being logged out everywhere',
+  },
   goodwill: { nl: 'de mail over een cadeau', en: 'the mail about a gift' },
   erased: { nl: 'de mail dat alles gewist is', en: 'the mail that all is erased' },
 }
@@ -127,6 +131,10 @@ const caseTasks: Record<ModerationTask['task'], Words> = {
   tellReporters: {
     nl: 'Wie het meldde hoort wat ermee is gedaan.',
     en: 'Those who reported it are told what came of it.',
+  },
+  settleHeld: {
+    nl: 'Wat van het lid was tegengehouden gaat door, of komt terug met zijn credits.',
+    en: 'What was held of the member goes on, or comes back with its credits.',
   },
   restore: {
     nl: 'Wie door niets meer geblokkeerd is kan weer inloggen.',

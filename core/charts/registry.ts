@@ -5,6 +5,7 @@ import { bonusPopupChart } from './of/bonus-popup.ts'
 import { conversationChart } from './of/conversation.ts'
 import { discountChart } from './of/discount.ts'
 import { geolocationChart } from './of/geolocation.ts'
+import { mandateChart } from './of/mandate.ts'
 import { messageChart } from './of/message.ts'
 import { moderationCaseChart } from './of/moderation-case.ts'
 import { outboxChart } from './of/outbox.ts'
@@ -25,6 +26,7 @@ export const charts: readonly Chart[] = [
   signInChart,
   paymentChart,
   discountChart,
+  mandateChart,
   timeBonusChart,
   bonusPopupChart,
   conversationChart,

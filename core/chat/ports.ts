@@ -141,7 +141,14 @@ export interface ChatStore {
     limit: number,
   ): Promise<{ message: string; cost: number }[]>
   /** At most `limit` messages that are held, from or to this account, with what each cost. */
-  heldOf(account: string, limit: number): Promise<{ message: string; from: string; cost: number }[]>
+  heldOf(query: {
+    account: string
+    /** Only what they sent themselves. */
+    isOwn: boolean
+    /** Only what was sent before then; null of whenever. */
+    before: Date | null
+    limit: number
+  }): Promise<{ message: string; cost: number }[]>
   /** At most `limit` messages of a sender that are not removed yet. */
   wordsOf(conversation: string, sender: string, limit: number): Promise<string[]>
   /** Which side of a conversation an account is; null for a stranger as for none. */

@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate'
 import type { Gender } from '#core/discovery/values.ts'
 import type { Appearance } from '#core/discovery/views.ts'
 import type { IdempotencyRecord } from '#core/kernel/ports.ts'
-import type { Answerer, FictionAct } from './values.ts'
+import type { Answerer } from './values.ts'
 import type { FictionalProfile, FictionalTalk, WaitingTalk } from './views.ts'
 
 /** What staff write of a fictional profile. */
@@ -50,6 +50,7 @@ export interface FictionStore {
   change(changed: {
     site: string
     form: FictionalForm
+    by: string
     now: Date
     remember: IdempotencyRecord | null
   }): Promise<Wrote>
@@ -67,8 +68,8 @@ export interface FictionStore {
     now: Date
   }): Promise<FictionalTalk | null>
   /**
-   * Takes a conversation in hand, or keeps it longer; false where another has it. `isHeld`: only
-   * one that is in hand already.
+   * Takes a conversation in hand, which is logged, or keeps it longer; false where another has it.
+   * `isHeld`: only one that is in hand already.
    */
   claim(taken: {
     conversation: string
@@ -77,7 +78,13 @@ export interface FictionStore {
     until: Date
     isHeld?: boolean
   }): Promise<boolean>
-  release(conversation: string, staff: string): Promise<void>
+  /** Logged, unless it is by an answer: that is an act of its own. */
+  release(freed: {
+    conversation: string
+    staff: string
+    now: Date
+    isLogged: boolean
+  }): Promise<void>
   /** Notes who writes a message, before it is sent; answers who was noted first. */
   noteAuthor(answer: {
     message: string
@@ -87,14 +94,6 @@ export interface FictionStore {
   }): Promise<{ staff: string; conversation: string }>
   /** Who was noted; null where nobody was. */
   authorOf(message: string): Promise<{ staff: string; conversation: string } | null>
-  /** Keeps for ever what somebody of the staff did; what happens once is kept once. */
-  keepAct(done: {
-    site: string
-    staff: string
-    act: FictionAct
-    about: string
-    now: Date
-  }): Promise<void>
   /** Remembers that a call was done. */
   remember(record: IdempotencyRecord | null, now: Date): Promise<Wrote>
 }

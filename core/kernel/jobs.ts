@@ -27,6 +27,7 @@ export type MailTemplate =
   | 'statement'
   | 'reportOutcome'
   | 'restored'
+  | 'loggedOut'
   | 'goodwill'
   | 'erased'
 
@@ -130,6 +131,8 @@ export type ModerationTask =
   | { task: 'receiveNotice'; case: string }
   /** Tells those who reported what came of it, by the statement that says so. */
   | { task: 'tellReporters'; case: string; statement: string }
+  /** What a decision is about that did not go with its own write. */
+  | { task: 'settleHeld'; case: string }
   /** Who is suspended by nothing any more may log in again. */
   | { task: 'restore'; account: string }
   /** Nobody can object any more: what was reported goes, and what was removed for good. */

@@ -6,6 +6,7 @@ import { message } from '../chat/message/machine.ts'
 import { approval } from '../moderation/approval/machine.ts'
 import { moderationCase } from '../moderation/machine.ts'
 import { restriction } from '../moderation/restriction/machine.ts'
+import { mandate } from '../payment/direct-debit/machine.ts'
 import { discount } from '../payment/discount/machine.ts'
 import { payment } from '../payment/machine.ts'
 import { photo } from '../photo/machine.ts'
@@ -25,6 +26,7 @@ export const lifecycles = {
   restriction,
   photo,
   approval,
+  mandate,
 }
 
 export type Lifecycles = typeof lifecycles

@@ -116,16 +116,34 @@ export interface Health {
   tryRoads(): Promise<void>
 }
 
+/**
+ * What somebody who works here did, or looked at. `actor`: an account of staff, or a word for whom
+ * there is none. `case`, `account`: of which it is, where it is of one.
+ */
+export type StaffAct = {
+  actor: string
+  act: string
+  case: string | null
+  account: string | null
+  about: string
+}
+
 /** Lifecycles as they are stored, and the one ordered write of a plan. */
 export interface LifecycleStore {
   load<N extends Name>(to: N, id: string, now: Date): Promise<Loaded<N> | null>
   /**
    * Writes a whole plan in one transaction, or nothing: moves with version checks in the order of
-   * their keys, history, deadlines, posts to the ledger, jobs, the remembered answer.
+   * their keys, history, deadlines, posts to the ledger, jobs, the remembered answer, and what is
+   * logged of who did it.
    */
   write(
     plan: Plan,
-    how: { versions: ReadonlyMap<Key, number>; now: Date; remember: IdempotencyRecord | null },
+    how: {
+      versions: ReadonlyMap<Key, number>
+      now: Date
+      remember: IdempotencyRecord | null
+      log?: StaffAct
+    },
   ): Promise<Written>
   /** Deadlines that have passed, taken so that no two sweepers take the same one. */
   takeOverdue(now: Date, limit: number): Promise<{ to: Name; id: string; name: Due }[]>

@@ -2,6 +2,7 @@ import type { NewAccount } from '../account/values.ts'
 import type { NewApproval } from '../moderation/approval/values.ts'
 import type { NewCase, NewRestriction } from '../moderation/values.ts'
 import type { NewDiscount, NewOrder } from '../payment/checkout/order.ts'
+import type { NewMandate } from '../payment/direct-debit/values.ts'
 import type { ReceiptDue } from '../payment/receipt/rules.ts'
 import type { LedgerPosting } from '../payment/wallet/ledger.ts'
 import type { NewPhoto } from '../photo/values.ts'
@@ -23,7 +24,9 @@ export type RecordOf<N extends Name> = N extends 'account'
             ? NewPhoto
             : N extends 'approval'
               ? NewApproval
-              : null
+              : N extends 'mandate'
+                ? NewMandate
+                : null
 
 /**
  * An event for another lifecycle. With `must`, its refusal undoes everything that led to it.

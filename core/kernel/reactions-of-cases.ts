@@ -32,6 +32,10 @@ const tellReporters = ({ case: id, statement }: CaseEffect): Job => ({
   statement,
 })
 
+/** What was held of a sender is settled by the decision on it, however much it is. */
+const settleHeld = ({ subject, case: id }: CaseDecided): Job[] =>
+  subject === 'signs' ? [{ name: 'moderation', key: null, task: 'settleHeld', case: id }] : []
+
 type CaseDecided = Extract<EffectOf<'moderationCase'>, { type: 'caseDecided' }>
 
 /** What is decided holds from the same moment on: there is no decision without it, nor it without. */
@@ -77,6 +81,7 @@ export const caseReactions: Pick<Reactions, 'moderationCase' | 'restriction'> = 
       jobs: [
         ...(decided.decision === 'nothing_found' ? [] : stated(decided)),
         tellReporters(decided),
+        ...settleHeld(decided),
       ],
       hints: decided.decision === 'nothing_found' ? [] : readAnew(decided.accused),
     }),

@@ -6,6 +6,7 @@ import type { EffectOf, Name } from './lifecycles.ts'
 import type { Reaction, Reactions, Send } from './reaction.ts'
 import { approvalReactions } from './reactions-of-approvals.ts'
 import { caseReactions } from './reactions-of-cases.ts'
+import { mandateReactions } from './reactions-of-mandates.ts'
 import { photoReactions } from './reactions-of-photos.ts'
 
 /** The open pages of both sides of a conversation ask anew. */
@@ -279,6 +280,7 @@ export const reactions: Reactions = {
   ...caseReactions,
   ...photoReactions,
   ...approvalReactions,
+  ...mandateReactions,
 }
 
 /** The reaction to one effect of the lifecycle of this name. */

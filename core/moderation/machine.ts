@@ -57,6 +57,7 @@ const decide = [
     return {
       type: 'caseDecided',
       ...whose({ context }),
+      subject: context.subject,
       about: context.about,
       decision,
       days,

@@ -1,3 +1,4 @@
+import type { StaffAct } from '../kernel/ports.ts'
 import type { SignKind } from './signs/values.ts'
 import type {
   CaseSubject,
@@ -89,15 +90,6 @@ export type Notice = {
   language: string
 }
 
-/** In the transaction of what is done, or beside what is only looked at. */
-export type DeskAct = {
-  actor: string
-  act: string
-  case: string | null
-  account: string | null
-  about: string
-}
-
 export interface ModerationStore {
   /** Null where its reporter may not see it, or it is their own. */
   reportable(query: {
@@ -123,6 +115,8 @@ export interface ModerationStore {
     accused: string | null
     reporters: { account: string | null; mail: string; name: string }[]
   } | null>
+  /** What a case came to last, and when; null where nobody has decided. */
+  decided(id: string): Promise<{ accused: string | null; decision: Decision; at: Date } | null>
   /** By its case; null where that is none of the form for everybody. */
   notice(id: string): Promise<Notice | null>
   /** How often this member has reported something for this reason since then. */
@@ -133,7 +127,8 @@ export interface ModerationStore {
   inForce(account: string): Promise<{ id: string; kind: RestrictionKind; isForTerm: boolean }[]>
   /** A case that is closed: what was reported goes. Answers what was removed for good by it. */
   erase(id: string): Promise<{ messages: string[] }>
-  log(act: DeskAct & { now: Date }): Promise<void>
+  /** A look; what is done is logged in the transaction of the act. */
+  log(look: StaffAct & { now: Date }): Promise<void>
 }
 
 export type QueuedCase = {
@@ -254,5 +249,5 @@ export interface DeskStore {
     site: string
     before: string | null
     limit: number
-  }): Promise<(DeskAct & { id: string; at: Date; actorName: string | null })[]>
+  }): Promise<(StaffAct & { id: string; at: Date; actorName: string | null })[]>
 }

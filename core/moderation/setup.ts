@@ -64,6 +64,7 @@ type OfCase = { case: string; accused: string | null }
 type Effect =
   | ({
       type: 'caseDecided'
+      subject: CaseSubject
       decision: Decision
       days: number | null
       about: string | null

@@ -29,6 +29,7 @@ type OfOthers =
   | 'newMembers'
   | 'statement'
   | 'reportOutcome'
+  | 'loggedOut'
 export type AccountLetters = Pick<Letters, Exclude<MailTemplate, OfOthers>>
 
 /** What is mailed of getting in, staying and leaving. */

@@ -41,6 +41,7 @@ import {
   createSetVisible,
 } from './leaving/leaving.ts'
 import { createAccountLetters } from './letters.ts'
+import { createSaveProfile } from './profile/save-profile.ts'
 import { createAccountRoutes } from './routes.ts'
 import { createAdmission } from './signin/admission.ts'
 import { createSignIn } from './signin/sign-in.ts'
@@ -63,6 +64,7 @@ import {
   requestSignupMail,
   resetPassword,
   restoreMembership,
+  saveProfile,
   scheduleDeletion,
   setVisible,
   signIn,
@@ -146,6 +148,7 @@ const bindCredentials = (make: Make) => {
 }
 
 const bindStaying = (make: Make) => {
+  make(saveProfile, createSaveProfile, { accounts, dispatch, endHiding })
   make(scheduleDeletion, createScheduleDeletion, { dispatch, accounts, passwords, ids })
   make(restoreMembership, createRestoreMembership, { dispatch })
   make(cancelDeletion, createCancelDeletion, { dispatch, linkStore, ids })
@@ -194,7 +197,7 @@ const bindTables = (make: Make) => {
       mailChange,
       packArchive,
       proveAge,
-      endHiding,
+      saveProfile,
       limit,
       liveHints,
       ids,

@@ -15,6 +15,7 @@ import type {
   SetVisible,
 } from './leaving/leaving.ts'
 import type { AccountLetters } from './letters.ts'
+import type { SaveProfile } from './profile/save-profile.ts'
 import type { AccountRoutes } from './routes.ts'
 import type { Admission } from './signin/admission.ts'
 import type { SignIn } from './signin/sign-in.ts'
@@ -34,6 +35,7 @@ export const mailChange = token<MailChange>('mailChange')
 export const packArchive = token<PackArchive>('packArchive')
 export const resetPassword = token<ResetPassword>('resetPassword')
 export const restoreMembership = token<RestoreMembership>('restoreMembership')
+export const saveProfile = token<SaveProfile>('saveProfile')
 export const scheduleDeletion = token<ScheduleDeletion>('scheduleDeletion')
 export const setVisible = token<SetVisible>('setVisible')
 export const signIn = token<SignIn>('signIn')

@@ -8,7 +8,7 @@ import { kindOf } from '#core/chat/selectors.ts'
 import type { Gift } from '#core/chat/values.ts'
 import type { FirstEvent, Key, Plan } from '#core/kernel/cascade.ts'
 import type { Name } from '#core/kernel/lifecycles.ts'
-import type { Ids, Loaded } from '#core/kernel/ports.ts'
+import type { Ids, Loaded, StaffAct } from '#core/kernel/ports.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
 import type { SignKind } from '#core/moderation/signs/values.ts'
 import type { Site } from '#core/site/ports.ts'
@@ -33,6 +33,8 @@ export type OutgoingMessage = {
   free?: boolean
   /** It costs nothing, and all other rules hold. */
   onTheHouse?: boolean
+  /** Who of the staff wrote it, in the same write. */
+  log?: StaffAct
   /** What was already read of it; looked at once. */
   prefetched?: { facts: SendFacts | null } | null
 }
@@ -203,10 +205,13 @@ export const createSendMessage = ({
         first: [...first, ...held],
         answer: answerOf(sent, { now, facts, opening, conversation }),
         loaded: loadedOf(facts, { conversation, message: message.id }),
+        ...(sent.log && { log: sent.log }),
       }
     }
     const done = await dispatch({ attempt })
-    if (done.done && done.answer.message.seq === FIRST_SEQ) await alignErased(sender, recipient)
+    if (!done.done) return done
+    const { seq, state } = done.answer.message
+    if (seq === FIRST_SEQ || state === 'held') await alignErased(sender, recipient)
     return done
   }
 }

@@ -49,15 +49,34 @@ const createAlign = ({ chats, dispatch }: AlignDependencies) => {
     })
 }
 
+/** Who is gone has nothing looked at any more, and is written nothing that waited (C4). */
+const createGiveBackHeld = ({ chats, dispatch }: AlignDependencies) => {
+  const moveInBatches = createMoveInBatches(dispatch)
+  return (account: string) =>
+    moveInBatches(async () => {
+      if ((await chats.presence(account)) === 'there') return []
+      const query = { account, isOwn: false, before: null, limit: AT_ONCE }
+      return (await chats.heldOf(query)).map(({ message, cost }) => ({
+        to: 'message',
+        id: message,
+        event: { type: 'refund', cost, wasRead: false },
+        must: false,
+      }))
+    })
+}
+
 /**
- * For a conversation that has just begun: one of the two may have gone while it did, and was told
- * to all conversations but this one.
+ * For a conversation that has just begun, and what is held: one of the two may have gone while it
+ * was written, and was told to all conversations but this one.
  */
-export const createAlignErased = ({ chats, dispatch }: AlignDependencies) => {
-  const align = createAlign({ chats, dispatch })
+export const createAlignErased = (parts: AlignDependencies) => {
+  const align = createAlign(parts)
+  const giveBackHeld = createGiveBackHeld(parts)
   return async (...accounts: string[]): Promise<void> => {
     for (const account of accounts) {
-      if ((await chats.presence(account)) !== 'there') await align(account)
+      if ((await parts.chats.presence(account)) === 'there') continue
+      await align(account)
+      await giveBackHeld(account)
     }
   }
 }
@@ -79,6 +98,7 @@ export const createDoChatTask = ({
 }): DoChatTask => {
   const moveInBatches = createMoveInBatches(dispatch)
   const align = createAlign({ chats, dispatch })
+  const giveBackHeld = createGiveBackHeld({ chats, dispatch })
 
   const refund = (conversation: string, reader: string) =>
     moveInBatches(async () =>
@@ -99,18 +119,6 @@ export const createDoChatTask = ({
         must: false,
       })),
     )
-
-  /** Who is gone has nothing looked at any more, and is written nothing that waited (C4). */
-  const giveBackHeld = (account: string) =>
-    moveInBatches(async () => {
-      if ((await chats.presence(account)) === 'there') return []
-      return (await chats.heldOf(account, AT_ONCE)).map(({ message, cost }) => ({
-        to: 'message',
-        id: message,
-        event: { type: 'refund', cost, wasRead: false },
-        must: false,
-      }))
-    })
 
   return async (task) => {
     if (task.task === 'align') {

@@ -63,7 +63,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.linkStore).toResolvedValue(linkStore, [database])
   bind(t.signupForms).toResolvedValue(signupFormStore, [database])
   bind(t.payments).toResolvedValue(paymentStore, [database])
-  bind(t.debits).toResolvedValue(directDebitStore, [database, queue])
+  bind(t.debits).toResolvedValue(directDebitStore, [database])
   bind(t.mandates).toResolvedValue(mandateStore, [database])
   bind(t.spending).toResolvedValue(spendingStore, [database])
   bind(t.wallet).toResolvedValue(walletStore, [database])

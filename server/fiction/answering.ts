@@ -1,11 +1,12 @@
 import type { ChatStore } from '#core/chat/ports.ts'
 import { lengthOf, normalizeText } from '#core/chat/rules.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
+import { fictionActOf } from '#core/fiction/acts.ts'
 import type { fictionCalls } from '#core/fiction/contract.ts'
 import type { FictionStore } from '#core/fiction/ports.ts'
 import { mayAnswer } from '#core/fiction/rules.ts'
 import { CLAIM_MS } from '#core/fiction/values.ts'
-import type { Clock, LiveHints } from '#core/kernel/ports.ts'
+import type { Clock, LiveHints, StaffAct } from '#core/kernel/ports.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import type { Site } from '#core/site/ports.ts'
 import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
@@ -23,6 +24,7 @@ type Send = (sending: {
   recipient: string
   message: { id: string; body: string }
   free: true
+  log: StaffAct
 }) => Promise<{ done: true } | { done: false; why: string }>
 
 type Parts = {
@@ -62,10 +64,17 @@ const createAnswer =
     const verdict = mayAnswer({ isHeld: isHeld || isOwn })
     if (verdict !== ok) return refuse(verdict)
     const { profile: sender, member: recipient } = talk
-    const sent = await sendMessage({ site, sender, recipient, message: { id, body }, free: true })
+    const log = fictionActOf(staff, 'answered', id)
+    const sent = await sendMessage({
+      site,
+      sender,
+      recipient,
+      message: { id, body },
+      free: true,
+      log,
+    })
     if (!sent.done) return refuse(sent.why)
-    await fiction.release(conversation, staff)
-    await fiction.keepAct({ site: site.id, staff, act: 'answered', about: id, now })
+    await fiction.release({ conversation, staff, now, isLogged: false })
     return {}
   }
 
@@ -78,7 +87,6 @@ const createTake =
     if (!talk) return 'not_found'
     const until = new Date(now.getTime() + CLAIM_MS)
     if (!(await fiction.claim({ conversation, staff, now, until }))) return 'talk_taken'
-    await fiction.keepAct({ site: site.id, staff, act: 'taken', about: conversation, now })
     const { profile, member } = talk
     const chat = await chats.conversation({ account: profile, conversation, now })
     if (chat && chat.lastSeq > chat.readSeq) {
@@ -129,9 +137,7 @@ export const createAnswerRoutes = (parts: Parts): Pick<Handlers, AnswerCall> => 
           const now = clock.now()
           const query = { site: site.id, conversation, staff: member.id, now }
           if (!(await fiction.talk(query))) return refuse('not_found')
-          await fiction.release(conversation, member.id)
-          const { id: staff } = member
-          await fiction.keepAct({ site: site.id, staff, act: 'released', about: conversation, now })
+          await fiction.release({ conversation, staff: member.id, now, isLogged: true })
           return fiction.remember(remember, now)
         },
       ),

@@ -1,6 +1,7 @@
 import { account } from '#core/account/machine.ts'
 import { oldEnough } from '#core/account/rules.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
+import { fictionActOf } from '#core/fiction/acts.ts'
 import type { fictionCalls } from '#core/fiction/contract.ts'
 import type { FictionalForm, FictionStore, LifeStep } from '#core/fiction/ports.ts'
 import { mayAnswerBy } from '#core/fiction/rules.ts'
@@ -80,12 +81,9 @@ const createWrite = ({
   clock,
   liveHints,
 }: Parts) => {
-  const keep = (act: 'made' | 'changed', about: string, { site, staff }: Asking) =>
-    fiction.keepAct({ site: site.id, staff, act, about, now: clock.now() })
-
-  const make = async (form: FictionalForm, asking: Asking, remember: IdempotencyRecord | null) => {
+  const make = (form: FictionalForm, asking: Asking, remember: IdempotencyRecord | null) => {
     const { site, staff } = asking
-    const wrote = await fiction.create({
+    return fiction.create({
       site: site.id,
       country: site.settings.countries[0] ?? 'NL',
       language: site.settings.domain_language.slice(0, 2),
@@ -96,8 +94,6 @@ const createWrite = ({
       now: clock.now(),
       remember,
     })
-    if (wrote.written) await keep('made', form.id, asking)
-    return wrote
   }
 
   const change = async (
@@ -105,10 +101,9 @@ const createWrite = ({
     asking: Asking,
     remember: IdempotencyRecord | null,
   ) => {
-    const { site } = asking
-    const wrote = await fiction.change({ site: site.id, form, now: clock.now(), remember })
+    const { site, staff: by } = asking
+    const wrote = await fiction.change({ site: site.id, form, by, now: clock.now(), remember })
     if (!wrote.written) return wrote
-    await keep('changed', form.id, asking)
     liveHints.publish([toWhoeverSees(form.id)])
     return wrote
   }
@@ -124,19 +119,18 @@ const createWrite = ({
 }
 
 const createEnd =
-  ({ fiction, dispatch, clock }: Parts) =>
+  ({ fiction, dispatch }: Parts) =>
   async (id: string, { site, staff, key }: Asking) => {
     const done = await dispatch({
       idempotency: idempotencyKeyOf(key, `fictional-end:${staff}`, id),
       attempt: async () => {
         if (!(await fiction.isThere(site.id, id))) return { refused: 'not_found' }
         const event = { type: 'erase' } as const
-        return { first: [{ to: 'account', id, event, must: true }], answer: () => ({}) }
+        const log = fictionActOf(staff, 'ended', id)
+        return { first: [{ to: 'account', id, event, must: true }], answer: () => ({}), log }
       },
     })
-    if (!done.done) return refuse(done.why)
-    await fiction.keepAct({ site: site.id, staff, act: 'ended', about: id, now: clock.now() })
-    return done.answer
+    return done.done ? done.answer : refuse(done.why)
   }
 
 /** Fictional profiles are made, changed and ended by staff, and by nobody else. */

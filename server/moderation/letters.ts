@@ -11,8 +11,9 @@ import {
   namesFor,
 } from '#server/platform/mails/templates.ts'
 import { textsOf } from '#server/platform/texts.ts'
+import { loggedOutLetter } from './support/logged-out-mail.ts'
 
-export type ModerationLetters = Pick<Letters, 'statement' | 'reportOutcome'>
+export type ModerationLetters = Pick<Letters, 'statement' | 'reportOutcome' | 'loggedOut'>
 
 const lastsOf = (to: MailContext, { restriction }: Statement): string => {
   const { lasts } = textsOf(to.addressee.language).statement
@@ -101,6 +102,7 @@ export const createModerationLetters = ({
       : ''
     return statementLetter(to, { statement, token })
   },
+  loggedOut: async (_, to) => loggedOutLetter(to),
   reportOutcome: async ({ about = '' }, to) => {
     const statement = await moderation.statement(about)
     return statement && reportOutcomeLetter(to, statement)

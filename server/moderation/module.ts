@@ -27,7 +27,7 @@ import { maker } from '../platform/wiring.ts'
 import { createAppeals } from './appeal.ts'
 import { createApprovals } from './approval/approvals.ts'
 import { createDesk } from './desk.ts'
-import { createSettleHeld } from './held.ts'
+import { createSettleHeld, createSettleRest } from './held.ts'
 import { createModerationLetters } from './letters.ts'
 import { createLockPictures } from './lock-pictures.ts'
 import { createReceiveNotice } from './notice.ts'
@@ -50,6 +50,7 @@ import {
   receiveNotice,
   reportSomething,
   settleHeld,
+  settleRest,
   suspensions,
 } from './tokens.ts'
 import { createModerationJobs } from './worker.ts'
@@ -58,7 +59,7 @@ import { createModerationJobs } from './worker.ts'
 export const moderationModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(alignRestrictions, createAlignRestrictions, { dispatch, store, moderation, ids, clock })
-  make(endHiding, createEndHiding, { dispatch, moderation })
+  make(endHiding, createEndHiding, { moderation })
   make(lockPictures, createLockPictures, { photoLibrary })
   make(reportSomething, createReportSomething, {
     dispatch,
@@ -77,6 +78,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
   make(noticeMails, createNoticeMails, { moderation, sites, mailer, publicUrl })
   make(appeals, createAppeals, { dispatch, moderation })
   make(settleHeld, createSettleHeld, { chats })
+  make(settleRest, createSettleRest, { settleHeld, moderation, dispatch })
   make(desk, createDesk, { dispatch, moderation, deskStore, alignRestrictions, settleHeld, ids })
   make(suspensions, createSuspensions, { dispatch, accounts, moderation, ids })
   make(fourEyes, createApprovals, { dispatch, approvals, suspensions, planRefund, accounts, ids })
@@ -84,6 +86,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
   make(moderationJobs, createModerationJobs, {
     moderation,
     alignRestrictions,
+    settleRest,
     dispatch,
     jobQueue,
     noticeMails,
@@ -103,6 +106,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     support,
     payments,
     requestActivationMail,
+    jobQueue,
     liveHints,
     linkStore,
     limit,

@@ -1,4 +1,5 @@
 import { isSuspended } from '#core/account/selectors.ts'
+import type { ProfileChange } from '#core/account/views.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
@@ -37,17 +38,18 @@ export const createAlignRestrictions =
     })
   }
 
-/** Whose profile is hidden until they change it is found again. Safe to do twice. */
-export type EndHiding = (account: string) => Promise<void>
+/**
+ * What ends that a profile is hidden until its member changes it, for the write of that change.
+ * `profile`: what they say from now on, where it is not a photo.
+ */
+export type EndHiding = (account: string, profile?: ProfileChange) => Promise<FirstEvent[]>
 
 export const createEndHiding =
-  ({ dispatch, moderation }: { dispatch: Dispatch; moderation: ModerationStore }): EndHiding =>
-  async (account) => {
-    const held = await moderation.inForce(account)
-    const first = held
+  ({ moderation }: { moderation: ModerationStore }): EndHiding =>
+  async (account, profile) =>
+    (await moderation.inForce(account))
       .filter(({ kind }) => kind === 'profile_hidden')
       .map(({ id }): FirstEvent => {
-        return { to: 'restriction', id, event: { type: 'changed' }, must: false }
+        const event = { type: 'changed', ...(profile && { profile }) } as const
+        return { to: 'restriction', id, event, must: false }
       })
-    if (first.length > 0) await dispatch({ attempt: async () => ({ first, answer: () => null }) })
-  }

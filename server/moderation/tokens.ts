@@ -2,7 +2,7 @@ import { token } from '../platform/wiring.ts'
 import type { Appeals } from './appeal.ts'
 import type { Approvals } from './approval/approvals.ts'
 import type { Desk } from './desk.ts'
-import type { SettleHeld } from './held.ts'
+import type { SettleHeld, SettleRest } from './held.ts'
 import type { ModerationLetters } from './letters.ts'
 import type { LockPictures } from './lock-pictures.ts'
 import type { ReceiveNotice } from './notice.ts'
@@ -19,6 +19,7 @@ export const appeals = token<Appeals>('appeals')
 export const fourEyes = token<Approvals>('fourEyes')
 export const desk = token<Desk>('desk')
 export const settleHeld = token<SettleHeld>('settleHeld')
+export const settleRest = token<SettleRest>('settleRest')
 export const lockPictures = token<LockPictures>('lockPictures')
 export const suspensions = token<Suspensions>('suspensions')
 export const receiveNotice = token<ReceiveNotice>('receiveNotice')

@@ -3,6 +3,7 @@ import type { JobQueue, LiveHints } from '#core/kernel/ports.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import type { JobWorkers } from '#server/platform/workers/job-worker.ts'
+import type { SettleRest } from './held.ts'
 import type { NoticeMails } from './notice-mails.ts'
 import type { AlignRestrictions } from './restrictions.ts'
 
@@ -12,6 +13,7 @@ export type ModerationJobs = Pick<JobWorkers, 'moderation'>
 export const createModerationJobs = ({
   moderation,
   alignRestrictions,
+  settleRest,
   dispatch,
   jobQueue,
   noticeMails,
@@ -19,6 +21,7 @@ export const createModerationJobs = ({
 }: {
   moderation: ModerationStore
   alignRestrictions: AlignRestrictions
+  settleRest: SettleRest
   dispatch: Dispatch
   jobQueue: JobQueue
   noticeMails: NoticeMails
@@ -54,6 +57,7 @@ export const createModerationJobs = ({
     moderation: async (job) => {
       if (job.task === 'tellReporters') await tellReporters(job.case, job.statement)
       else if (job.task === 'receiveNotice') await noticeMails.received(job.case)
+      else if (job.task === 'settleHeld') await settleRest(job.case)
       else if (job.task === 'restore') await alignRestrictions(job.account)
       else await erase(job.case)
     },

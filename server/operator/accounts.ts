@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { AccountStore } from '#core/account/ports.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
-import type { Clock } from '#core/kernel/ports.ts'
+import type { Clock, StaffAct } from '#core/kernel/ports.ts'
 import { type StaffRole, staffRoles } from '#core/kernel/roles.ts'
-import type { ModerationStore } from '#core/moderation/ports.ts'
 import { type HouseRule, houseRules, OPERATOR } from '#core/moderation/values.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
@@ -21,7 +20,6 @@ type Dependencies = {
   dispatch: Dispatch
   sites: SiteStore
   suspensions: Suspensions
-  moderation: ModerationStore
   clock: Clock
 }
 
@@ -84,6 +82,15 @@ const find = async (
   return account
 }
 
+/** The operator holds the machine and acts alone; who reads the log sees that they did. */
+const actOf = (act: string, account: string, about = ''): StaffAct => ({
+  actor: OPERATOR,
+  act,
+  case: null,
+  account,
+  about,
+})
+
 /** Whether it was done. A suspension is a case like any other, with its statement of reasons. */
 const decide = async (
   { suspensions, dispatch }: Pick<Dependencies, 'suspensions' | 'dispatch'>,
@@ -94,7 +101,8 @@ const decide = async (
   if (name === 'erase') {
     const event = { type: 'erase' } as const
     const first: FirstEvent[] = [{ to: 'account', id, event, must: true }]
-    return (await dispatch({ attempt: async () => ({ first, answer: () => null }) })).done
+    const log = actOf('erase', id)
+    return (await dispatch({ attempt: async () => ({ first, answer: () => null, log }) })).done
   }
   const done =
     name === 'suspend'
@@ -102,12 +110,6 @@ const decide = async (
       : await suspensions.lift(asked)
   return !('refused' in done)
 }
-
-/** The operator holds the machine and acts alone; who reads the log sees that they did. */
-const log = (
-  { moderation, clock }: Pick<Dependencies, 'moderation' | 'clock'>,
-  did: { act: string; account: string; about: string },
-) => moderation.log({ ...did, actor: OPERATOR, case: null, now: clock.now() })
 
 const isDecision = (name: Command['name']): name is Decision =>
   decisions.some((decision) => decision === name)
@@ -118,13 +120,13 @@ export const operateAccounts = async (deps: Dependencies, typed: string[]): Prom
   const { name, role, email } = command
   const account = await find(deps, command)
   if (!isDecision(name)) {
-    await deps.accounts.setStaffRole(account.id, name === 'appoint' ? role : null)
-    await log(deps, { act: name, account: account.id, about: name === 'appoint' ? role : '' })
+    const given = name === 'appoint' ? role : null
+    const act = { ...actOf(name, account.id, given ?? ''), now: deps.clock.now() }
+    await deps.accounts.setStaffRole(account.id, given, act)
     return `${name} ${email}: done.`
   }
   if (!(await decide(deps, { ...command, name }, account))) {
     throw new Error(`${name} ${email}: this account is not in a state for that.`)
   }
-  if (name === 'erase') await log(deps, { act: name, account: account.id, about: '' })
   return `${name} ${email}: done. The member is told by mail.`
 }

@@ -64,7 +64,6 @@ export const operatorParts = async (container: Container) => ({
   backUpDatabase: await container.getAsync(t.backUpDatabase),
   dataDir: container.get(t.config).dataDir,
   suspensions: await container.getAsync(moderation.suspensions),
-  moderation: await container.getAsync(t.moderation),
   ids: container.get(t.ids),
   geocoder: container.get(t.geocoder),
   photoDeskStore: await container.getAsync(t.photoDeskStore),

@@ -1,8 +1,7 @@
 import { dayOf } from '#core/kernel/day.ts'
-import { plainMoney } from '#core/kernel/money.ts'
+import { type Money, plainMoney } from '#core/kernel/money.ts'
 import type { Clock, IdempotencyStore, Ids } from '#core/kernel/ports.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
-import type { ModerationStore } from '#core/moderation/ports.ts'
 import { OPERATOR } from '#core/moderation/values.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { GiveBack, GivenRefund } from '#server/payment/refund/refund.ts'
@@ -33,7 +32,6 @@ export const refundOf = (typed: string[]) => {
 
 type Typed = ReturnType<typeof refundOf>
 type Dependencies = {
-  moderation: Pick<ModerationStore, 'log'>
   payments: Pick<PaymentStore, 'receipt'>
   giveBack: GiveBack
   idempotencyStore: Pick<IdempotencyStore, 'find'>
@@ -77,13 +75,16 @@ export const operateRefund = async (deps: Dependencies, typed: string[]): Promis
     { ...request, again },
     again ? ids.next() : dayOf(clock.now()),
   )
-  const given = await giveBack({ ...request, by: 'givenBack', idempotency })
+  const paid = await deps.payments.receipt(request.payment)
+  const log = (amount: Money) => ({
+    actor: OPERATOR,
+    act: 'refund',
+    case: null,
+    account: paid?.account ?? null,
+    about: `${request.payment} ${plainMoney(amount)}`,
+  })
+  const given = await giveBack({ ...request, by: 'givenBack', idempotency, log })
   if (typeof given === 'string') throw new Error(why[given] ?? given)
   const { amount, credits } = given
-  const paid = await deps.payments.receipt(request.payment)
-  const account = paid?.account ?? null
-  const about = `${request.payment} ${plainMoney(amount)}`
-  const act = { actor: OPERATOR, act: 'refund', case: null, account, about }
-  await deps.moderation.log({ ...act, now: clock.now() })
   return `${plainMoney(amount)} goes back, and ${credits} credits with it. The member is told by mail.`
 }

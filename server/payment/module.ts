@@ -34,7 +34,8 @@ import { createAbandonCheckout } from './checkout/abandon-checkout.ts'
 import { createPlaceOrder } from './checkout/place-order.ts'
 import { createOfferMethods, createProviders } from './checkout/providers.ts'
 import { createStartCheckout } from './checkout/start-checkout.ts'
-import { createProposeDebit, createSignDebit } from './direct-debit/direct-debit.ts'
+import { createProposeDebit } from './direct-debit/direct-debit.ts'
+import { createSignDebit } from './direct-debit/sign.ts'
 import { createFindDiscount } from './discount/find-discount.ts'
 import { createStayOffer } from './discount/stay-offer.ts'
 import { createPaymentLetters } from './letters.ts'
@@ -91,6 +92,7 @@ const bindOrders = (make: Make) => {
     findDiscount,
     spendingLimits,
     mandates,
+    debits,
   })
   make(startCheckout, createStartCheckout, {
     dispatch,
@@ -104,10 +106,12 @@ const bindOrders = (make: Make) => {
   })
   make(settlePayment, createSettlePayment, { dispatch, store, providers, alarms, log })
   make(abandonCheckout, createAbandonCheckout, { payments, providers, settlePayment, log })
-  const debiting = { debits, providers, texter, vault, accounts, limit, ids, clock }
+  const debiting = { debits, dispatch, providers, texter, vault, accounts, limit, ids, clock }
   make(proposeDebit, createProposeDebit, debiting)
   make(signDebit, createSignDebit, debiting)
   make(reorders, createReorders, {
+    dispatch,
+    debits,
     mandates,
     payments,
     providers,

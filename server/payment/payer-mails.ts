@@ -27,17 +27,22 @@ export const payerLetter = (
     owed,
   }: { order: PlacedOrder; about: PayerMatter; minor: number; credits: number; owed: number },
 ): Letter => {
-  const { locale, payer: texts } = textsOf(to.addressee.language)
+  const { locale, payer: texts, debitNotices } = textsOf(to.addressee.language)
   const { name, site } = namesFor(to)
   const { currency } = order.price.total
   const money = moneyText(locale, { minor, currency })
   const facts = { site, money, credits: texts.credits(credits) }
   const isGiven = mattersWithCredits.includes(about)
+  const isBlocked = about === 'chargedBack' && order.method === 'directdebit'
+  const email = to.site.settings.support_email
   return {
     subject: texts.subject(facts),
     heading: texts.hello(name),
     blocks: [
       { text: texts.about[about](facts) },
+      ...(isBlocked
+        ? [{ text: debitNotices.blocked({ money }) }, { text: debitNotices.object({ email }) }]
+        : []),
       ...(owed > 0 && !isGiven ? [{ text: texts.owed(texts.credits(owed)) }] : []),
       {
         rows: [

@@ -41,7 +41,7 @@ export const createAddPhoto = ({
   clock: Clock
   liveHints: LiveHints
   /** A decision may hide a profile until its member changes it. */
-  endHiding: (account: string) => Promise<void>
+  endHiding: (account: string) => Promise<FirstEvent[]>
 }): AddPhoto => {
   /** In how many bits it differs from a refused one; null where it is like none. */
   const matchOf = async (name: string) => {
@@ -54,11 +54,17 @@ export const createAddPhoto = ({
     const match = await matchOf(name)
     const to = 'photo'
     const input = { photo: id, account, talk: null }
-    const first: FirstEvent[] = [{ to, id, begin: input, record: { name, match }, must: false }]
     const shown = look === 'after' && match === null
-    if (shown) first.push({ to, id, event: { type: 'show' }, must: false })
-    await dispatch({ attempt: async () => ({ first, answer: () => null }) })
-    return shown
+    const show: FirstEvent = { to, id, event: { type: 'show' }, must: false }
+    await dispatch({
+      attempt: async () => ({
+        first: [
+          { to, id, begin: input, record: { name, match }, must: false },
+          ...(shown ? [show, ...(await endHiding(account))] : []),
+        ],
+        answer: () => null,
+      }),
+    })
   }
   const keep = async (
     draft: PhotoDraft,
@@ -74,8 +80,7 @@ export const createAddPhoto = ({
       await photos.giveUp({ account, id })
       return refuse(kept)
     }
-    const isShown = await begin({ account, id, name, look })
-    if (isShown) await endHiding(account)
+    await begin({ account, id, name, look })
     liveHints.publish([{ account, about: 'user' }, toWhoeverSees(account)])
     return photos.own(account)
   }

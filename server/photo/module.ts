@@ -71,7 +71,7 @@ export const photoModule = new ContainerModule(({ bind }) => {
     endHiding,
   })
   make(removePhoto, createRemovePhoto, { dispatch, photos })
-  make(photoDesk, createPhotoDesk, { dispatch, photoDeskStore, lockPictures, ids })
+  make(photoDesk, createPhotoDesk, { dispatch, photoDeskStore, moderation, lockPictures, ids })
   make(photoRoutes, (parts) => ({ ...createPhotoRoutes(parts), ...createPhotoDeskRoutes(parts) }), {
     photos,
     addPhoto,

@@ -7,6 +7,7 @@ import type {
   LifecycleStore,
   LiveHints,
   Loaded,
+  StaffAct,
   Written,
 } from '#core/kernel/ports.ts'
 
@@ -21,6 +22,8 @@ export type Attempt<A> =
       answer: (plan: Plan, wrote: WrittenPlan | null) => A
       /** What came with the facts already, so that it is not asked for twice. */
       loaded?: LoadedMap
+      /** Of an act of staff that no lifecycle keeps itself: logged in the same write, or not done. */
+      log?: StaffAct
     }
   | { answered: A }
   | { refused: string }
@@ -131,7 +134,13 @@ export const createDispatch = ({
     const remember = command.idempotency
       ? { ...command.idempotency, answer: JSON.stringify(remembered) }
       : null
-    const wrote = await store.write(plan, { versions: versions(), now, remember })
+    const { log } = found
+    const wrote = await store.write(plan, {
+      versions: versions(),
+      now,
+      remember,
+      ...(log && { log }),
+    })
     if (wrote.written) {
       const { withheldFrom = null } = wrote
       liveHints.publish(

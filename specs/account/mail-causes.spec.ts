@@ -51,6 +51,7 @@ describe('a mail', () => {
       'reportOutcome',
       'noticeAnswered',
       'restored',
+      'loggedOut',
       'goodwill',
       'erased',
     ])

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { interestsInOrder } from '#client/parts/discovery/interests-in-order.ts'
+import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
 import { type Interest, interests } from '#core/discovery/values.ts'
 import { nlProfile } from '#core/texts/nl/account/profile.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
@@ -38,5 +40,16 @@ describe('the interests', () => {
     await router.navigate('/profile')
     await screen.findByRole('group', { name: 'Interesses' })
     expect(of('GET /api/interests.php')).toHaveLength(1)
+  })
+
+  it.each(['nl', 'en'] as const)('stand by what they are about, in the order of %s', (language) => {
+    const t = textsOf(language).t
+    const { free, intimate } = interestsInOrder(t, language, interests)
+    for (const group of [free, intimate]) {
+      const names = group.map(({ name }) => name)
+      expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare))
+    }
+    expect([free.length, intimate.length]).toEqual([33, 17])
+    expect(intimate.map(({ interest }) => interest)).toContain('kissing')
   })
 })

@@ -48,10 +48,10 @@ const asked = async (body = 'Ben je daar?') => {
 /** What is kept of what somebody did with these. */
 const actsOf = async (staff: SpecMember, about: string[]) => {
   const { rows } = await server.db.query(
-    'select act from fiction_act where staff_id = $1 and about = any($2) order by id',
+    'select act from desk_log where actor = $1 and about = any($2) order by id',
     [staff.id, about],
   )
-  return rows.map(({ act }) => act)
+  return rows.map(({ act }) => act.replace('fiction_', ''))
 }
 
 const queueOf = async (staff: Browser) => (await staff.ask('GET /api/fictional-queue.php')).waiting
@@ -132,8 +132,15 @@ describe('A fictional profile (MOD-06)', () => {
     await eva.ask('DELETE /api/fictional.php', { body: { id: luna.id } })
     expect(await actsOf(eva, [luna.id])).toEqual(['made', 'ended'])
     expect(await actsOf(finn, [luna.id])).toEqual(['changed'])
-    for (const statement of ['delete from fiction_act', `update fiction_act set act = 'made'`])
+    for (const statement of ['delete from desk_log', `update desk_log set act = 'fiction_made'`])
       await expect(server.db.query(statement)).rejects.toThrow('only grows')
+    const unlogged = server.db.query(
+      `insert into fictional_profile (account_id, answers, purpose, made_by, made_at)
+      select id, 'staff', 'Zomaar', $1, now() from account a
+      where not exists (select from fictional_profile f where f.account_id = a.id) limit 1`,
+      [eva.id],
+    )
+    await expect(unlogged).rejects.toThrow('stands in no log')
   })
 
   test('is ended for good, and who waited gets the credits back', async () => {

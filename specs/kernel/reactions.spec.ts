@@ -7,6 +7,7 @@ import type { ReceiptDue } from '#core/payment/receipt/rules.ts'
 import type { LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { rowsOfApprovals } from './rows-of-approvals.ts'
 import { type Row, rowsOfCases } from './rows-of-cases.ts'
+import { rowsOfMandates } from './rows-of-mandates.ts'
 import { rowsOfPhotos } from './rows-of-photos.ts'
 
 const said = (facts: object) =>
@@ -270,6 +271,7 @@ const table: Record<Name, Row[]> = {
   ...rowsOfCases,
   ...rowsOfPhotos,
   ...rowsOfApprovals,
+  ...rowsOfMandates,
 }
 const names = Object.keys(table) as Name[]
 

@@ -6,7 +6,7 @@ const annaAsks = 'anna asks user'
 const annaReads = 'anna asks safety'
 const annaChanged = 'whoever sees them asks member anna'
 const ofCase = { case: 'z', accused: account, statement: 's' }
-const decided = { ...ofCase, about: 'm', days: null }
+const decided = { ...ofCase, subject: 'member', about: 'm', days: null }
 const held = { restriction: 'r', account, about: 'm' }
 const stated = 'mail once as statement:s template=statement account=anna about=s'
 
@@ -16,6 +16,17 @@ export const rowsOfCases: Record<'moderationCase' | 'restriction', Row[]> = {
     [
       { type: 'caseDecided', ...decided, decision: 'nothing_found', restriction: null },
       'moderation task=tellReporters case=z statement=s',
+    ],
+    [
+      {
+        type: 'caseDecided',
+        ...decided,
+        subject: 'signs',
+        decision: 'nothing_found',
+        restriction: null,
+      },
+      'moderation task=tellReporters case=z statement=s',
+      'moderation task=settleHeld case=z',
     ],
     [
       { type: 'caseDecided', ...decided, decision: 'warning', restriction: null },

@@ -25,6 +25,7 @@ const told: Record<Name, ((stored: never) => { context: object }) | null> = {
   moderationCase: null,
   restriction: null,
   approval: null,
+  mandate: null,
   photo: null,
 }
 

@@ -5,7 +5,9 @@ import { moderationStore } from '#adapters/postgres/moderation/store.ts'
 import { retention } from '#adapters/postgres/platform/retention.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { BANNED_ADDRESS_DAYS } from '#core/moderation/rules.ts'
+import { createSignUp } from '#server/account/signup/sign-up.ts'
 import * as moderation from '#server/moderation/tokens.ts'
+import { createDispatch } from '#server/platform/dispatch.ts'
 import * as platform from '#server/platform/tokens.ts'
 import {
   attempt,
@@ -136,6 +138,58 @@ describe('who signs up with the address of a ban, or moves to it', () => {
     expect([held.status, held.json]).toEqual([free.status, free.json])
     expect(await accountsAt(email)).toBe(0)
     expect((await mailAbout(server, email, 'Over je e-mailadres')).text).toContain('geblokkeerd')
+  })
+
+  it('is answered after the same statements as an address that has an account (S2)', async () => {
+    const { container } = server
+    const calls: string[] = []
+    const noted = <T extends object>(name: string, of: T): T =>
+      new Proxy(of, {
+        get: (target, key) => {
+          const value: unknown = Reflect.get(target, key, target)
+          if (typeof value !== 'function') return value
+          return (...given: unknown[]) => {
+            calls.push(`${name}.${String(key)}`)
+            return Reflect.apply(value, target, given)
+          }
+        },
+      })
+    const store = noted('store', await container.getAsync(platform.store))
+    const [clock, ids] = [
+      await container.getAsync(platform.clock),
+      await container.getAsync(platform.ids),
+    ]
+    const idempotencyStore = await container.getAsync(platform.idempotencyStore)
+    const liveHints = await container.getAsync(platform.liveHints)
+    const signUp = createSignUp({
+      store,
+      dispatch: createDispatch({ store, idempotencyStore, clock, liveHints }),
+      signupForms: noted('forms', await container.getAsync(platform.signupForms)),
+      jobQueue: noted('jobs', await container.getAsync(platform.jobQueue)),
+      limit: await container.getAsync(platform.limit),
+      passwords: await container.getAsync(platform.passwords),
+      ids,
+      clock,
+    })
+    const site = (await (await container.getAsync(platform.sites)).all()).find(
+      ({ id }) => id === SITE,
+    )
+    if (!site) throw new Error('There is no site')
+    const callsOf = async (email: string) => {
+      calls.length = 0
+      const done = await signUp({
+        body: formOf({ email }),
+        site,
+        language: 'nl',
+        key: null,
+        device: { know: () => randomUUID() },
+        visitor: () => ({ country: 'NL', chosenCountry: null }),
+      })
+      return { done, calls: [...calls] }
+    }
+    const known = await callsOf((await newMember(server)).email)
+    expect(known.calls).toEqual(['forms.at', 'store.load', 'jobs.put'])
+    expect(await callsOf((await gone()).email)).toEqual(known)
   })
 
   it('hears the same of asking for the mail once more (MOD-03, S2)', async () => {

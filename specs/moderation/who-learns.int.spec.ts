@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProfileForm } from '#core/account/contract.ts'
 import { type StaffRole, staffRoles } from '#core/kernel/roles.ts'
@@ -137,6 +138,32 @@ describe('a profile that is hidden until it is changed', () => {
   test('is found again with a photo that is new', async () => {
     const { bram, found } = await hidden()
     await addPhoto(bram, await jpeg())
+    expect([await found(), await holds(bram)]).toEqual([true, [false]])
+  })
+
+  test('is changed and found again by one write, or neither', async () => {
+    const { bram, found } = await hidden()
+    const breaks = `create function breaks() returns trigger language plpgsql as $$
+      begin
+        raise exception 'lost';
+      end $$;
+      create constraint trigger breaks after update on restriction deferrable initially deferred
+        for each row execute function breaks()`
+    await server.db.query(breaks)
+    const changed = { about_me: 'Ik ben het echt.' }
+    const body = { ...said, ...changed }
+    expect((await bram.call('PUT /api/profile.php', { body })).status).toBe(500)
+    const kept = await server.db.query('select about_me from profile where account_id = $1', [
+      bram.id,
+    ])
+    expect(kept.rows).toEqual([{ about_me: said.about_me }])
+    const id = randomUUID()
+    await addPhoto(bram, await jpeg(), id).catch(() => undefined)
+    const seen = await server.db.query('select status from photo where id = $1', [id])
+    expect(seen.rows).toEqual([{ status: 'pending' }])
+    expect(await found()).toBe(false)
+    await server.db.query('drop trigger breaks on restriction')
+    await save(bram, changed)
     expect([await found(), await holds(bram)]).toEqual([true, [false]])
   })
 

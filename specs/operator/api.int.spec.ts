@@ -215,3 +215,32 @@ describe('discount codes', () => {
     expect(await run('discount', 'list')).not.toContain('TIMEBONUS25')
   })
 })
+
+describe('what an operator does', () => {
+  test('stands in the log by the same write, or is not done', async () => {
+    const anna = await newMember(server)
+    const { payment_id: payment } = await buy(anna)
+    await server.db.query(`create function lost() returns trigger language plpgsql as $$
+      begin
+        raise exception 'lost';
+      end $$;
+      create trigger lost before insert on desk_log for each row execute function lost()`)
+    for (const typed of [
+      ['appoint', anna.email],
+      ['refund', payment],
+      ['erase', anna.email],
+    ])
+      await expect(run(...typed)).rejects.toThrow('lost')
+    await server.db.query('drop trigger lost on desk_log')
+    const { user } = await anna.ask('GET /api/user.php')
+    expect([user?.role, user?.credits]).toEqual(['premium', 13])
+    await run('refund', payment)
+    await run('appoint', anna.email)
+    await run('erase', anna.email)
+    const { rows } = await server.db.query(
+      `select act from desk_log where account_id = $1 and actor = 'operator' order by id`,
+      [anna.id],
+    )
+    expect(rows.map(({ act }) => act)).toEqual(['refund', 'appoint', 'erase'])
+  })
+})

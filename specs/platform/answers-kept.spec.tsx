@@ -184,8 +184,8 @@ describe('what an answer held is not asked for again', () => {
 
   it('of a kept way of paying that is removed: the others, and what can be ordered again', async () => {
     const mandates = [
-      { id: paymentId, payment_method: 'creditcard' as const, given_at: NOON },
-      { id: other, payment_method: 'paypal' as const, given_at: NOON },
+      { id: paymentId, payment_method: 'creditcard' as const, given_at: NOON, debit: null },
+      { id: other, payment_method: 'paypal' as const, given_at: NOON, debit: null },
     ]
     const page = openPage('/settings', user(), {
       'GET /api/repeat-order.php': () => ({ orders: [], vat_basis_points: 2100, mandates }),

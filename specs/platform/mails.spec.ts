@@ -21,6 +21,7 @@ import {
 import { erasedLetter, leavingLetter, restoredLetter } from '#server/account/leaving/mails.ts'
 import { demoWorld } from '#server/demo/world.ts'
 import { reportOutcomeLetter, statementLetter } from '#server/moderation/letters.ts'
+import { loggedOutLetter } from '#server/moderation/support/logged-out-mail.ts'
 import { debitAheadLetter, mandateLetter } from '#server/payment/direct-debit/mails.ts'
 import { receiptLetter } from '#server/payment/receipt/mail.ts'
 import { goodwillLetter } from '#server/payment/wallet/goodwill-mail.ts'
@@ -138,6 +139,7 @@ const letters = (language: string) =>
       caseDecision: 'nothing_found',
     }),
     restored: restoredLetter(to(language)),
+    loggedOut: loggedOutLetter(to(language)),
     goodwill: goodwillLetter(to(language), 50),
     erased: erasedLetter(to(language)),
   }) satisfies Record<MailTemplate | 'emailChangedLate', Letter>
@@ -170,6 +172,7 @@ const variables: Record<Kind, string[]> = {
   statement: [REASON, token, '22', '12:00', '/pages/ban#fraud', '/withdraw/mail', CASE],
   reportOutcome: ['/safety', CASE],
   restored: ['/login'],
+  loggedOut: ['/login'],
   goodwill: ['50 credits', '/transactions'],
   erased: [`${BANNED_ADDRESS_MONTHS}`],
 }

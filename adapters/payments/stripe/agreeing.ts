@@ -16,7 +16,7 @@ export const customerFor = (
 /** A mandate for direct debit, by what was signed at the site. */
 export const agreeing =
   (stripe: Stripe): NonNullable<PaymentProvider['agree']> =>
-  async ({ reference, payer, holder, email, iban }) => {
+  async ({ reference, payer, holder, email, iban, signedBy }) => {
     const customer = await customerFor(stripe, { reference, payer })
     if (!customer) return 'refused'
     const made = await orNull(REFUSED, () =>
@@ -31,7 +31,12 @@ export const agreeing =
             sepa_debit: { iban },
             billing_details: { name: holder, email },
           },
-          mandate_data: { customer_acceptance: { type: 'offline' } },
+          mandate_data: {
+            customer_acceptance: {
+              type: 'online',
+              online: { ip_address: signedBy.address, user_agent: signedBy.browser },
+            },
+          },
           metadata: { reference },
         },
         { idempotencyKey: `${reference}-mandate` },

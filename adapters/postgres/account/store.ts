@@ -1,12 +1,14 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { AccountStore } from '#core/account/ports.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
-import type { ProfileChange } from '#core/account/views.ts'
 import { Profile } from '../discovery/schema.ts'
 import type { Database } from '../platform/database.ts'
+import { logAct } from '../platform/desk-log.ts'
+import { tablesIn } from '../platform/orm.ts'
+import { saveProfile } from '../platform/save-profile.ts'
 import { Move } from '../platform/schema.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
+import { inTransaction } from '../platform/transaction.ts'
 import { userOf } from './profile/user.ts'
 import { Account } from './schema.ts'
 import { markSeen } from './seen.ts'
@@ -48,21 +50,6 @@ const wrongPasswords = statement({
     ), 0)`,
 })
 
-/** Field by field: nothing else that somebody brings is written. */
-const profileRow = (change: ProfileChange) => ({
-  aboutMe: change.aboutMe,
-  reason: change.reason,
-  ...(change.country && { country: change.country }),
-  city: change.city,
-  region: change.region,
-  tattoos: change.tattoos,
-  hairColor: change.hairColor,
-  eyeColor: change.eyeColor,
-  bodyType: change.bodyType,
-  relationshipStatus: change.relationshipStatus,
-  interests: change.interests,
-})
-
 /** The AccountStore port. */
 export const accountStore = (db: Database): AccountStore => ({
   credentials: async (site, email) => {
@@ -76,9 +63,15 @@ export const accountStore = (db: Database): AccountStore => ({
   setPaymentCountry: async (id, paymentCountry) => {
     await db.orm.em.fork().nativeUpdate(Account, { id }, { paymentCountry })
   },
-  setStaffRole: async (id, staffRole) => {
-    await db.orm.em.fork().nativeUpdate(Account, { id }, { staffRole })
-  },
+  setStaffRole: (id, role, log) =>
+    inTransaction(db, async (on) => {
+      await tablesIn(on)
+        .updateTable('account')
+        .set({ staff_role: role })
+        .where('id', '=', id)
+        .execute()
+      if (log) await logAct(on, log)
+    }),
   setNotification: async (account, name, on) =>
     void (await setNotification(db.pool, { account, name, on })),
   passwordHash: async (id) => {
@@ -90,14 +83,7 @@ export const accountStore = (db: Database): AccountStore => ({
     const where = { id, passwordHash: verified }
     return (await em.fork().nativeUpdate(Account, where, { passwordHash })) > 0
   },
-  saveProfile: async (accountId, change) => {
-    const em = db.orm.em.fork()
-    const was = await em.findOne(Profile, { accountId })
-    const row = profileRow(change)
-    await em.nativeUpdate(Profile, { accountId }, row)
-    const names = Object.keys(row) as (keyof typeof row)[]
-    return was !== null && names.some((name) => !isDeepStrictEqual(was[name], row[name]))
-  },
+  saveProfile: (account, change) => saveProfile(db, account, change),
   ...signedUpWith(db),
   addressee: async (account) => {
     const em = db.orm.em.fork()

@@ -72,23 +72,29 @@ export const deliverHeld = async (
 ): Promise<string | null> => (await deliver(on, gone))[0]?.withheld_from ?? null
 
 const heldOn = (side: 'starter' | 'receiver') => `
-  select m.id as message, case m.side when 'starter' then c.starter_id else c.receiver_id end as from
+  select m.id as message, m.at, case m.side when 'starter' then c.starter_id else c.receiver_id end as from
   from conversation c join message m on m.conversation_id = c.id
   where c.${side}_id = :account and m.signs is not null and m.state = 'held'`
 
 const held = statement({
   name: 'chat_held',
-  values: { account: sqlType.uuid(), limit: sqlType.bigint() },
-  columns: { message: sqlType.uuid(), from: sqlType.uuid(), cost: sqlType.integer() },
-  text: `select held.message, held.from, coalesce(-entry.credits, 0) as cost
+  values: {
+    account: sqlType.uuid(),
+    isOwn: sqlType.boolean(),
+    before: sqlType.timestamptz().nullable(),
+    limit: sqlType.bigint(),
+  },
+  columns: { message: sqlType.uuid(), cost: sqlType.integer() },
+  text: `select held.message, coalesce(-entry.credits, 0) as cost
   from (${heldOn('starter')} union all ${heldOn('receiver')}) held
   left join ledger_entry entry on entry.operation = held.message and entry.book_id = held.from
     and entry.reason in ('message', 'gift', 'photo')
+  where (not :isOwn or held.from = :account)
+    and (:before::timestamptz is null or held.at < :before)
   order by held.message limit :limit`,
 })
 
 export const heldOf = (
   on: Queryable,
-  account: string,
-  limit: number,
-): ReturnType<ChatStore['heldOf']> => held(on, { account, limit })
+  query: Parameters<ChatStore['heldOf']>[0],
+): ReturnType<ChatStore['heldOf']> => held(on, query)

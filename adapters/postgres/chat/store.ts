@@ -92,7 +92,7 @@ export const chatStore = (db: Database): ChatStore => ({
   presence: (account) => presenceOf(db.pool, account),
   notAligned: (account, presence, limit) => talksNotAligned(db.pool, account, presence, limit),
   undelivered: (conversation, reader, limit) => undeliveredTo(db.pool, conversation, reader, limit),
-  heldOf: (account, limit) => heldOf(db.pool, account, limit),
+  heldOf: (query) => heldOf(db.pool, query),
   wordsOf: (conversation, sender, limit) => wordsOf(db.pool, conversation, sender, limit),
   takeNoticeDue: (now, waited, limit) => takeNoticeDue(db, now, waited, limit),
 })

@@ -1,8 +1,10 @@
 import type { Gender } from '#core/discovery/values.ts'
+import { fictionActOf } from '#core/fiction/acts.ts'
 import type { FictionStore } from '#core/fiction/ports.ts'
 import type { Answerer } from '#core/fiction/values.ts'
 import type { FictionalProfile } from '#core/fiction/views.ts'
 import { profileColumns, profileOf, profileRow } from '../platform/cards.ts'
+import { logAct } from '../platform/desk-log.ts'
 import { keepHistory } from '../platform/plan/history.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { rememberAnswer } from '../platform/plan/remember.ts'
@@ -109,6 +111,7 @@ export const createProfile = async (
     now,
   })
   if (made.length === 0) throw new NotWritten('already_done')
+  await logAct(on, { ...fictionActOf(rest.by, 'made', form.id), now })
   for (const [nth, { id, name }] of pictures.files.entries())
     await addPicture(on, { id, account: form.id, name, position: nth + 1, now })
   await keepHistory(
@@ -143,10 +146,11 @@ const change = statement({
   from meant where profile.account_id = meant.account_id returning profile.account_id as id`,
 })
 
-export const changeProfile = async (on: Queryable, { site, form, remember, now }: Changing) => {
+export const changeProfile = async (on: Queryable, { site, form, by, remember, now }: Changing) => {
   await rememberAnswer(on, remember, now)
   const changed = await change(on, { ...form, site })
   if (changed.length === 0) throw new NotThere()
+  await logAct(on, { ...fictionActOf(by, 'changed', form.id), now })
 }
 
 /** There is no such profile: nothing of it is written, nor remembered. */

@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
-import { answerers, fictionActs } from '#core/fiction/values.ts'
+import { answerers } from '#core/fiction/values.ts'
 import { Account } from '../account/schema.ts'
-import { Site } from '../site/schema.ts'
 
 /** Why a fictional profile is there, who answers for it, and its story, for those who write. */
 export const FictionalProfile = defineEntity({
@@ -17,27 +16,6 @@ export const FictionalProfile = defineEntity({
     /** Null for one that came with a demo. */
     madeBy: p.uuid().nullable(),
     madeAt: p.datetime().columnType('timestamptz'),
-  },
-})
-
-/** What staff did, for ever: a trigger refuses to change or remove a row. */
-export const FictionActRow = defineEntity({
-  name: 'FictionActRow',
-  tableName: 'fiction_act',
-  uniques: [
-    {
-      name: 'fiction_act_once_unique',
-      properties: ['about', 'act'],
-      where: `act in ('made', 'ended', 'answered')`,
-    },
-  ],
-  properties: {
-    id: p.bigint().primary().generated('identity'),
-    site: () => p.manyToOne(Site).mapToPk().updateRule('no action').deleteRule('no action'),
-    staffId: p.uuid(),
-    act: p.enum(fictionActs),
-    about: p.uuid().index(),
-    at: p.datetime().columnType('timestamptz'),
   },
 })
 

@@ -1,6 +1,9 @@
+import { fictionActOf } from '#core/fiction/acts.ts'
 import type { FictionStore } from '#core/fiction/ports.ts'
 import type { Answerer } from '#core/fiction/values.ts'
 import type { Database } from '../platform/database.ts'
+import { logAct } from '../platform/desk-log.ts'
+import { tablesIn } from '../platform/orm.ts'
 import { whyNotWritten } from '../platform/plan/refusals.ts'
 import { rememberAnswer } from '../platform/plan/remember.ts'
 import { sqlType } from '../platform/sql-types.ts'
@@ -26,19 +29,6 @@ const answerer = statement({
   where a.id = :id and a.fictional`,
 })
 
-const keep = statement({
-  name: 'fiction_keep_act',
-  values: {
-    site: sqlType.text(),
-    staff: sqlType.uuid(),
-    act: sqlType.text(),
-    about: sqlType.uuid(),
-    now: sqlType.timestamptz(),
-  },
-  text: `insert into fiction_act (site_id, staff_id, act, about, at)
-  values (:site, :staff, :act, :about, :now) on conflict do nothing`,
-})
-
 /** The FictionStore port. */
 export const fictionStore = (db: Database): FictionStore => {
   const writing = async (write: (on: Queryable) => Promise<void>) => {
@@ -60,14 +50,24 @@ export const fictionStore = (db: Database): FictionStore => {
     answererOf: async (id) => (await answerer(db.pool, { id }))[0]?.answers ?? null,
     queue: (query) => queueOf(db.pool, query),
     talk: (query) => talkOf(db.pool, query),
-    claim: (taken) => claimTalk(db.pool, taken),
-    release: async (conversation, staff) => {
-      await db.tables
-        .deleteFrom('answer_claim')
-        .where('conversation_id', '=', conversation)
-        .where('staff_id', '=', staff)
-        .execute()
-    },
+    claim: (taken) =>
+      inTransaction(db, async (on) => {
+        const isTaken = await claimTalk(on, taken)
+        const { staff, conversation, now, isHeld } = taken
+        if (isTaken && !isHeld) {
+          await logAct(on, { ...fictionActOf(staff, 'taken', conversation), now })
+        }
+        return isTaken
+      }),
+    release: ({ conversation, staff, now, isLogged }) =>
+      inTransaction(db, async (on) => {
+        await tablesIn(on)
+          .deleteFrom('answer_claim')
+          .where('conversation_id', '=', conversation)
+          .where('staff_id', '=', staff)
+          .execute()
+        if (isLogged) await logAct(on, { ...fictionActOf(staff, 'released', conversation), now })
+      }),
     noteAuthor: (answer) => noteAuthor(db.pool, answer),
     authorOf: async (message) =>
       (await db.tables
@@ -75,9 +75,6 @@ export const fictionStore = (db: Database): FictionStore => {
         .select(['staff_id as staff', 'conversation_id as conversation'])
         .where('message_id', '=', message)
         .executeTakeFirst()) ?? null,
-    keepAct: async (done) => {
-      await keep(db.pool, done)
-    },
     remember: (record, now) => writing((on) => rememberAnswer(on, record, now)),
   }
 }

@@ -6,11 +6,11 @@ import type {
   NewReport,
   NewStatement,
 } from '#core/moderation/values.ts'
+import { logAct } from '../platform/desk-log.ts'
 import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
-import { logAct } from './log.ts'
 
 const moved = {
   id: sqlType.uuid(),

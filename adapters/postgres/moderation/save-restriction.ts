@@ -1,11 +1,12 @@
 import type { RestrictionKind } from '#core/moderation/values.ts'
 import { imageOf } from '#core/photo/views.ts'
+import { logAct } from '../platform/desk-log.ts'
 import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
+import { writeProfile } from '../platform/save-profile.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { forgetBannedAddress, keepBannedAddress } from './banned-address.ts'
-import { logAct } from './log.ts'
 
 const moved = {
   id: sqlType.uuid(),
@@ -180,6 +181,7 @@ export const saveRestriction = async (on: Queryable, group: Group<'restriction'>
     : await move(on, { ...row, was: wasVersion ?? 0 })
   if (saved.length === 0) throw new NotWritten('conflict')
   for (const { event } of group.moves) {
+    if (event.type === 'changed' && event.profile) await writeProfile(on, account, event.profile)
     if (event.type !== 'lift' || event.by === null) continue
     await logAct(on, { now, actor: event.by, act: 'lift', case: null, account, about: kind })
   }

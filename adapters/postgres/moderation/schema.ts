@@ -188,6 +188,13 @@ export const BannedAddress = defineEntity({
 export const DeskLog = defineEntity({
   name: 'DeskLog',
   tableName: 'desk_log',
+  uniques: [
+    {
+      name: 'desk_log_once_unique',
+      properties: ['about', 'act'],
+      where: `act in ('fiction_made', 'fiction_ended', 'fiction_answered')`,
+    },
+  ],
   indexes: [
     { name: 'desk_log_actor_index', properties: ['actor', 'at'] },
     { name: 'desk_log_photo_index', properties: ['photoId'], where: 'photo_id is not null' },

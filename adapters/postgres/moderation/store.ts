@@ -15,10 +15,10 @@ import type {
   RestrictionKind,
 } from '#core/moderation/values.ts'
 import type { Database } from '../platform/database.ts'
+import { logAct } from '../platform/desk-log.ts'
 import { type RowOf, sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { eraseCase } from './erase-case.ts'
-import { logAct } from './log.ts'
 import { reportableOn } from './reportable.ts'
 
 const openCase = statement({
@@ -147,6 +147,20 @@ const partiesOf = statement({
   where c.id = :id order by r.at, r.id`,
 })
 
+const decided = statement({
+  name: 'moderation_decided',
+  values: { id: sqlType.uuid() },
+  columns: {
+    accused: sqlType.uuid().nullable(),
+    decision: sqlType.text<Decision>(),
+    at: sqlType.timestamptz(),
+  },
+  text: `select c.accused_id as accused, s.decision, s.at
+  from moderation_statement s join moderation_case c on c.id = s.case_id
+  where c.id = :id and s.decision not in ('upheld', 'overturned')
+  order by s.at desc, s.id limit 1`,
+})
+
 const notice = statement({
   name: 'moderation_notice',
   values: { id: sqlType.uuid() },
@@ -225,6 +239,7 @@ export const moderationStore = (db: Database): ModerationStore => ({
     )
     return { site: first.site, subject: first.subject, accused: first.accused, reporters }
   },
+  decided: async (id) => (await decided(db.pool, { id }))[0] ?? null,
   notice: async (id) => (await notice(db.pool, { id }))[0] ?? null,
   reportsSince: async (query) => (await reportsSince(db.pool, query))[0]?.reports ?? 0,
   picturesOf: async (id) => (await picturesOf(db.pool, { id })).map((row) => row.id),

@@ -2,6 +2,7 @@ import type { Due } from '#core/kernel/lifecycle.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
 import type { LifecycleStore } from '#core/kernel/ports.ts'
 import { isAnswered } from '../chat/answered.ts'
+import { standing } from '../payment/direct-debit/standing.ts'
 import type { Database } from './database.ts'
 import type { PostgresJobQueue } from './jobs/job-queue.ts'
 import { whyNotWritten } from './plan/refusals.ts'
@@ -69,6 +70,23 @@ const loadMessage = statement({
   from message m join conversation c on c.id = m.conversation_id
   where m.id = :id`,
 })
+/** A signed one is ended by more than its own moves. */
+const loadMandate = statement({
+  name: 'debit_mandate_load',
+  values: { id: sqlType.uuid(), now: sqlType.timestamptz() },
+  columns: loadedRow,
+  text: `select json_build_object('state', ${standing}, 'context', d.context) as stored, d.version,
+    array(
+      select name from deadline
+      where lifecycle = 'mandate' and entity_id = d.id::text and due_at <= :now
+      order by due_at, name
+    ) as overdue, (
+      select min(due_at) from deadline
+      where lifecycle = 'mandate' and entity_id = d.id::text and due_at > :now
+    ) as "nextDue"
+  from debit_mandate d left join mandate m on m.id = d.id
+  where d.id = :id`,
+})
 const loads = {
   account: loadFrom('account', 'account'),
   signIn: loadFrom('sign_in', 'signIn', sqlType.text()),
@@ -81,6 +99,7 @@ const loads = {
   restriction: loadFrom('restriction', 'restriction'),
   photo: loadFrom('photo_review', 'photo'),
   approval: loadFrom('approval', 'approval'),
+  mandate: loadMandate,
 }
 
 const takeOverdue = statement({

@@ -37,7 +37,7 @@ import {
 } from '../discovery/schema.ts'
 import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
 import { Visit } from '../discovery/visits/schema.ts'
-import { AnswerClaim, FictionActRow, FictionalProfile, StaffAnswer } from '../fiction/schema.ts'
+import { AnswerClaim, FictionalProfile, StaffAnswer } from '../fiction/schema.ts'
 import { ApprovalRow } from '../moderation/approval/schema.ts'
 import {
   BannedAddress,
@@ -100,7 +100,6 @@ const entities = [
   FictionalProfile,
   AnswerClaim,
   StaffAnswer,
-  FictionActRow,
   Profile,
   SearchEntry,
   SearchChange,

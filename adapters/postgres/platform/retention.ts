@@ -3,7 +3,7 @@ import type { Retention } from '#core/kernel/ports.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS, CHANGES_KEPT_MS } from '#core/kernel/retention.ts'
 import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
 import { OPENERS_KEPT_HOURS } from '#core/moderation/signs/rules.ts'
-import { MANDATE_PAPER_DAYS, MANDATE_UNUSED_DAYS } from '#core/payment/direct-debit/rules.ts'
+import { MANDATE_PAPER_DAYS } from '#core/payment/direct-debit/rules.ts'
 import { REFUSED_PHOTO_DAYS } from '#core/photo/fingerprint.ts'
 import type { Database } from './database.ts'
 import { sqlType } from './sql-types.ts'
@@ -31,8 +31,21 @@ const forms = outdated('signup_form', 'expires_at')
 const changes = outdated('mail_change', 'ends_at')
 const devices = outdated('known_device', 'seen_at')
 const banned = outdated('banned_address', 'kept_until')
-/** Who did not sign has left nothing. */
-const unsigned = outdated('debit_mandate', 'sent_at', 'signed_at is null')
+/** Who did not sign has left nothing, and nothing waits for it. */
+const unsigned = statement({
+  name: 'retention_debit_mandate',
+  values: { before: sqlType.timestamptz(), limit: sqlType.bigint() },
+  columns: { removed: sqlType.integer() },
+  text: `with gone as (
+    delete from debit_mandate where id = any(array(
+      select id from debit_mandate where sent_at <= :before and signed_at is null
+      limit :limit for update skip locked
+    )) returning id
+  ), untyped as (
+    delete from deadline d using gone
+    where d.lifecycle = 'mandate' and d.entity_id = gone.id::text
+  ) select count(*)::int as removed from gone`,
+})
 /** The paper is kept for as long as a bank may ask who signed. */
 const papers = outdated(
   'debit_mandate',
@@ -43,24 +56,6 @@ const papers = outdated(
   'debit_paper',
 )
 
-/** By SEPA a mandate lapses by which nothing was taken for so long. Its provider is told. */
-const lapsed = statement({
-  name: 'retention_debit_lapsed',
-  values: { before: sqlType.timestamptz(), limit: sqlType.bigint() },
-  columns: { removed: sqlType.integer() },
-  text: `with gone as (
-    update mandate set reason = 'lapsed',
-      ended_at = :before::timestamptz + interval '${MANDATE_UNUSED_DAYS} days',
-      tell_at = :before::timestamptz + interval '${MANDATE_UNUSED_DAYS} days'
-    where id = any(array(
-      select m.id from mandate m where m.method = 'directdebit' and m.ended_at is null
-        and m.given_at <= :before and not exists (
-          select from payment p where p.mandate_id = m.id and p.created_at > :before
-        )
-      limit :limit for update skip locked
-    )) returning 1
-  ) select count(*)::int as removed from gone`,
-})
 const limits = outdated('rate_limit', 'ends_at')
 const searchChanges = outdated('search_change', 'at')
 /** A refund that was refused is known for good: its provider may say so for months. */
@@ -112,7 +107,6 @@ export const retention = ({ background: pool }: Database): Retention => ({
       [limits, now],
       [unsigned, ago(DAY_MS)],
       [papers, ago(MANDATE_PAPER_DAYS * DAY_MS)],
-      [lapsed, ago(MANDATE_UNUSED_DAYS * DAY_MS)],
       [searchChanges, ago(HOUR_MS)],
       [answers, ago(ANSWERS_KEPT_MS)],
       [refusedPhotos, ago(REFUSED_PHOTO_DAYS * DAY_MS)],

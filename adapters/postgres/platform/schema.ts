@@ -15,6 +15,7 @@ const names = [
   'restriction',
   'photo',
   'approval',
+  'mandate',
 ] as const satisfies Name[]
 
 /**

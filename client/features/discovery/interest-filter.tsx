@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { InterestIcon } from '#client/parts/discovery/interest-icon.tsx'
+import { interestsInOrder } from '#client/parts/discovery/interests-in-order.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PlainButton } from '#client/ui/button.tsx'
 import { type Interest, interests, intimateInterests } from '#core/discovery/values.ts'
@@ -20,12 +21,15 @@ const offered = (chosen: readonly string[], own: readonly Interest[]): Interest[
 
 /** What somebody has to like: one of these, or all. */
 export const InterestFilter = ({ own }: { own: readonly Interest[] }) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { filters, set } = useFiltering()
   const [showsAll, setShowsAll] = useState(false)
   const chosen = filters.interests?.split(',') ?? []
   const isAll = filters.interests_match === 'all'
-  const shown = showsAll ? interests : offered(chosen, own)
+  const { free, intimate } = interestsInOrder(t, i18n.language, interests)
+  const shown = showsAll
+    ? [...free, ...intimate].map(({ interest }) => interest)
+    : offered(chosen, own)
   const how = chosen.length > 1 && (
     <PlainButton
       className={styles.how}

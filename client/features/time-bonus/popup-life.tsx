@@ -4,6 +4,7 @@ import { deviceStorage, readKept, storeJson } from '#client/platform/storage.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { bonusPopup } from '#core/time-bonus/popup/machine.ts'
+import { isVisible } from '#core/time-bonus/popup/selectors.ts'
 import { isRunning } from '#core/time-bonus/selectors.ts'
 import { Popup } from './popup.tsx'
 
@@ -30,7 +31,7 @@ const usePopup = (
   useEffect(() => {
     popup.send(inArea ? { type: 'changed', credits, running, dismissed } : { type: 'left' })
   }, [popup, inArea, credits, running, dismissed])
-  const shown = useSelector(popup, (at) => at.can({ type: 'close' }))
+  const shown = useSelector(popup, isVisible)
   return { shown, close: () => popup.send({ type: 'close' }) }
 }
 

@@ -10,6 +10,7 @@ import { TopAlert } from '#client/platform/shell/top-alert.tsx'
 import { PlainButton } from '#client/ui/button.tsx'
 import { mayNotify } from '#core/account/settings/notifications.ts'
 import type { User } from '#core/contract/shapes.ts'
+import { isSubscribed } from '#core/push/selectors.ts'
 import { noticeKinds } from '#core/push/values.ts'
 import { showsAlert } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
@@ -28,8 +29,7 @@ export const PushAlert = ({ user, pathname, hasRoom }: Props) => {
   const { push_public_key } = useSettings()
   const { snapshot, send } = usePush(user, push_public_key)
   const isOpen = snapshot.matches('notSubscribed') || snapshot.matches('asking')
-  const isDisabled =
-    snapshot.matches('denied') || (snapshot.matches('subscribed') && isEveryKindOff(user))
+  const isDisabled = snapshot.matches('denied') || (isSubscribed(snapshot) && isEveryKindOff(user))
   const name = isDisabled ? 'disabled' : 'push'
   const { dismissedAt, dismiss } = useDismissed(user.id, name)
   const isOffline = useAsOf() !== null

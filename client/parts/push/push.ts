@@ -6,6 +6,7 @@ import { lookLessWhile } from '#client/platform/api/refreshed.ts'
 import { userQuery } from '#client/platform/api/user-query.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { push as lifecycle } from '#core/push/machine.ts'
+import { isSubscribed } from '#core/push/selectors.ts'
 import type { Subscription } from '#core/push/subscription.ts'
 import { isCapable } from './push-capable.ts'
 import { deviceTimeZone } from './push-choices.ts'
@@ -22,7 +23,7 @@ type RunningPush = { account: string; actor: PushActor; stop: () => void }
 
 let current: RunningPush | null = null
 
-lookLessWhile(() => current?.actor.getSnapshot().matches('subscribed') ?? false)
+lookLessWhile(() => current !== null && isSubscribed(current.actor.getSnapshot()))
 
 /** Whoever waits to look again waits for as long as counts from now on. */
 const waitAnew = () => {
@@ -75,10 +76,10 @@ const open = (user: User, publicKey: string): RunningPush => {
       )
   })
   actor.start()
-  let isSubscribed = false
+  let wasSubscribed = false
   actor.subscribe((at) => {
-    if (at.matches('subscribed') === isSubscribed) return
-    isSubscribed = !isSubscribed
+    if (isSubscribed(at) === wasSubscribed) return
+    wasSubscribed = !wasSubscribed
     waitAnew()
   })
   if (isCapable(publicKey)) {

@@ -25,6 +25,7 @@ export const restrictionChart = chartOf(restriction, {
     },
   ],
   samples: {
+    changed: [{ nl: 'met een nieuwe foto', en: 'by a new photo', facts: {} }],
     lift: [{ nl: 'door een medewerker', en: 'by a member of staff', facts: { by: 'eva' } }],
     limit: [
       { nl: '7 dagen', en: '7 days', facts: { termMs: 7 * DAY_MS } },

@@ -52,7 +52,7 @@ export const approvalCalls = {
       z.object({ kind: z.literal('lift_ban'), account: id, reason }),
     ]),
     answer: z.object({ id }),
-    refusals: [...acting, 'proposed_already'],
+    refusals: [...acting, 'proposed_already', 'refund_too_much'],
   },
   'PUT /api/desk-approval.php': {
     summary:

@@ -1,14 +1,19 @@
 import { setup } from 'xstate'
+import type { ProfileChange } from '#core/account/views.ts'
 import type { Lifecycle, Words } from '#core/kernel/lifecycle.ts'
 import type { RestrictionKind } from '../values.ts'
 
 /** Ids of the restriction, of the account that it holds for and of what of theirs it is about. */
 type Input = { restriction: string; account: string; kind: RestrictionKind; about: string | null }
 type Context = Input & { termMs: number }
-/** `by`: who of staff lifts it; null where the decision itself is taken back, by an act of its own. */
+/**
+ * `profile`: what the member says from now on, written with the end itself; none where it was a
+ * photo.
+ * `by`: who of staff lifts it; null where the decision itself is taken back, by an act of its own.
+ */
 type Event =
   | { type: 'limit'; termMs: number }
-  | { type: 'changed' }
+  | { type: 'changed'; profile?: ProfileChange }
   | { type: 'lift'; by: string | null }
 type Effect = ({ type: 'restrictionBegan' } & Input) | ({ type: 'restrictionEnded' } & Input)
 

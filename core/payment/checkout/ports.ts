@@ -81,6 +81,8 @@ export interface PaymentProvider {
     email: string
     iban: string
     signedAt: Date
+    /** From where it was signed, and by which browser: a provider may have to show it to a bank. */
+    signedBy: { address: string; browser: string }
   }): Promise<{ mandate: string } | 'refused'>
   /**
    * Takes a payment by a mandate, without a page. Asked twice with one `reference`, it is one

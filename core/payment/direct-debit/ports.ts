@@ -1,5 +1,6 @@
 import type { Money } from '#core/kernel/money.ts'
 import type { DebitFacts } from './rules.ts'
+import type { NewMandate, SignerAddress } from './values.ts'
 
 /** Sends a text to a phone, by its number in E.164. Throws TexterAway when nothing is known. */
 export interface Texter {
@@ -20,34 +21,19 @@ export interface Vault {
   mark(parts: readonly string[]): string
 }
 
-/** Where who signs lives; stands in the mandate. */
-export type SignerAddress = { street: string; houseNumber: string; zip: string; city: string }
-
-/** A mandate that is proposed. Its IBAN is sealed until the provider has it, and forgotten then. */
-export type Proposal = SignerAddress & {
+/**
+ * A mandate as it was proposed, whatever became of it. `sealedIban`: null once its provider has it or
+ * its code is void. `wasSent`: whether its code went out.
+ */
+export type Proposed = Omit<NewMandate, 'sealedIban' | 'currency'> & {
   id: string
   account: string
-  site: string
-  provider: string
-  live: boolean
   bundle: string
   amount: Money
-  holder: string
-  sealedIban: string
-  ibanCountry: string
-  ibanEnd: string
-  phoneEnd: string
-  text: string
-  reference: string
-  mark: string
-  sentAt: Date
-}
-
-/** How a proposal stands; `sealedIban` is null once it is signed. */
-export type Proposed = Omit<Proposal, 'sealedIban'> & {
   sealedIban: string | null
-  tries: number
+  sentAt: Date
   signedAt: Date | null
+  wasSent: boolean
 }
 
 /** `agreed`: what was signed for, until it is ordered. */
@@ -73,27 +59,12 @@ export type BlockedDebtor = { id: string; name: string; orders: number; owed: Mo
 
 export interface DirectDebitStore {
   facts(account: string, now: Date): Promise<DebitFacts>
-  /** Writes a proposal; the earlier ones of the account are void. False: there is one of this id. */
-  propose(proposal: Proposal): Promise<boolean>
-  /** Its code did not go out: with it the proposal is gone, and its form may come again. */
-  drop(which: { account: string; id: string }): Promise<void>
   /** One of the account's own. */
   proposed(account: string, id: string): Promise<Proposed | null>
-  /**
-   * One try at the code, counted before anything is said of it. Whoever asks at once is counted
-   * one after another. Null: no such proposal.
-   */
-  tryCode(request: {
-    account: string
-    id: string
-    mark: string
-    now: Date
-  }): Promise<'ok' | 'wrong' | 'void' | null>
-  /**
-   * The provider has the mandate: it holds from now on, and the one before it has ended. The mail
-   * with its text is put in the same transaction. Signed before, nothing changes.
-   */
-  sign(request: { id: string; account: string; ref: string; now: Date }): Promise<void>
+  /** Whether a mandate was ever begun by this id, be it gone by now. */
+  isTaken(id: string): Promise<boolean>
+  /** The proposals of an account whose code may still count. */
+  waiting(account: string): Promise<string[]>
   /** The mandate that holds. */
   holding(account: string): Promise<SignedMandate | null>
   /** The paper of a signed mandate. */

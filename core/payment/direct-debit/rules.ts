@@ -1,4 +1,5 @@
-import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import { ok } from '#core/kernel/verdict.ts'
 
 /** A code has so many digits, lives so long, and is void after so many wrong tries (DDB-02). */
 export const OTP_DIGITS = 6
@@ -27,18 +28,18 @@ export const MANDATE_PAPER_DAYS = 430
  */
 export const DEBIT_MANDATE = 'direct-debit 2026-11-26'
 
-export const isExpired = ({ sentAt, now }: { sentAt: Date; now: Date }): boolean =>
-  now.getTime() - sentAt.getTime() >= OTP_MINUTES * MINUTE_MS
+/** `tries`: the wrong ones before. With the last one the code is void. */
+export const isLastCode = ({ tries }: { tries: number }) =>
+  tries + 1 >= OTP_TRIES ? ok : 'more_tries_left'
 
-/** `tries`: the wrong ones before. A code that is void stays so, and a right one is no help then. */
-export type CodeFacts = { sentAt: Date; now: Date; tries: number; isRight: boolean }
-export type CodeVerdict = 'ok' | 'wrong' | 'void'
+/** One code for one form: another is sent by the same form where that one never went out. */
+export const maySendAgain = ({ unsent }: { unsent: boolean }) => (unsent ? ok : 'code_void')
 
-export const codeVerdict = ({ tries, isRight, ...when }: CodeFacts): CodeVerdict => {
-  if (tries >= OTP_TRIES || isExpired(when)) return 'void'
-  if (isRight) return 'ok'
-  return tries + 1 >= OTP_TRIES ? 'void' : 'wrong'
-}
+/** A code that is void stays so, and the right one is no help then. */
+export const codeIsVoid = () => 'code_void'
+
+/** By what is over nobody orders. */
+export const mandateHasEnded = () => 'mandate_ended'
 
 const SATURDAY = 6
 const isBankDay = (day: Date) => day.getUTCDay() !== 0 && day.getUTCDay() !== SATURDAY
@@ -52,15 +53,30 @@ export const debitDay = (ordered: Date): Date => {
 
 /**
  * What counts against one who wants to pay by direct debit: orders by it in the term, and the money
- * in minor units that was taken back by the payer's bank, and that was paid by other ways since.
- * `lifted`: a person of the staff let it be.
+ * in minor units that was taken back by the payer's bank, and that was paid by other ways since. What
+ * a person of the staff let be is not among them.
  */
 export type DebitFacts = { inTerm: number; reversedMinor: number; paidMinor: number }
 
 /** Why nobody may order by direct debit now (ERR-01), or ok. */
 export const mayDebit = ({ inTerm, reversedMinor, paidMinor }: DebitFacts) => {
   if (reversedMinor > paidMinor) return 'debit_blocked'
-  return inTerm >= DEBITS_MAX ? 'debit_limit' : 'ok'
+  return inTerm >= DEBITS_MAX ? 'debit_limit' : ok
+}
+
+type Wanted = { bundle: string; minor: number }
+
+/** Whether it may be ordered by a mandate: `first` is what its code was for, until that is ordered. */
+export const mayOrder = ({
+  first,
+  bundle,
+  minor,
+  ...facts
+}: DebitFacts & Wanted & { first: Wanted | null }) => {
+  const why = mayDebit(facts)
+  if (why !== ok) return why
+  const isOther = first !== null && (first.bundle !== bundle || first.minor !== minor)
+  return isOther ? 'price_changed' : ok
 }
 
 /** The name of a mandate that no other mandate has, of the letters that SEPA allows. */

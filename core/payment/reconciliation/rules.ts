@@ -141,6 +141,9 @@ export const receiptsIn = (flows: readonly MoneyFlow[]): (Money & { receipts: nu
     receipts: sum(own, ({ times }) => times),
   }))
 
+/** What became of direct debits on a day, and how many accounts may pay by none at its report. */
+export type DayDebits = { collected: number; failed: number; reversed: number; blocked: number }
+
 /** One day of a site's money. */
 export type DayReport = {
   site: string
@@ -153,6 +156,8 @@ export type DayReport = {
   paid: (Money & { payments: number })[]
   /** The receipts of that day, by what they are for. */
   flows: MoneyFlow[]
+  /** Left out of reports that were kept before debits were counted. */
+  debits?: DayDebits
   /** Credits that the books gave for payments, and took back, on that day. */
   granted: number
   returned: number

@@ -24,7 +24,13 @@ const repeat = z.object({
 })
 export type ReorderableOrder = z.output<typeof repeat>
 
-const mandate = z.object({ id, payment_method: z.enum(methodNames), given_at: instant })
+const mandate = z.object({
+  id,
+  payment_method: z.enum(methodNames),
+  given_at: instant,
+  /** Of one for direct debit: by what bank and site know it. */
+  debit: z.nullable(z.object({ reference: z.string(), iban_end: z.string() })),
+})
 export type MandateView = z.output<typeof mandate>
 
 const repeatable = z.object({

@@ -25,6 +25,8 @@ export type Mandate = {
   method: Method
   live: boolean
   givenAt: Date
+  /** Of one for direct debit. */
+  debit: { reference: string; ibanEnd: string } | null
 }
 
 /** What a member bought and how, and when for the last time. `bank`: by the provider's id. */

@@ -6,6 +6,7 @@ import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuseFields } from '#server/platform/http/refusals.ts'
 import { answersOf } from '../leaving/routes.ts'
 import { profileChangeFromWire } from '../to-wire.ts'
+import type { SaveProfile } from './save-profile.ts'
 
 type ProfileRoutes = Pick<
   Handlers,
@@ -18,10 +19,9 @@ export const profileRoutes = (parts: {
   admission: Admission
   clock: Clock
   liveHints: Pick<LiveHints, 'publish'>
-  /** A decision may hide a profile until its member changes it. */
-  endHiding: (account: string) => Promise<void>
+  saveProfile: SaveProfile
 }): ProfileRoutes => {
-  const { accounts, clock, liveHints, endHiding } = parts
+  const { accounts, clock, liveHints, saveProfile } = parts
   const { userOf } = answersOf(parts)
   const changed = (id: string) => {
     liveHints.publish([toWhoeverSees(id)])
@@ -46,8 +46,7 @@ export const profileRoutes = (parts: {
       const { sexuality } = body
       const isKept = sexuality === undefined || (await accounts.setSexuality(member.id, sexuality))
       if (!isKept) return refuseFields({ sexuality: 'consent_needed' })
-      const isNew = await accounts.saveProfile(member.id, profileChangeFromWire(body))
-      if (isNew) await endHiding(member.id)
+      await saveProfile(member.id, profileChangeFromWire(body))
       return changed(member.id)
     },
   }

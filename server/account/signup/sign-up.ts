@@ -179,7 +179,10 @@ export const createSignUp = (deps: Dependencies): SignUp => {
         const answer = () => ({})
         if (found.account)
           return { ...(await again(found.account, record, found.own, now)), answer }
-        if (found.former ?? found.banned) return { refused: 'not_now' }
+        const gone = found.former ?? found.banned
+        // As much is asked as of an address that has an account: no time tells them apart.
+        if (gone) await store.load('account', gone, now)
+        if (gone) return { refused: 'not_now' }
         return { first: beginAccount(form.site, ids.random(), record), answer }
       },
     })

@@ -1,4 +1,4 @@
-import type { Clock, LiveHints } from '#core/kernel/ports.ts'
+import type { Clock, Ids, JobQueue, LiveHints } from '#core/kernel/ports.ts'
 import type { StaffRole } from '#core/kernel/roles.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
@@ -21,7 +21,9 @@ export type SupportRouteParts = {
     site: Site
     key: string | null
   }) => Promise<Record<never, never> | Refused>
+  jobQueue: JobQueue
   liveHints: Pick<LiveHints, 'publish'>
+  ids: Ids
   clock: Clock
 }
 
@@ -63,7 +65,7 @@ const readFile = async (
 export const createSupportRoutes = (
   parts: SupportRouteParts,
 ): Pick<Handlers, keyof typeof supportCalls> => {
-  const { support, moderation, requestActivationMail, liveHints, clock } = parts
+  const { support, moderation, requestActivationMail, jobQueue, liveHints, ids, clock } = parts
   const log = (actor: string, act: string, account: string | null, about = '') =>
     moderation.log({ actor, act, case: null, account, about, now: clock.now() })
 
@@ -107,6 +109,8 @@ export const createSupportRoutes = (
       const look = { actor: member.id, act, account: id, about: '', now: clock.now() }
       if (act === 'log_out') {
         await support.endSessions(look)
+        const mail = { key: `loggedOut:${ids.next()}`, template: 'loggedOut' } as const
+        await jobQueue.put({ name: 'mail', ...mail, account: id })
         liveHints.publish([{ account: id, about: 'user' }])
         return {}
       }

@@ -5,6 +5,7 @@ import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import type { NewOrder, OrderDiscount } from '#core/payment/checkout/order.ts'
 import { findBundle, priceOf } from '#core/payment/checkout/pricing.ts'
+import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
@@ -108,6 +109,7 @@ type Dependencies = {
   findDiscount: FindDiscount
   spendingLimits: Pick<SpendingLimits, 'refusal'>
   mandates: Pick<MandateStore, 'active'>
+  debits: Pick<DirectDebitStore, 'facts'>
 }
 
 /** By the mandate that is named, as long as it holds and is for this method; or why not. */
@@ -134,7 +136,7 @@ const createRecordOrder =
     offerMethods,
     findDiscount,
     ...deps
-  }: Omit<Dependencies, 'dispatch' | 'spendingLimits'>) =>
+  }: Omit<Dependencies, 'dispatch' | 'spendingLimits' | 'debits'>) =>
   async (request: OrderRequest): Promise<OrderRecord | string> => {
     const { site, account, body } = request
     const market = marketOf(site, request.country)
@@ -168,9 +170,19 @@ export const createPlaceOrder = ({
   dispatch,
   providers,
   spendingLimits,
+  debits,
   ...deps
 }: Dependencies): PlaceOrder => {
   const recordOf = createRecordOrder({ providers, ...deps })
+
+  /** The mandate of a direct debit is asked too, with what counts against its member. */
+  const askedOf = async ({ record }: OrderRecord, now: Date): Promise<FirstEvent[]> => {
+    const { account, method, mandate, bundle, price } = record
+    if (method !== 'directdebit' || !mandate) return []
+    const facts = await debits.facts(account, now)
+    const event = { type: 'order', ...facts, bundle, minor: price.total.minor } as const
+    return [{ to: 'mandate', id: mandate, event, must: true }]
+  }
 
   const attemptOf =
     (request: OrderRequest) =>
@@ -180,7 +192,7 @@ export const createPlaceOrder = ({
       if (typeof placing === 'string') return { refused: placing }
       const live = providers.get(placing.record.provider)?.live ?? false
       return {
-        first: beginsOf(id, placing, live),
+        first: [...(await askedOf(placing, now)), ...beginsOf(id, placing, live)],
         answer: (plan) => ({ order: orderToWire(placedIn(plan, now)) }),
       }
     }

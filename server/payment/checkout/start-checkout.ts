@@ -1,10 +1,11 @@
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { can } from '#core/kernel/lifecycle.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import { LEFT } from '#core/payment/checkout/values.ts'
 import { payment } from '#core/payment/machine.ts'
-import { methods } from '#core/payment/methods.ts'
+import { type Method, methods } from '#core/payment/methods.ts'
 import type { OpenPayment } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
@@ -47,23 +48,7 @@ const charged = async (
 /** Whether there is no page yet: the event that would bring one. */
 const page = { type: 'opened', ref: '', checkoutUrl: '' } as const
 
-/**
- * Our id of the payment is the provider's idempotency key, so asking again after a silence gives
- * the same page, or the same charge, and never a second one (promise M16). A mandate that is
- * refused has ended, before that is said of the payment: whoever sees that it failed is not
- * offered the mandate again. One that has ended takes nothing more, and neither does an order
- * whose time is over; what such an order took in a silence is found all the same (promise M9).
- */
-export const createStartCheckout = ({
-  dispatch,
-  store,
-  mandates,
-  providers,
-  clock,
-  ids,
-  publicUrl,
-  homeOf,
-}: {
+type Dependencies = {
   dispatch: Dispatch
   store: LifecycleStore
   mandates: Pick<MandateStore, 'refuse'>
@@ -72,7 +57,27 @@ export const createStartCheckout = ({
   ids: Pick<Ids, 'ofPair'>
   publicUrl: string
   homeOf: HomeOf
-}): StartCheckout => {
+}
+
+/** A mandate for direct debit ends by its chart. */
+const createRefuseMandate =
+  ({ dispatch, mandates, clock }: Pick<Dependencies, 'dispatch' | 'mandates' | 'clock'>) =>
+  async (id: string, method: Method) => {
+    if (method !== 'directdebit') return mandates.refuse(id, clock.now())
+    const first: FirstEvent[] = [{ to: 'mandate', id, event: { type: 'refused' }, must: false }]
+    await dispatch({ attempt: async () => ({ first, answer: () => null }) })
+  }
+
+/**
+ * Our id of the payment is the provider's idempotency key, so asking again after a silence gives
+ * the same page, or the same charge, and never a second one (promise M16). A mandate that is
+ * refused has ended, before that is said of the payment: whoever sees that it failed is not
+ * offered the mandate again. One that has ended takes nothing more, and neither does an order
+ * whose time is over; what such an order took in a silence is found all the same (promise M9).
+ */
+export const createStartCheckout = (deps: Dependencies): StartCheckout => {
+  const { dispatch, store, providers, clock, ids, publicUrl, homeOf } = deps
+  const refuseMandate = createRefuseMandate(deps)
   const moveTo = (id: string, event: EventOf<'payment'>) =>
     dispatch({
       attempt: async () => ({
@@ -112,7 +117,7 @@ export const createStartCheckout = ({
           })
         : await provider.open(order)
       const refused = opened === 'refused'
-      if (refused && isWanted && mandate) await mandates.refuse(mandate.id, clock.now())
+      if (refused && isWanted && mandate) await refuseMandate(mandate.id, method)
       if (!isWanted) return refused ? null : opened.ref
       await moveTo(id, refused ? { type: 'refusedByProvider' } : { type: 'opened', ...opened })
       return null

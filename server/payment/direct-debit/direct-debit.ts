@@ -1,15 +1,10 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Body } from '#core/contract/contract.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
-import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
-import type {
-  DirectDebitStore,
-  Proposal,
-  Proposed,
-  Texter,
-  Vault,
-} from '#core/payment/direct-debit/ports.ts'
+import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
+import type { DirectDebitStore, Proposed, Texter, Vault } from '#core/payment/direct-debit/ports.ts'
 import { TexterAway } from '#core/payment/direct-debit/ports.ts'
 import {
   DEBIT_MANDATE,
@@ -18,8 +13,10 @@ import {
   OTP_DIGITS,
   OTP_MINUTES,
 } from '#core/payment/direct-debit/rules.ts'
+import type { NewMandate } from '#core/payment/direct-debit/values.ts'
 import type { Site } from '#core/site/ports.ts'
-import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import type { Dispatch } from '#server/platform/dispatch.ts'
+import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { textsOf } from '#server/platform/texts.ts'
 import type { Providers } from '../checkout/providers.ts'
@@ -27,8 +24,9 @@ import { type Iban, ibanOf, phoneOf } from './bank-details.ts'
 
 export type DebitOffer = { provider: PaymentProvider; creditorId: string }
 
-type Dependencies = {
+export type DebitParts = {
   debits: DirectDebitStore
+  dispatch: Dispatch
   providers: Providers
   texter: Texter | null
   vault: Vault
@@ -39,14 +37,19 @@ type Dependencies = {
 }
 
 /** Who asks: a member on a site, from somewhere, in a language. */
-type Asking = { site: Site; account: string; country: string; source: string; language: string }
+export type Asking = {
+  site: Site
+  account: string
+  country: string
+  source: string
+  language: string
+}
 
 type ProposeRequest = Asking & { body: Body<'POST /api/direct-debit.php'> }
-type SignRequest = Pick<Asking, 'site' | 'account'> & { body: Body<'PUT /api/direct-debit.php'> }
 
 /** How one can pay by direct debit here: null where nobody collects it, or nobody sends codes. */
 export const debitOffer = (
-  { providers, texter }: Pick<Dependencies, 'providers' | 'texter'>,
+  { providers, texter }: Pick<DebitParts, 'providers' | 'texter'>,
   { company }: Pick<Site, 'company'>,
 ): DebitOffer | null => {
   const [provider] = providers.values()
@@ -55,7 +58,8 @@ export const debitOffer = (
   return { provider, creditorId }
 }
 
-const markedParts = (
+/** What a code is for, and the code. */
+export const markedParts = (
   { id, bundle }: { id: string; bundle: string },
   { minor, currency }: { minor: number; currency: string },
   code: string,
@@ -71,20 +75,18 @@ const proposedAnswer = ({
   until: new Date(sentAt.getTime() + OTP_MINUTES * MINUTE_MS).toISOString(),
 })
 
-type Terms = { offer: DebitOffer; iban: Iban; phoneEnd: string; sentAt: Date }
+type Terms = { offer: DebitOffer; iban: Iban; phoneEnd: string }
+type Secrets = { mark: string; sealedIban: string }
 
-const proposalOf = (
-  { site, account, body }: ProposeRequest,
-  { offer, iban, phoneEnd, sentAt }: Terms,
-  secrets: Pick<Proposal, 'mark' | 'sealedIban'>,
-): Proposal => ({
-  id: body.id,
-  account,
+const recordOf = (
+  { site, body }: ProposeRequest,
+  { offer, iban, phoneEnd }: Terms,
+  secrets: Secrets,
+): NewMandate => ({
   site: site.id,
   provider: offer.provider.name,
   live: offer.provider.live,
-  bundle: body.bundle,
-  amount: body.amount,
+  currency: body.amount.currency,
   holder: body.account_holder,
   street: body.street,
   houseNumber: body.house_number,
@@ -95,7 +97,6 @@ const proposalOf = (
   phoneEnd,
   text: DEBIT_MANDATE,
   reference: mandateReference(body.id),
-  sentAt,
   ...secrets,
 })
 
@@ -114,9 +115,40 @@ const isSame = (before: Proposed, body: ProposeRequest['body']): boolean =>
   before.city === body.city &&
   body.mobile_phone.replaceAll(/\D/g, '').endsWith(before.phoneEnd)
 
+/** A code that can still count is none once another one is sent. */
+const voidsOf = (ids: readonly string[]): FirstEvent[] =>
+  ids.map((id) => ({ to: 'mandate', id, event: { type: 'replaced' }, must: false }))
+
+/**
+ * Begins a mandate, or the one whose code never went out. Answers what was there already, of which
+ * the code is on its way; or null.
+ */
+const createBegin =
+  ({ debits, dispatch }: Pick<DebitParts, 'debits' | 'dispatch'>) =>
+  (request: ProposeRequest, record: NewMandate) => {
+    const { account, body } = request
+    const { id, bundle, amount } = body
+    const input = { mandate: id, account, bundle, minor: amount.minor }
+    return dispatch<Proposed | null>({
+      attempt: async () => {
+        const there = await debits.proposed(account, id)
+        if (there && !isSame(there, body)) return { refused: 'key_reused' }
+        if (there?.wasSent) return { answered: there }
+        if (!there && (await debits.isTaken(id))) return { refused: 'key_reused' }
+        const { mark, sealedIban } = record
+        const begun: FirstEvent = there
+          ? { to: 'mandate', id, event: { type: 'sendAgain', mark, sealedIban }, must: true }
+          : { to: 'mandate', id, begin: input, record, must: true }
+        const earlier = (await debits.waiting(account)).filter((other) => other !== id)
+        return { first: [begun, ...voidsOf(earlier)], answer: () => null }
+      },
+    })
+  }
+
 /** Proposes a mandate and texts its code; whether the IBAN or the phone is known is never asked. */
-export const createProposeDebit = (deps: Dependencies) => {
-  const { debits, texter, vault, limit, ids, clock } = deps
+export const createProposeDebit = (deps: DebitParts) => {
+  const { debits, dispatch, texter, vault, limit, ids, clock } = deps
+  const begin = createBegin(deps)
 
   const textCode = async (to: string, { site, language }: Asking, code: string) => {
     const { directDebitMails: texts } = textsOf(language)
@@ -127,96 +159,58 @@ export const createProposeDebit = (deps: Dependencies) => {
     (await limit('debitCodesPerAccount', account)) ??
     (await limit('debitCodesPerNumber', ids.hash(number)))
 
-  return async (request: ProposeRequest) => {
+  /** Where one can be proposed now: by whom, from which account and to which phone. */
+  const termsOf = async (request: ProposeRequest) => {
     const { site, account, country, body } = request
-    const { id, amount } = body
-    const before = await debits.proposed(account, id)
-    if (before) return isSame(before, body) ? proposedAnswer(before) : refuse('key_reused')
     const offer = debitOffer(deps, site)
     if (!offer) return refuse('not_now')
-    if (amount.currency !== 'EUR') return refuse('price_changed')
+    if (body.amount.currency !== 'EUR') return refuse('price_changed')
     const tooOften = await limit('debitFromSource', request.source)
     if (tooOften) return tooOften
     const iban = ibanOf(body.iban)
-    const phone = phoneOf(body.mobile_phone, {
-      home: country,
-      countries: Object.keys(site.markets),
-    })
+    const countries = Object.keys(site.markets)
+    const phone = phoneOf(body.mobile_phone, { home: country, countries })
     if (typeof iban === 'string' || typeof phone === 'string') {
       return refuseFields({
         ...(typeof iban === 'string' && { iban }),
         ...(typeof phone === 'string' && { mobile_phone: phone }),
       })
     }
-    const now = clock.now()
-    const why = mayDebit(await debits.facts(account, now))
+    const why = mayDebit(await debits.facts(account, clock.now()))
     if (why !== 'ok') return refuse(why)
     const tooMany = await isWithin(request, phone.number)
-    if (tooMany) return tooMany
+    return tooMany ?? { offer, iban, phone }
+  }
+
+  return async (request: ProposeRequest) => {
+    const { account, body } = request
+    const before = await debits.proposed(account, body.id)
+    if (before && !isSame(before, body)) return refuse('key_reused')
+    if (before?.wasSent) return proposedAnswer(before)
+    const terms = await termsOf(request)
+    if ('refused' in terms) return terms
+    const { phone, iban } = terms
     const code = vault.digits(OTP_DIGITS)
-    const terms = { offer, iban, phoneEnd: phone.end, sentAt: now }
-    const mark = vault.mark(markedParts(body, amount, code))
-    const proposal = proposalOf(request, terms, { mark, sealedIban: vault.seal(iban.iban) })
-    if (!(await debits.propose(proposal))) {
-      const first = await debits.proposed(account, id)
-      return first && isSame(first, body) ? proposedAnswer(first) : refuse('key_reused')
-    }
+    const mark = vault.mark(markedParts(body, body.amount, code))
+    const secrets = { mark, sealedIban: vault.seal(iban.iban) }
+    const begun = await begin(
+      request,
+      recordOf(request, { ...terms, phoneEnd: phone.end }, secrets),
+    )
+    if (!begun.done) return refuse(begun.why)
+    if (begun.answer) return proposedAnswer(begun.answer)
     try {
       await textCode(phone.number, request, code)
     } catch (error) {
-      await debits.drop({ account, id })
+      const first: FirstEvent[] = [
+        { to: 'mandate', id: body.id, event: { type: 'notSent' }, must: false },
+      ]
+      await dispatch({ attempt: async () => ({ first, answer: () => null }) })
       if (error instanceof TexterAway) return refuse('unavailable')
       throw error
     }
-    return proposedAnswer(proposal)
-  }
-}
-
-/** Signs a mandate by its code: its provider gets it first, under its own id, however often. */
-export const createSignDebit = (deps: Dependencies) => {
-  const { debits, providers, vault, accounts, clock } = deps
-
-  const agree = async (found: Proposed): Promise<string | null> => {
-    const provider = providers.get(found.provider)
-    const payer = await accounts.addressee(found.account)
-    if (!provider?.agree || found.sealedIban === null || !payer) return null
-    const agreed = await provider.agree({
-      reference: found.id,
-      mandateReference: found.reference,
-      payer: found.account,
-      holder: found.holder,
-      email: payer.email,
-      iban: vault.open(found.sealedIban),
-      signedAt: clock.now(),
-    })
-    return agreed === 'refused' ? null : agreed.mandate
-  }
-
-  const signed = async (found: Proposed): Promise<Refused | null> => {
-    if (found.signedAt) return null
-    const why = mayDebit(await debits.facts(found.account, clock.now()))
-    if (why !== 'ok') return refuse(why)
-    try {
-      const ref = await agree(found)
-      if (ref === null) return refuse('unavailable')
-      await debits.sign({ id: found.id, account: found.account, ref, now: clock.now() })
-      return null
-    } catch (error) {
-      if (error instanceof ProviderAway) return refuse('unavailable')
-      throw error
-    }
-  }
-
-  return async ({ account, body: { id, amount, otp } }: SignRequest) => {
-    const found = await debits.proposed(account, id)
-    if (!found) return refuse('not_found')
-    const mark = vault.mark(markedParts(found, amount, otp))
-    const verdict = await debits.tryCode({ account, id, mark, now: clock.now() })
-    if (verdict === 'wrong') return refuseFields({ otp: 'code_invalid' })
-    if (verdict === 'void' && found.signedAt) return refuse('key_reused')
-    if (verdict !== 'ok') return refuse(verdict === null ? 'not_found' : 'code_void')
-    return (await signed(found)) ?? { mandate: id, reference: found.reference }
+    const proposed = await debits.proposed(account, body.id)
+    return proposed ? proposedAnswer(proposed) : refuse('not_now')
   }
 }
 export type ProposeDebit = ReturnType<typeof createProposeDebit>
-export type SignDebit = ReturnType<typeof createSignDebit>

@@ -6,8 +6,9 @@ import { debitDay, mayDebit } from '#core/payment/direct-debit/rules.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import type { Providers } from '../checkout/providers.ts'
-import { debitOffer, type ProposeDebit, type SignDebit } from './direct-debit.ts'
+import { debitOffer, type ProposeDebit } from './direct-debit.ts'
 import { mandateText } from './mandate-text.ts'
+import type { SignDebit } from './sign.ts'
 
 export type DirectDebitRoutes = Pick<Handlers, keyof typeof directDebitCalls>
 
@@ -63,8 +64,8 @@ export const createDirectDebitRoutes = ({
       body,
     }),
 
-  'PUT /api/direct-debit.php': ({ member, site, body }) =>
-    signDebit({ site, account: member.id, body }),
+  'PUT /api/direct-debit.php': ({ member, site, body, signer }) =>
+    signDebit({ site, account: member.id, body, signedBy: signer() }),
 
   'GET /api/desk-debits.php': async ({ site }) => ({
     blocked: (await debits.blocked(site.id)).map(({ since, ...one }) => ({

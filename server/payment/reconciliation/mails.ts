@@ -8,7 +8,7 @@ import {
   receiptsIn,
 } from '#core/payment/reconciliation/rules.ts'
 import type { StaffMails } from '#core/texts/nl/payment/staff-mails.ts'
-import { staffTextsOf } from '#server/platform/texts.ts'
+import { staffTextsOf, textsOf } from '#server/platform/texts.ts'
 import type { Letter } from '../../platform/mails/layout.ts'
 
 type Texts = StaffMails['day']
@@ -64,6 +64,19 @@ const standingRows = (texts: Texts, { standing, booksSum, walletsOff }: DayRepor
     ]),
     [texts.books, number(booksSum)],
     [texts.wallets, number(walletsOff)],
+  ]
+}
+
+/** What became of debits, where there is anything to tell. */
+const debitRows = (language: string, { debits }: DayReport): Rows => {
+  if (!debits || Object.values(debits).every((count) => count === 0)) return []
+  const { debitNotices: texts } = textsOf(language)
+  const { number } = formatsOf(staffTextsOf(language).day)
+  return [
+    [texts.collected, number(debits.collected)],
+    [texts.failed, number(debits.failed)],
+    [texts.reversed, number(debits.reversed)],
+    [texts.blockedNow, number(debits.blocked)],
   ]
 }
 
@@ -125,7 +138,7 @@ export const dayLetter = ({
     heading: subject,
     blocks: [
       { text: fine ? texts.fine : texts.wrong },
-      { rows: dayRows(texts, report) },
+      { rows: [...dayRows(texts, report), ...debitRows(language, report)] },
       { text: texts.standing },
       { rows: standingRows(texts, report) },
       ...(toLookAt.length > 0 ? [{ rows: toLookAt }] : []),

@@ -1,7 +1,7 @@
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Job } from '#core/kernel/jobs.ts'
 import type { Money } from '#core/kernel/money.ts'
-import type { Clock, IdempotencyStore, LifecycleStore } from '#core/kernel/ports.ts'
+import type { Clock, IdempotencyStore, LifecycleStore, StaffAct } from '#core/kernel/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import { creditsBackFor } from '#core/payment/rules.ts'
 import type { GivingBack } from '#core/payment/setup.ts'
@@ -26,6 +26,8 @@ export type GiveBack = (request: {
   minor: number | null
   by: GivingBack
   idempotency?: IdempotencyKey
+  /** What is logged of so much that goes back, where somebody who works here gives it. */
+  log?: (amount: Money) => StaffAct
 }) => Promise<GivenRefund | string>
 
 type Planned =
@@ -47,7 +49,9 @@ export const createPlanRefund =
     const found = await store.load('payment', id, now)
     if (!found) return { refused: 'not_found' }
     const { granted, returned, paidMinor, backMinor, amount } = found.stored.context
-    const minor = requestedMinor ?? paidMinor - backMinor
+    const left = paidMinor - backMinor
+    const minor = requestedMinor ?? left
+    if (left > 0 && minor > left) return { refused: 'refund_too_much' }
     const back = { granted, paidMinor, backMinor: backMinor + minor }
     const credits = paidMinor > 0 ? Math.max(0, creditsBackFor(back) - returned) : 0
     return {
@@ -63,7 +67,7 @@ export const createPlanRefund =
  */
 export const createGiveBack =
   ({ dispatch, store }: Pick<Dependencies, 'dispatch' | 'store'>): GiveBack =>
-  async ({ idempotency = null, ...request }) => {
+  async ({ idempotency = null, log, ...request }) => {
     const plan = createPlanRefund({ store })
     const done = await dispatch<GivenRefund>({
       idempotency,
@@ -71,7 +75,12 @@ export const createGiveBack =
         const planned = await plan({ ...request, now })
         if ('refused' in planned) return planned
         const { first, loaded, given } = planned
-        return { first, answer: () => given, ...(loaded && { loaded }) }
+        return {
+          first,
+          answer: () => given,
+          ...(loaded && { loaded }),
+          ...(log && { log: log(given.amount) }),
+        }
       },
     })
     return done.done ? done.answer : done.why

@@ -1,7 +1,9 @@
+import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { bundlesForSale, findBundle } from '#core/payment/checkout/pricing.ts'
 import type { Bundle } from '#core/payment/checkout/values.ts'
+import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import {
@@ -12,8 +14,8 @@ import {
 } from '#core/payment/reorder/rules.ts'
 import type { ReorderOffer, ReorderOffers } from '#core/payment/reorder/views.ts'
 import type { Site } from '#core/site/ports.ts'
-import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
-import type { Refused } from '#server/platform/http/refusals.ts'
+import { type Dispatch, type IdempotencyKey, idempotencyKeyOf } from '#server/platform/dispatch.ts'
+import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import type { WriteIdempotently } from '#server/platform/idempotency/write-once.ts'
 import { canCharge, type OfferMethods, type Providers } from '../checkout/providers.ts'
 
@@ -37,6 +39,21 @@ const freeAmountsOf = (orders: readonly LastOrder[], sold: readonly Bundle[]): B
   return [...names].flatMap((name) => findBundle(sold, name) ?? []).slice(0, REORDERS_MAX)
 }
 
+/** One for direct debit ends by its chart; one that has ended already stays as it is. */
+const cancelBy =
+  (dispatch: Dispatch) =>
+  async (
+    id: string,
+    idempotency: IdempotencyKey | null,
+  ): Promise<Record<never, never> | Refused> => {
+    const first: FirstEvent[] = [{ to: 'mandate', id, event: { type: 'cancel' }, must: true }]
+    const done = await dispatch({
+      idempotency,
+      attempt: async () => ({ first, answer: () => ({}) }),
+    })
+    return done.done || done.why === 'not_now' ? {} : refuse(done.why)
+  }
+
 /** What a member bought before and can buy again by one click, and the ways of paying for it. */
 export const createReorders = ({
   mandates,
@@ -46,6 +63,8 @@ export const createReorders = ({
   writeOnce,
   ids,
   clock,
+  debits,
+  dispatch,
 }: {
   mandates: MandateStore
   payments: PaymentStore
@@ -54,6 +73,8 @@ export const createReorders = ({
   writeOnce: WriteIdempotently
   ids: Pick<Ids, 'ofPair'>
   clock: Clock
+  debits: Pick<DirectDebitStore, 'paper'>
+  dispatch: Dispatch
 }): Reorders => ({
   look: async ({ site, account, country: chosen }) => {
     const market = marketOf(site, chosen)
@@ -94,8 +115,12 @@ export const createReorders = ({
     }
   },
 
-  remove: ({ account, id, key }) =>
-    writeOnce(idempotencyKeyOf(key, `mandate:${account}`, id), (remember) =>
+  remove: async ({ account, id, key }) => {
+    const idempotency = idempotencyKeyOf(key, `mandate:${account}`, id)
+    const paper = await debits.paper(id)
+    if (paper?.account === account) return cancelBy(dispatch)(id, idempotency)
+    return writeOnce(idempotency, (remember) =>
       mandates.remove({ account, id, now: clock.now(), remember }),
-    ),
+    )
+  },
 })

@@ -11,10 +11,11 @@ const offerToWire = ({ payment, method, lastAt, ...offer }: ReorderOffer): Reord
 })
 
 /** Without what its provider calls it. */
-const mandateToWire = ({ id, method, givenAt }: Mandate): MandateView => ({
+const mandateToWire = ({ id, method, givenAt, debit }: Mandate): MandateView => ({
   id,
   payment_method: method,
   given_at: givenAt.toISOString(),
+  debit: debit && { reference: debit.reference, iban_end: debit.ibanEnd },
 })
 
 export const reordersToWire = ({

@@ -1,6 +1,6 @@
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Ids } from '#core/kernel/ports.ts'
-import type { Reportable } from '#core/moderation/ports.ts'
+import type { ModerationStore, Reportable } from '#core/moderation/ports.ts'
 import type { HouseRule, NewCase } from '#core/moderation/values.ts'
 import type { OpenedPhoto, PhotoDeskStore } from '#core/photo/desk/ports.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
@@ -22,6 +22,7 @@ export type PhotoDesk = {
 type Parts = {
   dispatch: Dispatch
   photoDeskStore: PhotoDeskStore
+  moderation: Pick<ModerationStore, 'openCase'>
   lockPictures: (
     found: Reportable,
     by: { case: string; other: string | null },
@@ -78,16 +79,28 @@ const refuseOne = (ids: Ids, judged: Judged, rule: HouseRule, facts: string): Fi
   ]
 }
 
+/** What somebody reported of it waits already, and is urgent from now on. */
+const joining = (ids: Ids, id: string): FirstEvent => {
+  const unsaid = { reporter: null, words: '', passage: '', mail: '', name: '', place: '' }
+  const report = { ...unsaid, id: ids.next(), reason: 'child_abuse' as const }
+  const to = 'moderationCase'
+  return { to, id, event: { type: 'report', urgency: 0, report, evidence: [] }, must: true }
+}
+
 /** Locked unseen, with a case that waits for the procedure; not a copy of it is kept. */
-const lockOne = async ({ ids, lockPictures }: Parts, judged: Judged): Promise<FirstEvent[]> => {
+const lockOne = async (
+  { ids, lockPictures, moderation }: Parts,
+  judged: Judged,
+): Promise<FirstEvent[]> => {
   const { photo, account, name } = judged
-  const id = ids.random()
+  const known = await moderation.openCase('photo', photo)
+  const id = known ?? ids.random()
   const pictures = [{ id: photo, name }]
   const found = { accused: account, about: photo, evidence: [], pictures, conversation: null }
   const locks = await lockPictures(found, { case: id, other: null })
   const locked = locks.filter((one) => 'event' in one && one.event.type === 'lock')
   return [
-    caseOf(judged, { id, rule: 'child_abuse', evidence: [] }),
+    known ? joining(ids, id) : caseOf(judged, { id, rule: 'child_abuse', evidence: [] }),
     ...locked.map((one) => ({ ...one, must: true }) as FirstEvent),
   ]
 }

@@ -4,7 +4,7 @@ import type { Call } from '#core/contract/call.ts'
 import type { CountryFinder, Ids } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { sourceOf } from '#server/platform/middleware/source.ts'
-import type { Device, Session } from './handler.ts'
+import type { Device, Session, Signer } from './handler.ts'
 import type { Sessions } from './sessions.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
@@ -64,6 +64,11 @@ export class RequestContext {
 
   get visitor(): () => Visitor {
     return () => visitorOf(this.#req, this.#how.countryFinder)
+  }
+
+  get signer(): () => Signer {
+    const req = this.#req
+    return () => ({ address: req.ip ?? '', browser: req.get('user-agent') ?? '' })
   }
 
   get source(): string {

@@ -39,6 +39,9 @@ export type Readers = {
   }) => Promise<{ member: Member; prefetched: Prefetched[K] } | null>
 }
 
+/** From where something is signed, and by which browser. */
+export type Signer = { address: string; browser: string }
+
 /** Who asks, from where, and what the contract made of it. */
 export type CallContext<K extends Key = Key> = {
   query: Query<K>
@@ -54,6 +57,8 @@ export type CallContext<K extends Key = Key> = {
   sessionHash: string | null
   /** Where who asks is, and where they come from. */
   visitor: () => Visitor
+  /** For what is signed alone: nobody else is to know an address. */
+  signer: () => Signer
   /** Names where a call comes from without being an address. */
   source: string
   /** The best of the site's languages for this browser. */

@@ -98,6 +98,7 @@ export const slices: readonly Slice[] = [
     specs: [
       'specs/payment/{selectors,timeline,wallet/balance-history,receipt/contents}.spec.ts',
       'specs/payment/{direct-debit,receipt,reorder,spending-limit,withdrawal}/rules.spec.ts',
+      'specs/payment/direct-debit/lifecycle.spec.ts',
       'specs/payment/spending-limit/views.spec.ts',
       'specs/kernel/views.spec.ts',
     ],
@@ -117,7 +118,10 @@ export const slices: readonly Slice[] = [
     mutates: filesOf('core/push/sending', 'machine', 'quiet-hours', 'rules', 'values').concat(
       filesOf('core/push/happenings', 'rules', 'values'),
     ),
-    specs: ['specs/push/sending/{quiet-hours,rules}.spec.ts'],
+    specs: [
+      'specs/push/sending/{quiet-hours,rules}.spec.ts',
+      'specs/push/happenings/rules.spec.ts',
+    ],
   },
   {
     name: 'site',
@@ -134,7 +138,7 @@ export const slices: readonly Slice[] = [
       'specs/site/install/rules.spec.ts',
       'specs/site/offline/answers.spec.ts',
       'specs/site/pages/{kept-on-device,rules}.spec.ts',
-      'specs/site/landers/slugs.spec.ts',
+      'specs/site/landers/{landing,slugs}.spec.ts',
       'specs/site/statistics/rules.spec.ts',
     ],
   },

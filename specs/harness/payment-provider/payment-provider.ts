@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { currencies } from '#core/kernel/money.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import { checkoutMethods, type Method, methods, methodsFor } from '#core/payment/methods.ts'
+import { debitContract } from './payment-provider-debits.ts'
 import { mandateContract } from './payment-provider-mandates.ts'
 import { moneyBackContract } from './payment-provider-refunds.ts'
 import { orderOf, type ProviderUnderSpec, playOf } from './provider-under-spec.ts'
@@ -211,5 +212,6 @@ export const paymentProviderContract = (
 
     moneyBackContract(play)
     mandateContract(play)
+    debitContract(play, (ref) => under.webhookOf(ref))
   })
 }

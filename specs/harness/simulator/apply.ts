@@ -6,6 +6,7 @@ import { begin, type Due } from '#core/kernel/lifecycle.ts'
 import type { Written } from '#core/kernel/ports.ts'
 import { askAgainMs, REFUND_ASK_MS, REVERSAL_ASK_MS } from '#core/payment/rules.ts'
 import { entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
+import { forgetProposals, noteDebit } from './debits.ts'
 import { endMandates, keepMandate } from './kept.ts'
 import { type How, requestKey } from './refusals.ts'
 import type { Tables, TalkRow } from './tables.ts'
@@ -22,6 +23,7 @@ const beginAccount = (tables: Tables, { id, event }: MoveOf<'account'>) => {
 const endAccount = (tables: Tables, { id, next }: MoveOf<'account'>, nowMs: number) => {
   if (!isErased(next)) return
   endMandates(tables, { account: id }, ['erased', nowMs])
+  forgetProposals(tables, id)
   for (const [address, account] of tables.addresses) {
     if (account === id) tables.addresses.delete(address)
   }
@@ -57,6 +59,11 @@ const notePayment = (tables: Tables, move: MoveOf<'payment'>, now: Date) => {
     const ref = effect.type === 'granted' ? effect.mandate : null
     if (ref !== null) keepMandate(tables, id, { ref, at: now })
   }
+}
+
+const noteMoved = (tables: Tables, id: string, now: Date) => {
+  const order = tables.orders.get(id)
+  if (order) tables.orders.set(id, { ...order, movedMs: now.getTime() })
 }
 
 const newTalk = (): TalkRow => ({
@@ -126,7 +133,11 @@ const noteMove = (tables: Tables, move: Move, now: Date): number | null => {
     beginAccount(tables, move)
     endAccount(tables, move, now.getTime())
   }
-  if (move.to === 'payment') notePayment(tables, move, now)
+  if (move.to === 'payment') {
+    notePayment(tables, move, now)
+    noteMoved(tables, move.id, now)
+  }
+  if (move.to === 'mandate') noteDebit(tables, move, now)
   if (move.to === 'message') noteWords(tables, move)
   return move.to === 'conversation' ? noteTalk(tables, move, now) : null
 }

@@ -16,6 +16,12 @@ export const mandatesAtBank = (dice: Dice) => {
   return {
     all,
     end,
+    /** For direct debit, by what was signed at the shop; one for one reference. */
+    agree: ({ reference, payer }: { reference: string; payer: string }) => {
+      const id = `dd-${reference}`
+      if (!all.has(id)) all.set(id, { id, payer, method: 'directdebit', ended: false })
+      return { mandate: id }
+    },
     /** A payment that was paid leaves one, or strengthens the one that its payer gave before. */
     leave: ({ ref, method }: { ref: string; method: Method }, { payer }: { payer: string }) => {
       const before = [...all.values()].find(

@@ -236,6 +236,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
         const { ref } = known ?? enter({ ...order, keep, byMandate: null })
         return { ref, checkoutUrl: `bank/${ref}` }
       }),
+    agree: (signed) => answering(() => mandates.agree(signed)),
     charge: ({ mandate: byMandate, ...order }) =>
       answering(() => {
         const known = books.get(order.reference)

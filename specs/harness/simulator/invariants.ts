@@ -6,6 +6,7 @@ import { restore } from '#core/kernel/lifecycle.ts'
 import { lifecycles, type StoredOf } from '#core/kernel/lifecycles.ts'
 import { creditsBackFor, creditsFor } from '#core/payment/rules.ts'
 import { limitAt, spendingPeriods } from '#core/payment/spending-limit/rules.ts'
+import { debitsAreFewAndPaid } from './debits.ts'
 import {
   aWithdrawalTakesWhatIsUnused,
   oneOfAKindIsKept,
@@ -232,6 +233,7 @@ export const invariants: Invariant[] = [
   aCodeIsUsedOnce,
   noOrderPassesALimit,
   onlyWhatIsKeptPays,
+  debitsAreFewAndPaid,
   whatIsRefusedHasEnded,
   oneOfAKindIsKept,
   aWithdrawalTakesWhatIsUnused,

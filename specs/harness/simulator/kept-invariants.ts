@@ -18,7 +18,7 @@ export function* onlyWhatIsKeptPays({ mandates, orders }: Tables, moves: Move[])
     if (kept?.account !== account) yield `PAY-04: ${id} is paid by ${mandate}, which is not theirs`
     if (kept?.method !== method) yield `PAY-04: ${id} is paid by ${mandate}, another method`
     if (kept?.endedMs !== null) yield `PAY-04: ${id} is paid by ${mandate}, which has ended`
-    if (!orders.get(mandate)?.record.savedMethodConsent)
+    if (method !== 'directdebit' && !orders.get(mandate)?.record.savedMethodConsent)
       yield `PAY-04: nobody agreed that ${mandate} is kept`
   }
 }
@@ -87,18 +87,23 @@ export function* theKeptWaysAreAsAtTheBank(tables: Tables, { books, kept }: Bank
     if (tellMs !== null) yield `PAY-04: the bank has not heard that ${id} has ended`
     if (reason === 'erased' && ref !== '') yield `PAY-04: ${id} of an erased member is known still`
   }
-  for (const { id, ended } of kept.values()) {
-    if (!ended && !good.has(id)) yield `PAY-04: ${id} pays at the bank, and is not kept here`
+  const refs = new Set([...tables.mandates.values()].map(({ ref }) => ref))
+  for (const { id, ended, method } of kept.values()) {
+    const isSigned = method !== 'directdebit' || refs.has(id)
+    if (!ended && isSigned && !good.has(id))
+      yield `PAY-04: ${id} pays at the bank, and is not kept here`
   }
+  const debitRefs = new Map([...tables.debits.keys()].map((id) => [id, `dd-${id}`]))
   for (const [id, { byMandate, enteredMs }] of books) {
     if (byMandate === null) continue
     const { account, mandate = '' } = tables.orders.get(id)?.record ?? {}
     const { endedMs = null } = tables.mandates.get(mandate ?? '') ?? {}
     const afterMs = endedMs === null ? 0 : enteredMs - endedMs
     if (afterMs > ON_ITS_WAY_MS) yield `PAY-04: ${id} was charged ${afterMs} ms after its end`
-    const left = books.get(mandate ?? '')?.left
+    const left = debitRefs.get(mandate ?? '') ?? books.get(mandate ?? '')?.left
     if (left !== byMandate) yield `PAY-04: ${id} was charged by ${byMandate}, and not by ${left}`
     const payer = kept.get(byMandate)?.payer
-    if (payer !== ['payer', account].sort().join('~')) yield `PAY-04: ${payer} paid for ${account}`
+    if (payer !== account && payer !== ['payer', account].sort().join('~'))
+      yield `PAY-04: ${payer} paid for ${account}`
   }
 }

@@ -17,14 +17,14 @@ export type MandateRow = Mandate & {
   tries: number
 }
 
-const ended = (row: MandateRow, reason: MandateEnd, nowMs: number): MandateRow => ({
+export const ended = (row: MandateRow, reason: MandateEnd, nowMs: number): MandateRow => ({
   ...row,
   endedMs: nowMs,
   reason,
   tellMs: reason === 'refused' ? null : nowMs,
 })
 
-const activeOf = ({ mandates }: Tables, account: string) =>
+export const activeOf = ({ mandates }: Tables, account: string) =>
   [...mandates.values()].filter((row) => row.account === account && row.endedMs === null)
 
 /** Whether one that an order names is its member's own, and pays still. */
@@ -41,6 +41,13 @@ export const hasMandateEnded = (tables: Tables, { moves }: Plan, lives: Lives) =
     return !lives(tables, event.record.account, event.record.mandate)
   })
 
+/** Nothing waits any more for one that is over. */
+export const forgetDeadlines = ({ deadlines }: Tables, id: string) => {
+  for (const [key, row] of deadlines) {
+    if (row.to === 'mandate' && row.id === id) deadlines.delete(key)
+  }
+}
+
 /** All of an account's, or one of them. */
 export const endMandates = (
   tables: Tables,
@@ -48,7 +55,9 @@ export const endMandates = (
   [reason, nowMs]: [MandateEnd, number],
 ) => {
   for (const row of activeOf(tables, account)) {
-    if (id === null || row.id === id) tables.mandates.set(row.id, ended(row, reason, nowMs))
+    if (id !== null && row.id !== id) continue
+    tables.mandates.set(row.id, ended(row, reason, nowMs))
+    forgetDeadlines(tables, row.id)
   }
 }
 
@@ -66,7 +75,17 @@ export const keepMandate = (tables: Tables, id: string, { ref, at }: { ref: stri
   if (alike.some((one) => one.ref === ref)) return
   const live = storedIn(tables, 'payment', id)?.context.live ?? false
   const now = { endedMs: null, reason: null, tellMs: null, tries: 0 }
-  const row: MandateRow = { id, account, provider, ref, method, live, givenAt: at, ...now }
+  const row: MandateRow = {
+    id,
+    account,
+    provider,
+    ref,
+    method,
+    live,
+    givenAt: at,
+    debit: null,
+    ...now,
+  }
   const owner = storedIn(tables, 'account', account)
   const isGone = owner !== null && isErased(owner)
   tables.mandates.set(id, isGone ? ended(row, 'erased', at.getTime()) : row)

@@ -3,6 +3,7 @@ import type { Plan } from '#core/kernel/cascade.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
 import type { IdempotencyStore, LifecycleStore, Loaded } from '#core/kernel/ports.ts'
 import { apply } from './apply.ts'
+import { standingIn } from './debits.ts'
 import { livesIn } from './kept.ts'
 import { type Asked, type How, requestKey, whyNotWritten } from './refusals.ts'
 import type { DeadlineRow, Tables } from './tables.ts'
@@ -44,6 +45,8 @@ export const mapStore = ({
 
   /** Whether a message was answered is seen in what was said after it. */
   const asOf = <N extends Name>(stored: StoredOf<N>, to: Name, id: string): StoredOf<N> => {
+    if (to === 'mandate')
+      return standingIn(tables, id, stored as StoredOf<'mandate'>) as StoredOf<N>
     const asked = to === 'message' ? tables.messages.get(id) : undefined
     if (!asked) return stored
     const { conversation, seq, side, at } = asked

@@ -9,7 +9,6 @@ const ACTS_FOR_MS = 10 * DAY_MS
 /** Between two acts of one member; many come at once, so that they meet. */
 const PAUSES_MS = [0, 0, 100, 60_000, HOUR_MS, HOUR_MS, DAY_MS]
 
-export const names = ['anna', 'bram', 'chris', 'daan', 'emma', 'fleur'] as const
 /** Stands for a fictional profile in one thing: what is paid for to her waits for an answer. */
 export const OWES_ANSWERS: string = 'fleur'
 
@@ -17,6 +16,7 @@ export const OWES_ANSWERS: string = 'fleur'
 const habits = {
   order: 6,
   repeat: 4,
+  debit: 3,
   forget: 1,
   withdraw: 2,
   withdrawByLink: 1,

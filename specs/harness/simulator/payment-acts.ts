@@ -20,6 +20,12 @@ const RUES_WITHIN_MS = [60_000, DAY_MS, 18 * DAY_MS]
 /** How long a member looks at what is offered; something may come in between. */
 const LOOKS_MS = [0, 500, 60_000]
 
+/** More than a code counts for, and more than are tried. */
+const CODE_IS_OLD_MS = 700_000
+const CODES_TYPED = 7
+const WRONG_CODE = '999999'
+const signedBy = { address: '192.0.2.7', browser: 'simulated' }
+
 const typed = [TIME_BONUS_CODE, WELCOME_DISCOUNT_CODE, 'EENMAAL', 'IEDEREEN', 'ONZIN'] as const
 
 const sold = bundles.filter((one) => isSoldIn(one, { country: 'NL', currency: 'EUR' }))
@@ -99,7 +105,35 @@ const orderActs = (
     await agenda.wait(dice.pick(LOOKS_MS))
     await place(me, { payment_id, bundle, payment_method, ...(mandate && { mandate }) })
   }
-  return { order, repeat }
+  /** Signs for direct debit by a code, well typed or not, and orders by it. */
+  const debit: Act = async (me) => {
+    const { id: bundle } = dice.pick(sold)
+    const amount = shown({ payment_id: '', bundle, payment_method: 'directdebit' })
+    const id = newId(me, 'd')
+    const body = { id, bundle, amount, ...doors.typedBy(me) }
+    const from = { site, account: me, country: 'NL', source: me, language: 'nl' }
+    const sent = await devices.callAs(
+      me,
+      `${me} wants ${bundle} by direct debit as ${id}`,
+      async () => outcomeOf(await doors.proposeDebit({ ...from, body })),
+    )
+    if (sent !== 'ok') return
+    await agenda.wait(dice.pick([...LOOKS_MS, CODE_IS_OLD_MS]))
+    for (let tries = 0; tries < CODES_TYPED; tries += 1) {
+      const otp = dice.chance(0.4) ? WRONG_CODE : doors.codeTo(me)
+      const signed = await devices.callAs(me, `${me} types ${otp} for ${id}`, async () =>
+        outcomeOf(await doors.signDebit({ ...from, signedBy, body: { id, amount, otp } })),
+      )
+      if (signed !== 'invalid' && signed !== 'ok') return
+      if (signed === 'ok') break
+    }
+    const wish = { bundle, payment_method: 'directdebit', mandate: id } as const
+    for (let many = dice.whole(0, 4); many > 0; many -= 1) {
+      await place(me, { ...wish, payment_id: newId(me, 'p') })
+      await agenda.wait(dice.pick(LOOKS_MS))
+    }
+  }
+  return { order, repeat, debit }
 }
 
 /** What members do with their money: they buy, keep a way of paying or do not, and withdraw. */

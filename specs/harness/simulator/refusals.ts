@@ -1,6 +1,7 @@
 import type { Plan } from '#core/kernel/cascade.ts'
 import type { LifecycleStore, Written } from '#core/kernel/ports.ts'
 import { afterPost, entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
+import { whyNotDebited } from './debits.ts'
 import { hasMandateEnded, type Lives } from './kept.ts'
 import { isOverLimit } from './spending.ts'
 import type { Tables } from './tables.ts'
@@ -99,6 +100,8 @@ export const whyNotWritten = (
   if (isTaken(tables, plan)) return 'email_taken'
   if (isOvertaken(tables, plan, how) || isMiscounted(tables, plan)) return 'conflict'
   if (hasMandateEnded(tables, plan, lives)) return 'mandate_ended'
+  const debit = whyNotDebited(tables, plan, how.now)
+  if (debit) return debit
   if (isOverLimit(tables, plan, how.now)) return 'spending_limit'
   if (isWithdrawalChanged(tables, plan, lots)) return 'withdrawal_changed'
   return isTooDear(tables, plan) ? 'insufficient_credits' : null

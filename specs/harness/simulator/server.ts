@@ -41,19 +41,21 @@ import { createDeadlineSweep } from '#server/platform/workers/deadlines.ts'
 import { createJobWorker } from '#server/platform/workers/job-worker.ts'
 import type { Agenda } from './agenda.ts'
 import { bankOf } from './bank.ts'
+import { debitsOf } from './debits.ts'
 import type { Dice } from './dice.ts'
 import { livesIn, mandatesOf } from './kept.ts'
 import { mapStore } from './map-store.ts'
 import { only } from './only.ts'
 import { inboxOf, paymentsOf } from './payments.ts'
 import type { Asked } from './refusals.ts'
+import { collecting, signingOf } from './signing.ts'
 import { spendingIn } from './spending.ts'
 import { accountsOf, chatsOf } from './stores.ts'
 import { emptyTables, storedIn, type Tables } from './tables.ts'
 import { Lost, type Weather, wayOf } from './weather.ts'
 import { lotsIn } from './withdrawn.ts'
 
-export const site = siteOf('vonk.example')
+export const site = collecting(siteOf('vonk.example'))
 export const RIGHT_PASSWORD = 'right'
 
 const isExpected = (error: unknown) => error instanceof Lost || error instanceof ProviderAway
@@ -192,7 +194,10 @@ export const serverOf = (parts: Parts) => {
     writeOnce: createWriteOnce({ idempotencyStore: store }),
     clock,
   })
+  const debits = debitsOf({ tables, way })
   const repeat = createReorders({
+    dispatch,
+    debits,
     mandates,
     payments,
     providers,
@@ -202,6 +207,7 @@ export const serverOf = (parts: Parts) => {
     writeOnce: createWriteOnce({ idempotencyStore: store }),
   })
   const findDiscount = createFindDiscount({ ...ground, accounts, payments })
+  const signing = signingOf({ ...ground, tables, way, debits, accounts, providers })
   const refundPayment = createRefundPayment({ ...ground, payments, providers, settlePayment })
   const nothing = async () => undefined
   const work = createJobWorker({
@@ -250,6 +256,7 @@ export const serverOf = (parts: Parts) => {
         jobQueue: only('jobQueue', {}),
       }),
       repeat,
+      ...signing,
       limit: spendingLimits.change,
       placeOrder: createPlaceOrder({
         dispatch,
@@ -258,6 +265,7 @@ export const serverOf = (parts: Parts) => {
         offerMethods,
         findDiscount,
         mandates,
+        debits,
         spendingLimits,
       }),
       send: createSendMessage({ dispatch, chats, moderation: { openCase: async () => null }, ids }),

@@ -181,7 +181,12 @@ export const accountsOf = ({ tables }: Parts, signedUp: Map<string, Date>): Acco
     passwordHash: async () => '',
     addressee: async (id) => {
       const account = storedIn(tables, 'account', id)
-      return !account || isErased(account) ? null : only<MailRecipient>('addressee', { name: id })
+      return !account || isErased(account)
+        ? null
+        : only<MailRecipient>('addressee', {
+            name: id,
+            email: `${id}@example.nl`,
+          })
     },
     user: async (id) => {
       const account = storedIn(tables, 'account', id)

@@ -8,6 +8,7 @@ import type { RefundPart } from '#core/payment/ports.ts'
 import type { SpendingLimits } from '#core/payment/spending-limit/rules.ts'
 import type { Entry } from '#core/payment/wallet/ledger.ts'
 import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
+import type { DebitRow } from './debits.ts'
 import type { MandateRow } from './kept.ts'
 
 export type LifecycleKey = `${Name}:${string}`
@@ -27,6 +28,8 @@ export type OrderRow = {
   silent: number
   nextAskMs: number | null
   completedMs: number | null
+  /** When it moved last. */
+  movedMs?: number
   withdrawal: Withdrawal | null
 }
 export type RefundRow = RefundPart & { askMs: number }
@@ -62,6 +65,7 @@ export const emptyTables = () => ({
   orders: new Map<string, OrderRow>(),
   limits: new Map<string, SpendingLimits>(),
   mandates: new Map<string, MandateRow>(),
+  debits: new Map<string, DebitRow>(),
   /** By payment and part; those that the bank has answered are gone. */
   refunds: new Map<string, RefundRow>(),
   talks: new Map<string, TalkRow>(),

@@ -18,6 +18,7 @@ export const drivenBy: Record<Exclude<Driver, 'machine'>, readonly string[]> = {
     'restriction',
     'photo',
     'approval',
+    'mandate',
   ],
   screen: [
     'account',

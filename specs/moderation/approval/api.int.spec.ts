@@ -143,6 +143,9 @@ describe('money of a payment', () => {
     expect(alone.error).toBe('second_person_needed')
     const hidden = await staff.support.refusal('POST /api/desk-refund.php', { body: small })
     expect(hidden.error).toBe('not_found')
+    const more = { kind: 'refund', payment, minor: 4_000, reason } as const
+    const early = await staff.support.refusal('POST /api/desk-approval.php', { body: more })
+    expect(early.error).toBe('refund_too_much')
     const { id } = await staff.support.ask('POST /api/desk-approval.php', {
       body: { kind: 'refund', ...large },
     })

@@ -144,13 +144,17 @@ describe('a member', () => {
 })
 
 describe('support', () => {
-  it('logs a member out everywhere', async () => {
+  it('logs a member out everywhere, who is told by mail', async () => {
     const bram = await newMember(server)
     await find(staff.support, bram.id)
     const body = { id: bram.id, act: 'log_out' } as const
     await staff.support.ask('PUT /api/desk-member.php', { body })
     expect((await bram.ask('GET /api/user.php')).user).toBeNull()
     expect(await logOf(staff.support.id)).toEqual({ act: 'log_out', account: bram.id, about: '' })
+    await until(async () => {
+      const subjects = (await server.mailsTo(bram.email)).map(({ subject }) => subject)
+      expect(subjects.filter((one) => one.includes('overal uitgelogd'))).toHaveLength(1)
+    })
   })
 
   it('sends the activation mail once more to who has not confirmed, and to nobody else', async () => {

@@ -34,7 +34,7 @@ paymentProviderContract(
           if (stands !== 'paid') return
           return status === 'won_back' ? server.undo(ref) : server.chargeBack(ref)
         }
-        if (stands === 'open') server.book(ref, { status: endings[status] })
+        if (stands === 'open' || stands === 'pending') server.book(ref, { status: endings[status] })
       },
       chargePart: async (ref, minor) => server.chargeBack(ref, minor),
       endMandate: async (mandate) => server.endMandate(mandate.split('/')[1] ?? ''),

@@ -19,11 +19,13 @@ const setup = async () => {
 
 type Server = Awaited<ReturnType<typeof stripeServer>>
 
-const hasEnded = ({ session }: Server, ref: string) =>
-  ref.startsWith('pi_') || session(ref).status !== 'open'
+const hasEnded = ({ session }: Server, ref: string) => session(ref).status !== 'open'
 
 /** Brings a page to its end as its payer does. */
 const endPage = (server: Server, ref: string, status: 'paid' | 'failed' | 'cancelled') => {
+  if (ref.startsWith('pi_')) {
+    return server.settle(ref, status === 'paid' ? 'succeeded' : 'requires_payment_method')
+  }
   if (hasEnded(server, ref)) return
   if (status === 'cancelled') server.expire(ref)
   else server.submit(ref, status === 'paid' ? 'succeeded' : 'requires_payment_method')

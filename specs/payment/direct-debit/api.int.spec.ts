@@ -93,6 +93,9 @@ describe('a mandate for direct debit', () => {
     const anna = await newMember(server)
     const { id } = await sign(anna, number())
     expect((await terms(anna)).mandate).toMatchObject({ id, iban_end: '6789' })
+    const { mandates } = await anna.ask('GET /api/repeat-order.php')
+    const debit = { reference: expect.stringMatching(/^VNK-/), iban_end: '6789' }
+    expect(mandates).toEqual([expect.objectContaining({ id, debit })])
     await anna.ask('DELETE /api/mandate.php', {
       body: { id },
       headers: { 'idempotency-key': randomUUID() },

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as money from '#server/payment/tokens.ts'
 import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { reversed } from '#specs/harness/server/changes-of-debit.ts'
 import { debitBody, orderBy } from '#specs/harness/server/debits.ts'
 import { openedAt, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
 import { play, type SpecMember, settled } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+
+/** The clock of a spec begins on this day. */
+const DAY = '2026-06-15'
 
 let server: SpecServer
 beforeAll(async () => {
@@ -29,6 +33,28 @@ describe('an account whose bank took money back', () => {
     expect([order.status, order.json]).toEqual([403, { error: 'debit_blocked' }])
     const form = await member.call(POST, { body: debitBody({ nth: 1 }) })
     expect(form.json).toEqual({ error: 'debit_blocked' })
+    const told = await until(async () => {
+      const mails = (await server.mailsTo(member.email)).map(({ text }) => text)
+      const found = mails.find((text) => text.includes('Incasso staat daarom nu voor je uit'))
+      if (!found) throw new Error('Nothing is told yet')
+      return found
+    })
+    expect(told).toContain('€\u00a04,99')
+    expect(told).toMatch(/Klopt dat niet\? Mail ons op \S+@\S+/)
+  })
+
+  test('stands in the report of the day, with what was collected and taken back', async () => {
+    const report = await server.container.getAsync(money.reportDay)
+    const before = (await report('vonk', DAY)).debits
+    await reversed(server)
+    const after = (await report('vonk', DAY)).debits
+    if (!before || !after) throw new Error('No debits are told')
+    expect(after).toEqual({
+      collected: before.collected + 1,
+      failed: before.failed,
+      reversed: before.reversed + 1,
+      blocked: before.blocked + 1,
+    })
   })
 
   test('may pay so again once that amount was paid another way (DDB-03)', async () => {

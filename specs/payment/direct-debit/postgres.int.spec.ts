@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY_MS } from '#core/kernel/time-units.ts'
+import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
 import {
   DEBIT_TERM_DAYS,
   DEBITS_MAX,
@@ -10,7 +10,7 @@ import * as tokens from '#server/platform/tokens.ts'
 import { debited, holdDebits, orderBy, propose, sign } from '#specs/harness/server/debits.ts'
 import { mandatesOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
 import { newMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 let server: SpecServer
 beforeAll(async () => {
@@ -39,15 +39,6 @@ describe('a mandate in time', () => {
     expect(await papersOf(bram.id)).toEqual([{ id }])
   })
 
-  test('lapses once nothing was taken by it for MANDATE_UNUSED_DAYS, and not a day before', async () => {
-    const anna = await newMember(server)
-    await sign(anna, number())
-    await purgeAt(days(MANDATE_UNUSED_DAYS - 1))
-    expect(await mandatesOf(server, anna)).toMatchObject([{ reason: null }])
-    await purgeAt(days(MANDATE_UNUSED_DAYS))
-    expect(await mandatesOf(server, anna)).toMatchObject([{ reason: 'lapsed' }])
-  })
-
   test('leaves its paper for MANDATE_PAPER_DAYS after its end', async () => {
     const anna = await newMember(server)
     const { id } = await sign(anna, number())
@@ -70,5 +61,16 @@ describe('a mandate in time', () => {
     expect((await order()).json).toEqual({ error: 'debit_limit' })
     server.clock.forward(DEBIT_TERM_DAYS * DAY_MS)
     expect((await order()).status).toBe(200)
+  })
+
+  test('lapses once nothing was taken by it for MANDATE_UNUSED_DAYS, and not a day before', async () => {
+    const anna = await newMember(server)
+    await sign(anna, number())
+    server.clock.forward(MANDATE_UNUSED_DAYS * DAY_MS - HOUR_MS)
+    expect(await mandatesOf(server, anna)).toMatchObject([{ reason: null }])
+    server.clock.forward(HOUR_MS)
+    await until(async () =>
+      expect(await mandatesOf(server, anna)).toMatchObject([{ reason: 'lapsed' }]),
+    )
   })
 })

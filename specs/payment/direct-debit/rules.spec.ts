@@ -1,57 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { limits } from '#core/kernel/limits.ts'
-import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { codeForm } from '#core/payment/direct-debit/contract.ts'
 import {
-  codeVerdict,
   DEBIT_NOTICE_DAYS,
   DEBITS_MAX,
   debitDay,
   mandateReference,
   mayDebit,
   OTP_DIGITS,
-  OTP_MINUTES,
   OTP_PER_ACCOUNT,
   OTP_PER_NUMBER,
   OTP_PER_SOURCE,
-  OTP_TRIES,
 } from '#core/payment/direct-debit/rules.ts'
 
 const SENT = new Date('2026-06-15T12:00:00Z')
-const asked = (facts: Partial<Parameters<typeof codeVerdict>[0]> = {}) =>
-  codeVerdict({ sentAt: SENT, now: SENT, tries: 0, isRight: true, ...facts })
 const later = (ms: number) => new Date(SENT.getTime() + ms)
 
 describe('the code of a mandate', () => {
-  it('counts until OTP_MINUTES are over, and not then (DDB-02)', () => {
-    expect(asked({ now: later(OTP_MINUTES * MINUTE_MS - 1) })).toBe('ok')
-    expect(asked({ now: later(OTP_MINUTES * MINUTE_MS) })).toBe('void')
-  })
-
-  it('is void with the last of OTP_TRIES wrong tries, and stays so (DDB-02)', () => {
-    expect(asked({ tries: OTP_TRIES - 2, isRight: false })).toBe('wrong')
-    expect(asked({ tries: OTP_TRIES - 1, isRight: false })).toBe('void')
-    expect(asked({ tries: OTP_TRIES - 1 })).toBe('ok')
-    expect(asked({ tries: OTP_TRIES })).toBe('void')
-  })
-
-  it('is never right twice as likely as guessing: whatever is tried, at most OTP_TRIES count', () => {
-    fc.assert(
-      fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (guesses) => {
-        let tries = 0
-        let looked = 0
-        for (const isRight of guesses) {
-          if (tries < OTP_TRIES) looked++
-          const verdict = asked({ tries, isRight })
-          if (verdict === 'ok') break
-          if (!isRight) tries++
-        }
-        expect(looked).toBeLessThanOrEqual(OTP_TRIES)
-      }),
-    )
-  })
-
   it('has OTP_DIGITS digits, pasted with a space or without', () => {
     const takes = (otp: string) => codeForm.safeParse({ otp }).success
     expect(takes('1'.repeat(OTP_DIGITS))).toBe(true)

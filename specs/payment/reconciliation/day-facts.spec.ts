@@ -56,7 +56,10 @@ describe('what went and came on a day', () => {
   }
 
   it('is told in Dutch and English, kind by kind, with its money and its credits', () => {
-    const nl = textOf('nl')
+    const nl = textOf('nl', { debits: { collected: 1_234, failed: 2, reversed: 3, blocked: 4 } })
+    expect(nl).toContain('Incasso’s geïnd: 1.234')
+    expect(nl).toContain('Nu geblokkeerd voor incasso: 4')
+    expect(textOf('nl')).not.toContain('Incasso’s')
     expect(nl).toContain('Daarvan betaald / open / niet betaald: 1 / 0 / 0')
     expect(nl).toContain('Betaald (3): € 14,97')
     expect(nl).toContain('Nog een keer betaald (1): € 4,99, 10 credits')

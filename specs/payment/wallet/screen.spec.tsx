@@ -214,7 +214,7 @@ describe('a receipt', () => {
   it('of money that went back names the one of the sale', async () => {
     openReceipt(note.number)
     const paper = await screen.findByRole('article')
-    expect(within(paper).getByRole('heading', { name: 'Creditbon' })).toBeTruthy()
+    expect(within(paper).getByRole('heading', { name: 'Creditnota' })).toBeTruthy()
     expect(within(paper).getByText(sale.number)).toBeTruthy()
     expect(within(paper).getByText(/Terugbetaald, 25 credits teruggenomen/)).toBeTruthy()
   })

@@ -11,8 +11,7 @@ import { addPhoto, evening } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 let server: SpecServer
-let eva: SpecMember
-let finn: SpecMember
+let [eva, finn] = [] as unknown as [SpecMember, SpecMember]
 let rank: PhotoClassifier['rank']
 const staff = async (name: string) => {
   const one = await newMember(server, { name })
@@ -182,6 +181,21 @@ describe('a photo that is refused', () => {
       query: { id: found?.id ?? '' },
     })
     expect(seen).toMatchObject({ evidence: [], locked: [{ id, status: 'locked' }] })
+  })
+})
+
+describe('a photo that a member has reported already', () => {
+  test('is locked in the case that waits on it, which is the most urgent from then on', async () => {
+    const anna = await newMember(server)
+    const id = await added(await newMember(server))
+    const body = { subject: 'photo', id, reason: 'photo_not_you' } as const
+    await anna.ask('POST /api/report.php', { body })
+    await open(eva, id)
+    await eva.ask(JUDGE, { body: { id, rule: 'child_abuse' } })
+    const locked = `select c.urgency, v.status from moderation_case c
+      join photo_review v on v.case_id = c.id where c.subject_id = $1`
+    const { rows } = await server.db.query(locked, [id])
+    expect(rows).toEqual([{ urgency: 0, status: 'locked' }])
   })
 })
 

@@ -78,6 +78,27 @@ describe('quiet hours', () => {
   })
 })
 
+describe('a time zone', () => {
+  it.each(['Europe/Amsterdam', 'utc', 'Etc/GMT+5', 'America/Argentina/Buenos_Aires'])(
+    'is known by the name that a device gives it: %s',
+    (name) => {
+      expect(isTimeZone(name)).toBe(true)
+    },
+  )
+
+  it.each([
+    '',
+    'Europe/Nowhere',
+    '+01:00',
+    ' UTC',
+    'UTC ',
+    'Europe/Amsterdam!',
+    `U${'T'.repeat(60)}C`,
+  ])('is none that no place has, nor a bare distance to Greenwich: "%s"', (name) => {
+    expect(isTimeZone(name)).toBe(false)
+  })
+})
+
 describe('a clock', () => {
   it('is written and read as it shows', () => {
     for (const text of ['00:00', '07:30', '23:59']) expect(clockText(minuteOf(text))).toBe(text)

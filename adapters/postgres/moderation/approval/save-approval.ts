@@ -1,3 +1,4 @@
+import { logAct } from '../../platform/desk-log.ts'
 import { beginningOf, type Group, rowOf } from '../../platform/plan/groups.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
@@ -35,20 +36,6 @@ const move = statement({
   where id = :id and version = :was returning id`,
 })
 
-const log = statement({
-  name: 'desk_log_keep_approval',
-  values: {
-    now: sqlType.timestamptz(),
-    actor: sqlType.text(),
-    act: sqlType.text(),
-    account: sqlType.uuid(),
-    approval: sqlType.uuid(),
-    about: sqlType.text(),
-  },
-  text: `insert into desk_log (at, actor, act, account_id, approval_id, about)
-  values (:now, :actor, :act, :account, :approval, :about)`,
-})
-
 /** By whom it is over that nobody has decided on. */
 const CLOCK = 'clock'
 
@@ -66,6 +53,6 @@ export const saveApproval = async (on: Queryable, group: Group<'approval'>, now:
     const isBegun = event.type === 'begin'
     const actor = 'by' in event ? event.by : isBegun ? proposedBy : CLOCK
     const act = 'by' in event ? event.type : isBegun ? 'propose' : 'expire'
-    await log(on, { now, actor, act, account, approval: id, about: kind })
+    await logAct(on, { now, actor, act, case: null, account, approval: id, about: kind })
   }
 }

@@ -6,10 +6,10 @@ import type { MailState } from '#core/moderation/support/values.ts'
 import type { Decision } from '#core/moderation/values.ts'
 import type { Reason } from '#core/payment/wallet/values.ts'
 import type { Database } from '../../platform/database.ts'
+import { logAct } from '../../platform/desk-log.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { logAct } from '../log.ts'
 
 const ofAccount = { account: sqlType.uuid() }
 const upTo = { ...ofAccount, limit: sqlType.bigint() }

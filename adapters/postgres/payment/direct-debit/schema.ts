@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
+import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { Currency } from '#core/kernel/money.ts'
 import { Account } from '../../account/schema.ts'
 import { Site } from '../../site/schema.ts'
 
 /**
- * A mandate for direct debit, proposed and, once its code was right, signed: its paper. What holds
- * of it stands in `mandate`, under the same id.
+ * A mandate for direct debit, proposed and, once its code was right, signed: its paper. Whether a
+ * signed one still holds stands in `mandate`, under the same id, as of every kept way of paying.
  */
 export const DebitMandateRow = defineEntity({
   name: 'DebitMandateRow',
@@ -48,7 +49,9 @@ export const DebitMandateRow = defineEntity({
     reference: p.text(),
     /** Of the code, bound to the amount. */
     mark: p.text(),
-    tries: p.integer().default(0),
+    state: p.json<StoredOf<'mandate'>['state']>(),
+    context: p.json<StoredOf<'mandate'>['context']>(),
+    version: p.integer(),
     sentAt: p.datetime().columnType('timestamptz'),
     signedAt: p.datetime().columnType('timestamptz').nullable(),
   },

@@ -1,11 +1,12 @@
 import type { Currency } from '#core/kernel/money.ts'
 import type { Proposed } from '#core/payment/direct-debit/ports.ts'
 import { DEBIT_MANDATE } from '#core/payment/direct-debit/rules.ts'
+import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
-export const propose = statement({
-  name: 'debit_propose',
+export const beginMandate = statement({
+  name: 'debit_begin',
   values: {
     id: sqlType.uuid(),
     site: sqlType.text(),
@@ -27,31 +28,40 @@ export const propose = statement({
     text: sqlType.text(),
     reference: sqlType.text(),
     mark: sqlType.text(),
-    sentAt: sqlType.timestamptz(),
+    now: sqlType.timestamptz(),
+    state: sqlType.jsonb(),
+    context: sqlType.jsonb(),
+    version: sqlType.integer(),
   },
   columns: { id: sqlType.uuid() },
   text: `insert into debit_mandate (id, site_id, account_id, provider, live, bundle, minor, currency,
     holder, street, house_number, zip, city, sealed_iban, iban_country, iban_end, phone_end, text,
-    reference, mark, sent_at)
+    reference, mark, sent_at, state, context, version)
   values (:id, :site, :account, :provider, :live, :bundle, :minor, :currency, :holder, :street,
     :houseNumber, :zip, :city, :sealedIban, :ibanCountry, :ibanEnd, :phoneEnd, :text, :reference,
-    :mark, :sentAt)
+    :mark, :now, :state, :context, :version)
   on conflict (id) do nothing
   returning id`,
 })
 
-export const drop = statement({
-  name: 'debit_drop',
-  values: { account: sqlType.uuid(), id: sqlType.uuid() },
-  text: 'delete from debit_mandate where id = :id and account_id = :account and signed_at is null',
+/** Of what was begun here before and is gone, the history is left. */
+const taken = statement({
+  name: 'debit_taken',
+  values: { id: sqlType.uuid() },
+  columns: { is: sqlType.boolean() },
+  text: `select exists (
+    select from move where lifecycle = 'mandate' and entity_id = :id::uuid::text and version = 1
+  ) or exists (select from debit_mandate where id = :id::uuid) as is`,
 })
+export const isTaken = async (on: Queryable, id: string): Promise<boolean> =>
+  (await taken(on, { id }))[0]?.is === true
 
-/** A new code leaves one that was sent before without a try. */
-export const voidEarlier = statement({
-  name: 'debit_void_earlier',
-  values: { account: sqlType.uuid(), id: sqlType.uuid(), most: sqlType.integer() },
-  text: `update debit_mandate set tries = :most, sealed_iban = null
-  where account_id = :account and id <> :id and signed_at is null`,
+export const waitingProposals = statement({
+  name: 'debit_waiting',
+  values: { account: sqlType.uuid() },
+  columns: { id: sqlType.uuid() },
+  text: `select id from debit_mandate where account_id = :account
+    and state in ('"proposed"', '"confirmed"')`,
 })
 
 type Row = Omit<Proposed, 'amount' | 'sentAt' | 'signedAt'> & {
@@ -61,31 +71,34 @@ type Row = Omit<Proposed, 'amount' | 'sentAt' | 'signedAt'> & {
   signedAt: string | null
 }
 
-const lookText = `select json_build_object('id', d.id, 'account', d.account_id, 'site', d.site_id,
+const looked = statement({
+  name: 'debit_proposed',
+  values: { id: sqlType.uuid(), account: sqlType.uuid() },
+  columns: { proposal: sqlType.json<Row>() },
+  text: `select json_build_object('id', d.id, 'account', d.account_id, 'site', d.site_id,
     'provider', d.provider, 'live', d.live, 'bundle', d.bundle, 'minor', d.minor,
     'currency', d.currency, 'holder', d.holder, 'street', d.street,
     'houseNumber', d.house_number, 'zip', d.zip, 'city', d.city, 'sealedIban', d.sealed_iban,
     'ibanCountry', d.iban_country, 'ibanEnd', d.iban_end, 'phoneEnd', d.phone_end, 'text', d.text,
-    'reference', d.reference, 'mark', d.mark, 'tries', d.tries, 'sentAt', d.sent_at,
-    'signedAt', d.signed_at) as proposal
-  from debit_mandate d where d.id = :id and d.account_id = :account`
-const lookedUp = {
-  values: { id: sqlType.uuid(), account: sqlType.uuid() },
-  columns: { proposal: sqlType.json<Row>() },
-}
-const looked = statement({ name: 'debit_proposed', ...lookedUp, text: lookText })
-const held = statement({ name: 'debit_held', ...lookedUp, text: `${lookText} for update` })
-
-export const lookProposed = (
-  on: Queryable,
-  { locked = false, ...which }: { account: string; id: string; locked?: boolean },
-) => (locked ? held : looked)(on, which)
-
-export const countTry = statement({
-  name: 'debit_count_try',
-  values: { id: sqlType.uuid() },
-  text: 'update debit_mandate set tries = tries + 1 where id = :id',
+    'reference', d.reference, 'mark', d.mark, 'sentAt', d.sent_at, 'signedAt', d.signed_at,
+    'wasSent', not (d.context ->> 'unsent')::boolean) as proposal
+  from debit_mandate d where d.id = :id and d.account_id = :account`,
 })
+
+export const lookProposed = async (
+  on: Queryable,
+  which: { account: string; id: string },
+): Promise<Proposed | null> => {
+  const [row] = await looked(on, which)
+  if (!row) return null
+  const { minor, currency, sentAt, signedAt, ...rest } = row.proposal
+  return {
+    ...rest,
+    amount: { minor, currency },
+    sentAt: new Date(sentAt),
+    signedAt: signedAt === null ? null : new Date(signedAt),
+  }
+}
 
 const own = { account: sqlType.uuid(), id: sqlType.uuid() }
 
@@ -97,14 +110,6 @@ const hold = statement({
   text: `select a.state = '"erased"' as gone from account a where a.id = :account
     and exists (select from debit_mandate d where d.id = :id and d.account_id = a.id)
   for no key update of a`,
-})
-
-const write = statement({
-  name: 'debit_sign',
-  values: { ...own, now: sqlType.timestamptz() },
-  columns: { id: sqlType.uuid() },
-  text: `update debit_mandate set signed_at = :now, sealed_iban = null
-  where id = :id and account_id = :account and signed_at is null returning id`,
 })
 
 /** The one before it. Its provider is told. */
@@ -135,14 +140,24 @@ const keep = statement({
   on conflict (id) do nothing`,
 })
 
-/** Whether it was signed by this; who did it before, or asks for none of theirs, changes nothing. */
-export const signed = async (
+/** The account of a mandate that is signed; `gone`: it was erased meanwhile. */
+export type Holder = { id: string; account: string; gone: boolean }
+
+/** Held before the mandate itself, in the order in which erasing takes them. */
+export const holdAccount = async (
   on: Queryable,
-  { id, account, ref, now }: { id: string; account: string; ref: string; now: Date },
-): Promise<boolean> => {
-  const [owner] = await hold(on, { id, account })
-  if (!owner || (await write(on, { id, account, now })).length === 0) return false
+  which: { id: string; account: string },
+): Promise<Holder> => {
+  const [owner] = await hold(on, which)
+  if (!owner) throw new NotWritten('conflict')
+  return { ...which, ...owner }
+}
+
+/** It holds from now on, and the one before it has ended. */
+export const keepSigned = async (
+  on: Queryable,
+  { id, account, gone, ref, now }: Holder & { ref: string; now: Date },
+): Promise<void> => {
   await endBefore(on, { id, account, now })
-  await keep(on, { id, ref, now, gone: owner.gone })
-  return true
+  await keep(on, { id, ref, now, gone })
 }

@@ -2,6 +2,7 @@ import type { DayReport, ReconciliationStore } from '#core/payment/reconciliatio
 import type { Database } from '../../platform/database.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
+import { debitsOfDay } from '../direct-debit/debits-of-day.ts'
 import { auditBooks, booksOf } from '../wallet/books.ts'
 import {
   bookedAmounts,
@@ -48,7 +49,7 @@ const lastDay = statement({
 export const reconciliationStore = ({ background: pool, url }: Database): ReconciliationStore => ({
   audit: () => auditBooks({ url }),
   facts: async (span) => {
-    const [rows, [sums], [count], totals, moved, late, books] = await Promise.all([
+    const [rows, [sums], [count], totals, moved, late, books, [debits]] = await Promise.all([
       paymentsOfDay(pool, span),
       bookedAmounts(pool, span),
       orderedAmounts(pool, span),
@@ -56,6 +57,7 @@ export const reconciliationStore = ({ background: pool, url }: Database): Reconc
       moneyFlows(pool, span),
       refundsNotBack(pool, span),
       booksOf(pool),
+      debitsOfDay(pool, span),
     ])
     const { orders, ...ends } = count ?? { orders: 0, paid: 0, open: 0, unpaid: 0 }
     return {
@@ -64,6 +66,7 @@ export const reconciliationStore = ({ background: pool, url }: Database): Reconc
       ends,
       paid: totals,
       flows: moved,
+      ...(debits && { debits }),
       notBack: late,
       granted: sums?.granted ?? 0,
       returned: sums?.returned ?? 0,

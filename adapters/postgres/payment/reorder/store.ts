@@ -20,7 +20,10 @@ type Row = {
 }
 
 const COLUMNS = `json_build_object('id', m.id, 'provider', m.provider, 'ref', m.ref,
-  'method', m.method, 'live', m.live, 'givenAt', m.given_at)`
+  'method', m.method, 'live', m.live, 'givenAt', m.given_at, 'debit', (
+    select json_build_object('reference', d.reference, 'ibanEnd', d.iban_end)
+    from debit_mandate d where d.id = m.id
+  ))`
 
 const look = statement({
   name: 'mandate_look',

@@ -1,12 +1,12 @@
 import type { MoveOf } from '#core/kernel/cascade.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { imageOf } from '#core/photo/views.ts'
+import { logAct } from '../../platform/desk-log.ts'
 import { beginningOf, type Group, rowOf } from '../../platform/plan/groups.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 import { alignChatPhoto, alignPhoto, type PhotoStatus } from './align-photo.ts'
-import { logPhotoAct } from './log.ts'
 
 const moved = {
   id: sqlType.uuid(),
@@ -102,7 +102,7 @@ export const savePhoto = async (on: Queryable, group: Group<'photo'>, now: Date)
     if (event.type === 'return') await forgetRefused(on, { id })
     if (event.type === 'destroy') await dropEvidence(on, { id })
     const act = actOf(event)
-    if (act) await logPhotoAct(on, { ...act, case: act.case ?? locking, account, photo: id, now })
+    if (act) await logAct(on, { ...act, case: act.case ?? locking, account, photo: id, now })
   }
   if (moves.every(({ event }) => decidedElsewhere.includes(event.type))) return
   const status = statusOf(next)

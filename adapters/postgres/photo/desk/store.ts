@@ -1,9 +1,9 @@
 import type { PhotoDeskStore, QueuedPhoto } from '#core/photo/desk/ports.ts'
 import type { Database } from '../../platform/database.ts'
+import { logAct } from '../../platform/desk-log.ts'
 import { type RowOf, sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { custodyOf, staffNamed } from './custody.ts'
-import { logPhotoAct } from './log.ts'
 
 const row = {
   id: sqlType.uuid(),
@@ -149,7 +149,7 @@ export const photoDeskStore = ({ pool }: Database): PhotoDeskStore => ({
   },
   picture: async (query) => (await picture(pool, query))[0] ?? null,
   logLook: async (look) =>
-    void (await logPhotoAct(pool, { ...look, act: 'picture', case: null, about: '' })),
+    void (await logAct(pool, { ...look, act: 'picture', case: null, about: '' })),
   reviewed: async (id) => (await reviewed(pool, { id }))[0] ?? null,
   nearest: async ({ hash }, since) => (await nearest(pool, { hash, since }))[0]?.bits ?? null,
   keepRefused: async (id, print, now) => void (await keepRefused(pool, { id, ...print, now })),

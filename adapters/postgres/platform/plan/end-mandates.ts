@@ -12,7 +12,12 @@ export const endMandates = statement({
     id: sqlType.uuid().nullable(),
   },
   columns: { id: sqlType.uuid() },
-  text: `update mandate set ended_at = :now, reason = :reason, tell_at = :now
-  where account_id = :account and (:id::uuid is null or id = :id::uuid) and ended_at is null
-  returning id`,
+  text: `with ended as (
+    update mandate set ended_at = :now, reason = :reason, tell_at = :now
+    where account_id = :account and (:id::uuid is null or id = :id::uuid) and ended_at is null
+    returning id
+  ), awaited as (
+    delete from deadline d using ended
+    where d.lifecycle = 'mandate' and d.entity_id = ended.id::text
+  ) select id from ended`,
 })

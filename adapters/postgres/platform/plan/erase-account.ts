@@ -22,7 +22,13 @@ const eraseAround = statement({
   looked as (delete from visit where :id in (visitor_id, visited_id)),
   kept as (delete from favourite where :id in (account_id, kept_id)),
   opened as (delete from album_grant where :id in (owner_id, viewer_id)),
-  unsigned as (delete from debit_mandate where account_id = :id and signed_at is null),
+  unsigned as (
+    delete from debit_mandate where account_id = :id and signed_at is null returning id
+  ),
+  untyped as (
+    delete from deadline d using unsigned
+    where d.lifecycle = 'mandate' and d.entity_id = unsigned.id::text
+  ),
   aged as (delete from age_proof where account_id = :id),
   counted as (delete from opener where account_id = :id),
   avoiding as (delete from avoided_address where account_id = :id),

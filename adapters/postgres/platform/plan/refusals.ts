@@ -22,7 +22,12 @@ const UNIQUE_VIOLATION = '23505'
 const DEADLOCK_DETECTED = '40P01'
 
 /** Who breaks one of these was here before: the answer is there already. */
-const doneBefore = ['message_id_unique', 'ledger_entry_once_unique', 'request_pkey'] as const
+const doneBefore = [
+  'message_id_unique',
+  'ledger_entry_once_unique',
+  'desk_log_once_unique',
+  'request_pkey',
+] as const
 
 /** What an error of a write means; undefined when it is none of the expected ones. */
 export const whyNotWritten = (error: unknown): WhyNot | undefined => {

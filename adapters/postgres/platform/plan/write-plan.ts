@@ -8,10 +8,12 @@ import { sendMessage } from '../../chat/send-message.ts'
 import { saveApproval } from '../../moderation/approval/save-approval.ts'
 import { saveCase } from '../../moderation/save-case.ts'
 import { saveRestriction } from '../../moderation/save-restriction.ts'
+import { saveMandate } from '../../payment/direct-debit/save-mandate.ts'
 import { issueReceipts } from '../../payment/receipt/issue-receipts.ts'
 import { savePayment } from '../../payment/save-payment.ts'
 import { postCredits } from '../../payment/wallet/post-credits.ts'
 import { savePhoto } from '../../photo/desk/save-photo.ts'
+import { logAct } from '../desk-log.ts'
 import type { PostgresJobQueue } from '../jobs/job-queue.ts'
 import type { Queryable } from '../statement.ts'
 import { saveDeadlines } from './deadlines.ts'
@@ -29,7 +31,7 @@ type WrittenResult = Extract<Written, { written: true }>
  */
 export const onlyMessage = (
   { moves, posts: postings, jobs }: Plan,
-  { remember: record }: WriteOptions,
+  { remember: record, log }: WriteOptions,
 ): MoveOf<'conversation'>[] | null => {
   const [first] = moves
   const last = moves.at(-1)
@@ -37,7 +39,8 @@ export const onlyMessage = (
   const sends = moves.filter(({ event }) => event.type === 'send').length
   const rest = moves.some(({ due, cancelled }) => due.length > 0 || cancelled.length > 0)
   const others = moves.length - sends - (first?.event.type === 'begin' ? 1 : 0)
-  const apart = postings.length > 1 || jobs.length > 0 || rest || record !== null || others > 0
+  const apart =
+    postings.length > 1 || jobs.length > 0 || rest || record !== null || others > 0 || log
   if (!one || sends !== 1 || last?.event.type !== 'send' || apart) return null
   return moves as MoveOf<'conversation'>[]
 }
@@ -65,6 +68,7 @@ const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
   else if (group.to === 'restriction') await saveRestriction(client, group, now)
   else if (group.to === 'photo') await savePhoto(client, group, now)
   else if (group.to === 'approval') await saveApproval(client, group, now)
+  else if (group.to === 'mandate') await saveMandate(client, group, now)
   else if (group.to !== 'conversation') await savePlain(client, group)
   await keepHistory(client, group.moves, group.version, now)
   return notHeardBy
@@ -74,10 +78,11 @@ const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
 export const writePlan = async (
   client: pg.PoolClient,
   plan: Plan,
-  { versions, now, remember: record }: WriteOptions,
+  { versions, now, remember: record, log }: WriteOptions,
   putWithin: PostgresJobQueue['putWithin'],
 ): Promise<WrittenResult> => {
   await rememberAnswer(client, record, now)
+  if (log) await logAct(client, { ...log, now })
   let postings = plan.posts
   const credits = new Map<string, number>()
   let seq: number | null = null

@@ -1,22 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { InterestIcon } from '#client/parts/discovery/interest-icon.tsx'
+import { interestsInOrder } from '#client/parts/discovery/interests-in-order.ts'
 import { interestsQuery } from '#client/platform/api/list-queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import choice from '#client/ui/choice.module.css'
 import styles from '#client/ui/form.module.css'
-import { type Interest, intimateInterests } from '#core/discovery/values.ts'
+import type { Interest } from '#core/discovery/values.ts'
 import own from './own-profile.module.css'
 
 type Props = { chosen: readonly Interest[]; onChange: (next: Interest[]) => void }
 
-/** By what they are about, and in the order of the reader's language. */
 const useGroups = (interests: readonly Interest[]) => {
   const { t, i18n } = useTranslation()
-  const named = interests
-    .map((interest) => ({ interest, name: t(`interest.${interest}`) }))
-    .sort((a, b) => a.name.localeCompare(b.name, i18n.language))
-  const free = named.filter(({ interest }) => !intimateInterests.has(interest))
-  const intimate = named.filter(({ interest }) => intimateInterests.has(interest))
+  const { free, intimate } = interestsInOrder(t, i18n.language, interests)
   return [
     { title: t('profile.freeTime'), of: free },
     { title: t('profile.intimate'), of: intimate },

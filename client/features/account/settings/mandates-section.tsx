@@ -20,7 +20,7 @@ const MandateRow = ({ mandate, onGone }: { mandate: MandateView; onGone: () => v
   const { t } = useTranslation()
   const { of } = useWords()
   const { date } = useFormat()
-  const { id, payment_method, given_at } = mandate
+  const { id, payment_method, given_at, debit } = mandate
   const [key] = useState(newId)
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/mandate.php', { body: { id }, idempotencyKey: key }),
@@ -38,6 +38,13 @@ const MandateRow = ({ mandate, onGone }: { mandate: MandateView; onGone: () => v
           <span className={`${layout.dimmed} ${layout.small} ${styles.given}`}>
             {t('mandates.given', { date: date(given_at) })}
           </span>
+          {debit && (
+            <span
+              className={`${layout.dimmed} ${layout.small} ${styles.given} ${styles.reference}`}
+            >
+              {t('mandateOf.paper', { reference: debit.reference, end: debit.iban_end })}
+            </span>
+          )}
         </span>
         <Button
           variant="default"

@@ -3,6 +3,7 @@ import { useInstall } from '#client/parts/site/install.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button } from '#client/ui/button.tsx'
+import { isSubscribed } from '#core/push/selectors.ts'
 import { PhoneIcon } from './setting-icons.tsx'
 import { Row, Section } from './settings-section.tsx'
 
@@ -38,7 +39,7 @@ export const PushSection = () => {
         name={t('push.here')}
         under={
           <span role="status">
-            {snapshot.matches('subscribed') && t('push.isOn')}
+            {isSubscribed(snapshot) && t('push.isOn')}
             {snapshot.matches('denied') && t('push.isDenied', { name })}
             {snapshot.matches('notSaved') && t('push.notSaved')}
             {canStart && !snapshot.matches('notSaved') && t('push.text')}

@@ -46,6 +46,12 @@ const known = [
   'refund',
   'appoint',
   'dismiss',
+  'fiction_made',
+  'fiction_changed',
+  'fiction_ended',
+  'fiction_taken',
+  'fiction_released',
+  'fiction_answered',
 ] as const
 
 const ActRow = ({ one }: { one: Log['acts'][number] }) => {

@@ -17,6 +17,7 @@ import { Empty, Notice } from '#client/ui/states.tsx'
 import { TaskHead } from '#client/ui/task-head.tsx'
 import type { HappeningView } from '#core/push/happenings/contract.ts'
 import { HAPPENINGS_DAYS } from '#core/push/happenings/rules.ts'
+import { isSubscribed } from '#core/push/selectors.ts'
 import { HappeningRow } from './happening-row.tsx'
 import styles from './happenings.module.css'
 
@@ -42,7 +43,7 @@ const DeviceLine = () => {
   const { snapshot } = usePush(useMember(), push_public_key)
   const { quiet } = useQuery(pushChoicesQuery).data ?? { quiet: null }
   const { way } = useInstall()
-  const isOn = snapshot.matches('subscribed')
+  const isOn = isSubscribed(snapshot)
   const words = () => {
     if (isOn) return quiet ? t('happenings.quiet', quiet) : t('happenings.on')
     if (snapshot.matches('denied')) return t('happenings.denied')

@@ -26,6 +26,7 @@ import { enReporting } from '../moderation/reporting.ts'
 import { enCheckout } from '../payment/checkout.ts'
 import { enDirectDebit } from '../payment/direct-debit.ts'
 import { enDiscount } from '../payment/discount.ts'
+import { enMandateOf } from '../payment/mandate-of.ts'
 import { enOrder } from '../payment/order.ts'
 import { enReceipt } from '../payment/receipt.ts'
 import { enReorder } from '../payment/reorder.ts'
@@ -73,6 +74,7 @@ export const enRest = {
   ...enReporting,
   ...enCheckout,
   ...enDirectDebit,
+  ...enMandateOf,
   ...enDiscount,
   ...enOrder,
   ...enReceipt,

@@ -3,6 +3,8 @@ import { enArchiveTexts } from '../account/files.ts'
 import { enAccountMails } from '../account/mails.ts'
 import { enChatMails } from '../chat/mails.ts'
 import { enModerationMails } from '../moderation/mails.ts'
+import { enSupportMails } from '../moderation/support-mails.ts'
+import { enDebitNotices } from '../payment/debit-notices.ts'
 import { enDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { enReceiptTexts } from '../payment/files.ts'
 import { enPaymentMails } from '../payment/mails.ts'
@@ -19,8 +21,10 @@ export const enServer: ServerTexts = {
     ...enAccountMails,
     ...enChatMails,
     ...enModerationMails,
+    ...enSupportMails,
     ...enPaymentMails,
     directDebitMails: enDirectDebitMails,
+    debitNotices: enDebitNotices,
     ...enNoticeMails,
   },
   staff: enStaffMails,

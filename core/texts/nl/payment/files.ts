@@ -15,8 +15,8 @@ export type ReceiptTexts = {
 }
 
 export const nlReceiptTexts: ReceiptTexts = {
-  title: { sale: 'Bon', credit: 'Creditbon' },
-  file: { sale: 'bon', credit: 'creditbon' },
+  title: { sale: 'Bon', credit: 'Creditnota' },
+  file: { sale: 'bon', credit: 'creditnota' },
   corrects: 'Hoort bij bon',
   buyer: 'Voor',
   what: 'Omschrijving',

@@ -66,7 +66,7 @@ export const nlOrder = {
     byHand: 'Bij {{byHand}} ging dat niet vanzelf. Wij regelen het voor je.',
     staysPremium: 'Je blijft Premium.',
     wrong: 'Klopt er iets niet? Mail ons, dan zoeken we het samen uit.',
-    toNote: 'Bekijk de creditbon',
+    toNote: 'Bekijk de creditnota',
     mail: 'Mail ons hierover',
     fewer:
       'Dat zijn er minder dan je bestelde: je kortingscode gold niet meer, want een andere betaling was eerder.',

@@ -3,7 +3,7 @@ export const nlReceipt = {
   receipt: {
     list: 'Je bonnen',
     sale: 'Bon',
-    credit: 'Creditbon',
+    credit: 'Creditnota',
     title: '{{kind}} {{number}}',
     number: 'Bonnummer',
     corrects: 'Hoort bij bon',

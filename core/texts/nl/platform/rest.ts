@@ -26,6 +26,7 @@ import { nlReporting } from '../moderation/reporting.ts'
 import { nlCheckout } from '../payment/checkout.ts'
 import { nlDirectDebit } from '../payment/direct-debit.ts'
 import { nlDiscount } from '../payment/discount.ts'
+import { nlMandateOf } from '../payment/mandate-of.ts'
 import { nlOrder } from '../payment/order.ts'
 import { nlReceipt } from '../payment/receipt.ts'
 import { nlReorder } from '../payment/reorder.ts'
@@ -74,6 +75,7 @@ export const nlRest = {
   ...nlReporting,
   ...nlCheckout,
   ...nlDirectDebit,
+  ...nlMandateOf,
   ...nlDiscount,
   ...nlOrder,
   ...nlReceipt,

@@ -2,6 +2,8 @@ import { nlArchiveTexts } from '../account/files.ts'
 import { nlAccountMails } from '../account/mails.ts'
 import { nlChatMails } from '../chat/mails.ts'
 import { nlModerationMails } from '../moderation/mails.ts'
+import { nlSupportMails } from '../moderation/support-mails.ts'
+import { nlDebitNotices } from '../payment/debit-notices.ts'
 import { nlDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { nlReceiptTexts } from '../payment/files.ts'
 import { nlPaymentMails } from '../payment/mails.ts'
@@ -18,8 +20,10 @@ export const nlServer = {
     ...nlAccountMails,
     ...nlChatMails,
     ...nlModerationMails,
+    ...nlSupportMails,
     ...nlPaymentMails,
     directDebitMails: nlDirectDebitMails,
+    debitNotices: nlDebitNotices,
     ...nlNoticeMails,
   },
   staff: nlStaffMails,

@@ -69,7 +69,7 @@ export type Mandate = {
   method: string
   details: Record<string, string | null>
   signatureDate: string
-  mandateReference: null
+  mandateReference: string | null
   /** `pending` until the first payment is paid; `invalid` once the bank takes no more by it. */
   status: 'pending' | 'valid' | 'invalid'
   customerId: string
@@ -117,7 +117,7 @@ export const bookOf = (asked: AskedPayment, { mode, origin }: House): Booked => 
     redirectUrl,
     sequenceType,
     profileId: 'pfl_spec',
-    status: isAtPage ? 'open' : 'paid',
+    status: isAtPage ? 'open' : method === 'directdebit' ? 'pending' : 'paid',
     _links: linksTo(origin, {
       self: `/v2/payments/${id}`,
       ...(isAtPage && { checkout: `/checkout/${id}` }),
@@ -211,4 +211,31 @@ export const mandateOf = (
       documentation: '/docs/mandates',
     }),
   }
+}
+
+export type AskedMandate = Record<
+  'method' | 'consumerName' | 'consumerAccount' | 'signatureDate' | 'mandateReference',
+  string
+>
+
+/** For direct debit, by what the payer signed at the shop; good at once. */
+export const debitMandateOf = (
+  { consumerName, consumerAccount, ...asked }: AskedMandate,
+  customerId: string,
+  house: House,
+): Mandate => ({
+  ...mandateOf({ customerId, method: asked.method }, house),
+  signatureDate: asked.signatureDate,
+  mandateReference: asked.mandateReference,
+  status: 'valid',
+  details: { consumerName, consumerAccount, consumerBic: null },
+})
+
+/** What Mollie refuses of one: the field, or null. */
+export const faultOfMandate = (asked: Partial<AskedMandate>): string | null => {
+  if (asked.method !== 'directdebit') return 'method'
+  if (!asked.consumerName) return 'consumerName'
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(asked.consumerAccount ?? '')) return 'consumerAccount'
+  if (!/^\d{4}-\d\d-\d\d$/.test(asked.signatureDate ?? '')) return 'signatureDate'
+  return (asked.mandateReference ?? '').length > 35 ? 'mandateReference' : null
 }

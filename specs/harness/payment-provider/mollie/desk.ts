@@ -10,6 +10,8 @@ import {
   type Customer,
   chargebackOf,
   customerOf,
+  debitMandateOf,
+  faultOfMandate,
   type House,
   type Mandate,
   mandateOf,
@@ -72,7 +74,8 @@ export const deskOf = (house: House) => {
   const faultOfKeeping = ({ sequenceType, customerId, mandateId, method }: AskedPayment) => {
     if (sequenceType === undefined || sequenceType === 'oneoff') return null
     if (!customers.has(customerId ?? '')) return 'customerId'
-    if (!KEEPING.includes(method ?? '')) return 'method'
+    const kinds = sequenceType === 'first' ? KEEPING : [...KEEPING, 'directdebit']
+    if (!kinds.includes(method ?? '')) return 'method'
     if (sequenceType === 'first') return null
     const mandate = mandates.get(mandateId ?? '')
     const isGood = mandate?.status === 'valid' && mandate.customerId === customerId
@@ -108,6 +111,15 @@ export const deskOf = (house: House) => {
     const customer = customerOf(JSON.parse(body), house)
     customers.set(customer.id, customer)
     return { status: 201, body: customer }
+  }
+
+  const createMandate = (customerId: string, body: string): Answer => {
+    const asked = JSON.parse(body)
+    const field = customers.has(customerId) ? faultOfMandate(asked) : 'customerId'
+    if (field !== null) return unfit(field)
+    const made = debitMandateOf(asked, customerId, house)
+    mandates.set(made.id, made)
+    return { status: 201, body: made }
   }
 
   const revoke = (customerId: string, id: string): Answer => {
@@ -156,6 +168,8 @@ export const deskOf = (house: House) => {
         return createCustomer(body)
       case 'GET customers :id payments':
         return byCustomer(id, path)
+      case 'POST customers :id mandates':
+        return createMandate(id, body)
       case 'GET customers :id mandates :id':
         return found(mandates.get(item))
       case 'DELETE customers :id mandates :id':
@@ -211,5 +225,6 @@ export const deskOf = (house: House) => {
       mandates.set(id, { ...mandate, status: 'invalid' })
     },
     customers: (): readonly Customer[] => [...customers.values()],
+    mandates: (): readonly Mandate[] => [...mandates.values()],
   }
 }

@@ -169,3 +169,24 @@ export const sessionOf = (form: URLSearchParams, { livemode, origin, now }: Hous
     metadata: below(form, 'metadata'),
   }
 }
+
+const ACCEPTED = 'mandate_data[customer_acceptance]'
+
+/** What Stripe refuses of a mandate that was signed at a shop: the parameter, or null. */
+export const faultOfSetup = (
+  form: URLSearchParams,
+  isCustomer: (id: string) => boolean,
+): string | null => {
+  if (!isCustomer(form.get('customer') ?? '')) return 'customer'
+  if (form.get('payment_method_data[type]') !== 'sepa_debit') return 'payment_method_data[type]'
+  const iban = form.get('payment_method_data[sepa_debit][iban]') ?? ''
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(iban)) return 'payment_method_data[sepa_debit][iban]'
+  for (const field of ['name', 'email']) {
+    if (!form.get(`payment_method_data[billing_details][${field}]`)) return 'billing_details'
+  }
+  if (form.get(`${ACCEPTED}[type]`) !== 'online') return `${ACCEPTED}[type]`
+  for (const field of ['ip_address', 'user_agent']) {
+    if (!form.get(`${ACCEPTED}[online][${field}]`)) return `${ACCEPTED}[online][${field}]`
+  }
+  return form.get('confirm') === 'true' ? null : 'confirm'
+}

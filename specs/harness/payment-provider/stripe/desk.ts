@@ -6,6 +6,7 @@ import {
   chargeOf,
   type Dispute,
   faultOfPage,
+  faultOfSetup,
   type House,
   type Intent,
   intentOf,
@@ -15,6 +16,7 @@ import {
   type Session,
   sessionOf,
 } from './books.ts'
+import { configuration, KEEPING, SWITCHED_ON } from './ways.ts'
 
 type Route = { method: string; path: string; form: URLSearchParams }
 
@@ -27,28 +29,6 @@ const missing = () => problem(404, { code: 'resource_missing' })
 const given = (body: unknown): Answer => ({ status: 200, body })
 const listed = (data: unknown[]) => given({ object: 'list', has_more: false, url: '/v1', data })
 
-/** Ways of paying that this account has switched on. */
-const SWITCHED_ON = [
-  'card',
-  'ideal',
-  'bancontact',
-  'eps',
-  'blik',
-  'p24',
-  'mobilepay',
-  'swish',
-  'twint',
-  'satispay',
-  'paypal',
-]
-const KEEPING = ['card', 'paypal']
-
-const configuration = () => {
-  const on = { available: true, display_preference: { value: 'on' } }
-  const ways = Object.fromEntries(SWITCHED_ON.map((type) => [type, on]))
-  return { object: 'payment_method_configuration', active: true, is_default: true, ...ways }
-}
-
 /** Stripe's books and what it answers from them, without the connection. */
 export const deskOf = (house: House) => {
   const { livemode } = house
@@ -60,6 +40,7 @@ export const deskOf = (house: House) => {
   const cards = new Map<string, Card>()
   const refunds: Refund[] = []
   const disputes: Dispute[] = []
+  const setups: URLSearchParams[] = []
 
   const of = <T extends { payment_intent: string }>(list: T[], id: string | null) =>
     list.filter(({ payment_intent }) => payment_intent === id)
@@ -121,7 +102,13 @@ export const deskOf = (house: House) => {
       payment_method: card.id,
       metadata: below(form, 'metadata'),
     })
-    const intent = card.declines ? made : succeeded(made)
+    const isDebit = card.type === 'sepa_debit'
+    const isBusy = isDebit && !card.declines
+    const intent = card.declines
+      ? made
+      : isBusy
+        ? { ...made, status: 'processing' as const }
+        : succeeded(made)
     intents.set(intent.id, intent)
     const error = { type: 'card_error', code: 'card_declined', payment_intent: intent }
     return card.declines ? problem(402, error) : given(intent)
@@ -152,6 +139,24 @@ export const deskOf = (house: House) => {
     const customer: Customer = { object: 'customer', id: newId('cus'), ...facts }
     customers.set(customer.id, customer)
     return given(customer)
+  }
+
+  /** A mandate for direct debit: the way of paying is its customer's from then on. */
+  const createSetup = (form: URLSearchParams): Answer => {
+    const param = faultOfSetup(form, (id) => customers.has(id))
+    if (param !== null) return unfit(param)
+    const customer = form.get('customer')
+    const way = { object: 'payment_method' as const, id: newId('pm'), type: 'sepa_debit', customer }
+    cards.set(way.id, { ...way, declines: false })
+    setups.push(form)
+    return given({
+      object: 'setup_intent',
+      id: newId('seti'),
+      customer,
+      payment_method: way.id,
+      status: 'succeeded',
+      usage: 'off_session',
+    })
   }
 
   /** Only an open page can be shut. */
@@ -204,6 +209,8 @@ export const deskOf = (house: House) => {
         return listed(of(refunds, intent))
       case 'GET /v1/disputes':
         return listed(of(disputes, intent))
+      case 'POST /v1/setup_intents':
+        return createSetup(form)
       case 'POST /v1/customers':
         return createCustomer(form)
       case 'POST /v1/payment_methods/:id/detach':
@@ -273,6 +280,13 @@ export const deskOf = (house: House) => {
       const card = cards.get(id)
       if (card) cards.set(id, { ...card, declines: true })
     },
+    /** The bank says, days later, what became of a debit. */
+    settle: (id: string, status: 'succeeded' | 'requires_payment_method') => {
+      const intent = intents.get(id)
+      if (intent?.status !== 'processing') return
+      intents.set(id, status === 'succeeded' ? succeeded(intent) : { ...intent, status })
+    },
+    setups: (): readonly URLSearchParams[] => setups,
     customers: (): readonly Customer[] => [...customers.values()],
   }
 }

@@ -1,0 +1,26 @@
+import { sqlType } from '../../platform/sql-types.ts'
+import { statement } from '../../platform/statement.ts'
+import { paidSince, reversals } from './facts.ts'
+
+/** What became of debits on a day, and the accounts that may pay by none at this moment. */
+export const debitsOfDay = statement({
+  name: 'debit_day',
+  isPrepared: false,
+  values: { site: sqlType.text(), from: sqlType.timestamptz(), until: sqlType.timestamptz() },
+  columns: {
+    collected: sqlType.integer(),
+    failed: sqlType.integer(),
+    reversed: sqlType.integer(),
+    blocked: sqlType.integer(),
+  },
+  text: `select (count(*) filter (where m.event = 'paid'))::int as collected,
+    (count(*) filter (where m.event in ('failed', 'refusedByProvider')))::int as failed,
+    (count(*) filter (where m.event = 'chargedBack'))::int as reversed, (
+      select count(*)::int from (
+        select sum(r.minor) as reversed, ${paidSince} as paid
+        from (${reversals} and p.site_id = :site) r group by r.account_id
+      ) owing where reversed > paid
+    ) as blocked
+  from payment o join move m on m.lifecycle = 'payment' and m.entity_id = o.id::text
+  where o.method = 'directdebit' and o.site_id = :site and m.at >= :from and m.at < :until`,
+})

@@ -1,0 +1,101 @@
+import type { MoveOf } from '#core/kernel/cascade.ts'
+import type { MandateEnd } from '#core/payment/reorder/rules.ts'
+import { beginningOf, type Group, rowOf } from '../../platform/plan/groups.ts'
+import { NotWritten } from '../../platform/plan/refusals.ts'
+import { sqlType } from '../../platform/sql-types.ts'
+import { type Queryable, statement } from '../../platform/statement.ts'
+import { beginMandate, type Holder, holdAccount, keepSigned } from './writes.ts'
+
+const move = statement({
+  name: 'debit_again',
+  values: {
+    id: sqlType.uuid(),
+    state: sqlType.jsonb(),
+    context: sqlType.jsonb(),
+    version: sqlType.integer(),
+    was: sqlType.integer(),
+    signedAt: sqlType.timestamptz().nullable(),
+    isWaiting: sqlType.boolean(),
+  },
+  columns: { id: sqlType.uuid() },
+  text: `update debit_mandate set state = :state, context = :context, version = :version,
+    signed_at = coalesce(:signedAt::timestamptz, signed_at),
+    sealed_iban = case when :isWaiting::boolean then sealed_iban end
+  where id = :id and version = :was returning id`,
+})
+
+const sentAgain = statement({
+  name: 'debit_sent_again',
+  values: {
+    id: sqlType.uuid(),
+    mark: sqlType.text(),
+    sealedIban: sqlType.text(),
+    now: sqlType.timestamptz(),
+  },
+  text: `update debit_mandate set mark = :mark, sealed_iban = :sealedIban, sent_at = :now
+  where id = :id`,
+})
+
+const end = statement({
+  name: 'debit_end',
+  values: {
+    id: sqlType.uuid(),
+    reason: sqlType.text<MandateEnd>(),
+    now: sqlType.timestamptz(),
+    isTold: sqlType.boolean(),
+  },
+  columns: { id: sqlType.uuid() },
+  text: `update mandate set ended_at = :now, reason = :reason,
+    tell_at = case when :isTold::boolean then :now::timestamptz end
+  where id = :id and ended_at is null returning id`,
+})
+
+/** By what each end is known to the orders; the provider hears of what it did not say itself. */
+const ends: Record<string, MandateEnd> = {
+  cancel: 'removed',
+  refused: 'refused',
+  replaced: 'replaced',
+  'xstate.after.unused.mandate.active': 'lapsed',
+}
+
+const follow = async (
+  on: Queryable,
+  { id, event, was }: MoveOf<'mandate'>,
+  { holder, now }: { holder: Holder | null; now: Date },
+) => {
+  if (event.type === 'sendAgain') {
+    const { mark, sealedIban } = event
+    await sentAgain(on, { id, mark, sealedIban, now })
+  }
+  if (event.type === 'agreed' && holder) await keepSigned(on, { ...holder, ref: event.ref, now })
+  const reason = was?.state === 'active' ? ends[event.type] : undefined
+  if (!reason) return
+  const done = await end(on, { id, reason, now, isTold: reason !== 'refused' })
+  // The one that comes in its place may have ended it already, in this very transaction.
+  if (done.length === 0 && reason !== 'replaced') throw new NotWritten('conflict')
+}
+
+const waits = new Set(['proposed', 'confirmed'])
+
+/** Saves a mandate with its paper, and what holds of it for later orders. */
+export const saveMandate = async (on: Queryable, group: Group<'mandate'>, now: Date) => {
+  const { id, next, wasVersion } = group
+  const row = rowOf(group)
+  const { account, bundle, minor } = next.context
+  const record = beginningOf(group)?.record
+  if (record) {
+    const begun = await beginMandate(on, { ...record, ...row, account, bundle, minor, now })
+    if (begun.length === 0) throw new NotWritten('conflict')
+    return
+  }
+  const isSigned = group.moves.some(({ event }) => event.type === 'agreed')
+  const holder = isSigned ? await holdAccount(on, { id, account }) : null
+  const saved = await move(on, {
+    ...row,
+    was: wasVersion ?? 0,
+    signedAt: isSigned ? now : null,
+    isWaiting: waits.has(String(next.state)),
+  })
+  if (saved.length === 0) throw new NotWritten('conflict')
+  for (const one of group.moves) await follow(on, one, { holder, now })
+}

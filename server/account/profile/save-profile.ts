@@ -1,0 +1,29 @@
+import type { AccountStore } from '#core/account/ports.ts'
+import type { ProfileChange } from '#core/account/views.ts'
+import type { FirstEvent } from '#core/kernel/cascade.ts'
+import type { Dispatch } from '#server/platform/dispatch.ts'
+
+export type SaveProfile = (account: string, change: ProfileChange) => Promise<void>
+
+/** What is hidden until it is changed is found again by the very write of the change. */
+export const createSaveProfile =
+  ({
+    accounts,
+    dispatch,
+    endHiding,
+  }: {
+    accounts: Pick<AccountStore, 'saveProfile'>
+    dispatch: Dispatch
+    endHiding: (account: string, profile: ProfileChange) => Promise<FirstEvent[]>
+  }): SaveProfile =>
+  async (account, change) => {
+    for (;;) {
+      if ((await accounts.saveProfile(account, change)) === 'saved') return
+      const attempt = async () => ({
+        first: await endHiding(account, change),
+        answer: (_: unknown, wrote: unknown) => wrote !== null,
+      })
+      const done = await dispatch({ attempt })
+      if (done.done && done.answer) return
+    }
+  }

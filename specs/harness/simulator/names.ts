@@ -1,0 +1,2 @@
+/** Who lives in a simulation. */
+export const names = ['anna', 'bram', 'chris', 'daan', 'emma', 'fleur'] as const

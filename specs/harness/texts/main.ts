@@ -1,0 +1,24 @@
+import { type Language, languages } from '#core/kernel/languages.ts'
+import { faultsOf } from './faults.ts'
+import { saidIn } from './said.ts'
+import { misspelt } from './spelling.ts'
+
+const asked = process.argv
+  .slice(2)
+  .filter((name): name is Language => (languages as readonly string[]).includes(name))
+
+let faulty = 0
+for (const language of asked.length > 0 ? asked : languages) {
+  const said = saidIn(language)
+  const letters = said.reduce((sum, { text }) => sum + text.length, 0)
+  const faults = [
+    ...faultsOf(language),
+    ...misspelt(language).map((word) => `unknown word: ${word}`),
+  ]
+  process.stdout.write(
+    `${language}: ${said.length} texts, ${Math.round(letters / 1000)} thousand letters, ${faults.length} faults\n`,
+  )
+  for (const fault of faults) process.stdout.write(`  ${fault}\n`)
+  faulty += faults.length
+}
+process.exitCode = faulty > 0 ? 1 : 0

@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import { type SpecServer, until } from '#specs/harness/server/server.ts'
+import { diceOf } from '#specs/harness/simulator/dice.ts'
+import { act } from './history-acts.ts'
+import { broken } from './history-broken.ts'
+import { MEMBERS, type Scene, sceneOn } from './history-scene.ts'
+
+const STEPS = 32
+
+/** Nothing waits that is due, and no work that a move left behind. */
+const rest = ({ rowsOf, server }: Scene) =>
+  until(async () => {
+    const waiting = await rowsOf(
+      `select lifecycle, entity_id from deadline where due_at <= $1 and lifecycle in (
+        'moderationCase', 'restriction', 'account', 'message', 'photo', 'approval')
+      union all
+      select 'job ' || name, state::text from jobs.job
+      where state < 'completed' and name in ('moderation', 'chats', 'photo')`,
+      server.clock.now(),
+    )
+    expect(waiting).toEqual([])
+  })
+
+const faultsIn = async ({ rowsOf, members }: Scene) => {
+  const found: string[] = []
+  for (const [what, sql] of Object.entries(broken)) {
+    const rows = await rowsOf(sql, members)
+    if (rows.length > 0) found.push(`${what}: ${JSON.stringify(rows)}`)
+  }
+  return found
+}
+
+/** What is broken after the history of this seed. */
+export const play = async (server: SpecServer, seed: number): Promise<string[]> => {
+  const scene = sceneOn(server, diceOf(seed))
+  for (let nth = 0; nth < MEMBERS; nth += 1) await scene.join()
+  for (let step = 0; step < STEPS; step += 1) await act(scene)
+  await rest(scene)
+  return faultsIn(scene)
+}
