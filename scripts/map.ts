@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { geoMercator, geoPath } from 'd3-geo'
-import type { FeatureCollection, Position } from 'geojson'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { readTowns } from '#adapters/geo/places.ts'
 import { randomFrom } from '#adapters/portraits/painter/kernel/random.ts'
 
@@ -15,12 +13,16 @@ const TOWNS = 70
 /** Degrees: two towns whose lights would run into each other are one. */
 const APART = 0.13
 
+type Position = number[]
 type Waters = { IJsselmeer: Position[]; Markermeer: Position[]; rivers: Record<string, Position[]> }
 const waters: Waters = JSON.parse(readFileSync(join(import.meta.dirname, 'waters.json'), 'utf8'))
 
-const load = createRequire(import.meta.url)
-const atlas = load('world-atlas/countries-10m.json') as Topology<{ countries: GeometryCollection }>
-const { features }: FeatureCollection = feature(atlas, atlas.objects.countries)
+type Atlas = Parameters<typeof feature>[0]
+const atlasFile = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'))
+const atlas: Atlas = JSON.parse(readFileSync(atlasFile, 'utf8'))
+const { countries: all } = atlas.objects
+const found = all && feature(atlas, all)
+const features = found && 'features' in found ? found.features : []
 
 /** Of overseas parts nothing: what lies here. */
 const countries = features

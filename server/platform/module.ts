@@ -24,7 +24,7 @@ import {
   portraitPages,
 } from '../photo/tokens.ts'
 import { deviceRoutes, pushJobs, pushLetters, pushSweeps } from '../push/tokens.ts'
-import { homePage, landerPage, siteRoutes, siteSweeps } from '../site/tokens.ts'
+import { homePage, siteRoutes, siteSweeps } from '../site/tokens.ts'
 import { createDispatch } from './dispatch.ts'
 import { createApp } from './http/app.ts'
 import { createHomeFinder } from './http/origin.ts'
@@ -246,7 +246,6 @@ const bindApp = (make: Make) => {
     letterPages,
     portraitPages,
     homePage,
-    landerPage,
   })
 }
 

@@ -1,3 +1,4 @@
+import { Router } from 'express'
 import { ContainerModule } from 'inversify'
 import {
   clock,
@@ -19,7 +20,7 @@ import { createPagesRoutes } from './pages/routes.ts'
 import { createSiteRoutes } from './routes.ts'
 import { createCountDays } from './statistics/count-days.ts'
 import { createStatisticsRoutes } from './statistics/routes.ts'
-import { countDays, homePage, landerPage, readPage, siteRoutes, siteSweeps } from './tokens.ts'
+import { countDays, homePage, readPage, siteRoutes, siteSweeps } from './tokens.ts'
 
 export const siteModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
@@ -37,17 +38,15 @@ export const siteModule = new ContainerModule(({ bind }) => {
   make(siteSweeps, ({ countDays }) => ({ statistics: (signal) => countDays(signal) }), {
     countDays,
   })
-  make(homePage, ({ config, ...parts }) => createHomePage({ ...config, ...parts }), {
-    config,
-    publicUrl,
-    sessions,
-    countryFinder,
-  })
-  make(landerPage, ({ config, ...parts }) => createLanderPage({ ...config, ...parts }), {
-    config,
-    publicUrl,
-    sessions,
-    countryFinder,
-    clock,
-  })
+  make(
+    homePage,
+    ({ config, ...parts }) => {
+      const page = { ...config, ...parts }
+      const pages = Router()
+      pages.get('/', createHomePage(page))
+      pages.get('/landers/*path', createLanderPage(page))
+      return pages
+    },
+    { config, publicUrl, sessions, countryFinder, clock },
+  )
 })

@@ -1,5 +1,8 @@
 import type { Traits } from '../painter/who/traits.ts'
 
+/** What most of them have in common. */
+const USUAL: Partial<Traits> = { glasses: undefined, fringe: undefined, gaze: 'open' }
+
 /** Who are met on the landers: of the same name always the same. */
 const people = {
   sanne: {
@@ -20,11 +23,8 @@ const people = {
       smile: 2,
       tilt: -4,
       earring: 0,
-      glasses: undefined,
       build: 1,
-      fringe: undefined,
       necklace: false,
-      gaze: 'open',
     },
   },
   noor: {
@@ -44,8 +44,6 @@ const people = {
       cloth: '#CF7F27',
       smile: 2,
       earring: 1,
-      glasses: undefined,
-      gaze: 'open',
     },
   },
   fatima: {
@@ -66,8 +64,6 @@ const people = {
       top: 'coat',
       cloth: '#751C3A',
       smile: 1,
-      glasses: undefined,
-      gaze: 'open',
     },
   },
   jeroen: {
@@ -88,8 +84,6 @@ const people = {
       cloth: '#A4512E',
       build: 1.06,
       smile: 2,
-      glasses: undefined,
-      gaze: 'open',
     },
   },
   ellen: {
@@ -110,7 +104,6 @@ const people = {
       cloth: '#87552F',
       innerCloth: '#C08C36',
       smile: 2,
-      gaze: 'open',
       tilt: 0,
       necklace: false,
     },
@@ -132,8 +125,6 @@ const people = {
       top: 'knit',
       cloth: '#F1E2C6',
       smile: 2,
-      glasses: undefined,
-      gaze: 'open',
     },
   },
   mila: {
@@ -152,9 +143,6 @@ const people = {
       top: 'strap',
       cloth: '#3B2C61',
       smile: 2,
-      glasses: undefined,
-      fringe: undefined,
-      gaze: 'open',
     },
   },
   omar: {
@@ -175,8 +163,6 @@ const people = {
       cloth: '#AE7925',
       smile: 2,
       tilt: 0,
-      glasses: undefined,
-      gaze: 'open',
     },
   },
   ruben: {
@@ -196,8 +182,6 @@ const people = {
       top: 'crew',
       cloth: '#2F3A2A',
       smile: 2,
-      glasses: undefined,
-      gaze: 'open',
     },
   },
   aya: {
@@ -217,8 +201,6 @@ const people = {
       top: 'scoop',
       cloth: '#B23E66',
       smile: 1,
-      glasses: undefined,
-      gaze: 'open',
     },
   },
   kees: {
@@ -241,7 +223,6 @@ const people = {
       coverCloth: '#6E5A3A',
       beard: undefined,
       smile: 2,
-      glasses: undefined,
     },
   },
   joy: {
@@ -261,8 +242,6 @@ const people = {
       cloth: '#E8A66A',
       earring: 1,
       smile: 2,
-      glasses: undefined,
-      gaze: 'open',
     },
   },
   nel: {
@@ -282,8 +261,6 @@ const people = {
       cloth: '#BC4449',
       build: 1.14,
       smile: 2,
-      glasses: undefined,
-      gaze: 'open',
     },
   },
   carla: {
@@ -303,8 +280,6 @@ const people = {
       cloth: '#93638F',
       earring: 1,
       smile: 1,
-      glasses: undefined,
-      gaze: 'open',
     },
   },
 } as const satisfies Record<string, { seed: string; who: Partial<Traits> }>
@@ -314,5 +289,5 @@ export type LanderPerson = keyof typeof people
 /** One of them, in another shot where the page needs one. */
 export const personOf = (name: LanderPerson, shot: Partial<Traits> = {}) => ({
   seed: people[name].seed,
-  who: { ...people[name].who, ...shot } as Partial<Traits>,
+  who: { ...USUAL, ...people[name].who, ...shot } as Partial<Traits>,
 })

@@ -45,8 +45,7 @@ export type AppDependencies = HandledBy & {
   chatPhotoPages: Router
   letterPages: Router
   portraitPages: Router
-  homePage: RequestHandler
-  landerPage: RequestHandler
+  homePage: Router
   readers: Readers
 }
 
@@ -82,8 +81,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.get('/manifest.webmanifest', appManifest(config))
   app.get('/shell.html', shellPage(config))
   app.use(clientAssets(config.clientDir))
-  app.get('/', deps.homePage)
-  app.get('/landers/*path', deps.landerPage)
+  app.use(deps.homePage)
   const draw = createDrawnPages({ ...deps, ...config })
   app.get('/{*path}', clientPages({ ...config, draw }))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))

@@ -4,6 +4,9 @@ import styles from './gallery.module.css'
 const wall = document.querySelector<HTMLElement>('[data-wall]')
 const next = document.querySelector<HTMLButtonElement>('[data-next]')
 
+/** What scrolls is reached by keyboard too. */
+if (wall) wall.tabIndex = 0
+
 /** The arrow walks one frame, and from the last back to the first. */
 next?.addEventListener('click', () => {
   if (!wall) return

@@ -50,8 +50,7 @@ export const Gallery = () => {
         <h1 className={frame.title}>{t('gallery.title')}</h1>
         <p className={frame.text}>{t('gallery.text')}</p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls is reached by keyboard too. */}
-      <section className={styles.wall} aria-label={t('gallery.wall')} tabIndex={0} data-wall="">
+      <section className={styles.wall} aria-label={t('gallery.wall')} data-wall="">
         <ul>
           {FRAMES.map((framed, index) => (
             <Portrait key={framed.id} {...framed} isFirst={index === 0} />
