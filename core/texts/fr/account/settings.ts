@@ -1,0 +1,48 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlSettings } from '#core/texts/nl/account/settings.ts'
+
+/** The screen of settings, in French. */
+export const frSettings: TextsIn<'fr', typeof nlSettings> = {
+  settings: {
+    title: 'Compte et réglages',
+    contents: 'Sommaire',
+    group: {
+      privacy: 'Vie privée',
+      notifications: 'Notifications',
+      money: 'Argent',
+      account: 'Connexion',
+      display: 'Langue et apparence',
+      data: 'Tes données',
+    },
+    you: 'Toi',
+    profile: 'Mon profil',
+    member: 'Membre depuis le {{date}}',
+    account: 'Compte',
+    email: 'E-mail',
+    confirmed: 'Confirmé',
+    notConfirmed: 'Pas encore confirmé',
+    membership: 'Abonnement et crédits',
+    kind: 'Statut',
+    free: 'Gratuit',
+    premium: 'Premium',
+    balance: 'Crédits',
+    transactions: 'Paiements',
+    display: 'Affichage',
+    language: 'Langue',
+    appearance: 'Apparence',
+    light: 'Clair',
+    dark: 'Sombre',
+    auto: 'Automatique',
+    install: 'Mettre {{name}} sur ton écran',
+    installText: 'Alors tu y es d’un geste.',
+    installByHand: 'Dans Safari, touche Partager, puis « Sur l’écran d’accueil ».',
+    installYes: 'Mettre sur l’écran d’accueil',
+    appearanceText: 'Sur cet appareil',
+    alerts: 'Alertes à l’écran',
+    alertsNone: 'Aucune fermée',
+    alertsSome_one: 'Tu as fermé {{count}} alerte sur cet appareil.',
+    alertsSome_other: 'Tu as fermé {{count}} alertes sur cet appareil.',
+    alertsBack: 'Montrer à nouveau',
+    alertsShown: 'Les alertes que tu as fermées reviennent.',
+  },
+}

@@ -1,0 +1,16 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlAround } from '#core/texts/nl/platform/around.ts'
+
+/** What stands around the pages of a member, in French. */
+export const frAround: TextsIn<'fr', typeof nlAround> = {
+  around: {
+    confirm: 'Confirm your e-mail address',
+    confirmText: 'We have sent a mail to {{email}}. Open the link in it to be able to chat.',
+    confirmAsk: 'No mail?',
+    photo: 'Show who you are',
+    photoText: 'You have no main photo yet. With a photo others know whom they talk with.',
+    photoAdd: 'Add a photo',
+    unsent_one: '{{count}} message has not been sent yet. Log out anyway?',
+    unsent_other: '{{count}} messages have not been sent yet. Log out anyway?',
+  },
+}

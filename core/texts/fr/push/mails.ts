@@ -1,0 +1,70 @@
+import { nameAfter } from '#core/kernel/name-after.ts'
+import type { NoticeMails } from '#core/texts/nl/push/mails.ts'
+
+/** What members are told of while they are away, by mail and on their screen, in French. */
+const more = (others: number) => {
+  if (others <= 0) return ''
+  return others === 1 ? ' and one more' : ` and ${others} more`
+}
+
+export const frNoticeMails: NoticeMails = {
+  newMessages: {
+    subject: ({ site }) => `Something new for you on ${site}`,
+    heading: ({ name }) => `Hi${nameAfter(name, ' ')}`,
+    body: () => ['You have new messages. Have a look whenever it suits you.'],
+    button: 'To my messages',
+    rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
+  },
+  newLikes: {
+    subject: ({ site }) => `Something new for you on ${site}`,
+    heading: ({ name }) => `Somebody likes you${nameAfter(name)}`,
+    body: () => ['You have new likes. See whose they are.'],
+    button: 'To my likes',
+    rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
+  },
+  matches: {
+    subject: ({ site }) => `Something new for you on ${site}`,
+    heading: ({ name }) => `You have a match${nameAfter(name)}`,
+    body: () => ['Somebody whom you like, likes you too. Who begins to talk?'],
+    button: 'See your match',
+    rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
+  },
+  newMembers: {
+    subject: ({ site }) => `Something new for you on ${site}`,
+    heading: ({ name }) => `There are new faces${nameAfter(name)}`,
+    body: () => ['New members fit what you are looking for. Have a look whenever it suits you.'],
+    button: 'See who is new',
+    rest: () => 'You would rather get no mail about this? Switch it off in your settings.',
+  },
+  push: {
+    plain: {
+      newMessages: 'You have a new message',
+      gifts: 'You were given something',
+      newLikes: 'You have a new like',
+      matches: 'You have a match',
+      visits: 'Somebody looked at your profile',
+      newMembers: 'There are new members who fit your search',
+      payments: 'There is news about your payment',
+      account: 'Somebody logged in to your account',
+    },
+    named: {
+      newMessages: ({ name }) => `Message from ${name}`,
+      gifts: ({ name }) => `${name} gave you something`,
+      newLikes: ({ name, others }) => `${name}${more(others)} ${others > 0 ? 'like' : 'likes'} you`,
+      matches: ({ name }) => `${name} and you like each other`,
+      visits: ({ name, others }) => `${name}${more(others)} looked at your profile`,
+    },
+    quoted: ({ name, text }) => `${name}: ${text}`,
+    fictional: ({ name }) => `${name} (fictional)`,
+    digest: {
+      messages: ({ count }) => (count === 1 ? '1 message' : `${count} messages`),
+      likes: ({ count }) => (count === 1 ? '1 like' : `${count} likes`),
+      matches: ({ count }) => (count === 1 ? '1 match' : `${count} matches`),
+      visits: ({ count }) => (count === 1 ? '1 visitor' : `${count} visitors`),
+      newMembers: 'new members who fit',
+      payments: 'news about your payment',
+      account: 'a new login',
+      all: ({ what }) => `While it was quiet: ${what}`,
+    },
+  },
+}

@@ -1,0 +1,12 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlEntry } from '#core/texts/nl/site/entry.ts'
+
+/** The warning that the site is for adults, in French. */
+export const frEntry: TextsIn<'fr', typeof nlEntry> = {
+  entry: {
+    title: 'This site is for adults',
+    text: 'People aged {{age}} and over date and chat here, about sex too. Come in if you are {{age}} or older.',
+    yes: 'I am {{age}} or older',
+    no: 'I am under {{age}}',
+  },
+}

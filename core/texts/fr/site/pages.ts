@@ -1,0 +1,20 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlPages } from '../../nl/site/pages.ts'
+
+/** What stands around the pages of words, in French. */
+export const frPages: TextsIn<'fr', typeof nlPages> = {
+  pages: {
+    contents: 'Contents',
+    inShort: 'In short',
+    since: 'In force since {{date}}',
+    print: 'Print or save as PDF',
+    ask: 'Ask a question',
+  },
+  langConfig: {
+    title: 'Language and country',
+    lead: 'This counts at once, and your device remembers it.',
+    language: 'Language',
+    country: 'Country',
+    countryText: 'You see members, places and prices of this country.',
+  },
+}

@@ -1,0 +1,17 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlPlace } from '#core/texts/nl/site/place.ts'
+
+/** One's own place, in French. */
+export const frPlace: TextsIn<'fr', typeof nlPlace> = {
+  place: {
+    country: 'Country',
+    region: 'Province',
+    city: 'Town',
+    towns: 'Places to choose from',
+    noTown: 'We do not know that place. Check the spelling, or leave it as it is.',
+    find: 'Use my location',
+    found: 'You are near {{city}}.',
+    failed: 'Your place was not found. Please fill it in yourself.',
+    denied: 'Your browser keeps your location to itself. Please fill in your place yourself.',
+  },
+}
