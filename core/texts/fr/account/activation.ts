@@ -9,15 +9,16 @@ export const frActivation: TextsIn<'fr', typeof nlActivation> = {
     submit: 'Activer le compte',
     chooseTitle: 'Choisis ton mot de passe, {{name}}',
     chooseText:
-      'Cette inscription vient d’un autre appareil. Choisis un mot de passe, ou retape le tien : c’est avec lui que tu te connecteras.',
+      'Cette inscription vient d’un autre appareil. Choisis un mot de passe, ou retape le tien : c’est avec lui que tu te connecteras.',
     chooseNotYou:
-      'Tu n’es pas {{name}} ? Alors quelqu’un d’autre a tapé ton adresse. Ce que tu choisis ici, tu es seul à le savoir.',
+      'Tu n’es pas {{name}} ? Alors quelqu’un d’autre a tapé ton adresse. Ce que tu choisis ici, tu es seul à le savoir.',
     password: 'Mot de passe',
-    doneTitle: 'Bienvenue ! Ton compte est actif',
+    doneTitle: 'Bienvenue ! Ton compte est actif',
     doneText: 'Tu peux maintenant commencer {{conversations}}.',
     doneGift: 'Tes premiers messages sont pour nous.',
     doneCredits: 'Tu as {{credits}}.',
     conversations_one: '{{count}} conversation',
+    conversations_many: '{{count}} conversations',
     conversations_other: '{{count}} conversations',
     doneProfile: 'Compléter ton profil',
     doneGo: 'Voir les membres',
@@ -26,6 +27,6 @@ export const frActivation: TextsIn<'fr', typeof nlActivation> = {
     resend: 'Envoyer un nouvel e-mail',
     resent: 'L’e-mail est en route. Prends le lien du plus récent.',
     loginFirst: 'Connecte-toi pour demander un nouvel e-mail.',
-    support: 'Ça ne marche pas ? Écris à {{email}}.',
+    support: 'Ça ne marche pas ? Écris à {{email}}.',
   },
 }

@@ -15,9 +15,9 @@ export const frAge: TextsIn<'fr', typeof nlAge> = {
     back: 'Continuer',
     minor: 'Tu ne peux pas écrire ici',
     minorText:
-      'D’après la vérification, tu as moins de 18 ans : tu ne peux écrire à personne. Les crédits qui te restent sont à toi : tu peux te rétracter de ton achat ou nous demander de les rembourser.',
+      'D’après la vérification, tu as moins de 18 ans : tu ne peux écrire à personne. Les crédits qui te restent sont à toi : tu peux te rétracter de ton achat ou nous demander de les rembourser.',
     object:
-      'C’est faux ? Écris-nous et explique pourquoi. L’un de nous regardera, pas un ordinateur.',
+      'C’est faux ? Écris-nous et explique pourquoi. L’un de nous regardera, pas un ordinateur.',
     write: 'Écrire à {{email}}',
     none: 'Aucune vérification de l’âge n’est nécessaire ici',
     noneText: 'Tu peux simplement envoyer des messages.',

@@ -5,8 +5,8 @@ import type { nlArchive } from '#core/texts/nl/account/archive.ts'
 export const frArchive: TextsIn<'fr', typeof nlArchive> = {
   data: {
     title: 'Télécharger tes données',
-    text: 'Tout ce que nous avons de toi, dans un fichier : profil, photos, messages, likes, crédits et paiements. À lire et à emporter.',
-    care: 'Tu peux le faire plusieurs fois par jour. Garde-le en lieu sûr : qui l’a peut lire tes messages.',
+    text: 'Tout ce que nous avons de toi, dans un fichier : profil, photos, messages, likes, crédits et paiements. À lire et à emporter.',
+    care: 'Tu peux le faire plusieurs fois par jour. Garde-le en lieu sûr : qui l’a peut lire tes messages.',
     start: 'Demander',
     startOf: 'Demander mes données',
     download: 'Télécharger mes données',

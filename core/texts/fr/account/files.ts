@@ -5,9 +5,9 @@ export const frArchiveTexts: ArchiveTexts = {
   locale: 'fr-FR',
   title: ({ site }) => `Tes données chez ${site}`,
   lead: ({ name, site, at }) => [
-    `Voici tout ce que ${site} avait de ${name} le ${at}, sauf ce qui te protège : ton mot de passe et les clés de tes appareils ne sont gardés qu’illisibles.`,
-    'Des autres membres, il n’y a que ce que tu peux en voir : leur nom et ce qu’ils t’ont écrit. Chaque partie existe aussi en JSON, avec les mêmes noms.',
-    'Garde cette archive en lieu sûr : qui l’a peut lire tes messages.',
+    `Voici tout ce que ${site} avait de ${name} le ${at}, sauf ce qui te protège : ton mot de passe et les clés de tes appareils ne sont gardés qu’illisibles.`,
+    'Des autres membres, il n’y a que ce que tu peux en voir : leur nom et ce qu’ils t’ont écrit. Chaque partie existe aussi en JSON, avec les mêmes noms.',
+    'Garde cette archive en lieu sûr : qui l’a peut lire tes messages.',
   ],
   back: 'Retour au sommaire',
   read: 'Les lire comme une page',

@@ -12,13 +12,13 @@ export const frGoodbye: TextsIn<'fr', typeof nlGoodbye> = {
     erasedText:
       'Tu n’avais pas encore confirmé ton adresse e-mail. Tout a donc été effacé aussitôt.',
     erasedPaid:
-      'Nous ne gardons que ce que tu as payé, sans ton nom : la loi fiscale le demande. Une question ? Écris à {{email}}.',
-    backTitle: 'Tu reviens ?',
-    backText: 'Tout est comme tu l’as laissé : ton profil, tes conversations et tes crédits.',
+      'Nous ne gardons que ce que tu as payé, sans ton nom : la loi fiscale le demande. Une question ? Écris à {{email}}.',
+    backTitle: 'Tu reviens ?',
+    backText: 'Tout est comme tu l’as laissé : ton profil, tes conversations et tes crédits.',
     offer:
       'Tu as fermé ce compte. Tu peux encore revenir jusqu’au {{date}} à {{time}}. Après, nous effaçons tes données pour de bon.',
     back: 'Oui, je reviens',
     stayAway: 'Non, je reste loin',
-    invalid: 'Ce lien ne marche plus : tu es déjà de retour, ou tes données sont effacées.',
+    invalid: 'Ce lien ne marche plus : tu es déjà de retour, ou tes données sont effacées.',
   },
 }

@@ -17,7 +17,8 @@ export const frLeaving: TextsIn<'fr', typeof nlLeaving> = {
     readMarksText: 'Si c’est coupé, tu ne vois pas non plus si les autres t’ont lu.',
     place: 'Où j’habite',
     placeHidden: 'Cacher ma ville',
-    placeHiddenText: 'Les autres ne voient que ta région. Une recherche par ville ou distance ne te trouve pas.',
+    placeHiddenText:
+      'Les autres ne voient que ta région. Une recherche par ville ou distance ne te trouve pas.',
     others: 'On me trouve',
     visibleText: 'Les membres peuvent te trouver.',
     invisibleText:
@@ -27,14 +28,16 @@ export const frLeaving: TextsIn<'fr', typeof nlLeaving> = {
     today: 'Aujourd’hui',
     todayText: 'Plus personne ne voit ton profil.',
     grace: 'Pendant {{days}} jours',
-    graceText: 'Du temps pour réfléchir. Un lien dans ton e-mail, ou une connexion, et tout revient.',
+    graceText:
+      'Du temps pour réfléchir. Un lien dans ton e-mail, ou une connexion, et tout revient.',
     after: 'Après',
     afterText: 'Tes données sont effacées pour de bon.',
-    atOnce: 'Ton adresse e-mail n’est pas confirmée. Nous effaçons donc tes données aussitôt et pour de bon.',
+    atOnce:
+      'Ton adresse e-mail n’est pas confirmée. Nous effaçons donc tes données aussitôt et pour de bon.',
     creditsAtOnce:
       'Les crédits qui te restent partent aussitôt, et tu ne peux plus te rétracter de leur commande.',
     credits: 'Les crédits qui te restent alors partent quand tes données sont effacées.',
-    why: 'Pourquoi pars-tu ?',
+    why: 'Pourquoi pars-tu ?',
     reason: {
       found_someone: 'J’ai trouvé quelqu’un',
       pause: 'Je veux faire une pause',
@@ -46,20 +49,24 @@ export const frLeaving: TextsIn<'fr', typeof nlLeaving> = {
       other: 'Autre chose',
     },
     solution: {
-      found_someone: 'Super ! Tout le bonheur à vous deux.',
-      pause: 'Tu peux aussi devenir invisible : personne ne te trouve, jusqu’à ce que l’envie revienne.',
+      found_someone: 'Super ! Tout le bonheur à vous deux.',
+      pause:
+        'Tu peux aussi devenir invisible : personne ne te trouve, jusqu’à ce que l’envie revienne.',
       too_expensive: 'Regarder, liker et ton profil ne coûtent rien.',
-      few_answers: 'Un profil avec une histoire et des intérêts rend le premier message plus facile.',
-      many_messages: 'Deviens invisible, et personne ne commence une nouvelle conversation avec toi.',
-      privacy: 'Deviens invisible, et seules les personnes à qui tu parles voient encore ton profil.',
+      few_answers:
+        'Un profil avec une histoire et des intérêts rend le premier message plus facile.',
+      many_messages:
+        'Deviens invisible, et personne ne commence une nouvelle conversation avec toi.',
+      privacy:
+        'Deviens invisible, et seules les personnes à qui tu parles voient encore ton profil.',
       unpleasant: 'Dis-nous ce qui s’est passé, et nous ferons quelque chose.',
       other: 'Dis-nous ce qui pourrait être mieux. Peut-être pouvons-nous aider.',
     },
     discount: {
       offer:
-        'Rien que pour toi, parce que c’est trop cher : {{percent}} de réduction sur un pack, une fois. Le code vaut {{days}} jours, sans conditions.',
+        'Rien que pour toi, parce que c’est trop cher : {{percent}} de réduction sur un pack, une fois. Le code vaut {{days}} jours, sans conditions.',
       take: 'Donne-moi le code',
-      taken: 'Ton code personnel est {{code}} : {{percent}} de réduction, jusqu’au {{until}}.',
+      taken: 'Ton code personnel est {{code}} : {{percent}} de réduction, jusqu’au {{until}}.',
       use: 'Choisis un pack, la réduction se déduit de ta commande',
     },
     hide: 'Devenir invisible',

@@ -15,8 +15,8 @@ export const frNotifications: TextsIn<'fr', typeof nlNotifications> = {
     visits: 'Visites',
     payments: 'Paiements',
     account: 'Connexions',
-    alwaysMailed: '{{kind}} : toujours par e-mail',
-    notMailed: '{{kind}} : pas par e-mail',
+    alwaysMailed: '{{kind}} : toujours par e-mail',
+    notMailed: '{{kind}} : pas par e-mail',
     happened: 'Ce qui s’est passé',
     install:
       'Sur iPhone ou iPad, les notifications ne marchent que si {{name}} est sur ton écran d’accueil. Touche Partager dans Safari, choisis Sur l’écran d’accueil et ouvre {{name}} de là.',
@@ -39,7 +39,7 @@ export const frNotifications: TextsIn<'fr', typeof nlNotifications> = {
       textText: 'Qui voit ton écran peut lire tes messages.',
     },
     newMembers: 'Recherches enregistrées',
-    switch: '{{kind}} : {{channel}}',
+    switch: '{{kind}} : {{channel}}',
     always: 'Les e-mails sur ton compte et tes paiements arrivent toujours.',
   },
 }

@@ -8,7 +8,7 @@ export const frOwnProfile: TextsIn<'fr', typeof nlOwnProfile> = {
     views: 'Ton profil',
     view: 'Comme les autres te voient',
     edit: 'Modifier',
-    finder: 'Match Finder : vois qui te va',
+    finder: 'Match Finder : vois qui te va',
     missing: 'Pour qu’on te trouve mieux',
     lacks: {
       photo: 'Une photo avec ton visage',
@@ -23,8 +23,10 @@ export const frOwnProfile: TextsIn<'fr', typeof nlOwnProfile> = {
     byInterests: 'intérêts',
     ahead: {
       male_one: '{{total}} homme avec photo passe avant toi.',
+      male_many: '{{total}} hommes avec photo passent avant toi.',
       male_other: '{{total}} hommes avec photo passent avant toi.',
       female_one: '{{total}} femme avec photo passe avant toi.',
+      female_many: '{{total}} femmes avec photo passent avant toi.',
       female_other: '{{total}} femmes avec photo passent avant toi.',
     },
     length: '{{length}} caractères sur {{max}}',
@@ -38,6 +40,7 @@ export const frOwnProfile: TextsIn<'fr', typeof nlOwnProfile> = {
       'Ne le remplis que si les autres peuvent le voir sur ton profil. Tu peux l’enlever à tout moment.',
     saved: 'Ton profil est enregistré.',
     age_one: '{{count}} an',
+    age_many: '{{count}} ans',
     age_other: '{{count}} ans',
     free: 'Membre gratuit',
     premium: 'Membre Premium',

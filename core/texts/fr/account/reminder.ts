@@ -5,7 +5,7 @@ import type { nlReminder } from '#core/texts/nl/account/reminder.ts'
 export const frReminder: TextsIn<'fr', typeof nlReminder> = {
   reminder: {
     lead: 'Presque fini. Nous avons envoyé un e-mail à {{email}}.',
-    text: 'Ouvre son lien, alors ton compte est prêt et tu peux chatter. Rien reçu ? Regarde dans les indésirables.',
+    text: 'Ouvre son lien, alors ton compte est prêt et tu peux chatter. Rien reçu ? Regarde dans les indésirables.',
     understood: 'Je regarde mes e-mails',
   },
 }

@@ -6,8 +6,8 @@ export const frSignin: TextsIn<'fr', typeof nlSignin> = {
   login: {
     title: 'Bon retour',
     submit: 'Se connecter',
-    new: 'Pas encore de compte ?',
-    forgot: 'Mot de passe oublié ?',
+    new: 'Pas encore de compte ?',
+    forgot: 'Mot de passe oublié ?',
     personas: 'Regarder en tant que quelqu’un d’autre',
     withdraw: 'Se rétracter d’une commande sans connexion',
     next: 'Connecte-toi pour continuer.',

@@ -7,7 +7,7 @@ export const frBlocking: TextsIn<'fr', typeof nlBlocking> = {
     block: 'Bloquer',
     blockName: 'Bloquer {{name}}',
     menu: 'Plus',
-    sure: 'Bloquer {{name}} ? Votre conversation et vos likes disparaissent, et vous ne vous voyez plus. Tu peux l’annuler plus tard.',
+    sure: 'Bloquer {{name}} ? Votre conversation et vos likes disparaissent, et vous ne vous voyez plus. Tu peux l’annuler plus tard.',
     done: '{{name}} est dans tes blocages.',
     lift: 'Débloquer',
     liftName: 'Débloquer {{name}}',

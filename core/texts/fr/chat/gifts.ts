@@ -46,8 +46,8 @@ export const frGifts: TextsIn<'fr', typeof nlGifts> = {
     confirmText: 'Un contact physique n’est pas possible. Ce cadeau coûte {{price}}.',
     from: 'Un cadeau de {{name}}',
     fromYou: 'Ton cadeau',
-    listed: 'Un cadeau pour toi : {{gift}}',
-    listedOwn: 'Tu as offert : {{gift}}',
-    came: '{{name}} t’offre un cadeau : {{gift}}.',
+    listed: 'Un cadeau pour toi : {{gift}}',
+    listedOwn: 'Tu as offert : {{gift}}',
+    came: '{{name}} t’offre un cadeau : {{gift}}.',
   },
 }

@@ -6,7 +6,7 @@ export const frWarnings: TextsIn<'fr', typeof nlWarnings> = {
   label: 'Attention à ce message',
   spoken: 'Attention à ce message. {{titles}}.',
   close: 'Cacher ce conseil',
-  marked: 'Attention :',
+  marked: 'Attention :',
   private: 'C’est ton propre appareil qui l’a vu. Personne ne lit.',
   counted: 'Cela a été compté. Personne n’a lu.',
   title: {
@@ -24,7 +24,7 @@ export const frWarnings: TextsIn<'fr', typeof nlWarnings> = {
     many_chats: 'Ce compte est nouveau et a commencé beaucoup de conversations en peu de temps.',
     same_opener: 'Ce premier message est parti à d’autres aussi.',
     contact: 'Dans d’autres premiers messages de ce membre, il y avait un lien ou un numéro.',
-    money: 'Demander de l’argent avec une histoire : c’est l’arnaque la plus connue.',
+    money: 'Demander de l’argent avec une histoire : c’est l’arnaque la plus connue.',
     bank_account:
       'Avec un numéro de compte, une carte ou un code, on atteint ton argent, ou on t’entraîne.',
     crypto: 'Ce que tu envoies en crypto, tu ne le récupères presque jamais.',
@@ -41,6 +41,7 @@ export const frWarnings: TextsIn<'fr', typeof nlWarnings> = {
     crypto: 'Ne place rien sur la parole de quelqu’un que tu ne connais que d’ici.',
     phone: 'Parlez donc encore un peu ici.',
     mail: 'Parlez donc encore un peu ici.',
-    elsewhere: 'Parlez donc encore un peu ici, et n’ouvre pas un lien qui ne t’inspire pas confiance.',
+    elsewhere:
+      'Parlez donc encore un peu ici, et n’ouvre pas un lien qui ne t’inspire pas confiance.',
   },
 }

@@ -5,9 +5,9 @@ import type { nlAvoided } from '#core/texts/nl/discovery/avoided.ts'
 export const frAvoided: TextsIn<'fr', typeof nlAvoided> = {
   avoided: {
     title: 'Invisible pour',
-    text: 'Ton ex, une collègue, ton frère : qui se connecte avec une adresse de cette liste ne te croise nulle part. Même s’il ne s’inscrit que plus tard.',
+    text: 'Ton ex, une collègue, ton frère : qui se connecte avec une adresse de cette liste ne te croise nulle part. Même s’il ne s’inscrit que plus tard.',
     email: 'Adresse e-mail',
-    note: 'Qui est-ce ? (facultatif)',
+    note: 'Qui est-ce ? (facultatif)',
     noteHint: 'Pour toi seul. Nous ne gardons pas l’adresse elle-même.',
     add: 'Ajouter à ma liste',
     added: 'C’est fait. Qui a cette adresse ne te verra pas.',
@@ -21,7 +21,7 @@ export const frAvoided: TextsIn<'fr', typeof nlAvoided> = {
     know: 'Bon à savoir',
     same: 'Rien ne change pour toi, ta liste ne trahit donc jamais qui est ici.',
     acts: 'Si tu likes quelqu’un de ta liste ou lui écris, cela n’arrive pas, et tu ne le vois pas. Un message coûte quand même des crédits.',
-    talks: 'Qui te parle déjà peut continuer. Tu ne veux pas ? Bloque-le.',
+    talks: 'Qui te parle déjà peut continuer. Tu ne veux pas ? Bloque-le.',
     limit: 'Ta liste a de la place pour {{max}} adresses.',
   },
 }

@@ -10,7 +10,11 @@ export const frFinderAnswers: TextsIn<'fr', typeof nlFinderAnswers> = {
       outside: 'Dehors tôt, marcher d’abord',
       sport: 'Sport, douche, et la journée commence',
     },
-    home: { tidy: 'Toujours rangé', lived: 'On voit que quelqu’un y vit', chaos: 'Le chaos organisé' },
+    home: {
+      tidy: 'Toujours rangé',
+      lived: 'On voit que quelqu’un y vit',
+      chaos: 'Le chaos organisé',
+    },
     kitchen: {
       alone: 'Moi, et de préférence seul',
       both: 'Nous deux, avec de la musique',
@@ -57,7 +61,11 @@ export const frFinderAnswers: TextsIn<'fr', typeof nlFinderAnswers> = {
       talk: 'En parler tout de suite',
       joke: 'Une blague, et c’est passé',
     },
-    alone: { weekly: 'Oui, chaque semaine', sometimes: 'De temps en temps', rarely: 'Plutôt ensemble' },
+    alone: {
+      weekly: 'Oui, chaque semaine',
+      sometimes: 'De temps en temps',
+      rarely: 'Plutôt ensemble',
+    },
     children: { no: 'Non', maybe: 'Peut-être un jour', want: 'Oui, volontiers', have: 'J’en ai' },
     roof: {
       apart: 'Plutôt chacun chez soi',
@@ -110,7 +118,11 @@ export const frFinderAnswers: TextsIn<'fr', typeof nlFinderAnswers> = {
       train: 'Dans le train, et on verra',
     },
     rain: { bed: 'Retour au lit', film: 'Un film', museum: 'Un musée', coat: 'Manteau, et dehors' },
-    writing: { long: 'Par de longs messages', short: 'Court et souvent', call: 'Appelle-moi plutôt' },
+    writing: {
+      long: 'Par de longs messages',
+      short: 'Court et souvent',
+      call: 'Appelle-moi plutôt',
+    },
     begins: { you: 'Plutôt l’autre', whoever: 'Qui ose d’abord', me: 'Moi' },
     about: {
       light: 'De choses légères, en riant',
@@ -144,7 +156,11 @@ export const frFinderAnswers: TextsIn<'fr', typeof nlFinderAnswers> = {
       weeks: 'Après une semaine ou deux',
       soon: 'Après quelques messages',
     },
-    looking: { surprise: 'Surprends-moi', light: 'Quelque chose de léger', relation: 'Une relation' },
+    looking: {
+      surprise: 'Surprends-moi',
+      light: 'Quelque chose de léger',
+      relation: 'Une relation',
+    },
     kiss: {
       time: 'Au bon moment, sans hâte',
       second: 'Au deuxième rendez-vous',

@@ -22,7 +22,7 @@ export const frDeskFiction: TextsIn<'fr', typeof nlDeskFiction> = {
     send: 'Envoyer',
     knows: '{{name}} sait que {{profile}} est fictif',
     photo: 'Photo. Personne ne la regarde.',
-    gift: 'Cadeau : {{gift}}',
+    gift: 'Cadeau : {{gift}}',
     story: 'L’histoire',
     noStory: 'Il n’y a pas encore d’histoire.',
     about: 'Sur le profil',
@@ -30,7 +30,7 @@ export const frDeskFiction: TextsIn<'fr', typeof nlDeskFiction> = {
     unseen: 'Tu ne vois ici ni crédits ni autres conversations.',
     rules: 'Ne promets pas de rendez-vous, ne demande ni argent ni numéro.',
     back: 'Retour à la liste',
-    keys: 'J et K : suivant et précédent. Entrée : prendre en main ou envoyer. Esc : lâcher.',
+    keys: 'J et K : suivant et précédent. Entrée : prendre en main ou envoyer. Esc : lâcher.',
   },
   fictional: {
     title: 'Profils fictifs',
@@ -40,6 +40,7 @@ export const frDeskFiction: TextsIn<'fr', typeof nlDeskFiction> = {
     make: 'Nouveau profil',
     change: 'Modifier {{name}}',
     waiting_one: '{{count}} attend',
+    waiting_many: '{{count}} attendent',
     waiting_other: '{{count}} attendent',
     by: { staff: 'Notre équipe répond', demo: 'La démo répond' },
     answerer: { staff: 'Notre équipe', demo: 'La démo' },
@@ -69,6 +70,6 @@ export const frDeskFiction: TextsIn<'fr', typeof nlDeskFiction> = {
     save: 'Enregistrer',
     cancel: 'Annuler',
     end: 'Mettre fin',
-    sure: 'Mettre fin à {{name}} pour de bon ? Ce qui a été dit sous ce nom part aussi.',
+    sure: 'Mettre fin à {{name}} pour de bon ? Ce qui a été dit sous ce nom part aussi.',
   },
 }

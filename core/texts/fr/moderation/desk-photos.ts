@@ -7,6 +7,7 @@ export const frDeskPhotos: TextsIn<'fr', typeof nlDeskPhotos> = {
     section: 'Photos',
     title: 'Photos',
     waiting_one: '{{count}} attend',
+    waiting_many: '{{count}} attendent',
     waiting_other: '{{count}} attendent',
     empty: 'Tout est fait',
     emptyText: 'Aucune photo n’attend. C’est l’heure du café.',
@@ -14,8 +15,9 @@ export const frDeskPhotos: TextsIn<'fr', typeof nlDeskPhotos> = {
     hidden: 'Les autres ne la voient pas encore',
     shown: 'Les autres la voient déjà',
     alike: 'Ressemble à une photo refusée ({{bits}} points sur 64 diffèrent)',
-    refused_one: 'Déjà refusée : {{count}} photo',
-    refused_other: 'Déjà refusées : {{count}} photos',
+    refused_one: 'Déjà refusée : {{count}} photo',
+    refused_many: 'Déjà refusées : {{count}} photos',
+    refused_other: 'Déjà refusées : {{count}} photos',
     refusedNone: 'N’a jamais eu de photo refusée',
     alt: 'La photo à juger',
     approve: 'Bien, suivante',
@@ -32,7 +34,7 @@ export const frDeskPhotos: TextsIn<'fr', typeof nlDeskPhotos> = {
   },
   locked: {
     title: 'Sous clé',
-    text: 'Personne ne voit cette photo, toi non plus. Décide d’après ce qui a été dit. Avec « rien trouvé », elle revient sans être vue ; sinon la procédure suit.',
+    text: 'Personne ne voit cette photo, toi non plus. Décide d’après ce qui a été dit. Avec « rien trouvé », elle revient sans être vue ; sinon la procédure suit.',
     status: {
       locked: 'Sous clé depuis le {{at}}',
       handedOver: 'Transmise, était sous clé depuis le {{at}}',
@@ -41,7 +43,7 @@ export const frDeskPhotos: TextsIn<'fr', typeof nlDeskPhotos> = {
     hash: 'sha256 {{hash}}',
   },
   police: {
-    title: 'Une vie est en danger ? Appelle d’abord le 112.',
+    title: 'Une vie est en danger ? Appelle d’abord le 112.',
     number: 'Numéro, et à qui tu as parlé',
     send: 'Police prévenue',
     done: 'Gardé dans le dossier et le journal',

@@ -21,12 +21,12 @@ export const frModerationMails: ModerationMails = {
     },
     ruleHere: 'Lire la règle',
     object: ({ until }) =>
-      `Pas d’accord ? Conteste, jusqu’au ${until}. Quelqu’un d’autre parmi nous regarde à nouveau, et tu reçois une réponse.`,
+      `Pas d’accord ? Conteste, jusqu’au ${until}. Quelqu’un d’autre parmi nous regarde à nouveau, et tu reçois une réponse.`,
     objectHere: 'Regarder et contester',
     elsewhere:
       'Tu peux aussi aller vers un organe certifié de règlement des litiges dans l’UE, ou devant un juge. C’est toujours possible, même sans contester ici.',
     withdraw:
-      'Tu as acheté des crédits récemment ? Tu peux te rétracter de cette commande maintenant aussi, sans te connecter.',
+      'Tu as acheté des crédits récemment ? Tu peux te rétracter de cette commande maintenant aussi, sans te connecter.',
     withdrawHere: 'Se rétracter du contrat ici',
   },
   reportOutcome: {
@@ -35,7 +35,7 @@ export const frModerationMails: ModerationMails = {
     nothing: 'Quelqu’un l’a regardé et n’a rien trouvé contre les règles.',
     acted: 'Quelqu’un l’a regardé, tu avais raison, et quelque chose a été fait.',
     upheld: 'Quelqu’un d’autre a regardé à nouveau et n’a rien trouvé contre les règles non plus.',
-    object: ({ until }) => `Pas d’accord ? Jusqu’au ${until}, tu peux demander un autre regard.`,
+    object: ({ until }) => `Pas d’accord ? Jusqu’au ${until}, tu peux demander un autre regard.`,
     button: 'Voir ton signalement',
     number: 'Numéro',
   },
@@ -47,13 +47,13 @@ export const frModerationMails: ModerationMails = {
       heading: 'Merci, ton message est là',
       text: 'Un collègue le regarde. Tu as une réponse dans la semaine, et s’il y a danger, nous regardons tout de suite.',
       notYou:
-        'Tu ne nous as rien envoyé ? Alors quelqu’un d’autre a tapé cette adresse, et tu n’as rien à faire.',
+        'Tu ne nous as rien envoyé ? Alors quelqu’un d’autre a tapé cette adresse, et tu n’as rien à faire.',
     },
     answered: {
       subject: ({ site }) => `Une réponse à ton message à ${site}`,
       heading: 'Nous l’avons regardé',
       disagree: ({ support }) =>
-        `Pas d’accord ? Envoie le numéro à ${support}, et quelqu’un d’autre regarde à nouveau. Tu peux aussi aller vers un organe certifié de règlement des litiges dans l’UE, ou devant un juge.`,
+        `Pas d’accord ? Envoie le numéro à ${support}, et quelqu’un d’autre regarde à nouveau. Tu peux aussi aller vers un organe certifié de règlement des litiges dans l’UE, ou devant un juge.`,
     },
   },
 }

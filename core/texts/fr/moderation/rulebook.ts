@@ -16,7 +16,8 @@ export const frRulebook: TextsIn<'fr', typeof nlRulebook> = {
   outcome: 'Ce qui se passe',
   consequences: {
     removed: 'Nous l’enlevons et disons pourquoi.',
-    suspended: 'Nous l’enlevons. Si cela continue ou si c’est grave, tu ne peux pas participer pendant un temps.',
+    suspended:
+      'Nous l’enlevons. Si cela continue ou si c’est grave, tu ne peux pas participer pendant un temps.',
     banned: 'Ton compte est fermé.',
     reported: 'Ton compte est fermé et nous pouvons porter plainte.',
   },
@@ -98,10 +99,10 @@ export const frRulebook: TextsIn<'fr', typeof nlRulebook> = {
     decideTitle: 'Comment nous décidons',
     decide:
       'Un signalement est toujours regardé par une personne. Tu apprends ce que nous avons vu, quelle règle c’est, combien de temps cela dure et ce que tu peux faire. Dans l’app et par e-mail, jamais en silence.',
-    objectTitle: 'Pas d’accord ?',
+    objectTitle: 'Pas d’accord ?',
     object:
       'Conteste, cela ne coûte rien. Une autre personne que celle qui a décidé regarde à nouveau. Si tu as raison, tout revient.',
-    reportTitle: 'Quelqu’un va trop loin ?',
+    reportTitle: 'Quelqu’un va trop loin ?',
     report:
       'Signale-le sur le profil ou dans le chat, ou écris-nous. L’autre n’apprend pas qui l’a signalé. En danger immédiat, appelle le 112.',
     form: 'Remplir le formulaire',

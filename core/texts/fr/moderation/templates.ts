@@ -21,7 +21,7 @@ export const frFactTemplates: FactTemplates = {
     illegal: 'Tu as offert quelque chose que la loi interdit.',
     evasion: 'Tu es revenu avec un autre compte alors que tu étais exclu.',
   },
-  quoted: ({ quote }) => `Tu as écrit : « ${quote} »`,
+  quoted: ({ quote }) => `Tu as écrit : « ${quote} »`,
   nothing: 'Quelqu’un de notre équipe a regardé et n’a rien trouvé contre les règles.',
   upheld: 'Quelqu’un d’autre a tout regardé à nouveau et arrive à la même décision.',
   overturned: 'Quelqu’un d’autre a tout regardé à nouveau. La décision n’était pas juste.',

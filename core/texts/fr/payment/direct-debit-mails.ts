@@ -23,6 +23,6 @@ export const frDirectDebitMails: DirectDebitMails = {
   aheadHeading: ({ name }) => `Ton débit arrive${nameAfter(name)}`,
   ahead: ({ money, day }) =>
     `Tu as commandé par prélèvement. Nous débitons ${money} le ${day} ou peu après. Tes crédits arrivent dès que ta banque a payé.`,
-  back: 'Pas d’accord avec le débit ? Ta banque peut le rembourser pendant 8 semaines.',
+  back: 'Pas d’accord avec le débit ? Ta banque peut le rembourser pendant 8 semaines.',
   order: 'Voir ta commande',
 }

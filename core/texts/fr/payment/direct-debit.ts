@@ -29,10 +29,11 @@ export const frDirectDebit: TextsIn<'fr', typeof nlDirectDebit> = {
     code: 'Code du SMS',
     valid: 'Valable jusqu’à {{time}}, {{tries}} essais',
     again: 'Nouveau code',
-    demo: 'C’est une démo : lis ton SMS ici',
+    demo: 'C’est une démo : lis ton SMS ici',
     sign: 'Signer le mandat',
     signed: 'Tu as déjà un mandat',
-    signedText: 'Référence {{reference}}, compte finissant par {{end}}. Pas besoin de nouveau code.',
+    signedText:
+      'Référence {{reference}}, compte finissant par {{end}}. Pas besoin de nouveau code.',
     order: 'Débiter {{price}}',
     none: 'Le prélèvement n’est pas possible ici en ce moment',
     noneText: 'Choisis une autre façon de payer.',
@@ -40,18 +41,18 @@ export const frDirectDebit: TextsIn<'fr', typeof nlDirectDebit> = {
     blocked: 'Le prélèvement est coupé pour toi',
     blockedText:
       'Ta banque a repris {{money}}. Achète pour ce montant d’une autre façon, et le prélèvement revient.',
-    object: 'Ce n’est pas juste ? Écris-nous à {{email}} et quelqu’un regardera.',
+    object: 'Ce n’est pas juste ? Écris-nous à {{email}} et quelqu’un regardera.',
     limit: 'Plus de prélèvement pour le moment',
     limitText:
       'Tu peux commander par prélèvement {{max}} fois en {{days}} jours. Les autres façons de payer marchent toujours.',
     pending:
-      'Nous le débitons le {{day}} ou peu après. Tes crédits arrivent dès que ta banque a payé ; pas besoin d’attendre ici.',
+      'Nous le débitons le {{day}} ou peu après. Tes crédits arrivent dès que ta banque a payé ; pas besoin d’attendre ici.',
     desk: {
       title: 'Bloqués pour le prélèvement',
       text: 'Leur banque a repris de l’argent. Le prélèvement revient dès qu’ils ont payé autrement, ou si tu le permets.',
       none: 'Personne n’est bloqué.',
       owed: '{{money}} ouverts depuis le {{date}}',
-      reason: 'Pourquoi peut-on le permettre ?',
+      reason: 'Pourquoi peut-on le permettre ?',
       lift: 'Permettre à nouveau le prélèvement',
       lifted: 'Le prélèvement marche à nouveau.',
     },

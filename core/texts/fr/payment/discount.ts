@@ -4,23 +4,27 @@ import type { nlDiscount } from '#core/texts/nl/payment/discount.ts'
 /** Discounts, which only members see, in French. */
 export const frDiscount: TextsIn<'fr', typeof nlDiscount> = {
   discount: {
-    bonus: '{{percent}} sur ton premier achat. Encore :',
-    welcome_one: 'Réduction de bienvenue : {{percent}} sur ton premier achat, encore {{count}} heure.',
-    welcome_other: 'Réduction de bienvenue : {{percent}} sur ton premier achat, encore {{count}} heures.',
+    bonus: '{{percent}} sur ton premier achat. Encore :',
+    welcome_one:
+      'Réduction de bienvenue : {{percent}} sur ton premier achat, encore {{count}} heure.',
+    welcome_many:
+      'Réduction de bienvenue : {{percent}} sur ton premier achat, encore {{count}} heures.',
+    welcome_other:
+      'Réduction de bienvenue : {{percent}} sur ton premier achat, encore {{count}} heures.',
     was: 'Avant {{price}}',
     now: 'Maintenant {{price}}',
-    have: 'Tu as un code de réduction ?',
+    have: 'Tu as un code de réduction ?',
     label: 'Code de réduction',
     use: 'Utiliser',
     remove: 'Retirer le code',
     applied: '{{percent}} de réduction avec {{code}}',
     from: 'Ce code vaut pour les commandes dès {{price}}.',
     only: 'Ce code ne vaut qu’avec {{methods}}.',
-    better: 'Sans ce code, tu as {{percent}} de réduction : retire-le et tu paies moins.',
+    better: 'Sans ce code, tu as {{percent}} de réduction : retire-le et tu paies moins.',
     personal: {
-      newcomer: 'Personnel : tu l’as parce que tu es nouveau.',
-      stay: 'Personnel : tu l’as parce que c’était trop cher.',
-      given: 'Personnel : nous n’avons donné ce code qu’à toi.',
+      newcomer: 'Personnel : tu l’as parce que tu es nouveau.',
+      stay: 'Personnel : tu l’as parce que c’était trop cher.',
+      given: 'Personnel : nous n’avons donné ce code qu’à toi.',
     },
   },
   discountRefusal: {

@@ -5,10 +5,10 @@ import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 export const frPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Ton reçu de ${site}`,
-    heading: ({ name }) => `Merci${nameAfter(name)} !`,
+    heading: ({ name }) => `Merci${nameAfter(name)} !`,
     body: ({ credits }) => `Ton paiement a réussi et tes ${credits} crédits sont là.`,
     fewer:
-      'C’est moins que ta commande : ton code de réduction ne comptait plus, car un autre paiement est arrivé avant.',
+      'C’est moins que ta commande : ton code de réduction ne comptait plus, car un autre paiement est arrivé avant.',
     receipt: 'Numéro de reçu',
     number: 'Paiement',
     date: 'Date',
@@ -28,7 +28,7 @@ export const frPaymentMails: PaymentMails = {
     },
     button: 'Voir ton paiement',
     withdraw: ({ until }) =>
-      `Tu changes d’avis ? Tu peux te rétracter de cette commande jusqu’au ${until} inclus, même sans te connecter. Tu as reçu tes crédits aussitôt, comme tu l’as demandé en payant : pour ce que tu auras alors utilisé, rien ne revient.`,
+      `Tu changes d’avis ? Tu peux te rétracter de cette commande jusqu’au ${until} inclus, même sans te connecter. Tu as reçu tes crédits aussitôt, comme tu l’as demandé en payant : pour ce que tu auras alors utilisé, rien ne revient.`,
     withdrawHere: 'Se rétracter du contrat ici',
   },
   withdrawalLink: {
@@ -39,7 +39,7 @@ export const frPaymentMails: PaymentMails = {
       `Le lien marche une fois, jusqu’au ${until}.`,
     ],
     button: 'À ta rétractation',
-    rest: () => 'Tu n’as rien demandé ? Alors il n’y a rien à faire : rien ne change.',
+    rest: () => 'Tu n’as rien demandé ? Alors il n’y a rien à faire : rien ne change.',
   },
   payer: {
     credits: (count) => (count === 1 ? '1 crédit' : `${count} crédits`),
@@ -53,18 +53,18 @@ export const frPaymentMails: PaymentMails = {
       withdrawn: ({ money, credits }) =>
         `Tu t’es rétracté de ton achat. Nous te remboursons ${money} pour les ${credits} que tu n’as pas utilisés. L’argent est en général sur ton compte en quelques jours ouvrables.`,
       refunded: ({ money, credits }) =>
-        `Ton paiement a été remboursé : ${money}. Pour cela, ${credits} quittent ton solde. Tu restes Premium.`,
+        `Ton paiement a été remboursé : ${money}. Pour cela, ${credits} quittent ton solde. Tu restes Premium.`,
       chargedBack: ({ money, credits }) =>
-        `Ta banque nous a repris ${money}. Pour cela, ${credits} quittent ton solde. Ce n’est pas juste ? Écris-nous.`,
+        `Ta banque nous a repris ${money}. Pour cela, ${credits} quittent ton solde. Ce n’est pas juste ? Écris-nous.`,
       wonBack: ({ money, credits }) =>
         `Ta banque a annulé la reprise de ${money}. Tu as de nouveau ${credits}.`,
       paidLate: ({ money, credits }) =>
-        `Ton paiement de ${money} est arrivé plus tard que prévu, et il compte : ${credits} sont là.`,
+        `Ton paiement de ${money} est arrivé plus tard que prévu, et il compte : ${credits} sont là.`,
       paidTwice: ({ money, credits }) =>
-        `${money} de plus sont arrivés pour cette commande. Pour cela, ${credits} de plus sont là. Ce n’est pas ce que tu voulais ? Dis-le-nous, et nous remboursons.`,
+        `${money} de plus sont arrivés pour cette commande. Pour cela, ${credits} de plus sont là. Ce n’est pas ce que tu voulais ? Dis-le-nous, et nous remboursons.`,
     },
     owed: (credits) =>
-      `Il ne te restait pas assez de crédits : ${credits} restent ouverts. Tu n’as rien à faire maintenant.`,
+      `Il ne te restait pas assez de crédits : ${credits} restent ouverts. Tu n’as rien à faire maintenant.`,
     order: 'Commande',
     ordered: 'Commandé le',
     withdrawn: 'Rétracté le',

@@ -20,7 +20,7 @@ export const frOrder: TextsIn<'fr', typeof nlOrder> = {
       short: 'En cours',
     },
     completed: {
-      title: 'Payé, merci !',
+      title: 'Payé, merci !',
       text: 'Tes {{credits}} sont là.',
       short: 'Payé',
     },
@@ -36,7 +36,7 @@ export const frOrder: TextsIn<'fr', typeof nlOrder> = {
     },
     paidTwice: {
       title: 'Tu as payé deux fois',
-      text: 'Les deux comptent : {{credits}} sont là. Ce n’est pas ce que tu voulais ? Écris-nous et nous remboursons.',
+      text: 'Les deux comptent : {{credits}} sont là. Ce n’est pas ce que tu voulais ? Écris-nous et nous remboursons.',
       short: 'Payé deux fois',
     },
     partlyRefunded: {
@@ -68,11 +68,11 @@ export const frOrder: TextsIn<'fr', typeof nlOrder> = {
     takenAll: 'Pour cela, les {{granted}} crédits de ce paiement quittent ton solde.',
     byHand: 'Avec {{byHand}}, cela ne s’est pas fait tout seul. Nous nous en occupons.',
     staysPremium: 'Tu restes Premium.',
-    wrong: 'Quelque chose ne va pas ? Écris-nous et nous réglons cela ensemble.',
+    wrong: 'Quelque chose ne va pas ? Écris-nous et nous réglons cela ensemble.',
     toNote: 'Voir l’avoir',
     mail: 'Nous écrire à ce sujet',
     fewer:
-      'C’est moins que ta commande : ton code de réduction ne comptait plus, car un autre paiement est arrivé avant.',
+      'C’est moins que ta commande : ton code de réduction ne comptait plus, car un autre paiement est arrivé avant.',
     becamePremium: 'Tu es maintenant Premium.',
     stays: 'Payé une fois, et cela reste.',
     checkout: 'À la page de paiement',
@@ -92,11 +92,11 @@ export const frOrder: TextsIn<'fr', typeof nlOrder> = {
     number: 'Numéro de commande',
     date: 'Date',
     status: 'État',
-    bank: 'Jouer la banque : rembourser, reprendre ou payer encore',
+    bank: 'Jouer la banque : rembourser, reprendre ou payer encore',
     watching: 'Nous regardons encore si ton paiement est arrivé.',
-    lapses: 'Tu ne paies finalement pas ? Alors ta commande tombe d’elle-même.',
-    seenAt: 'Vu la dernière fois : {{when}}.',
+    lapses: 'Tu ne paies finalement pas ? Alors ta commande tombe d’elle-même.',
+    seenAt: 'Vu la dernière fois : {{when}}.',
     notSeen:
-      'Nous ne voyons pas en ce moment si ton paiement est arrivé. Tu ne perds rien : nous réessayons.',
+      'Nous ne voyons pas en ce moment si ton paiement est arrivé. Tu ne perds rien : nous réessayons.',
   },
 }

@@ -13,8 +13,8 @@ export const frSpendingLimit: TextsIn<'fr', typeof nlSpendingLimit> = {
     elsewhere:
       'Là où tu achètes maintenant, tu paies en {{currency}}. Tant que cette limite compte, tu ne peux pas y commander. Une limite en {{currency}} compte après {{days}} jours.',
     open: 'Dont {{open}} encore ouverts.',
-    later: 'Dès le {{at}} : {{limit}}',
-    laterNone: 'Dès le {{at}} : sans limite',
+    later: 'Dès le {{at}} : {{limit}}',
+    laterNone: 'Dès le {{at}} : sans limite',
     keep: 'Garder la limite',
     keepOf: {
       day: 'Garder la limite par jour',

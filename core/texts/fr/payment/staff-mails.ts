@@ -6,19 +6,17 @@ export const frStaffMails: StaffMails = {
     locale: 'fr-FR',
     heading: 'Quelqu’un doit regarder un paiement',
     about: {
-      partlyRefunded:
-        'Remboursé en partie. Les crédits sont repris ; le membre reste Premium.',
+      partlyRefunded: 'Remboursé en partie. Les crédits sont repris ; le membre reste Premium.',
       wonBack: 'La banque a annulé une reprise. Les crédits sont revenus.',
       refundRefused:
         'Le service ne rend pas cet argent. Regardez ce qui est déjà revenu, et payez le reste vous-mêmes.',
       payerGone:
-        'De l’argent est arrivé pour un compte qui n’existe plus. Personne ne peut utiliser ces crédits : remboursez l’argent.',
-      refunded: 'Remboursé. Les crédits sont repris ; le membre reste Premium.',
-      chargedBack:
-        'Repris par la banque. Les crédits sont repris ; le membre reste Premium.',
+        'De l’argent est arrivé pour un compte qui n’existe plus. Personne ne peut utiliser ces crédits : remboursez l’argent.',
+      refunded: 'Remboursé. Les crédits sont repris ; le membre reste Premium.',
+      chargedBack: 'Repris par la banque. Les crédits sont repris ; le membre reste Premium.',
       paidTwice: 'Payé deux fois. Des crédits ont été donnés pour les deux.',
       discountGone:
-        'Payé avec un code qui ne comptait plus : un autre paiement est arrivé avant. Des crédits ont été donnés pour ce qui a été payé.',
+        'Payé avec un code qui ne comptait plus : un autre paiement est arrivé avant. Des crédits ont été donnés pour ce qui a été payé.',
     },
     payment: 'Paiement',
     member: 'Membre',
@@ -31,9 +29,11 @@ export const frStaffMails: StaffMails = {
   day: {
     locale: 'fr-FR',
     subject: ({ site, day, fine }) =>
-      fine ? `${site} : paiements du ${day}` : `${site} : les paiements du ${day} ne tombent pas juste`,
+      fine
+        ? `${site} : paiements du ${day}`
+        : `${site} : les paiements du ${day} ne tombent pas juste`,
     fine: 'Commandes, paiements, crédits donnés, écritures et reçus concordent.',
-    wrong: 'Quelqu’un doit regarder : cela ne tombe pas juste.',
+    wrong: 'Quelqu’un doit regarder : cela ne tombe pas juste.',
     orders: 'Commandes',
     ends: 'Dont payées / ouvertes / non payées',
     paid: (payments) => `Payé (${payments})`,
@@ -49,11 +49,12 @@ export const frStaffMails: StaffMails = {
     receipts: (receipts) => `Reçus de ce jour (${receipts})`,
     granted: 'Crédits donnés',
     returned: 'Crédits repris',
-    standing: 'Tous les paiements auxquels il est arrivé quelque chose ce jour-là, comme ils sont maintenant :',
+    standing:
+      'Tous les paiements auxquels il est arrivé quelque chose ce jour-là, comme ils sont maintenant :',
     payments: 'Paiements',
-    grantedTwice: 'Crédits donnés : paiements, écritures',
-    returnedTwice: 'Crédits repris : paiements, écritures',
-    keptTwice: 'Argent resté : paiements, reçus',
+    grantedTwice: 'Crédits donnés : paiements, écritures',
+    returnedTwice: 'Crédits repris : paiements, écritures',
+    keptTwice: 'Argent resté : paiements, reçus',
     books: 'Somme de toutes les écritures (devrait être 0)',
     wallets: 'Membres dont le solde est faux',
     kinds: {

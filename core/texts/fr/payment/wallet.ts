@@ -5,8 +5,9 @@ import type { nlWallet } from '#core/texts/nl/payment/wallet.ts'
 export const frWallet: TextsIn<'fr', typeof nlWallet> = {
   wallet: {
     course: 'Ton solde ces {{count}} derniers jours',
-    courseText: 'De {{before}} le {{from}} à {{now}} aujourd’hui. Ton plus haut solde était {{most}}.',
-    courseStill: 'Ton solde n’a pas changé : {{now}}.',
+    courseText:
+      'De {{before}} le {{from}} à {{now}} aujourd’hui. Ton plus haut solde était {{most}}.',
+    courseStill: 'Ton solde n’a pas changé : {{now}}.',
     courseLost: 'Nous ne pouvons pas montrer comment ton solde a changé en ce moment.',
     table: 'En tableau',
     csv: 'CSV',
@@ -27,6 +28,7 @@ export const frWallet: TextsIn<'fr', typeof nlWallet> = {
     what: 'Quoi',
     credits: 'Crédits',
     unit_one: 'crédit',
+    unit_many: 'crédits',
     unit_other: 'crédits',
     amount: 'Montant',
     went: 'À qui sont allés tes crédits',
@@ -85,6 +87,6 @@ export const frWallet: TextsIn<'fr', typeof nlWallet> = {
     giftTo: 'Cadeau pour {{name}}',
     photoTo: 'Photo à {{name}}',
     messageTo: 'Message à {{name}}',
-    owed: 'De l’argent est revenu pour des crédits que tu avais déjà utilisés. Il reste donc {{credits}} ouverts : ils partent de ton prochain achat. Ce n’est pas juste ? Écris-nous.',
+    owed: 'De l’argent est revenu pour des crédits que tu avais déjà utilisés. Il reste donc {{credits}} ouverts : ils partent de ton prochain achat. Ce n’est pas juste ? Écris-nous.',
   },
 }

@@ -4,13 +4,15 @@ import type { nlAround } from '#core/texts/nl/platform/around.ts'
 /** What stands around the pages of a member, in French. */
 export const frAround: TextsIn<'fr', typeof nlAround> = {
   around: {
-    confirm: 'Confirm your e-mail address',
-    confirmText: 'We have sent a mail to {{email}}. Open the link in it to be able to chat.',
-    confirmAsk: 'No mail?',
-    photo: 'Show who you are',
-    photoText: 'You have no main photo yet. With a photo others know whom they talk with.',
-    photoAdd: 'Add a photo',
-    unsent_one: '{{count}} message has not been sent yet. Log out anyway?',
-    unsent_other: '{{count}} messages have not been sent yet. Log out anyway?',
+    confirm: 'Confirme ton adresse e-mail',
+    confirmText: 'Nous avons envoyé un e-mail à {{email}}. Ouvre son lien pour pouvoir chatter.',
+    confirmAsk: 'Pas d’e-mail ?',
+    photo: 'Montre qui tu es',
+    photoText:
+      'Tu n’as pas encore de photo principale. Avec une photo, les autres savent à qui ils parlent.',
+    photoAdd: 'Ajouter une photo',
+    unsent_one: '{{count}} message n’est pas encore envoyé. Se déconnecter quand même ?',
+    unsent_many: '{{count}} messages ne sont pas encore envoyés. Se déconnecter quand même ?',
+    unsent_other: '{{count}} messages ne sont pas encore envoyés. Se déconnecter quand même ?',
   },
 }

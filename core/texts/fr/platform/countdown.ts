@@ -4,7 +4,7 @@ import type { nlCountdown } from '#core/texts/nl/platform/countdown.ts'
 /** What a countdown says aloud, in French. */
 export const frCountdown: TextsIn<'fr', typeof nlCountdown> = {
   countdown: {
-    left: 'At most {{time}} left',
-    over: 'The time is up',
+    left: 'Encore {{time}} au plus',
+    over: 'Le temps est écoulé',
   },
 }

@@ -2,6 +2,7 @@ import type { PlatformMails } from '#core/texts/nl/platform/mails.ts'
 
 /** What all mails say, in French. */
 export const frPlatformMails: PlatformMails = {
-  locale: 'en-GB',
-  footer: ({ site, support }) => `${site} is for adults (18+). Questions? Mail ${support}.`,
+  locale: 'fr-FR',
+  footer: ({ site, support }) =>
+    `${site} est pour les adultes (18+). Des questions ? Écris à ${support}.`,
 }

@@ -4,9 +4,9 @@ import type { nlEntry } from '#core/texts/nl/site/entry.ts'
 /** The warning that the site is for adults, in French. */
 export const frEntry: TextsIn<'fr', typeof nlEntry> = {
   entry: {
-    title: 'This site is for adults',
-    text: 'People aged {{age}} and over date and chat here, about sex too. Come in if you are {{age}} or older.',
-    yes: 'I am {{age}} or older',
-    no: 'I am under {{age}}',
+    title: 'Ce site est pour les adultes',
+    text: 'Ici, des personnes de {{age}} ans et plus se rencontrent et chattent, de sexe aussi. Entre si tu as {{age}} ans ou plus.',
+    yes: 'J’ai {{age}} ans ou plus',
+    no: 'J’ai moins de {{age}} ans',
   },
 }

@@ -4,31 +4,32 @@ import type { nlInstall } from '#core/texts/nl/site/install.ts'
 /** The site on the screen of a device, and what it keeps there, in French. */
 export const frInstall: TextsIn<'fr', typeof nlInstall> = {
   install: {
-    text: 'You are there with one tap, and a number tells you when somebody has answered.',
-    discreet: 'All it shows is ‘{{name}}’ and a number. Never a name, never a text.',
-    share: 'Tap Share, at the bottom of Safari.',
-    add: 'Choose ‘Add to Home Screen’.',
-    later: 'Not now',
+    text: 'Tu y es d’un geste, et un chiffre te dit quand quelqu’un a répondu.',
+    discreet: 'On ne voit que « {{name}} » et un chiffre. Jamais un nom, jamais un texte.',
+    share: 'Touche Partager, en bas de Safari.',
+    add: 'Choisis « Sur l’écran d’accueil ».',
+    later: 'Pas maintenant',
     understood: 'OK',
-    keep: 'Read without internet too?',
+    keep: 'Lire sans internet aussi ?',
     keepText:
-      'Then we keep your last conversations and the profiles you saw on this device, for 7 days at most.',
-    keepNot: 'Log out and it is all gone. Don’t do this on a device you share.',
-    keepYes: 'Yes, keep them here',
-    keepNo: 'No, rather not',
-    kept: 'Read without internet',
+      'Alors tes dernières conversations et les profils que tu as vus restent sur cet appareil, 7 jours au plus.',
+    keepNot:
+      'Si tu te déconnectes, tout disparaît. Ne le fais pas sur un appareil que tu partages.',
+    keepYes: 'Oui, les garder ici',
+    keepNo: 'Non, plutôt pas',
+    kept: 'Lire sans internet',
     keptText:
-      'Your last conversations and profiles stay on this device for 7 days at most. Log out and they are gone.',
-    keptNot: 'We keep nothing of yours on this device.',
+      'Tes dernières conversations et tes profils restent 7 jours au plus sur cet appareil. Si tu te déconnectes, ils disparaissent.',
+    keptNot: 'Nous ne gardons rien de toi sur cet appareil.',
   },
   offline: {
-    title: 'You are offline',
-    asOf: 'You see everything as it was at {{moment}}.',
-    asOfDay: 'You see everything as it was on {{moment}}.',
-    text: 'We will send your messages later.',
+    title: 'Tu es hors ligne',
+    asOf: 'Tu vois tout comme c’était à {{moment}}.',
+    asOfDay: 'Tu vois tout comme c’était le {{moment}}.',
+    text: 'Nous enverrons tes messages plus tard.',
   },
   update: {
-    there: 'There is a new version',
-    load: 'Load it',
+    there: 'Il y a une nouvelle version',
+    load: 'La charger',
   },
 }

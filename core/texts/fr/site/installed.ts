@@ -3,11 +3,11 @@ import type { nlInstalled } from '../../nl/site/installed.ts'
 
 /** What a device says of the installed app, in French. */
 export const frInstalled: TextsIn<'fr', typeof nlInstalled> = {
-  members: 'Members',
+  members: 'Membres',
   chats: 'Messages',
   likes: 'Likes',
   screens: {
-    members: 'Members near you',
-    likes: 'Who likes you',
+    members: 'Membres près de toi',
+    likes: 'À qui tu plais',
   },
 }

@@ -4,15 +4,15 @@ import type { nlLanding } from '../../nl/site/landing.ts'
 /** The pages that one profile stands on alone, in French. */
 export const frLanding: TextsIn<'fr', typeof nlLanding> = {
   landing: {
-    write: 'Write to {{name}}',
-    answer: 'Answer {{name}}',
-    meet: 'Get to know {{name}}',
-    talk: 'What you talk about with {{name}}',
-    quiet: '{{name}} would rather say it in a chat.',
-    free: 'Signing up is free, from {{age}} on. You get {{credits}} to begin with.',
-    closed: 'You see this profile inside',
+    write: 'Écrire à {{name}}',
+    answer: 'Répondre à {{name}}',
+    meet: 'Faire connaissance avec {{name}}',
+    talk: 'De quoi tu parles avec {{name}}',
+    quiet: '{{name}} préfère le dire dans un chat.',
+    free: 'L’inscription est gratuite, dès {{age}} ans. Tu reçois {{credits}} pour commencer.',
+    closed: 'Ce profil se voit à l’intérieur',
     closedText:
-      'Not everybody wants to be seen outside {{site}}. Sign up for free and this is where you come.',
-    join: 'Sign up for free',
+      'Tout le monde ne veut pas être vu hors de {{site}}. Inscris-toi gratuitement et tu arrives ici.',
+    join: 'Inscription gratuite',
   },
 }

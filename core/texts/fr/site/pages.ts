@@ -4,17 +4,17 @@ import type { nlPages } from '../../nl/site/pages.ts'
 /** What stands around the pages of words, in French. */
 export const frPages: TextsIn<'fr', typeof nlPages> = {
   pages: {
-    contents: 'Contents',
-    inShort: 'In short',
-    since: 'In force since {{date}}',
-    print: 'Print or save as PDF',
-    ask: 'Ask a question',
+    contents: 'Sommaire',
+    inShort: 'En bref',
+    since: 'En vigueur depuis le {{date}}',
+    print: 'Imprimer ou enregistrer en PDF',
+    ask: 'Poser une question',
   },
   langConfig: {
-    title: 'Language and country',
-    lead: 'This counts at once, and your device remembers it.',
-    language: 'Language',
-    country: 'Country',
-    countryText: 'You see members, places and prices of this country.',
+    title: 'Langue et pays',
+    lead: 'Cela compte aussitôt, et ton appareil le retient.',
+    language: 'Langue',
+    country: 'Pays',
+    countryText: 'Tu vois les membres, les lieux et les prix de ce pays.',
   },
 }

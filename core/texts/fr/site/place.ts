@@ -4,14 +4,14 @@ import type { nlPlace } from '#core/texts/nl/site/place.ts'
 /** One's own place, in French. */
 export const frPlace: TextsIn<'fr', typeof nlPlace> = {
   place: {
-    country: 'Country',
-    region: 'Province',
-    city: 'Town',
-    towns: 'Places to choose from',
-    noTown: 'We do not know that place. Check the spelling, or leave it as it is.',
-    find: 'Use my location',
-    found: 'You are near {{city}}.',
-    failed: 'Your place was not found. Please fill it in yourself.',
-    denied: 'Your browser keeps your location to itself. Please fill in your place yourself.',
+    country: 'Pays',
+    region: 'Région',
+    city: 'Ville',
+    towns: 'Lieux à choisir',
+    noTown: 'Nous ne connaissons pas ce lieu. Vérifie l’orthographe, ou laisse-le ainsi.',
+    find: 'Prendre ma position',
+    found: 'Tu es près de {{city}}.',
+    failed: 'Ton lieu est introuvable. Remplis-le toi-même.',
+    denied: 'Ton navigateur garde ta position pour lui. Remplis ton lieu toi-même.',
   },
 }

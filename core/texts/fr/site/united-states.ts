@@ -4,6 +4,6 @@ import type { nlUnitedStates } from '#core/texts/nl/site/united-states.ts'
 /** What the footer says of the United States, in French, on every page. */
 export const frUnitedStates: TextsIn<'fr', typeof nlUnitedStates> = {
   unitedStates: {
-    note: 'United States: this site is for people aged {{age}} and over, and everyone who signs up declares that they are. Profiles labelled fictional are run by the site itself.',
+    note: 'États-Unis : ce site est pour les personnes de {{age}} ans et plus, et qui s’inscrit déclare l’être. Les profils avec le label fictif sont du site lui-même.',
   },
 }

@@ -4,14 +4,14 @@ import type { nlBonus } from '#core/texts/nl/time-bonus/bonus.ts'
 /** The welcome bonus, in French. */
 export const frBonus: TextsIn<'fr', typeof nlBonus> = {
   bonus: {
-    label: 'Welcome bonus',
-    banner: '{{percent}} off your first purchase',
-    special: 'Especially for new members',
-    heading: '{{percent}} welcome bonus',
-    unlock: 'Your first bundle of credits with {{percent}} off',
-    actFast: 'Every new member gets it once, until {{hours}} hours after signing up.',
-    valid: 'Still valid for',
-    instant: 'Your credits are ready as soon as your payment has arrived.',
-    toCredits: 'To the credits',
+    label: 'Réduction de bienvenue',
+    banner: '{{percent}} sur ton premier achat',
+    special: 'Rien que pour les nouveaux membres',
+    heading: '{{percent}} de réduction de bienvenue',
+    unlock: 'Ton premier pack de crédits avec {{percent}} de réduction',
+    actFast: 'Chaque nouveau membre l’a une fois, jusqu’à {{hours}} heures après l’inscription.',
+    valid: 'Vaut encore',
+    instant: 'Tes crédits sont là dès que ton paiement est arrivé.',
+    toCredits: 'Aux crédits',
   },
 }
