@@ -5,6 +5,7 @@ export const pluralForms = {
   nl: ['one', 'other'],
   en: ['one', 'other'],
   de: ['one', 'other'],
+  fr: ['one', 'many', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
 type FormOf<L extends Language> = (typeof pluralForms)[L][number]

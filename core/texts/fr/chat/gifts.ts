@@ -1,0 +1,53 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlGifts } from '#core/texts/nl/chat/gifts.ts'
+
+/** Gifts in a conversation, in French. */
+export const frGifts: TextsIn<'fr', typeof nlGifts> = {
+  gift: {
+    kinds: {
+      flowers: 'Fleurs',
+      treats: 'Quelque chose de bon',
+      together: 'Ensemble',
+      home: 'Pour chez soi',
+    },
+    names: {
+      tulips: 'Bouquet de tulipes',
+      sunflower: 'Tournesol',
+      rose: 'Une seule rose',
+      daisy: 'Pâquerette',
+      lavender: 'Lavande',
+      'olive-branch': 'Branche d’olivier',
+      coffee: 'Tasse de café',
+      wine: 'Verre de vin',
+      cake: 'Part de gâteau',
+      chocolates: 'Chocolats',
+      fries: 'Cornet de frites',
+      'ice-cream': 'Glace',
+      tickets: 'Deux billets',
+      record: 'Un vinyle',
+      book: 'Un livre',
+      'bike-ride': 'Balade à vélo',
+      beach: 'Journée à la plage',
+      'last-train': 'Dernier train',
+      candle: 'Bougie',
+      blanket: 'Plaid bien chaud',
+      socks: 'Grosses chaussettes',
+      moon: 'Demi-lune',
+      letter: 'Petite lettre',
+      lantern: 'Lanterne',
+    },
+    give: 'Offrir un cadeau',
+    title: 'Un cadeau pour {{name}}',
+    each: '{{price}} pièce',
+    choose: 'Choisis un cadeau',
+    send: 'Envoyer · {{price}}',
+    sendFree: 'Envoyer',
+    kept: 'Ton choix est gardé.',
+    confirmText: 'Un contact physique n’est pas possible. Ce cadeau coûte {{price}}.',
+    from: 'Un cadeau de {{name}}',
+    fromYou: 'Ton cadeau',
+    listed: 'Un cadeau pour toi : {{gift}}',
+    listedOwn: 'Tu as offert : {{gift}}',
+    came: '{{name}} t’offre un cadeau : {{gift}}.',
+  },
+}

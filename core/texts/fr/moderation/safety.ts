@@ -1,0 +1,118 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlSafety } from '#core/texts/nl/moderation/safety.ts'
+import { frModerationWords } from './decisions.ts'
+
+/** What reporting and its page say, in French. */
+export const frSafety: TextsIn<'fr', typeof nlSafety> = {
+  ...frModerationWords,
+  sheet: {
+    title: 'Signaler {{name}}',
+    what: 'Que signales-tu ?',
+    things: {
+      member: 'Le profil',
+      text: 'Le texte',
+      photo: 'La photo',
+      message: 'Le message',
+      conversation: 'Le chat',
+    },
+    goesAlong: {
+      member: 'Le profil de {{name}} part avec.',
+      text: 'Le texte du profil de {{name}} part avec.',
+      photo: 'Cette photo part avec.',
+      message: 'Ce message part avec.',
+      conversation: 'Vos derniers messages partent avec.',
+    },
+    question: 'Qu’est-ce qui ne va pas ?',
+    first: 'Passe en premier',
+    change: 'Une autre raison',
+    words: 'Quelque chose à ajouter ?',
+    wordsHint: 'Tu n’es pas obligé. Que sais-tu que nous ne pouvons pas voir ?',
+    discreet: '{{name}} n’apprendra pas qui l’a signalé.',
+    send: 'Envoyer le signalement',
+    kept: 'Ton signalement n’est pas parti. Ce que tu as écrit est encore là.',
+    close: 'Fermer',
+  },
+  sent: {
+    title: 'Merci. Nous allons regarder.',
+    number: 'Le numéro de ton signalement',
+    urgency: {
+      atOnce: 'Cela passe en premier. Quelqu’un de l’équipe le regarde avant tout le reste.',
+      soon: 'Quelqu’un de l’équipe le regarde dès que possible.',
+      inTurn: 'Quelqu’un de l’équipe le regarde quand c’est son tour.',
+    },
+    follow: 'Ce qu’il en advient, tu le lis sous Sécurité.',
+    help: 'De l’aide, tout de suite',
+    helpText: {
+      threat: 'En danger ? Appelle le 112.',
+      force: 'Quelqu’un est en danger ? Appelle le 112.',
+      extortion: 'Ne paie rien, et garde les messages.',
+      fraud: 'Déjà payé ? Appelle aussi ta banque tout de suite.',
+    },
+    block: 'Tu ne veux plus entendre parler de {{name}} ?',
+    done: 'Terminé',
+  },
+  mine: {
+    title: 'Ce que tu as signalé',
+    none: 'Rien signalé encore',
+    noneText:
+      'Tu as vu quelque chose qui ne va pas ? Tu peux signaler chaque profil, chaque photo et chaque message.',
+    rules: 'Lire les règles de la maison',
+    number: 'Numéro {{number}}',
+    outcome: {
+      waiting: 'Pas encore regardé',
+      nothing_found: 'Rien trouvé',
+      acted: 'Quelque chose a été fait',
+      upheld: 'Regardé à nouveau',
+      overturned: 'Décision reprise',
+    },
+    means: {
+      waiting: 'Nous t’écrivons dès que quelqu’un de l’équipe a regardé.',
+      nothing_found: 'Quelqu’un de l’équipe a regardé et n’a rien trouvé contre les règles.',
+      acted: 'Quelqu’un de l’équipe a regardé, et tu avais raison.',
+      upheld:
+        'Quelqu’un d’autre a regardé à nouveau et n’a rien trouvé contre les règles non plus.',
+      overturned: 'Quelque chose a été fait. Après une contestation, cela a été repris.',
+    },
+    ask: 'Demander un autre regard',
+    asked: 'Un autre collègue regardera à nouveau. Nous t’écrivons.',
+    askWords: 'Que devrions-nous encore savoir ?',
+    askSend: 'Demander',
+  },
+  about: {
+    title: 'À propos de ton compte',
+    none: 'Aucune décision à ton sujet. C’est comme ça qu’on aime.',
+    fresh: 'Nouveau',
+    facts: 'Ce qui s’est passé',
+    rule: 'La règle',
+    found: 'Comment nous l’avons vu',
+    lasts: 'Combien de temps',
+    until: 'Jusqu’au {{until}}',
+    always: 'Jusqu’à ce que nous le levions',
+    ended: 'Cela ne vaut plus',
+    number: 'Décision {{number}}',
+    object: 'Pas d’accord ?',
+    objectText:
+      'Un autre collègue regarde à nouveau, et tu reçois une réponse. C’est possible jusqu’au {{until}}.',
+    objectButton: 'Contester',
+    objectWords: 'Pourquoi n’est-ce pas juste ?',
+    objectSend: 'Envoyer ta contestation',
+    state: {
+      waiting:
+        'Nous avons ta contestation. Un autre collègue regarde à nouveau, et tu reçois une réponse.',
+      upheld: 'Tu as contesté. Quelqu’un d’autre a regardé à nouveau : la décision reste.',
+      overturned: 'Tu as contesté, et tu avais raison. La décision a été reprise.',
+      over: 'Tu ne peux plus contester.',
+    },
+    byLink: 'Nous avons ta contestation. La réponse arrive par e-mail, ou y est déjà.',
+    elsewhere:
+      'Tu peux aussi aller vers un organe certifié de règlement des litiges dans l’UE, ou devant un juge. C’est toujours possible, même sans contester ici.',
+    cancel: 'Laisser',
+    kept: 'Pas envoyé. Ce que tu as écrit est encore là.',
+  },
+  link: {
+    title: 'À propos de ton compte',
+    over: 'Ce lien ne marche plus',
+    overText: 'Prends le lien du dernier e-mail sur cette décision.',
+    lead: 'Tu ne peux pas te connecter maintenant. Ici, tu lis pourquoi, et tu peux contester.',
+  },
+}

@@ -1,0 +1,18 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlAround } from '#core/texts/nl/platform/around.ts'
+
+/** What stands around the pages of a member, in French. */
+export const frAround: TextsIn<'fr', typeof nlAround> = {
+  around: {
+    confirm: 'Confirme ton adresse e-mail',
+    confirmText: 'Nous avons envoyé un e-mail à {{email}}. Ouvre son lien pour pouvoir chatter.',
+    confirmAsk: 'Pas d’e-mail ?',
+    photo: 'Montre qui tu es',
+    photoText:
+      'Tu n’as pas encore de photo principale. Avec une photo, les autres savent à qui ils parlent.',
+    photoAdd: 'Ajouter une photo',
+    unsent_one: '{{count}} message n’est pas encore envoyé. Se déconnecter quand même ?',
+    unsent_many: '{{count}} messages ne sont pas encore envoyés. Se déconnecter quand même ?',
+    unsent_other: '{{count}} messages ne sont pas encore envoyés. Se déconnecter quand même ?',
+  },
+}

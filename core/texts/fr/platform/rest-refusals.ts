@@ -1,0 +1,62 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
+
+/** Refusals and faults of fields on every other page, in French: they join those of `refusals.ts`. */
+export const frRestRefusals: TextsIn<'fr', typeof nlRestRefusals> = {
+  refusal: {
+    insufficient_credits: 'Tu n’as pas assez de crédits.',
+    no_likes_left: 'Tes likes du jour sont épuisés. Tu peux encore passer.',
+    age_proof_needed: 'Montre-nous une fois que tu as 18 ans, alors tu peux écrire.',
+    age_refused: 'D’après la vérification, tu as moins de 18 ans, tu ne peux donc pas écrire ici.',
+    avoided_full: 'Ta liste est pleine. Retire d’abord une adresse.',
+    message_empty: 'Écris d’abord un message.',
+    gift_not_offered: 'Ce cadeau ne se donne pas ici.',
+    photo_missing: 'La photo n’est pas arrivée. Envoie-la encore.',
+    photos_not_welcome: 'Ce membre ne veut pas de photos dans le chat.',
+    message_too_long: 'Ton message est trop long.',
+    payment_mismatch: 'Le paiement ne va pas avec la commande. Écris-nous.',
+    refund_too_much: 'Il ne reste pas autant de ce paiement à rendre.',
+    price_changed:
+      'Le prix vient de changer. Rien n’est commandé : regarde ce que cela coûte maintenant.',
+    withdrawal_changed: 'Ton solde a changé entre-temps. Vérifie les montants et confirme encore.',
+    withdrawal_nothing: 'Il ne reste rien de cette commande qui pourrait revenir.',
+    withdrawal_too_late: 'Tu ne peux plus te rétracter de cette commande.',
+    talk_taken: 'Un collègue a déjà cette conversation en main.',
+    spending_limit: 'Cela dépasse la limite que tu t’es fixée.',
+    email_changed_recently:
+      'Ton adresse e-mail a changé récemment. Après deux jours, tu peux la changer à nouveau.',
+    email_not_found: 'Adresse e-mail introuvable.',
+    chats_paused:
+      'Tu ne peux pas envoyer de messages en ce moment. Sous Sécurité, tu lis pourquoi, et tu peux contester.',
+    first_is_held: 'Ton premier message est encore regardé. Ensuite, tu peux continuer.',
+    appealed_already: 'Tu as déjà contesté. Nous t’écrivons.',
+    case_claimed: 'Quelqu’un d’autre y est déjà.',
+    case_not_claimed: 'Tu n’as plus ce dossier. Ouvre-le à nouveau.',
+    own_case: 'Ce dossier te concerne, ou tu l’as signalé. Quelqu’un d’autre le prend.',
+    own_decision: 'Tu as pris cette décision. Quelqu’un d’autre regarde la contestation.',
+    own_proposal: 'Tu l’as proposé toi-même. Un collègue le confirme.',
+    proposed_already: 'C’est déjà proposé. Un collègue regarde.',
+    reason_needed: 'Cherche ce membre à nouveau, avec une raison.',
+    second_person_needed: 'Il faut être deux. Propose-le.',
+    mandate_ended: 'Ce moyen de paiement gardé ne vaut plus. Rien n’est débité.',
+    code_void: 'Ce code ne compte plus. Demandes-en un nouveau.',
+    debit_blocked: 'Ton compte est bloqué pour le prélèvement.',
+    debit_limit:
+      'Ta limite de prélèvement est atteinte. Les autres moyens de payer marchent toujours.',
+    too_many_codes: 'Trop de codes sont partis aujourd’hui. Réessaie demain, ou paie autrement.',
+    link_invalid: 'Ce lien a expiré ou n’est pas valable. Demande un nouvel e-mail.',
+    password_needed: 'Choisis d’abord un mot de passe.',
+    too_many_reset_mails: 'Trop d’e-mails pour un nouveau mot de passe, réessaie demain.',
+  },
+  field: {
+    code_invalid: 'Code invalide',
+    iban_invalid: 'Cet IBAN n’est pas juste. Vérifie-le.',
+    iban_country: 'Nous ne pouvons pas débiter les comptes de ce pays',
+    phone_invalid: 'Ce n’est pas un numéro de mobile',
+    phone_country: 'Nous n’envoyons pas de codes dans ce pays',
+    email_duplicate: 'Cette adresse a déjà un compte sur ce site',
+    password_wrong: 'Ce mot de passe n’est pas juste',
+    passwords_differ: 'Les mots de passe ne sont pas les mêmes',
+    receipt_invalid: 'Un numéro de reçu ressemble à 2026-000012',
+  },
+}

@@ -1,0 +1,18 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlLanding } from '../../nl/site/landing.ts'
+
+/** The pages that one profile stands on alone, in French. */
+export const frLanding: TextsIn<'fr', typeof nlLanding> = {
+  landing: {
+    write: 'Écrire à {{name}}',
+    answer: 'Répondre à {{name}}',
+    meet: 'Faire connaissance avec {{name}}',
+    talk: 'De quoi tu parles avec {{name}}',
+    quiet: '{{name}} préfère le dire dans un chat.',
+    free: 'L’inscription est gratuite, dès {{age}} ans. Tu reçois {{credits}} pour commencer.',
+    closed: 'Ce profil se voit à l’intérieur',
+    closedText:
+      'Tout le monde ne veut pas être vu hors de {{site}}. Inscris-toi gratuitement et tu arrives ici.',
+    join: 'Inscription gratuite',
+  },
+}

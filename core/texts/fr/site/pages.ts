@@ -1,0 +1,20 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlPages } from '../../nl/site/pages.ts'
+
+/** What stands around the pages of words, in French. */
+export const frPages: TextsIn<'fr', typeof nlPages> = {
+  pages: {
+    contents: 'Sommaire',
+    inShort: 'En bref',
+    since: 'En vigueur depuis le {{date}}',
+    print: 'Imprimer ou enregistrer en PDF',
+    ask: 'Poser une question',
+  },
+  langConfig: {
+    title: 'Langue et pays',
+    lead: 'Cela compte aussitôt, et ton appareil le retient.',
+    language: 'Langue',
+    country: 'Pays',
+    countryText: 'Tu vois les membres, les lieux et les prix de ce pays.',
+  },
+}
