@@ -45,7 +45,7 @@ describe('a page of words', () => {
         wordsOf(await read('service', language)).join(' '),
       ]
       expect(terms).toContain('Vonk Online B.V.')
-      expect(returns).toMatch(/^14 (dagen|days)/)
+      expect(returns).toMatch(/^14 \p{L}+/u)
       expect(service).toContain('+31880000000')
     }
   })
