@@ -3,7 +3,8 @@ import { convertCssVariables, DEFAULT_THEME, mergeMantineTheme } from '@mantine/
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { theme, variablesOf } from './client/ui/theme.ts'
-import { ALWAYS_THERE, chunkGroups } from './scripts/chunks.ts'
+import { landerNames } from './core/site/landers/values.ts'
+import { ALWAYS_THERE, chunkGroups, landerScript } from './scripts/chunks.ts'
 
 /** Before a script has said which, and without scripts, a page is light or dark as the system is. */
 const AS_THE_SYSTEM = ':root:not([data-mantine-color-scheme])'
@@ -151,7 +152,11 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false, resolveDependencies: notThereYet },
         rolldownOptions: {
-          input: { index: 'index.html', visitor: 'client/features/site/visitor.ts' },
+          input: {
+            index: 'index.html',
+            visitor: 'client/features/site/visitor.ts',
+            ...Object.fromEntries(landerNames.map((name) => [name, landerScript(name)])),
+          },
           output: {
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css')
@@ -178,6 +183,7 @@ export default defineConfig({
           checks: { ineffectiveDynamicImport: false },
           input: {
             home: 'client/features/site/drawn-home.tsx',
+            lander: 'client/features/site/landers/drawn-lander.tsx',
             page: 'client/platform/shell/drawn-page.tsx',
           },
         },

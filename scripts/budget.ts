@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { landerNames } from '#core/site/landers/values.ts'
+import { landerScript } from './chunks.ts'
 import { readManifest } from './manifest.ts'
 
 const KB = 1000
@@ -9,6 +11,7 @@ const APP = 'index.html'
 /** What a page may bring of JavaScript, in kB as it goes over the wire, before anybody acts. */
 const budgets = [
   { page: "the visitor's home", maxKb: 20, of: ['client/features/site/visitor.ts'] },
+  ...landerNames.map((name) => ({ page: `lander ${name}`, maxKb: 20, of: [landerScript(name)] })),
   { page: 'login', maxKb: 124, of: [APP, 'client/features/account/signin/login.tsx'] },
   { page: 'sign-up', maxKb: 127, of: [APP, 'client/features/account/signup/signup.tsx'] },
   {

@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import type { FilesOfPages, PageFiles } from '#core/contract/drawn-page.ts'
 import { type Language, languages } from '#core/kernel/languages.ts'
 import type { HomeFiles } from '#core/site/home/views.ts'
+import { landerNames } from '#core/site/landers/values.ts'
 import { layoutOf, type RouteName, routeNames } from '#core/site/routes.ts'
 import { checkBudgets } from './budget.ts'
+import { landerScript } from './chunks.ts'
 import { readManifest } from './manifest.ts'
 import { packAssets } from './pack-assets.ts'
 import { writeWorker } from './worker.ts'
@@ -56,6 +58,23 @@ const nameHomeFiles = () => {
     prefetched: [...next.scripts, ...next.styles].map(at),
   }
   writeFileSync(join(root, 'dist', 'pages', 'home.json'), JSON.stringify(files))
+}
+
+/**
+ * Tells the drawn landers by what names the build has the style and the script of each: what they
+ * share comes first, so that each may have it otherwise.
+ */
+const nameLanderFiles = () => {
+  const filesOf = readManifest(clientDir)
+  const at = (file: string) => `/${file}`
+  const files = landerNames.map((name) => {
+    const { scripts, styles } = filesOf(landerScript(name))
+    return [name, { styles: styles.toReversed().map(at), script: at(scripts[0] ?? '') }]
+  })
+  writeFileSync(
+    join(root, 'dist', 'pages', 'lander.json'),
+    JSON.stringify(Object.fromEntries(files)),
+  )
 }
 
 const ROUTES = 'client/platform/routes.tsx'
@@ -134,6 +153,7 @@ if (import.meta.main) {
   const builder = await createBuilder({ builder: {}, logLevel: 'warn' }, null)
   await builder.buildApp()
   nameHomeFiles()
+  nameLanderFiles()
   nameFilesOfPages()
   writeWorker(clientDir)
   checkBudgets(clientDir)

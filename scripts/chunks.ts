@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { LanderName } from '../core/site/landers/values.ts'
 
 type Info = {
   importedIds: readonly string[]
@@ -7,6 +8,9 @@ type Info = {
   isEntry: boolean
 } | null
 type Graph = { getModuleInfo: (id: string) => Info }
+
+/** The script of a lander, with its style. */
+export const landerScript = (name: LanderName) => `client/features/site/landers/${name}-start.ts`
 
 const root = join(import.meta.dirname, '..')
 
@@ -86,6 +90,9 @@ const FINDING =
 /** Only a visitor's home has it from the start. */
 const FORGETTING = /client\/platform\/offline\/own-key\.ts$/
 
+/** What begins on the drawn pages of a visitor, and nowhere else. */
+const VISIT = /client\/features\/site\/visit\.ts$/
+
 /** Files of these names are there before anything is loaded by need. */
 export const ALWAYS_THERE = /^assets\/(foundation|home|start)-[\w-]+\.js$/
 
@@ -94,7 +101,12 @@ export const chunkGroups = () => [
   { name: 'foundation', test: FOUNDATION },
   { name: 'acts', test: ACTS },
   { name: 'keeps', test: KEEPS },
-  group('home', withAllOf('client/features/site/visitor.ts'), (id) => !FORGETTING.test(id)),
+  group(
+    'home',
+    withAllOf('client/features/site/visitor.ts'),
+    (id) => !FORGETTING.test(id) && !VISIT.test(id),
+  ),
+  { name: 'visit', test: VISIT },
   { name: 'forgetting', test: FORGETTING },
   group('start', withAllOf('client/main.tsx', ...nearlyEveryPage)),
   group('form', withAllOf('client/features/account/signin/login.tsx')),

@@ -1,11 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFilms } from '#adapters/portraits/landers/film-files.ts'
+import { paintLanderPictures } from '#adapters/portraits/landers/pictures.ts'
 import { paintSitePictures } from '#adapters/portraits/site-pictures.ts'
 
-const folder = join(import.meta.dirname, '..', 'client', 'public', 'home')
+const folder = join(import.meta.dirname, '..', 'client', 'public')
 const KB = 1000
 
-for (const { name, bytes } of await paintSitePictures()) {
-  writeFileSync(join(folder, `${name}.webp`), bytes)
-  process.stdout.write(`${name}.webp, ${(bytes.length / KB).toFixed(1)} kB\n`)
+const keep = (file: string, bytes: Buffer) => {
+  writeFileSync(join(folder, file), bytes)
+  process.stdout.write(`${file}, ${(bytes.length / KB).toFixed(1)} kB\n`)
 }
+
+for (const { name, bytes } of await paintSitePictures()) keep(`home/${name}.webp`, bytes)
+for (const { name, bytes } of await paintLanderPictures()) keep(`landers/${name}.webp`, bytes)
+for (const { name, bytes } of await makeFilms()) keep(`landers/${name}.mp4`, bytes)
+await import('./map.ts')

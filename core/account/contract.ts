@@ -19,6 +19,7 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#core/discovery/values.ts'
+import { landerNames, SLUG } from '#core/site/landers/values.ts'
 import { TRAFFIC_VALUE_MAX } from '#core/site/values.ts'
 import type { Calls } from '../contract/call.ts'
 import { email, enteredPassword, newPassword, token } from '../contract/fields.ts'
@@ -61,6 +62,8 @@ export const signupForm = z.object({
       sub1: sourceValue,
       sub2: sourceValue,
       sub3: sourceValue,
+      lander: z.optional(z.enum(landerNames, 'field_invalid')),
+      slug: z.optional(z.string().check(z.regex(SLUG, 'field_invalid'))),
     }),
   ),
 })

@@ -1,10 +1,14 @@
 import type { Gender, Sexuality } from '#core/discovery/values.ts'
 import type { StaffRole } from '#core/kernel/roles.ts'
+import type { LanderName } from '#core/site/landers/values.ts'
 
 export const ADULT_AGE = 18
 
+/** `lander` and `slug` are the page on which somebody landed, and are no source by themselves. */
 export type TrafficSource = Partial<
-  Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | undefined>
+  Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3' | 'slug', string | undefined> & {
+    lander: LanderName | undefined
+  }
 >
 
 /** A message that a visitor wrote to a member before being one. Its id makes that it is sent once. */

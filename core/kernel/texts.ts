@@ -4,6 +4,7 @@ import type { Language } from './languages.ts'
 export const pluralForms = {
   nl: ['one', 'other'],
   en: ['one', 'other'],
+  de: ['one', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
 type FormOf<L extends Language> = (typeof pluralForms)[L][number]

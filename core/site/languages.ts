@@ -15,6 +15,13 @@ export const locales = [
 ] as const
 export type Locale = (typeof locales)[number]
 
+/** Whose texts somebody has read who grew up with the language, sentence by sentence. */
+const readByNatives: ReadonlySet<string> = new Set(['nl', 'en'])
+
+/** The languages among these whose texts no native speaker has read yet; who runs the site is told. */
+export const unreadOf = (on: readonly string[]): string[] =>
+  on.filter((language) => !readByNatives.has(language))
+
 /** By country, ISO 3166-1 alpha-2: what is spoken there, the most common first (section 9). */
 const languagesIn: Record<string, readonly Locale[]> = {
   AT: ['de', 'en'],

@@ -29,3 +29,7 @@ export const sourceCookie = (source: TrafficSource): string => {
   const age = TRAFFIC_COOKIE_DAYS * DAY_S
   return `${COOKIE}=${value}; path=/; max-age=${age}; samesite=lax`
 }
+
+/** Whether it names who brought a visitor; the page on which they landed does not. */
+export const namesSource = (source: TrafficSource): boolean =>
+  trafficFields.some((field) => source[field])

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import express from 'express'
 import type { Container } from 'inversify'
+import { unreadOf } from '#core/site/languages.ts'
 import { closeAll, containerFor } from '../container.ts'
 import { keepTowns } from '../discovery/tokens.ts'
 import type { Config } from './config/config.ts'
@@ -33,7 +34,17 @@ export const prepareSites = async (container: Container) => {
   container.get(t.log).warn('There is no site in the database yet: every host is unknown.')
 }
 
+/** Nobody reads an unread language without whoever runs the site knowing it. */
+const tellUnread = (container: Container) => {
+  const unread = unreadOf(container.get(t.config).languages)
+  if (unread.length > 0)
+    container
+      .get(t.log)
+      .warn({ unread }, 'No native speaker has read the texts of these languages.')
+}
+
 const assemble = async (container: Container) => {
+  tellUnread(container)
   await prepareSites(container)
   const app = await container.getAsync(t.app)
   await (await container.getAsync(t.liveHints)).start()

@@ -1,10 +1,11 @@
 import { isLanguage, type Language } from '#core/kernel/languages.ts'
+import { deServer } from '#core/texts/de/platform/server.ts'
 import { enDemoPages } from '#core/texts/en/platform/demo-pages.ts'
 import { enServer } from '#core/texts/en/platform/server.ts'
 import { nlDemoPages } from '#core/texts/nl/platform/demo-pages.ts'
 import { nlServer, type ServerTexts } from '#core/texts/nl/platform/server.ts'
 
-const all: Record<Language, ServerTexts> = { nl: nlServer, en: enServer }
+const all: Record<Language, ServerTexts> = { nl: nlServer, en: enServer, de: deServer }
 
 /** Dutch where there is nothing in a language. */
 const inLanguage = (language: string) => all[isLanguage(language) ? language : 'nl']

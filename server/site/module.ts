@@ -1,3 +1,4 @@
+import { Router } from 'express'
 import { ContainerModule } from 'inversify'
 import {
   clock,
@@ -13,6 +14,7 @@ import {
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createHomePage } from './home/page.ts'
+import { createLanderPage } from './landers/page.ts'
 import { createReadPage } from './pages/read-page.ts'
 import { createPagesRoutes } from './pages/routes.ts'
 import { createSiteRoutes } from './routes.ts'
@@ -36,10 +38,15 @@ export const siteModule = new ContainerModule(({ bind }) => {
   make(siteSweeps, ({ countDays }) => ({ statistics: (signal) => countDays(signal) }), {
     countDays,
   })
-  make(homePage, ({ config, ...parts }) => createHomePage({ ...config, ...parts }), {
-    config,
-    publicUrl,
-    sessions,
-    countryFinder,
-  })
+  make(
+    homePage,
+    ({ config, ...parts }) => {
+      const page = { ...config, ...parts }
+      const pages = Router()
+      pages.get('/', createHomePage(page))
+      pages.get('/landers/*path', createLanderPage(page))
+      return pages
+    },
+    { config, publicUrl, sessions, countryFinder, clock },
+  )
 })

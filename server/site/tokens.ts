@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Router } from 'express'
 import type { Sweeps } from '#server/platform/workers/workers.ts'
 import { token } from '../platform/wiring.ts'
 import type { ReadPage } from './pages/read-page.ts'
@@ -12,6 +12,7 @@ export const siteRoutes = token<
   SiteRoutes & ReturnType<typeof createStatisticsRoutes> & ReturnType<typeof createPagesRoutes>
 >('siteRoutes')
 export const readPage = token<ReadPage>('readPage')
-export const homePage = token<RequestHandler>('homePage')
+/** The pages of a visitor that are drawn whole: the home, and the landers. */
+export const homePage = token<Router>('homePage')
 export const siteSweeps = token<Pick<Sweeps, 'statistics'>>('siteSweeps')
 export const countDays = token<CountDays>('countDays')

@@ -100,6 +100,15 @@ describe('the configuration', () => {
     expect(config).toMatchObject({ demo: false, publicUrl: 'https://vonk.example' })
   })
 
+  test('of production shows texts that no native speaker has read only where that is meant', () => {
+    const german = { ...production, LANGUAGES: 'nl,de,en' }
+    expect(faultsOf(german)).toEqual([
+      'LANGUAGES_UNREAD is 1 where no native speaker has read the texts: de',
+    ])
+    expect(configFrom({ ...german, LANGUAGES_UNREAD: '1' }).languages).toEqual(['nl', 'de', 'en'])
+    expect(configFrom({ LANGUAGES: 'nl,de' }).languages).toEqual(['nl', 'de'])
+  })
+
   test('of production takes a live key of Mollie, and no test key that would give credits away', () => {
     const withKey = (kind: string) => ({
       ...production,

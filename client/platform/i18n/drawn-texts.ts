@@ -8,6 +8,10 @@ const rules = import.meta.glob('../../../core/texts/*/moderation/rulebook.ts', {
   eager: true,
 }) as Found
 
+const landers = import.meta.glob('../../../core/texts/*/site/landers.ts', {
+  eager: true,
+}) as Found
+
 /** The only export of what a language has under this path. */
 const textsIn = (files: Found, language: Language) => {
   const [, file] =
@@ -18,6 +22,7 @@ const textsIn = (files: Found, language: Language) => {
 const resourcesOf = (language: Language): Resource[string] => ({
   translation: textsIn(whole, language),
   rulebook: textsIn(rules, language),
+  landers: textsIn(landers, language),
 })
 
 const made = new Map<Language, Texts>()

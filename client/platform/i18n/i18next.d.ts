@@ -11,6 +11,7 @@ import type { nlDesk } from '#core/texts/nl/platform/desk.ts'
 import type { nlMember } from '#core/texts/nl/platform/member.ts'
 import type { nlRest } from '#core/texts/nl/platform/rest.ts'
 import type { nlStart } from '#core/texts/nl/platform/start.ts'
+import type { nlLanders } from '#core/texts/nl/site/landers.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -25,6 +26,7 @@ declare module 'i18next' {
       desk: typeof nlDesk
       safety: typeof nlSafety
       rulebook: typeof nlRulebook
+      landers: typeof nlLanders
       complaints: typeof nlComplaints
     }
   }

@@ -11,6 +11,7 @@ type Namespace =
   | 'desk'
   | 'safety'
   | 'rulebook'
+  | 'landers'
   | 'complaints'
 
 /** A browser speaks one language at a time; what the server draws, it draws in that of its reader. */

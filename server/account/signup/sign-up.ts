@@ -15,6 +15,7 @@ import { marketOf } from '#core/payment/checkout/market.ts'
 import { givesTimeBonus } from '#core/payment/discount/rules.ts'
 import { countriesFor } from '#core/site/country.ts'
 import type { Site } from '#core/site/ports.ts'
+import { namesSource } from '#core/site/traffic-source.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Device } from '#server/platform/http/handler.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
@@ -195,7 +196,7 @@ export const createSignUp = (deps: Dependencies): SignUp => {
 
   return async (form) => {
     const { site, body, device } = form
-    const trafficSource = Object.values(body.traffic_source ?? {}).some(Boolean)
+    const trafficSource = namesSource(body.traffic_source ?? {})
     const open = signupsOpen({ signups: site.settings.signups, trafficSource })
     if (open !== ok) return refuse(open)
     const faults = faultsOf(form, dayOf(clock.now()))

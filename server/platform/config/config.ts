@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { languages } from '#core/kernel/languages.ts'
+import { isLanguage, languages } from '#core/kernel/languages.ts'
+import { unreadOf } from '#core/site/languages.ts'
 import { type ConfigLimits, limitsIn, limitsOfEnvironment } from './limits.ts'
 
 /** Real time between two looks of each sweeper, and how long a fictional profile types. */
@@ -161,6 +162,7 @@ const environment = z.object({
     .default('nl')
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.tuple([language], language)),
+  LANGUAGES_UNREAD: onOff.optional(),
   ...limitsOfEnvironment,
   PUSH: onOff.optional(),
   ADDRESS_KEY: z
@@ -200,6 +202,12 @@ const missingInProduction = (env: Record<string, string | undefined>) => {
   }
   if (/^[sr]k_test_/.test(env.STRIPE_API_KEY ?? '')) {
     faults.push('STRIPE_API_KEY begins with sk_live_ or rk_live_ in production')
+  }
+  const unread = unreadOf((env.LANGUAGES ?? '').split(',').map((part) => part.trim())).filter(
+    isLanguage,
+  )
+  if (unread.length > 0 && env.LANGUAGES_UNREAD !== '1') {
+    faults.push(`LANGUAGES_UNREAD is 1 where no native speaker has read the texts: ${unread}`)
   }
   if (env.DEMO === '1') faults.push('DEMO is for trying the site, not for production')
   return faults

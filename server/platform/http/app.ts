@@ -45,7 +45,7 @@ export type AppDependencies = HandledBy & {
   chatPhotoPages: Router
   letterPages: Router
   portraitPages: Router
-  homePage: RequestHandler
+  homePage: Router
   readers: Readers
 }
 
@@ -81,7 +81,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.get('/manifest.webmanifest', appManifest(config))
   app.get('/shell.html', shellPage(config))
   app.use(clientAssets(config.clientDir))
-  app.get('/', deps.homePage)
+  app.use(deps.homePage)
   const draw = createDrawnPages({ ...deps, ...config })
   app.get('/{*path}', clientPages({ ...config, draw }))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))

@@ -138,7 +138,7 @@ export const slices: readonly Slice[] = [
       'specs/site/install/rules.spec.ts',
       'specs/site/offline/answers.spec.ts',
       'specs/site/pages/{kept-on-device,rules}.spec.ts',
-      'specs/site/landers/slugs.spec.ts',
+      'specs/site/landers/{landing,slugs}.spec.ts',
       'specs/site/statistics/rules.spec.ts',
     ],
   },

@@ -65,7 +65,7 @@ export const factsIn = (text: string) =>
 /** A text as one reads it: without its facts, links, marks of Markdown and addresses. */
 export const wordsOf = (text: string) =>
   text
-    .replace(/^(title|lead|version|numbered|kept|reads): ?/, '')
+    .replace(/^(version|numbered): .*|^(title|lead): /, '')
     .replaceAll(/\{#[\w-]+\}/g, '')
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(/\{\{?\w+\}?\}/g, '…')

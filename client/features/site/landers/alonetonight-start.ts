@@ -1,0 +1,27 @@
+import styles from './alonetonight.module.css'
+import { wear } from './frame-start.ts'
+
+const clock = document.querySelector<HTMLTimeElement>('[data-clock]')
+const day = document.querySelector<HTMLElement>('[data-day]')
+
+/** The hour of who reads it, by the minute. */
+const tell = () => {
+  const now = new Date()
+  if (clock) {
+    clock.textContent = now.toLocaleTimeString(document.documentElement.lang, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+    })
+  }
+  if (day) {
+    const weekday = now.toLocaleDateString(document.documentElement.lang, { weekday: 'long' })
+    const words = day.dataset.day?.split('|')[Math.floor(now.getHours() / 6)] ?? '…'
+    day.textContent = words.replace('…', weekday)
+  }
+  setTimeout(tell, 60_000 - (now.getTime() % 60_000))
+}
+
+tell()
+
+wear(styles.alone)

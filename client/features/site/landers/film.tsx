@@ -1,0 +1,32 @@
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import frame from './frame.module.css'
+
+/** A film of drawn pictures: its poster first, and still for who asked for that. */
+export const Film = ({ name, label }: { name: 'train' | 'evening'; label: string }) => (
+  <video
+    className={frame.whole}
+    poster={`/landers/${name}.webp`}
+    src={`/landers/${name}.mp4`}
+    aria-label={label}
+    width="1280"
+    height="800"
+    muted
+    loop
+    playsInline
+    preload="none"
+    data-film=""
+  />
+)
+
+/** Always in sight where something moves. */
+export const Pause = ({ className }: { className: string | undefined }) => {
+  const { t } = useTranslation('landers')
+  return (
+    <button type="button" className={className} data-pause={t('pause')} data-play={t('play')}>
+      <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        <path data-bars="" d="M7 5h3.4v14H7zM13.6 5H17v14h-3.4z" />
+      </svg>
+      <span>{t('play')}</span>
+    </button>
+  )
+}

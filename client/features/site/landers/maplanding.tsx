@@ -1,0 +1,44 @@
+import { useSettings } from '#client/platform/api/hooks.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import frame from './frame.module.css'
+import { Ask, Costs, Kicker, Label, Stage } from './frame.tsx'
+import styles from './maplanding.module.css'
+
+const FACES = ['sanne', 'noor', 'ruben', 'ellen', 'daan', 'nel', 'carla'] as const
+
+/** The country by night: towns are light, and nobody has an address. */
+export const Maplanding = () => {
+  const { t } = useTranslation('landers')
+  const { min_age: age } = useSettings()
+  return (
+    <Stage className={styles.map}>
+      <div className={styles.country}>
+        <img
+          src="/landers/map.svg"
+          alt={t('maplanding.map')}
+          width="800"
+          height="800"
+          fetchPriority="high"
+        />
+        {FACES.map((name) => (
+          <span key={name} className={`${styles.face} ${styles[name]}`}>
+            <img src={`/landers/face-${name}.webp`} alt="" width="160" height="213" />
+            <Label />
+          </span>
+        ))}
+      </div>
+      <div className={`${frame.words} ${styles.words}`}>
+        <Kicker />
+        <h1 className={frame.title}>{t('maplanding.title')}</h1>
+        <p className={frame.text}>{t('maplanding.text')}</p>
+        <Ask
+          label={t('maplanding.field')}
+          hint={t('maplanding.hint')}
+          call={t('maplanding.call')}
+          wish={t('maplanding.wish', { place: '…' })}
+        />
+        <Costs>{t('maplanding.label', { age })}</Costs>
+      </div>
+    </Stage>
+  )
+}

@@ -1,0 +1,52 @@
+import 'virtual:theme.css'
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/global.css'
+import '#client/ui/base.css'
+import '#client/parts/discovery/fictional-label.module.css'
+import { entrySkippedAt, onEntryClosed } from '#client/parts/site/entry.ts'
+import dialog from '#client/parts/site/entry-dialog.module.css'
+import choice from '#client/parts/site/language-choice.module.css'
+import { keepSource } from '#client/parts/site/source.ts'
+import { tellWhenHidden } from '#client/platform/api/page-hidden.ts'
+import { rememberLanguage } from '#client/platform/i18n/remembered.ts'
+import { forgetWhoWasHere } from '#client/platform/offline/own-key.ts'
+import footer from '#client/platform/shell/footer.module.css'
+import shell from '#client/platform/shell/shell.module.css'
+import { isInstalled } from '#client/ui/installed.ts'
+import sheet from '#client/ui/sheet.module.css'
+
+keepSource()
+tellWhenHidden()
+
+/** Who chose light or dark once finds it so here too; others see what the system has. */
+try {
+  const chosen = window.localStorage.getItem('mantine-color-scheme-value')
+  const isChosen = chosen === 'light' || chosen === 'dark'
+  if (isChosen) document.documentElement.dataset.mantineColorScheme = chosen
+} catch {
+  // The device keeps nothing, so nothing was chosen.
+}
+
+/** The server has drawn it where the site warns; what only this device knows is asked here. */
+const entry = document.querySelector<HTMLDialogElement>(`.${sheet.sheet}.${dialog.entry}`)
+if (entry && entrySkippedAt() === null && !isInstalled()) {
+  entry.addEventListener('close', () => onEntryClosed(entry))
+  entry.showModal()
+}
+
+try {
+  forgetWhoWasHere()
+} catch {
+  // A device that keeps nothing has nothing to forget.
+}
+
+const page = document.querySelector(`.${shell.shell}`)
+
+const language = page?.querySelector(`.${footer.words} .${choice.language}`)
+language?.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLSelectElement)) return
+  rememberLanguage(target.value)
+  const { auto } = document.body.dataset
+  if (auto) window.location.assign(auto)
+  else window.location.reload()
+})

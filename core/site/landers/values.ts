@@ -1,0 +1,32 @@
+/**
+ * The pages on which visitors from elsewhere land (product spec, section 2), each by the word of its
+ * path. All but the last take a slug (`slugs.ts`).
+ */
+export const landerNames = [
+  'alonetonight',
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'maplanding',
+  'socialnetwork',
+  'transitionsvideolanding',
+  'video',
+  'tinderswipe',
+] as const
+export type LanderName = (typeof landerNames)[number]
+
+export const isLanderName = (word: string): word is LanderName =>
+  (landerNames as readonly string[]).includes(word)
+
+const WITHOUT_SLUG: readonly LanderName[] = ['tinderswipe']
+export const takesSlug = (name: LanderName): boolean => !WITHOUT_SLUG.includes(name)
+
+/** What a site is about, by its niche (product spec, section 2): 1 is everybody. */
+export const slugPrefixes = ['', 'she-', 'bdsm-', 'bbw-', 'gilf-', 'milf-', 'gay-'] as const
+
+/** In a slug, stands for the language of who reads it. */
+export const AUTO = 'auto'
+
+/** What a slug looks like, as a part of a pattern. */
+export const SLUG_PATTERN = `(?:${slugPrefixes.filter(Boolean).join('|')})?(?:[a-z]{2,3}|${AUTO})`
+export const SLUG = new RegExp(`^${SLUG_PATTERN}$`)

@@ -1,0 +1,48 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlSettings } from '#core/texts/nl/account/settings.ts'
+
+/** The screen of settings, in German. */
+export const deSettings: TextsOf<typeof nlSettings> = {
+  settings: {
+    title: 'Konto und Einstellungen',
+    contents: 'Inhalt',
+    group: {
+      privacy: 'Privatsphäre',
+      notifications: 'Benachrichtigungen',
+      money: 'Geld',
+      account: 'Einloggen',
+      display: 'Sprache und Aussehen',
+      data: 'Deine Daten',
+    },
+    you: 'Du',
+    profile: 'Mein Profil',
+    member: 'Mitglied seit {{date}}',
+    account: 'Konto',
+    email: 'E-Mail',
+    confirmed: 'Bestätigt',
+    notConfirmed: 'Noch nicht bestätigt',
+    membership: 'Mitgliedschaft und Credits',
+    kind: 'Mitgliedschaft',
+    free: 'Kostenlos',
+    premium: 'Premium',
+    balance: 'Credits',
+    transactions: 'Zahlungen',
+    display: 'Anzeige',
+    language: 'Sprache',
+    appearance: 'Aussehen',
+    light: 'Hell',
+    dark: 'Dunkel',
+    auto: 'Automatisch',
+    install: '{{name}} auf deinen Bildschirm',
+    installText: 'Dann ist es nur einen Tipp entfernt.',
+    installByHand: 'Tippe in Safari auf Teilen und dann auf „Zum Home-Bildschirm“.',
+    installYes: 'Zum Home-Bildschirm',
+    appearanceText: 'Auf diesem Gerät',
+    alerts: 'Hinweise auf dem Bildschirm',
+    alertsNone: 'Keiner geschlossen',
+    alertsSome_one: 'Du hast auf diesem Gerät {{count}} Hinweis geschlossen.',
+    alertsSome_other: 'Du hast auf diesem Gerät {{count}} Hinweise geschlossen.',
+    alertsBack: 'Wieder zeigen',
+    alertsShown: 'Hinweise, die du geschlossen hast, erscheinen wieder.',
+  },
+}

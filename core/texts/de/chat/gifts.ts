@@ -1,0 +1,53 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlGifts } from '#core/texts/nl/chat/gifts.ts'
+
+/** Gifts in a conversation, in German. */
+export const deGifts: TextsOf<typeof nlGifts> = {
+  gift: {
+    kinds: {
+      flowers: 'Blumen',
+      treats: 'Etwas Leckeres',
+      together: 'Zusammen',
+      home: 'Für zu Hause',
+    },
+    names: {
+      tulips: 'Strauß Tulpen',
+      sunflower: 'Sonnenblume',
+      rose: 'Eine einzelne Rose',
+      daisy: 'Gänseblümchen',
+      lavender: 'Lavendel',
+      'olive-branch': 'Olivenzweig',
+      coffee: 'Tasse Kaffee',
+      wine: 'Glas Wein',
+      cake: 'Stück Torte',
+      chocolates: 'Pralinen',
+      fries: 'Tüte Pommes',
+      'ice-cream': 'Eis',
+      tickets: 'Zwei Karten',
+      record: 'Eine Schallplatte',
+      book: 'Ein Buch',
+      'bike-ride': 'Radtour',
+      beach: 'Tag am Strand',
+      'last-train': 'Letzter Zug',
+      candle: 'Kerze',
+      blanket: 'Warme Decke',
+      socks: 'Dicke Socken',
+      moon: 'Halbmond',
+      letter: 'Brieflein',
+      lantern: 'Laterne',
+    },
+    give: 'Etwas schenken',
+    title: 'Ein Geschenk für {{name}}',
+    each: 'Je {{price}}',
+    choose: 'Geschenk aussuchen',
+    send: 'Senden · {{price}}',
+    sendFree: 'Senden',
+    kept: 'Was du ausgesucht hast, bleibt.',
+    confirmText: 'Körperlicher Kontakt ist nicht möglich. Dieses Geschenk kostet {{price}}.',
+    from: 'Ein Geschenk von {{name}}',
+    fromYou: 'Dein Geschenk',
+    listed: 'Ein Geschenk für dich: {{gift}}',
+    listedOwn: 'Du hast geschenkt: {{gift}}',
+    came: '{{name}} schenkt dir etwas: {{gift}}.',
+  },
+}

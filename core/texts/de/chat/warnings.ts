@@ -1,0 +1,46 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
+
+/** What the receiver of a message is told of it, in German. */
+export const deWarnings: TextsOf<typeof nlWarnings> = {
+  label: 'Pass bei dieser Nachricht auf',
+  spoken: 'Pass bei dieser Nachricht auf. {{titles}}.',
+  close: 'Diesen Tipp ausblenden',
+  marked: 'Pass auf:',
+  private: 'Das hat dein eigenes Gerät gesehen. Niemand liest mit.',
+  counted: 'Das wurde gezählt. Niemand hat mitgelesen.',
+  title: {
+    many_chats: 'Schreibt plötzlich sehr viele an',
+    same_opener: 'Hat vielen dasselbe geschrieben',
+    contact: 'Schickt vielen einen Link oder eine Nummer',
+    money: 'Bittet um Geld',
+    bank_account: 'Es geht um ein Bankkonto',
+    crypto: 'Es geht um Krypto oder Geldanlage',
+    phone: 'Will schon telefonieren oder simsen',
+    mail: 'Will schon mailen',
+    elsewhere: 'Will schon woanders schreiben',
+  },
+  reason: {
+    many_chats: 'Dieses Konto ist neu und hat in kurzer Zeit viele Gespräche begonnen.',
+    same_opener: 'Diese erste Nachricht ging auch an andere.',
+    contact: 'In mehreren ersten Nachrichten dieses Mitglieds stand ein Link oder eine Nummer.',
+    money: 'Um Geld bitten, mit einer Geschichte dazu: das ist die bekannteste Masche.',
+    bank_account:
+      'Mit Kontonummer, Karte oder Code kommt jemand an dein Geld oder zieht dich mit hinein.',
+    crypto: 'Was du in Krypto schickst, bekommst du so gut wie nie zurück.',
+    phone: 'Ihr kennt euch noch nicht lange, und eine Nummer kannst du nicht zurücknehmen.',
+    mail: 'Ihr kennt euch noch nicht lange, und eine Adresse verrät oft deinen Namen.',
+    elsewhere: 'Ihr kennt euch noch nicht lange, und dort können wir dir nicht helfen.',
+  },
+  advice: {
+    many_chats: 'Schau in Ruhe, ob es wirklich um dich geht.',
+    same_opener: 'Du musst nicht antworten.',
+    contact: 'Öffne keinen Link, dem du nicht traust.',
+    money: 'Schick nichts an jemanden, den du noch nie getroffen hast.',
+    bank_account: 'Gib keine Bankdaten weiter, und leih dein Konto nicht aus.',
+    crypto: 'Lege nichts an auf das Wort von jemandem, den du nur von hier kennst.',
+    phone: 'Schreibt ruhig noch eine Weile hier.',
+    mail: 'Schreibt ruhig noch eine Weile hier.',
+    elsewhere: 'Schreibt ruhig noch eine Weile hier, und öffne keinen Link, dem du nicht traust.',
+  },
+}

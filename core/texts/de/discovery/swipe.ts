@@ -1,0 +1,47 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlSwipe } from '#core/texts/nl/discovery/swipe.ts'
+
+/** The swipe game, in German. */
+export const deSwipe: TextsOf<typeof nlSwipe> = {
+  swipe: {
+    title: 'Swipen',
+    left: 'Übrig',
+    leftOf_one: 'Heute noch {{count}} Like von {{all}}',
+    leftOf_other: 'Heute noch {{count}} Likes von {{all}}',
+    today_one: 'Heute noch ein Like.',
+    today_other: 'Heute noch {{count}} Likes.',
+    todayNone: 'Deine Likes für heute sind aufgebraucht.',
+    skipsFree: 'Überspringen kannst du, so oft du willst.',
+    like: 'Liken',
+    skip: 'Überspringen',
+    undo: 'Den letzten zurückholen',
+    write: 'Nachricht schreiben',
+    likeOf: '{{name}} liken',
+    skipOf: '{{name}} überspringen',
+    writeTo: 'Nachricht an {{name}}',
+    look: 'Profil von {{name}}',
+    card: 'Wen du gerade siehst',
+    key: 'Taste {{key}}',
+    reason: 'Lust zu antworten?',
+    both: 'Ihr mögt beide {{what}}',
+    now: 'Jetzt siehst du {{name}}, {{age}}.',
+    saidLiked: '{{name}} hat einen Like bekommen.',
+    saidSkipped: '{{name}} übersprungen.',
+    saidBack: '{{name}} ist zurück.',
+    saidGone: 'Diese Person ist nicht mehr hier.',
+    saidNone: 'Deine Likes für heute sind aufgebraucht. Überspringen geht noch.',
+    done: '{{count}} Likes gegeben',
+    next: 'Um {{time}} bekommst du wieder {{all}}. Überspringen geht immer, so oft du willst.',
+    writeOne: 'Schreib einer davon',
+    writeOneText: 'Die erste Nachricht kommt von dir',
+    lookOn: 'Weiterschauen',
+    lookOnText: 'Überspringen kostet nichts',
+    members: 'Bei den Mitgliedern weitersuchen',
+    membersText: 'Likes dort werden nicht gezählt',
+    whatElse: 'Was du jetzt tun kannst',
+    nobody: 'Das waren alle',
+    nobodyText:
+      'Du hast alle gesehen, die jetzt zu dir passen. Bei den Mitgliedern kannst du weiter suchen.',
+    toMembers: 'Zu den Mitgliedern',
+  },
+}

@@ -1,0 +1,77 @@
+import { nameAfter } from '#core/kernel/name-after.ts'
+import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
+
+/** What mails on money say to who paid it, in German. */
+export const dePaymentMails: PaymentMails = {
+  receipt: {
+    subject: ({ site }) => `Dein Beleg von ${site}`,
+    heading: ({ name }) => `Danke${nameAfter(name)}!`,
+    body: ({ credits }) => `Deine Zahlung hat geklappt, und deine ${credits} Credits sind da.`,
+    fewer:
+      'Das sind weniger, als du bestellt hast: Dein Rabattcode galt nicht mehr, weil eine andere Zahlung schneller war.',
+    receipt: 'Belegnummer',
+    number: 'Zahlung',
+    date: 'Datum',
+    method: 'Bezahlt mit',
+    bundle: ({ credits }) => `${credits} Credits`,
+    discount: 'Rabatt',
+    total: 'Gesamt',
+    vat: ({ percent }) => `Davon MwSt. (${percent})`,
+    seller: 'Verkäufer',
+    address: 'Adresse',
+    registered: 'Handelsregister',
+    vatNumber: 'USt-IdNr.',
+    methods: {
+      creditcard: 'Kreditkarte',
+      banktransfer: 'Überweisung',
+      directdebit: 'Lastschrift',
+    },
+    button: 'Zahlung ansehen',
+    withdraw: ({ until }) =>
+      `Doch anders überlegt? Bis einschließlich ${until} kannst du diese Bestellung widerrufen, auch ohne dich einzuloggen. Du hast deine Credits sofort bekommen, wie du es beim Bezahlen wolltest: Für das, was du dann schon benutzt hast, gibt es nichts zurück.`,
+    withdrawHere: 'Vertrag hier widerrufen',
+  },
+  withdrawalLink: {
+    subject: ({ site }) => `Widerruf deiner Bestellung bei ${site}`,
+    heading: ({ name }) => `Hallo${nameAfter(name, ' ')}`,
+    body: ({ number, date, until }) => [
+      `Du möchtest deine Bestellung vom ${date} (Beleg ${number}) widerrufen. Mit diesem Knopf siehst du, was du zurückbekommst. Erst wenn du es dort bestätigst, hast du widerrufen.`,
+      `Der Link gilt einmal, bis ${until}.`,
+    ],
+    button: 'Zum Widerruf',
+    rest: () => 'Du hast nicht darum gebeten? Dann musst du nichts tun: Es ändert sich nichts.',
+  },
+  payer: {
+    credits: (count) => (count === 1 ? '1 Credit' : `${count} Credits`),
+    subject: ({ site }) => `Zu deiner Zahlung bei ${site}`,
+    hello: (name) => `Hallo${nameAfter(name, ' ')}`,
+    about: {
+      partlyRefunded: ({ money, credits }) =>
+        `Du bekommst ${money} deiner Zahlung zurück. Dafür gehen ${credits} von deinem Guthaben ab.`,
+      givenBack: ({ money, credits }) =>
+        `Wir zahlen dir ${money} zurück. Dafür gehen ${credits} von deinem Guthaben ab. Meist ist das Geld in ein paar Werktagen auf deinem Konto.`,
+      withdrawn: ({ money, credits }) =>
+        `Du hast deinen Kauf widerrufen. Für ${credits}, die du nicht benutzt hast, zahlen wir dir ${money} zurück. Meist ist das Geld in ein paar Werktagen auf deinem Konto.`,
+      refunded: ({ money, credits }) =>
+        `Deine Zahlung wurde zurückgezahlt: ${money}. Dafür gehen ${credits} von deinem Guthaben ab. Du bleibst Premium.`,
+      chargedBack: ({ money, credits }) =>
+        `Deine Bank hat ${money} von uns zurückgeholt. Dafür gehen ${credits} von deinem Guthaben ab. Stimmt das nicht? Melde dich bei uns.`,
+      wonBack: ({ money, credits }) =>
+        `Deine Bank hat die Rückbuchung von ${money} aufgehoben. Du hast ${credits} wieder.`,
+      paidLate: ({ money, credits }) =>
+        `Deine Zahlung von ${money} kam später als erwartet, und sie zählt: ${credits} sind da.`,
+      paidTwice: ({ money, credits }) =>
+        `Für diese Bestellung kam noch einmal ${money}. Dafür sind noch einmal ${credits} da. Nicht so gemeint? Sag es uns, dann zahlen wir es zurück.`,
+    },
+    owed: (credits) =>
+      `Du hattest nicht genug Credits: ${credits} sind noch offen. Du musst jetzt nichts tun.`,
+    order: 'Bestellung',
+    ordered: 'Bestellt am',
+    withdrawn: 'Widerrufen am',
+    paid: 'Bestellt',
+    money: 'Betrag',
+    taken: 'Credits abgezogen',
+    given: 'Credits dazu',
+    button: 'Zahlung ansehen',
+  },
+}

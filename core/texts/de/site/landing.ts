@@ -1,0 +1,18 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlLanding } from '../../nl/site/landing.ts'
+
+/** The pages that one profile stands on alone, in German. */
+export const deLanding: TextsOf<typeof nlLanding> = {
+  landing: {
+    write: 'Schreib {{name}}',
+    answer: 'Antworte {{name}}',
+    meet: 'Lern {{name}} kennen',
+    talk: 'Worüber du mit {{name}} redest',
+    quiet: '{{name}} sagt es lieber im Chat.',
+    free: 'Anmelden ist kostenlos, ab {{age}} Jahren. Du bekommst {{credits}} für den Anfang.',
+    closed: 'Dieses Profil siehst du drinnen',
+    closedText:
+      'Nicht alle möchten außerhalb von {{site}} zu sehen sein. Melde dich kostenlos an, dann kommst du hierher.',
+    join: 'Kostenlos anmelden',
+  },
+}
