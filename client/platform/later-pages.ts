@@ -8,6 +8,7 @@ export const laterPages = {
   'mail-change-do': () => import('../features/account/credentials/mail-change-do.tsx'),
   'credits-repeat-order': () => import('../features/payment/reorder/reorder.tsx'),
   directdebit: () => import('../features/payment/direct-debit/direct-debit.tsx'),
+  mandate: () => import('../features/payment/direct-debit/mandate-paper.tsx'),
   transactions: () => import('../features/payment/wallet/transactions.tsx'),
   receipt: () => import('../features/payment/receipt/receipt.tsx'),
   withdraw: () => import('../features/payment/withdrawal/withdrawal.tsx'),

@@ -19,6 +19,7 @@ export const laterPaths = {
   deskMember: (id: string) => generatePath(routes['desk-member'].path, { id }),
   deskApprovals: () => routes['desk-approvals'].path,
   directDebit: (bundle: string) => `${routes.directdebit.path}?${new URLSearchParams({ bundle })}`,
+  mandate: (id: string) => generatePath(routes.mandate.path, { id }),
   deskDebits: () => routes['desk-debits'].path,
   deskLog: () => routes['desk-log'].path,
 }

@@ -70,6 +70,7 @@ const moneyPages = () => [
   later('transactions'),
   page('payment', () => import('../features/payment/checkout/result.tsx')),
   later('receipt'),
+  later('mandate'),
   later('withdraw'),
 ]
 

@@ -7,7 +7,7 @@ const settingsPages = routeNames.filter((name) => /^settings(-|$)/.test(name))
 const apart = ['notifications', 'directdebit', 'premium']
 
 /** Pages of our own beside those: the papers of money, which nothing else stands above. */
-const papers = ['receipt', 'withdraw']
+const papers = ['receipt', 'mandate', 'withdraw']
 
 /** Where somebody talks: nothing comes between two people. */
 const talks = ['chats-id', 'members-id-chat']

@@ -66,6 +66,7 @@ export const routes = {
   transactions: { path: '/transactions', audience: 'member' },
   payment: { path: '/transactions/:id', audience: 'member' },
   receipt: { path: '/transactions/:id/receipt/:number', audience: 'member' },
+  mandate: { path: '/directdebit/mandate/:id', audience: 'member' },
   'withdraw-mail': { path: '/withdraw/mail', audience: 'anyone' },
   'withdraw-mail-do': { path: '/withdraw/mail/do', audience: 'anyone', layout: 'lander' },
   withdraw: { path: '/withdraw/:id?', audience: 'member' },

@@ -16,7 +16,7 @@ const shows = (changes: Partial<Parameters<typeof showsAlert>[1]> = {}) =>
   showsAlert('not-confirmed', { route: 'members', concerned: true, dismissedAt: null, ...changes })
 
 /** Of our own: the papers of money that came or goes back. */
-const papers = ['receipt', 'withdraw']
+const papers = ['receipt', 'mandate', 'withdraw']
 /** Of our own as well: nothing stands over an open conversation. */
 const talks = ['chats-id', 'members-id-chat']
 

@@ -60,6 +60,25 @@ const terms = z.object({
 })
 export type DebitTerms = z.output<typeof terms>
 
+const mandatePaper = z.object({
+  reference: z.string(),
+  creditor: z.string(),
+  /** Of the creditor, a line each; its country stands apart, to be named by who shows it. */
+  creditor_address: z.array(z.string()),
+  creditor_country: z.string(),
+  creditor_id: z.string(),
+  holder: z.string(),
+  /** Of the account holder, a line each. */
+  address: z.array(z.string()),
+  /** The last four of the account: the whole number is known to the provider alone. */
+  iban_end: z.string(),
+  text: z.string(),
+  version: z.string(),
+  signed_at: instant,
+  place: z.string(),
+})
+export type MandatePaperView = z.output<typeof mandatePaper>
+
 export const directDebitCalls = {
   'GET /api/direct-debit.php': {
     summary: 'Whether and how one can pay by direct debit here, and what stands in the way.',
@@ -107,6 +126,13 @@ export const directDebitCalls = {
       'too_many_requests',
       'unavailable',
     ],
+  },
+  'GET /api/mandate-paper.php': {
+    summary: "One of the member's own signed mandates, as it was signed, also when it is over.",
+    audience: 'member',
+    query: z.object({ id }),
+    answer: mandatePaper,
+    refusals: ['invalid', 'not_found'],
   },
   'GET /api/desk-debits.php': {
     summary: 'The accounts that may not pay by direct debit, since their bank took money back.',

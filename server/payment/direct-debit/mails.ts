@@ -38,7 +38,7 @@ export const mandateLetter = (to: MailContext, paper: MandatePaper): Letter => {
     blocks: [
       { text: mandateText(to.site, to.addressee.language) },
       rows,
-      { button: texts.settings, url: `${to.publicUrl}/settings` },
+      { button: texts.paper, url: `${to.publicUrl}/directdebit/mandate/${paper.id}` },
     ],
     footer: footerOf(to),
   }

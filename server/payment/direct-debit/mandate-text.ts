@@ -1,3 +1,5 @@
+import type { MandatePaperView } from '#core/payment/direct-debit/contract.ts'
+import type { MandatePaper } from '#core/payment/direct-debit/ports.ts'
 import { DEBIT_NOTICE_DAYS } from '#core/payment/direct-debit/rules.ts'
 import { sellerOf } from '#core/payment/receipt/contents.ts'
 import type { Site } from '#core/site/ports.ts'
@@ -13,4 +15,27 @@ export const mandateText = ({ company }: Pick<Site, 'company'>, language: string
     creditorId: company.creditor_id ?? '',
     days: DEBIT_NOTICE_DAYS,
   })
+}
+
+/** A signed mandate, on the wire. */
+export const paperView = (
+  paper: MandatePaper,
+  site: Pick<Site, 'company'>,
+  language: string,
+): MandatePaperView => {
+  const { name, address, city, country, creditor_id } = site.company
+  return {
+    reference: paper.reference,
+    creditor: name,
+    creditor_address: [address, city],
+    creditor_country: country,
+    creditor_id: creditor_id ?? '',
+    holder: paper.holder,
+    address: [`${paper.street} ${paper.houseNumber}`, `${paper.zip} ${paper.city}`],
+    iban_end: paper.ibanEnd,
+    text: mandateText(site, language),
+    version: paper.text,
+    signed_at: paper.signedAt.toISOString(),
+    place: paper.city,
+  }
 }

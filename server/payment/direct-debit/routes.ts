@@ -7,27 +7,21 @@ import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import type { Providers } from '../checkout/providers.ts'
 import { debitOffer, type ProposeDebit } from './direct-debit.ts'
-import { mandateText } from './mandate-text.ts'
+import { mandateText, paperView } from './mandate-text.ts'
 import type { SignDebit } from './sign.ts'
 
 export type DirectDebitRoutes = Pick<Handlers, keyof typeof directDebitCalls>
 
-export const createDirectDebitRoutes = ({
-  debits,
-  providers,
-  texter,
-  proposeDebit,
-  signDebit,
-  clock,
-}: {
+type Terms = {
   debits: DirectDebitStore
   providers: Providers
   texter: Texter | null
-  proposeDebit: ProposeDebit
-  signDebit: SignDebit
   clock: Clock
-}): DirectDebitRoutes => ({
-  'GET /api/direct-debit.php': async ({ member, site, language }) => {
+}
+
+const createTerms =
+  ({ debits, providers, texter, clock }: Terms): Handlers['GET /api/direct-debit.php'] =>
+  async ({ member, site, language }) => {
     const now = clock.now()
     const { currency } = marketOf(site, member.paymentCountry)
     const offer = currency === 'EUR' ? debitOffer({ providers, texter }, site) : null
@@ -52,7 +46,17 @@ export const createDirectDebitRoutes = ({
         agreed: mandate.agreed,
       },
     }
-  },
+  }
+
+export const createDirectDebitRoutes = ({
+  debits,
+  providers,
+  texter,
+  proposeDebit,
+  signDebit,
+  clock,
+}: Terms & { proposeDebit: ProposeDebit; signDebit: SignDebit }): DirectDebitRoutes => ({
+  'GET /api/direct-debit.php': createTerms({ debits, providers, texter, clock }),
 
   'POST /api/direct-debit.php': ({ member, site, source, language, body }) =>
     proposeDebit({
@@ -66,6 +70,11 @@ export const createDirectDebitRoutes = ({
 
   'PUT /api/direct-debit.php': ({ member, site, body, signer }) =>
     signDebit({ site, account: member.id, body, signedBy: signer() }),
+
+  'GET /api/mandate-paper.php': async ({ member, site, language, query: { id } }) => {
+    const paper = await debits.paper(id)
+    return paper?.account === member.id ? paperView(paper, site, language) : refuse('not_found')
+  },
 
   'GET /api/desk-debits.php': async ({ site }) => ({
     blocked: (await debits.blocked(site.id)).map(({ since, ...one }) => ({

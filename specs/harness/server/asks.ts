@@ -98,6 +98,7 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'GET /api/transaction.php': [query('payment', 'payment_id')],
   'POST /api/receipt.php': [body('payment', 'payment_id', { number: '2026-000001' })],
   'DELETE /api/mandate.php': [body('mandate', 'id')],
+  'GET /api/mandate-paper.php': [query('debit', 'id')],
   'POST /api/direct-debit.php': [{ ...body('debit', 'id', debitFields), made: true }],
   'PUT /api/direct-debit.php': [body('debit', 'id', { amount: debitFields.amount, otp: '123456' })],
   'POST /api/desk-debits.php': [body('member', 'id', { reason: 'De bank vergiste zich' })],

@@ -53,6 +53,7 @@ const mailsTo = async (member: SpecMember) => {
 
 describe('an account number and a phone that were typed for direct debit', () => {
   let anna: SpecMember
+  let mandate: string
   beforeAll(async () => {
     anna = await newMember(server)
     const typo = debitBody({ nth: NTH, zip: '' })
@@ -62,6 +63,7 @@ describe('an account number and a phone that were typed for direct debit', () =>
     await anna.call('PUT /api/direct-debit.php', { body: { ...sign, otp: other } })
     await anna.ask('PUT /api/direct-debit.php', { body: sign })
     await debited(anna, body.id)
+    mandate = body.id
   })
 
   test('stand whole in no table, the queue of work and the remembered answers among them', async () => {
@@ -85,6 +87,8 @@ describe('an account number and a phone that were typed for direct debit', () =>
     const answers = await Promise.all([
       anna.send('GET', '/api/direct-debit.php'),
       anna.send('GET', '/api/repeat-order.php'),
+      anna.send('GET', `/api/mandate-paper.php?id=${mandate}`),
+      bram.send('GET', `/api/mandate-paper.php?id=${mandate}`),
       bram.send('GET', '/api/direct-debit.php'),
       bram.send('GET', `/api/profile.php?id=${anna.id}`),
       staff.send('GET', '/api/desk-debits.php'),

@@ -8,6 +8,8 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
@@ -44,6 +46,11 @@ const MandateRow = ({ mandate, onGone }: { mandate: MandateView; onGone: () => v
             >
               {t('mandateOf.paper', { reference: debit.reference, end: debit.iban_end })}
             </span>
+          )}
+          {debit && (
+            <Link to={laterPaths.mandate(id)} className={styles.paper}>
+              {t('mandatePaper.open')}
+            </Link>
           )}
         </span>
         <Button

@@ -18,7 +18,7 @@ export const deDirectDebitMails: DirectDebitMails = {
   signed: 'Unterschrieben',
   signedAt: ({ place, date }) => `${place}, ${date}`,
   version: 'Text',
-  settings: 'Deine Zahlungsarten ansehen',
+  paper: 'Mandat ansehen und drucken',
   aheadSubject: ({ site, day }) => `${site}: eine Abbuchung am ${day}`,
   aheadHeading: ({ name }) => `Deine Abbuchung kommt${nameAfter(name)}`,
   ahead: ({ money, day }) =>

@@ -27,6 +27,7 @@ import { deCheckout } from '../payment/checkout.ts'
 import { deDirectDebit } from '../payment/direct-debit.ts'
 import { deDiscount } from '../payment/discount.ts'
 import { deMandateOf } from '../payment/mandate-of.ts'
+import { deMandatePaper } from '../payment/mandate-paper.ts'
 import { deOrder } from '../payment/order.ts'
 import { deReceipt } from '../payment/receipt.ts'
 import { deReorder } from '../payment/reorder.ts'
@@ -76,6 +77,7 @@ export const deRest = {
   ...deCheckout,
   ...deDirectDebit,
   ...deMandateOf,
+  ...deMandatePaper,
   ...deDiscount,
   ...deOrder,
   ...deReceipt,

@@ -18,7 +18,7 @@ export const enDirectDebitMails: DirectDebitMails = {
   signed: 'Signed',
   signedAt: ({ place, date }) => `${place}, ${date}`,
   version: 'Text',
-  settings: 'See your payment methods',
+  paper: 'See and print your mandate',
   aheadSubject: ({ site, day }) => `${site}: a debit on ${day}`,
   aheadHeading: ({ name }) => `Your debit is coming up${nameAfter(name)}`,
   ahead: ({ money, day }) =>

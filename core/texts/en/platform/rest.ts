@@ -27,6 +27,7 @@ import { enCheckout } from '../payment/checkout.ts'
 import { enDirectDebit } from '../payment/direct-debit.ts'
 import { enDiscount } from '../payment/discount.ts'
 import { enMandateOf } from '../payment/mandate-of.ts'
+import { enMandatePaper } from '../payment/mandate-paper.ts'
 import { enOrder } from '../payment/order.ts'
 import { enReceipt } from '../payment/receipt.ts'
 import { enReorder } from '../payment/reorder.ts'
@@ -75,6 +76,7 @@ export const enRest = {
   ...enCheckout,
   ...enDirectDebit,
   ...enMandateOf,
+  ...enMandatePaper,
   ...enDiscount,
   ...enOrder,
   ...enReceipt,

@@ -20,7 +20,7 @@ export type DirectDebitMails = {
   signed: string
   signedAt: (m: { place: string; date: string }) => string
   version: string
-  settings: string
+  paper: string
   aheadSubject: (m: Debit) => string
   aheadHeading: (m: Debit) => string
   ahead: (m: Debit) => string
@@ -45,7 +45,7 @@ export const nlDirectDebitMails: DirectDebitMails = {
   signed: 'Getekend',
   signedAt: ({ place, date }) => `${place}, ${date}`,
   version: 'Tekst',
-  settings: 'Bekijk je betaalwijzen',
+  paper: 'Bekijk en print je machtiging',
   aheadSubject: ({ site, day }) => `${site}: we schrijven af op ${day}`,
   aheadHeading: ({ name }) => `Je afschrijving komt eraan${nameAfter(name)}`,
   ahead: ({ money, day }) =>

@@ -27,6 +27,7 @@ import { nlCheckout } from '../payment/checkout.ts'
 import { nlDirectDebit } from '../payment/direct-debit.ts'
 import { nlDiscount } from '../payment/discount.ts'
 import { nlMandateOf } from '../payment/mandate-of.ts'
+import { nlMandatePaper } from '../payment/mandate-paper.ts'
 import { nlOrder } from '../payment/order.ts'
 import { nlReceipt } from '../payment/receipt.ts'
 import { nlReorder } from '../payment/reorder.ts'
@@ -76,6 +77,7 @@ export const nlRest = {
   ...nlCheckout,
   ...nlDirectDebit,
   ...nlMandateOf,
+  ...nlMandatePaper,
   ...nlDiscount,
   ...nlOrder,
   ...nlReceipt,
