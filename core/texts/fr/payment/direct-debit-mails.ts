@@ -18,7 +18,7 @@ export const frDirectDebitMails: DirectDebitMails = {
   signed: 'Signé',
   signedAt: ({ place, date }) => `${place}, ${date}`,
   version: 'Texte',
-  settings: 'Voir tes moyens de paiement',
+  paper: 'Voir et imprimer ton mandat',
   aheadSubject: ({ site, day }) => `${site} : un débit le ${day}`,
   aheadHeading: ({ name }) => `Ton débit arrive${nameAfter(name)}`,
   ahead: ({ money, day }) =>

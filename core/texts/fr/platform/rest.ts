@@ -27,6 +27,7 @@ import { frCheckout } from '../payment/checkout.ts'
 import { frDirectDebit } from '../payment/direct-debit.ts'
 import { frDiscount } from '../payment/discount.ts'
 import { frMandateOf } from '../payment/mandate-of.ts'
+import { frMandatePaper } from '../payment/mandate-paper.ts'
 import { frOrder } from '../payment/order.ts'
 import { frReceipt } from '../payment/receipt.ts'
 import { frReorder } from '../payment/reorder.ts'
@@ -76,6 +77,7 @@ export const frRest = {
   ...frCheckout,
   ...frDirectDebit,
   ...frMandateOf,
+  ...frMandatePaper,
   ...frDiscount,
   ...frOrder,
   ...frReceipt,
