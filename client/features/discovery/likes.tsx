@@ -25,6 +25,7 @@ import { BackInApp } from './back-in-app.tsx'
 import { Favourites } from './favourites/favourites.tsx'
 import { LikeHeart, useLikeClick } from './like-button.tsx'
 import styles from './likes.module.css'
+import { ReportDots } from './report-dots.tsx'
 import { Visitors } from './visits/visitors.tsx'
 
 type Likes = Answer<'GET /api/likes.php'>
@@ -144,7 +145,12 @@ const LikedCard = ({ member, first }: { member: Liked; first: boolean }) => {
       to={paths.likedMember(member.id)}
       badge={member.like_new && <span className={styles.new}>{t('likes.new')}</span>}
       reason={first && <Reason id={member.id} />}
-      action={first && !member.liked ? <LikeBack member={member} /> : <LikeHeart member={member} />}
+      action={
+        <>
+          {first && !member.liked ? <LikeBack member={member} /> : <LikeHeart member={member} />}
+          <ReportDots member={member} />
+        </>
+      }
     />
   )
 }

@@ -8,6 +8,7 @@ import { PlainButton } from '#client/ui/button.tsx'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { icon } from '#client/ui/icons.tsx'
 import { LikeHeart } from './like-button.tsx'
+import { ReportDots } from './report-dots.tsx'
 import styles from './similar-members.module.css'
 import { useFiltering } from './use-filtering.ts'
 import { withWider } from './widen.ts'
@@ -48,7 +49,12 @@ export const SimilarMembers = ({ filters, isEmpty }: Props) => {
                 <MemberCard
                   member={member}
                   to={paths.member(member.id)}
-                  action={<LikeHeart member={member} />}
+                  action={
+                    <>
+                      <LikeHeart member={member} />
+                      <ReportDots member={member} />
+                    </>
+                  }
                 />
               </li>
             ))}

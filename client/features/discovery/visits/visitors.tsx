@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { LikeHeart } from '../like-button.tsx'
+import { ReportDots } from '../report-dots.tsx'
 import styles from './visitors.module.css'
 
 /** Today by the hour, before that by the day. */
@@ -55,7 +56,12 @@ export const Visitors = () => {
                 {when(member.at)}
               </time>
             }
-            action={<LikeHeart member={member} />}
+            action={
+              <>
+                <LikeHeart member={member} />
+                <ReportDots member={member} />
+              </>
+            }
           />
         </li>
       ))}

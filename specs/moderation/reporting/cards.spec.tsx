@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { member, other, user } from '#specs/harness/server/people.ts'
+
+beforeEach(freshDevice)
+
+const REPORT = 'POST /api/report.php'
+const bram = member({ name: 'Bram' })
+const none = { profiles: [], liked_by: [], matches: [], talked: [], new_likes: 0 }
+const taken = { [REPORT]: () => ({ number: 'A1B2-C3D4' }) }
+const dots = () => screen.findByRole('button', { name: 'Bram melden' })
+
+describe('the report of a member from their card', () => {
+  it.each([
+    ['who liked', '/likes', { ...none, liked_by: [{ ...bram, like_new: true }] }],
+    ['who was liked', '/likes/given', { ...none, profiles: [bram] }],
+    ['with whom it is a match', '/likes/matches', { ...none, matches: [bram] }],
+  ] as const)(
+    'is one press away in the list of %s, and ends with a number (PRF-09)',
+    async (_, path, likes) => {
+      const { of } = openPage(path, user(), {
+        ...taken,
+        'GET /api/likes.php': () => likes as never,
+      })
+      fireEvent.click(await dots())
+      const sheet = within(await screen.findByRole('dialog', { name: 'Meld Bram' }))
+      fireEvent.click(sheet.getByRole('button', { name: /^Valt lastig of scheldt/ }))
+      fireEvent.click(sheet.getByRole('button', { name: 'Stuur de melding' }))
+      expect(await screen.findByText('A1B2-C3D4')).toBeTruthy()
+      expect(of(REPORT)[0]?.body).toMatchObject({
+        subject: 'member',
+        id: other,
+        reason: 'harassment',
+      })
+    },
+  )
+
+  it('opens again after it was closed', async () => {
+    openPage('/likes', user(), {
+      'GET /api/likes.php': () => ({ ...none, liked_by: [{ ...bram, like_new: true }] }) as never,
+    })
+    for (const _ of ['first', 'second']) {
+      fireEvent.click(await dots())
+      const sheet = await screen.findByRole('dialog', { name: 'Meld Bram' })
+      fireEvent.click(within(sheet).getByRole('button', { name: 'Sluiten' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+  })
+})
