@@ -12,7 +12,7 @@ import {
   type Thing,
 } from '#specs/harness/server/asks.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
-import { propose } from '#specs/harness/server/debits.ts'
+import { sign } from '#specs/harness/server/debits.ts'
 import { keepCard } from '#specs/harness/server/kept-methods.ts'
 import {
   buy,
@@ -124,7 +124,7 @@ const makeWorld = async (): Promise<World> => {
   const { addresses } = await owner.ask('POST /api/avoided.php', {
     body: { email: 'ex@x.example' },
   })
-  const { body: debit } = await propose(owner)
+  const debit = await sign(owner)
   const { searches } = await owner.ask('POST /api/saved-searches.php', saved)
   const waiting = await unconfirmed()
   const leaving = await leave()

@@ -61,12 +61,13 @@ export const fictionStore = (db: Database): FictionStore => {
       }),
     release: ({ conversation, staff, now, isLogged }) =>
       inTransaction(db, async (on) => {
-        await tablesIn(on)
+        const { numDeletedRows } = await tablesIn(on)
           .deleteFrom('answer_claim')
           .where('conversation_id', '=', conversation)
           .where('staff_id', '=', staff)
-          .execute()
-        if (isLogged) await logAct(on, { ...fictionActOf(staff, 'released', conversation), now })
+          .executeTakeFirst()
+        if (isLogged && numDeletedRows > 0n)
+          await logAct(on, { ...fictionActOf(staff, 'released', conversation), now })
       }),
     noteAuthor: (answer) => noteAuthor(db.pool, answer),
     authorOf: async (message) =>

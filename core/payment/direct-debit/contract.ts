@@ -149,6 +149,6 @@ export const directDebitCalls = {
     audience: 'finance',
     body: z.object({ id, reason: text(500) }),
     answer: z.object({ lifted: z.boolean() }),
-    refusals: ['invalid', 'key_reused', 'not_found', 'too_many_requests'],
+    refusals: ['invalid', 'key_reused', 'not_found', 'own_case', 'too_many_requests'],
   },
 } as const satisfies Calls

@@ -28,7 +28,9 @@ export type Approvals = {
 
 type Work =
   | { refused: string }
-  | Pick<Extract<Attempt<never>, { first: FirstEvent[] }>, 'first' | 'loaded'>
+  | (Pick<Extract<Attempt<never>, { first: FirstEvent[] }>, 'first' | 'loaded'> & {
+      isThere?: boolean
+    })
 
 type Parts = {
   dispatch: Dispatch
@@ -103,6 +105,7 @@ const createPropose =
         // What could not be done today is not proposed either.
         const work = await workOf(asked, by, now)
         if ('refused' in work) return work
+        if (work.isThere === false) return { refused: 'refund_too_much' }
         const id = ids.random()
         return { first: [beginning(id, asked)], answer: () => ({ id }) }
       },

@@ -84,6 +84,7 @@ export const createDirectDebitRoutes = ({
   }),
 
   'POST /api/desk-debits.php': async ({ member, site, body: { id, reason } }) => {
+    if (id === member.id) return refuse('own_case')
     const request = { account: id, site: site.id, by: member.id, reason, now: clock.now() }
     return (await debits.lift(request)) ? { lifted: true } : refuse('not_found')
   },

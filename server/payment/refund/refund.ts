@@ -33,6 +33,8 @@ export type GiveBack = (request: {
 type Planned =
   | (Pick<Extract<Attempt<GivenRefund>, { first: FirstEvent[] }>, 'first' | 'loaded'> & {
       given: GivenRefund
+      /** Whether so much of it is there; the chart refuses what is not, after all else. */
+      isThere: boolean
     })
   | { refused: string }
 /** What giving so much back begins with, for a write in which more is done than that. */
@@ -51,12 +53,12 @@ export const createPlanRefund =
     const { granted, returned, paidMinor, backMinor, amount } = found.stored.context
     const left = paidMinor - backMinor
     const minor = requestedMinor ?? left
-    if (left > 0 && minor > left) return { refused: 'refund_too_much' }
     const back = { granted, paidMinor, backMinor: backMinor + minor }
     const credits = paidMinor > 0 ? Math.max(0, creditsBackFor(back) - returned) : 0
     return {
       first: [{ to: 'payment', id, event: { type: 'giveBack', minor, credits, by }, must: true }],
       given: { amount: { ...amount, minor }, credits, at: now.toISOString() },
+      isThere: left <= 0 || minor <= left,
       loaded: new Map([[`payment:${id}` as const, found]]),
     }
   }

@@ -67,6 +67,13 @@ describe('an account whose bank took money back', () => {
     expect((await terms(member)).stopped).toBeNull()
   })
 
+  test('is lifted by nobody for themselves', async () => {
+    const staff = await asStaff(server)
+    const body = { id: staff.id, reason: 'Van mezelf' }
+    const { json } = await staff.call('POST /api/desk-debits.php', { body })
+    expect(json).toMatchObject({ error: 'own_case' })
+  })
+
   test('is seen by finance, who lifts it for a reason that is kept', async () => {
     const { member } = await reversed(server)
     const staff = await asStaff(server)

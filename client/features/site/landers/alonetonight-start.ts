@@ -11,7 +11,7 @@ const tell = () => {
     clock.textContent = now.toLocaleTimeString(document.documentElement.lang, {
       hour: '2-digit',
       minute: '2-digit',
-      hour12: false,
+      hourCycle: 'h23',
     })
   }
   if (day) {

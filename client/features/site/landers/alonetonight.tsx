@@ -18,7 +18,7 @@ const useHour = () => {
   const { now, language } = useLander()
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: ZONE, ...options }).format(new Date(now))
-  const time = part({ hour: '2-digit', minute: '2-digit', hour12: false })
+  const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const words = (day: string, hour: number) => t(`alonetonight.parts.${partOf(hour)}`, { day })
   return {
     time,

@@ -3,11 +3,15 @@ import styles from './iconslanding.module.css'
 
 const tray = document.querySelector<HTMLElement>('[data-tray]')
 
+/** Within a sentence; German nouns keep their capital. */
+const within = (words: string) =>
+  document.documentElement.lang === 'de' ? words : words.charAt(0).toLowerCase() + words.slice(1)
+
 /** What was taken goes along, in the words of the case. */
 const keep = () => {
   const taken = [...(tray?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
   const things = new Intl.ListFormat(document.documentElement.lang).format(
-    taken.map(({ value }) => value.toLowerCase()),
+    taken.map(({ value }) => within(value)),
   )
   sayInSignup(things ? (tray?.dataset.tray ?? '…').replace('…', () => things) : '')
 }

@@ -128,7 +128,7 @@ export const deLanders: TextsOf<typeof nlLanders> = {
     no: 'Jetzt nicht',
     yes: 'Gefällt mir',
     liked: 'Wer dir gefällt',
-    done: 'Das waren alle drei. Drinnen sind mehr.',
+    done: 'Das waren alle drei. Drinnen schaust du weiter.',
     places: {
       noor: 'Amsterdam · tanzt in der Küche',
       fatima: 'Utrecht · liest im Zug',

@@ -128,7 +128,7 @@ export const enLanders: TextsOf<typeof nlLanders> = {
     no: 'Not now',
     yes: 'Like',
     liked: 'Who you like',
-    done: 'That was all three. There are more inside.',
+    done: 'That was all three. Look on inside.',
     places: {
       noor: 'Amsterdam · dances in the kitchen',
       fatima: 'Utrecht · reads on the train',

@@ -129,7 +129,7 @@ export const frLanders: TextsIn<'fr', typeof nlLanders> = {
     no: 'Pas maintenant',
     yes: 'Ça me plaît',
     liked: 'Qui te plaît',
-    done: 'C’étaient les trois. À l’intérieur, il y en a d’autres.',
+    done: 'C’étaient les trois. À l’intérieur, tu continues.',
     places: {
       noor: 'Amsterdam · danse dans la cuisine',
       fatima: 'Utrecht · lit dans le train',

@@ -125,7 +125,7 @@ export const nlLanders = {
     no: 'Niet nu',
     yes: 'Leuk',
     liked: 'Wie je leuk vindt',
-    done: 'Dat waren ze. Binnen zijn er meer.',
+    done: 'Dat waren ze alle drie. Binnen kijk je verder.',
     places: {
       noor: 'Amsterdam · danst in de keuken',
       fatima: 'Utrecht · leest in de trein',
