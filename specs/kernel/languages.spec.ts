@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isLanguage, languageName, languages } from '#core/kernel/languages.ts'
+import { languageName } from '#core/kernel/language-name.ts'
+import { isLanguage, languages } from '#core/kernel/languages.ts'
 
 const names: Record<string, string> = {
   da: 'Dansk',

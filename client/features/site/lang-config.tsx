@@ -6,7 +6,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
-import { languageName } from '#core/kernel/languages.ts'
+import { languageName } from '#core/kernel/language-name.ts'
 
 /** Which language and country somebody sees, and the choice of others (NAV-04). */
 export const Component = () => {

@@ -11,7 +11,7 @@ export const nlFrame = {
     rules: 'Huisregels',
     complaints: 'Melding of klacht',
     withdraw: 'Overeenkomst herroepen',
-    demo: 'Dit is een demo: betalen doe je bij een oefenbank en je mail lees je in een testpostvak.',
+    demo: 'Een demo: betalen doe je bij een oefenbank, je mail lees je in een testpostvak.',
     registered: 'KvK {{kvk}}, btw {{vat}}',
     mailbox: 'Open het postvak',
   },

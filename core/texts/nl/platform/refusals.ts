@@ -11,7 +11,7 @@ export const nlRefusals = {
     key_reused: 'Er ging iets dubbel. Probeer het opnieuw.',
     login_failed: 'Login mislukt, probeer opnieuw.',
     mailbox_full:
-      'We hebben al genoeg mails naar dit adres gestuurd. Kijk in je mailbox: links die je nog niet hebt gebruikt, werken nog.',
+      'Er gingen al genoeg mails naar dit adres. Kijk in je mailbox: links die je nog niet hebt gebruikt, werken nog.',
     not_found: 'Dit kunnen we niet vinden.',
     not_now: 'Dat kan nu niet.',
     signups_closed: 'Aanmelden kan op dit moment niet.',
