@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { ellen, omar, ruben, sanne } from './familiar.ts'
 import { PORTRAIT, portrait } from './painter/portrait.ts'
 import { darkStreet, SETTING, setting } from './painter/setting.ts'
 import { traitsOf } from './painter/who/shot.ts'
@@ -8,77 +9,13 @@ const DENSITY = 72
 const SCENE_WIDTH = 600
 const CARD_WIDTH = 540
 
-/** Who are met on the site itself: of the same name always the same. */
-const sanne: Partial<Traits> = {
-  gender: 'female',
-  age: 34,
-  skin: 1,
-  hair: 'chestnut',
-  style: 'wavy',
-  pose: 'threeQuarter',
-  face: 1,
-  light: 1,
-  palette: 'terracotta',
-  scene: 'beach',
-  top: 'boat',
-  cloth: '#F2E3D0',
-  smile: 2,
-  tilt: -4,
-  earring: 0,
-  glasses: undefined,
-}
-const ellen: Partial<Traits> = {
-  gender: 'female',
-  age: 67,
-  skin: 0,
-  hair: 'silver',
-  style: 'pixie',
-  glasses: 'gold',
-  pose: 'threeQuarter',
-  face: 1,
-  light: 1,
-  palette: 'olive',
-  scene: 'dike',
-  top: 'scarf',
-  cloth: '#87552F',
-  smile: 2,
-  gaze: 'open',
-  tilt: 0,
-  necklace: false,
-}
-const omar: Partial<Traits> = {
-  gender: 'male',
-  age: 44,
-  skin: 5,
-  hair: 'black',
-  style: 'fade',
-  beard: 'full',
-  pose: 'threeQuarter',
-  face: 1,
-  light: 1,
-  palette: 'slate',
-  scene: 'sofa',
-  top: 'crew',
-  cloth: '#AE7925',
-  smile: 2,
-  tilt: 0,
-}
-const ruben: Partial<Traits> = {
-  gender: 'male',
-  age: 36,
-  skin: 2,
-  hair: 'brown',
-  style: 'side',
-  beard: 'short',
-  pose: 'threeQuarter',
-  face: -1,
-  light: -1,
+/** How Ruben is met by the water, on the home. */
+const OUTSIDE: Partial<Traits> = {
   palette: 'navy',
   scene: 'canal',
   top: 'coat',
   cloth: '#24305E',
   innerCloth: '#F3DDDA',
-  smile: 2,
 }
 
 const drawn = (svg: string, from: number, to: number) => {
@@ -134,7 +71,9 @@ const together = async () => {
   const his = `${above + gap},0 ${width},0 ${width},${height} ${below + gap},${height}`
   const [left, right] = await Promise.all([
     sideOf('sannee', sanne, 141).then((side) => cutOut(side, 0, hers)),
-    sideOf('rubenf', ruben, 8).then((side) => cutOut(side, width - SIDE.seen, his)),
+    sideOf('rubenf', { ...ruben, ...OUTSIDE }, 8).then((side) =>
+      cutOut(side, width - SIDE.seen, his),
+    ),
   ])
   return sharp({ create: { ...PAIR, channels: 3, background: GAP_COLOUR } })
     .composite([left, right].map((input) => ({ input, left: 0, top: 0 })))

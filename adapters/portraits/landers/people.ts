@@ -1,3 +1,4 @@
+import * as familiar from '../familiar.ts'
 import type { Traits } from '../painter/who/traits.ts'
 
 /** What most of them have in common. */
@@ -5,28 +6,7 @@ const USUAL: Partial<Traits> = { glasses: undefined, fringe: undefined, gaze: 'o
 
 /** Who are met on the landers: of the same name always the same. */
 const people = {
-  sanne: {
-    seed: 'sannee',
-    who: {
-      gender: 'female',
-      age: 34,
-      skin: 1,
-      hair: 'chestnut',
-      style: 'wavy',
-      pose: 'threeQuarter',
-      face: 1,
-      light: 1,
-      palette: 'terracotta',
-      scene: 'beach',
-      top: 'boat',
-      cloth: '#F2E3D0',
-      smile: 2,
-      tilt: -4,
-      earring: 0,
-      build: 1,
-      necklace: false,
-    },
-  },
+  sanne: { seed: 'sannee', who: { ...familiar.sanne, build: 1, necklace: false } },
   noor: {
     seed: 'noorf',
     who: {
@@ -86,28 +66,7 @@ const people = {
       smile: 2,
     },
   },
-  ellen: {
-    seed: 'ellenc',
-    who: {
-      gender: 'female',
-      age: 67,
-      skin: 0,
-      hair: 'silver',
-      style: 'pixie',
-      glasses: 'gold',
-      pose: 'threeQuarter',
-      face: 1,
-      light: 1,
-      palette: 'olive',
-      scene: 'dike',
-      top: 'scarf',
-      cloth: '#87552F',
-      innerCloth: '#C08C36',
-      smile: 2,
-      tilt: 0,
-      necklace: false,
-    },
-  },
+  ellen: { seed: 'ellenc', who: { ...familiar.ellen, innerCloth: '#C08C36' } },
   daan: {
     seed: 'daang',
     who: {
@@ -145,43 +104,15 @@ const people = {
       smile: 2,
     },
   },
-  omar: {
-    seed: 'omarg',
-    who: {
-      gender: 'male',
-      age: 44,
-      skin: 5,
-      hair: 'black',
-      style: 'fade',
-      beard: 'full',
-      pose: 'threeQuarter',
-      face: 1,
-      light: 1,
-      palette: 'slate',
-      scene: 'sofa',
-      top: 'crew',
-      cloth: '#AE7925',
-      smile: 2,
-      tilt: 0,
-    },
-  },
+  omar: { seed: 'omarg', who: familiar.omar },
   ruben: {
     seed: 'rubenf',
     who: {
-      gender: 'male',
-      age: 36,
-      skin: 2,
-      hair: 'brown',
-      style: 'side',
-      beard: 'short',
-      pose: 'threeQuarter',
-      face: -1,
-      light: -1,
+      ...familiar.ruben,
       palette: 'olive',
       scene: 'kitchen',
       top: 'crew',
       cloth: '#2F3A2A',
-      smile: 2,
     },
   },
   aya: {
