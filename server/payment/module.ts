@@ -180,6 +180,7 @@ const bindTables = (make: Make) => {
     startCheckout,
     refundPayment,
     mandates,
+    debits,
     providers,
     reconciliation,
     reportDay,

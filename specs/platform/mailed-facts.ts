@@ -35,5 +35,6 @@ export const paper: MandatePaper = {
   city: 'Haarlem',
   ibanEnd: '6789',
   text: DEBIT_MANDATE,
+  shown: null,
   signedAt: new Date('2026-06-15T21:58:00.000Z'),
 }

@@ -1,30 +1,19 @@
 import type { Client } from 'mollie-api-typescript'
-import { MandateMethod, SequenceType } from 'mollie-api-typescript/models'
+import { SequenceType } from 'mollie-api-typescript/models'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
-import { orNull, REFUSED, UNKNOWN } from './answered.ts'
+import { agreeing } from './agreeing.ts'
+import { orNull, UNKNOWN } from './answered.ts'
 import { referenceOf } from './answers.ts'
 import { idsOf } from './mandates.ts'
 import { createPayment } from './payments.ts'
 
 /** The most that Mollie lists at once, the newest first. */
 const LIST_MAX = 250
-/** A reference of SEPA is at most so long. */
-const REFERENCE_MAX = 35
 
-/** A mandate needs a customer; all that Mollie learns of one is our own word for the payer. */
-export const customerFor = async (
-  mollie: Client,
-  { reference, payer }: { reference: string; payer: string },
-) => {
-  const idempotencyKey = `${reference}-customer`
-  const entityCustomer = { metadata: { payer } }
-  return orNull(REFUSED, () => mollie.customers.create({ idempotencyKey, entityCustomer }))
-}
+type Charging = 'savesMethods' | 'enrol' | 'agree' | 'agreed' | 'charge' | 'charged' | 'revoke'
 
 /** Payments by a mandate that an earlier one has left. */
-export const chargesOf = (
-  mollie: Client,
-): Required<Pick<PaymentProvider, 'savesMethods' | 'agree' | 'charge' | 'charged' | 'revoke'>> => {
+export const chargesOf = (mollie: Client): Required<Pick<PaymentProvider, Charging>> => {
   /** The payment that was taken before with this reference: Mollie forgets a key in an hour. */
   const takenBefore = async (customerId: string, reference: string) => {
     const listed = await orNull(UNKNOWN, () =>
@@ -39,25 +28,7 @@ export const chargesOf = (
   return {
     savesMethods: ['creditcard', 'paypal'],
 
-    agree: async ({ reference, mandateReference, payer, holder, iban, signedAt }) => {
-      const customer = await customerFor(mollie, { reference, payer })
-      if (!customer) return 'refused'
-      const mandateRequest = {
-        method: MandateMethod.Directdebit,
-        consumerName: holder,
-        consumerAccount: iban,
-        signatureDate: signedAt.toISOString().slice(0, 10),
-        mandateReference: mandateReference.slice(0, REFERENCE_MAX),
-      }
-      const made = await orNull(REFUSED, () =>
-        mollie.mandates.create({
-          customerId: customer.id,
-          idempotencyKey: `${reference}-mandate`,
-          mandateRequest,
-        }),
-      )
-      return made ? { mandate: `${customer.id}/${made.id}` } : 'refused'
-    },
+    ...agreeing(mollie),
 
     charge: async ({ mandate, reference, ...order }) => {
       const ids = idsOf(mandate)

@@ -39,6 +39,17 @@ update sandbox.mandate
 set charges = coalesce($2, charges), webhook_plan = coalesce($3, webhook_plan)
 where id = $1`
 
+/** One that has ended is none. */
+const agreed =
+  (pool: Pool) =>
+  async (reference: string): Promise<{ mandate: string } | null> => {
+    const { rows } = await pool.query<{ id: string }>(
+      'select id from sandbox.mandate where reference = $1 and not ended',
+      [reference],
+    )
+    return rows[0] ? { mandate: rows[0].id } : null
+  }
+
 /** One of the payer's own word, by the account number that was typed at the shop. */
 const agreeing =
   (pool: Pool) =>
@@ -75,6 +86,7 @@ export const mandatesOf = ({
 
   return {
     agree: agreeing(pool),
+    agreed: agreed(pool),
     find: async (id: string): Promise<Mandate | null> => {
       const { rows } = await pool.query<Row>(select, [id, unpaid])
       if (!rows[0]) return null

@@ -114,10 +114,15 @@ export const sandboxProvider = ({
         const { ref } = await books.open({ ...order, ref: newId('sb'), live: false }, keeping)
         return { ref, checkoutUrl: new URL(`/sandbox/pay/${ref}`, publicUrl).href }
       }),
-    agree: ({ reference, payer }) =>
+    enrol: ({ payer }) =>
+      call(async ({ fault }) => (fault === 'refuses' ? 'refused' : { customer: payer })),
+    agree: ({ reference, customer }) =>
       call(async ({ fault }) =>
-        fault === 'refuses' ? 'refused' : mandates.agree(newId('sm'), { reference, payer }),
+        fault === 'refuses'
+          ? 'refused'
+          : mandates.agree(newId('sm'), { reference, payer: customer }),
       ),
+    agreed: ({ reference }) => call(() => mandates.agreed(reference)),
     charge: ({ mandate, ...order }) =>
       call(async ({ fault }) => {
         if (fault === 'refuses' || !isFit(order) || !MANDATE.test(mandate)) return 'refused'

@@ -1,8 +1,15 @@
+import { isIP } from 'node:net'
 import type Stripe from 'stripe'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
-import { orNull, REFUSED } from './answered.ts'
+import { orNull, REFUSED, UNKNOWN } from './answered.ts'
 
 const idOf = (one: string | { id: string } | null) => (typeof one === 'string' ? one : one?.id)
+
+/** The most that Stripe lists at once, the newest first. */
+const LIST_MAX = 100
+/** A browser may say anything, or nothing at all. */
+const BROWSER_MAX = 500
+const NO_BROWSER = 'unknown'
 
 /** A mandate needs a customer; all that Stripe learns of one is our own word for the payer. */
 export const customerFor = (
@@ -13,37 +20,69 @@ export const customerFor = (
   return orNull(REFUSED, () => stripe.customers.create({ metadata: { payer } }, { idempotencyKey }))
 }
 
+/** Without an address there is nothing that Stripe would take as signed online. */
+const acceptedBy = ({ address, browser }: { address: string; browser: string }) => {
+  const ip_address = address.replace(/^::ffff:(?=\d+\.)/, '')
+  if (isIP(ip_address) === 0) return { type: 'offline' as const, offline: {} }
+  const user_agent = browser.trim().slice(0, BROWSER_MAX) || NO_BROWSER
+  return { type: 'online' as const, online: { ip_address, user_agent } }
+}
+
+/** A way of paying that was taken from its customer pays nothing more. */
+const isGone = (method: Stripe.SetupIntent['payment_method']) =>
+  method !== null && typeof method === 'object' && method.customer === null
+
+const madeOf = (setup: Stripe.SetupIntent | null | undefined, customer: string) => {
+  const method = idOf(setup?.payment_method ?? null)
+  if (isGone(setup?.payment_method ?? null)) return null
+  return setup?.status === 'succeeded' && method ? { mandate: `${customer}/${method}` } : null
+}
+
+type Agreeing = Required<Pick<PaymentProvider, 'enrol' | 'agree' | 'agreed'>>
+
 /** A mandate for direct debit, by what was signed at the site. */
-export const agreeing =
-  (stripe: Stripe): NonNullable<PaymentProvider['agree']> =>
-  async ({ reference, payer, holder, email, iban, signedBy }) => {
-    const customer = await customerFor(stripe, { reference, payer })
-    if (!customer) return 'refused'
-    const made = await orNull(REFUSED, () =>
-      stripe.setupIntents.create(
-        {
-          customer: customer.id,
-          confirm: true,
-          usage: 'off_session',
-          allowed_payment_method_types: ['sepa_debit'],
-          payment_method_data: {
-            type: 'sepa_debit',
-            sepa_debit: { iban },
-            billing_details: { name: holder, email },
-          },
-          mandate_data: {
-            customer_acceptance: {
-              type: 'online',
-              online: { ip_address: signedBy.address, user_agent: signedBy.browser },
-            },
-          },
-          metadata: { reference },
-        },
-        { idempotencyKey: `${reference}-mandate` },
-      ),
+export const agreeing = (stripe: Stripe): Agreeing => {
+  /** Stripe forgets a key in time, and takes it for nothing else. */
+  const agreed: Agreeing['agreed'] = async ({ customer, reference }) => {
+    const listed = await orNull(UNKNOWN, () =>
+      stripe.setupIntents.list({ customer, limit: LIST_MAX, expand: ['data.payment_method'] }),
     )
-    const method = idOf(made?.payment_method ?? null)
-    return made?.status === 'succeeded' && method
-      ? { mandate: `${customer.id}/${method}` }
-      : 'refused'
+    return madeOf(
+      listed?.data.find(({ metadata }) => metadata?.reference === reference),
+      customer,
+    )
   }
+
+  return {
+    enrol: async (payer) => {
+      const made = await customerFor(stripe, payer)
+      return made ? { customer: made.id } : 'refused'
+    },
+
+    agree: async ({ reference, mandateReference, customer, holder, email, iban, signedBy }) => {
+      const before = await agreed({ reference, mandateReference, customer })
+      if (before) return before
+      const made = await orNull(REFUSED, () =>
+        stripe.setupIntents.create(
+          {
+            customer,
+            confirm: true,
+            usage: 'off_session',
+            allowed_payment_method_types: ['sepa_debit'],
+            payment_method_data: {
+              type: 'sepa_debit',
+              sepa_debit: { iban },
+              billing_details: { name: holder, email },
+            },
+            mandate_data: { customer_acceptance: acceptedBy(signedBy) },
+            metadata: { reference },
+          },
+          { idempotencyKey: `${reference}-mandate` },
+        ),
+      )
+      return madeOf(made, customer) ?? 'refused'
+    },
+
+    agreed,
+  }
+}

@@ -9,10 +9,10 @@ import { idsOf } from './references.ts'
 /** The most that Stripe lists at once, the newest first. */
 const LIST_MAX = 100
 
+type Charging = 'savesMethods' | 'enrol' | 'agree' | 'agreed' | 'charge' | 'charged' | 'revoke'
+
 /** Payments by a mandate that an earlier one has left. */
-export const chargesOf = (
-  stripe: Stripe,
-): Required<Pick<PaymentProvider, 'savesMethods' | 'agree' | 'charge' | 'charged' | 'revoke'>> => {
+export const chargesOf = (stripe: Stripe): Required<Pick<PaymentProvider, Charging>> => {
   /** The payment that was taken before with this reference: Stripe forgets a key in time. */
   const takenBefore = async (customer: string, reference: string) => {
     const listed = await orNull(UNKNOWN, () =>
@@ -35,7 +35,7 @@ export const chargesOf = (
   return {
     savesMethods: ['creditcard', 'paypal'],
 
-    agree: agreeing(stripe),
+    ...agreeing(stripe),
 
     charge: async ({ mandate, reference, amount, method, description }) => {
       const [ids, known] = [idsOf(mandate), stripeMethods[method]]

@@ -49,7 +49,7 @@ import {
   ModerationStatement,
   RestrictionRow,
 } from '../moderation/schema.ts'
-import { DebitLiftRow, DebitMandateRow } from '../payment/direct-debit/schema.ts'
+import { DebitLiftRow, DebitMandateRow, MandateInDoubtRow } from '../payment/direct-debit/schema.ts'
 import { Receipt, ReceiptSeries } from '../payment/receipt/schema.ts'
 import { MandateRow } from '../payment/reorder/schema.ts'
 import {
@@ -147,6 +147,7 @@ const entities = [
   MandateRow,
   DebitMandateRow,
   DebitLiftRow,
+  MandateInDoubtRow,
   RefundRow,
   FinderAnswerRow,
   IntimateConsent,

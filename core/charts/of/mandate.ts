@@ -4,6 +4,20 @@ import { chartOf } from '../chart.ts'
 
 const nothing = { inTerm: 0, reversedMinor: 0, paidMinor: 0 }
 const agreed = { bundle: 'credits-10', minor: 499 }
+const shown = {
+  language: 'nl',
+  text: 'Je machtigt Vonk Voorbeeld B.V. om af te schrijven.',
+  creditor: 'Vonk Voorbeeld B.V.',
+  creditorAddress: ['Voorbeeldstraat 1', '1000 AA Amsterdam'],
+  creditorCountry: 'NL',
+  creditorId: 'NL00ZZZ000000000000',
+}
+const signing = {
+  at: '2026-11-26T09:00:00.000Z',
+  address: '192.0.2.7',
+  browser: 'Mozilla/5.0',
+  email: 'anna@example.nl',
+}
 const counts = [
   { nl: 'Niets in de weg', en: 'Nothing in the way', facts: nothing },
   {
@@ -37,10 +51,14 @@ export const mandateChart = chartOf(mandate, {
       {
         nl: 'Met een nieuwe code',
         en: 'With a new code',
-        facts: { mark: 'f'.repeat(64), sealedIban: 'verzegeld' },
+        facts: { mark: 'f'.repeat(64), sealedIban: 'verzegeld', shown },
       },
     ],
-    rightCode: [...counts],
+    rightCode: [
+      { ...counts[0], facts: { ...counts[0].facts, signing } },
+      { ...counts[1], facts: { ...counts[1].facts, signing } },
+      { ...counts[2], facts: { ...counts[2].facts, signing } },
+    ],
     agreed: [{ nl: 'Vastgelegd', en: 'Recorded', facts: { ref: 'mdt_1' } }],
     order: [
       { ...counts[0], facts: { ...counts[0].facts, ...agreed } },

@@ -68,6 +68,16 @@ export interface PaymentProvider {
     keep?: { payer: string }
   }): Promise<{ ref: string; checkoutUrl: string } | 'refused'>
   /**
+   * The payer of a mandate that is to be made, as the provider names them: nobody has signed for
+   * anything by it. Asked twice with one `reference` in a quarter of an hour, it is one. Throws
+   * ProviderAway.
+   */
+  enrol?(payer: {
+    reference: string
+    /** Our name of the payer, nothing personal. */
+    payer: string
+  }): Promise<{ customer: string } | 'refused'>
+  /**
    * Makes a mandate by what the payer has signed at the site: for direct debit. Asked twice with
    * one `reference`, it is one mandate. `refused`: it takes none of this account. Left out where it
    * collects nothing. Throws ProviderAway when nothing is known of the outcome.
@@ -75,8 +85,8 @@ export interface PaymentProvider {
   agree?(signed: {
     reference: string
     mandateReference: string
-    /** Our name of the payer, nothing personal. */
-    payer: string
+    /** What `enrol` answered for this reference. */
+    customer: string
     holder: string
     email: string
     iban: string
@@ -84,6 +94,15 @@ export interface PaymentProvider {
     /** From where it was signed, and by which browser: a provider may have to show it to a bank. */
     signedBy: { address: string; browser: string }
   }): Promise<{ mandate: string } | 'refused'>
+  /**
+   * The mandate that was made with this reference and holds there, whatever became of the answer.
+   * Null: there is none, and none is made by asking. Throws ProviderAway.
+   */
+  agreed?(signed: {
+    reference: string
+    mandateReference: string
+    customer: string
+  }): Promise<{ mandate: string } | null>
   /**
    * Takes a payment by a mandate, without a page. Asked twice with one `reference`, it is one
    * payment, whatever became of the mandate since. `refused`: nothing was taken, and this mandate

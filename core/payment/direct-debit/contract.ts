@@ -73,6 +73,8 @@ const mandatePaper = z.object({
   /** The last four of the account: the whole number is known to the provider alone. */
   iban_end: z.string(),
   text: z.string(),
+  /** Of the text. */
+  language: z.string(),
   version: z.string(),
   signed_at: instant,
   place: z.string(),

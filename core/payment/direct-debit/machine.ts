@@ -1,4 +1,4 @@
-import { setup } from 'xstate'
+import { type StateValue, setup } from 'xstate'
 import { guardsOf, type Lifecycle, type Words } from '#core/kernel/lifecycle.ts'
 import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import {
@@ -12,6 +12,7 @@ import {
   maySendAgain,
   OTP_MINUTES,
 } from './rules.ts'
+import type { ShownMandate, Signing } from './values.ts'
 
 /** `bundle` and `minor`: what the code is for, which is what is ordered first. */
 type Input = { mandate: string; account: string; bundle: string; minor: number }
@@ -20,9 +21,9 @@ type Context = Input & { tries: number; unsent: boolean; ordered: boolean }
 type Ordering = DebitFacts & { bundle: string; minor: number }
 type Event =
   | { type: 'notSent' }
-  | { type: 'sendAgain'; mark: string; sealedIban: string }
+  | { type: 'sendAgain'; mark: string; sealedIban: string; shown: ShownMandate }
   | { type: 'wrongCode' }
-  | ({ type: 'rightCode' } & DebitFacts)
+  | ({ type: 'rightCode'; signing: Signing } & DebitFacts)
   /** `ref`: what the provider calls it. */
   | { type: 'agreed'; ref: string }
   | { type: 'replaced' }
@@ -72,32 +73,37 @@ const miscounted = [
 ] as const
 
 const proposed = chart.createStateConfig({
-  id: 'mandate.proposed',
   meta: {
     nl: 'Voorgesteld: er is een code gestuurd, en die moet nog worden ingevuld.',
     en: 'Proposed: a code was sent, which has yet to be typed.',
   },
   on: {
-    notSent: { target: 'void', actions: chart.assign({ unsent: true }) },
-    wrongCode: miscounted,
+    notSent: { target: '#mandate.void', actions: chart.assign({ unsent: true }) },
     rightCode: { target: 'confirmed', guard: { type: 'mayDebit', params: counted } },
-    replaced: 'void',
   },
-  after: { codeLife: 'void' },
 })
 
 const confirmed = chart.createStateConfig({
-  id: 'mandate.confirmed',
   meta: {
     nl: 'De code klopte; de betaaldienst legt de machtiging vast.',
     en: 'The code was right; the provider is recording the mandate.',
   },
   on: {
-    wrongCode: miscounted,
-    rightCode: { guard: { type: 'mayDebit', params: counted } },
-    agreed: { target: 'active', actions: tellSigned },
-    replaced: 'void',
+    rightCode: { target: 'confirmed', guard: { type: 'mayDebit', params: counted } },
+    agreed: { target: '#mandate.active', actions: tellSigned },
   },
+})
+
+/** One life for the code, whatever is done with it meanwhile. */
+const unsigned = chart.createStateConfig({
+  id: 'mandate.unsigned',
+  meta: {
+    nl: 'Nog niet getekend: zo lang telt de code.',
+    en: 'Not signed yet: so long the code counts.',
+  },
+  initial: 'proposed',
+  states: { proposed, confirmed },
+  on: { wrongCode: miscounted, replaced: 'void' },
   after: { codeLife: 'void' },
 })
 
@@ -121,6 +127,10 @@ const active = chart.createStateConfig({
   after: { unused: 'lapsed' },
 })
 
+/** Whether its code may still count. */
+export const waitsForSigning = ({ state }: { state: StateValue }): boolean =>
+  typeof state === 'object' && 'unsigned' in state
+
 /**
  * A mandate for direct debit (DDB-02, DDB-04, DDB-05): signed by a code for one amount, kept for
  * later orders, and over by its member, its bank or time. Whether one may order by it now is a
@@ -129,10 +139,9 @@ const active = chart.createStateConfig({
 const machine = chart.createMachine({
   id: 'mandate',
   context: ({ input }) => ({ ...input, tries: 0, unsent: false, ordered: false }),
-  initial: 'proposed',
+  initial: 'unsigned',
   states: {
-    proposed,
-    confirmed,
+    unsigned,
     void: {
       meta: {
         nl: 'De code is op, te oud, vervangen of nooit aangekomen: er is niets getekend.',
@@ -140,7 +149,7 @@ const machine = chart.createMachine({
       },
       on: {
         sendAgain: {
-          target: 'proposed',
+          target: 'unsigned',
           guard: { type: 'maySendAgain', params: ({ context }) => context },
           actions: chart.assign({ unsent: false }),
         },

@@ -1,6 +1,6 @@
 import type { Money } from '#core/kernel/money.ts'
 import type { DebitFacts } from './rules.ts'
-import type { NewMandate, SignerAddress } from './values.ts'
+import type { NewMandate, ShownMandate, SignerAddress, Signing } from './values.ts'
 
 /** Sends a text to a phone, by its number in E.164. Throws TexterAway when nothing is known. */
 export interface Texter {
@@ -23,9 +23,12 @@ export interface Vault {
 
 /**
  * A mandate as it was proposed, whatever became of it. `sealedIban`: null once its provider has it or
- * its code is void. `wasSent`: whether its code went out.
+ * its code is void. `wasSent`: whether its code went out. `signing`: of the first time that its code
+ * was right, until its provider has it. `shown`: null for one from before that was kept.
  */
-export type Proposed = Omit<NewMandate, 'sealedIban' | 'currency'> & {
+export type Proposed = Omit<NewMandate, 'sealedIban' | 'currency' | 'shown'> & {
+  shown: ShownMandate | null
+  signing: Signing | null
   id: string
   account: string
   bundle: string
@@ -44,7 +47,10 @@ export type SignedMandate = {
   agreed: { bundle: string; amount: Money } | null
 }
 
-/** What a mail on a debit says of its mandate. */
+/**
+ * What was signed, as it was signed. `text`: its version. `shown`: its words and its creditor; null
+ * for one from before these were kept.
+ */
 export type MandatePaper = SignerAddress & {
   id: string
   account: string
@@ -52,8 +58,15 @@ export type MandatePaper = SignerAddress & {
   holder: string
   ibanEnd: string
   text: string
+  shown: ShownMandate | null
   signedAt: Date
 }
+
+/**
+ * A mandate that a provider is asked for, until it holds here: should nobody sign it in the end,
+ * what the provider made of it is found by these and ended.
+ */
+export type MandateInDoubt = { id: string; provider: string; customer: string; reference: string }
 
 export type BlockedDebtor = { id: string; name: string; orders: number; owed: Money; since: Date }
 
@@ -71,6 +84,15 @@ export interface DirectDebitStore {
   paper(id: string): Promise<MandatePaper | null>
   /** The paper of the mandate that a payment is collected by. */
   paperOf(payment: string): Promise<MandatePaper | null>
+  /**
+   * Keeps what a provider is about to be asked for; `lookAt`: when it can hold no longer. Answers
+   * the customer that was kept first; null where nobody can sign it any more.
+   */
+  doubt(one: MandateInDoubt & { lookAt: Date }): Promise<string | null>
+  /** Takes those that nobody can sign any more, for `ASK_LEASE_MS`. */
+  takeInDoubt(now: Date, limit: number): Promise<MandateInDoubt[]>
+  /** The provider has none of it. */
+  clear(id: string): Promise<void>
   /** The accounts of a site that owe what their bank took back. */
   blocked(site: string): Promise<BlockedDebtor[]>
   /** Whether there was something to lift. */

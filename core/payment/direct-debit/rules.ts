@@ -6,6 +6,9 @@ export const OTP_DIGITS = 6
 export const OTP_MINUTES = 10
 export const OTP_TRIES = 5
 
+/** So long after a code is over what its provider has made of it is looked for. */
+export const DOUBT_MINUTES = 5
+
 /** So many codes are sent to one number and for one member in a day, and to one source in an hour. */
 export const OTP_PER_NUMBER = 3
 export const OTP_PER_ACCOUNT = 5

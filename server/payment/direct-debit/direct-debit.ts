@@ -21,6 +21,7 @@ import type { LimitCall } from '#server/platform/limiting.ts'
 import { textsOf } from '#server/platform/texts.ts'
 import type { Providers } from '../checkout/providers.ts'
 import { type Iban, ibanOf, phoneOf } from './bank-details.ts'
+import { shownMandate } from './mandate-text.ts'
 
 export type DebitOffer = { provider: PaymentProvider; creditorId: string }
 
@@ -79,7 +80,7 @@ type Terms = { offer: DebitOffer; iban: Iban; phoneEnd: string }
 type Secrets = { mark: string; sealedIban: string }
 
 const recordOf = (
-  { site, body }: ProposeRequest,
+  { site, body, language }: ProposeRequest,
   { offer, iban, phoneEnd }: Terms,
   secrets: Secrets,
 ): NewMandate => ({
@@ -96,6 +97,7 @@ const recordOf = (
   ibanEnd: iban.end,
   phoneEnd,
   text: DEBIT_MANDATE,
+  shown: shownMandate(site, language),
   reference: mandateReference(body.id),
   ...secrets,
 })
@@ -135,9 +137,9 @@ const createBegin =
         if (there && !isSame(there, body)) return { refused: 'key_reused' }
         if (there?.wasSent) return { answered: there }
         if (!there && (await debits.isTaken(id))) return { refused: 'key_reused' }
-        const { mark, sealedIban } = record
+        const { mark, sealedIban, shown } = record
         const begun: FirstEvent = there
-          ? { to: 'mandate', id, event: { type: 'sendAgain', mark, sealedIban }, must: true }
+          ? { to: 'mandate', id, event: { type: 'sendAgain', mark, sealedIban, shown }, must: true }
           : { to: 'mandate', id, begin: input, record, must: true }
         const earlier = (await debits.waiting(account)).filter((other) => other !== id)
         return { first: [begun, ...voidsOf(earlier)], answer: () => null }

@@ -7,16 +7,19 @@ import type { Block, Letter } from '#server/platform/mails/layout.ts'
 import type { WriteLetter } from '#server/platform/mails/letters.ts'
 import { dayOf, footerOf, type MailContext, namesFor } from '#server/platform/mails/templates.ts'
 import { textsOf } from '#server/platform/texts.ts'
-import { mandateText } from './mandate-text.ts'
+import { shownMandate } from './mandate-text.ts'
 
 const wordsFor = (to: MailContext) => textsOf(to.addressee.language)
+
+const shownIn = (to: MailContext, paper: MandatePaper) =>
+  paper.shown ?? shownMandate(to.site, to.addressee.language)
 
 /** Both are in every mail on a debit, and no account number is whole in any. */
 const nameRows = (to: MailContext, paper: MandatePaper): [string, string][] => {
   const { directDebitMails: texts } = wordsFor(to)
   return [
     [texts.reference, paper.reference],
-    [texts.creditorId, to.site.company.creditor_id ?? ''],
+    [texts.creditorId, shownIn(to, paper).creditorId],
     [texts.account, texts.iban({ end: paper.ibanEnd })],
   ]
 }
@@ -36,7 +39,7 @@ export const mandateLetter = (to: MailContext, paper: MandatePaper): Letter => {
     subject: texts.mandateSubject(namesFor(to)),
     heading: texts.mandateHeading(namesFor(to)),
     blocks: [
-      { text: mandateText(to.site, to.addressee.language) },
+      { text: shownIn(to, paper).text },
       rows,
       { button: texts.paper, url: `${to.publicUrl}/directdebit/mandate/${paper.id}` },
     ],

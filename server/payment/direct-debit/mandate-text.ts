@@ -1,6 +1,7 @@
 import type { MandatePaperView } from '#core/payment/direct-debit/contract.ts'
 import type { MandatePaper } from '#core/payment/direct-debit/ports.ts'
 import { DEBIT_NOTICE_DAYS } from '#core/payment/direct-debit/rules.ts'
+import type { ShownMandate } from '#core/payment/direct-debit/values.ts'
 import { sellerOf } from '#core/payment/receipt/contents.ts'
 import type { Site } from '#core/site/ports.ts'
 import { textsOf } from '#server/platform/texts.ts'
@@ -17,23 +18,40 @@ export const mandateText = ({ company }: Pick<Site, 'company'>, language: string
   })
 }
 
-/** A signed mandate, on the wire. */
+/** What is put before a member who would pay by direct debit here now. */
+export const shownMandate = (
+  { company }: Pick<Site, 'company'>,
+  language: string,
+): ShownMandate => {
+  const { name, address, city, country, creditor_id } = company
+  return {
+    language,
+    text: mandateText({ company }, language),
+    creditor: name,
+    creditorAddress: [address, city],
+    creditorCountry: country,
+    creditorId: creditor_id ?? '',
+  }
+}
+
+/** A signed mandate, on the wire, as it was signed whatever the site says now. */
 export const paperView = (
   paper: MandatePaper,
   site: Pick<Site, 'company'>,
   language: string,
 ): MandatePaperView => {
-  const { name, address, city, country, creditor_id } = site.company
+  const shown = paper.shown ?? shownMandate(site, language)
   return {
     reference: paper.reference,
-    creditor: name,
-    creditor_address: [address, city],
-    creditor_country: country,
-    creditor_id: creditor_id ?? '',
+    creditor: shown.creditor,
+    creditor_address: shown.creditorAddress,
+    creditor_country: shown.creditorCountry,
+    creditor_id: shown.creditorId,
     holder: paper.holder,
     address: [`${paper.street} ${paper.houseNumber}`, `${paper.zip} ${paper.city}`],
     iban_end: paper.ibanEnd,
-    text: mandateText(site, language),
+    text: shown.text,
+    language: shown.language,
     version: paper.text,
     signed_at: paper.signedAt.toISOString(),
     place: paper.city,

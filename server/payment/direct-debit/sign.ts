@@ -1,7 +1,10 @@
 import type { Body } from '#core/contract/contract.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { Proposed } from '#core/payment/direct-debit/ports.ts'
+import { DOUBT_MINUTES, OTP_MINUTES } from '#core/payment/direct-debit/rules.ts'
+import type { Signing as KeptSigning } from '#core/payment/direct-debit/values.ts'
 import type { Signer } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { type Asking, type DebitParts, markedParts } from './direct-debit.ts'
@@ -11,51 +14,65 @@ type SignRequest = Pick<Asking, 'site' | 'account'> & {
   signedBy: Signer
 }
 
-type Signing = Omit<DebitParts, 'texter' | 'limit' | 'ids'>
+type Signing = Omit<DebitParts, 'texter' | 'limit' | 'ids' | 'clock'>
+type SignedBy = Omit<KeptSigning, 'at'>
 
 /** One try at the code, counted whatever it was; whether it was the last one. */
 const createTryCode =
   ({ debits, dispatch }: Signing) =>
-  ({ id, account }: Proposed, isRight: boolean) =>
+  ({ id, account }: Proposed, signing: SignedBy | null) =>
     dispatch({
-      attempt: async (now) => ({
-        first: [
-          {
-            to: 'mandate',
-            id,
-            event: isRight
-              ? { type: 'rightCode', ...(await debits.facts(account, now)) }
-              : { type: 'wrongCode' },
-            must: true,
-          },
-        ],
-        answer: ({ moves }) => moves.some(({ next }) => next.state === 'void'),
-      }),
+      attempt: async (now) => {
+        const rightCode = async () => ({
+          type: 'rightCode' as const,
+          signing: { ...signing, at: now.toISOString() } as KeptSigning,
+          ...(await debits.facts(account, now)),
+        })
+        const event = signing ? await rightCode() : ({ type: 'wrongCode' } as const)
+        const first: FirstEvent[] = [{ to: 'mandate', id, event, must: true }]
+        return { first, answer: ({ moves }) => moves.some(({ next }) => next.state === 'void') }
+      },
     })
 
-/** The provider gets the mandate under its own id, however often. Null: it does not want it. */
+/**
+ * The provider gets the mandate under its own id, in the words of the first time however often it
+ * is asked. Null: it does not want it.
+ */
 const createAgree =
-  ({ providers, vault, accounts, clock }: Signing) =>
-  async (found: Proposed, signedBy: Signer): Promise<string | null> => {
-    const provider = providers.get(found.provider)
-    const payer = await accounts.addressee(found.account)
-    if (!provider?.agree || found.sealedIban === null || !payer) return null
+  ({ debits, providers, vault }: Signing) =>
+  async ({ account, id }: Proposed): Promise<string | null> => {
+    const found = await debits.proposed(account, id)
+    const provider = providers.get(found?.provider ?? '')
+    if (!found?.signing || found.sealedIban === null) return null
+    if (!provider?.agree || !provider.enrol) return null
+    const enrolled = await provider.enrol({ reference: id, payer: account })
+    if (enrolled === 'refused') return null
+    const { reference, signing, sentAt } = found
+    const lookAt = new Date(sentAt.getTime() + (OTP_MINUTES + DOUBT_MINUTES) * MINUTE_MS)
+    const customer = await debits.doubt({
+      id,
+      provider: provider.name,
+      customer: enrolled.customer,
+      reference,
+      lookAt,
+    })
+    if (customer === null) return null
     const agreed = await provider.agree({
-      reference: found.id,
-      mandateReference: found.reference,
-      payer: found.account,
+      reference: id,
+      mandateReference: reference,
+      customer,
       holder: found.holder,
-      email: payer.email,
+      email: signing.email,
       iban: vault.open(found.sealedIban),
-      signedAt: clock.now(),
-      signedBy,
+      signedAt: new Date(signing.at),
+      signedBy: signing,
     })
     return agreed === 'refused' ? null : agreed.mandate
   }
 
 /** Signs a mandate by its code: its provider has it before it holds here. */
 export const createSignDebit = (deps: Signing) => {
-  const { debits, dispatch, providers, vault } = deps
+  const { debits, dispatch, providers, vault, accounts } = deps
   const tryCode = createTryCode(deps)
   const agree = createAgree(deps)
 
@@ -78,16 +95,17 @@ export const createSignDebit = (deps: Signing) => {
       },
     })
 
-  const signed = async (found: Proposed, signedBy: Signer) => {
+  const signed = async (found: Proposed) => {
     try {
-      const ref = await agree(found, signedBy)
-      if (ref === null) return refuse('unavailable')
-      const held = await hold(found, ref)
-      if (held.done) return null
+      const ref = await agree(found)
+      if (ref !== null && (await hold(found, ref)).done) return null
+      // Another tab may have been first.
       const now = await debits.proposed(found.account, found.id)
       if (now?.signedAt) return null
-      // Its code was void before the provider answered: nobody has signed.
-      await providers.get(found.provider)?.revoke?.(ref)
+      if (now?.sealedIban) return refuse('unavailable')
+      // Its code was void before the provider answered: nobody has signed. Where this is lost, the
+      // mandate is looked for later, as all that is in doubt.
+      if (ref !== null) await providers.get(found.provider)?.revoke?.(ref)
       return refuse('code_void')
     } catch (error) {
       if (error instanceof ProviderAway) return refuse('unavailable')
@@ -101,11 +119,12 @@ export const createSignDebit = (deps: Signing) => {
     const answer = { mandate: id, reference: found.reference }
     const isRight = vault.mark(markedParts(found, amount, otp)) === found.mark
     if (found.signedAt) return isRight ? answer : refuse('key_reused')
-    const tried = await tryCode(found, isRight)
+    const payer = isRight ? await accounts.addressee(account) : null
+    const tried = await tryCode(found, isRight ? { ...signedBy, email: payer?.email ?? '' } : null)
     if (!tried.done && tried.why === 'not_now') return isRight ? answer : refuse('key_reused')
     if (!tried.done) return refuse(tried.why)
     if (!isRight) return tried.answer ? refuse('code_void') : refuseFields({ otp: 'code_invalid' })
-    return (await signed(found, signedBy)) ?? answer
+    return (await signed(found)) ?? answer
   }
 }
 export type SignDebit = ReturnType<typeof createSignDebit>

@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { Play } from './provider-under-spec.ts'
 
-type Signed = Parameters<NonNullable<PaymentProvider['agree']>>[0]
+type Signed = Omit<Parameters<NonNullable<PaymentProvider['agree']>>[0], 'customer'>
 
 const signedOf = (wishes: Partial<Signed> = {}): Signed => {
   const reference = randomUUID()
   return {
     reference,
     mandateReference: `VNK-${reference.replaceAll('-', '').toUpperCase()}`,
-    payer: 'payer-7',
     holder: 'K. de Wit',
     email: 'kim@example.nl',
     iban: 'NL13TEST0123456789',
@@ -26,12 +25,19 @@ export const debitContract = (
   webhookOf: (ref: string) => { contentType: string; body: string },
 ) => {
   const parts = () => {
-    const { agree, charge, charged, revoke, refOf } = play.provider()
-    if (!agree || !charge || !charged || !revoke) throw new Error('It collects nothing.')
-    return { agree, charge, charged, revoke, refOf }
+    const { enrol, agree, agreed, charge, charged, revoke, refOf } = play.provider()
+    if (!enrol || !agree || !agreed || !charge || !charged || !revoke) {
+      throw new Error('It collects nothing.')
+    }
+    return { enrol, agree, agreed, charge, charged, revoke, refOf }
+  }
+  const enrolled = async ({ reference }: Pick<Signed, 'reference'>) => {
+    const made = await parts().enrol({ reference, payer: 'payer-7' })
+    if (made === 'refused') throw new Error('The provider refuses a decent payer.')
+    return made.customer
   }
   const agreed = async (signed = signedOf()) => {
-    const made = await parts().agree(signed)
+    const made = await parts().agree({ ...signed, customer: await enrolled(signed) })
     if (made === 'refused') throw new Error('The provider refuses a decent mandate.')
     return made.mandate
   }
@@ -67,17 +73,58 @@ export const debitContract = (
 
     test('is made once where the answer was lost (M16)', async () => {
       const signed = signedOf()
+      const customer = await enrolled(signed)
       await play.suffer('lost')
-      await expect(parts().agree(signed)).rejects.toBeInstanceOf(ProviderAway)
+      await expect(parts().agree({ ...signed, customer })).rejects.toBeInstanceOf(ProviderAway)
       await play.suffer(null)
       const mandate = await agreed(signed)
       expect(await agreed(signed)).toBe(mandate)
       expect(await debited(mandate)).not.toBe('')
     })
 
+    test('is found by its reference after a silence, at once or much later, and made by no asking (M16)', async () => {
+      const signed = signedOf()
+      const named = { ...signed, customer: await enrolled(signed) }
+      expect(await parts().agreed(named)).toBeNull()
+      await play.suffer('lost')
+      await expect(parts().agree(named)).rejects.toBeInstanceOf(ProviderAway)
+      await play.suffer('away')
+      await expect(parts().agreed(named)).rejects.toBeInstanceOf(ProviderAway)
+      await play.suffer(null)
+      const found = await parts().agreed(named)
+      expect(found).not.toBeNull()
+      await play.later()
+      expect(await parts().agreed(named)).toEqual(found)
+      expect(await parts().agree(named)).toEqual(found)
+      await parts().revoke(found?.mandate ?? '')
+      expect(await parts().agreed(named)).toBeNull()
+    })
+
+    test('is one, though its signer asks again from elsewhere (M16)', async () => {
+      const signed = signedOf()
+      const named = { ...signed, customer: await enrolled(signed) }
+      await play.suffer('lost')
+      await expect(parts().agree(named)).rejects.toBeInstanceOf(ProviderAway)
+      await play.suffer(null)
+      const elsewhere = { address: '198.51.100.8', browser: 'Another/1.0' }
+      const found = await parts().agreed(named)
+      expect(await parts().agree({ ...named, signedBy: elsewhere })).toEqual(found)
+    })
+
+    test.each([
+      ['without a browser', { address: '192.0.2.7', browser: '' }],
+      ['from an address of another form', { address: '::ffff:192.0.2.7', browser: 'b' }],
+      ['from nowhere that is known', { address: '', browser: 'b' }],
+    ])('is made %s', async (_, signedBy) => {
+      expect(await agreed(signedOf({ signedBy }))).not.toBe('')
+    })
+
     test('is refused by a value, not by an error', async () => {
+      const signed = signedOf()
+      const customer = await enrolled(signed)
       await play.suffer('refuses')
-      expect(await parts().agree(signedOf())).toBe('refused')
+      expect(await parts().enrol({ reference: randomUUID(), payer: 'payer-7' })).toBe('refused')
+      expect(await parts().agree({ ...signed, customer })).toBe('refused')
       await play.suffer(null)
     })
 

@@ -18,6 +18,8 @@ export type Manner = {
   type: string
   stranger: Answer
   atWork: Answer
+  /** To a key that came before with something else. */
+  otherBody: Answer
   refuses: Answer
   busy: Answer
   broken: Answer
@@ -34,20 +36,21 @@ const read = async (request: IncomingMessage) => {
   return body
 }
 
-/** One answer to one idempotency key, for as long as it is kept; meanwhile a conflict. */
-const answersOnce = ({ work, atWork }: Manner) => {
-  const keys = new Map<string, Answer | 'at work'>()
+/** One answer to one key and what came with it, for as long as it is kept; meanwhile a conflict. */
+const answersOnce = ({ work, atWork, otherBody }: Manner) => {
+  const keys = new Map<string, { asked: string; answer: Answer | null }>()
   return {
     answerTo: async (request: Request): Promise<Answer> => {
-      const { key, method } = request
+      const { key, method, url, body } = request
       if (key === null || method !== 'POST') return work(request)
+      const asked = `${url.pathname} ${body}`
       const known = keys.get(key)
-      if (known === 'at work') return atWork
-      if (known) return known
-      keys.set(key, 'at work')
+      if (known && known.asked !== asked) return otherBody
+      if (known) return known.answer ?? atWork
+      keys.set(key, { asked, answer: null })
       await pause(WORK_MS)
       const answer = work(request)
-      keys.set(key, answer)
+      keys.set(key, { asked, answer })
       return answer
     },
     forgetKeys: () => keys.clear(),

@@ -56,6 +56,7 @@ const paper = (): Answer<'GET /api/mandate-paper.php'> => ({
   creditor: 'Vonk Online B.V. (voorbeeld)',
   creditor_address: ['Voorbeeldstraat 1', '0000 AA Voorbeeldstad'],
   creditor_country: 'NL',
+  language: 'nl',
   creditor_id: 'NL00ZZZ000000000000',
   holder: 'K. de Wit',
   address: ['Wilgenlaan 12', '2011 AB Haarlem'],

@@ -17,10 +17,15 @@ export const mandatesAtBank = (dice: Dice) => {
     all,
     end,
     /** For direct debit, by what was signed at the shop; one for one reference. */
-    agree: ({ reference, payer }: { reference: string; payer: string }) => {
+    agree: ({ reference, customer }: { reference: string; customer: string }) => {
       const id = `dd-${reference}`
-      if (!all.has(id)) all.set(id, { id, payer, method: 'directdebit', ended: false })
+      if (!all.has(id)) all.set(id, { id, payer: customer, method: 'directdebit', ended: false })
       return { mandate: id }
+    },
+    /** What was made by this reference and holds still. */
+    agreed: ({ reference }: { reference: string }) => {
+      const made = all.get(`dd-${reference}`)
+      return made && !made.ended ? { mandate: made.id } : null
     },
     /** A payment that was paid leaves one, or strengthens the one that its payer gave before. */
     leave: ({ ref, method }: { ref: string; method: Method }, { payer }: { payer: string }) => {

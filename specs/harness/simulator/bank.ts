@@ -236,7 +236,9 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
         const { ref } = known ?? enter({ ...order, keep, byMandate: null })
         return { ref, checkoutUrl: `bank/${ref}` }
       }),
+    enrol: ({ payer }) => answering(() => ({ customer: payer })),
     agree: (signed) => answering(() => mandates.agree(signed)),
+    agreed: (signed) => answering(() => mandates.agreed(signed)),
     charge: ({ mandate: byMandate, ...order }) =>
       answering(() => {
         const known = books.get(order.reference)

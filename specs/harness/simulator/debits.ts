@@ -1,15 +1,22 @@
 import type { Move, MoveOf, Plan } from '#core/kernel/cascade.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
-import type { DirectDebitStore, MandatePaper, Proposed } from '#core/payment/direct-debit/ports.ts'
+import { waitsForSigning } from '#core/payment/direct-debit/machine.ts'
+import type {
+  DirectDebitStore,
+  MandateInDoubt,
+  MandatePaper,
+  Proposed,
+} from '#core/payment/direct-debit/ports.ts'
 import {
   DEBIT_TERM_DAYS,
   DEBITS_MAX,
   type DebitFacts,
   mayDebit,
 } from '#core/payment/direct-debit/rules.ts'
-import type { NewMandate } from '#core/payment/direct-debit/values.ts'
+import type { NewMandate, Signing } from '#core/payment/direct-debit/values.ts'
 import type { MandateEnd } from '#core/payment/reorder/rules.ts'
+import { ASK_LEASE_MS } from '#core/payment/rules.ts'
 import { activeOf, ended, forgetDeadlines } from './kept.ts'
 import { only } from './only.ts'
 import { type OrderRow, storedIn, type Tables } from './tables.ts'
@@ -17,6 +24,7 @@ import type { Way } from './weather.ts'
 
 /** The paper of a mandate as the database has it. */
 export type DebitRow = Omit<NewMandate, 'sealedIban'> & {
+  signing: Signing | null
   id: string
   account: string
   bundle: string
@@ -25,6 +33,8 @@ export type DebitRow = Omit<NewMandate, 'sealedIban'> & {
   sentAt: Date
   signedAt: Date | null
 }
+
+export type DoubtRow = MandateInDoubt & { lookMs: number }
 
 const ends: Record<string, MandateEnd> = {
   cancel: 'removed',
@@ -48,7 +58,16 @@ const keepSigned = (tables: Tables, row: DebitRow, { ref, now }: { ref: string; 
 const begun = (tables: Tables, { id, event, next }: MoveOf<'mandate'>, now: Date) => {
   if (event.type !== 'begin') return
   const { account, bundle, minor } = next.context
-  const row = { ...event.record, id, account, bundle, minor, sentAt: now, signedAt: null }
+  const row = {
+    ...event.record,
+    id,
+    account,
+    bundle,
+    minor,
+    sentAt: now,
+    signedAt: null,
+    signing: null,
+  }
   tables.debits.set(id, row)
 }
 
@@ -58,16 +77,19 @@ export const noteDebit = (tables: Tables, move: MoveOf<'mandate'>, now: Date) =>
   const { id, event, was, next } = move
   const row = tables.debits.get(id)
   if (!row) throw new Error(`${id} was never proposed`)
-  const isWaiting = next.state === 'proposed' || next.state === 'confirmed'
+  const isWaiting = waitsForSigning(next)
   const sealedIban = isWaiting ? row.sealedIban : null
-  tables.debits.set(id, { ...row, sealedIban })
+  const said = event.type === 'rightCode' ? event.signing : null
+  const signing = isWaiting ? (row.signing ?? said) : null
+  tables.debits.set(id, { ...row, sealedIban, signing })
   if (event.type === 'sendAgain') {
-    const { mark, sealedIban: sealed } = event
-    tables.debits.set(id, { ...row, mark, sealedIban: sealed, sentAt: now })
+    const { mark, sealedIban: sealed, shown } = event
+    tables.debits.set(id, { ...row, mark, sealedIban: sealed, shown, sentAt: now })
   }
   if (event.type === 'agreed') {
-    tables.debits.set(id, { ...row, sealedIban, signedAt: now })
+    tables.debits.set(id, { ...row, sealedIban, signing, signedAt: now })
     keepSigned(tables, row, { ref: event.ref, now })
+    tables.doubts.delete(id)
   }
   const reason = was?.state === 'active' ? ends[event.type] : undefined
   const kept = tables.mandates.get(id)
@@ -164,6 +186,33 @@ const proposedOf = (tables: Tables, account: string, id: string): Proposed | nul
   return { ...rest, amount: { minor, currency }, wasSent }
 }
 
+const canBeSigned = (tables: Tables, id: string) => {
+  const stored = storedIn(tables, 'mandate', id)
+  return stored !== null && waitsForSigning(stored)
+}
+
+const doubtsOf = ({ tables, way }: { tables: Tables; way: Way }) =>
+  ({
+    doubt: ({ lookAt, ...one }) =>
+      way.across(() => {
+        if (!canBeSigned(tables, one.id)) return null
+        const kept = tables.doubts.get(one.id) ?? { ...one, lookMs: lookAt.getTime() }
+        tables.doubts.set(one.id, kept)
+        return kept.customer
+      }, 0),
+    takeInDoubt: (now, limit) =>
+      way.across(() => {
+        const due = [...tables.doubts.values()]
+          .filter(({ id, lookMs }) => lookMs <= now.getTime() && !canBeSigned(tables, id))
+          .slice(0, limit)
+        for (const one of due) {
+          tables.doubts.set(one.id, { ...one, lookMs: now.getTime() + ASK_LEASE_MS })
+        }
+        return due
+      }, 0),
+    clear: (id) => way.across(() => void tables.doubts.delete(id), 0),
+  }) satisfies Pick<DirectDebitStore, 'doubt' | 'takeInDoubt' | 'clear'>
+
 /** The DirectDebitStore port, as far as the server needs it to move lifecycles. */
 export const debitsOf = ({ tables, way }: { tables: Tables; way: Way }): DirectDebitStore =>
   only('debits', {
@@ -188,4 +237,5 @@ export const debitsOf = ({ tables, way }: { tables: Tables; way: Way }): DirectD
         const row = tables.debits.get(id)
         return row?.signedAt ? only<MandatePaper>('paper', { id, account: row.account }) : null
       }, 0),
+    ...doubtsOf({ tables, way }),
   })

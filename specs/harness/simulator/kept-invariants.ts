@@ -87,11 +87,8 @@ export function* theKeptWaysAreAsAtTheBank(tables: Tables, { books, kept }: Bank
     if (tellMs !== null) yield `PAY-04: the bank has not heard that ${id} has ended`
     if (reason === 'erased' && ref !== '') yield `PAY-04: ${id} of an erased member is known still`
   }
-  const refs = new Set([...tables.mandates.values()].map(({ ref }) => ref))
-  for (const { id, ended, method } of kept.values()) {
-    const isSigned = method !== 'directdebit' || refs.has(id)
-    if (!ended && isSigned && !good.has(id))
-      yield `PAY-04: ${id} pays at the bank, and is not kept here`
+  for (const { id, ended } of kept.values()) {
+    if (!ended && !good.has(id)) yield `PAY-04: ${id} pays at the bank, and is not kept here`
   }
   const debitRefs = new Map([...tables.debits.keys()].map((id) => [id, `dd-${id}`]))
   for (const [id, { byMandate, enteredMs }] of books) {

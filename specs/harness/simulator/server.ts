@@ -277,7 +277,7 @@ export const serverOf = (parts: Parts) => {
     sweeps: {
       deadlines: createDeadlineSweep(ground),
       payments: createPaymentSweep({ ...ground, payments, settlePayment, startCheckout }),
-      mandates: createMandateSweep({ ...ground, mandates, providers }),
+      mandates: createMandateSweep({ ...ground, mandates, debits, providers }),
       refunds: createRefundSweep({ ...ground, payments, refundPayment }),
     },
   }

@@ -8,7 +8,7 @@ import type { RefundPart } from '#core/payment/ports.ts'
 import type { SpendingLimits } from '#core/payment/spending-limit/rules.ts'
 import type { Entry } from '#core/payment/wallet/ledger.ts'
 import type { Withdrawal } from '#core/payment/withdrawal/rules.ts'
-import type { DebitRow } from './debits.ts'
+import type { DebitRow, DoubtRow } from './debits.ts'
 import type { MandateRow } from './kept.ts'
 
 export type LifecycleKey = `${Name}:${string}`
@@ -66,6 +66,7 @@ export const emptyTables = () => ({
   limits: new Map<string, SpendingLimits>(),
   mandates: new Map<string, MandateRow>(),
   debits: new Map<string, DebitRow>(),
+  doubts: new Map<string, DoubtRow>(),
   /** By payment and part; those that the bank has answered are gone. */
   refunds: new Map<string, RefundRow>(),
   talks: new Map<string, TalkRow>(),

@@ -12,6 +12,7 @@ const paper: MandatePaperView = {
   creditor: 'Vonk Voorbeeld B.V.',
   creditor_address: ['Voorbeeldstraat 1', '1000 AA Amsterdam'],
   creditor_country: 'NL',
+  language: 'nl',
   creditor_id: 'NL00ZZZ000000000000',
   holder: 'K. de Wit',
   address: ['Wilgenlaan 12', '2011 AB Haarlem'],

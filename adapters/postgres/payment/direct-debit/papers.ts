@@ -11,7 +11,8 @@ type Row = Omit<MandatePaper, 'signedAt'> & { signedAt: string }
 
 const PAPER = `json_build_object('id', d.id, 'account', d.account_id, 'reference', d.reference,
   'holder', d.holder, 'street', d.street, 'houseNumber', d.house_number, 'zip', d.zip,
-  'city', d.city, 'ibanEnd', d.iban_end, 'text', d.text, 'signedAt', d.signed_at)`
+  'city', d.city, 'ibanEnd', d.iban_end, 'text', d.text, 'shown', d.shown,
+  'signedAt', d.signed_at)`
 const columns = { paper: sqlType.json<Row>() }
 
 const byId = statement({

@@ -1,4 +1,6 @@
 import type { MoveOf } from '#core/kernel/cascade.ts'
+import { waitsForSigning } from '#core/payment/direct-debit/machine.ts'
+import type { ShownMandate, Signing } from '#core/payment/direct-debit/values.ts'
 import type { MandateEnd } from '#core/payment/reorder/rules.ts'
 import { beginningOf, type Group, rowOf } from '../../platform/plan/groups.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
@@ -16,11 +18,14 @@ const move = statement({
     was: sqlType.integer(),
     signedAt: sqlType.timestamptz().nullable(),
     isWaiting: sqlType.boolean(),
+    signing: sqlType.jsonb<Signing>().nullable(),
   },
   columns: { id: sqlType.uuid() },
   text: `update debit_mandate set state = :state, context = :context, version = :version,
-    signed_at = coalesce(:signedAt::timestamptz, signed_at),
-    sealed_iban = case when :isWaiting::boolean then sealed_iban end
+    signed_at = case when :signedAt::timestamptz is null then signed_at
+      else coalesce((signing ->> 'at')::timestamptz, :signedAt::timestamptz) end,
+    sealed_iban = case when :isWaiting::boolean then sealed_iban end,
+    signing = case when :isWaiting::boolean then coalesce(signing, :signing::jsonb) end
   where id = :id and version = :was returning id`,
 })
 
@@ -30,9 +35,11 @@ const sentAgain = statement({
     id: sqlType.uuid(),
     mark: sqlType.text(),
     sealedIban: sqlType.text(),
+    shown: sqlType.jsonb<ShownMandate>(),
     now: sqlType.timestamptz(),
   },
-  text: `update debit_mandate set mark = :mark, sealed_iban = :sealedIban, sent_at = :now
+  text: `update debit_mandate set mark = :mark, sealed_iban = :sealedIban, shown = :shown,
+    sent_at = :now
   where id = :id`,
 })
 
@@ -64,8 +71,8 @@ const follow = async (
   { holder, now }: { holder: Holder | null; now: Date },
 ) => {
   if (event.type === 'sendAgain') {
-    const { mark, sealedIban } = event
-    await sentAgain(on, { id, mark, sealedIban, now })
+    const { mark, sealedIban, shown } = event
+    await sentAgain(on, { id, mark, sealedIban, shown: JSON.stringify(shown), now })
   }
   if (event.type === 'agreed' && holder) await keepSigned(on, { ...holder, ref: event.ref, now })
   const reason = was?.state === 'active' ? ends[event.type] : undefined
@@ -75,7 +82,13 @@ const follow = async (
   if (done.length === 0 && reason !== 'replaced') throw new NotWritten('conflict')
 }
 
-const waits = new Set(['proposed', 'confirmed'])
+/** By whom the code was typed when it was right; the first time counts. */
+const signingOf = ({ moves }: Group<'mandate'>): string | null => {
+  for (const { event } of moves) {
+    if (event.type === 'rightCode') return JSON.stringify(event.signing)
+  }
+  return null
+}
 
 /** Saves a mandate with its paper, and what holds of it for later orders. */
 export const saveMandate = async (on: Queryable, group: Group<'mandate'>, now: Date) => {
@@ -84,7 +97,15 @@ export const saveMandate = async (on: Queryable, group: Group<'mandate'>, now: D
   const { account, bundle, minor } = next.context
   const record = beginningOf(group)?.record
   if (record) {
-    const begun = await beginMandate(on, { ...record, ...row, account, bundle, minor, now })
+    const begun = await beginMandate(on, {
+      ...record,
+      ...row,
+      shown: JSON.stringify(record.shown),
+      account,
+      bundle,
+      minor,
+      now,
+    })
     if (begun.length === 0) throw new NotWritten('conflict')
     return
   }
@@ -94,7 +115,8 @@ export const saveMandate = async (on: Queryable, group: Group<'mandate'>, now: D
     ...row,
     was: wasVersion ?? 0,
     signedAt: isSigned ? now : null,
-    isWaiting: waits.has(String(next.state)),
+    isWaiting: waitsForSigning(next),
+    signing: signingOf(group),
   })
   if (saved.length === 0) throw new NotWritten('conflict')
   for (const one of group.moves) await follow(on, one, { holder, now })

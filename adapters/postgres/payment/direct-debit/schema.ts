@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { Currency } from '#core/kernel/money.ts'
+import type { ShownMandate, Signing } from '#core/payment/direct-debit/values.ts'
 import { Account } from '../../account/schema.ts'
 import { Site } from '../../site/schema.ts'
 
@@ -46,6 +47,10 @@ export const DebitMandateRow = defineEntity({
     phoneEnd: p.text(),
     /** The version of the text that is agreed to. */
     text: p.text(),
+    /** Its words and its creditor as they were; of what was signed before these were kept, nothing. */
+    shown: p.json<ShownMandate>().nullable(),
+    /** Who signs from where, so that a provider is told the same again; until it has answered. */
+    signing: p.json<Signing>().nullable(),
     reference: p.text(),
     /** Of the code, bound to the amount. */
     mark: p.text(),
@@ -54,6 +59,22 @@ export const DebitMandateRow = defineEntity({
     version: p.integer(),
     sentAt: p.datetime().columnType('timestamptz'),
     signedAt: p.datetime().columnType('timestamptz').nullable(),
+  },
+})
+
+/**
+ * A mandate that a provider was asked for and that does not hold here yet. Of its signer nothing
+ * stands in it.
+ */
+export const MandateInDoubtRow = defineEntity({
+  name: 'MandateInDoubtRow',
+  tableName: 'mandate_in_doubt',
+  properties: {
+    id: p.uuid().primary(),
+    provider: p.text(),
+    customer: p.text(),
+    reference: p.text(),
+    lookAt: p.datetime().columnType('timestamptz').index(),
   },
 })
 

@@ -1,6 +1,7 @@
 import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
 import type { Database } from '../../platform/database.ts'
 import { liftDebtor, listBlocked } from './blocked.ts'
+import { doubts } from './doubts.ts'
 import { debitFacts } from './facts.ts'
 import { paperQueries } from './papers.ts'
 import { isTaken, lookProposed, waitingProposals } from './writes.ts'
@@ -12,6 +13,7 @@ export const directDebitStore = (db: Database): DirectDebitStore => ({
   isTaken: (id) => isTaken(db.pool, id),
   waiting: async (account) => (await waitingProposals(db.pool, { account })).map(({ id }) => id),
   ...paperQueries(db),
+  ...doubts(db),
   blocked: (site) => listBlocked(db, site),
   lift: (request) => liftDebtor(db, request),
 })

@@ -1,9 +1,11 @@
 import type { Currency } from '#core/kernel/money.ts'
 import type { Proposed } from '#core/payment/direct-debit/ports.ts'
 import { DEBIT_MANDATE } from '#core/payment/direct-debit/rules.ts'
+import type { ShownMandate } from '#core/payment/direct-debit/values.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
+import { clearDoubt } from './doubts.ts'
 
 export const beginMandate = statement({
   name: 'debit_begin',
@@ -26,6 +28,7 @@ export const beginMandate = statement({
     ibanEnd: sqlType.text(),
     phoneEnd: sqlType.text(),
     text: sqlType.text(),
+    shown: sqlType.jsonb<ShownMandate>(),
     reference: sqlType.text(),
     mark: sqlType.text(),
     now: sqlType.timestamptz(),
@@ -36,9 +39,9 @@ export const beginMandate = statement({
   columns: { id: sqlType.uuid() },
   text: `insert into debit_mandate (id, site_id, account_id, provider, live, bundle, minor, currency,
     holder, street, house_number, zip, city, sealed_iban, iban_country, iban_end, phone_end, text,
-    reference, mark, sent_at, state, context, version)
+    shown, reference, mark, sent_at, state, context, version)
   values (:id, :site, :account, :provider, :live, :bundle, :minor, :currency, :holder, :street,
-    :houseNumber, :zip, :city, :sealedIban, :ibanCountry, :ibanEnd, :phoneEnd, :text, :reference,
+    :houseNumber, :zip, :city, :sealedIban, :ibanCountry, :ibanEnd, :phoneEnd, :text, :shown, :reference,
     :mark, :now, :state, :context, :version)
   on conflict (id) do nothing
   returning id`,
@@ -61,7 +64,7 @@ export const waitingProposals = statement({
   values: { account: sqlType.uuid() },
   columns: { id: sqlType.uuid() },
   text: `select id from debit_mandate where account_id = :account
-    and state in ('"proposed"', '"confirmed"')`,
+    and state -> 'unsigned' is not null`,
 })
 
 type Row = Omit<Proposed, 'amount' | 'sentAt' | 'signedAt'> & {
@@ -80,7 +83,7 @@ const looked = statement({
     'currency', d.currency, 'holder', d.holder, 'street', d.street,
     'houseNumber', d.house_number, 'zip', d.zip, 'city', d.city, 'sealedIban', d.sealed_iban,
     'ibanCountry', d.iban_country, 'ibanEnd', d.iban_end, 'phoneEnd', d.phone_end, 'text', d.text,
-    'reference', d.reference, 'mark', d.mark, 'sentAt', d.sent_at, 'signedAt', d.signed_at,
+    'shown', d.shown, 'signing', d.signing, 'reference', d.reference, 'mark', d.mark, 'sentAt', d.sent_at, 'signedAt', d.signed_at,
     'wasSent', not (d.context ->> 'unsent')::boolean) as proposal
   from debit_mandate d where d.id = :id and d.account_id = :account`,
 })
@@ -160,4 +163,5 @@ export const keepSigned = async (
 ): Promise<void> => {
   await endBefore(on, { id, account, now })
   await keep(on, { id, ref, now, gone })
+  await clearDoubt(on, id)
 }

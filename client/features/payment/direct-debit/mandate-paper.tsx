@@ -58,7 +58,9 @@ const Paper = ({ mandate }: { mandate: MandatePaperView }) => {
           {t('mandatePaper.signed')}
         </p>
       </div>
-      <p className={own.text}>{mandate.text}</p>
+      <p className={own.text} lang={mandate.language}>
+        {mandate.text}
+      </p>
       <dl className={styles.facts}>
         {facts.map(([fact, value]) => (
           <div key={fact} className={styles.fact}>

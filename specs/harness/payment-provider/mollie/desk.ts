@@ -147,6 +147,9 @@ export const deskOf = (house: House) => {
     return listed('payments', theirs.reverse().map(shown), path)
   }
 
+  const ofCustomer = (id: string) =>
+    [...mandates.values()].filter(({ customerId }) => customerId === id).reverse()
+
   const answer = ({ method, path, query, body }: Route): Answer => {
     const [kind, id = '', list, item = ''] = path.replace(/^\/v2\//, '').split('/')
     switch ([method, kind, id && ':id', list, item && ':id'].filter(Boolean).join(' ')) {
@@ -170,6 +173,8 @@ export const deskOf = (house: House) => {
         return byCustomer(id, path)
       case 'POST customers :id mandates':
         return createMandate(id, body)
+      case 'GET customers :id mandates':
+        return customers.has(id) ? listed('mandates', ofCustomer(id), path) : missing()
       case 'GET customers :id mandates :id':
         return found(mandates.get(item))
       case 'DELETE customers :id mandates :id':

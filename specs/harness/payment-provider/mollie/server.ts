@@ -19,6 +19,7 @@ export const mollieServer = async (apiKey: string) => {
       desk.answer({ method, path: url.pathname, query: url.searchParams, body }),
     type: 'application/hal+json',
     stranger: problem(401, 'Unauthorized Request'),
+    otherBody: problem(422, 'Unprocessable Entity', 'idempotency-key'),
     atWork: problem(409, 'Conflict'),
     refuses: problem(422, 'Unprocessable Entity', 'profileId'),
     busy: problem(429, 'Too Many Requests'),

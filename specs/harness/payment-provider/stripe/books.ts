@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
 
 /** What Stripe keeps, as its published API writes it. */
 export type Charge = {
@@ -184,9 +185,24 @@ export const faultOfSetup = (
   for (const field of ['name', 'email']) {
     if (!form.get(`payment_method_data[billing_details][${field}]`)) return 'billing_details'
   }
-  if (form.get(`${ACCEPTED}[type]`) !== 'online') return `${ACCEPTED}[type]`
-  for (const field of ['ip_address', 'user_agent']) {
-    if (!form.get(`${ACCEPTED}[online][${field}]`)) return `${ACCEPTED}[online][${field}]`
+  const type = form.get(`${ACCEPTED}[type]`)
+  if (type !== 'online' && type !== 'offline') return `${ACCEPTED}[type]`
+  const online = (field: string) => form.get(`${ACCEPTED}[online][${field}]`) ?? ''
+  if (type === 'online') {
+    if (isIP(online('ip_address')) === 0) return `${ACCEPTED}[online][ip_address]`
+    if (!online('user_agent')) return `${ACCEPTED}[online][user_agent]`
   }
   return form.get('confirm') === 'true' ? null : 'confirm'
 }
+
+/** A mandate that was signed at a shop, as Stripe keeps it. */
+export const setupOf = (form: URLSearchParams, payment_method: string) => ({
+  object: 'setup_intent' as const,
+  id: newId('seti'),
+  customer: form.get('customer'),
+  payment_method,
+  metadata: below(form, 'metadata'),
+  status: 'succeeded' as const,
+  usage: 'off_session' as const,
+})
+export type Setup = ReturnType<typeof setupOf>

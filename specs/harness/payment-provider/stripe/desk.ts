@@ -14,7 +14,9 @@ import {
   type PaymentMethod,
   type Refund,
   type Session,
+  type Setup,
   sessionOf,
+  setupOf,
 } from './books.ts'
 import { configuration, KEEPING, SWITCHED_ON } from './ways.ts'
 
@@ -41,6 +43,7 @@ export const deskOf = (house: House) => {
   const refunds: Refund[] = []
   const disputes: Dispute[] = []
   const setups: URLSearchParams[] = []
+  const made: Setup[] = []
 
   const of = <T extends { payment_intent: string }>(list: T[], id: string | null) =>
     list.filter(({ payment_intent }) => payment_intent === id)
@@ -148,15 +151,10 @@ export const deskOf = (house: House) => {
     const customer = form.get('customer')
     const way = { object: 'payment_method' as const, id: newId('pm'), type: 'sepa_debit', customer }
     cards.set(way.id, { ...way, declines: false })
+    const setup = setupOf(form, way.id)
     setups.push(form)
-    return given({
-      object: 'setup_intent',
-      id: newId('seti'),
-      customer,
-      payment_method: way.id,
-      status: 'succeeded',
-      usage: 'off_session',
-    })
+    made.push(setup)
+    return given(setup)
   }
 
   /** Only an open page can be shut. */
@@ -211,6 +209,13 @@ export const deskOf = (house: House) => {
         return listed(of(disputes, intent))
       case 'POST /v1/setup_intents':
         return createSetup(form)
+      case 'GET /v1/setup_intents': {
+        const customer = form.get('customer')
+        const theirs = made.filter((one) => one.customer === customer).reverse()
+        return listed(
+          theirs.map((one) => ({ ...one, payment_method: cards.get(one.payment_method) })),
+        )
+      }
       case 'POST /v1/customers':
         return createCustomer(form)
       case 'POST /v1/payment_methods/:id/detach':

@@ -16,6 +16,7 @@ export const stripeServer = async (apiKey: string, now = () => new Date()) => {
     },
     type: 'application/json',
     stranger: problem(401, { code: 'api_key_expired' }),
+    otherBody: problem(400, { type: 'idempotency_error' }),
     atWork: problem(409, { code: 'idempotency_key_in_use' }),
     refuses: problem(400, { param: 'account' }),
     busy: problem(429, { code: 'rate_limit' }),

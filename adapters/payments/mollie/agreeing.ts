@@ -1,0 +1,67 @@
+import type { Client } from 'mollie-api-typescript'
+import { MandateMethod } from 'mollie-api-typescript/models'
+import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
+import { orNull, REFUSED, UNKNOWN } from './answered.ts'
+
+/** The most that Mollie lists at once, the newest first. */
+const LIST_MAX = 250
+/** A reference of SEPA is at most so long. */
+const REFERENCE_MAX = 35
+const CUSTOMER = /^cst_[A-Za-z0-9]{1,40}$/
+
+/** A mandate needs a customer; all that Mollie learns of one is our own word for the payer. */
+export const customerFor = async (
+  mollie: Client,
+  { reference, payer }: { reference: string; payer: string },
+) => {
+  const idempotencyKey = `${reference}-customer`
+  const entityCustomer = { metadata: { payer } }
+  return orNull(REFUSED, () => mollie.customers.create({ idempotencyKey, entityCustomer }))
+}
+
+type Agreeing = Required<Pick<PaymentProvider, 'enrol' | 'agree' | 'agreed'>>
+
+/** A mandate for direct debit, by what was signed at the site. */
+export const agreeing = (mollie: Client): Agreeing => {
+  /** Mollie forgets a key in an hour; the reference of a mandate stays. */
+  const agreed: Agreeing['agreed'] = async ({ customer, mandateReference }) => {
+    if (!CUSTOMER.test(customer)) return null
+    const listed = await orNull(UNKNOWN, () =>
+      mollie.mandates.list({ customerId: customer, limit: LIST_MAX }),
+    )
+    const reference = mandateReference.slice(0, REFERENCE_MAX)
+    const made = listed?.result.embedded.mandates.find(
+      (one) => one.mandateReference === reference && one.status !== 'invalid',
+    )
+    return made ? { mandate: `${customer}/${made.id}` } : null
+  }
+
+  return {
+    enrol: async (payer) => {
+      const made = await customerFor(mollie, payer)
+      return made ? { customer: made.id } : 'refused'
+    },
+
+    agree: async ({ reference, mandateReference, customer, holder, iban, signedAt }) => {
+      const before = await agreed({ reference, mandateReference, customer })
+      if (before) return before
+      const mandateRequest = {
+        method: MandateMethod.Directdebit,
+        consumerName: holder,
+        consumerAccount: iban,
+        signatureDate: signedAt.toISOString().slice(0, 10),
+        mandateReference: mandateReference.slice(0, REFERENCE_MAX),
+      }
+      const made = await orNull(REFUSED, () =>
+        mollie.mandates.create({
+          customerId: customer,
+          idempotencyKey: `${reference}-mandate`,
+          mandateRequest,
+        }),
+      )
+      return made ? { mandate: `${customer}/${made.id}` } : 'refused'
+    },
+
+    agreed,
+  }
+}
