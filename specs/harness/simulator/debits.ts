@@ -186,7 +186,8 @@ const proposedOf = (tables: Tables, account: string, id: string): Proposed | nul
   return { ...rest, amount: { minor, currency }, wasSent }
 }
 
-const canBeSigned = (tables: Tables, id: string) => {
+/** Whether the code of a mandate may still count. */
+export const canBeSigned = (tables: Tables, id: string) => {
   const stored = storedIn(tables, 'mandate', id)
   return stored !== null && waitsForSigning(stored)
 }

@@ -141,7 +141,8 @@ function* theChatsAreSettled(tables: Tables) {
   }
 }
 
-function* nothingIsLeftToDo({ jobs, deadlines, refunds }: Tables) {
+function* nothingIsLeftToDo({ jobs, deadlines, refunds, doubts }: Tables) {
+  for (const [id] of doubts) yield `DDB-05: nobody has found out whether the bank has ${id}`
   for (const [key] of refunds) yield `M16: the bank has never answered for the refund ${key}`
   if (jobs.length > 0) yield `${jobs.length} jobs were never taken`
   for (const [key] of deadlines) yield `${key} never came`

@@ -1,5 +1,6 @@
 import type { Job } from '#core/kernel/jobs.ts'
 import type { Agenda } from './agenda.ts'
+import { canBeSigned } from './debits.ts'
 import type { Dice } from './dice.ts'
 import { isExpected, type Server } from './server.ts'
 import type { Tables } from './tables.ts'
@@ -19,8 +20,13 @@ const nextDeadline = ({ deadlines }: Tables) =>
 const nextQuestion = ({ orders }: Tables) =>
   Math.min(...[...orders.values()].map(({ nextAskMs }) => nextAskMs ?? Number.POSITIVE_INFINITY))
 
-const nextEnd = ({ mandates }: Tables) =>
-  Math.min(...[...mandates.values()].map(({ tellMs }) => tellMs ?? Number.POSITIVE_INFINITY))
+const nextEnd = (tables: Tables) =>
+  Math.min(
+    ...[...tables.mandates.values()].map(({ tellMs }) => tellMs ?? Number.POSITIVE_INFINITY),
+    ...[...tables.doubts.values()]
+      .filter(({ id }) => !canBeSigned(tables, id))
+      .map(({ lookMs }) => lookMs),
+  )
 
 const nextRefund = ({ refunds }: Tables) =>
   Math.min(...[...refunds.values()].map(({ askMs }) => askMs))
