@@ -114,8 +114,13 @@ export const sandboxProvider = ({
         const { ref } = await books.open({ ...order, ref: newId('sb'), live: false }, keeping)
         return { ref, checkoutUrl: new URL(`/sandbox/pay/${ref}`, publicUrl).href }
       }),
+    // It keeps nothing of a payer, so that there is no answer to be lost.
     enrol: ({ payer }) =>
-      call(async ({ fault }) => (fault === 'refuses' ? 'refused' : { customer: payer })),
+      orAway(async () => {
+        const { fault } = await moods.now()
+        if (fault === 'away') throw new ProviderAway('The practice bank is away.')
+        return fault === 'refuses' ? 'refused' : { customer: payer }
+      }),
     agree: ({ reference, customer }) =>
       call(async ({ fault }) =>
         fault === 'refuses'

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEBIT_MANDATE, mandateReference } from '#core/payment/direct-debit/rules.ts'
-import { IBAN, PHONE, propose, sign } from '#specs/harness/server/debits.ts'
-import { newMember } from '#specs/harness/server/members.ts'
+import { codeTo, debitBody, IBAN, PHONE, propose, sign } from '#specs/harness/server/debits.ts'
+import { rowsOf } from '#specs/harness/server/kept-methods.ts'
+import { newMember, PASSWORD } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { unzip } from '#specs/harness/support/unzip.ts'
+import { byStaff } from '#specs/harness/walks/api/members.ts'
 
 let server: SpecServer
 beforeAll(async () => {
@@ -47,12 +50,81 @@ describe('the paper of a mandate', () => {
     expect([elses.status, elses.json]).toEqual([404, none.json])
   })
 
+  test('stays when its member is erased, for as long as the law has it, with all that was shown', async () => {
+    const anna = await newMember(server)
+    const { id } = await sign(anna, { nth: 8 })
+    const kept = () =>
+      rowsOf(server, 'select holder, shown, signing from debit_mandate where id = $1', [id])
+    const before = await kept()
+    expect(before).toMatchObject([{ shown: { language: 'nl' }, signing: null }])
+    await byStaff(server, 'erase', anna.email)
+    expect(await kept()).toEqual(before)
+  })
+
   test('stays where it is when its mandate is over', async () => {
     const anna = await newMember(server)
     const { id } = await sign(anna, { nth: 4 })
     const before = await anna.ask(GET, { query: { id } })
     await anna.ask('DELETE /api/mandate.php', { body: { id } })
     expect(await anna.ask(GET, { query: { id } })).toEqual(before)
+  })
+
+  test('says for ever what was signed, whatever company, text and language are since (DDB-04)', async () => {
+    const anna = await newMember(server)
+    const body = debitBody({ nth: 6 })
+    const headers = { 'accept-language': 'en' }
+    await anna.ask('POST /api/direct-debit.php', { body, headers })
+    const { id, amount, mobile_phone } = body
+    const otp = await codeTo(anna, mobile_phone)
+    await anna.ask('PUT /api/direct-debit.php', { body: { id, amount, otp } })
+    const read = () => anna.ask(GET, { query: { id } })
+    const before = await read()
+    expect(before).toMatchObject({
+      language: 'en',
+      text: expect.stringContaining('You authorise'),
+      creditor_id: 'NL00ZZZ000000000000',
+    })
+    const other = { name: 'Ander B.V.', address: 'Elders 1', creditor_id: 'NL99ZZZ999999999999' }
+    const { rows } = await server.db.query('select id, company from site')
+    await server.db.query('update site set company = company || $1::jsonb', [JSON.stringify(other)])
+    await server.restart()
+    try {
+      const terms = await anna.ask('GET /api/direct-debit.php')
+      expect([terms.creditor, terms.creditor_id]).toEqual([other.name, other.creditor_id])
+      expect(await read()).toEqual(before)
+    } finally {
+      for (const { id: site, company } of rows) {
+        const written = JSON.stringify(company)
+        await server.db.query('update site set company = $2 where id = $1', [site, written])
+      }
+      await server.restart()
+    }
+  })
+
+  test('is in the archive of its member as it was signed (DDB-04)', async () => {
+    const anna = await newMember(server)
+    const { id } = await sign(anna, { nth: 7 })
+    const paper = await anna.ask(GET, { query: { id } })
+    const response = await fetch(`${server.url}/api/data.php`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        cookie: anna.cookie(),
+      },
+      body: JSON.stringify({ password: PASSWORD }),
+    })
+    const files = unzip(Buffer.from(await response.arrayBuffer()))
+    const consents: { paper?: object }[] = JSON.parse(String(files.get('consents.json')))
+    const kept = consents.flatMap(({ paper: one }) => (one ? [one] : []))
+    expect(kept).toMatchObject([
+      {
+        reference: paper.reference,
+        city: paper.place,
+        shown: { text: paper.text, creditor: paper.creditor, creditorId: paper.creditor_id },
+      },
+    ])
+    expect(Object.keys(kept[0] ?? {})).not.toContain('signing')
   })
 
   test('is where the mail of the signed mandate leads to', async () => {

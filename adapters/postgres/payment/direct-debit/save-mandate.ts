@@ -6,7 +6,7 @@ import { beginningOf, type Group, rowOf } from '../../platform/plan/groups.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
-import { beginMandate, type Holder, holdAccount, keepSigned } from './writes.ts'
+import { beginMandate, holdAccount, keepSigned } from './writes.ts'
 
 const move = statement({
   name: 'debit_again',
@@ -65,16 +65,13 @@ const ends: Record<string, MandateEnd> = {
   'xstate.after.unused.mandate.active': 'lapsed',
 }
 
-const follow = async (
-  on: Queryable,
-  { id, event, was }: MoveOf<'mandate'>,
-  { holder, now }: { holder: Holder | null; now: Date },
-) => {
+const follow = async (on: Queryable, { id, event, was, next }: MoveOf<'mandate'>, now: Date) => {
   if (event.type === 'sendAgain') {
     const { mark, sealedIban, shown } = event
     await sentAgain(on, { id, mark, sealedIban, shown: JSON.stringify(shown), now })
   }
-  if (event.type === 'agreed' && holder) await keepSigned(on, { ...holder, ref: event.ref, now })
+  const { account } = next.context
+  if (event.type === 'agreed') await keepSigned(on, { id, account, ref: event.ref, now })
   const reason = was?.state === 'active' ? ends[event.type] : undefined
   if (!reason) return
   const done = await end(on, { id, reason, now, isTold: reason !== 'refused' })
@@ -110,7 +107,7 @@ export const saveMandate = async (on: Queryable, group: Group<'mandate'>, now: D
     return
   }
   const isSigned = group.moves.some(({ event }) => event.type === 'agreed')
-  const holder = isSigned ? await holdAccount(on, { id, account }) : null
+  if (isSigned) await holdAccount(on, { id, account })
   const saved = await move(on, {
     ...row,
     was: wasVersion ?? 0,
@@ -119,5 +116,5 @@ export const saveMandate = async (on: Queryable, group: Group<'mandate'>, now: D
     signing: signingOf(group),
   })
   if (saved.length === 0) throw new NotWritten('conflict')
-  for (const one of group.moves) await follow(on, one, { holder, now })
+  for (const one of group.moves) await follow(on, one, now)
 }

@@ -105,63 +105,54 @@ export const lookProposed = async (
 
 const own = { account: sqlType.uuid(), id: sqlType.uuid() }
 
-/** The end of the account, and another mandate of it, come before it or after it. */
+/** The end of the account, which takes what is not signed along, comes before it or after it. */
 const hold = statement({
   name: 'debit_sign_hold',
   values: own,
-  columns: { gone: sqlType.boolean() },
-  text: `select a.state = '"erased"' as gone from account a where a.id = :account
+  columns: { id: sqlType.uuid() },
+  text: `select a.id from account a where a.id = :account
     and exists (select from debit_mandate d where d.id = :id and d.account_id = a.id)
   for no key update of a`,
 })
 
-/** The one before it. Its provider is told. */
+/** The one before it, which waits for nothing any more. Its provider is told. */
 const endBefore = statement({
   name: 'debit_end_before',
   values: { ...own, now: sqlType.timestamptz() },
-  text: `update mandate m set ended_at = :now, reason = 'replaced', tell_at = :now
-  from debit_mandate d
-  where d.id = :id and m.account_id = :account and m.method = 'directdebit'
-    and m.provider = d.provider and m.id <> :id and m.ended_at is null`,
+  text: `with ended as (
+    update mandate m set ended_at = :now, reason = 'replaced', tell_at = :now
+    from debit_mandate d
+    where d.id = :id and m.account_id = :account and m.method = 'directdebit'
+      and m.provider = d.provider and m.id <> :id and m.ended_at is null
+    returning m.id
+  )
+  delete from deadline l using ended
+  where l.lifecycle = 'mandate' and l.entity_id = ended.id::text`,
 })
 
 const keep = statement({
   name: 'debit_keep',
-  values: {
-    id: sqlType.uuid(),
-    ref: sqlType.text(),
-    now: sqlType.timestamptz(),
-    gone: sqlType.boolean(),
-  },
-  text: `insert into mandate (id, site_id, account_id, provider, ref, method, live, given_at, consent,
-    ended_at, reason, tell_at)
+  values: { id: sqlType.uuid(), ref: sqlType.text(), now: sqlType.timestamptz() },
+  text: `insert into mandate (id, site_id, account_id, provider, ref, method, live, given_at, consent)
   select d.id, d.site_id, d.account_id, d.provider, :ref, 'directdebit', d.live,
-    :now::timestamptz, '${DEBIT_MANDATE}', case when :gone::boolean then :now::timestamptz end,
-    case when :gone::boolean then 'erased' end,
-    case when :gone::boolean then :now::timestamptz end
+    :now::timestamptz, '${DEBIT_MANDATE}'
   from debit_mandate d where d.id = :id
   on conflict (id) do nothing`,
 })
 
-/** The account of a mandate that is signed; `gone`: it was erased meanwhile. */
-export type Holder = { id: string; account: string; gone: boolean }
+type Signed = { id: string; account: string }
 
 /** Held before the mandate itself, in the order in which erasing takes them. */
-export const holdAccount = async (
-  on: Queryable,
-  which: { id: string; account: string },
-): Promise<Holder> => {
-  const [owner] = await hold(on, which)
-  if (!owner) throw new NotWritten('conflict')
-  return { ...which, ...owner }
+export const holdAccount = async (on: Queryable, which: Signed): Promise<void> => {
+  if ((await hold(on, which)).length === 0) throw new NotWritten('conflict')
 }
 
 /** It holds from now on, and the one before it has ended. */
 export const keepSigned = async (
   on: Queryable,
-  { id, account, gone, ref, now }: Holder & { ref: string; now: Date },
+  { id, account, ref, now }: Signed & { ref: string; now: Date },
 ): Promise<void> => {
   await endBefore(on, { id, account, now })
-  await keep(on, { id, ref, now, gone })
+  await keep(on, { id, ref, now })
   await clearDoubt(on, id)
 }
