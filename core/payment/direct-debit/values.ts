@@ -39,3 +39,6 @@ export type NewMandate = SignerAddress & {
   reference: string
   mark: string
 }
+
+/** What the log of those who work here says was lifted, where it was the block of an account. */
+export const DEBIT_LIFTED = 'direct_debit'

@@ -228,10 +228,18 @@ describe('the log', () => {
         'GET /api/desk-log.php': ({ query }) =>
           query.before
             ? { acts: [act('1', 'claim')], next: null }
-            : { acts: [act('3', 'decide', 'warning'), act('2', 'read')], next: '2' },
+            : {
+                acts: [
+                  act('4', 'lift', 'direct_debit'),
+                  act('3', 'decide', 'warning'),
+                  act('2', 'read'),
+                ],
+                next: '2',
+              },
       },
       'admin',
     )
+    await screen.findByText('Hief iets op: Incasso')
     await screen.findByText('Besloot: Waarschuwing')
     await screen.findByText('Las een gesprek')
     fireEvent.click(screen.getByRole('button', { name: 'Ouder' }))

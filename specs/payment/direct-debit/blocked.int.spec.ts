@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEBITS_MAX } from '#core/payment/direct-debit/rules.ts'
 import * as money from '#server/payment/tokens.ts'
 import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { reversed } from '#specs/harness/server/changes-of-debit.ts'
-import { debitBody, orderBy } from '#specs/harness/server/debits.ts'
+import { debitBody, debited, holdDebits, orderBy, sign } from '#specs/harness/server/debits.ts'
 import { openedAt, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
-import { play, type SpecMember, settled } from '#specs/harness/server/members.ts'
+import { newMember, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
@@ -92,5 +93,36 @@ describe('an account whose bank took money back', () => {
       member.id,
     ])
     expect(lift).toMatchObject({ by_id: staff.id, reason: body.reason })
+    const { acts } = await staff.ask('GET /api/desk-log.php')
+    expect(acts.filter(({ account }) => account === member.id)).toMatchObject([
+      { act: 'lift', about: 'direct_debit' },
+    ])
+  })
+
+  test('is lifted by nobody without the log, also where the database is asked itself', async () => {
+    const { member } = await reversed(server)
+    const staff = await asStaff(server)
+    const lifted = server.db.query(
+      'insert into debit_lift (account_id, at, by_id, reason) values ($1, now(), $2, $3)',
+      [member.id, staff.id, 'Zomaar'],
+    )
+    await expect(lifted).rejects.toThrow('stands in no log')
+    expect((await terms(member)).stopped).toBe('debit_blocked')
+  })
+
+  test('that a debit failed for is not blocked, and has one order less in its term (DDB-03)', async () => {
+    const member = await newMember(server)
+    const { id } = await sign(member, { nth: 950 })
+    await holdDebits(server, member, id)
+    for (let nth = 0; nth < DEBITS_MAX; nth++) {
+      expect((await terms(member)).stopped).toBeNull()
+      const order = await debited(member, id)
+      await play(member, refOf(order), { status: 'failed' })
+      await settled(member, order.payment_id, 'failed')
+    }
+    expect(await terms(member)).toMatchObject({ stopped: 'debit_limit', owed: null })
+    const { json } = await member.call('POST /api/order.php', { body: orderBy(id) })
+    expect(json).toEqual({ error: 'debit_limit' })
+    expect((await member.ask('GET /api/user.php')).user?.credits).toBe(3)
   })
 })

@@ -1,8 +1,11 @@
 import type { Currency } from '#core/kernel/money.ts'
 import type { BlockedDebtor, DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
+import { DEBIT_LIFTED } from '#core/payment/direct-debit/values.ts'
 import type { Database } from '../../platform/database.ts'
+import { logAct } from '../../platform/desk-log.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
+import { inTransaction } from '../../platform/transaction.ts'
 import { paidSince, reversals } from './facts.ts'
 
 const list = statement({
@@ -50,7 +53,15 @@ export const listBlocked = async ({ pool }: Database, site: string): Promise<Blo
     owed: { minor, currency },
   }))
 
-export const liftDebtor = async (
-  { pool }: Database,
+/** Stands in the log of those who work here by the same write: the database refuses it otherwise. */
+export const liftDebtor = (
+  db: Database,
   request: Parameters<DirectDebitStore['lift']>[0],
-): Promise<boolean> => (await write(pool, request)).length > 0
+): Promise<boolean> =>
+  inTransaction(db, async (client) => {
+    const isLifted = (await write(client, request)).length > 0
+    const { account, by: actor, now } = request
+    const act = { act: 'lift', about: DEBIT_LIFTED, case: null }
+    if (isLifted) await logAct(client, { ...act, actor, account, now })
+    return isLifted
+  })

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { decisions } from '#core/moderation/values.ts'
 import { numberOf } from '#core/moderation/views.ts'
+import { DEBIT_LIFTED } from '#core/payment/direct-debit/values.ts'
 import { type Log, loadOlderActs, logQuery } from './desk-queries.ts'
 import styles from './log.module.css'
 
@@ -66,6 +67,7 @@ const ActRow = ({ one }: { one: Log['acts'][number] }) => {
       <td>
         {t(`log.acts.${act}`)}
         {decision && `: ${t(`words.decision.${decision}`)}`}
+        {one.act === 'lift' && one.about === DEBIT_LIFTED && `: ${t('frame.debits')}`}
         {one.act === 'find' && `: ${one.about}`}
       </td>
       <td>
