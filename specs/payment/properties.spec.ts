@@ -79,6 +79,7 @@ const stageOf = (seed: number) => {
       { to: 'account', id, begin: { account: id }, record: recordOf(id), must: true },
       { to: 'timeBonus', id, begin: { account: id }, record: null, must: true },
     ],
+    signed: null,
     walletOf: async (account) => tables.wallets.get(account) ?? { balance: 0, owed: 0 },
     entriesOf: async (payment) =>
       tables.entries
@@ -126,7 +127,7 @@ const givenBackInVain = async ({
   stage,
   bank,
 }: Pick<ReturnType<typeof stageOf>, 'stage' | 'bank'>) => {
-  const { payments, account } = await beginOrders(stage, 'vonk', 1)
+  const { payments, account } = await beginOrders(stage, 'vonk', { orders: 1 })
   const [payment = ''] = payments
   bank.keep(payment, [{ status: 'paid' }], ['fails'])
   const asked = { provider: 'bank', ref: bank.script(payment, 0) }
@@ -165,7 +166,7 @@ describe('what a bank says of payments with one discount code', () => {
     const { agenda, stage, bank, sweep } = stageOf(1)
     const states: unknown[] = []
     agenda.spawn(async () => {
-      const { payments } = await beginOrders(stage, 'vonk', 1)
+      const { payments } = await beginOrders(stage, 'vonk', { orders: 1 })
       const [payment = ''] = payments
       const look = async () => {
         const { stored } = (await stage.store.load('payment', payment, stage.now())) ?? {}

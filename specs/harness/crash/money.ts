@@ -121,30 +121,34 @@ const notGranted = async (site: CrashSite, ids: string[]): Promise<string[]> => 
   ]
 }
 
+/** Orders that are asked for amid the blow, and paid once it is over. */
+export const ordersThatArePaid = <T extends { buyer: SpecMember; id: string }>(
+  site: CrashSite,
+  what: string,
+  all: T[],
+  ask: (buyer: SpecMember, one: T) => Wish['ask'],
+): Traffic => ({
+  what,
+  call: 'POST /api/order.php',
+  statement: /\bpayment_begin\b/,
+  lines: linesOf(all, (one) => ({ id: one.id, again: 'always', ask: ask(one.buyer, one) })),
+  wrongIn: async (caught) => {
+    const ids = idsOf(caught)
+    const [buyer] = site.members
+    const refs = await opened(site, ids)
+    for (const ref of refs.values()) if (buyer) await play(buyer, ref, { status: 'paid' })
+    await inState(site, ids, 'completed')
+    return notGranted(site, ids)
+  },
+})
+
 /** Members order, and pay once the blow is over. */
 export const orders = async (site: CrashSite): Promise<Traffic> => {
   await forgetLimits(site)
   const all = site.members.flatMap((buyer) =>
     Array.from({ length: LINES * PER_LINE }, () => ({ buyer, id: randomUUID() })),
   )
-  return {
-    what: 'orders',
-    call: 'POST /api/order.php',
-    statement: /\bpayment_begin\b/,
-    lines: linesOf(all, ({ buyer, id }) => ({
-      id,
-      again: 'always',
-      ask: placing(buyer, id),
-    })),
-    wrongIn: async (caught) => {
-      const ids = idsOf(caught)
-      const [buyer] = site.members
-      const refs = await opened(site, ids)
-      for (const ref of refs.values()) if (buyer) await play(buyer, ref, { status: 'paid' })
-      await inState(site, ids, 'completed')
-      return notGranted(site, ids)
-    },
-  }
+  return ordersThatArePaid(site, 'orders', all, (buyer, { id }) => placing(buyer, id))
 }
 
 /** The bank reports payments; what was answered it does not report again. */

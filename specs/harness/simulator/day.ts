@@ -16,7 +16,7 @@ const AT_ONCE = 8
 /** Schedules until there are so many orders, some of them at a time; what went wrong, in words. */
 export const playMany = async (stores: Stores, seed: number, orders: number) => {
   const wrong: string[] = []
-  let placed = 0
+  let [placed, debits] = [0, 0]
   let next = seed
   const friend = await newMember(stores, { premium: true })
   const line = async () => {
@@ -25,13 +25,14 @@ export const playMany = async (stores: Stores, seed: number, orders: number) => 
       next += 1
       const schedule = scheduleOf(diceOf(mine))
       placed += schedule.orders
+      if (schedule.isDebit) debits += schedule.orders
       const { stage, bank, alarms } = postgresStage(stores, friend)
       const found = await play(stage, bank, schedule, SITE)
       wrong.push(...[...found, ...alarms].map((what) => `seed ${mine}: ${what}`))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, line))
-  return { wrong, placed }
+  return { wrong, placed, debits }
 }
 
 /** What the product reports of the day that was played. */

@@ -54,10 +54,12 @@ const tableOf = (planted: readonly Planted[]) =>
 export const dayOfOrders = (orders: number, seed: number, say: Say): Promise<number> =>
   withStores(async (stores) => {
     const began = performance.now()
-    const { wrong, placed } = await playMany(stores, seed, orders)
+    const { wrong, placed, debits } = await playMany(stores, seed, orders)
     const seconds = ((performance.now() - began) / 1_000).toFixed(0)
     for (const line of wrong) say(line)
-    say(`${placed} orders from seed ${seed} in ${seconds} s, ${wrong.length} wrong`)
+    say(
+      `${placed} orders, ${debits} by direct debit, from seed ${seed} in ${seconds} s, ${wrong.length} wrong`,
+    )
     const before = await reportOf(stores)
     say()
     say(printReport(SITE, before))

@@ -1,3 +1,4 @@
+import { debits } from '#specs/harness/crash/debits.ts'
 import { messages } from '#specs/harness/crash/messages.ts'
 import {
   orders,
@@ -23,7 +24,15 @@ const CALM_LEAST = 2
 const CALM_MOST = 0.4
 
 type Kind = (site: CrashSite) => Promise<Traffic>
-const kinds: readonly Kind[] = [messages, orders, webhooks, refunds, withdrawals, withdrawalsByLink]
+const kinds: readonly Kind[] = [
+  messages,
+  orders,
+  debits,
+  webhooks,
+  refunds,
+  withdrawals,
+  withdrawalsByLink,
+]
 
 /** What one kind of blow came to for one kind of traffic, over all rounds. */
 export type Toll = {

@@ -24,10 +24,10 @@ const LAST_TRIES = 5
 export const play = async (
   stage: Stage,
   bank: ScriptedBank,
-  { orders, histories, fates, rounds }: Schedule,
+  { orders, isDebit, histories, fates, rounds }: Schedule,
   site: string,
 ): Promise<string[]> => {
-  const { account, discount, payments } = await beginOrders(stage, site, orders)
+  const { account, discount, payments } = await beginOrders(stage, site, { orders, isDebit })
   const decided = new Map<string, Decided>()
   for (const [nth, payment] of payments.entries()) {
     bank.keep(payment, histories[nth] ?? [], fates[nth])

@@ -31,6 +31,11 @@ const entries = `
   select e.reason, -e.credits as credits from ledger_entry e join book b on b.id = e.book_id
   where e.operation = $1 and b.kind = 'sales' order by e.id`
 
+const signed = `
+  insert into mandate (id, site_id, account_id, provider, ref, method, live, given_at, consent)
+  select $1, site_id, id, 'bank', $1::uuid::text, 'directdebit', true, now(), 'played'
+  from account where id = $2`
+
 /**
  * A stage on Postgres, where what happens at once meets in the database; its clock goes on by a
  * millisecond whenever it is looked at, from noon. Messages go to `friend`.
@@ -88,6 +93,11 @@ export const postgresStage = (
         if (!written) return sent
       }
       return messages
+    },
+    signed: async (account) => {
+      const id = randomUUID()
+      await db.pool.query(signed, [id, account])
+      return id
     },
     jobs: () => jobs.splice(0),
     beginMember: (id) => [

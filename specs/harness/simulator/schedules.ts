@@ -21,6 +21,8 @@ export type Act =
  */
 export type Schedule = {
   orders: number
+  /** Whether they are paid by direct debit, where that is played. */
+  isDebit: boolean
   histories: Word[][]
   /** What becomes of each part that the site wants back of an order. */
   fates: Fate[][]
@@ -88,5 +90,6 @@ export const scheduleOf = (dice: Dice): Schedule => {
     histories,
     fates: histories.map(() => times(FATES, () => dice.pick(fates))),
     rounds: times(dice.whole(1, ROUNDS_MAX), () => times(dice.whole(1, AT_ONCE_MAX), act)),
+    isDebit: dice.chance(0.4),
   }
 }

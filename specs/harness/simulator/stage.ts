@@ -20,6 +20,8 @@ export type Stage = {
   withdraw: ((account: string, payment: string) => Promise<Withdrawal | string>) | null
   /** Sends so many messages, as far as there are credits; answers how many. */
   spend: ((account: string, messages: number) => Promise<number>) | null
+  /** A mandate for direct debit that a member has signed. Null: nobody pays so here. */
+  signed: ((account: string) => Promise<string>) | null
   /** The work that was left since it was last asked for. */
   jobs: () => Job[]
   newId: () => string
@@ -33,7 +35,9 @@ export type Stage = {
 export const CREDITS = 25
 export const FULL_MINOR = 999
 
-const orderOf = (site: string, payment: string, account: string, discount: string): FirstEvent => ({
+type Ordered = { payment: string; account: string; discount: string; mandate: string | null }
+
+const orderOf = (site: string, { payment, account, discount, mandate }: Ordered): FirstEvent => ({
   to: 'payment',
   id: payment,
   begin: {
@@ -41,7 +45,7 @@ const orderOf = (site: string, payment: string, account: string, discount: strin
     account,
     credits: CREDITS,
     amount,
-    method: 'banktransfer',
+    method: mandate ? 'directdebit' : 'banktransfer',
     live: true,
     discount: { id: discount, code: 'EENMAAL', fullMinor: FULL_MINOR },
   },
@@ -50,15 +54,20 @@ const orderOf = (site: string, payment: string, account: string, discount: strin
     account,
     bundle: 'b',
     credits: CREDITS,
-    method: 'banktransfer',
+    method: mandate ? 'directdebit' : 'banktransfer',
+    ...(mandate && { mandate }),
     provider: 'bank',
     price: { components: [], total: amount, vat: { basisPoints: 2100, minor: 0 } },
   },
   must: true,
 })
 
-/** A member who has placed some orders with one discount code. */
-export const beginOrders = async (stage: Stage, site: string, orders: number) => {
+/** A member who has placed some orders with one discount code, by direct debit where `isDebit`. */
+export const beginOrders = async (
+  stage: Stage,
+  site: string,
+  { orders, isDebit = false }: { orders: number; isDebit?: boolean },
+) => {
   const [account, discount] = [stage.newId(), stage.newId()]
   const payments = Array.from({ length: orders }, () => stage.newId())
   const use: FirstEvent = {
@@ -68,12 +77,12 @@ export const beginOrders = async (stage: Stage, site: string, orders: number) =>
     must: true,
     record: { site, code: discount.slice(0, 20), account },
   }
-  const first = [
-    ...stage.beginMember(account),
-    use,
-    ...payments.map((id) => orderOf(site, id, account, discount)),
-  ]
-  const begun = await stage.dispatch({ attempt: async () => ({ first, answer: () => null }) })
-  if (!begun.done) throw new Error(begun.why)
+  const write = async (first: FirstEvent[]) => {
+    const begun = await stage.dispatch({ attempt: async () => ({ first, answer: () => null }) })
+    if (!begun.done) throw new Error(begun.why)
+  }
+  await write([...stage.beginMember(account), use])
+  const mandate = isDebit && stage.signed ? await stage.signed(account) : null
+  await write(payments.map((payment) => orderOf(site, { payment, account, discount, mandate })))
   return { account, discount, payments }
 }
