@@ -82,6 +82,30 @@ const callingIn =
       return answer
     })
 
+/** What one signs at the shop for. */
+const agreeingOf = ({
+  mandates,
+  moods,
+  call,
+}: {
+  mandates: Mandates
+  moods: Moods
+  call: ReturnType<typeof callingIn>
+}): Pick<PaymentProvider, 'enrol' | 'agree' | 'agreed'> => ({
+  // It keeps nothing of a payer, so that there is no answer to be lost.
+  enrol: ({ payer }) =>
+    orAway(async () => {
+      const { fault } = await moods.now()
+      if (fault === 'away') throw new ProviderAway('The practice bank is away.')
+      return fault === 'refuses' ? 'refused' : { customer: payer }
+    }),
+  agree: ({ reference, customer }) =>
+    call(async ({ fault }) =>
+      fault === 'refuses' ? 'refused' : mandates.agree(newId('sm'), { reference, payer: customer }),
+    ),
+  agreed: ({ reference }) => call(() => mandates.agreed(reference)),
+})
+
 /** The bank as the server sees it. Its test mode is the only one it has. */
 export const sandboxProvider = ({
   books,
@@ -114,20 +138,7 @@ export const sandboxProvider = ({
         const { ref } = await books.open({ ...order, ref: newId('sb'), live: false }, keeping)
         return { ref, checkoutUrl: new URL(`/sandbox/pay/${ref}`, publicUrl).href }
       }),
-    // It keeps nothing of a payer, so that there is no answer to be lost.
-    enrol: ({ payer }) =>
-      orAway(async () => {
-        const { fault } = await moods.now()
-        if (fault === 'away') throw new ProviderAway('The practice bank is away.')
-        return fault === 'refuses' ? 'refused' : { customer: payer }
-      }),
-    agree: ({ reference, customer }) =>
-      call(async ({ fault }) =>
-        fault === 'refuses'
-          ? 'refused'
-          : mandates.agree(newId('sm'), { reference, payer: customer }),
-      ),
-    agreed: ({ reference }) => call(() => mandates.agreed(reference)),
+    ...agreeingOf({ mandates, moods, call }),
     charge: ({ mandate, ...order }) =>
       call(async ({ fault }) => {
         if (fault === 'refuses' || !isFit(order) || !MANDATE.test(mandate)) return 'refused'
