@@ -3,6 +3,7 @@ export const elsewhere: Record<string, string> = {
   DEBITS_MAX: 'specs/payment/direct-debit/rules.spec.ts',
   DEBIT_NOTICE_DAYS: 'specs/payment/direct-debit/rules.spec.ts',
   OTP_DIGITS: 'specs/payment/direct-debit/rules.spec.ts',
+  DOUBT_MINUTES: 'specs/payment/direct-debit/lost.int.spec.ts',
   OTP_MINUTES: 'specs/payment/direct-debit/lifecycle.spec.ts',
   OTP_PER_ACCOUNT: 'specs/payment/direct-debit/rules.spec.ts',
   OTP_PER_NUMBER: 'specs/payment/direct-debit/rules.spec.ts',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { DOUBT_MINUTES, OTP_MINUTES } from '#core/payment/direct-debit/rules.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import { propose } from '#specs/harness/server/debits.ts'
 import { mandateAtBank, mandatesOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
@@ -79,12 +80,22 @@ describe('a mandate whose provider did not answer', () => {
     expect(paper?.signed_at).toEqual(new Date(first?.at ?? ''))
   })
 
-  test('is found and ended there where nobody signs it in the end', async () => {
+  test('is found and ended there where nobody signs it in the end, DOUBT_MINUTES later and not before', async () => {
     const { anna, body, sign } = await proposed()
     await typedOnABadDay(anna, sign)
     const mandate = await atBank(body.id)
     expect(await mandateAtBank(anna, mandate)).toMatchObject({ ended: false })
-    server.clock.forward((OTP_MINUTES + DOUBT_MINUTES) * MINUTE_MS)
+    server.clock.forward(OTP_MINUTES * MINUTE_MS)
+    await until(async () =>
+      expect(
+        await rowsOf(server, 'select state from debit_mandate where id = $1', [body.id]),
+      ).toEqual([{ state: 'void' }]),
+    )
+    server.clock.forward(DOUBT_MINUTES * MINUTE_MS - MINUTE_MS)
+    const debits = await server.container.getAsync(tokens.debits)
+    expect(await debits.takeInDoubt(server.clock.now(), 10)).toEqual([])
+    expect(await mandateAtBank(anna, mandate)).toMatchObject({ ended: false })
+    server.clock.forward(MINUTE_MS)
     await until(async () =>
       expect(await mandateAtBank(anna, mandate)).toMatchObject({ ended: true }),
     )
