@@ -95,7 +95,7 @@ export const keptForLong = {
     'restriction api': { short: 26, long: 90 },
     'photo api': { short: 114, long: 2720 },
     'approval api': { short: 57, long: 182 },
-    'mandate api': { short: 49, long: 1020 },
+    'mandate api': { short: 48, long: 960 },
     'message api': { short: 28, long: 70 },
     'payment api': { short: 221, long: 9791 },
     'pushSending api': { short: 24, long: 24 },

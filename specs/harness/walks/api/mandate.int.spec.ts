@@ -56,7 +56,8 @@ const saidOf = async ({ anna, id, code }: Signing, { event, at }: Pair) => {
 
 /** What a member does; the rest comes by workers, or by facts that no person can lie about. */
 const isByPerson = (pair: Pair) =>
-  (typeOf(pair) === 'wrongCode' && ['proposed', 'void'].includes(String(pair.at.state))) ||
+  (typeOf(pair) === 'wrongCode' &&
+    [JSON.stringify({ unsigned: 'proposed' }), '"void"'].includes(JSON.stringify(pair.at.state))) ||
   (typeOf(pair) === 'cancel' && pair.at.state === 'active')
 
 const mandates: Doors<Signing> = {
