@@ -68,8 +68,8 @@ export interface SupportStore {
   cases(
     account: string,
   ): Promise<{ id: string; at: Date; status: CaseStatus; decision: Decision | null }[]>
-  /** Ends all sessions, and says so in the log. */
-  endSessions(look: SupportLook & { account: string }): Promise<void>
+  /** Ends all sessions, and says so in the log and, once for what was `asked`, to the member. */
+  endSessions(look: SupportLook & { account: string; asked: string }): Promise<void>
   /** Puts one mail back that failed; false where there is none. */
   retryMail(look: SupportLook & { account: string; mail: string }): Promise<boolean>
 }

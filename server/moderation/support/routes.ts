@@ -1,4 +1,4 @@
-import type { Clock, Ids, JobQueue, LiveHints } from '#core/kernel/ports.ts'
+import type { Clock, Ids, LiveHints, StaffAct } from '#core/kernel/ports.ts'
 import type { StaffRole } from '#core/kernel/roles.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
@@ -20,8 +20,8 @@ export type SupportRouteParts = {
     account: string
     site: Site
     key: string | null
+    log: StaffAct
   }) => Promise<Record<never, never> | Refused>
-  jobQueue: JobQueue
   liveHints: Pick<LiveHints, 'publish'>
   ids: Ids
   clock: Clock
@@ -65,7 +65,7 @@ const readFile = async (
 export const createSupportRoutes = (
   parts: SupportRouteParts,
 ): Pick<Handlers, keyof typeof supportCalls> => {
-  const { support, moderation, requestActivationMail, jobQueue, liveHints, ids, clock } = parts
+  const { support, moderation, requestActivationMail, liveHints, ids, clock } = parts
   const log = (actor: string, act: string, account: string | null, about = '') =>
     moderation.log({ actor, act, case: null, account, about, now: clock.now() })
 
@@ -108,9 +108,8 @@ export const createSupportRoutes = (
       if ('refused' in found) return found
       const look = { actor: member.id, act, account: id, about: '', now: clock.now() }
       if (act === 'log_out') {
-        await support.endSessions(look)
-        const mail = { key: `loggedOut:${ids.next()}`, template: 'loggedOut' } as const
-        await jobQueue.put({ name: 'mail', ...mail, account: id })
+        const asked = key === null ? ids.next() : ids.hash(JSON.stringify([id, member.id, key]))
+        await support.endSessions({ ...look, asked })
         liveHints.publish([{ account: id, about: 'user' }])
         return {}
       }
@@ -118,8 +117,8 @@ export const createSupportRoutes = (
         const isBack = mail !== null && (await support.retryMail({ ...look, mail }))
         return isBack ? {} : refuse('not_now')
       }
-      await log(member.id, act, id)
-      return requestActivationMail({ account: id, site, key })
+      const did = { actor: member.id, act, case: null, account: id, about: '' }
+      return requestActivationMail({ account: id, site, key, log: did })
     },
   }
 }

@@ -7,6 +7,7 @@ import type { Decision } from '#core/moderation/values.ts'
 import type { Reason } from '#core/payment/wallet/values.ts'
 import type { Database } from '../../platform/database.ts'
 import { logAct } from '../../platform/desk-log.ts'
+import type { PostgresJobQueue } from '../../platform/jobs/job-queue.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -126,7 +127,7 @@ const mails = statement({
     case state when 'completed' then 'sent' when 'failed' then 'failed' else 'waiting' end as state,
     retry_count as tries
   from jobs.job
-  where name in ('mail', 'news') and data ->> 'account' = :account::uuid::text
+  where name in ('mail', 'notice') and data ->> 'account' = :account::uuid::text
     and data ->> 'template' is not null and state <> 'cancelled'
   order by created_on desc, id limit :limit`,
 })
@@ -197,7 +198,7 @@ const searchedFor = (typed: string) => {
 }
 
 /** The SupportStore port. */
-export const supportStore = (db: Database): SupportStore => ({
+export const supportStore = (db: Database, jobQueue: PostgresJobQueue): SupportStore => ({
   search: async (site, typed) =>
     (await search(db.pool, { site, ...searchedFor(typed) }))[0]?.id ?? null,
   hasReason: async (look) => (await hasReason(db.pool, look))[0]?.is === true,
@@ -222,10 +223,12 @@ export const supportStore = (db: Database): SupportStore => ({
   devices: async (account, now) => (await devices(db.pool, { account, now }))[0]?.devices ?? 0,
   consents: (account) => consents(db.pool, { account }),
   cases: (account) => cases(db.pool, { account }),
-  endSessions: ({ account, ...look }) =>
+  endSessions: ({ account, asked, ...look }) =>
     inTransaction(db, async (client) => {
       await endSessions(client, { account })
       await logAct(client, { ...look, account, case: null })
+      const mail = { key: `loggedOut:${asked}`, template: 'loggedOut' } as const
+      await jobQueue.putWithin(client, [{ name: 'mail', ...mail, account }])
     }),
   retryMail: ({ account, mail, ...look }) =>
     inTransaction(db, async (client) => {
