@@ -39,16 +39,18 @@ const readFile = async (
   const { id } = member
   const part = <T>(name: FilePart, read: () => Promise<T>): Promise<T | null> =>
     mayRead(name, role) ? read() : Promise.resolve(null)
-  const [life, orders, balance, entries, mails, devices, consents, cases] = await Promise.all([
-    part('life', () => support.life(id)),
-    part('orders', () => support.orders(id, SHOWN_MAX)),
-    part('credits', () => payments.balance(id)),
-    part('credits', () => support.entries(id, SHOWN_MAX)),
-    part('mails', () => support.mails(id, SHOWN_MAX)),
-    part('devices', () => support.devices(id, now)),
-    part('consents', () => support.consents(id)),
-    support.cases(id),
-  ])
+  const [life, orders, balance, entries, mails, devices, consents, photos, cases] =
+    await Promise.all([
+      part('life', () => support.life(id)),
+      part('orders', () => support.orders(id, SHOWN_MAX)),
+      part('credits', () => payments.balance(id)),
+      part('credits', () => support.entries(id, SHOWN_MAX)),
+      part('mails', () => support.mails(id, SHOWN_MAX)),
+      part('devices', () => support.devices(id, now)),
+      part('consents', () => support.consents(id)),
+      part('photos', () => support.photos(id)),
+      support.cases(id),
+    ])
   return fileToWire({
     member: { ...member, mail: maskedMail(member.mail) },
     life,
@@ -57,6 +59,7 @@ const readFile = async (
     mails,
     devices,
     consents,
+    photos,
     cases: mayRead('cases', role) ? cases : null,
     hasCases: mayRead('life', role) && cases.length > 0,
   })

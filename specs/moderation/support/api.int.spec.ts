@@ -5,7 +5,7 @@ import type { StaffRole } from '#core/kernel/roles.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { LOOK_MINUTES } from '#core/moderation/support/rules.ts'
 import * as tokens from '#server/platform/tokens.ts'
-import { unconfirmed } from '#specs/harness/server/before-changes.ts'
+import { photos as photosOf, unconfirmed } from '#specs/harness/server/before-changes.ts'
 import { boughtBy, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
@@ -108,6 +108,9 @@ describe('a member', () => {
     expect(support.orders).toMatchObject([
       { payment: order.payment_id, credits: 10, left_minor: 499, state: 'completed' },
     ])
+    expect(support.orders?.[0]?.steps.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['begin', 'paid']),
+    )
     expect(support.credits?.entries.map(({ reason: why }) => why)).toContain('bundle')
     expect(support.mails?.map(({ template }) => template)).toEqual(
       expect.arrayContaining(['activation', 'welcome', 'receipt']),
@@ -140,6 +143,33 @@ describe('a member', () => {
     expect([support.cases, support.has_cases]).toEqual([null, true])
     expect([finance.cases, finance.has_cases]).toEqual([null, false])
     expect(moderator.cases).toMatchObject([{ status: 'open', decision: null }])
+  })
+
+  it('has photos that open one by one to who has said why, each look in the log, and no private one', async () => {
+    const bram = await newMember(server)
+    const [shown, hidden] = await photosOf(bram)
+    await server.db.query('update photo set private = true where id = $1', [hidden])
+    const look = async (by: SpecMember, id: string) => {
+      const headers = { cookie: by.cookie() }
+      return (await fetch(`${server.url}/media/desk-members/${id}.webp`, { headers })).status
+    }
+    expect(await look(staff.support, shown)).toBe(404)
+    expect((await fileOf(staff.support, bram.id)).photos).toEqual([{ id: shown, shown: true }])
+    expect(await look(staff.support, shown)).toBe(200)
+    expect(await logOf(staff.support.id)).toEqual({
+      act: 'picture',
+      account: bram.id,
+      about: shown,
+    })
+    expect((await fileOf(staff.finance, bram.id)).photos).toBeNull()
+    for (const [by, id] of [
+      [staff.support, hidden],
+      [staff.finance, shown],
+      [staff.admin, shown],
+      [bram, shown],
+    ] as const) {
+      expect(await look(by, id)).toBe(404)
+    }
   })
 
   it('has an address that is masked until support asks for it, which is logged', async () => {
