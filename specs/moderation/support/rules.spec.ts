@@ -15,7 +15,7 @@ describe('what is known of a member', () => {
 
   it('shows its photos to who may read that there are some, and to no member', () => {
     for (const role of staffRoles) expect(mayLookAtPhotos(role)).toBe(mayRead('photos', role))
-    expect(mayLookAtPhotos('member')).toBe(false)
+    expect(mayLookAtPhotos('premium')).toBe(false)
   })
 
   it.each([
