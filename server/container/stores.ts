@@ -89,7 +89,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.photoDeskStore).toResolvedValue(photoDeskStore, [database])
   bind(t.deskStore).toResolvedValue(deskStore, [database])
   bind(t.approvals).toResolvedValue(approvalStore, [database])
-  bind(t.support).toResolvedValue(supportStore, [database])
+  bind(t.support).toResolvedValue(supportStore, [database, queue])
   bind(t.push).toResolvedValue(pushStore, [database])
   bind(t.pushChoices).toResolvedValue(pushChoiceStore, [database])
   bind(t.pushSending).toResolvedValue(pushSending, [database, queue])

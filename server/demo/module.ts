@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { sendMessage } from '../chat/tokens.ts'
+import { receiveNotice, reportSomething } from '../moderation/tokens.ts'
 import { createPlaceOrder } from '../payment/checkout/place-order.ts'
 import { createOfferMethods, createProviders } from '../payment/checkout/providers.ts'
 import {
@@ -18,6 +19,7 @@ import {
   demoRoutes,
   discovery,
   dispatch,
+  fillDesk,
   geocoder,
   ids,
   limit,
@@ -26,10 +28,12 @@ import {
   mandates,
   passwords,
   payments,
+  photos,
   publicUrl,
   seedSites,
   sites,
   store,
+  support,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { reply } from '../push/tokens.ts'
@@ -41,6 +45,7 @@ import { createReply } from './reply.ts'
 import { createDemoRoutes } from './routes.ts'
 import { seedDemo } from './seeding.ts'
 import { buyAs, demo, demoBank, fillCrowd, findPersona } from './tokens.ts'
+import { createFillDesk } from './trouble.ts'
 
 /** The world of a demo, as whom one can log in by a click, and its fictional profiles. */
 export const demoModule = new ContainerModule(({ bind }) => {
@@ -53,6 +58,18 @@ export const demoModule = new ContainerModule(({ bind }) => {
     ids,
     publicUrl,
     countDays,
+  })
+  make(fillDesk, createFillDesk, {
+    sendMessage,
+    reportSomething,
+    receiveNotice,
+    dispatch,
+    photos,
+    support,
+    sites,
+    clock,
+    ids,
+    publicUrl,
   })
   make(fillCrowd, createFillCrowd, { demo, sites, geocoder, clock })
   make(reply, createReply, { sendMessage, chats, discovery, sites, ids, clock, liveHints, log })

@@ -106,7 +106,6 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     support,
     payments,
     requestActivationMail,
-    jobQueue,
     liveHints,
     linkStore,
     limit,

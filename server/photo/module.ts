@@ -21,6 +21,7 @@ import {
   photos,
   sessions,
   sites,
+  support,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createAddPhoto } from './add-photo.ts'
@@ -88,7 +89,7 @@ export const photoModule = new ContainerModule(({ bind }) => {
   make(
     evidencePages,
     (parts) => Router().use(createEvidencePages(parts), createPhotoDeskPages(parts)),
-    { deskStore, photoDeskStore, moderation, photoLibrary, sessions, clock },
+    { deskStore, photoDeskStore, moderation, support, photoLibrary, sessions, clock },
   )
   make(chatPhotoPages, createChatPhotoPages, { chatPhotos, photoLibrary, sessions })
   make(letterPages, createLetterPages, { painter })

@@ -1,5 +1,6 @@
 import { configFrom } from './config/config.ts'
 import { start } from './start.ts'
+import { fillDesk } from './tokens.ts'
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (error: unknown) => process.stderr.write(`${(error as Error).message}\n`)
@@ -41,7 +42,8 @@ try {
     async () => (await starting.catch(() => undefined))?.stop(),
     config.stop.pauseMs + config.stop.withinMs,
   )
-  const { address } = await starting
+  const { address, container } = await starting
+  await (await container.getAsync(fillDesk))().catch(complain)
   print(`Vonk is open at ${address}`)
 } catch (error) {
   complain(error)

@@ -178,3 +178,4 @@ export const makeLink = token<MakeLink>('makeLink')
 /** What only a demo has something for. */
 export const demoRoutes = token<Pick<Handlers, keyof typeof demoCalls>>('demoRoutes')
 export const seedSites = token<() => Promise<void>>('seedSites')
+export const fillDesk = token<() => Promise<void>>('fillDesk')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { decisionsFor, fitsTerm } from '#core/moderation/rules.ts'
@@ -86,12 +85,12 @@ const report = async (scene: Scene) => {
 }
 
 /** So many first messages with a link that the next one is held. */
-const showSigns = async ({ server }: Scene, sender: string) => {
+const showSigns = async ({ server, newId }: Scene, sender: string) => {
   for (let nth = 1; nth < CONTACT_OPENERS; nth += 1) {
     await server.db.query(
       `insert into opener (account_id, at, message_id, conversation_id, contact)
       values ($1, $2, $3, $3, true)`,
-      [sender, server.clock.now(), randomUUID()],
+      [sender, server.clock.now(), newId()],
     )
   }
 }
@@ -100,7 +99,7 @@ const write = async (scene: Scene) => {
   const [sender, recipient] = two(scene)
   if (scene.dice.chance(0.7)) await showSigns(scene, sender)
   const sendMessage = await scene.part(chat.sendMessage)
-  const message = { id: randomUUID(), body: 'Kijk op www.voorbeeld.example' }
+  const message = { id: scene.newId(), body: 'Kijk op www.voorbeeld.example' }
   await sendMessage({ site: await scene.site(), sender, recipient, message })
 }
 
@@ -115,8 +114,8 @@ const takeBack = async ({ anyOf, move }: Scene) => {
   await move([{ to: 'message', id: said.id, event, must: false }])
 }
 
-const addPhoto = async ({ dice, members, part, move, server }: Scene) => {
-  const [id, owner] = [randomUUID(), dice.pick(members)]
+const addPhoto = async ({ dice, members, part, move, server, newId }: Scene) => {
+  const [id, owner] = [newId(), dice.pick(members)]
   const name = `${id}${id}`.replaceAll('-', '')
   const photos = await part(tokens.photos)
   const begun = await photos.begin({ account: owner, id, name, now: server.clock.now() })
@@ -255,7 +254,7 @@ export const act = async (scene: Scene) => {
     lifts: () => suspensions.lift(asked),
     blocks: async () => (await part(chat.blocks)).block({ by: one, other, key: null }),
     leaves: () =>
-      toAccount(one, { type: 'leave', passwordRight: true, reason: 'other', mail: randomUUID() }),
+      toAccount(one, { type: 'leave', passwordRight: true, reason: 'other', mail: scene.newId() }),
     comesBack: () => toAccount(one, { type: 'return', link: 'good' }),
     hides: () => toAccount(one, { type: dice.pick(['hide', 'show'] as const) }),
     isErased: () => toAccount(one, { type: 'erase' }),

@@ -77,6 +77,10 @@ const ofMessages: Record<string, string> = {
     ) <> (m.state = 'refunded')::int`,
 }
 
+/**
+ * A picture that is suspected of child abuse is never kept as evidence: it is locked, and where
+ * nothing was found it is its member's again, and goes with them.
+ */
 const ofRecords: Record<string, string> = {
   'a restriction without its statement, in the words of its case': `select r.id from restriction r
     left join moderation_statement s on s.id = r.statement_id and s.case_id = r.case_id
@@ -88,7 +92,9 @@ const ofRecords: Record<string, string> = {
     ) and not exists (
       select from photo_review v where v.case_id = c.id or v.id = c.subject_id
         and v.status in ('locked', 'handedOver', 'destroyed')
-    ) and c.subject <> 'conversation'`,
+    ) and c.subject <> 'conversation' and not (c.subject = 'photo' and exists (
+      select from moderation_report r where r.case_id = c.id and r.reason = 'child_abuse'
+    ))`,
   'evidence that is kept after its time': `select c.id from moderation_case c
     join moderation_evidence e on e.case_id = c.id
     where c.accused_id = any($1) and c.status = 'closed'`,

@@ -21,9 +21,20 @@ export type CaseRow = {
   accused_id: string | null
 }
 
+/** In the order in which they are made, so that a seed picks the same ones whenever it is played. */
+const idsInOrder = () => {
+  const scene = randomUUID().slice(0, 13)
+  let made = 0
+  return () => {
+    made += 1
+    return `${scene}-7000-8000-${made.toString(16).padStart(12, '0')}`
+  }
+}
+
 /** A site in which a few members and two of the staff do whatever the dice say. */
 export const sceneOn = (server: SpecServer, dice: Dice) => {
   const members: string[] = []
+  const newId = idsInOrder()
   const part = <T>(token: ServiceIdentifier<T>) => server.container.getAsync(token)
   const move = async (first: FirstEvent[]) =>
     (await part(tokens.dispatch))({ attempt: async () => ({ first, answer: () => null }) })
@@ -34,7 +45,8 @@ export const sceneOn = (server: SpecServer, dice: Dice) => {
     server,
     dice,
     members,
-    staff: [randomUUID(), randomUUID()],
+    newId,
+    staff: [newId(), newId()],
     part,
     move,
     rowsOf,
@@ -52,7 +64,7 @@ export const sceneOn = (server: SpecServer, dice: Dice) => {
       move([{ to: 'account', id, event, must: false }]),
     /** Somebody who is confirmed, with a text of their own. */
     join: async () => {
-      const id = randomUUID()
+      const id = newId()
       const record = {
         site: 'vonk',
         email: `${id}@voorbeeld.example`,

@@ -1,5 +1,6 @@
 import type { CaseStatus, DeskCase, DeskMember } from '#core/moderation/ports.ts'
 import type { CaseSubject, Decision, Finding, Party, Urgency } from '#core/moderation/values.ts'
+import { accountIn } from '../platform/desk-log.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 
@@ -119,7 +120,7 @@ const found = statement({
     coalesce((
       select jsonb_agg(jsonb_build_object('at', l.at, 'by', coalesce(q.name, l.actor),
         'number', l.about) order by l.id)
-      from desk_log l left join profile q on q.account_id::text = l.actor
+      from desk_log l left join profile q on q.account_id = ${accountIn('l.actor')}
       where l.case_id = c.id and l.act = 'police'
     ), '[]') as police,
     ${signs} as signs,

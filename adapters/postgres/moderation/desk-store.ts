@@ -1,6 +1,7 @@
 import type { CaseStatus, DeskStore, QueuedCase } from '#core/moderation/ports.ts'
 import type { CaseSubject, ReportReason, Urgency } from '#core/moderation/values.ts'
 import type { Database } from '../platform/database.ts'
+import { accountIn } from '../platform/desk-log.ts'
 import { type RowOf, sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { findDeskCase } from './desk-case.ts'
@@ -125,6 +126,7 @@ const picture = statement({
     )`,
 })
 
+/** By time: what was brought in from an older log has later numbers than it is old. */
 const acts = statement({
   name: 'desk_acts',
   values: { site: sqlType.text(), before: sqlType.bigint(), limit: sqlType.bigint() },
@@ -143,9 +145,11 @@ const acts = statement({
   from desk_log l
   left join moderation_case c on c.id = l.case_id
   left join account a on a.id = l.account_id
-  left join profile p on p.account_id::text = l.actor
-  where l.id < :before and coalesce(c.site_id, p.site_id, a.site_id) = :site
-  order by l.id desc limit :limit`,
+  left join profile p on p.account_id = ${accountIn('l.actor')}
+  where (l.at, l.id) < (
+    coalesce((select b.at from desk_log b where b.id = :before), 'infinity'), :before
+  ) and coalesce(c.site_id, p.site_id, a.site_id) = :site
+  order by l.at desc, l.id desc limit :limit`,
 })
 
 const queuedOf = (row: RowOf<typeof queuedRow>): QueuedCase => ({

@@ -196,6 +196,7 @@ export const DeskLog = defineEntity({
     },
   ],
   indexes: [
+    { name: 'desk_log_at_id_index', properties: ['at', 'id'] },
     { name: 'desk_log_actor_index', properties: ['actor', 'at'] },
     { name: 'desk_log_photo_index', properties: ['photoId'], where: 'photo_id is not null' },
     {

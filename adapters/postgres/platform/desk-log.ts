@@ -18,6 +18,10 @@ const keep = statement({
   values (:now, :actor, :act, :case, :account, :photo, :approval, :about)`,
 })
 
+/** Of a column that says who did it: the id of an account; null for who has none, as an operator. */
+export const accountIn = (column: string) =>
+  `case when ${column} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${column}::uuid end`
+
 /** One look or act of somebody who works here, in the transaction of what they do. */
 export const logAct = (
   on: Queryable,

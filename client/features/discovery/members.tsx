@@ -14,6 +14,7 @@ import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button } from '#client/ui/button.tsx'
 import { lazyPart } from '#client/ui/lazy-part.ts'
+import { useIsLater } from '#client/ui/leisure.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { WindowGrid } from '#client/ui/window-grid.tsx'
@@ -46,6 +47,12 @@ const SimilarMembers = lazyPart(async () => {
     import('./similar-members.tsx'),
     loadAllTexts(),
   ])
+  return Loaded
+})
+
+/** Nobody reports whom they have not looked at: it comes when the page stands, with its words. */
+const ReportDots = lazyPart(async () => {
+  const [{ ReportDots: Loaded }] = await Promise.all([import('./report-dots.tsx'), loadAllTexts()])
   return Loaded
 })
 
@@ -85,6 +92,7 @@ export const Component = () => {
   const { total: real = 0, total_fictional: fictional = 0 } = pages.at(-1) ?? {}
   const total = totalOf({ real, fictional })
   const hasTile = useSettings().cam_tile !== undefined
+  const isLater = useIsLater()
   return (
     <Page width="grid">
       <MembersHead real={real} fictional={fictional} />
@@ -106,7 +114,12 @@ export const Component = () => {
               member={member}
               to={paths.member(member.id)}
               eager={index < FIRST_ROW}
-              action={<LikeHeart member={member} />}
+              action={
+                <>
+                  <LikeHeart member={member} />
+                  <Suspense>{isLater && <ReportDots member={member} />}</Suspense>
+                </>
+              }
             />
           )}
         </WindowGrid>

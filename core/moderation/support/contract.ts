@@ -10,6 +10,8 @@ import { mailStates, supportActs } from './values.ts'
 const job = z.guid('field_invalid').check(z.toLowerCase())
 const state = z.union([z.string(), z.record(z.string(), z.unknown())])
 
+const steps = z.array(z.object({ event: z.string(), at: instant }))
+
 /** Null is what who asks has no need of. */
 const file = z.object({
   id,
@@ -20,9 +22,7 @@ const file = z.object({
   since: instant,
   confirmed: z.boolean(),
   premium: z.boolean(),
-  life: z.nullable(
-    z.object({ state, steps: z.array(z.object({ event: z.string(), at: instant })) }),
-  ),
+  life: z.nullable(z.object({ state, steps })),
   orders: z.nullable(
     z.array(
       z.object({
@@ -32,6 +32,7 @@ const file = z.object({
         money,
         left_minor: count,
         state: z.string(),
+        steps,
       }),
     ),
   ),
@@ -65,6 +66,8 @@ const file = z.object({
       z.object({ id, at: instant, status: z.string(), decision: z.nullable(z.enum(decisions)) }),
     ),
   ),
+  /** Their pictures are asked for one by one, and each look is logged. */
+  photos: z.nullable(z.array(z.object({ id, shown: z.boolean() }))),
   has_cases: z.boolean(),
 })
 export type MemberFileView = z.output<typeof file>

@@ -24,7 +24,11 @@ export type MemberOrder = {
   /** Money that came and has not gone back. */
   leftMinor: number
   state: StateValue
+  steps: { event: string; at: Date }[]
 }
+
+/** Of a profile: what is in a private album, and what is locked, is nobody's to look at. */
+export type MemberPhoto = { id: string; shown: boolean }
 
 export type MemberMail = {
   id: string
@@ -68,8 +72,16 @@ export interface SupportStore {
   cases(
     account: string,
   ): Promise<{ id: string; at: Date; status: CaseStatus; decision: Decision | null }[]>
-  /** Ends all sessions, and says so in the log. */
-  endSessions(look: SupportLook & { account: string }): Promise<void>
+  photos(account: string): Promise<MemberPhoto[]>
+  /** Its file, where this one has looked its member up since then. */
+  photo(look: {
+    site: string
+    id: string
+    actor: string
+    since: Date
+  }): Promise<{ name: string; account: string } | null>
+  /** Ends all sessions, and says so in the log and, once for what was `asked`, to the member. */
+  endSessions(look: SupportLook & { account: string; asked: string }): Promise<void>
   /** Puts one mail back that failed; false where there is none. */
   retryMail(look: SupportLook & { account: string; mail: string }): Promise<boolean>
 }

@@ -16,6 +16,7 @@ export const fileParts = [
   'devices',
   'consents',
   'cases',
+  'photos',
 ] as const
 export type FilePart = (typeof fileParts)[number]
 
@@ -27,12 +28,17 @@ const readers: Record<FilePart, readonly StaffRole[]> = {
   devices: ['support', 'admin'],
   consents: ['support', 'admin'],
   cases: ['moderator', 'admin'],
+  photos: ['moderator', 'support', 'admin'],
 }
 
 /** Who does something for a member: has the address shown, ends sessions, sends a mail again. */
 export const mayHelp = (role: Role): boolean => admission('support', role) === ok
 
 export const mayRead = (part: FilePart, role: StaffRole): boolean => readers[part].includes(role)
+
+/** Whoever works here on a member, each look of which is logged. */
+export const mayLookAtPhotos = (role: Role): boolean =>
+  readers.photos.some((reader) => reader === role)
 
 const HIDDEN = '•••'
 

@@ -1,7 +1,7 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { SignupForms } from '#core/account/signup/ports.ts'
 import { startOfDay } from '#core/kernel/day.ts'
-import type { Clock, Ids, JobQueue, LifecycleStore } from '#core/kernel/ports.ts'
+import type { Clock, Ids, JobQueue, LifecycleStore, StaffAct } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
@@ -81,6 +81,8 @@ export type RequestActivationMail = (asked: {
   account: string
   site: Site
   key: string | null
+  /** Of who works here and asks for a member: logged by the same write, or not asked. */
+  log?: StaffAct
 }) => Promise<Record<never, never> | Refused>
 
 export const createRequestActivationMail =
@@ -97,7 +99,7 @@ export const createRequestActivationMail =
     limit: LimitCall
     ids: Ids
   }): RequestActivationMail =>
-  async ({ account: id, site, key }) => {
+  async ({ account: id, site, key, log }) => {
     const mail = ids.next()
     const { email = '' } = (await accounts.addressee(id)) ?? {}
     const tooMany = await limit('signupMailsPerAddress', addressKey(ids, site, email))
@@ -111,6 +113,7 @@ export const createRequestActivationMail =
         return {
           first: [{ to: 'account', id, event, must: true }],
           answer: () => ({}),
+          ...(log && { log }),
           // Loaded before the mails were counted: what is asked for meanwhile is a conflict.
           loaded: new Map([[`account:${id}` as const, known]]),
         }

@@ -1,4 +1,4 @@
-import type { Clock, Ids, JobQueue, LiveHints } from '#core/kernel/ports.ts'
+import type { Clock, Ids, LiveHints, StaffAct } from '#core/kernel/ports.ts'
 import type { StaffRole } from '#core/kernel/roles.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
@@ -20,8 +20,8 @@ export type SupportRouteParts = {
     account: string
     site: Site
     key: string | null
+    log: StaffAct
   }) => Promise<Record<never, never> | Refused>
-  jobQueue: JobQueue
   liveHints: Pick<LiveHints, 'publish'>
   ids: Ids
   clock: Clock
@@ -39,16 +39,18 @@ const readFile = async (
   const { id } = member
   const part = <T>(name: FilePart, read: () => Promise<T>): Promise<T | null> =>
     mayRead(name, role) ? read() : Promise.resolve(null)
-  const [life, orders, balance, entries, mails, devices, consents, cases] = await Promise.all([
-    part('life', () => support.life(id)),
-    part('orders', () => support.orders(id, SHOWN_MAX)),
-    part('credits', () => payments.balance(id)),
-    part('credits', () => support.entries(id, SHOWN_MAX)),
-    part('mails', () => support.mails(id, SHOWN_MAX)),
-    part('devices', () => support.devices(id, now)),
-    part('consents', () => support.consents(id)),
-    support.cases(id),
-  ])
+  const [life, orders, balance, entries, mails, devices, consents, photos, cases] =
+    await Promise.all([
+      part('life', () => support.life(id)),
+      part('orders', () => support.orders(id, SHOWN_MAX)),
+      part('credits', () => payments.balance(id)),
+      part('credits', () => support.entries(id, SHOWN_MAX)),
+      part('mails', () => support.mails(id, SHOWN_MAX)),
+      part('devices', () => support.devices(id, now)),
+      part('consents', () => support.consents(id)),
+      part('photos', () => support.photos(id)),
+      support.cases(id),
+    ])
   return fileToWire({
     member: { ...member, mail: maskedMail(member.mail) },
     life,
@@ -57,6 +59,7 @@ const readFile = async (
     mails,
     devices,
     consents,
+    photos,
     cases: mayRead('cases', role) ? cases : null,
     hasCases: mayRead('life', role) && cases.length > 0,
   })
@@ -65,7 +68,7 @@ const readFile = async (
 export const createSupportRoutes = (
   parts: SupportRouteParts,
 ): Pick<Handlers, keyof typeof supportCalls> => {
-  const { support, moderation, requestActivationMail, jobQueue, liveHints, ids, clock } = parts
+  const { support, moderation, requestActivationMail, liveHints, ids, clock } = parts
   const log = (actor: string, act: string, account: string | null, about = '') =>
     moderation.log({ actor, act, case: null, account, about, now: clock.now() })
 
@@ -108,9 +111,8 @@ export const createSupportRoutes = (
       if ('refused' in found) return found
       const look = { actor: member.id, act, account: id, about: '', now: clock.now() }
       if (act === 'log_out') {
-        await support.endSessions(look)
-        const mail = { key: `loggedOut:${ids.next()}`, template: 'loggedOut' } as const
-        await jobQueue.put({ name: 'mail', ...mail, account: id })
+        const asked = key === null ? ids.next() : ids.hash(JSON.stringify([id, member.id, key]))
+        await support.endSessions({ ...look, asked })
         liveHints.publish([{ account: id, about: 'user' }])
         return {}
       }
@@ -118,8 +120,8 @@ export const createSupportRoutes = (
         const isBack = mail !== null && (await support.retryMail({ ...look, mail }))
         return isBack ? {} : refuse('not_now')
       }
-      await log(member.id, act, id)
-      return requestActivationMail({ account: id, site, key })
+      const did = { actor: member.id, act, case: null, account: id, about: '' }
+      return requestActivationMail({ account: id, site, key, log: did })
     },
   }
 }

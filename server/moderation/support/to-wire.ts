@@ -12,6 +12,7 @@ type MemberFile = {
   devices: number | null
   consents: Read<'consents'> | null
   cases: Read<'cases'> | null
+  photos: Read<'photos'> | null
   hasCases: boolean
 }
 
@@ -27,10 +28,11 @@ export const fileToWire = (file: MemberFile): MemberFileView => ({
   },
   orders:
     file.orders &&
-    datedToWire(file.orders).map(({ leftMinor, state, ...order }) => ({
+    datedToWire(file.orders).map(({ leftMinor, state, steps, ...order }) => ({
       ...order,
       left_minor: leftMinor,
       state: String(state),
+      steps: datedToWire(steps),
     })),
   credits: file.credits && {
     balance: file.credits.credits,
@@ -48,5 +50,6 @@ export const fileToWire = (file: MemberFile): MemberFileView => ({
       withdrawn: withdrawn?.toISOString() ?? null,
     })) ?? null,
   cases: file.cases && datedToWire(file.cases),
+  photos: file.photos,
   has_cases: file.hasCases,
 })

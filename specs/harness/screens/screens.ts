@@ -49,6 +49,7 @@ import {
   openPhoto,
   overload,
   refuseInChart,
+  reportable,
   showPersonas,
   signUp,
   signUpWrongly,
@@ -98,7 +99,6 @@ export const screen = (
 })
 
 const ALERT = 'main [role="alert"]:visible'
-const SHAPE = '[data-skeleton]'
 const BONUS = 'aside[aria-label="Welkomstkorting"]'
 
 /** Every screen of the product, in its states. Offline comes last for its visitor. */
@@ -164,7 +164,7 @@ export const screens: Screen[] = [
   screen('newcomer', 'activation done', '/activate/done'),
   screen('newcomer', 'steps after sign-up', '/complete-signup', undefined, { alone: true }),
   screen('newcomer', 'sign-up matches', '/signup-matches'),
-  screen('newcomer', 'members with a bonus', '/members', undefined, { there: BONUS }),
+  screen('newcomer', 'members with a bonus', '/members', reportable, { there: BONUS }),
   screen('newcomer', 'welcome bonus in full', '/members', undefined, {
     before: soonWithoutCredits,
     there: 'dialog[open] #bonus-heading',
@@ -195,7 +195,7 @@ export const screens: Screen[] = [
   screen('unconfirmed', 'correct e-mail', '/settings/email'),
   screen('unconfirmed', 'settings unconfirmed', '/settings', dismissReminder),
   screen('member', 'home for a member', '/'),
-  screen('member', 'members', '/members'),
+  screen('member', 'members', '/members', reportable),
   screen('member', 'members without results', '/members?min_age=98&max_age=98'),
   screen('member', 'filters', '/members', openFilters, { phoneOnly: true }),
   screen('member', 'account menu', '/likes', openAccountMenu),
@@ -271,7 +271,7 @@ export const screens: Screen[] = [
   screen('member', 'leaving', '/settings/leave', chooseReason),
   screen('member', 'first paint', '/members', undefined, {
     before: withhold('settings'),
-    there: SHAPE,
+    there: '[data-skeleton]',
     alone: true,
   }),
   screen('member', 'members loading', '/likes', awaitPage('members', /Leden/)),

@@ -43,6 +43,10 @@ const file: MemberFileView = {
       money: { minor: 3_999, currency: 'EUR' },
       left_minor: 3_999,
       state: 'completed',
+      steps: [
+        { event: 'begin', at: ago(2 * DAY) },
+        { event: 'paid', at: ago(2 * DAY) },
+      ],
     },
     {
       payment: idOf(11),
@@ -51,6 +55,7 @@ const file: MemberFileView = {
       money: { minor: 999, currency: 'EUR' },
       left_minor: 0,
       state: 'refunded',
+      steps: [{ event: 'begin', at: ago(12 * DAY) }],
     },
   ],
   credits: {
@@ -82,6 +87,10 @@ const file: MemberFileView = {
   ],
   devices: 2,
   consents: [{ version: '2026-01', given: ago(40 * DAY), withdrawn: null }],
+  photos: [
+    { id: idOf(25), shown: true },
+    { id: idOf(26), shown: false },
+  ],
   cases: null,
   has_cases: true,
 }

@@ -36,6 +36,27 @@ describe('the report of a member from their card', () => {
     },
   )
 
+  it.each([
+    ['among the members, once the page stands', '/members', 'GET /api/members.php'],
+    ['among whom one keeps', '/likes/favourites', 'GET /api/favourites.php'],
+  ] as const)('is one press away %s (PRF-09)', async (_, path, call) => {
+    const found = { profiles: [bram], page: 1, pages: 1, total: 1, total_fictional: 0 }
+    const { of } = openPage(path, user(), { ...taken, [call]: () => found as never })
+    fireEvent.click(await dots())
+    const sheet = within(await screen.findByRole('dialog', { name: 'Meld Bram' }))
+    fireEvent.click(sheet.getByRole('button', { name: /^Valt lastig of scheldt/ }))
+    fireEvent.click(sheet.getByRole('button', { name: 'Stuur de melding' }))
+    expect(await screen.findByText('A1B2-C3D4')).toBeTruthy()
+    expect(of(REPORT)[0]?.body).toMatchObject({ subject: 'member', id: other })
+  })
+
+  it('is not offered to who is not logged in, who has no account to report by', async () => {
+    const found = { profiles: [bram], page: 1, pages: 1, total: 1, total_fictional: 0 }
+    openPage('/members', null, { 'GET /api/members.php': () => found as never })
+    expect(await screen.findByText('Bram')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Bram melden' })).toBeNull()
+  })
+
   it('opens again after it was closed', async () => {
     openPage('/likes', user(), {
       'GET /api/likes.php': () => ({ ...none, liked_by: [{ ...bram, like_new: true }] }) as never,

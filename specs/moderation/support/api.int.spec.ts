@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '#core/contract/contract.ts'
 import type { StaffRole } from '#core/kernel/roles.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { LOOK_MINUTES } from '#core/moderation/support/rules.ts'
 import * as tokens from '#server/platform/tokens.ts'
+import { photos as photosOf, unconfirmed } from '#specs/harness/server/before-changes.ts'
 import { boughtBy, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
@@ -44,6 +47,15 @@ const logOf = async (actor: string) =>
       [actor],
     )
   ).rows[0]
+
+const mailJobsOf = async (account: string, template: string) => {
+  const { rows } = await server.db.query(
+    `select count(*)::int as mails from jobs.job
+    where data ->> 'account' = $1 and data ->> 'template' = $2`,
+    [account, template],
+  )
+  return Number(rows[0]?.mails)
+}
 
 describe('a member', () => {
   it('is found by address, id, order or receipt, whole and one at a time, with a reason that the log keeps (MOD-03)', async () => {
@@ -96,6 +108,9 @@ describe('a member', () => {
     expect(support.orders).toMatchObject([
       { payment: order.payment_id, credits: 10, left_minor: 499, state: 'completed' },
     ])
+    expect(support.orders?.[0]?.steps.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['begin', 'paid']),
+    )
     expect(support.credits?.entries.map(({ reason: why }) => why)).toContain('bundle')
     expect(support.mails?.map(({ template }) => template)).toEqual(
       expect.arrayContaining(['activation', 'welcome', 'receipt']),
@@ -130,6 +145,33 @@ describe('a member', () => {
     expect(moderator.cases).toMatchObject([{ status: 'open', decision: null }])
   })
 
+  it('has photos that open one by one to who has said why, each look in the log, and no private one', async () => {
+    const bram = await newMember(server)
+    const [shown, hidden] = await photosOf(bram)
+    await server.db.query('update photo set private = true where id = $1', [hidden])
+    const look = async (by: SpecMember, id: string) => {
+      const headers = { cookie: by.cookie() }
+      return (await fetch(`${server.url}/media/desk-members/${id}.webp`, { headers })).status
+    }
+    expect(await look(staff.support, shown)).toBe(404)
+    expect((await fileOf(staff.support, bram.id)).photos).toEqual([{ id: shown, shown: true }])
+    expect(await look(staff.support, shown)).toBe(200)
+    expect(await logOf(staff.support.id)).toEqual({
+      act: 'picture',
+      account: bram.id,
+      about: shown,
+    })
+    expect((await fileOf(staff.finance, bram.id)).photos).toBeNull()
+    for (const [by, id] of [
+      [staff.support, hidden],
+      [staff.finance, shown],
+      [staff.admin, shown],
+      [bram, shown],
+    ] as const) {
+      expect(await look(by, id)).toBe(404)
+    }
+  })
+
   it('has an address that is masked until support asks for it, which is logged', async () => {
     const query = { id: anna.id }
     await find(staff.support, anna.id)
@@ -157,12 +199,37 @@ describe('support', () => {
     })
   })
 
-  it('sends the activation mail once more to who has not confirmed, and to nobody else', async () => {
+  it('has logged a member out once, with one mail, however often it is asked for with a lost answer', async () => {
+    const bram = await newMember(server)
+    const support = await server.container.getAsync(tokens.support)
+    const look = { actor: staff.support.id, act: 'log_out', account: bram.id, about: '' }
+    const asked = randomUUID()
+    for (let time = 0; time < 3; time += 1) {
+      await support.endSessions({ ...look, asked, now: server.clock.now() })
+    }
+    expect(await mailJobsOf(bram.id, 'loggedOut')).toBe(1)
+  })
+
+  it('sends the activation mail once more to who has not confirmed, and to nobody else; only what was done is logged', async () => {
     await find(staff.support, anna.id)
-    const body = { id: anna.id, act: 'resend' } as const
-    expect((await staff.support.refusal('PUT /api/desk-member.php', { body })).error).toBe(
+    const refused = { id: anna.id, act: 'resend' } as const
+    expect((await staff.support.refusal('PUT /api/desk-member.php', { body: refused })).error).toBe(
       'not_now',
     )
+    expect((await logOf(staff.support.id))?.act).toBe('find')
+    const id = (await find(staff.support, (await unconfirmed(server)).email)) ?? ''
+    const sent = await mailJobsOf(id, 'activation')
+    await staff.support.ask('PUT /api/desk-member.php', { body: { id, act: 'resend' } })
+    expect(await logOf(staff.support.id)).toEqual({ act: 'resend', account: id, about: '' })
+    expect(await mailJobsOf(id, 'activation')).toBe(sent + 1)
+  })
+
+  it('sees news that were mailed beside all other mails', async () => {
+    const { id } = await newMember(server)
+    const jobs = await server.container.getAsync(tokens.jobQueue)
+    await jobs.put({ name: 'mail', key: randomUUID(), template: 'newLikes', account: id })
+    const { mails } = await fileOf(staff.support, id)
+    expect(mails?.map(({ template }) => template)).toContain('newLikes')
   })
 
   it('puts a mail back that failed, of that member alone', async () => {
@@ -185,5 +252,31 @@ describe('support', () => {
       const again = await fileOf(staff.support, bram.id)
       expect(again.mails?.find((one) => one.id === mail)?.state).toBe('sent')
     })
+  })
+})
+
+describe('the log of all that is seen and done', () => {
+  it('goes on by time where older acts came in later, with none left out or shown twice (MOD-03)', async () => {
+    const brought = `insert into desk_log (at, actor, act, account_id, about)
+      select timestamptz '2020-01-01' + (n / 2) * interval '1 microsecond', 'operator',
+        'fiction_changed', $1, n::text
+      from generate_series(1, 120) as n`
+    await server.db.query(brought, [anna.id])
+    await find(staff.admin, anna.id)
+    const seen: { id: string; at: string }[] = []
+    for (let before: string | null | undefined; before !== null; ) {
+      const query = before === undefined ? {} : { before }
+      const page: Answer<'GET /api/desk-log.php'> = await staff.admin.ask('GET /api/desk-log.php', {
+        query,
+      })
+      seen.push(...page.acts)
+      before = page.next
+    }
+    const dates = seen.map(({ at }) => at)
+    expect(dates).toEqual(dates.toSorted().reverse())
+    expect(seen.filter(({ at }) => at.startsWith('2020-01-01'))).toHaveLength(120)
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length)
+    const { rows } = await server.db.query('select count(*)::int as acts from desk_log')
+    expect(seen).toHaveLength(Number(rows[0]?.acts))
   })
 })

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { type StaffRole, staffRoles } from '#core/kernel/roles.ts'
-import { fileParts, maskedMail, mayRead } from '#core/moderation/support/rules.ts'
+import { fileParts, maskedMail, mayLookAtPhotos, mayRead } from '#core/moderation/support/rules.ts'
 
 describe('what is known of a member', () => {
   it('opens to each who works here as far as their work needs it (MOD-03)', () => {
     const partsOf = (role: StaffRole) => fileParts.filter((part) => mayRead(part, role))
     expect(Object.fromEntries(staffRoles.map((role) => [role, partsOf(role)]))).toEqual({
-      moderator: ['life', 'cases'],
-      support: ['life', 'orders', 'credits', 'mails', 'devices', 'consents'],
+      moderator: ['life', 'cases', 'photos'],
+      support: ['life', 'orders', 'credits', 'mails', 'devices', 'consents', 'photos'],
       finance: ['orders', 'credits'],
       admin: [...fileParts],
     })
+  })
+
+  it('shows its photos to who may read that there are some, and to no member', () => {
+    for (const role of staffRoles) expect(mayLookAtPhotos(role)).toBe(mayRead('photos', role))
+    expect(mayLookAtPhotos('premium')).toBe(false)
   })
 
   it.each([

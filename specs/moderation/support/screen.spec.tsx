@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StaffRole } from '#core/kernel/roles.ts'
 import type { MemberFileView } from '#core/moderation/support/contract.ts'
@@ -46,6 +46,10 @@ const file: MemberFileView = {
       money: { minor: 3_999, currency: 'EUR' },
       left_minor: 3_999,
       state: 'completed',
+      steps: [
+        { event: 'begin', at: AT },
+        { event: 'paid', at: AT },
+      ],
     },
   ],
   credits: {
@@ -56,6 +60,7 @@ const file: MemberFileView = {
   mails: [{ id: ORDER, template: 'receipt', at: AT, done: null, state: 'failed', tries: 9 }],
   devices: 2,
   consents: [],
+  photos: [{ id: ORDER, shown: true }],
   cases: null,
   has_cases: true,
 }
@@ -139,6 +144,35 @@ describe('a member at the desk', () => {
     expect(screen.queryByText('jan@vonk.example')).toBeNull()
     key('m')
     expect(await screen.findByText('jan@vonk.example')).toBeTruthy()
+  })
+
+  it('has each order on the chart of payments, by how it came to where it is (MOD-03)', async () => {
+    atDesk(`/desk/members/${JAN}`, 'finance', {
+      'GET /api/desk-member.php': () => ({ member: { ...file, life: null } }),
+    })
+    const state = await screen.findByRole('button', { name: 'Betaald' })
+    expect(state.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(state)
+    const steps = state.closest('li')?.querySelectorAll('ol li')
+    expect([...(steps ?? [])].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('De betaaldienst zegt: betaald.'),
+      expect.stringContaining('Klaargezet'),
+    ])
+    fireEvent.click(state)
+    expect(state.closest('li')?.querySelector('ol')).toBeNull()
+  })
+
+  it('has photos that are covered until one asks, each by itself', async () => {
+    atDesk(`/desk/members/${JAN}`)
+    const part = within(
+      (await screen.findByRole('heading', { name: 'Foto’s' })).closest('section') as HTMLElement,
+    )
+    expect(part.queryByRole('img')).toBeNull()
+    expect(part.getByText('Kijken komt in het logboek.')).toBeTruthy()
+    fireEvent.click(part.getByRole('button', { name: 'Toon de foto' }))
+    expect(part.getByRole('img', { name: 'Jan' }).getAttribute('src')).toBe(
+      `/media/desk-members/${ORDER}.webp`,
+    )
   })
 
   it('is helped by keys, and gets credits by a proposal', async () => {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-it('a photo is refused at the desk by keys, its member reads why, and puts another in its place (MOD-04)', async () => {
+it('a photo is refused at the desk by keys, its member reads why, and puts another in its place, which others see (MOD-04)', async () => {
   const eva = await newMember(server, { name: 'Eva' })
   await (await server.container.getAsync(tokens.accounts)).setStaffRole(eva.id, 'moderator')
   const bram = await newMember(server, { name: 'Bram' })
@@ -36,6 +36,13 @@ it('a photo is refused at the desk by keys, its member reads why, and puts anoth
   await desk.page.keyboard.press('Enter')
   await see(desk.page.getByText('Alles is bekeken')).toBeVisible()
 
+  const anna = await newMember(server, { gender: 'female', seeks: 'male' })
+  const other = await visitAs(browser, server.url, anna)
+  const pictures = other.page.locator('main img[src*="/media/photos/"]')
+  await other.page.goto(`/members/${bram.id}`)
+  await see(other.page.getByRole('heading', { name: /^Bram/ }).first()).toBeVisible()
+  await see(pictures).toHaveCount(0)
+
   const home = await visitAs(browser, server.url, bram, { phone: true })
   await home.page.goto('/profile')
   await see(home.page.getByText('Niet geplaatst')).toBeVisible()
@@ -48,6 +55,9 @@ it('a photo is refused at the desk by keys, its member reads why, and puts anoth
   await see(home.page.getByText('Niet geplaatst')).toHaveCount(0)
   const { photos } = await bram.ask('GET /api/photos.php')
   expect(photos).toMatchObject([{ standing: 'shown', main: true }])
-  expect([...desk.faults, ...home.faults]).toEqual([])
-  await Promise.all([desk.close(), home.close()])
+  await other.page.reload()
+  await see(pictures.first()).toBeVisible()
+  expect(await pictures.first().getAttribute('src')).toContain(photos[0]?.id)
+  expect([...desk.faults, ...home.faults, ...other.faults]).toEqual([])
+  await Promise.all([desk.close(), home.close(), other.close()])
 })

@@ -2,6 +2,7 @@ import type { Currency } from '#core/kernel/money.ts'
 import type { ApprovalStore } from '#core/moderation/approval/ports.ts'
 import type { ApprovalKind } from '#core/moderation/approval/values.ts'
 import type { Database } from '../../platform/database.ts'
+import { accountIn } from '../../platform/desk-log.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
@@ -25,7 +26,7 @@ const waiting = statement({
     coalesce(w.name, '') as proposer, a.reason, a.amount, a.about as payment,
     o.context #>> '{amount,currency}' as currency
   from approval a join profile p on p.account_id = a.account_id
-  left join profile w on w.account_id::text = a.proposed_by
+  left join profile w on w.account_id = ${accountIn('a.proposed_by')}
   left join payment o on o.id = a.about
   where a.site_id = :site and a.status = 'proposed'
   order by a.proposed_at, a.id limit :limit`,

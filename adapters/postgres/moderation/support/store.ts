@@ -7,6 +7,7 @@ import type { Decision } from '#core/moderation/values.ts'
 import type { Reason } from '#core/payment/wallet/values.ts'
 import type { Database } from '../../platform/database.ts'
 import { logAct } from '../../platform/desk-log.ts'
+import type { PostgresJobQueue } from '../../platform/jobs/job-queue.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -89,10 +90,15 @@ const orders = statement({
     currency: sqlType.text<Currency>(),
     left_minor: sqlType.integer(),
     state: sqlType.jsonb<StoredOf<'payment'>['state']>(),
+    steps: sqlType.jsonb<{ event: string; at: string }[]>(),
   },
   text: `select id as payment, created_at as at, credits,
     (context #>> '{amount,minor}')::int as minor, context #>> '{amount,currency}' as currency,
-    greatest((context ->> 'paidMinor')::int - (context ->> 'backMinor')::int, 0) as left_minor, state
+    greatest((context ->> 'paidMinor')::int - (context ->> 'backMinor')::int, 0) as left_minor, state,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('event', m.event, 'at', m.at) order by m.version)
+      from move m where m.lifecycle = 'payment' and m.entity_id = payment.id::text
+    ), '[]') as steps
   from payment where account_id = :account order by created_at desc, id limit :limit`,
 })
 
@@ -126,7 +132,7 @@ const mails = statement({
     case state when 'completed' then 'sent' when 'failed' then 'failed' else 'waiting' end as state,
     retry_count as tries
   from jobs.job
-  where name in ('mail', 'news') and data ->> 'account' = :account::uuid::text
+  where name in ('mail', 'notice') and data ->> 'account' = :account::uuid::text
     and data ->> 'template' is not null and state <> 'cancelled'
   order by created_on desc, id limit :limit`,
 })
@@ -164,6 +170,33 @@ const cases = statement({
   from moderation_case where accused_id = :account order by opened_at desc, id`,
 })
 
+const photos = statement({
+  name: 'support_photos',
+  values: ofAccount,
+  columns: { id: sqlType.uuid(), shown: sqlType.boolean() },
+  text: `select id, status = 'active' as shown from photo
+  where account_id = :account and not private and status in ('waiting', 'active', 'withheld')
+  order by position, id`,
+})
+
+const photo = statement({
+  name: 'support_photo',
+  values: {
+    site: sqlType.text(),
+    id: sqlType.uuid(),
+    actor: sqlType.text(),
+    since: sqlType.timestamptz(),
+  },
+  columns: { name: sqlType.text(), account: sqlType.uuid() },
+  text: `select f.name, f.account_id as account
+  from photo f join account a on a.id = f.account_id
+  where f.id = :id and not f.private and f.status in ('waiting', 'active', 'withheld')
+    and a.site_id = :site and exists (
+      select from desk_log l
+      where l.account_id = a.id and l.actor = :actor and l.act = 'find' and l.at > :since
+    )`,
+})
+
 const endSessions = statement({
   name: 'support_end_sessions',
   values: ofAccount,
@@ -197,7 +230,7 @@ const searchedFor = (typed: string) => {
 }
 
 /** The SupportStore port. */
-export const supportStore = (db: Database): SupportStore => ({
+export const supportStore = (db: Database, jobQueue: PostgresJobQueue): SupportStore => ({
   search: async (site, typed) =>
     (await search(db.pool, { site, ...searchedFor(typed) }))[0]?.id ?? null,
   hasReason: async (look) => (await hasReason(db.pool, look))[0]?.is === true,
@@ -211,8 +244,9 @@ export const supportStore = (db: Database): SupportStore => ({
   },
   orders: async (account, limit) =>
     (await orders(db.pool, { account, limit })).map(
-      ({ minor, currency, left_minor: leftMinor, ...row }) => ({
+      ({ minor, currency, left_minor: leftMinor, steps: walked, ...row }) => ({
         ...row,
+        steps: walked.map(({ event, at }) => ({ event, at: new Date(at) })),
         leftMinor,
         money: { minor, currency },
       }),
@@ -222,10 +256,14 @@ export const supportStore = (db: Database): SupportStore => ({
   devices: async (account, now) => (await devices(db.pool, { account, now }))[0]?.devices ?? 0,
   consents: (account) => consents(db.pool, { account }),
   cases: (account) => cases(db.pool, { account }),
-  endSessions: ({ account, ...look }) =>
+  photos: (account) => photos(db.pool, { account }),
+  photo: async (look) => (await photo(db.pool, look))[0] ?? null,
+  endSessions: ({ account, asked, ...look }) =>
     inTransaction(db, async (client) => {
       await endSessions(client, { account })
       await logAct(client, { ...look, account, case: null })
+      const mail = { key: `loggedOut:${asked}`, template: 'loggedOut' } as const
+      await jobQueue.putWithin(client, [{ name: 'mail', ...mail, account }])
     }),
   retryMail: ({ account, mail, ...look }) =>
     inTransaction(db, async (client) => {

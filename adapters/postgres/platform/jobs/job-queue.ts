@@ -69,6 +69,10 @@ const bossOf = (
   return boss
 }
 
+/** What was mailed to a member is asked by who works here; a statement that has to say the same. */
+const INDEX_OF_MAILS = `create index if not exists job_mails_of_account
+  on ${SCHEMA}.job ((data ->> 'account'), created_on) where data ->> 'template' is not null`
+
 /** Makes the queue's own tables and its queues; part of migrating. */
 export const prepareQueues = async (url: string, limits = usualLimits): Promise<void> => {
   const boss = bossOf({ url, limits }, { supervise: false }, () => undefined)
@@ -78,6 +82,7 @@ export const prepareQueues = async (url: string, limits = usualLimits): Promise<
       await boss.createQueue(line, queueOf(line))
       await boss.updateQueue(line, queueOf(line))
     }
+    await boss.getDb().executeSql(INDEX_OF_MAILS)
   } finally {
     await boss.stop({ graceful: false })
   }

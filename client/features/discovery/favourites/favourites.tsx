@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { CardGrid } from '#client/ui/card-grid.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import over from '../like-button.module.css'
+import { ReportDots } from '../report-dots.tsx'
 import { KeepButton } from './keep-button.tsx'
 
 /** Whom the member keeps, the latest first. */
@@ -30,7 +31,12 @@ export const Favourites = () => {
           <MemberCard
             member={member}
             to={paths.likedMember(member.id)}
-            action={<KeepButton member={member} className={over.heart} />}
+            action={
+              <>
+                <KeepButton member={member} className={over.heart} />
+                <ReportDots member={member} />
+              </>
+            }
           />
         </li>
       ))}

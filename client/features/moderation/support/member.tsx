@@ -29,6 +29,7 @@ import { useKeys } from '../desk/use-keys.ts'
 import { Cases, Mails, More } from './facts.tsx'
 import { Life } from './life.tsx'
 import { Credits, type Order, Orders } from './money.tsx'
+import { Photos } from './photos.tsx'
 import styles from './support.module.css'
 import { type Help, help, mailOf, memberQuery } from './support-queries.ts'
 
@@ -153,6 +154,7 @@ const Opened = ({ file, help: keys }: { file: MemberFileView; help: ReactNode })
         <div className={styles.parts}>
           {file.orders && <Orders orders={file.orders} refund={refund} />}
           {file.credits && <Credits credits={file.credits} />}
+          {file.photos && <Photos photos={file.photos} name={file.name} />}
           {file.mails && <Mails mails={file.mails} help={(asked) => helping.mutate(asked)} />}
           {file.cases && <Cases cases={file.cases} />}
           {(file.devices !== null || file.consents) && (

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, PlainButton } from '#client/ui/button.tsx'
 import type { MemberFileView } from '#core/moderation/support/contract.ts'
+import { OrderLife } from './life.tsx'
 import styles from './support.module.css'
 
 export type Order = NonNullable<MemberFileView['orders']>[number]
@@ -19,26 +21,48 @@ const known = [
   'wonBack',
 ] as const
 
+type OrderProps = { order: Order; refund: (order: Order) => void }
+
+/** Its state opens how it came there. */
+const OrderRow = ({ order, refund }: OrderProps) => {
+  const { t } = useTranslation('desk')
+  const { moment, money } = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li>
+      <span className={styles.at}>{moment(order.at)}</span>
+      <PlainButton
+        className={styles.opens ?? ''}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t(`member.state.${known.find((one) => one === order.state) ?? 'other'}`)}
+      </PlainButton>
+      <span className={styles.end}>{money(order.money)}</span>
+      {order.left_minor > 0 && (
+        <Button variant="default" size="sm" onClick={() => refund(order)}>
+          {t('member.refund')}
+        </Button>
+      )}
+      {isOpen && (
+        <div className={styles.whole}>
+          <OrderLife order={order} />
+        </div>
+      )}
+    </li>
+  )
+}
+
 /** What was ordered, where each stands, and what of it can still go back. */
 export const Orders = ({ orders, refund }: { orders: Order[]; refund: (order: Order) => void }) => {
   const { t } = useTranslation('desk')
-  const { moment, money } = useFormat()
   return (
     <section className={styles.part}>
       <h2>{t('member.orders')}</h2>
       {orders.length === 0 && <p className={styles.quiet}>{t('member.noOrders')}</p>}
       <ul className={styles.rows}>
         {orders.map((order) => (
-          <li key={order.payment}>
-            <span className={styles.at}>{moment(order.at)}</span>
-            <span>{t(`member.state.${known.find((one) => one === order.state) ?? 'other'}`)}</span>
-            <span className={styles.end}>{money(order.money)}</span>
-            {order.left_minor > 0 && (
-              <Button variant="default" size="sm" onClick={() => refund(order)}>
-                {t('member.refund')}
-              </Button>
-            )}
-          </li>
+          <OrderRow key={order.payment} order={order} refund={refund} />
         ))}
       </ul>
     </section>
