@@ -85,6 +85,7 @@ const settingsPages = () => [
   later('settings-blocked'),
   later('settings-avoided'),
   later('safety'),
+  later('settings-terms'),
   later('settings-leave'),
 ]
 

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { terms } from '../account/tokens.ts'
 import { sendMessage } from '../chat/tokens.ts'
 import { createPlaceOrder } from '../payment/checkout/place-order.ts'
 import { createOfferMethods, createProviders } from '../payment/checkout/providers.ts'
@@ -86,5 +87,5 @@ export const demoModule = new ContainerModule(({ bind }) => {
     },
   )
   make(findPersona, createFindPersona, { demo, dispatch, buyAs, passwords, ids, clock })
-  make(demoRoutes, createDemoRoutes, { accounts, clock, findPersona, limit })
+  make(demoRoutes, createDemoRoutes, { accounts, clock, findPersona, limit, terms })
 })

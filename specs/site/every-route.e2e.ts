@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { conversation } = await premium.ask('POST /api/message.php', message(real.id, 'Dag'))
   things = {
     profile: fictional.id,
-    conversation: conversation.id,
+    conversation,
     payment: payment_id,
     token: 'x'.repeat(43),
   }

@@ -13,6 +13,7 @@ export const SUBJECTS: Record<string, string[]> = {
     'settings',
     'leaving',
     'archive',
+    'terms',
   ],
   payment: [
     'direct-debit',

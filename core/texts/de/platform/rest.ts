@@ -11,6 +11,7 @@ import { deProfile } from '../account/profile.ts'
 import { deReminder } from '../account/reminder.ts'
 import { deSettings } from '../account/settings.ts'
 import { deSignupSteps } from '../account/signup-steps.ts'
+import { deTerms } from '../account/terms.ts'
 import { deBlocking } from '../chat/blocking.ts'
 import { deConversations } from '../chat/conversations.ts'
 import { deEmoji } from '../chat/emoji.ts'
@@ -62,6 +63,7 @@ export const deRest = {
   ...deReminder,
   ...deSettings,
   ...deSignupSteps,
+  ...deTerms,
   ...deBlocking,
   ...deConversations,
   ...deEmoji,

@@ -11,6 +11,7 @@ import { enProfile } from '../account/profile.ts'
 import { enReminder } from '../account/reminder.ts'
 import { enSettings } from '../account/settings.ts'
 import { enSignupSteps } from '../account/signup-steps.ts'
+import { enTerms } from '../account/terms.ts'
 import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
 import { enEmoji } from '../chat/emoji.ts'
@@ -61,6 +62,7 @@ export const enRest = {
   ...enReminder,
   ...enSettings,
   ...enSignupSteps,
+  ...enTerms,
   ...enBlocking,
   ...enConversations,
   ...enEmoji,

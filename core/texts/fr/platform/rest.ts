@@ -11,6 +11,7 @@ import { frProfile } from '../account/profile.ts'
 import { frReminder } from '../account/reminder.ts'
 import { frSettings } from '../account/settings.ts'
 import { frSignupSteps } from '../account/signup-steps.ts'
+import { frTerms } from '../account/terms.ts'
 import { frBlocking } from '../chat/blocking.ts'
 import { frConversations } from '../chat/conversations.ts'
 import { frEmoji } from '../chat/emoji.ts'
@@ -62,6 +63,7 @@ export const frRest = {
   ...frReminder,
   ...frSettings,
   ...frSignupSteps,
+  ...frTerms,
   ...frBlocking,
   ...frConversations,
   ...frEmoji,

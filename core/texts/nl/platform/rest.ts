@@ -11,6 +11,7 @@ import { nlProfile } from '../account/profile.ts'
 import { nlReminder } from '../account/reminder.ts'
 import { nlSettings } from '../account/settings.ts'
 import { nlSignupSteps } from '../account/signup-steps.ts'
+import { nlTerms } from '../account/terms.ts'
 import { nlBlocking } from '../chat/blocking.ts'
 import { nlConversations } from '../chat/conversations.ts'
 import { nlEmoji } from '../chat/emoji.ts'
@@ -62,6 +63,7 @@ export const nlRest = {
   ...nlReminder,
   ...nlSettings,
   ...nlSignupSteps,
+  ...nlTerms,
   ...nlBlocking,
   ...nlConversations,
   ...nlEmoji,
