@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import type { LimitCall } from '../limiting.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { askedLanguage } from '../middleware/asked-language.ts'
 import { compressAnswers } from '../middleware/compression.ts'
 import { failures } from '../middleware/failures.ts'
 import { healthPages, type Readiness } from '../middleware/health.ts'
@@ -72,6 +73,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.use(requestLog(deps), securityHeaders({ secure }), healthPages(deps.readiness))
   app.use(findSite(siteFinder({ store: sites, demo: config.demo })))
   app.use(compressAnswers)
+  app.use(askedLanguage({ ...config, secure }))
   if (config.apiDocs) app.use(openApiPages(publicUrl))
   app.use('/api', sendServerTime(deps.clock))
   const strict = !config.production
@@ -85,7 +87,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.use(clientAssets(config.clientDir))
   app.use(deps.homePage)
   const draw = createDrawnPages({ ...deps, ...config })
-  app.get('/{*path}', clientPages({ ...config, draw }))
+  app.get('/{*path}', clientPages({ ...config, publicUrl, draw }))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))
   app.use(failures({ log }))
   return app

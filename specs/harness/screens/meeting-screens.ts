@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { ageScreens } from './age-screens.ts'
+import { ageScreens, termsScreens } from './age-screens.ts'
 import { nameAddresses } from './avoided-acts.ts'
 import { chatPhotoScreens } from './chat-photo-screens.ts'
 import { chatScreens } from './chat-screens.ts'
@@ -60,4 +60,5 @@ export const meetingScreens = (): Screen[] => [
   ...pushScreens(),
   ...noticeScreens(),
   ...ageScreens(),
+  ...termsScreens(),
 ]
