@@ -15,7 +15,7 @@ const drawnPeople: Record<LanderName, number> = {
   collagelanding: 7,
   gallery: 6,
   iconslanding: 0,
-  maplanding: 6,
+  maplanding: 7,
   socialnetwork: 3,
   transitionsvideolanding: 0,
   video: 0,
@@ -72,6 +72,19 @@ describe('a lander', () => {
     for (const member of [anna, bram]) await member.ask('DELETE /api/consent.php')
     expect(await kept(anna)).toEqual({ network: 'ads', lander: 'gallery' })
     expect(await kept(bram)).toBeNull()
+  })
+
+  test('shows a real member outside by their own yes alone, and not a moment longer', async () => {
+    const [anna, bram] = await Promise.all([newMember(server), newMember(server)])
+    const seen = async (viewer = server.browser()) =>
+      (await viewer.ask('GET /api/member.php', { query: { id: anna.id } })).profile.shown_outside
+    const choose = (shown_outside: boolean) =>
+      anna.ask('PUT /api/meeting-choices.php', { body: { shown_outside } })
+    expect(await seen()).toBeUndefined()
+    await choose(true)
+    expect([await seen(), await seen(bram)]).toEqual([true, undefined])
+    await choose(false)
+    expect(await seen()).toBeUndefined()
   })
 
   test('sends a member on to the members', async () => {

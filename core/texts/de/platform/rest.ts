@@ -6,6 +6,7 @@ import { deCredentials } from '../account/credentials.ts'
 import { deGoodbye } from '../account/goodbye.ts'
 import { deLeaving } from '../account/leaving.ts'
 import { deNotifications } from '../account/notifications.ts'
+import { deOutside } from '../account/outside.ts'
 import { deOwnProfile } from '../account/own-profile.ts'
 import { deProfile } from '../account/profile.ts'
 import { deReminder } from '../account/reminder.ts'
@@ -58,6 +59,7 @@ export const deRest = {
   ...deLeaving,
   ...deNotifications,
   ...deHappenings,
+  ...deOutside,
   ...deOwnProfile,
   ...deProfile,
   ...deReminder,

@@ -6,6 +6,7 @@ import { enCredentials } from '../account/credentials.ts'
 import { enGoodbye } from '../account/goodbye.ts'
 import { enLeaving } from '../account/leaving.ts'
 import { enNotifications } from '../account/notifications.ts'
+import { enOutside } from '../account/outside.ts'
 import { enOwnProfile } from '../account/own-profile.ts'
 import { enProfile } from '../account/profile.ts'
 import { enReminder } from '../account/reminder.ts'
@@ -57,6 +58,7 @@ export const enRest = {
   ...enLeaving,
   ...enNotifications,
   ...enHappenings,
+  ...enOutside,
   ...enOwnProfile,
   ...enProfile,
   ...enReminder,

@@ -6,6 +6,7 @@ import { frCredentials } from '../account/credentials.ts'
 import { frGoodbye } from '../account/goodbye.ts'
 import { frLeaving } from '../account/leaving.ts'
 import { frNotifications } from '../account/notifications.ts'
+import { frOutside } from '../account/outside.ts'
 import { frOwnProfile } from '../account/own-profile.ts'
 import { frProfile } from '../account/profile.ts'
 import { frReminder } from '../account/reminder.ts'
@@ -58,6 +59,7 @@ export const frRest = {
   ...frLeaving,
   ...frNotifications,
   ...frHappenings,
+  ...frOutside,
   ...frOwnProfile,
   ...frProfile,
   ...frReminder,

@@ -6,6 +6,7 @@ import { nlCredentials } from '../account/credentials.ts'
 import { nlGoodbye } from '../account/goodbye.ts'
 import { nlLeaving } from '../account/leaving.ts'
 import { nlNotifications } from '../account/notifications.ts'
+import { nlOutside } from '../account/outside.ts'
 import { nlOwnProfile } from '../account/own-profile.ts'
 import { nlProfile } from '../account/profile.ts'
 import { nlReminder } from '../account/reminder.ts'
@@ -58,6 +59,7 @@ export const nlRest = {
   ...nlLeaving,
   ...nlNotifications,
   ...nlHappenings,
+  ...nlOutside,
   ...nlOwnProfile,
   ...nlProfile,
   ...nlReminder,
