@@ -31,6 +31,7 @@ import {
   seedSites,
   sites,
   store,
+  termsStore,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { reply } from '../push/tokens.ts'
@@ -54,6 +55,8 @@ export const demoModule = new ContainerModule(({ bind }) => {
     ids,
     publicUrl,
     countDays,
+    terms,
+    termsStore,
   })
   make(fillCrowd, createFillCrowd, { demo, sites, geocoder, clock })
   make(reply, createReply, { sendMessage, chats, discovery, sites, ids, clock, liveHints, log })

@@ -23,6 +23,14 @@ export const agreeToTerms = statement({
   on conflict (account_id, given_at) do nothing`,
 })
 
+const agreeAll = statement({
+  name: 'terms_agree_all',
+  values: { site: sqlType.text(), version: sqlType.text(), now: sqlType.timestamptz() },
+  text: `insert into terms_consent (account_id, given_at, version)
+  select id, :now, :version from account a where site_id = :site and email is not null
+    and not exists (select from terms_consent t where t.account_id = a.id)`,
+})
+
 const keep = statement({
   name: 'terms_keep_text',
   values: { version: sqlType.text(), markdown: sqlType.text() },
@@ -34,6 +42,7 @@ const keep = statement({
 export const termsStore = ({ pool, tables }: Database): TermsStore => ({
   agreed: async (account) => (await find(pool, { account }))[0]?.terms ?? null,
   agree: async (account, given) => void (await agreeToTerms(pool, { account, ...given })),
+  agreeAll: async (site, given) => void (await agreeAll(pool, { site, ...given })),
   keepText: async (version, markdown) => void (await keep(pool, { version, markdown })),
   text: async (version) => {
     const found = await tables
