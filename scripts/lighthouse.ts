@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { landerNames } from '#core/site/landers/values.ts'
 import { configFrom } from '#server/platform/config/config.ts'
 import { start } from '#server/platform/start.ts'
 import { buildWhenChanged } from './build.ts'
@@ -25,7 +26,7 @@ type Report = {
   audits: Record<string, Audit>
 }
 
-/** The visitor's home as a slow phone gets it (the mobile preset), on the built product. */
+/** A page as a slow phone gets it (the mobile preset), on the built product. */
 const measure = async (url: string, report: string) => {
   const flags =
     '--headless=new --no-sandbox --disable-dev-shm-usage --disable-background-networking'
@@ -40,22 +41,41 @@ const measure = async (url: string, report: string) => {
   return JSON.parse(readFileSync(report, 'utf8')) as Report
 }
 
+/** What a visitor may come by first; of the members engines are to keep nothing. */
+const PAGES = [
+  { path: '/', without: [] },
+  ...landerNames.map((name) => ({ path: `/landers/${name}`, without: [] })),
+  { path: '/pages/terms', without: [] },
+  { path: '/members', without: ['seo'] },
+]
+const asked = process.argv.slice(2)
+const pages = PAGES.filter(({ path }) => asked.length === 0 || asked.includes(path))
+
+const below = ({ categories, audits }: Report, without: readonly string[]) =>
+  Object.entries(categories)
+    .filter(([id, { score }]) => !without.includes(id) && score * 100 < AT_LEAST)
+    .flatMap(([, { title, auditRefs }]) => {
+      const faults = auditRefs
+        .map(({ id }) => audits[id])
+        .filter((audit) => typeof audit?.score === 'number' && audit.score < 1)
+      return faults.map((audit) => `  ${title}: ${audit?.title} ${audit?.displayValue ?? ''}`)
+    })
+
 buildWhenChanged()
 const dir = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 const running = await start(configFrom({ PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'warn' }))
 try {
-  const { categories, audits } = await measure(`${running.address}/`, join(dir, 'report.json'))
-  for (const id of SHOWN) {
-    process.stdout.write(`${audits[id]?.title}: ${audits[id]?.displayValue}\n`)
-  }
-  for (const { title, score, auditRefs } of Object.values(categories)) {
-    process.stdout.write(`${title}: ${Math.round(score * 100)}\n`)
-    for (const { id } of auditRefs) {
-      const audit = audits[id]
-      if (audit?.score === null || audit?.score === undefined || audit.score >= 1) continue
-      process.stdout.write(`  ${audit.title} ${audit.displayValue ?? ''}\n`)
-    }
-    if (score * 100 < AT_LEAST) process.exitCode = 1
+  for (const { path, without } of pages) {
+    const report = await measure(`${running.address}${path}`, join(dir, 'report.json'))
+    const scores = Object.values(report.categories).map(
+      ({ title, score }) => `${title} ${Math.round(score * 100)}`,
+    )
+    const shown = SHOWN.map((id) => `${id} ${report.audits[id]?.displayValue}`)
+    process.stdout.write(`${path}: ${scores.join(', ')}\n  ${shown.join(', ')}\n`)
+    const faults = below(report, without)
+    if (faults.length === 0) continue
+    process.stdout.write(`${faults.join('\n')}\n`)
+    process.exitCode = 1
   }
 } finally {
   await running.stop()

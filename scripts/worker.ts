@@ -23,6 +23,8 @@ const FIRST = [
 ]
 const OTHERS = 'client/platform/i18n/other-languages.ts'
 const OF_LANGUAGE = /core\/texts\/([\w-]+)\//
+/** What a language says beside its pages for members: the desk and the charts, which nobody reads offline. */
+const SELDOM = /core\/texts\/[\w-]+\/platform\/(desk|charts|demo-pages)\.ts$/
 const BESIDE = ['/color-scheme.js', '/icon.svg', '/home/bar.webp']
 
 /** Files of one kind that nobody opens by its own name. */
@@ -33,9 +35,13 @@ const textsOf = (clientDir: string) => {
   const filesOf = readManifest(clientDir)
   const isOther = (source: string) => (OF_LANGUAGE.exec(source)?.[1] ?? 'nl') !== 'nl'
   const others = filesOf.sources.filter(isOther)
-  const shared = filesOf(...filesOf.sources.filter((source) => !isOther(source))).scripts
+  // What several share has a name of its own, which tells no language: it counts by who needs it.
+  const named = filesOf.sources.filter((source) => !source.startsWith('_'))
+  const shared = filesOf(...named.filter((source) => !isOther(source))).scripts
   const inLanguage = (language: string) => {
-    const own = others.filter((source) => OF_LANGUAGE.exec(source)?.[1] === language)
+    const own = others.filter(
+      (source) => OF_LANGUAGE.exec(source)?.[1] === language && !SELDOM.test(source),
+    )
     return own.length > 0 ? filesOf(OTHERS, ...own).scripts : []
   }
   const own = filesOf(...others).scripts.filter((file) => !shared.includes(file))
@@ -62,7 +68,10 @@ export const writeWorker = (clientDir: string) => {
     TEXTS: Object.fromEntries(
       languages
         .filter((language) => language !== 'nl')
-        .map((language) => [language, texts.inLanguage(language).map(path)]),
+        .map((language) => {
+          const own = texts.inLanguage(language).map(path)
+          return [language, own.filter((file) => !start.includes(file))]
+        }),
     ),
     REST: all.map(path).filter((file) => !later.includes(file)),
   }

@@ -15,11 +15,19 @@ const fileOr = async (path: string): Promise<string | null> => {
   }
 }
 
+/** What comes with the product is the same for as long as it runs. */
+const shipped = new Map<string, Promise<string | null>>()
+const shippedAt = (path: string) => {
+  const text = shipped.get(path) ?? fileOr(path)
+  shipped.set(path, text)
+  return text
+}
+
 /** In the order in which they count. */
 const placesOf = (own: string | null, { site, language, name }: PageAsked) => {
   const file = `${name}.md`
   const ownPlaces = own === null ? [] : [join(own, site, language, file), join(own, language, file)]
-  return [...ownPlaces, join(SHIPPED, language, 'pages', file)]
+  return { own: ownPlaces, shipped: join(SHIPPED, language, 'pages', file) }
 }
 
 /**
@@ -28,11 +36,12 @@ const placesOf = (own: string | null, { site, language, name }: PageAsked) => {
  */
 export const createPageTexts = ({ own }: { own: string | null }): PageTexts => ({
   markdown: async (asked) => {
-    for (const path of placesOf(own, asked)) {
+    const places = placesOf(own, asked)
+    for (const path of places.own) {
       const text = await fileOr(path)
       if (text !== null) return text
     }
-    return null
+    return shippedAt(places.shipped)
   },
   read: readMarkdown,
 })

@@ -20,6 +20,7 @@ export const laterPages = {
   'settings-devices': () => import('../features/account/devices/devices.tsx'),
   'settings-blocked': () => import('../features/chat/blocked.tsx'),
   'settings-avoided': () => import('../features/discovery/avoided/avoided.tsx'),
+  'settings-terms': () => import('../features/account/terms/new-terms.tsx'),
   'settings-leave': () => import('../features/account/leaving/leave.tsx'),
   safety: () => import('../features/moderation/reporting/safety.tsx'),
   decision: () => import('../features/moderation/reporting/decision.tsx'),

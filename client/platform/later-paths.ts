@@ -7,6 +7,7 @@ export const laterPaths = {
   ageProof: (next: string) => `${routes.age.path}?${new URLSearchParams({ next })}`,
   changePassword: () => routes['settings-password'].path,
   blocked: () => routes['settings-blocked'].path,
+  newTerms: () => routes['settings-terms'].path,
   leave: () => routes['settings-leave'].path,
   avoided: () => routes['settings-avoided'].path,
   complaints: () => routes.complaints.path,

@@ -27,8 +27,8 @@ const page = (name: RouteName, load: () => Promise<Page>): PageRoute => ({
   id: name,
   path: routes[name].path,
   loader: async (args) => {
-    const [, module] = await Promise.all([admit(name, args.request), load()])
     if (!isThere(name, args.request)) throw new Response(null, { status: 404 })
+    const [, module] = await Promise.all([admit(name, args.request), load()])
     return (await module.loader?.(args)) ?? null
   },
   lazy: { Component: async () => (await load()).Component },
@@ -85,6 +85,7 @@ const settingsPages = () => [
   later('settings-blocked'),
   later('settings-avoided'),
   later('safety'),
+  later('settings-terms'),
   later('settings-leave'),
 ]
 

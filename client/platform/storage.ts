@@ -62,3 +62,9 @@ export const keysUnder = (storage: Storage, prefix: string): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
     (key): key is string => key?.startsWith(prefix) ?? false,
   )
+
+/** Where the form of sign-up keeps what was typed; a lander may write into it. */
+export const SIGNUP_DRAFT = 'vonk.signup'
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

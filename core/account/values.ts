@@ -35,6 +35,8 @@ export type NewAccount = {
   trafficSource: TrafficSource | null
   /** The version of the text that was agreed to; null where nobody was asked. */
   consent: string | null
+  /** The version of the terms that came with it; null or left out where none did. */
+  terms?: string | null
   /** Why somebody signs up, for the profile. */
   reason: string
   firstMessage: FirstMessage | null
@@ -62,4 +64,6 @@ export type Member = {
   language: string
   /** Where they buy. */
   paymentCountry: string
+  /** The version of the terms that they agreed to last; null where none is known. */
+  terms: string | null
 }

@@ -92,6 +92,7 @@ export const refusalCodes = [
   'signups_closed',
   'spending_limit',
   'talk_taken',
+  'terms_changed',
   'too_large',
   'too_many_attempts',
   'too_many_codes',

@@ -3,6 +3,7 @@ import { dataCalls } from '../account/archive/contract.ts'
 import { accountCalls } from '../account/contract.ts'
 import { staffCalls } from '../account/contract-staff.ts'
 import { credentialCalls } from '../account/credentials/contract.ts'
+import { termsCalls } from '../account/terms/contract.ts'
 import { chatCalls } from '../chat/contract.ts'
 import { demoCalls } from '../demo/contract.ts'
 import { avoidedCalls } from '../discovery/avoided/contract.ts'
@@ -45,6 +46,7 @@ export const contract = {
   ...accountCalls,
   ...dataCalls,
   ...ageCalls,
+  ...termsCalls,
   ...credentialCalls,
   ...deviceCalls,
   ...sendingCalls,

@@ -82,6 +82,8 @@ export const routes = {
   /** What was decided about somebody who may not be able to log in, by the link in their mail. */
   decision: { path: '/decision', audience: 'anyone', layout: 'lander' },
   'settings-avoided': { path: '/settings/avoided', audience: 'member' },
+  /** New terms, with what is different: who agrees goes on. */
+  'settings-terms': { path: '/settings/terms', audience: 'member' },
   'settings-leave': { path: '/settings/leave', audience: 'member' },
   'account-deleted': { path: '/account-deleted', audience: 'visitor' },
   /** Where those work who look after the site. */

@@ -16,12 +16,14 @@ import {
   linkStore,
   liveHints,
   makeLink,
+  pageTexts,
   passwords,
   personalData,
   photoLibrary,
   sessionStore,
   signupForms,
   store,
+  termsStore,
   writeOnce,
 } from '../platform/tokens.ts'
 import { type Make, maker } from '../platform/wiring.ts'
@@ -48,6 +50,7 @@ import { createSignIn } from './signin/sign-in.ts'
 import { createActivateAccount } from './signup/activation.ts'
 import { createRequestActivationMail, createRequestSignupMail } from './signup/activation-mail.ts'
 import { createSignUp } from './signup/sign-up.ts'
+import { createTerms } from './terms/terms.ts'
 import {
   accountLetters,
   accountRoutes,
@@ -69,10 +72,21 @@ import {
   setVisible,
   signIn,
   signUp,
+  terms,
+  termsAgreed,
 } from './tokens.ts'
 
 const bindWaysIn = (make: Make) => {
+  make(terms, createTerms, { pageTexts, termsStore, ids, clock })
+  make(
+    termsAgreed,
+    (parts) =>
+      ({ site, terms }) =>
+        parts.terms.isAgreed(site, terms),
+    { terms },
+  )
   make(signUp, createSignUp, {
+    terms,
     dispatch,
     store,
     signupForms,
@@ -197,6 +211,7 @@ const bindTables = (make: Make) => {
       mailChange,
       packArchive,
       proveAge,
+      terms,
       saveProfile,
       limit,
       liveHints,

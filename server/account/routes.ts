@@ -15,17 +15,20 @@ import { createDataRoutes, type DataRoutes } from './archive/routes.ts'
 import { type CredentialRoutes, createCredentialRoutes } from './credentials/routes.ts'
 import { answersOf, createLeavingRoutes, type LeavingDependencies } from './leaving/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { createTermsRoutes, type TermsRoutes } from './terms/routes.ts'
 import { userToWire } from './to-wire.ts'
 
 export type AccountRoutes = Pick<Handlers, keyof typeof accountCalls> &
   AgeRoutes &
   CredentialRoutes &
-  DataRoutes
+  DataRoutes &
+  TermsRoutes
 
 type OfChapters = Parameters<typeof createCredentialRoutes>[0] &
   Parameters<typeof profileRoutes>[0] &
   Parameters<typeof createAgeRoutes>[0] &
-  Parameters<typeof createDataRoutes>[0]
+  Parameters<typeof createDataRoutes>[0] &
+  Parameters<typeof createTermsRoutes>[0]
 
 type Dependencies = LeavingDependencies &
   OfChapters & {
@@ -45,6 +48,7 @@ const ofChapters = (deps: LeavingDependencies & OfChapters) => ({
   ...createAgeRoutes(deps),
   ...createCredentialRoutes(deps),
   ...createDataRoutes(deps),
+  ...createTermsRoutes(deps),
 })
 
 export const createAccountRoutes = (deps: Dependencies): AccountRoutes => {

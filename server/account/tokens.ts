@@ -1,3 +1,4 @@
+import type { Member } from '#core/account/values.ts'
 import { token } from '../platform/wiring.ts'
 import type { ProveAge } from './age/prove-age.ts'
 import type { PackArchive } from './archive/pack.ts'
@@ -22,6 +23,7 @@ import type { SignIn } from './signin/sign-in.ts'
 import type { ActivateAccount } from './signup/activation.ts'
 import type { RequestActivationMail, RequestSignupMail } from './signup/activation-mail.ts'
 import type { SignUp } from './signup/sign-up.ts'
+import type { Terms } from './terms/terms.ts'
 
 export const activateAccount = token<ActivateAccount>('activateAccount')
 export const admission = token<Admission>('admission')
@@ -39,6 +41,9 @@ export const saveProfile = token<SaveProfile>('saveProfile')
 export const scheduleDeletion = token<ScheduleDeletion>('scheduleDeletion')
 export const setVisible = token<SetVisible>('setVisible')
 export const signIn = token<SignIn>('signIn')
+/** What members agreed to, and whether it is what is asked today. */
+export const terms = token<Terms>('terms')
+export const termsAgreed = token<(member: Member) => Promise<boolean>>('termsAgreed')
 export const signUp = token<SignUp>('signUp')
 
 /** What the subject brings to the tables of the platform. */

@@ -5,6 +5,7 @@ import { credentialStore } from '#adapters/postgres/account/credentials/store.ts
 import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
 import { signupFormStore } from '#adapters/postgres/account/signup/store.ts'
 import { accountStore } from '#adapters/postgres/account/store.ts'
+import { termsStore } from '#adapters/postgres/account/terms/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
 import { avoidedStore } from '#adapters/postgres/discovery/avoided/store.ts'
 import { choiceStore } from '#adapters/postgres/discovery/choices/store.ts'
@@ -78,6 +79,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.autoLikes).toResolvedValue(autoLikeStore, [database])
   bind(t.visits).toResolvedValue(visitStore, [database])
   bind(t.ageProofs).toResolvedValue(ageProofStore, [database])
+  bind(t.termsStore).toResolvedValue(termsStore, [database])
   bind(t.avoided).toResolvedValue(avoidedStore, [database])
   bind(t.favourites).toResolvedValue(favouriteStore, [database])
   bind(t.savedSearches).toResolvedValue(savedSearchStore, [database, queue])

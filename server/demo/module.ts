@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { terms } from '../account/tokens.ts'
 import { sendMessage } from '../chat/tokens.ts'
 import { receiveNotice, reportSomething } from '../moderation/tokens.ts'
 import { createPlaceOrder } from '../payment/checkout/place-order.ts'
@@ -34,6 +35,7 @@ import {
   sites,
   store,
   support,
+  termsStore,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { reply } from '../push/tokens.ts'
@@ -58,6 +60,8 @@ export const demoModule = new ContainerModule(({ bind }) => {
     ids,
     publicUrl,
     countDays,
+    terms,
+    termsStore,
   })
   make(fillDesk, createFillDesk, {
     sendMessage,
@@ -103,5 +107,5 @@ export const demoModule = new ContainerModule(({ bind }) => {
     },
   )
   make(findPersona, createFindPersona, { demo, dispatch, buyAs, passwords, ids, clock })
-  make(demoRoutes, createDemoRoutes, { accounts, clock, findPersona, limit })
+  make(demoRoutes, createDemoRoutes, { accounts, clock, findPersona, limit, terms })
 })

@@ -2,6 +2,7 @@ import type { AccountStore } from '#core/account/ports.ts'
 import type { demoCalls } from '#core/demo/contract.ts'
 import { personas } from '#core/demo/values.ts'
 import type { Clock } from '#core/kernel/ports.ts'
+import type { Terms } from '#server/account/terms/terms.ts'
 import { userToWire } from '#server/account/to-wire.ts'
 import type { FindPersona } from '#server/demo/personas.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
@@ -16,11 +17,13 @@ export const createDemoRoutes = ({
   clock,
   findPersona,
   limit,
+  terms,
 }: {
   accounts: AccountStore
   clock: Clock
   findPersona: FindPersona
   limit: LimitCall
+  terms: Pick<Terms, 'toSignUp' | 'agree'>
 }): DemoRoutes => ({
   'GET /api/personas.php': async () => ({ personas: [...personas] }),
 
@@ -30,6 +33,9 @@ export const createDemoRoutes = ({
     const account = await findPersona(persona, site, key)
     if (account && persona === 'leaving') return { user: null }
     if (!account) return refuse('not_found')
+    const language = site.settings.domain_language.slice(0, 2)
+    const version = await terms.toSignUp({ site: site.id, language })
+    if (version) await terms.agree(account, { site: site.id, version })
     if (!(await session.open(account))) return refuse('not_found')
     const user = await accounts.user(account, clock.now())
     return { user: user && userToWire(user) }

@@ -1,7 +1,9 @@
+import type { TermsStore } from '#core/account/terms/ports.ts'
 import type { DemoStore } from '#core/demo/ports.ts'
 import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import { CATCH_UP_DAYS } from '#core/site/statistics/rules.ts'
+import type { Terms } from '#server/account/terms/terms.ts'
 import type { CountDays } from '../site/statistics/count-days.ts'
 import { demoWorld } from './world.ts'
 
@@ -17,6 +19,8 @@ export const seedDemo = async ({
   ids: { ofPair },
   publicUrl,
   countDays,
+  terms,
+  termsStore,
 }: {
   demo: DemoStore
   sites: SiteStore
@@ -25,11 +29,17 @@ export const seedDemo = async ({
   ids: Ids
   publicUrl: string
   countDays: CountDays
+  terms: Pick<Terms, 'toSignUp'>
+  termsStore: Pick<TermsStore, 'agreeAll'>
 }): Promise<void> => {
   if ((await sites.all()).length > 0) return
   const now = clock.now()
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   const domain = new URL(publicUrl).hostname
   await demo.seed(demoWorld({ now, passwordHash, domain, ofPair }), now)
+  for (const { id: site, settings } of await sites.all()) {
+    const version = await terms.toSignUp({ site, language: settings.domain_language.slice(0, 2) })
+    if (version) await termsStore.agreeAll(site, { version, now })
+  }
   await countDays(new AbortController().signal, CATCH_UP_DAYS)
 }

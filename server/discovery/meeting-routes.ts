@@ -18,12 +18,14 @@ const choicesToWire = ({
   placeHidden,
   readMarks,
   chatPhotos,
+  shownOutside,
 }: MeetingChoices) => ({
   real_only: realOnly,
   unseen,
   place_hidden: placeHidden,
   read_marks: readMarks,
   chat_photos: chatPhotos,
+  shown_outside: shownOutside,
 })
 
 type ChangedChoices = CallContext<'PUT /api/meeting-choices.php'>['body']
@@ -34,12 +36,14 @@ const choicesFromWire = ({
   place_hidden,
   read_marks,
   chat_photos,
+  shown_outside,
 }: ChangedChoices) => ({
   ...(real_only !== undefined && { realOnly: real_only }),
   ...(unseen !== undefined && { unseen }),
   ...(place_hidden !== undefined && { placeHidden: place_hidden }),
   ...(read_marks !== undefined && { readMarks: read_marks }),
   ...(chat_photos !== undefined && { chatPhotos: chat_photos }),
+  ...(shown_outside !== undefined && { shownOutside: shown_outside }),
 })
 
 /** Whom a member wants to meet, who looked at them, and who likes them by itself. */

@@ -1,3 +1,4 @@
+import type { ChoiceStore } from '#core/discovery/choices/ports.ts'
 import type { discoveryCalls } from '#core/discovery/contract.ts'
 import type { MatchFinderStore } from '#core/discovery/match-finder/ports.ts'
 import type { DiscoveryStore, SeenProfile } from '#core/discovery/ports.ts'
@@ -20,6 +21,7 @@ const keptBy = (viewer: string | null, { kept }: SeenProfile) =>
 export const createDiscoveryRoutes = ({
   discovery,
   matchFinder,
+  choices,
   visits,
   limit,
   clock,
@@ -29,6 +31,7 @@ export const createDiscoveryRoutes = ({
 }: {
   discovery: DiscoveryStore
   matchFinder: Pick<MatchFinderStore, 'fit'>
+  choices: Pick<ChoiceStore, 'choices'>
   visits: VisitStore
   limit: LimitCall
   clock: Clock
@@ -42,15 +45,17 @@ export const createDiscoveryRoutes = ({
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')
     const viewer = member?.id ?? null
     const now = clock.now()
-    const [profile, fit] = await Promise.all([
+    const [profile, fit, stands] = await Promise.all([
       viewer === id
         ? discovery.ownProfile(id, now)
         : discovery.profile({ site: site.id, viewer, id, now }),
       viewer && viewer !== id && matchFinder.fit({ site: site.id, viewer, id }),
+      viewer === null && choices.choices(id).then(({ shownOutside }) => shownOutside),
     ])
     if (!profile) return refuse('not_found')
     const seen = { ...profileToWire(profile, site.settings), ...keptBy(viewer, profile) }
-    return { profile: { ...seen, ...(fit && { fit }) } }
+    const outside = stands && { shown_outside: true as const }
+    return { profile: { ...seen, ...(fit && { fit }), ...outside } }
   },
 
   'GET /api/profile.php': async ({ member }) => ({ ahead: await discovery.ahead(member.id) }),

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify'
-import { accountLetters, accountRoutes } from '../account/tokens.ts'
+import { accountLetters, accountRoutes, termsAgreed } from '../account/tokens.ts'
 import { chatJobs, chatReaders, chatRoutes } from '../chat/tokens.ts'
 import { discoveryRoutes, discoverySweeps } from '../discovery/tokens.ts'
 import { fictionRoutes } from '../fiction/tokens.ts'
@@ -178,7 +178,8 @@ const bindWorkers = (make: Make) => {
   ).onDeactivation((running) => running.stop())
 }
 
-const bindApp = (make: Make) => {
+/** What each subject answers, as one. */
+const bindHandlers = (make: Make) => {
   make(
     handlers,
     ({
@@ -223,6 +224,9 @@ const bindApp = (make: Make) => {
       site: siteRoutes,
     },
   )
+}
+
+const bindApp = (make: Make) => {
   make(app, createApp, {
     config,
     publicUrl,
@@ -236,6 +240,7 @@ const bindApp = (make: Make) => {
     sessions,
     idempotency,
     limit,
+    termsAgreed,
     pages,
     handlers,
     shownMembers,
@@ -256,5 +261,6 @@ export const platformModule = new ContainerModule(({ bind }) => {
   bindGround(make)
   bindMail(make)
   bindWorkers(make)
+  bindHandlers(make)
   bindApp(make)
 })

@@ -34,5 +34,8 @@ export const pageTablesOf = (language: string) => inLanguage(language).pageTable
 /** What a device says of the installed app. */
 export const installedTextsOf = (language: string) => inLanguage(language).installed
 
+/** What search engines are told of pages. */
+export const engineTextsOf = (language: string) => inLanguage(language).engines
+
 /** What mails say to the people of a site: English where there is nothing in its language. */
 export const staffTextsOf = (language: string) => all[isLanguage(language) ? language : 'en'].staff

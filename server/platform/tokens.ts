@@ -4,6 +4,7 @@ import type { AgeProofStore, AgeProvider } from '#core/account/age/ports.ts'
 import type { CredentialStore } from '#core/account/credentials/ports.ts'
 import type { AccountStore, LinkStore, PersonalData, SessionStore } from '#core/account/ports.ts'
 import type { SignupForms } from '#core/account/signup/ports.ts'
+import type { TermsStore } from '#core/account/terms/ports.ts'
 import type { ChatStore } from '#core/chat/ports.ts'
 import type { demoCalls } from '#core/demo/contract.ts'
 import type { AvoidedStore } from '#core/discovery/avoided/ports.ts'
@@ -93,6 +94,7 @@ export const painter = token<PortraitPainter>('painter')
 export const pages = token<Pages[]>('pages')
 export const ageProvider = token<AgeProvider | null>('ageProvider')
 export const ageProofs = token<AgeProofStore>('ageProofs')
+export const termsStore = token<TermsStore>('termsStore')
 export const paymentProviders = token<PaymentProvider[]>('paymentProviders')
 export const statistics = token<StatisticsStore>('statistics')
 export const reconciliation = token<ReconciliationStore>('reconciliation')

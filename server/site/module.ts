@@ -13,6 +13,7 @@ import {
   streams,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
+import { createEngineFiles } from './engines/files.ts'
 import { createHomePage } from './home/page.ts'
 import { createLanderPage } from './landers/page.ts'
 import { createReadPage } from './pages/read-page.ts'
@@ -43,6 +44,7 @@ export const siteModule = new ContainerModule(({ bind }) => {
     ({ config, ...parts }) => {
       const page = { ...config, ...parts }
       const pages = Router()
+      pages.use(createEngineFiles(page))
       pages.get('/', createHomePage(page))
       pages.get('/landers/*path', createLanderPage(page))
       return pages

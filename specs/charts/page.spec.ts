@@ -18,7 +18,10 @@ const statusOf = async (path: string, demo: boolean): Promise<number> => {
     res.locals.site = siteOf('localhost')
     next()
   })
-  app.get('/{*path}', clientPages({ clientDir, languages: ['nl'], demo }))
+  app.get(
+    '/{*path}',
+    clientPages({ clientDir, publicUrl: 'http://localhost', languages: ['nl'], demo }),
+  )
   const server = createServer(app).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')

@@ -6,6 +6,7 @@ import { retention } from '#adapters/postgres/platform/retention.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { BANNED_ADDRESS_DAYS } from '#core/moderation/rules.ts'
 import { createSignUp } from '#server/account/signup/sign-up.ts'
+import * as accountTokens from '#server/account/tokens.ts'
 import * as moderation from '#server/moderation/tokens.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
 import * as platform from '#server/platform/tokens.ts'
@@ -162,6 +163,7 @@ describe('who signs up with the address of a ban, or moves to it', () => {
     const idempotencyStore = await container.getAsync(platform.idempotencyStore)
     const liveHints = await container.getAsync(platform.liveHints)
     const signUp = createSignUp({
+      terms: await container.getAsync(accountTokens.terms),
       store,
       dispatch: createDispatch({ store, idempotencyStore, clock, liveHints }),
       signupForms: noted('forms', await container.getAsync(platform.signupForms)),

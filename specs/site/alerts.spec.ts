@@ -56,6 +56,7 @@ describe('the question for a main photo', () => {
     'settings-devices',
     'settings-blocked',
     'settings-avoided',
+    'settings-terms',
     'settings-leave',
     ...papers,
     ...talks,

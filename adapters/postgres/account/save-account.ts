@@ -107,7 +107,13 @@ const endSessions = statement({
   text: 'delete from session where account_id = :id',
 })
 
-const asColumns = ({ consent: _, firstMessage: __, device: ___, ...form }: NewAccount) => ({
+const asColumns = ({
+  consent: _,
+  terms: ____,
+  firstMessage: __,
+  device: ___,
+  ...form
+}: NewAccount) => ({
   ...form,
   trafficSource: form.trafficSource && JSON.stringify(form.trafficSource),
 })

@@ -197,7 +197,7 @@ export const sendFactsBySession = async (
 ): Promise<{ member: Member; facts: SendFacts | null } | null> => {
   const [row] = await factsBySession(on, { ...query, ...session })
   if (!row) return null
-  const { id, site, confirmed, premium, staff, language, paymentCountry } = row
-  const member = { id, site, confirmed, premium, staff, language, paymentCountry }
+  const { id, site, confirmed, premium, staff, language, paymentCountry, terms } = row
+  const member = { id, site, confirmed, premium, staff, language, paymentCountry, terms }
   return { member, facts: isKnown(row) ? await factsIn(on, query, row) : null }
 }

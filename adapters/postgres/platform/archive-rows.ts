@@ -191,6 +191,10 @@ const consents = rowsOf(
       'given_at', given_at, 'withdrawn_at', withdrawn_at)
     from intimate_consent where account_id = :account
     union all
+    select jsonb_build_object('version', c.version, 'about', 'terms', 'given_at', c.given_at,
+      'text', (select t.markdown from terms_text t where t.version = c.version))
+    from terms_consent c where c.account_id = :account
+    union all
     select jsonb_build_object('version', consent, 'given_at', given_at, 'withdrawn_at', ended_at,
       'method', method, 'provider', provider, 'reason', reason) || coalesce((
         select jsonb_build_object('paper', to_jsonb(d) - array['account_id', 'site_id', 'mark',

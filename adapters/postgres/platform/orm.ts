@@ -20,6 +20,7 @@ import {
   SignIn,
   SignupFormRow,
 } from '../account/schema.ts'
+import { TermsConsent, TermsText } from '../account/terms/schema.ts'
 import { Conversation, Message, NoticeDue, OpenerRow } from '../chat/schema.ts'
 import { AvoidedAddress } from '../discovery/avoided/schema.ts'
 import { MeetingChoice } from '../discovery/choices/schema.ts'
@@ -112,6 +113,8 @@ const entities = [
   AutoLike,
   Visit,
   AgeProofRow,
+  TermsConsent,
+  TermsText,
   AvoidedAddress,
   Favourite,
   SavedSearchRow,

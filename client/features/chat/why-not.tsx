@@ -89,6 +89,13 @@ const useNextStep = ({ why, text, kept, member }: Props): { text?: string; way?:
     },
     email_not_confirmed: { way: <Resend /> },
     age_proof_needed: { text: t('age.once'), way: <AgeWay label={t('age.way')} /> },
+    terms_changed: {
+      way: (
+        <Button component={Link} variant="default" to={laterPaths.newTerms()}>
+          {t('terms.look')}
+        </Button>
+      ),
+    },
     age_refused: { way: <AgeWay label={t('age.whatNow')} /> },
   }
   return ways[why] ?? {}

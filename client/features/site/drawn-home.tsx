@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router'
 import { EntryDialog } from '#client/parts/site/entry-dialog.tsx'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
-import { languageFor } from '#client/platform/i18n/i18n.ts'
+import { languageFor, languagesOf } from '#client/platform/i18n/i18n.ts'
 import { languageIn } from '#client/platform/i18n/remembered.ts'
 import { TextsContext, useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -11,6 +11,7 @@ import { Company } from '#client/platform/shell/company.tsx'
 import { Footer } from '#client/platform/shell/footer.tsx'
 import styles from '#client/platform/shell/shell.module.css'
 import { TopBar } from '#client/platform/shell/top-bar.tsx'
+import { addressIn, alternatesOf } from '#core/site/engines/rules.ts'
 import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import type { DrawHome } from '#core/site/home/views.ts'
 import type { Settings } from '#core/site/views.ts'
@@ -57,7 +58,8 @@ export const drawHome: DrawHome = (facts) => {
         description={description}
         name={name}
         origin={facts.origin}
-        path={paths.index()}
+        path={addressIn(paths.index(), language, languagesOf(facts.settings))}
+        alternates={alternatesOf(paths.index(), languagesOf(facts.settings))}
         styles={facts.files.styles}
         script={facts.files.script}
       />

@@ -47,6 +47,7 @@ const refetch = ({ about, id }: LiveHint) => {
   if (about === 'user') {
     anew(userQuery.queryKey)
     anew(['discount'])
+    anew(['terms'])
   }
   if (about === 'user' || about === 'chats') anew(withdrawalQuery.queryKey)
   if (about === 'typing' && id) typingHeard(id)

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
-import { deviceStorage, readKept, storeJson } from '#client/platform/storage.ts'
+import { deviceStorage, isRecord, readKept, storeJson } from '#client/platform/storage.ts'
 
 type Values = Record<string, unknown>
 export type Errors = Record<string, string>
@@ -29,8 +29,6 @@ export type Form<V extends Values> = {
   set: <K extends keyof V>(name: K, value: V[K]) => void
   submit: (event: { preventDefault(): void }) => Promise<void>
 }
-
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
 const startOf = <V extends Values>({ initial, draft }: Options<V>): V => {
   const before = draft && readKept(deviceStorage, draft.key, isRecord)

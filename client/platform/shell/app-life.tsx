@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { TermsAlert } from '#client/parts/account/terms-alert.tsx'
 import { StatementAlert } from '#client/parts/moderation/statement-alert.tsx'
 import { InstallHint } from '#client/parts/site/install-hint.tsx'
 import { UpdateNotice } from '#client/parts/site/update-notice.tsx'
@@ -17,6 +18,7 @@ export const AppLife = ({ user }: { user: User }) => {
   }, [user.id, keeps])
   return (
     <>
+      <TermsAlert />
       <StatementAlert />
       <UpdateNotice />
       <InstallHint user={user} />

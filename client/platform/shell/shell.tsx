@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { type Location, Outlet, useLocation } from 'react-router'
 import { entrySkippedAt } from '#client/parts/site/entry.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
@@ -82,6 +82,7 @@ const placeOf = ({ key, pathname, search }: Location) =>
 export const Shell = () => {
   const { pathname } = useLocation()
   const main = useArrival(pathname)
+  const [first] = useState(pathname)
   useScrollRestoration(placeOf)
   const user = useUser()
   const settings = useSettings()
@@ -95,7 +96,7 @@ export const Shell = () => {
   return (
     <Frame name={name} isMember={user !== null}>
       <Progress />
-      {!user && <DocumentTitle text={settings.index_title} />}
+      {!user && pathname !== first && <DocumentTitle text={settings.index_title} />}
       {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
       <OfflineNotice />
       <Suspense>{user && <MemberLife user={user} pathname={shown} />}</Suspense>

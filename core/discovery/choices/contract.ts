@@ -12,6 +12,8 @@ export const meetingChoices = z.object({
   place_hidden: z.boolean(),
   read_marks: z.boolean(),
   chat_photos: z.boolean(),
+  /** Their profile may stand alone on a page on which visitors land. */
+  shown_outside: z.boolean(),
 })
 
 export const choicesCalls = {

@@ -3,7 +3,7 @@
  * look at profiles without being told of, and are told of nobody. `placeHidden`: nobody is told their
  * town or how far away they are, and no search by town or distance finds them. `readMarks`: they show
  * how far they have read, and are shown it of others who do. `chatPhotos`: who talks with them can
- * send them a photo.
+ * send them a photo. `shownOutside`: their profile may stand alone on a page on which visitors land.
  */
 export type MeetingChoices = {
   realOnly: boolean
@@ -11,6 +11,7 @@ export type MeetingChoices = {
   placeHidden: boolean
   readMarks: boolean
   chatPhotos: boolean
+  shownOutside: boolean
 }
 
 export interface ChoiceStore {

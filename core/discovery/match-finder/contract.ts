@@ -54,6 +54,8 @@ export type WireFit = z.output<typeof fit>
  * they keep it.
  */
 export const profileWithFit = z.extend(profile, {
+  /** To a visitor: this member may stand on a page on which visitors land. */
+  shown_outside: z.optional(z.literal(true)),
   fit: z.optional(fit),
   kept: z.optional(z.boolean()),
 })

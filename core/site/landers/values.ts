@@ -21,8 +21,11 @@ export const isLanderName = (word: string): word is LanderName =>
 const WITHOUT_SLUG: readonly LanderName[] = ['tinderswipe']
 export const takesSlug = (name: LanderName): boolean => !WITHOUT_SLUG.includes(name)
 
-/** What a site is about, by its niche (product spec, section 2): 1 is everybody. */
-export const slugPrefixes = ['', 'she-', 'bdsm-', 'bbw-', 'gilf-', 'milf-', 'gay-'] as const
+/** What a site can be about beside everybody, as its slugs say it. */
+export const niches = ['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const
+
+/** How the slugs of a niche begin (product spec, section 2): 1 is everybody. */
+export const slugPrefixes: readonly string[] = ['', ...niches.map((niche) => `${niche}-`)]
 
 /** In a slug, stands for the language of who reads it. */
 export const AUTO = 'auto'

@@ -16,6 +16,7 @@ import { givesTimeBonus } from '#core/payment/discount/rules.ts'
 import { countriesFor } from '#core/site/country.ts'
 import type { Site } from '#core/site/ports.ts'
 import { namesSource } from '#core/site/traffic-source.ts'
+import type { Terms } from '#server/account/terms/terms.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Device } from '#server/platform/http/handler.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
@@ -115,6 +116,7 @@ export const beginAccount = (site: Site, id: string, record: NewAccount): FirstE
 ]
 
 type Dependencies = {
+  terms: Pick<Terms, 'toSignUp'>
   dispatch: Dispatch
   store: LifecycleStore
   signupForms: SignupForms
@@ -149,7 +151,7 @@ const createSendSignupMail = ({ jobQueue, ids }: Pick<Dependencies, 'jobQueue' |
  * confirmed the address, the form waits beside those before it and changes none of them.
  */
 export const createSignUp = (deps: Dependencies): SignUp => {
-  const { dispatch, store, signupForms, limit, passwords, ids, clock } = deps
+  const { dispatch, store, signupForms, limit, passwords, ids, clock, terms } = deps
   const sendMailFor = createSendSignupMail(deps)
   /** The password is no part of it: what is kept is a fast hash. */
   const idempotencyOf = ({ body: { password: _, ...shown }, site, key }: Form) =>
@@ -205,6 +207,7 @@ export const createSignUp = (deps: Dependencies): SignUp => {
     if (tooMany) return tooMany
     const passwordHash = await passwords.hash(body.password)
     const record = accountOf(form, { passwordHash, message: ids.next() })
-    return signUp(form, { ...record, device: device.know() })
+    const agreed = await terms.toSignUp({ site: site.id, language: form.language })
+    return signUp(form, { ...record, device: device.know(), terms: agreed })
   }
 }

@@ -1,11 +1,13 @@
 import express, { type Express, type RequestHandler, type Router } from 'express'
 import type { Logger } from 'pino'
+import type { Member } from '#core/account/values.ts'
 import type { Clock, CountryFinder, Ids, Pages } from '#core/kernel/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { Config } from '../config/config.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import type { LimitCall } from '../limiting.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { askedLanguage } from '../middleware/asked-language.ts'
 import { compressAnswers } from '../middleware/compression.ts'
 import { failures } from '../middleware/failures.ts'
 import { healthPages, type Readiness } from '../middleware/health.ts'
@@ -39,6 +41,7 @@ export type AppDependencies = HandledBy & {
   sessions: Sessions
   idempotency: Idempotency
   limit: LimitCall
+  termsAgreed: (member: Member) => Promise<boolean>
   pages: Pages[]
   photoPages: Router
   evidencePages: Router
@@ -70,6 +73,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.use(requestLog(deps), securityHeaders({ secure }), healthPages(deps.readiness))
   app.use(findSite(siteFinder({ store: sites, demo: config.demo })))
   app.use(compressAnswers)
+  app.use(askedLanguage({ ...config, secure }))
   if (config.apiDocs) app.use(openApiPages(publicUrl))
   app.use('/api', sendServerTime(deps.clock))
   const strict = !config.production
@@ -83,7 +87,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.use(clientAssets(config.clientDir))
   app.use(deps.homePage)
   const draw = createDrawnPages({ ...deps, ...config })
-  app.get('/{*path}', clientPages({ ...config, draw }))
+  app.get('/{*path}', clientPages({ ...config, publicUrl, draw }))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))
   app.use(failures({ log }))
   return app

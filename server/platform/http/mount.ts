@@ -3,6 +3,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { Member } from '#core/account/values.ts'
 import { type Call, isCounted, takesKey } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { waitsForTerms } from '#core/contract/terms.ts'
 import { StorageAway } from '#core/kernel/ports.ts'
 import { admission, roleOf } from '#core/kernel/roles.ts'
 import { inTime } from '#server/platform/in-time.ts'
@@ -28,6 +29,8 @@ export type MountDependencies = RequestDependencies &
     readers: Readers
     idempotency: Idempotency
     limit: LimitCall
+    /** Whether a member has agreed to the terms as they are. */
+    termsAgreed: (member: Member) => Promise<boolean>
     /** Whether the site is reached over https. */
     secure: boolean
     /** Answers are compared with the contract, and what differs is an error. */
@@ -122,6 +125,9 @@ const answerTo = async (key: Key, req: Request, res: Response, how: MountDepende
   }) as CallContext
   const work = async () => {
     const counted = member && isCounted(key, call)
+    if (member && waitsForTerms(key) && !(await how.termsAgreed(member))) {
+      return refuse('terms_changed')
+    }
     const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null
     if (tooMany) return tooMany
     const handle = () => handled(how, key, context, res)

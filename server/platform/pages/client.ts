@@ -4,7 +4,9 @@ import type { RequestHandler } from 'express'
 import { escapeHtml } from '#core/kernel/html.ts'
 import type { Site } from '#core/site/ports.ts'
 import { isDemoPage, routeOf } from '#core/site/routes.ts'
+import { originOf } from '../http/origin.ts'
 import type { Drawn, DrawPageFor } from './drawn-pages.ts'
+import { asData, type PageHead, pageHead } from './page-head.ts'
 
 const TOKEN_PATH = /^\/[\w-]{43}\/?$/
 
@@ -18,15 +20,20 @@ const isPage = (path: string, demo: boolean) => {
   return name !== 'token' || TOKEN_PATH.test(path)
 }
 
-const filled = (html: string, { settings }: Site, language: string) =>
+const filled = (html: string, told: Pick<PageHead, 'title' | 'description'>, language: string) =>
   html
     .replace(/(<html[^>]*?) lang="[^"]*"/, '$1')
     .replace('<html', () => `<html lang="${escapeHtml(language)}"`)
-    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(settings.index_title)}</title>`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(told.title)}</title>`)
     .replace(
       /(<meta name="description" content=")[^"]*(")/,
-      (_, before, after) => `${before}${escapeHtml(settings.description)}${after}`,
+      (_, before, after) => `${before}${escapeHtml(told.description)}${after}`,
     )
+
+const titleOf = ({ settings }: Site) => ({
+  title: settings.index_title,
+  description: settings.description,
+})
 
 /** Reads the client's page again when a new build has put another one there. */
 const pageReader = (file: string) => {
@@ -38,10 +45,6 @@ const pageReader = (file: string) => {
     return read.html
   }
 }
-
-/** JSON that HTML reads as plain text: it ends no element, and no part of it means another letter. */
-const asData = (value: unknown) =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('&', '\\u0026')
 
 const EMPTY_PAGE = '<div id="root"><div class="first-bar"></div></div>'
 
@@ -64,11 +67,13 @@ const keptBy = ({ isMembers }: Drawn) => ({
 /** Every path of the product answers the client's page; what is none does so with 404. */
 export const clientPages = ({
   clientDir,
+  publicUrl,
   languages,
   demo,
   draw = async () => null,
 }: {
   clientDir: string
+  publicUrl: string
   languages: string[]
   demo: boolean
   /** Null for a page: it is sent as it was built. */
@@ -84,12 +89,21 @@ export const clientPages = ({
     const name = isPage(req.path, demo) ? routeOf(req.path) : null
     const drawn = name && (await draw(req, res, name))
     const spoken = req.acceptsLanguages(...languages) || (languages[0] ?? 'nl')
+    const site: Site = res.locals.site
+    const language = drawn?.language ?? spoken
+    const origin = originOf(publicUrl, site)
+    const words = drawn?.words ?? null
+    const told = pageHead({ site, origin, languages, language, name, words })
     res
       .status(name ? 200 : 404)
+      .set(told.isIndexed ? {} : { 'x-robots-tag': 'noindex' })
       .set(drawn ? keptBy(drawn) : { 'cache-control': 'no-cache', vary: 'accept-language' })
       .type('html')
       .send(
-        filled(drawn ? withDrawn(html, drawn) : html, res.locals.site, drawn?.language ?? spoken),
+        filled(drawn ? withDrawn(html, drawn) : html, told, language).replace(
+          '</head>',
+          () => `${told.head}</head>`,
+        ),
       )
   }
 }
@@ -117,6 +131,6 @@ export const shellPage = ({
         'x-robots-tag': 'noindex',
       })
       .type('html')
-      .send(filled(html, res.locals.site, spoken))
+      .send(filled(html, titleOf(res.locals.site), spoken))
   }
 }

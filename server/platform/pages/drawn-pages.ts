@@ -83,7 +83,12 @@ const createAsk =
   }
 
 export type DrawPageFor = (req: Request, res: Response, name: RouteName) => Promise<Drawn | null>
-export type Drawn = DrawnPage & { now: string; isMembers: boolean }
+export type Drawn = DrawnPage & {
+  now: string
+  isMembers: boolean
+  /** What a page of words says. */
+  words: Answer<'GET /api/page.php'> | null
+}
 
 /**
  * Pages as they look once their program is there, with what it would ask first: the frame, and the
@@ -122,7 +127,8 @@ export const createDrawnPages = (how: Dependencies): DrawPageFor => {
     if ((member && !visit.user) || (visit.user && waitsForConfirmation(visit.user))) return null
     const answers = { ...first, ...(await answersTo(drawing.laterCalls(visit), caller)) }
     const page = await drawing.drawPage({ ...visit, answers, files })
-    return { ...page, now, isMembers: member !== null }
+    const words = answers['GET /api/page.php'] ?? null
+    return { ...page, now, isMembers: member !== null, words }
   }
 
   return async (req, res, name) => {

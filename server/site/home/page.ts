@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { CountryFinder } from '#core/kernel/ports.ts'
+import { structuredSite } from '#core/site/engines/rules.ts'
 import type { DrawHome, HomeFiles } from '#core/site/home/views.ts'
 import type { Site } from '#core/site/ports.ts'
 import { routes } from '#core/site/routes.ts'
@@ -7,6 +8,7 @@ import { settingsOf } from '#server/platform/config/settings.ts'
 import { originOf } from '#server/platform/http/origin.ts'
 import type { Sessions } from '#server/platform/http/sessions.ts'
 import { visitorOf } from '#server/platform/http/visitor.ts'
+import { dataBlock } from '#server/platform/pages/page-head.ts'
 import { builtDrawing } from '../built-drawing.ts'
 import { sendDrawn } from '../send-drawn.ts'
 
@@ -50,6 +52,12 @@ export const createHomePage = ({
       origin: originOf(publicUrl, site),
       files: page.files,
     })
-    return sendDrawn(req, res, { html, language })
+    const { name, index_title: title, description, support_email: email } = site.settings
+    const about = { origin: originOf(publicUrl, site), language, title, description }
+    const data = dataBlock(structuredSite(about, { name, company: site.company.name, email }))
+    return sendDrawn(req, res, {
+      html: html.replace('</head>', () => `${data}</head>`),
+      language,
+    })
   }
 }

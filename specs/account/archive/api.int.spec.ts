@@ -183,6 +183,7 @@ describe('the archive of a member', () => {
 const KNOWN: Record<string, string> = {
   account: 'account',
   age_proof: 'account',
+  terms_consent: 'consents',
   album_grant: 'likes',
   auto_like: 'likes',
   avoided_address: 'profile',

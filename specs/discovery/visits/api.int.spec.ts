@@ -82,6 +82,7 @@ describe('the choices of whom one meets', () => {
       place_hidden: false,
       read_marks: true,
       chat_photos: true,
+      shown_outside: false,
     }
     expect(await now()).toEqual(none)
     expect(await choose(me, { unseen: true })).toEqual({ ...none, unseen: true })

@@ -40,6 +40,7 @@ describe('the choices in the settings', () => {
         place_hidden: false,
         read_marks: true,
         chat_photos: true,
+        shown_outside: false,
       }),
       'PUT /api/meeting-choices.php': ({ body: { unseen = false } }) => ({
         real_only: false,
@@ -47,6 +48,7 @@ describe('the choices in the settings', () => {
         place_hidden: false,
         read_marks: true,
         chat_photos: true,
+        shown_outside: false,
       }),
     })
     const unseen = await screen.findByRole('switch', { name: 'Onzichtbaar kijken' })

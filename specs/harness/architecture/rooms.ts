@@ -13,6 +13,7 @@ export const SUBJECTS: Record<string, string[]> = {
     'settings',
     'leaving',
     'archive',
+    'terms',
   ],
   payment: [
     'direct-debit',
@@ -40,7 +41,17 @@ export const SUBJECTS: Record<string, string[]> = {
   photo: ['conversation', 'album', 'desk'],
   push: ['sending', 'happenings'],
   'time-bonus': ['popup'],
-  site: ['geolocation', 'entry', 'install', 'offline', 'home', 'pages', 'landers', 'statistics'],
+  site: [
+    'geolocation',
+    'entry',
+    'install',
+    'offline',
+    'home',
+    'pages',
+    'landers',
+    'engines',
+    'statistics',
+  ],
   moderation: ['reporting', 'notices', 'restriction', 'desk', 'signs', 'approval', 'support'],
   fiction: [],
 }

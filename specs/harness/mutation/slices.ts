@@ -127,13 +127,14 @@ export const slices: readonly Slice[] = [
     name: 'site',
     mutates: [
       'core/site/*.ts',
-      'core/site/{entry,home,install,landers,offline,pages,statistics}/*.ts',
+      'core/site/{engines,entry,home,install,landers,offline,pages,statistics}/*.ts',
       'core/discovery/*.ts',
       'core/discovery/likes/*.ts',
     ],
     specs: [
       'specs/discovery/{distance,showing,vocabularies,widening}.spec.ts',
       'specs/site/{alerts,cam-tile,country,footer,languages,layouts,phone,routes,traffic-source,values}.spec.ts',
+      'specs/site/engines/rules.spec.ts',
       'specs/site/entry/rules.spec.ts',
       'specs/site/install/rules.spec.ts',
       'specs/site/offline/answers.spec.ts',
@@ -149,8 +150,8 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'age',
-    mutates: filesOf('core/account/age', 'rules', 'values'),
-    specs: ['specs/account/age/rules.spec.ts', 'specs/kernel/limits.spec.ts'],
+    mutates: [...filesOf('core/account/age', 'rules', 'values'), 'core/account/terms/rules.ts'],
+    specs: ['specs/account/{age,terms}/rules.spec.ts', 'specs/kernel/limits.spec.ts'],
   },
   {
     name: 'match finder',

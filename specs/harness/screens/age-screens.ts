@@ -30,3 +30,35 @@ export const ageScreens = (): Screen[] => [
     },
   ),
 ]
+
+const termsOf = (due: boolean, changes: unknown) => async (page: Page) => {
+  await page.route('**/api/terms.php', (route) =>
+    route.fulfill({ json: { version: 'nl.2026-11-26.00', due, changes } }),
+  )
+}
+const different = [
+  { id: 'credits', title: 'Credits en prijzen', kind: 'changed' },
+  { id: 'order', title: 'Hoe we leden en resultaten ordenen', kind: 'new' },
+  { id: 'discounts', title: 'Kortingen', kind: 'gone' },
+]
+
+/** New terms, in their states. */
+export const termsScreens = (): Screen[] => [
+  screen('member', 'new terms', '/settings/terms', undefined, { before: termsOf(true, different) }),
+  screen(
+    'member',
+    'new terms, of which nobody knows what was before',
+    '/settings/terms',
+    undefined,
+    {
+      before: termsOf(true, null),
+    },
+  ),
+  screen('member', 'new terms agreed to', '/settings/terms', undefined, {
+    before: termsOf(false, []),
+  }),
+  screen('member', 'a page above which new terms are asked for', '/settings', undefined, {
+    before: termsOf(true, different),
+    there: 'section:has(a[href="/settings/terms"])',
+  }),
+]

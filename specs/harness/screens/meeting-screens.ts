@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
-import { ageScreens } from './age-screens.ts'
+import { ageScreens, termsScreens } from './age-screens.ts'
 import { nameAddresses } from './avoided-acts.ts'
 import { chatPhotoScreens } from './chat-photo-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 import { giftScreens } from './gift-screens.ts'
+import { landerScreens } from './lander-screens.ts'
 import { noticeScreens } from './notice-screens.ts'
 import { pageScreens } from './page-screens.ts'
 import { pushScreens } from './push-screens.ts'
@@ -49,6 +50,7 @@ export const meetingScreens = (): Screen[] => [
   screen('newcomer', 'saved members without any', '/likes/favourites'),
   screen('visitor', 'house rules', '/pages/ban'),
   ...pageScreens(),
+  ...landerScreens(),
   screen('member', 'addresses to avoid', '/settings/avoided', nameAddresses),
   screen('newcomer', 'nobody to avoid', '/settings/avoided'),
   screen('member', 'own profile as others see it', '/profile', seeOwnProfile),
@@ -60,4 +62,5 @@ export const meetingScreens = (): Screen[] => [
   ...pushScreens(),
   ...noticeScreens(),
   ...ageScreens(),
+  ...termsScreens(),
 ]

@@ -19,6 +19,11 @@ export const pushChanges: Partial<Record<Key, Make>> = {
     said: { body: { next: '/chats' } },
     other: { body: { next: '/members' } },
   }),
+  'PUT /api/terms.php': async (server) => {
+    const browser = await newMember(server)
+    const { version } = await browser.ask('GET /api/terms.php')
+    return { browser, said: { body: { version } }, other: { body: { version: `${version}0` } } }
+  },
   'PUT /api/age-proof.php': async (server) => ({
     browser: await newMember(server),
     said: { body: {} },

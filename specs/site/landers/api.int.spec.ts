@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { landerNames } from '#core/site/landers/values.ts'
+import { type LanderName, landerNames } from '#core/site/landers/values.ts'
 import { formOf, newMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
@@ -8,6 +8,21 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterAll(() => server.stop())
+
+/** How many people each shows, of whom every one is drawn and says so. */
+const drawnPeople: Record<LanderName, number> = {
+  alonetonight: 1,
+  collagelanding: 7,
+  gallery: 6,
+  iconslanding: 0,
+  maplanding: 7,
+  socialnetwork: 3,
+  transitionsvideolanding: 0,
+  video: 0,
+  tinderswipe: 3,
+}
+/** A film with people says beneath it that they are drawn. */
+const films: readonly LanderName[] = ['transitionsvideolanding']
 
 const open = (path: string) => server.browser().send('GET', path)
 
@@ -18,13 +33,15 @@ describe('a lander', () => {
       const { status, text } = await open(`/landers/${name}?network=ads`)
       expect(status).toBe(200)
       expect(text).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
-      expect(text).not.toMatch(/<style|\sstyle=|\son\w+=|<script[^>]*>[^<]/)
+      expect(text).not.toMatch(
+        /<style|\sstyle=|\son\w+=|<script(?! type="application\/ld\+json")[^>]*>[^<]/,
+      )
       const asLink = `/signup?lander=${name}&amp;slug=nl&amp;network=ads`
       const asField = `name="lander" value="${name}"`
       expect(text.includes(asLink) || text.includes(asField)).toBe(true)
-      const faces = text.match(/<img[^>]*\/landers\/(card|face)-/g) ?? []
       const labels = text.match(/>Fictief( profiel)?</g) ?? []
-      expect(labels.length).toBeGreaterThanOrEqual(faces.length)
+      expect(labels.length).toBe(drawnPeople[name])
+      expect(text.includes('Getekend, geen leden.')).toBe(films.includes(name))
     },
   )
 
@@ -41,6 +58,33 @@ describe('a lander', () => {
     ])
     expect((await open('/landers/gallery/onzin')).status).toBe(404)
     expect((await open('/landers/onzin')).status).toBe(404)
+  })
+
+  test('forgets the niche of the slug with the consent to what it tells', async () => {
+    const anna = await newMember(server, {
+      traffic_source: { network: 'ads', lander: 'gallery', slug: 'gay-nl' },
+    })
+    const bram = await newMember(server, { traffic_source: { slug: 'gay-nl' } })
+    const kept = async ({ id }: { id: string }) =>
+      (await server.db.query('select traffic_source from account where id = $1', [id])).rows[0]
+        .traffic_source
+    expect((await kept(anna)).slug).toBe('gay-nl')
+    for (const member of [anna, bram]) await member.ask('DELETE /api/consent.php')
+    expect(await kept(anna)).toEqual({ network: 'ads', lander: 'gallery' })
+    expect(await kept(bram)).toBeNull()
+  })
+
+  test('shows a real member outside by their own yes alone, and not a moment longer', async () => {
+    const [anna, bram] = await Promise.all([newMember(server), newMember(server)])
+    const seen = async (viewer = server.browser()) =>
+      (await viewer.ask('GET /api/member.php', { query: { id: anna.id } })).profile.shown_outside
+    const choose = (shown_outside: boolean) =>
+      anna.ask('PUT /api/meeting-choices.php', { body: { shown_outside } })
+    expect(await seen()).toBeUndefined()
+    await choose(true)
+    expect([await seen(), await seen(bram)]).toEqual([true, undefined])
+    await choose(false)
+    expect(await seen()).toBeUndefined()
   })
 
   test('sends a member on to the members', async () => {

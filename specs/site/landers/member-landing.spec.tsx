@@ -52,6 +52,13 @@ describe('a page on which one profile stands alone (LND-03)', () => {
     await screen.findByRole('heading', { name: /Hier woont niemand|kon niet worden gevonden/ })
   })
 
+  it('shows a member who has agreed to it, without a label that is not theirs', async () => {
+    open('landing', { fictional: false, shown_outside: true } as Partial<Profile>)
+    await screen.findByRole('heading', { level: 1, name: 'Sanne, 30' })
+    expect(screen.queryByText('Fictief profiel')).toBeNull()
+    expect(await way('Schrijf Sanne')).toBe(`/members/${ID}/signup`)
+  })
+
   it('shows nobody who has not agreed to it: a member who signed up stands on none', async () => {
     for (const path of ['landing', 'landing2', 'landing3']) {
       const { leave } = open(path, { fictional: false })

@@ -14,7 +14,10 @@ const isAt = statement({
   text: 'select id from account where id = :id and email = :email',
 })
 
-type SignupValues = Omit<NewAccount, 'consent' | 'firstMessage' | 'device' | 'trafficSource'> & {
+type SignupValues = Omit<
+  NewAccount,
+  'consent' | 'terms' | 'firstMessage' | 'device' | 'trafficSource'
+> & {
   trafficSource: string | null
 }
 
@@ -91,6 +94,7 @@ const endWaysIn = statement({
 
 const asColumns = ({
   consent: _,
+  terms: ____,
   firstMessage: __,
   device: ___,
   ...form

@@ -1,11 +1,13 @@
 import type { NewAccount } from '#core/account/values.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
+import { agreeToTerms } from '../terms/store.ts'
 
 const clear = statement({
   name: 'beside_clear',
   values: { id: sqlType.uuid() },
-  text: `with unsent as (delete from first_message where account_id = :id)
+  text: `with unsent as (delete from first_message where account_id = :id),
+  agreed as (delete from terms_consent where account_id = :id)
   delete from consent where account_id = :id`,
 })
 
@@ -31,8 +33,9 @@ export const saveSignupDetails = async (
   on: Queryable,
   { id, form, now }: { id: string; form: NewAccount; now: Date },
 ) => {
-  const { consent, firstMessage } = form
+  const { consent, firstMessage, terms } = form
   if (consent !== null) await keepConsent(on, { id, version: consent, now })
+  if (terms) await agreeToTerms(on, { account: id, version: terms, now })
   if (firstMessage) {
     const { id: message, to, body } = firstMessage
     await keepMessage(on, { id, message, to, body })

@@ -19,11 +19,15 @@ const giveConsent = statement({
   update profile set seeks = :seeks where account_id = :account`,
 })
 
+/** A slug tells of a niche what an orientation does. */
 const withdrawConsent = statement({
   name: 'account_withdraw_consent',
   values: { now: sqlType.timestamptz(), account: sqlType.uuid() },
   text: `with withdrawn as (
     update consent set withdrawn_at = :now where account_id = :account and withdrawn_at is null
+  ), landed as (
+    update account set traffic_source = nullif(traffic_source - 'slug', '{}')
+    where id = :account and traffic_source ? 'slug'
   )
   update profile set seeks = null, sexuality = null where account_id = :account`,
 })

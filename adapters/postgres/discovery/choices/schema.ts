@@ -12,5 +12,6 @@ export const MeetingChoice = defineEntity({
     unseen: p.boolean().default(false),
     noMarks: p.boolean().default(false),
     noPhotos: p.boolean().default(false),
+    shownOutside: p.boolean().default(false),
   },
 })

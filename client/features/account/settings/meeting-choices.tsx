@@ -21,17 +21,19 @@ const icons = {
   place_hidden: PlaceIcon,
   read_marks: ReadIcon,
   chat_photos: PictureIcon,
+  shown_outside: EyeIcon,
 }
 const words = {
-  real_only: 'realOnly',
-  unseen: 'unseen',
-  place_hidden: 'placeHidden',
-  read_marks: 'readMarks',
-  chat_photos: 'chatPhotos',
+  real_only: 'leaving.realOnly',
+  unseen: 'leaving.unseen',
+  place_hidden: 'leaving.placeHidden',
+  read_marks: 'leaving.readMarks',
+  chat_photos: 'leaving.chatPhotos',
+  shown_outside: 'outside.shown',
 } as const
 const sections = {
   meeting: ['real_only', 'unseen', 'read_marks', 'chat_photos'],
-  place: ['place_hidden'],
+  place: ['place_hidden', 'shown_outside'],
 } as const
 
 /** Who sees oneself is asked anew, as they now see it. */
@@ -60,8 +62,8 @@ export const MeetingChoices = ({ about }: { about: keyof typeof sections }) => {
         <SwitchRow
           key={name}
           icon={icons[name]}
-          name={t(`leaving.${words[name]}`)}
-          under={t(`leaving.${words[name]}Text`)}
+          name={t(words[name])}
+          under={t(`${words[name]}Text`)}
           isOn={shown[name] ?? false}
           disabled={!data}
           onSwitch={(on) => change.mutate({ [name]: on })}

@@ -13,6 +13,7 @@ import { paths } from '#client/platform/paths.ts'
 import { productNow } from '#client/platform/product-clock.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
+import { SIGNUP_DRAFT } from '#client/platform/storage.ts'
 import { Button } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
 import { lazyPart } from '#client/ui/lazy-part.ts'
@@ -64,7 +65,7 @@ const useSignup = (profile: string | null, onSent: (email: string) => Promise<vo
       await onSent(typed.email)
       window.scrollTo({ top: 0 })
     },
-    draft: { key: 'vonk.signup', without: ['password'] },
+    draft: { key: SIGNUP_DRAFT, without: ['password'] },
   })
 }
 

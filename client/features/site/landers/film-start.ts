@@ -1,7 +1,5 @@
+import { ARROW, BARS } from './film-icon.ts'
 import { isStill } from './frame-start.ts'
-
-const BARS = 'M7 5h3.4v14H7zM13.6 5H17v14h-3.4z'
-const ARROW = 'M8 5v14l11-7z'
 
 const film = document.querySelector<HTMLVideoElement>('[data-film]')
 const pause = document.querySelector<HTMLButtonElement>('[data-pause]')

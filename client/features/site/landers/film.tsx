@@ -1,4 +1,5 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { ARROW } from './film-icon.ts'
 import frame from './frame.module.css'
 
 /** A film of drawn pictures: its poster first, and still for who asked for that. */
@@ -22,9 +23,15 @@ export const Film = ({ name, label }: { name: 'train' | 'evening'; label: string
 export const Pause = ({ className }: { className: string | undefined }) => {
   const { t } = useTranslation('landers')
   return (
-    <button type="button" className={className} data-pause={t('pause')} data-play={t('play')}>
+    <button
+      type="button"
+      className={className}
+      data-acts=""
+      data-pause={t('pause')}
+      data-play={t('play')}
+    >
       <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-        <path data-bars="" d="M7 5h3.4v14H7zM13.6 5H17v14h-3.4z" />
+        <path d={ARROW} />
       </svg>
       <span>{t('play')}</span>
     </button>

@@ -1,16 +1,21 @@
 import '../visit.ts'
-import { deviceStorage, readKept, storeJson } from '#client/platform/storage.ts'
+import { languageIn, rememberDomainLanguage } from '#client/platform/i18n/remembered.ts'
+import {
+  deviceStorage,
+  isRecord,
+  readKept,
+  SIGNUP_DRAFT,
+  storeJson,
+} from '#client/platform/storage.ts'
 import frame from './frame.module.css'
 
-const DRAFT = 'vonk.signup'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+/** Who chose no language goes on in that of the lander's address. */
+if (languageIn(document.cookie) === null) rememberDomainLanguage(document.documentElement.lang)
 
 /** What was said on a lander stands in the form of sign-up, and nothing else typed there is lost. */
 export const sayInSignup = (words: string) => {
-  const before = readKept(deviceStorage, DRAFT, isRecord) ?? {}
-  storeJson(deviceStorage, DRAFT, { ...before, signup_message: words })
+  const before = readKept(deviceStorage, SIGNUP_DRAFT, isRecord) ?? {}
+  storeJson(deviceStorage, SIGNUP_DRAFT, { ...before, signup_message: words })
 }
 
 const form = document.querySelector<HTMLFormElement>('form[data-ask]')

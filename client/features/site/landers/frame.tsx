@@ -5,7 +5,7 @@ import { paths } from '#client/platform/paths.ts'
 import { SparkIcon } from '#client/ui/icons.tsx'
 import { queryFrom } from '#core/site/landers/landing.ts'
 import { nicheOf, slugOf } from '#core/site/landers/slugs.ts'
-import { slugPrefixes } from '#core/site/landers/values.ts'
+import { niches } from '#core/site/landers/values.ts'
 import type { LanderFacts } from '#core/site/landers/views.ts'
 import styles from './frame.module.css'
 
@@ -23,16 +23,12 @@ export const landingOf = ({ name, slug, language, settings: { niche } }: LanderF
   slug: slug ?? slugOf(niche, language),
 })
 
-const NICHES = ['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const
-const isNiche = (word: string): word is (typeof NICHES)[number] =>
-  (NICHES as readonly string[]).includes(word)
-
 /** What is said of the niche that the slug names; empty for everybody. */
 export const useNicheWords = () => {
   const { t } = useTranslation('landers')
-  const [prefix = ''] = slugPrefixes.slice((nicheOf(landingOf(useLander()).slug) ?? 1) - 1)
-  const niche = prefix.slice(0, -1)
-  return isNiche(niche) ? t(`niches.${niche}`) : ''
+  // The first niche is everybody, who has no word.
+  const niche = niches[(nicheOf(landingOf(useLander()).slug) ?? 1) - 2]
+  return niche ? t(`niches.${niche}`) : ''
 }
 
 /** To sign-up, with what brought somebody here; who cannot sign up may log in. */

@@ -62,6 +62,7 @@ export const Gallery = () => {
         type="button"
         className={`${frame.round} ${styles.next}`}
         aria-label={t('gallery.next')}
+        data-acts=""
         data-next=""
       >
         <svg

@@ -24,7 +24,13 @@ const decide = (likes: boolean) => {
 document.querySelector('[data-no]')?.addEventListener('click', () => decide(false))
 document.querySelector('[data-yes]')?.addEventListener('click', () => decide(true))
 
-window.addEventListener('keydown', ({ key, target }) => {
+/** Keys with another one are the browser's, and what lies over the cards has its own. */
+const isForCards = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  !(altKey || ctrlKey || metaKey || shiftKey) && !document.querySelector('dialog[open]')
+
+window.addEventListener('keydown', (event) => {
+  const { key, target } = event
+  if (!isForCards(event)) return
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
   if (key === 'ArrowRight') decide(true)
   if (key === 'ArrowLeft') decide(false)

@@ -43,13 +43,20 @@ export const Tinderswipe = () => {
         ))}
       </div>
       <div className={styles.buttons}>
-        <button type="button" className={frame.round} aria-label={t('tinderswipe.no')} data-no="">
+        <button
+          type="button"
+          className={frame.round}
+          aria-label={t('tinderswipe.no')}
+          data-acts=""
+          data-no=""
+        >
           <CloseIcon />
         </button>
         <button
           type="button"
           className={`${frame.round} ${styles.yes}`}
           aria-label={t('tinderswipe.yes')}
+          data-acts=""
           data-yes=""
         >
           <HeartIcon filled />

@@ -6,11 +6,13 @@ import { deCredentials } from '../account/credentials.ts'
 import { deGoodbye } from '../account/goodbye.ts'
 import { deLeaving } from '../account/leaving.ts'
 import { deNotifications } from '../account/notifications.ts'
+import { deOutside } from '../account/outside.ts'
 import { deOwnProfile } from '../account/own-profile.ts'
 import { deProfile } from '../account/profile.ts'
 import { deReminder } from '../account/reminder.ts'
 import { deSettings } from '../account/settings.ts'
 import { deSignupSteps } from '../account/signup-steps.ts'
+import { deTerms } from '../account/terms.ts'
 import { deBlocking } from '../chat/blocking.ts'
 import { deConversations } from '../chat/conversations.ts'
 import { deEmoji } from '../chat/emoji.ts'
@@ -57,11 +59,13 @@ export const deRest = {
   ...deLeaving,
   ...deNotifications,
   ...deHappenings,
+  ...deOutside,
   ...deOwnProfile,
   ...deProfile,
   ...deReminder,
   ...deSettings,
   ...deSignupSteps,
+  ...deTerms,
   ...deBlocking,
   ...deConversations,
   ...deEmoji,

@@ -10,6 +10,7 @@ import { deReceiptTexts } from '../payment/files.ts'
 import { dePaymentMails } from '../payment/mails.ts'
 import { deStaffMails } from '../payment/staff-mails.ts'
 import { deNoticeMails } from '../push/mails.ts'
+import { deEngines } from '../site/engines.ts'
 import { deInstalled } from '../site/installed.ts'
 import { dePageTables } from '../site/page-tables.ts'
 import { dePlatformMails } from './mails.ts'
@@ -31,5 +32,6 @@ export const deServer: ServerTexts = {
   archive: deArchiveTexts,
   receipt: deReceiptTexts,
   installed: deInstalled,
+  engines: deEngines,
   pageTables: dePageTables,
 }

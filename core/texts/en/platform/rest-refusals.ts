@@ -4,6 +4,7 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in English: they join those of `refusals.ts`. */
 export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
+    terms_changed: 'Our terms have changed. Agree first, then this works again.',
     insufficient_credits: 'You do not have enough credits.',
     no_likes_left: 'Your likes of today are used up. You can still skip.',
     age_proof_needed: 'Show us just once that you are 18, then you can write.',

@@ -6,11 +6,13 @@ import { enCredentials } from '../account/credentials.ts'
 import { enGoodbye } from '../account/goodbye.ts'
 import { enLeaving } from '../account/leaving.ts'
 import { enNotifications } from '../account/notifications.ts'
+import { enOutside } from '../account/outside.ts'
 import { enOwnProfile } from '../account/own-profile.ts'
 import { enProfile } from '../account/profile.ts'
 import { enReminder } from '../account/reminder.ts'
 import { enSettings } from '../account/settings.ts'
 import { enSignupSteps } from '../account/signup-steps.ts'
+import { enTerms } from '../account/terms.ts'
 import { enBlocking } from '../chat/blocking.ts'
 import { enConversations } from '../chat/conversations.ts'
 import { enEmoji } from '../chat/emoji.ts'
@@ -56,11 +58,13 @@ export const enRest = {
   ...enLeaving,
   ...enNotifications,
   ...enHappenings,
+  ...enOutside,
   ...enOwnProfile,
   ...enProfile,
   ...enReminder,
   ...enSettings,
   ...enSignupSteps,
+  ...enTerms,
   ...enBlocking,
   ...enConversations,
   ...enEmoji,

@@ -10,6 +10,7 @@ import { enReceiptTexts } from '../payment/files.ts'
 import { enPaymentMails } from '../payment/mails.ts'
 import { enStaffMails } from '../payment/staff-mails.ts'
 import { enNoticeMails } from '../push/mails.ts'
+import { enEngines } from '../site/engines.ts'
 import { enInstalled } from '../site/installed.ts'
 import { enPageTables } from '../site/page-tables.ts'
 import { enPlatformMails } from './mails.ts'
@@ -31,5 +32,6 @@ export const enServer: ServerTexts = {
   archive: enArchiveTexts,
   receipt: enReceiptTexts,
   installed: enInstalled,
+  engines: enEngines,
   pageTables: enPageTables,
 }

@@ -6,11 +6,13 @@ import { frCredentials } from '../account/credentials.ts'
 import { frGoodbye } from '../account/goodbye.ts'
 import { frLeaving } from '../account/leaving.ts'
 import { frNotifications } from '../account/notifications.ts'
+import { frOutside } from '../account/outside.ts'
 import { frOwnProfile } from '../account/own-profile.ts'
 import { frProfile } from '../account/profile.ts'
 import { frReminder } from '../account/reminder.ts'
 import { frSettings } from '../account/settings.ts'
 import { frSignupSteps } from '../account/signup-steps.ts'
+import { frTerms } from '../account/terms.ts'
 import { frBlocking } from '../chat/blocking.ts'
 import { frConversations } from '../chat/conversations.ts'
 import { frEmoji } from '../chat/emoji.ts'
@@ -57,11 +59,13 @@ export const frRest = {
   ...frLeaving,
   ...frNotifications,
   ...frHappenings,
+  ...frOutside,
   ...frOwnProfile,
   ...frProfile,
   ...frReminder,
   ...frSettings,
   ...frSignupSteps,
+  ...frTerms,
   ...frBlocking,
   ...frConversations,
   ...frEmoji,

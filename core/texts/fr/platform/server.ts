@@ -10,6 +10,7 @@ import { frReceiptTexts } from '../payment/files.ts'
 import { frPaymentMails } from '../payment/mails.ts'
 import { frStaffMails } from '../payment/staff-mails.ts'
 import { frNoticeMails } from '../push/mails.ts'
+import { frEngines } from '../site/engines.ts'
 import { frInstalled } from '../site/installed.ts'
 import { frPageTables } from '../site/page-tables.ts'
 import { frPlatformMails } from './mails.ts'
@@ -31,5 +32,6 @@ export const frServer: ServerTexts = {
   archive: frArchiveTexts,
   receipt: frReceiptTexts,
   installed: frInstalled,
+  engines: frEngines,
   pageTables: frPageTables,
 }

@@ -6,11 +6,13 @@ import { nlCredentials } from '../account/credentials.ts'
 import { nlGoodbye } from '../account/goodbye.ts'
 import { nlLeaving } from '../account/leaving.ts'
 import { nlNotifications } from '../account/notifications.ts'
+import { nlOutside } from '../account/outside.ts'
 import { nlOwnProfile } from '../account/own-profile.ts'
 import { nlProfile } from '../account/profile.ts'
 import { nlReminder } from '../account/reminder.ts'
 import { nlSettings } from '../account/settings.ts'
 import { nlSignupSteps } from '../account/signup-steps.ts'
+import { nlTerms } from '../account/terms.ts'
 import { nlBlocking } from '../chat/blocking.ts'
 import { nlConversations } from '../chat/conversations.ts'
 import { nlEmoji } from '../chat/emoji.ts'
@@ -57,11 +59,13 @@ export const nlRest = {
   ...nlLeaving,
   ...nlNotifications,
   ...nlHappenings,
+  ...nlOutside,
   ...nlOwnProfile,
   ...nlProfile,
   ...nlReminder,
   ...nlSettings,
   ...nlSignupSteps,
+  ...nlTerms,
   ...nlBlocking,
   ...nlConversations,
   ...nlEmoji,

@@ -9,6 +9,7 @@ import { nlReceiptTexts } from '../payment/files.ts'
 import { nlPaymentMails } from '../payment/mails.ts'
 import { nlStaffMails } from '../payment/staff-mails.ts'
 import { nlNoticeMails } from '../push/mails.ts'
+import { nlEngines } from '../site/engines.ts'
 import { nlInstalled } from '../site/installed.ts'
 import { nlPageTables } from '../site/page-tables.ts'
 import { nlPlatformMails } from './mails.ts'
@@ -30,6 +31,7 @@ export const nlServer = {
   archive: nlArchiveTexts,
   receipt: nlReceiptTexts,
   installed: nlInstalled,
+  engines: nlEngines,
   pageTables: nlPageTables,
 }
 

@@ -1,0 +1,25 @@
+/** The page that asks a member to agree to new terms, in Dutch. */
+export const nlTerms = {
+  terms: {
+    title: 'Onze afspraken zijn veranderd',
+    alert: 'Onze afspraken zijn veranderd.',
+    alertText: 'Schrijven en kopen kan weer als je akkoord bent.',
+    look: 'Kijk wat er anders is',
+    lead: 'Kijk rustig wat er anders is. Daarna beslis jij.',
+    news: 'Wat er anders is',
+    new: 'Nieuw',
+    changed: 'Veranderd',
+    gone: 'Weg',
+    unknown: 'We weten niet welke tekst je eerder las. Lees daarom de hele tekst even door.',
+    read: 'Lees alle afspraken',
+    agree: 'Ik ga akkoord',
+    agreed: 'Fijn, je kunt weer verder',
+    agreedText: 'We hebben bewaard dat je akkoord bent, en met welke tekst.',
+    onward: 'Naar de leden',
+    refuse: 'Liever niet?',
+    refuseText: 'Dan kun je niet meer schrijven, liken of kopen. Dit kan wel:',
+    withdraw: 'Geld terugvragen',
+    data: 'Je gegevens meenemen',
+    leave: 'Weggaan',
+  },
+} as const

@@ -1,0 +1,24 @@
+import type { termsCalls } from '#core/account/terms/contract.ts'
+import type { LiveHints } from '#core/kernel/ports.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { refuse } from '#server/platform/http/refusals.ts'
+import type { Terms } from './terms.ts'
+
+export type TermsRoutes = Pick<Handlers, keyof typeof termsCalls>
+
+export const createTermsRoutes = ({
+  terms,
+  liveHints,
+}: {
+  terms: Terms
+  liveHints: Pick<LiveHints, 'publish'>
+}): TermsRoutes => ({
+  'GET /api/terms.php': ({ member, site }) =>
+    terms.stateOf(member.id, { site: site.id, language: member.language }),
+
+  'PUT /api/terms.php': async ({ body: { version }, member, site }) => {
+    if (!(await terms.agree(member.id, { site: site.id, version }))) return refuse('terms_changed')
+    liveHints.publish([{ account: member.id, about: 'user' }])
+    return terms.stateOf(member.id, { site: site.id, language: member.language })
+  },
+})

@@ -1,0 +1,139 @@
+import type { TermsStore } from '#core/account/terms/ports.ts'
+import {
+  changesOf,
+  languageOfTerms,
+  nameOfTerms,
+  type TermsChange,
+  termsAreAgreed,
+} from '#core/account/terms/rules.ts'
+import { isLanguage, type Language } from '#core/kernel/languages.ts'
+import type { Clock, Ids } from '#core/kernel/ports.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import { PageFault, type PageTexts } from '#core/site/pages/ports.ts'
+
+const MARK_LENGTH = 16
+/** Where a language has no page, this one's stands in. */
+const MODEL: Language = 'nl'
+
+type Reader = { site: string; language: string }
+type Current = { version: string; markdown: string }
+export type TermsState = { version: string; due: boolean; changes: TermsChange[] | null }
+
+export type Terms = {
+  /** Whether this is what the site's terms are still, in the language in which it was read. */
+  isAgreed(site: string, agreed: string | null): Promise<boolean>
+  /** What stands between a member and the terms of today. */
+  stateOf(account: string, reader: Reader): Promise<TermsState>
+  /** Keeps that the account agrees to this version; false where they say something else by now. */
+  agree(account: string, given: { site: string; version: string }): Promise<boolean>
+  /** For who has an account in a moment: keeps what the terms say, and answers their version. */
+  toSignUp(reader: Reader): Promise<string | null>
+}
+
+type CurrentOf = (reader: Reader) => Promise<Current | null>
+
+/** The terms of a site as they are, in a language or else in that of the product. */
+const createCurrent = ({
+  pageTexts,
+  ids,
+}: {
+  pageTexts: PageTexts
+  ids: Pick<Ids, 'hash'>
+}): CurrentOf => {
+  /** Markdown is read anew each time; what it is called is only reckoned when it is another. */
+  const known = new Map<string, Current>()
+
+  const markdownIn = async (site: string, language: Language) =>
+    pageTexts.markdown({ site, language, name: 'terms' })
+
+  /** Nobody is asked to agree to a page that cannot be shown: its operator is told. */
+  const dayOf = (markdown: string) => {
+    try {
+      return pageTexts.read(markdown).version
+    } catch (fault) {
+      if (fault instanceof PageFault) return null
+      throw fault
+    }
+  }
+
+  return async ({ site, language: asked }) => {
+    const wanted = isLanguage(asked) ? asked : MODEL
+    const own = await markdownIn(site, wanted)
+    const language = own === null ? MODEL : wanted
+    const markdown = own ?? (await markdownIn(site, language)) ?? ''
+    const place = `${site} ${language}`
+    const before = known.get(place)
+    if (before?.markdown === markdown) return before
+    const day = dayOf(markdown)
+    if (day === null) return null
+    const mark = ids.hash(markdown.replaceAll('\r\n', '\n').trim()).slice(0, MARK_LENGTH)
+    const read = { version: nameOfTerms({ language, day, mark }), markdown }
+    known.set(place, read)
+    return read
+  }
+}
+
+/**
+ * Terms are a version by what they say, the operator's own included (LND-04): who agreed to another
+ * one is asked, and what they agreed to is kept.
+ */
+export const createTerms = ({
+  pageTexts,
+  termsStore,
+  ids,
+  clock,
+}: {
+  pageTexts: PageTexts
+  termsStore: TermsStore
+  ids: Pick<Ids, 'hash'>
+  clock: Clock
+}): Terms => {
+  const current = createCurrent({ pageTexts, ids })
+  const kept = new Set<string>()
+
+  const isAgreed: Terms['isAgreed'] = async (site, agreed) => {
+    const language = (agreed !== null && languageOfTerms(agreed)) || MODEL
+    const now = await current({ site, language })
+    return now === null || termsAreAgreed(agreed, now.version) === ok
+  }
+
+  const keep = async ({ version, markdown }: Current) => {
+    if (!kept.has(version)) await termsStore.keepText(version, markdown)
+    kept.add(version)
+    return version
+  }
+
+  return {
+    isAgreed,
+    stateOf: async (account, reader) => {
+      const agreed = await termsStore.agreed(account)
+      if (await isAgreed(reader.site, agreed)) {
+        return { version: agreed ?? '', due: false, changes: [] }
+      }
+      const before = agreed && (await termsStore.text(agreed))
+      const now = await current(reader)
+      if (!now) return { version: agreed ?? '', due: false, changes: [] }
+      if (!agreed || !before) return { version: now.version, due: true, changes: null }
+      const language = languageOfTerms(agreed) ?? MODEL
+      const same = (await current({ ...reader, language })) ?? now
+      const [was, is, told] = [
+        pageTexts.read(before),
+        pageTexts.read(same.markdown),
+        pageTexts.read(now.markdown),
+      ]
+      return { version: now.version, due: true, changes: changesOf(was, is, told) }
+    },
+    agree: async (account, { site, version }) => {
+      const language = languageOfTerms(version)
+      const now = language && (await current({ site, language }))
+      if (!now || termsAreAgreed(version, now.version) !== ok) return false
+      await keep(now)
+      await termsStore.agree(account, { version, now: clock.now() })
+      return true
+    },
+    toSignUp: async (reader) => {
+      const now = await current(reader)
+      return now && keep(now)
+    },
+  }
+}

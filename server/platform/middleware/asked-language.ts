@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express'
+import { LANGUAGE_ASKED } from '#core/site/engines/rules.ts'
+import { LOCALE_COOKIE_DAYS } from '#core/site/values.ts'
+
+const COOKIE = 'locale'
+const DAY_MS = 86_400_000
+
+/**
+ * An address may ask for its page in a language: whoever comes by it reads that, here and on the
+ * pages after it, as if they had chosen it.
+ */
+export const askedLanguage =
+  ({ languages, secure }: { languages: readonly string[]; secure: boolean }): RequestHandler =>
+  (req, res, next) => {
+    const asked = req.query[LANGUAGE_ASKED]
+    if (typeof asked !== 'string' || !languages.includes(asked)) return next()
+    const others = (req.get('cookie') ?? '')
+      .split('; ')
+      .filter((one) => !one.startsWith(`${COOKIE}=`))
+    req.headers.cookie = [...others.filter(Boolean), `${COOKIE}=${asked}`].join('; ')
+    res.cookie(COOKIE, asked, {
+      path: '/',
+      sameSite: 'lax',
+      secure,
+      maxAge: LOCALE_COOKIE_DAYS * DAY_MS,
+    })
+    next()
+  }
