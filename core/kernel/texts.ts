@@ -6,6 +6,7 @@ export const pluralForms = {
   en: ['one', 'other'],
   de: ['one', 'other'],
   fr: ['one', 'many', 'other'],
+  da: ['one', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
 type FormOf<L extends Language> = (typeof pluralForms)[L][number]

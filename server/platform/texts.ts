@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '#core/kernel/languages.ts'
+import { daServer } from '#core/texts/da/platform/server.ts'
 import { deServer } from '#core/texts/de/platform/server.ts'
 import { enDemoPages } from '#core/texts/en/platform/demo-pages.ts'
 import { enServer } from '#core/texts/en/platform/server.ts'
@@ -11,6 +12,7 @@ const all: Record<Language, ServerTexts> = {
   en: enServer,
   de: deServer,
   fr: frServer,
+  da: daServer,
 }
 
 /** Dutch where there is nothing in a language. */
