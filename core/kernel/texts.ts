@@ -7,6 +7,7 @@ export const pluralForms = {
   de: ['one', 'other'],
   fr: ['one', 'many', 'other'],
   da: ['one', 'other'],
+  sv: ['one', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
 type FormOf<L extends Language> = (typeof pluralForms)[L][number]

@@ -6,12 +6,14 @@ import { enServer } from '#core/texts/en/platform/server.ts'
 import { frServer } from '#core/texts/fr/platform/server.ts'
 import { nlDemoPages } from '#core/texts/nl/platform/demo-pages.ts'
 import { nlServer, type ServerTexts } from '#core/texts/nl/platform/server.ts'
+import { svServer } from '#core/texts/sv/platform/server.ts'
 
 const all: Record<Language, ServerTexts> = {
   nl: nlServer,
   en: enServer,
   de: deServer,
   fr: frServer,
+  sv: svServer,
   da: daServer,
 }
 

@@ -2,7 +2,7 @@ import type { Glossary } from '#core/texts/nl/platform/glossary.ts'
 
 /** The words of the product, in Danish. */
 export const daGlossary: Glossary = {
-  member: { say: 'medlem', not: ['bruger', 'deltager'] },
+  member: { say: 'medlem', not: ['abonnent', 'deltager'] },
   visitor: { say: 'besøg', not: ['gæst'] },
   profile: { say: 'profil', not: ['profilside'] },
   fictional: { say: 'fiktiv', not: ['falsk konto', 'opdigtet profil', 'virtuel'] },
