@@ -8,6 +8,7 @@ export const pluralForms = {
   fr: ['one', 'many', 'other'],
   da: ['one', 'other'],
   sv: ['one', 'other'],
+  nb: ['one', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
 type FormOf<L extends Language> = (typeof pluralForms)[L][number]

@@ -4,6 +4,7 @@ import { deServer } from '#core/texts/de/platform/server.ts'
 import { enDemoPages } from '#core/texts/en/platform/demo-pages.ts'
 import { enServer } from '#core/texts/en/platform/server.ts'
 import { frServer } from '#core/texts/fr/platform/server.ts'
+import { nbServer } from '#core/texts/nb/platform/server.ts'
 import { nlDemoPages } from '#core/texts/nl/platform/demo-pages.ts'
 import { nlServer, type ServerTexts } from '#core/texts/nl/platform/server.ts'
 import { svServer } from '#core/texts/sv/platform/server.ts'
@@ -13,6 +14,7 @@ const all: Record<Language, ServerTexts> = {
   en: enServer,
   de: deServer,
   fr: frServer,
+  nb: nbServer,
   sv: svServer,
   da: daServer,
 }
