@@ -9,6 +9,7 @@ export const pluralForms = {
   da: ['one', 'other'],
   sv: ['one', 'other'],
   nb: ['one', 'other'],
+  es: ['one', 'many', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
 type FormOf<L extends Language> = (typeof pluralForms)[L][number]

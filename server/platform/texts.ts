@@ -3,6 +3,7 @@ import { daServer } from '#core/texts/da/platform/server.ts'
 import { deServer } from '#core/texts/de/platform/server.ts'
 import { enDemoPages } from '#core/texts/en/platform/demo-pages.ts'
 import { enServer } from '#core/texts/en/platform/server.ts'
+import { esServer } from '#core/texts/es/platform/server.ts'
 import { frServer } from '#core/texts/fr/platform/server.ts'
 import { nbServer } from '#core/texts/nb/platform/server.ts'
 import { nlDemoPages } from '#core/texts/nl/platform/demo-pages.ts'
@@ -14,6 +15,7 @@ const all: Record<Language, ServerTexts> = {
   en: enServer,
   de: deServer,
   fr: frServer,
+  es: esServer,
   nb: nbServer,
   sv: svServer,
   da: daServer,
