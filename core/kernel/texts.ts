@@ -10,6 +10,7 @@ export const pluralForms = {
   sv: ['one', 'other'],
   nb: ['one', 'other'],
   es: ['one', 'many', 'other'],
+  it: ['one', 'many', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
 type FormOf<L extends Language> = (typeof pluralForms)[L][number]

@@ -5,6 +5,7 @@ import { enDemoPages } from '#core/texts/en/platform/demo-pages.ts'
 import { enServer } from '#core/texts/en/platform/server.ts'
 import { esServer } from '#core/texts/es/platform/server.ts'
 import { frServer } from '#core/texts/fr/platform/server.ts'
+import { itServer } from '#core/texts/it/platform/server.ts'
 import { nbServer } from '#core/texts/nb/platform/server.ts'
 import { nlDemoPages } from '#core/texts/nl/platform/demo-pages.ts'
 import { nlServer, type ServerTexts } from '#core/texts/nl/platform/server.ts'
@@ -15,6 +16,7 @@ const all: Record<Language, ServerTexts> = {
   en: enServer,
   de: deServer,
   fr: frServer,
+  it: itServer,
   es: esServer,
   nb: nbServer,
   sv: svServer,
