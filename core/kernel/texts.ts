@@ -11,6 +11,7 @@ export const pluralForms = {
   nb: ['one', 'other'],
   es: ['one', 'many', 'other'],
   it: ['one', 'many', 'other'],
+  fi: ['one', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
 type FormOf<L extends Language> = (typeof pluralForms)[L][number]

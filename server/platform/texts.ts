@@ -4,6 +4,7 @@ import { deServer } from '#core/texts/de/platform/server.ts'
 import { enDemoPages } from '#core/texts/en/platform/demo-pages.ts'
 import { enServer } from '#core/texts/en/platform/server.ts'
 import { esServer } from '#core/texts/es/platform/server.ts'
+import { fiServer } from '#core/texts/fi/platform/server.ts'
 import { frServer } from '#core/texts/fr/platform/server.ts'
 import { itServer } from '#core/texts/it/platform/server.ts'
 import { nbServer } from '#core/texts/nb/platform/server.ts'
@@ -16,6 +17,7 @@ const all: Record<Language, ServerTexts> = {
   en: enServer,
   de: deServer,
   fr: frServer,
+  fi: fiServer,
   it: itServer,
   es: esServer,
   nb: nbServer,
