@@ -6,6 +6,12 @@ export const pluralForms = {
   en: ['one', 'other'],
   de: ['one', 'other'],
   fr: ['one', 'many', 'other'],
+  da: ['one', 'other'],
+  sv: ['one', 'other'],
+  nb: ['one', 'other'],
+  es: ['one', 'many', 'other'],
+  it: ['one', 'many', 'other'],
+  fi: ['one', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
 type FormOf<L extends Language> = (typeof pluralForms)[L][number]

@@ -1,16 +1,28 @@
 import { isLanguage, type Language } from '#core/kernel/languages.ts'
+import { daServer } from '#core/texts/da/platform/server.ts'
 import { deServer } from '#core/texts/de/platform/server.ts'
 import { enDemoPages } from '#core/texts/en/platform/demo-pages.ts'
 import { enServer } from '#core/texts/en/platform/server.ts'
+import { esServer } from '#core/texts/es/platform/server.ts'
+import { fiServer } from '#core/texts/fi/platform/server.ts'
 import { frServer } from '#core/texts/fr/platform/server.ts'
+import { itServer } from '#core/texts/it/platform/server.ts'
+import { nbServer } from '#core/texts/nb/platform/server.ts'
 import { nlDemoPages } from '#core/texts/nl/platform/demo-pages.ts'
 import { nlServer, type ServerTexts } from '#core/texts/nl/platform/server.ts'
+import { svServer } from '#core/texts/sv/platform/server.ts'
 
 const all: Record<Language, ServerTexts> = {
   nl: nlServer,
   en: enServer,
   de: deServer,
   fr: frServer,
+  fi: fiServer,
+  it: itServer,
+  es: esServer,
+  nb: nbServer,
+  sv: svServer,
+  da: daServer,
 }
 
 /** Dutch where there is nothing in a language. */

@@ -44,15 +44,24 @@ const ask = (program: string, args: string[], words: readonly string[]) => {
   return stdout.split('\n')
 }
 
-/** The words among these that the dictionary of the language does not have. */
-const unknownOf = (language: string, words: readonly string[]): string[] => {
+/** No word of any language: a program that lets it pass does not look. */
+const NONSENSE = 'qzxwvkj'
+
+const toldOf = (language: string, words: readonly string[]): string[] => {
   if (language === 'fi')
-    return ask('voikkospell', ['-t'], words).flatMap((line) =>
+    return ask('voikkospell', [], words).flatMap((line) =>
       line.startsWith('W: ') ? [line.slice(3)] : [],
     )
   const dictionary = dictionaries[language]
   if (!dictionary) throw new Error(`No dictionary is known for ${language}`)
   return ask('hunspell', ['-l', '-i', 'utf-8', '-d', dictionary], words).filter(Boolean)
+}
+
+/** The words among these that the dictionary of the language does not have. */
+const unknownOf = (language: string, words: readonly string[]): string[] => {
+  const unknown = toldOf(language, [...words, NONSENSE])
+  if (!unknown.includes(NONSENSE)) throw new Error(`Nobody looks at the spelling of ${language}`)
+  return unknown.filter((word) => word !== NONSENSE)
 }
 
 /** What is spelt as no dictionary has it, and is no word of our own: "word (where it stands)". */

@@ -1,0 +1,48 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlSettings } from '#core/texts/nl/account/settings.ts'
+
+/** The screen of settings, in Danish. */
+export const daSettings: TextsOf<typeof nlSettings> = {
+  settings: {
+    title: 'Konto og indstillinger',
+    contents: 'Indhold',
+    group: {
+      privacy: 'Privatliv',
+      notifications: 'Notifikationer',
+      money: 'Penge',
+      account: 'Log ind',
+      display: 'Sprog og udseende',
+      data: 'Dine data',
+    },
+    you: 'Dig',
+    profile: 'Min profil',
+    member: 'Medlem siden {{date}}',
+    account: 'Konto',
+    email: 'E-mail',
+    confirmed: 'Bekræftet',
+    notConfirmed: 'Ikke bekræftet endnu',
+    membership: 'Medlemskab og credits',
+    kind: 'Medlemskab',
+    free: 'Gratis',
+    premium: 'Premium',
+    balance: 'Credits',
+    transactions: 'Betalinger',
+    display: 'Visning',
+    language: 'Sprog',
+    appearance: 'Udseende',
+    light: 'Lyst',
+    dark: 'Mørkt',
+    auto: 'Automatisk',
+    install: 'Sæt {{name}} på din skærm',
+    installText: 'Så er det kun ét tryk væk.',
+    installByHand: 'Tryk på Del i Safari og så på »Føj til hjemmeskærm«.',
+    installYes: 'Føj til hjemmeskærm',
+    appearanceText: 'På denne enhed',
+    alerts: 'Beskeder på skærmen',
+    alertsNone: 'Ingen lukket',
+    alertsSome_one: 'Du har lukket {{count}} besked på denne enhed.',
+    alertsSome_other: 'Du har lukket {{count}} beskeder på denne enhed.',
+    alertsBack: 'Vis igen',
+    alertsShown: 'Beskeder, du lukkede, vises igen.',
+  },
+}

@@ -1,0 +1,53 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlGifts } from '#core/texts/nl/chat/gifts.ts'
+
+/** Gifts in a conversation, in Danish. */
+export const daGifts: TextsOf<typeof nlGifts> = {
+  gift: {
+    kinds: {
+      flowers: 'Blomster',
+      treats: 'Noget lækkert',
+      together: 'Sammen',
+      home: 'Til hjemmet',
+    },
+    names: {
+      tulips: 'Buket tulipaner',
+      sunflower: 'Solsikke',
+      rose: 'En enkelt rose',
+      daisy: 'Tusindfryd',
+      lavender: 'Lavendel',
+      'olive-branch': 'Olivengren',
+      coffee: 'Kop kaffe',
+      wine: 'Glas vin',
+      cake: 'Stykke kage',
+      chocolates: 'Chokolader',
+      fries: 'Pose pommes frites',
+      'ice-cream': 'Is',
+      tickets: 'To billetter',
+      record: 'En plade',
+      book: 'En bog',
+      'bike-ride': 'Cykeltur',
+      beach: 'Dag ved stranden',
+      'last-train': 'Sidste tog',
+      candle: 'Stearinlys',
+      blanket: 'Varmt tæppe',
+      socks: 'Tykke sokker',
+      moon: 'Halvmåne',
+      letter: 'Lille brev',
+      lantern: 'Lanterne',
+    },
+    give: 'Giv en gave',
+    title: 'En gave til {{name}}',
+    each: '{{price}} pr. stk.',
+    choose: 'Vælg en gave',
+    send: 'Send · {{price}}',
+    sendFree: 'Send',
+    kept: 'Det, du valgte, er gemt.',
+    confirmText: 'Fysisk kontakt er ikke mulig. Denne gave koster {{price}}.',
+    from: 'En gave fra {{name}}',
+    fromYou: 'Din gave',
+    listed: 'En gave til dig: {{gift}}',
+    listedOwn: 'Du gav: {{gift}}',
+    came: '{{name}} giver dig en gave: {{gift}}.',
+  },
+}

@@ -1,0 +1,47 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlSwipe } from '#core/texts/nl/discovery/swipe.ts'
+
+/** The swipe game, in Danish. */
+export const daSwipe: TextsOf<typeof nlSwipe> = {
+  swipe: {
+    title: 'Swipe',
+    left: 'Tilbage',
+    leftOf_one: '{{count}} like af {{all}} tilbage i dag',
+    leftOf_other: '{{count}} likes af {{all}} tilbage i dag',
+    today_one: 'Ét like tilbage i dag.',
+    today_other: '{{count}} likes tilbage i dag.',
+    todayNone: 'Dine likes for i dag er brugt.',
+    skipsFree: 'Spring over så tit, du vil.',
+    like: 'Like',
+    skip: 'Spring over',
+    undo: 'Tag den sidste tilbage',
+    write: 'Skriv en besked',
+    likeOf: 'Like {{name}}',
+    skipOf: 'Spring {{name}} over',
+    writeTo: 'Besked til {{name}}',
+    look: 'Profilen af {{name}}',
+    card: 'Hvem du ser nu',
+    key: 'Tast {{key}}',
+    reason: 'Lyst til at svare?',
+    both: 'I kan begge lide {{what}}',
+    now: 'Nu ser du {{name}}, {{age}}.',
+    saidLiked: '{{name}} fik et like.',
+    saidSkipped: '{{name}} sprunget over.',
+    saidBack: '{{name}} er tilbage.',
+    saidGone: 'Profilen er her ikke længere.',
+    saidNone: 'Dine likes for i dag er brugt. Du kan stadig springe over.',
+    done: '{{count}} likes givet',
+    next: 'Kl. {{time}} får du {{all}} igen. Du kan altid springe over, så tit du vil.',
+    writeOne: 'Skriv til en af dem',
+    writeOneText: 'Du skriver den første besked',
+    lookOn: 'Kig videre',
+    lookOnText: 'At springe over koster intet',
+    members: 'Søg videre blandt medlemmerne',
+    membersText: 'Likes der tælles ikke',
+    whatElse: 'Hvad du kan gøre nu',
+    nobody: 'Det var alle',
+    nobodyText:
+      'Du har set alle, der passer til dig lige nu. Blandt medlemmerne kan du søge bredere.',
+    toMembers: 'Til medlemmerne',
+  },
+}

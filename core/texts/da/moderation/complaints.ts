@@ -1,0 +1,41 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlComplaints } from '#core/texts/nl/moderation/complaints.ts'
+import { daModerationWords } from './decisions.ts'
+
+/** The form for everybody, in Danish. */
+export const daComplaints: TextsOf<typeof nlComplaints> = {
+  title: 'Fortæl os det',
+  lead: 'Har du set noget, der ikke hører til her, eller har vi gjort noget forkert? Et menneske læser det, og du får svar pr. e-mail. Du behøver ikke logge ind.',
+  danger: 'Er der fare lige nu?',
+  call: 'Ring 112',
+  about: 'Hvad handler det om?',
+  abouts: { content: 'Noget på siden', service: 'Vores service', payment: 'En betaling' },
+  reason: 'Hvad er der galt?',
+  choose: 'Vælg det, der passer bedst',
+  reasons: daModerationWords.reason,
+  place: 'Hvor så du det?',
+  placeHint: 'Indsæt linket til profilen, eller sig, hvem det er, og hvor du så det.',
+  placePayment: 'Kvitteringsnummer eller dato (valgfrit)',
+  words: {
+    content: 'Hvad så du?',
+    service: 'Hvad gik galt?',
+    payment: 'Hvad er ikke rigtigt?',
+  },
+  wordsHint: 'Et par sætninger er nok.',
+  name: 'Dit navn',
+  nameFree: 'Dit navn (valgfrit)',
+  nameHint: 'Kun til os. Den anden hører ikke, hvem der anmeldte det.',
+  mail: 'Din e-mailadresse',
+  mailFree: 'Din e-mailadresse (valgfrit)',
+  mailHint: 'Hertil kommer vores svar.',
+  child: 'Du behøver ikke sige, hvem du er. Hent ikke billedet, og del det ikke.',
+  childPlace: 'Du kan også anmelde det anonymt til Offlimits',
+  goodFaith: 'Så vidt jeg ved, er dette sandt og fuldstændigt.',
+  send: 'Send',
+  sentTitle: 'Tak, vi har det',
+  number: 'Dit nummer',
+  sentTo: 'Vi skriver inden for en uge til {{mail}}. En bekræftelse er på vej.',
+  sentNameless: 'Vi ser på det med det samme. Gem dette nummer, hvis du vil skrive om det senere.',
+  wrote: 'Det skrev du',
+  another: 'Fortæl os noget andet',
+}

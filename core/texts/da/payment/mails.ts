@@ -1,0 +1,77 @@
+import { nameAfter } from '#core/kernel/name-after.ts'
+import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
+
+/** What mails on money say to who paid it, in Danish. */
+export const daPaymentMails: PaymentMails = {
+  receipt: {
+    subject: ({ site }) => `Din kvittering fra ${site}`,
+    heading: ({ name }) => `Tak${nameAfter(name)}!`,
+    body: ({ credits }) => `Din betaling er gået igennem, og dine ${credits} credits er lagt til.`,
+    fewer:
+      'Det er færre, end du bestilte: din rabatkode gjaldt ikke længere, da en anden betaling kom først.',
+    receipt: 'Kvitteringsnummer',
+    number: 'Betaling',
+    date: 'Dato',
+    method: 'Betalt med',
+    bundle: ({ credits }) => `${credits} credits`,
+    discount: 'Rabat',
+    total: 'I alt',
+    vat: ({ percent }) => `Heraf moms (${percent})`,
+    seller: 'Sælger',
+    address: 'Adresse',
+    registered: 'Handelsregister',
+    vatNumber: 'Momsnummer',
+    methods: {
+      creditcard: 'Kreditkort',
+      banktransfer: 'Bankoverførsel',
+      directdebit: 'Direkte debitering',
+    },
+    button: 'Se din betaling',
+    withdraw: ({ until }) =>
+      `Har du fortrudt? Du kan fortryde denne ordre til og med ${until}, også uden at logge ind. Du fik dine credits med det samme, som du bad om, da du betalte: for det, du har brugt til den tid, kommer der intet tilbage.`,
+    withdrawHere: 'Fortryd aftalen her',
+  },
+  withdrawalLink: {
+    subject: ({ site }) => `At fortryde din ordre hos ${site}`,
+    heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
+    body: ({ number, date, until }) => [
+      `Du vil fortryde din ordre af ${date} (kvittering ${number}). Med denne knap ser du, hvad du får tilbage. Først når du bekræfter det der, har du fortrudt.`,
+      `Linket virker én gang, indtil ${until}.`,
+    ],
+    button: 'Gå til din fortrydelse',
+    rest: () => 'Har du ikke bedt om det? Så skal du ikke gøre noget: intet ændrer sig.',
+  },
+  payer: {
+    credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
+    subject: ({ site }) => `Om din betaling hos ${site}`,
+    hello: (name) => `Hej${nameAfter(name, ' ')}`,
+    about: {
+      partlyRefunded: ({ money, credits }) =>
+        `Du får ${money} af din betaling tilbage. Til gengæld tages ${credits} fra din saldo.`,
+      givenBack: ({ money, credits }) =>
+        `Vi betaler dig ${money} tilbage. Til gengæld tages ${credits} fra din saldo. Pengene er som regel på din konto inden for få hverdage.`,
+      withdrawn: ({ money, credits }) =>
+        `Du har fortrudt dit køb. Vi betaler dig ${money} tilbage for de ${credits}, du ikke har brugt. Pengene er som regel på din konto inden for få hverdage.`,
+      refunded: ({ money, credits }) =>
+        `Din betaling er refunderet: ${money}. Til gengæld tages ${credits} fra din saldo. Du er stadig Premium.`,
+      chargedBack: ({ money, credits }) =>
+        `Din bank har taget ${money} tilbage fra os. Derfor tages ${credits} fra din saldo. Er det ikke rigtigt? Så skriv til os.`,
+      wonBack: ({ money, credits }) =>
+        `Din bank har omgjort, at den tog ${money} tilbage. Du har dine ${credits} igen.`,
+      paidLate: ({ money, credits }) =>
+        `Din betaling på ${money} kom senere end ventet, og den gælder: ${credits} er lagt til.`,
+      paidTwice: ({ money, credits }) =>
+        `Der kom ${money} mere ind for denne ordre. For dem er yderligere ${credits} lagt til. Var det ikke meningen? Sig det, så betaler vi dig tilbage.`,
+    },
+    owed: (credits) =>
+      `Du havde ikke credits nok tilbage: ${credits} udestår stadig. Du behøver ikke gøre noget nu.`,
+    order: 'Ordre',
+    ordered: 'Bestilt den',
+    withdrawn: 'Fortrudt den',
+    paid: 'Bestilt',
+    money: 'Beløb',
+    taken: 'Credits taget',
+    given: 'Credits lagt til',
+    button: 'Se din betaling',
+  },
+}

@@ -1,0 +1,16 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlAround } from '#core/texts/nl/platform/around.ts'
+
+/** What stands around the pages of a member, in Danish. */
+export const daAround: TextsOf<typeof nlAround> = {
+  around: {
+    confirm: 'Bekræft din e-mailadresse',
+    confirmText: 'Vi har sendt en mail til {{email}}. Åbn linket i den for at kunne chatte.',
+    confirmAsk: 'Ingen mail?',
+    photo: 'Vis, hvem du er',
+    photoText: 'Du har intet hovedfoto endnu. Med et foto ved andre, hvem de taler med.',
+    photoAdd: 'Tilføj et foto',
+    unsent_one: '{{count}} besked er ikke sendt endnu. Vil du logge ud alligevel?',
+    unsent_other: '{{count}} beskeder er ikke sendt endnu. Vil du logge ud alligevel?',
+  },
+}

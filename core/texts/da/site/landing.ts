@@ -1,0 +1,17 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlLanding } from '../../nl/site/landing.ts'
+
+/** The pages that one profile stands on alone, in Danish. */
+export const daLanding: TextsOf<typeof nlLanding> = {
+  landing: {
+    write: 'Skriv til {{name}}',
+    answer: 'Svar {{name}}',
+    meet: 'Lær {{name}} at kende',
+    talk: 'Hvad du kan tale med {{name}} om',
+    quiet: '{{name}} siger det hellere i en chat.',
+    free: 'Det er gratis at tilmelde sig, fra {{age}} år. Du får {{credits}} til at begynde med.',
+    closed: 'Denne profil ser du indenfor',
+    closedText: 'Ikke alle vil ses uden for {{site}}. Tilmeld dig gratis, så kommer du hertil.',
+    join: 'Tilmeld dig gratis',
+  },
+}

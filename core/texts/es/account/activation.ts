@@ -1,0 +1,32 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlActivation } from '#core/texts/nl/account/activation.ts'
+
+/** Confirming an e-mail address, in Spanish. */
+export const esActivation: TextsIn<'es', typeof nlActivation> = {
+  activate: {
+    title: 'Confirma tu correo electrónico',
+    text: 'Un toque más y tu cuenta está lista.',
+    submit: 'Activar la cuenta',
+    chooseTitle: 'Elige tu contraseña, {{name}}',
+    chooseText:
+      'Este registro vino de otro dispositivo. Elige una contraseña, o escribe otra vez la que tenías: desde ahora entras con ella.',
+    chooseNotYou:
+      '¿No eres {{name}}? Entonces otra persona ha escrito tu correo. Lo que elijas aquí solo lo sabes tú.',
+    password: 'Contraseña',
+    doneTitle: '¡Te damos la bienvenida! Tu cuenta está activa',
+    doneText: 'Ya puedes empezar {{conversations}}.',
+    doneGift: 'Tus primeros mensajes corren de nuestra cuenta.',
+    doneCredits: 'Tienes {{credits}}.',
+    conversations_one: '{{count}} conversación',
+    conversations_many: '{{count}} conversaciones',
+    conversations_other: '{{count}} conversaciones',
+    doneProfile: 'Completa tu perfil',
+    doneGo: 'Ver a los miembros',
+    errorTitle: 'La activación ha fallado',
+    errorText: 'El enlace ha caducado, no es válido o ya se ha usado.',
+    resend: 'Enviar otro correo',
+    resent: 'El correo está en camino. Usa el enlace del más reciente.',
+    loginFirst: 'Entra para pedir otro correo.',
+    support: '¿No funciona? Escribe a {{email}}.',
+  },
+}

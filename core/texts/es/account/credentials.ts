@@ -1,0 +1,81 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlCredentials } from '#core/texts/nl/account/credentials.ts'
+
+/** Password, e-mail address and devices, in Spanish. */
+export const esCredentials: TextsIn<'es', typeof nlCredentials> = {
+  reset: {
+    title: '¿Has olvidado tu contraseña?',
+    lead: 'Escribe tu correo. Te enviamos un enlace para elegir otra contraseña.',
+    submit: 'Enviar el enlace',
+    sentTitle: 'Mira tu correo',
+    sent: 'Si {{email}} pertenece a una cuenta, hay un correo en camino. El enlace funciona {{minutes}} minutos.',
+    limit: '¿Aún nada? Mira en el correo no deseado. Puedes pedir un correo {{max}} veces al día.',
+    again: 'Enviar otra vez',
+    other: 'Otro correo electrónico',
+    toLogin: 'Volver a entrar',
+    doTitle: 'Elige una contraseña nueva',
+    doText: 'Después tu sesión se cierra en todas partes y entras con la contraseña nueva.',
+    new: 'Contraseña nueva',
+    repeat: 'Otra vez',
+    doSubmit: 'Guardar la contraseña',
+    doneTitle: 'Tu contraseña ha cambiado',
+    doneText: 'Tu sesión se ha cerrado en todos los dispositivos. Entra con tu contraseña nueva.',
+    newMail: 'Pedir otro correo',
+  },
+  security: {
+    email: 'Cambiar el correo',
+    password: 'Cambiar la contraseña',
+    back: 'Volver a los ajustes',
+  },
+  changePassword: {
+    text: 'Tu sesión se ha cerrado en tus otros dispositivos.',
+    old: 'Contraseña actual',
+    forgot: '¿Has olvidado la contraseña actual?',
+    done: 'Tu contraseña ha cambiado. Tu sesión se ha cerrado en tus otros dispositivos.',
+  },
+  mailChange: {
+    now: 'Ahora entras con {{email}}.',
+    wrong: 'Te registraste con {{email}}, y ese correo aún no está confirmado.',
+    text: 'Enviamos un enlace al correo nuevo. Ábrelo para confirmar el cambio.',
+    email: 'Correo nuevo',
+    submit: 'Enviar el enlace',
+    pending: 'Hay un correo en camino a {{email}}. Abre el enlace antes de {{hours}} horas.',
+    limit: 'Puedes pedir un correo {{max}} veces al día.',
+    resend: 'Enviar otra vez',
+    resent: 'El correo se ha enviado otra vez. Usa el enlace del más reciente.',
+    cancel: 'No cambiarlo',
+    correct: '¿Está mal la dirección?',
+    doTitle: 'Confirma tu correo nuevo',
+    doText: 'Desde ahora entras con esta dirección, y nuestros correos llegan ahí.',
+    doSubmit: 'Confirmar esta dirección',
+    chooseText:
+      'Aquí no has entrado. Elige una contraseña, o escribe otra vez la que tienes: desde ahora entras con ella. En otros dispositivos se cierra la sesión.',
+    chooseNotYou:
+      '¿No eres {{name}}? Entonces cierra esta página. Otra persona ha escrito tu correo.',
+    doneTitle: 'Tu correo ha cambiado',
+    doneText: 'Desde ahora entras con él. Hemos avisado a tu dirección antigua del cambio.',
+    doneGo: 'Seguir',
+    undoTitle: '¿Quieres recuperar tu correo antiguo?',
+    undoText:
+      'Se cierran todas las sesiones y la contraseña deja de funcionar. Te enviamos enseguida un enlace para elegir otra.',
+    undoSubmit: 'Recuperar mi dirección',
+    undoneTitle: 'Has recuperado tu correo antiguo',
+    undoneText:
+      'Se han cerrado todas las sesiones. Hay un correo en camino: elige con él una contraseña nueva y podrás entrar otra vez.',
+    newLink: 'Pedir otro enlace',
+  },
+  devices: {
+    title: 'Dispositivos',
+    text: 'Aquí tienes la sesión abierta. ¿Hay uno que no conoces? Cierra su sesión y elige otra contraseña.',
+    unknown: 'Dispositivo desconocido',
+    this: 'Este dispositivo',
+    seen: 'Último uso: {{date}}, {{time}}',
+    since: 'Sesión abierta el {{date}}',
+    end: 'Cerrar sesión',
+    endName: 'Cerrar la sesión de {{device}}',
+    ended: 'La sesión de {{device}} se ha cerrado.',
+    others: 'Cerrar todas las demás',
+    othersEnded: 'Se han cerrado las sesiones en los demás dispositivos.',
+    only: 'Solo tienes la sesión abierta en este dispositivo.',
+  },
+}

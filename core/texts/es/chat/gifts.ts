@@ -1,0 +1,53 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlGifts } from '#core/texts/nl/chat/gifts.ts'
+
+/** Gifts in a conversation, in Spanish. */
+export const esGifts: TextsIn<'es', typeof nlGifts> = {
+  gift: {
+    kinds: {
+      flowers: 'Flores',
+      treats: 'Algo rico',
+      together: 'Juntos',
+      home: 'Para casa',
+    },
+    names: {
+      tulips: 'Ramo de tulipanes',
+      sunflower: 'Girasol',
+      rose: 'Una sola rosa',
+      daisy: 'Margarita',
+      lavender: 'Lavanda',
+      'olive-branch': 'Rama de olivo',
+      coffee: 'Taza de café',
+      wine: 'Copa de vino',
+      cake: 'Trozo de tarta',
+      chocolates: 'Bombones',
+      fries: 'Cucurucho de patatas fritas',
+      'ice-cream': 'Helado',
+      tickets: 'Dos entradas',
+      record: 'Un disco',
+      book: 'Un libro',
+      'bike-ride': 'Paseo en bici',
+      beach: 'Día de playa',
+      'last-train': 'Último tren',
+      candle: 'Vela',
+      blanket: 'Manta calentita',
+      socks: 'Calcetines gordos',
+      moon: 'Media luna',
+      letter: 'Cartita',
+      lantern: 'Farolillo',
+    },
+    give: 'Hacer un regalo',
+    title: 'Un regalo para {{name}}',
+    each: '{{price}} cada uno',
+    choose: 'Elige un regalo',
+    send: 'Enviar · {{price}}',
+    sendFree: 'Enviar',
+    kept: 'Lo que elegiste está guardado.',
+    confirmText: 'El contacto físico no es posible. Este regalo cuesta {{price}}.',
+    from: 'Un regalo de {{name}}',
+    fromYou: 'Tu regalo',
+    listed: 'Un regalo para ti: {{gift}}',
+    listedOwn: 'Has regalado: {{gift}}',
+    came: '{{name}} te hace un regalo: {{gift}}.',
+  },
+}

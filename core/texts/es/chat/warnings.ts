@@ -1,0 +1,46 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
+
+/** What the receiver of a message is told of it, in Spanish. */
+export const esWarnings: TextsIn<'es', typeof nlWarnings> = {
+  label: 'Cuidado con este mensaje',
+  spoken: 'Cuidado con este mensaje. {{titles}}.',
+  close: 'Ocultar este consejo',
+  marked: 'Cuidado:',
+  private: 'Lo ha visto tu propio dispositivo. Nadie lee lo tuyo.',
+  counted: 'Se ha contado. Nadie lo ha leído.',
+  title: {
+    many_chats: 'De repente escribe a muchísima gente',
+    same_opener: 'Ha escrito lo mismo a mucha gente',
+    contact: 'Envía a menudo un enlace o un número',
+    money: 'Pide dinero',
+    bank_account: 'Habla de una cuenta bancaria',
+    crypto: 'Habla de criptomonedas o inversiones',
+    phone: 'Ya quiere llamar o escribir por teléfono',
+    mail: 'Ya quiere escribir por correo',
+    elsewhere: 'Ya quiere hablar en otro sitio',
+  },
+  reason: {
+    many_chats: 'Esta cuenta es nueva y ha empezado muchas conversaciones en poco tiempo.',
+    same_opener: 'Este primer mensaje también lo recibieron otros.',
+    contact: 'Más primeros mensajes de este miembro tenían un enlace o un número.',
+    money: 'Pedir dinero con una historia es la estafa más conocida.',
+    bank_account:
+      'Con un número de cuenta, una tarjeta o un código alguien puede llegar a tu dinero, o meterte en un lío.',
+    crypto: 'Lo que envías en criptomonedas casi nunca lo recuperas.',
+    phone: 'Os conocéis desde hace poco, y un número no se puede retirar.',
+    mail: 'Os conocéis desde hace poco, y una dirección a menudo revela tu nombre.',
+    elsewhere: 'Os conocéis desde hace poco, y ahí no podemos ayudarte.',
+  },
+  advice: {
+    many_chats: 'Tómate tu tiempo para ver si te afecta.',
+    same_opener: 'No tienes que responder.',
+    contact: 'No abras un enlace del que no te fías.',
+    money: 'No envíes nada a alguien a quien nunca has visto.',
+    bank_account: 'No compartas datos bancarios ni prestes tu cuenta.',
+    crypto: 'No inviertas nada por la palabra de alguien que solo conoces de aquí.',
+    phone: 'Habla tranquilamente un poco más aquí.',
+    mail: 'Habla tranquilamente un poco más aquí.',
+    elsewhere: 'Habla tranquilamente un poco más aquí, y no abras un enlace del que no te fías.',
+  },
+}

@@ -1,0 +1,17 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlAround } from '#core/texts/nl/platform/around.ts'
+
+/** What stands around the pages of a member, in Spanish. */
+export const esAround: TextsIn<'es', typeof nlAround> = {
+  around: {
+    confirm: 'Confirma tu correo electrónico',
+    confirmText: 'Hemos enviado un correo a {{email}}. Abre el enlace para poder chatear.',
+    confirmAsk: '¿No hay correo?',
+    photo: 'Muestra quién eres',
+    photoText: 'Aún no tienes foto principal. Con una foto los demás saben con quién hablan.',
+    photoAdd: 'Añadir una foto',
+    unsent_one: '{{count}} mensaje aún no se ha enviado. ¿Cerrar sesión de todos modos?',
+    unsent_many: '{{count}} mensajes aún no se han enviado. ¿Cerrar sesión de todos modos?',
+    unsent_other: '{{count}} mensajes aún no se han enviado. ¿Cerrar sesión de todos modos?',
+  },
+}

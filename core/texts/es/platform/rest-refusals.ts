@@ -1,0 +1,61 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
+
+/** Refusals and faults of fields on every other page, in Spanish: they join those of `refusals.ts`. */
+export const esRestRefusals: TextsIn<'es', typeof nlRestRefusals> = {
+  refusal: {
+    insufficient_credits: 'No tienes créditos suficientes.',
+    no_likes_left: 'Tus likes de hoy se han acabado. Aún puedes saltar.',
+    age_proof_needed: 'Demuéstranos una sola vez que tienes 18 años y podrás escribir.',
+    age_refused:
+      'Según el control de edad tienes menos de 18 años, así que aquí no puedes escribir.',
+    avoided_full: 'Tu lista está llena. Quita antes una dirección.',
+    message_empty: 'Escribe antes un mensaje.',
+    gift_not_offered: 'Este regalo no se hace aquí.',
+    photo_missing: 'La foto no llegó. Envíala otra vez.',
+    photos_not_welcome: 'Este miembro no quiere fotos en el chat.',
+    message_too_long: 'Tu mensaje es demasiado largo.',
+    payment_mismatch: 'El pago no coincide con el pedido. Ponte en contacto con nosotros.',
+    refund_too_much: 'De este pago ya no queda tanto por devolver.',
+    price_changed: 'El precio acaba de cambiar. No se ha pedido nada: mira lo que cuesta ahora.',
+    withdrawal_changed:
+      'Tu saldo ha cambiado mientras tanto. Revisa los importes y confirma otra vez.',
+    withdrawal_nothing: 'De este pedido no queda nada que pueda volver.',
+    withdrawal_too_late: 'Ya no puedes desistir de este pedido.',
+    talk_taken: 'Un compañero ya tiene esta conversación.',
+    spending_limit: 'Esto pasa del límite que te pusiste.',
+    email_changed_recently: 'Tu correo cambió hace poco. A los dos días puedes cambiarlo otra vez.',
+    email_not_found: 'Correo no encontrado.',
+    chats_paused: 'Ahora no puedes enviar mensajes. En Seguridad puedes leer por qué, y recurrir.',
+    first_is_held: 'Tu primer mensaje aún se está revisando. Después puedes seguir.',
+    appealed_already: 'Ya has recurrido. Sabrás de nosotros.',
+    case_claimed: 'Otra persona ya está con ello.',
+    case_not_claimed: 'Ya no tienes este caso. Ábrelo otra vez.',
+    own_case: 'Este caso va de ti, o lo denunciaste tú. Lo coge otra persona.',
+    own_decision: 'Esta decisión la tomaste tú. El recurso lo mira otra persona.',
+    own_proposal: 'Esto lo propusiste tú. Lo confirma un compañero.',
+    proposed_already: 'Esto ya está propuesto. Lo mira un compañero.',
+    reason_needed: 'Busca otra vez a este miembro, con un motivo.',
+    second_person_needed: 'Esto lo hacen dos personas. Proponlo.',
+    mandate_ended: 'Esta forma de pago guardada ya no sirve. No se ha cobrado nada.',
+    code_void: 'Este código ya no vale. Pide otro.',
+    debit_blocked: 'El adeudo directo no está disponible para tu cuenta.',
+    debit_limit:
+      'Has llegado a tu límite de adeudo directo. Las demás formas de pago siguen funcionando.',
+    too_many_codes: 'Hoy se enviaron demasiados códigos. Inténtalo mañana, o paga de otra forma.',
+    link_invalid: 'Este enlace ha caducado o no es válido. Pide otro correo.',
+    password_needed: 'Elige antes una contraseña.',
+    too_many_reset_mails: 'Demasiados correos de contraseña, inténtalo mañana.',
+  },
+  field: {
+    code_invalid: 'Código no válido',
+    iban_invalid: 'Este IBAN no es correcto. Revísalo.',
+    iban_country: 'No podemos cobrar de cuentas de este país',
+    phone_invalid: 'Esto no es un número de móvil',
+    phone_country: 'No enviamos códigos a este país',
+    email_duplicate: 'Esta dirección ya tiene una cuenta en este sitio',
+    password_wrong: 'Esta contraseña no es correcta',
+    passwords_differ: 'Las contraseñas no son iguales',
+    receipt_invalid: 'Un número de recibo es como 2026-000012',
+  },
+}

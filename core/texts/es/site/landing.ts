@@ -1,0 +1,18 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlLanding } from '../../nl/site/landing.ts'
+
+/** The pages that one profile stands on alone, in Spanish. */
+export const esLanding: TextsIn<'es', typeof nlLanding> = {
+  landing: {
+    write: 'Escribe a {{name}}',
+    answer: 'Responde a {{name}}',
+    meet: 'Conoce a {{name}}',
+    talk: 'De qué hablar con {{name}}',
+    quiet: '{{name}} prefiere decirlo en un chat.',
+    free: 'Registrarse es gratis, a partir de {{age}} años. Recibes {{credits}} para empezar.',
+    closed: 'Este perfil lo ves dentro',
+    closedText:
+      'No todo el mundo quiere que lo vean fuera de {{site}}. Regístrate gratis y llegas aquí.',
+    join: 'Regístrate gratis',
+  },
+}

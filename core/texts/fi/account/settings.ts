@@ -1,0 +1,48 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlSettings } from '#core/texts/nl/account/settings.ts'
+
+/** The screen of settings, in Finnish. */
+export const fiSettings: TextsOf<typeof nlSettings> = {
+  settings: {
+    title: 'Tili ja asetukset',
+    contents: 'Sisältö',
+    group: {
+      privacy: 'Yksityisyys',
+      notifications: 'Ilmoitukset',
+      money: 'Raha',
+      account: 'Kirjautuminen',
+      display: 'Kieli ja ulkoasu',
+      data: 'Tietosi',
+    },
+    you: 'Sinä',
+    profile: 'Profiilini',
+    member: 'Jäsen alkaen {{date}}',
+    account: 'Tili',
+    email: 'Sähköposti',
+    confirmed: 'Vahvistettu',
+    notConfirmed: 'Ei vielä vahvistettu',
+    membership: 'Jäsenyys ja krediitit',
+    kind: 'Jäsenyys',
+    free: 'Ilmainen',
+    premium: 'Premium',
+    balance: 'Krediitit',
+    transactions: 'Maksut',
+    display: 'Näyttö',
+    language: 'Kieli',
+    appearance: 'Ulkoasu',
+    light: 'Vaalea',
+    dark: 'Tumma',
+    auto: 'Automaattinen',
+    install: 'Laita {{name}} näytöllesi',
+    installText: 'Silloin se on yhden napautuksen päässä.',
+    installByHand: 'Napauta Safarissa Jaa ja sitten ”Lisää Koti-valikkoon”.',
+    installYes: 'Lisää aloitusnäyttöön',
+    appearanceText: 'Tällä laitteella',
+    alerts: 'Laatikot näytöllä',
+    alertsNone: 'Yhtään ei ole suljettu',
+    alertsSome_one: 'Olet sulkenut {{count}} laatikon tällä laitteella.',
+    alertsSome_other: 'Olet sulkenut {{count}} laatikkoa tällä laitteella.',
+    alertsBack: 'Näytä taas',
+    alertsShown: 'Sulkemasi laatikot näkyvät taas.',
+  },
+}

@@ -1,0 +1,53 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlGifts } from '#core/texts/nl/chat/gifts.ts'
+
+/** Gifts in a conversation, in Finnish. */
+export const fiGifts: TextsOf<typeof nlGifts> = {
+  gift: {
+    kinds: {
+      flowers: 'Kukat',
+      treats: 'Jotakin hyvää',
+      together: 'Yhdessä',
+      home: 'Kotiin',
+    },
+    names: {
+      tulips: 'Tulppaanikimppu',
+      sunflower: 'Auringonkukka',
+      rose: 'Yksi ainoa ruusu',
+      daisy: 'Päivänkakkara',
+      lavender: 'Laventeli',
+      'olive-branch': 'Oliivinoksa',
+      coffee: 'Kupillinen kahvia',
+      wine: 'Lasillinen viiniä',
+      cake: 'Pala kakkua',
+      chocolates: 'Suklaata',
+      fries: 'Pussi ranskalaisia',
+      'ice-cream': 'Jäätelö',
+      tickets: 'Kaksi lippua',
+      record: 'Levy',
+      book: 'Kirja',
+      'bike-ride': 'Pyöräretki',
+      beach: 'Päivä rannalla',
+      'last-train': 'Viimeinen juna',
+      candle: 'Kynttilä',
+      blanket: 'Lämmin viltti',
+      socks: 'Paksut sukat',
+      moon: 'Puolikuu',
+      letter: 'Pieni kirje',
+      lantern: 'Lyhty',
+    },
+    give: 'Anna lahja',
+    title: 'Lahja jäsenelle {{name}}',
+    each: '{{price}} kappale',
+    choose: 'Valitse lahja',
+    send: 'Lähetä · {{price}}',
+    sendFree: 'Lähetä',
+    kept: 'Valintasi on tallessa.',
+    confirmText: 'Fyysinen tapaaminen ei ole mahdollista. Tämä lahja maksaa {{price}}.',
+    from: 'Lahja jäseneltä {{name}}',
+    fromYou: 'Lahjasi',
+    listed: 'Lahja sinulle: {{gift}}',
+    listedOwn: 'Annoit: {{gift}}',
+    came: '{{name}} antaa sinulle lahjan: {{gift}}.',
+  },
+}

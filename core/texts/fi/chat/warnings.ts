@@ -1,0 +1,46 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
+
+/** What the receiver of a message is told of it, in Finnish. */
+export const fiWarnings: TextsOf<typeof nlWarnings> = {
+  label: 'Ole varovainen tämän viestin kanssa',
+  spoken: 'Ole varovainen tämän viestin kanssa. {{titles}}.',
+  close: 'Piilota tämä vinkki',
+  marked: 'Ole varovainen:',
+  private: 'Oma laitteesi huomasi tämän. Kukaan ei lue mukana.',
+  counted: 'Tämä laskettiin. Kukaan ei lukenut mukana.',
+  title: {
+    many_chats: 'Kirjoittaa yhtäkkiä todella monelle',
+    same_opener: 'Kirjoitti saman monelle',
+    contact: 'Lähettää usein linkin tai numeron',
+    money: 'Pyytää rahaa',
+    bank_account: 'Puhuu pankkitilistä',
+    crypto: 'Puhuu kryptosta tai sijoittamisesta',
+    phone: 'Haluaa jo soittaa tai tekstata',
+    mail: 'Haluaa jo kirjoittaa sähköpostia',
+    elsewhere: 'Haluaa jo jutella muualla',
+  },
+  reason: {
+    many_chats: 'Tämä tili on uusi ja aloitti lyhyessä ajassa monta keskustelua.',
+    same_opener: 'Tämä ensimmäinen viesti meni muillekin.',
+    contact: 'Useissa tämän jäsenen ensimmäisissä viesteissä oli linkki tai numero.',
+    money: 'Rahan pyytäminen tarinan kanssa on tunnetuin huijaus.',
+    bank_account:
+      'Tilinumerolla, kortilla tai koodilla joku pääsee rahoihisi tai vetää sinut mukaan.',
+    crypto: 'Mitä lähetät kryptona, sitä et saa juuri koskaan takaisin.',
+    phone: 'Ette ole tunteneet kauan, eikä numeroa voi ottaa takaisin.',
+    mail: 'Ette ole tunteneet kauan, ja osoite paljastaa usein nimesi.',
+    elsewhere: 'Ette ole tunteneet kauan, emmekä voi auttaa sinua siellä.',
+  },
+  advice: {
+    many_chats: 'Katso rauhassa, koskeeko tämä sinua.',
+    same_opener: 'Sinun ei tarvitse vastata.',
+    contact: 'Älä avaa linkkiä, johon et luota.',
+    money: 'Älä lähetä mitään ihmiselle, jota et ole koskaan tavannut.',
+    bank_account: 'Älä jaa pankkitietoja äläkä lainaa tiliäsi.',
+    crypto: 'Älä sijoita sellaisen sanan varassa, jonka tunnet vain täältä.',
+    phone: 'Juttele rauhassa vielä vähän täällä.',
+    mail: 'Juttele rauhassa vielä vähän täällä.',
+    elsewhere: 'Juttele rauhassa vielä vähän täällä, äläkä avaa linkkiä, johon et luota.',
+  },
+}

@@ -1,0 +1,27 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlAvoided } from '#core/texts/nl/discovery/avoided.ts'
+
+/** Addresses to which a member is never shown, in Finnish. */
+export const fiAvoided: TextsOf<typeof nlAvoided> = {
+  avoided: {
+    title: 'Näkymätön näille',
+    text: 'Eksäsi, työkaveri, veljesi: joka kirjautuu tämän luettelon osoitteella, ei törmää sinuun missään. Ei myöskään se, joka tulee vasta myöhemmin.',
+    email: 'Sähköpostiosoite',
+    note: 'Kuka se on? (vapaaehtoinen)',
+    noteHint: 'Vain sinun silmillesi. Itse osoitetta emme säilytä.',
+    add: 'Lisää luettelooni',
+    added: 'Valmista. Kukaan tällä osoitteella ei näe sinua.',
+    list: 'Luettelosi',
+    none: 'Luettelossasi ei ole vielä ketään.',
+    since: 'Alkaen {{date}}',
+    noNote: 'Ilman nimeä',
+    remove: 'Poista',
+    removeName: 'Poista {{name}} luettelostasi',
+    removed: '{{name}} ei ole enää luettelossasi.',
+    know: 'Hyvä tietää',
+    same: 'Sinulle mikään ei muutu, joten luettelosi ei koskaan paljasta, kuka on täällä.',
+    acts: 'Jos tykkäät tai kirjoitat luettelosi jäsenelle, se ei tavoita häntä, etkä näe sitä. Viesti maksaa silti krediittejä.',
+    talks: 'Joku, jonka kanssa jo juttelet, voi jatkaa. Etkö halua? Estä hänet.',
+    limit: 'Luettelossasi on tilaa {{max}} osoitteelle.',
+  },
+}

@@ -1,0 +1,58 @@
+import { nameAfter } from '#core/kernel/name-after.ts'
+import type { ModerationMails } from '#core/texts/nl/moderation/mails.ts'
+import { fiModerationWords } from './decisions.ts'
+
+export const fiModerationMails: ModerationMails = {
+  moderationWords: fiModerationWords,
+  statement: {
+    subject: ({ site }) => `Tilistäsi: ${site}`,
+    heading: ({ name, decision }) => `${decision}${nameAfter(name)}`,
+    rows: {
+      facts: 'Mitä tapahtui',
+      rule: 'Sääntö',
+      found: 'Miten näimme sen',
+      lasts: 'Kuinka kauan',
+      number: 'Numero',
+    },
+    lasts: {
+      always: 'Kunnes puramme sen',
+      until: ({ until }) => `${until} asti`,
+      nothing: 'Ei rajoitusta',
+    },
+    ruleHere: 'Lue sääntö',
+    object: ({ until }) =>
+      `Oletko eri mieltä? Valita, ${until} asti. Joku toinen meistä katsoo uudelleen, ja saat vastauksen.`,
+    objectHere: 'Katso ja valita',
+    elsewhere:
+      'Voit myös kääntyä EU:n sertifioidun riidanratkaisuelimen tai tuomioistuimen puoleen. Se on aina mahdollista, vaikket valittaisi ensin täällä.',
+    withdraw: 'Ostitko krediittejä äskettäin? Voit peruuttaa sen tilauksen nytkin, kirjautumatta.',
+    withdrawHere: 'Peruuta sopimus tässä',
+  },
+  reportOutcome: {
+    subject: ({ site }) => `Ilmiannostasi: ${site}`,
+    heading: ({ name }) => `Kiitos ilmiannostasi${nameAfter(name)}`,
+    nothing: 'Joku katsoi sen eikä löytänyt mitään sääntöjen vastaista.',
+    acted: 'Joku katsoi sen, olit oikeassa, ja jotakin tehtiin.',
+    upheld: 'Joku toinen katsoi sen uudelleen eikä löytänyt mitään sääntöjen vastaista.',
+    object: ({ until }) => `Oletko eri mieltä? Voit pyytää uutta katsomista ${until} asti.`,
+    button: 'Katso ilmiantosi',
+    number: 'Numero',
+  },
+  notice: {
+    rows: { number: 'Numero', about: 'Aihe' },
+    about: { service: 'Palvelumme', payment: 'Maksu' },
+    received: {
+      subject: ({ site }) => `Yhteydenottosi on meillä: ${site}`,
+      heading: 'Kiitos, yhteydenottosi on täällä',
+      text: 'Työkaveri katsoo sen. Saat vastauksen viikossa, ja missä on vaara, katsomme heti.',
+      notYou:
+        'Etkö lähettänyt meille mitään? Silloin joku muu kirjoitti tämän osoitteen, eikä sinun tarvitse tehdä mitään.',
+    },
+    answered: {
+      subject: ({ site }) => `Vastaus yhteydenottoosi: ${site}`,
+      heading: 'Olemme katsoneet sen',
+      disagree: ({ support }) =>
+        `Oletko eri mieltä? Kirjoita numero osoitteeseen ${support}, niin joku toinen katsoo uudelleen. Voit myös kääntyä EU:n sertifioidun riidanratkaisuelimen tai tuomioistuimen puoleen.`,
+    },
+  },
+}

@@ -1,0 +1,18 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlAround } from '#core/texts/nl/platform/around.ts'
+
+/** What stands around the pages of a member, in Finnish. */
+export const fiAround: TextsOf<typeof nlAround> = {
+  around: {
+    confirm: 'Vahvista sähköpostiosoitteesi',
+    confirmText:
+      'Lähetimme sähköpostin osoitteeseen {{email}}. Avaa sen linkki, niin voit chattailla.',
+    confirmAsk: 'Eikö sähköpostia?',
+    photo: 'Näytä, kuka olet',
+    photoText:
+      'Sinulla ei ole vielä pääkuvaa. Kuvan kanssa muut tietävät, kenen kanssa juttelevat.',
+    photoAdd: 'Lisää kuva',
+    unsent_one: '{{count}} viesti on vielä lähettämättä. Kirjaudutaanko silti ulos?',
+    unsent_other: '{{count}} viestiä on vielä lähettämättä. Kirjaudutaanko silti ulos?',
+  },
+}

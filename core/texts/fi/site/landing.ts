@@ -1,0 +1,18 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlLanding } from '../../nl/site/landing.ts'
+
+/** The pages that one profile stands on alone, in Finnish. */
+export const fiLanding: TextsOf<typeof nlLanding> = {
+  landing: {
+    write: 'Kirjoita jäsenelle {{name}}',
+    answer: 'Vastaa jäsenelle {{name}}',
+    meet: 'Tutustu: {{name}}',
+    talk: 'Mistä voit jutella: {{name}}',
+    quiet: '{{name}} kertoo sen mieluummin chatissa.',
+    free: 'Rekisteröityminen on ilmaista, ikäraja {{age}}. Saat aluksi {{credits}}.',
+    closed: 'Tämän profiilin näet sisällä',
+    closedText:
+      'Kaikki eivät halua näkyä ulkopuolella: {{site}}. Rekisteröidy ilmaiseksi, niin tulet tänne.',
+    join: 'Rekisteröidy ilmaiseksi',
+  },
+}

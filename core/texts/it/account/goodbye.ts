@@ -1,0 +1,24 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlGoodbye } from '#core/texts/nl/account/goodbye.ts'
+
+/** After leaving, and the way back, in Italian: whoever reads it is not logged in. */
+export const itGoodbye: TextsIn<'it', typeof nlGoodbye> = {
+  goodbye: {
+    title: 'Il tuo account è chiuso',
+    until: 'Fino al {{date}} puoi tornare. Poi cancelliamo i tuoi dati per sempre.',
+    days: 'Hai {{days}} giorni per tornare. Poi cancelliamo i tuoi dati per sempre.',
+    text: 'Usa il link nell’e-mail che ti abbiamo mandato, o entra e basta. Fino ad allora non ti vede nessuno.',
+    erasedTitle: 'I tuoi dati sono cancellati',
+    erasedText:
+      'Non avevi ancora confermato l’e-mail. Perciò tutto quello che ti riguarda è stato cancellato subito.',
+    erasedPaid:
+      'Conserviamo solo quello che hai pagato, senza il tuo nome: lo chiede la legge fiscale. Una domanda? Scrivi a {{email}}.',
+    backTitle: 'Torni?',
+    backText: 'È tutto come l’hai lasciato: profilo, conversazioni e crediti.',
+    offer:
+      'Hai chiuso questo account. Puoi tornare fino al {{date}} alle {{time}}. Poi cancelliamo i tuoi dati per sempre.',
+    back: 'Sì, torno',
+    stayAway: 'No, resto fuori',
+    invalid: 'Questo link non funziona più: sei già qui, o i tuoi dati sono cancellati.',
+  },
+}

@@ -1,0 +1,75 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlLeaving } from '#core/texts/nl/account/leaving.ts'
+
+/** Being invisible and leaving, in Italian. */
+export const itLeaving: TextsIn<'it', typeof nlLeaving> = {
+  leaving: {
+    visibility: 'Visibilità',
+    meeting: 'Incontri',
+    realOnly: 'Solo membri veri',
+    realOnlyText: 'Non incontri profili fittizi mentre scorri, e nessuno ti mette like da solo.',
+    unseen: 'Guardare di nascosto',
+    unseenText: 'Nessuno vede che guardi un profilo. Nemmeno tu vedi chi ha guardato il tuo.',
+    readMarks: 'Mostrare che ho letto',
+    chatPhotos: 'Ricevere foto in chat',
+    chatPhotosText: 'Se è spento, nessuno può mandarti una foto.',
+    readMarksText: 'Se è spento, nemmeno tu vedi se gli altri ti leggono.',
+    place: 'Dove vivo',
+    placeHidden: 'Nascondere la mia città',
+    placeHiddenText:
+      'Gli altri vedono solo la regione. Una ricerca per città o distanza non ti trova.',
+    others: 'Farmi trovare',
+    visibleText: 'I membri possono trovarti.',
+    invisibleText: 'Nessuno ti trova in ricerche, like o match. Le tue conversazioni continuano.',
+    title: 'Chiudere il mio account',
+    how: 'Se vuoi andare via lo stesso, si fa così',
+    today: 'Oggi',
+    todayText: 'Nessuno vede più il tuo profilo.',
+    grace: 'Per {{days}} giorni',
+    graceText: 'Tempo per pensarci. Un link nella tua posta, o un accesso, e torna tutto.',
+    after: 'Poi',
+    afterText: 'I tuoi dati vengono cancellati per sempre.',
+    atOnce: 'La tua e-mail non è confermata. Perciò cancelliamo i tuoi dati subito e per sempre.',
+    creditsAtOnce:
+      'I crediti che ti restano spariscono subito, e non puoi più recedere dall’ordine con cui sono arrivati.',
+    credits: 'I crediti che ti restano allora spariscono quando i tuoi dati sono cancellati.',
+    why: 'Perché te ne vai?',
+    reason: {
+      found_someone: 'Ho trovato qualcuno',
+      pause: 'Voglio una pausa',
+      too_expensive: 'Costa troppo',
+      few_answers: 'Ricevo poche risposte',
+      many_messages: 'Ricevo troppi messaggi',
+      privacy: 'Per la mia privacy',
+      unpleasant: 'Qualcuno è stato sgradevole',
+      other: 'Altro',
+    },
+    solution: {
+      found_someone: 'Che bello! Tanti auguri a tutti e due.',
+      pause: 'Puoi anche diventare invisibile: nessuno ti trova finché non ti va di nuovo.',
+      too_expensive: 'Guardare, mettere like e avere un profilo non costa niente.',
+      few_answers:
+        'Un profilo con una storia e degli interessi rende più facile il primo messaggio.',
+      many_messages: 'Diventa invisibile, e nessuno inizia una nuova conversazione con te.',
+      privacy: 'Diventa invisibile, e il tuo profilo lo vede solo chi parla con te.',
+      unpleasant: 'Raccontaci cosa è successo e faremo qualcosa.',
+      other: 'Raccontaci cosa potrebbe andare meglio. Forse possiamo aiutarti.',
+    },
+    discount: {
+      offer:
+        'Solo per te, perché ti sembra caro: {{percent}} di sconto su un pacchetto, una volta. Il codice vale {{days}} giorni e non ti impegna a niente.',
+      take: 'Dammi il codice',
+      taken: 'Il tuo codice personale è {{code}}: {{percent}} di sconto, fino al {{until}}.',
+      use: 'Scegli un pacchetto e lo sconto si toglie dal tuo ordine',
+    },
+    hide: 'Diventa invisibile',
+    hidden: 'Ora non ti vede nessuno.',
+    hiddenAlready: 'Già ora non ti vede nessuno.',
+    toProfile: 'Completa il tuo profilo',
+    toPrices: 'Vedi i prezzi',
+    toSupport: 'Scrivi a {{email}}',
+    passwordHint: 'Così sappiamo che sei tu.',
+    submit: 'Chiudi il mio account',
+    stay: 'Anzi, resto',
+  },
+}

@@ -1,0 +1,53 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlGifts } from '#core/texts/nl/chat/gifts.ts'
+
+/** Gifts in a conversation, in Italian. */
+export const itGifts: TextsIn<'it', typeof nlGifts> = {
+  gift: {
+    kinds: {
+      flowers: 'Fiori',
+      treats: 'Qualcosa di buono',
+      together: 'Insieme',
+      home: 'Per la casa',
+    },
+    names: {
+      tulips: 'Mazzo di tulipani',
+      sunflower: 'Girasole',
+      rose: 'Una sola rosa',
+      daisy: 'Margherita',
+      lavender: 'Lavanda',
+      'olive-branch': 'Ramo d’ulivo',
+      coffee: 'Tazza di caffè',
+      wine: 'Calice di vino',
+      cake: 'Fetta di torta',
+      chocolates: 'Cioccolatini',
+      fries: 'Cartoccio di patatine',
+      'ice-cream': 'Gelato',
+      tickets: 'Due biglietti',
+      record: 'Un disco',
+      book: 'Un libro',
+      'bike-ride': 'Giro in bici',
+      beach: 'Giornata al mare',
+      'last-train': 'Ultimo treno',
+      candle: 'Candela',
+      blanket: 'Coperta calda',
+      socks: 'Calze grosse',
+      moon: 'Mezza luna',
+      letter: 'Letterina',
+      lantern: 'Lanterna',
+    },
+    give: 'Fai un regalo',
+    title: 'Un regalo per {{name}}',
+    each: '{{price}} l’uno',
+    choose: 'Scegli un regalo',
+    send: 'Invia · {{price}}',
+    sendFree: 'Invia',
+    kept: 'Quello che hai scelto è salvato.',
+    confirmText: 'Il contatto fisico non è possibile. Questo regalo costa {{price}}.',
+    from: 'Un regalo da {{name}}',
+    fromYou: 'Il tuo regalo',
+    listed: 'Un regalo per te: {{gift}}',
+    listedOwn: 'Hai regalato: {{gift}}',
+    came: '{{name}} ti fa un regalo: {{gift}}.',
+  },
+}

@@ -1,0 +1,46 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
+
+/** What the receiver of a message is told of it, in Italian. */
+export const itWarnings: TextsIn<'it', typeof nlWarnings> = {
+  label: 'Attenzione a questo messaggio',
+  spoken: 'Attenzione a questo messaggio. {{titles}}.',
+  close: 'Nascondi questo consiglio',
+  marked: 'Attenzione:',
+  private: 'L’ha visto il tuo dispositivo. Nessuno legge.',
+  counted: 'È stato contato. Nessuno ha letto.',
+  title: {
+    many_chats: 'All’improvviso scrive a tantissime persone',
+    same_opener: 'Ha scritto lo stesso a molte persone',
+    contact: 'Manda spesso un link o un numero',
+    money: 'Chiede soldi',
+    bank_account: 'Parla di un conto bancario',
+    crypto: 'Parla di criptovalute o investimenti',
+    phone: 'Vuole già telefonare o scrivere',
+    mail: 'Vuole già scriverti per e-mail',
+    elsewhere: 'Vuole già parlare altrove',
+  },
+  reason: {
+    many_chats: 'Questo account è nuovo e ha iniziato molte conversazioni in poco tempo.',
+    same_opener: 'Questo primo messaggio è arrivato anche ad altri.',
+    contact: 'Altri primi messaggi di questo membro avevano un link o un numero.',
+    money: 'Chiedere soldi con una storia è la truffa più nota.',
+    bank_account:
+      'Con un numero di conto, una carta o un codice qualcuno può arrivare ai tuoi soldi, o tirarti dentro.',
+    crypto: 'Quello che mandi in criptovalute non torna quasi mai.',
+    phone: 'Vi conoscete da poco, e un numero non si può riprendere.',
+    mail: 'Vi conoscete da poco, e un indirizzo spesso rivela il tuo nome.',
+    elsewhere: 'Vi conoscete da poco, e lì non possiamo aiutarti.',
+  },
+  advice: {
+    many_chats: 'Prenditi il tempo per capire se riguarda te.',
+    same_opener: 'Non devi rispondere.',
+    contact: 'Non aprire un link di cui non ti fidi.',
+    money: 'Non mandare niente a chi non hai mai incontrato.',
+    bank_account: 'Non condividere dati bancari, e non prestare il tuo conto.',
+    crypto: 'Non investire sulla parola di chi conosci solo da qui.',
+    phone: 'Parla pure ancora un po’ qui.',
+    mail: 'Parla pure ancora un po’ qui.',
+    elsewhere: 'Parla pure ancora un po’ qui, e non aprire link di cui non ti fidi.',
+  },
+}

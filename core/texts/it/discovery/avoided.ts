@@ -1,0 +1,27 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlAvoided } from '#core/texts/nl/discovery/avoided.ts'
+
+/** Addresses to which a member is never shown, in Italian. */
+export const itAvoided: TextsIn<'it', typeof nlAvoided> = {
+  avoided: {
+    title: 'Invisibile a',
+    text: 'Il tuo ex, una collega, tuo fratello: chi entra con un indirizzo di questa lista non ti incontra da nessuna parte. Nemmeno chi arriva più tardi.',
+    email: 'E-mail',
+    note: 'Chi è? (facoltativo)',
+    noteHint: 'Solo per i tuoi occhi. L’indirizzo in sé non lo conserviamo.',
+    add: 'Aggiungi alla mia lista',
+    added: 'Fatto. Nessuno con questo indirizzo ti vedrà.',
+    list: 'La tua lista',
+    none: 'Nella tua lista non c’è ancora nessuno.',
+    since: 'Dal {{date}}',
+    noNote: 'Senza nome',
+    remove: 'Togli',
+    removeName: 'Togli {{name}} dalla tua lista',
+    removed: '{{name}} non è più nella tua lista.',
+    know: 'Buono a sapersi',
+    same: 'Per te non cambia niente, così la tua lista non rivela mai chi c’è.',
+    acts: 'Se metti un like o scrivi a qualcuno della tua lista, non gli arriva, e tu non lo vedi. Un messaggio costa comunque crediti.',
+    talks: 'Chi parla già con te può continuare. Preferisci di no? Bloccalo.',
+    limit: 'Nella tua lista c’è posto per {{max}} indirizzi.',
+  },
+}

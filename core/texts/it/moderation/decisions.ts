@@ -1,0 +1,70 @@
+import { titlesOf } from '#core/moderation/rule-titles.ts'
+import type { ModerationWords } from '#core/texts/nl/moderation/decisions.ts'
+import { itRulebook } from './rulebook.ts'
+
+/** What the screens, the mails and the desk call a rule, a reason and a decision, in Italian. */
+export const itModerationWords: ModerationWords = {
+  rule: titlesOf(itRulebook.rules),
+  reason: {
+    child_abuse: 'Immagine sessuale di un minore',
+    under_age: 'Ha meno di 18 anni',
+    threat: 'Minaccia me o un’altra persona',
+    force: 'Subisce o usa la forza',
+    extortion: 'Ricatta con foto o segreti',
+    fraud: 'Chiede soldi o truffa',
+    harassment: 'Molesta o insulta',
+    hate: 'Odio o discriminazione',
+    sexual_unasked: 'Sessuale e non richiesto',
+    others_photo: 'Foto di un’altra persona',
+    fake_profile: 'Profilo falso',
+    photo_not_you: 'Non è la persona nella foto',
+    photo_explicit: 'Nudo nel profilo',
+    contact: 'Contatti nel profilo',
+    advertising: 'Pubblicità o servizi a pagamento',
+    spam: 'Manda a tutti lo stesso',
+    illegal: 'Altro che è reato',
+    evasion: 'Era sospeso ed è tornato',
+    other: 'Altro',
+  },
+  subject: {
+    member: 'Profilo',
+    text: 'Testo del profilo',
+    photo: 'Foto',
+    message: 'Messaggio',
+    conversation: 'Conversazione',
+    notice: 'Avviso da fuori',
+    signs: 'Primi messaggi',
+  },
+  decision: {
+    nothing_found: 'Niente di irregolare',
+    warning: 'Avvertimento',
+    remove_photo: 'Foto rimossa',
+    remove_text: 'Testo del profilo rimosso',
+    remove_message: 'Messaggio rimosso',
+    hide_profile: 'Profilo nascosto',
+    pause_chat: 'Chat in pausa',
+    suspend: 'Account sospeso per un periodo',
+    ban: 'Account sospeso',
+    upheld: 'La decisione resta',
+    overturned: 'La decisione è annullata',
+  },
+  means: {
+    nothing_found: 'Non cambia niente.',
+    warning: 'Ora non cambia niente. Se succede di nuovo, potrebbe.',
+    remove_photo: 'Questa foto non la vede più nessuno.',
+    remove_text: 'Questo testo non lo vede più nessuno. Puoi scriverne uno nuovo.',
+    remove_message: 'Questo messaggio non lo vede più nessuno.',
+    hide_profile: 'Gli altri non ti trovano. Cambia il profilo e torna subito.',
+    pause_chat: 'Puoi leggere, ma non mandare messaggi.',
+    suspend: 'Non puoi entrare e gli altri non ti vedono.',
+    ban: 'Non puoi entrare e gli altri non ti vedono.',
+    upheld: 'Un’altra persona ha riguardato. Non cambia niente.',
+    overturned: 'È tutto come prima. Ci scusiamo.',
+  },
+  found: {
+    report: 'Una segnalazione. L’ha guardata e ha deciso una persona, non un computer.',
+    staff: 'L’ha visto e ha deciso una persona, non un computer.',
+    machine:
+      'Un computer ha contato i tuoi primi messaggi. Ha deciso una persona, e non li ha letti.',
+  },
+}

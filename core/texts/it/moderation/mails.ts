@@ -1,0 +1,59 @@
+import { nameAfter } from '#core/kernel/name-after.ts'
+import type { ModerationMails } from '#core/texts/nl/moderation/mails.ts'
+import { itModerationWords } from './decisions.ts'
+
+export const itModerationMails: ModerationMails = {
+  moderationWords: itModerationWords,
+  statement: {
+    subject: ({ site }) => `Sul tuo account di ${site}`,
+    heading: ({ name, decision }) => `${decision}${nameAfter(name)}`,
+    rows: {
+      facts: 'Cosa è successo',
+      rule: 'La regola',
+      found: 'Come l’abbiamo visto',
+      lasts: 'Per quanto',
+      number: 'Numero',
+    },
+    lasts: {
+      always: 'Finché non lo togliamo',
+      until: ({ until }) => `Fino al ${until}`,
+      nothing: 'Nessuna limitazione',
+    },
+    ruleHere: 'Leggi la regola',
+    object: ({ until }) =>
+      `Non sei d’accordo? Fai ricorso, fino al ${until}. Un altro di noi riguarda, e ricevi una risposta.`,
+    objectHere: 'Guarda e fai ricorso',
+    elsewhere:
+      'Puoi anche rivolgerti a un organismo certificato di risoluzione delle controversie nell’UE, o a un tribunale. Puoi sempre, senza fare prima ricorso qui.',
+    withdraw:
+      'Hai comprato crediti da poco? Puoi recedere da quell’ordine anche ora, senza entrare.',
+    withdrawHere: 'Recedere dal contratto qui',
+  },
+  reportOutcome: {
+    subject: ({ site }) => `Su ciò che hai segnalato a ${site}`,
+    heading: ({ name }) => `Grazie per la segnalazione${nameAfter(name)}`,
+    nothing: 'Qualcuno l’ha guardata e non ha trovato niente contro le regole.',
+    acted: 'Qualcuno l’ha guardata, avevi ragione, e abbiamo fatto qualcosa.',
+    upheld: 'Un’altra persona l’ha riguardata e non ha trovato niente contro le regole.',
+    object: ({ until }) => `Non sei d’accordo? Fino al ${until} puoi chiedere di riguardare.`,
+    button: 'Vedi la tua segnalazione',
+    number: 'Numero',
+  },
+  notice: {
+    rows: { number: 'Numero', about: 'Su' },
+    about: { service: 'Il nostro servizio', payment: 'Un pagamento' },
+    received: {
+      subject: ({ site }) => `Abbiamo il tuo messaggio a ${site}`,
+      heading: 'Grazie, il tuo messaggio è arrivato',
+      text: 'Lo guarda un collega. Ricevi risposta entro una settimana, e dove c’è pericolo guardiamo subito.',
+      notYou:
+        'Non ci hai mandato niente? Allora qualcun altro ha scritto questo indirizzo, e non devi fare niente.',
+    },
+    answered: {
+      subject: ({ site }) => `Risposta al tuo messaggio a ${site}`,
+      heading: 'L’abbiamo guardato',
+      disagree: ({ support }) =>
+        `Non sei d’accordo? Scrivi il numero a ${support}, e un’altra persona riguarda. Puoi anche rivolgerti a un organismo certificato di risoluzione delle controversie nell’UE, o a un tribunale.`,
+    },
+  },
+}

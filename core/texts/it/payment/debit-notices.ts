@@ -1,0 +1,12 @@
+import type { DebitNotices } from '../../nl/payment/debit-notices.ts'
+
+/** Debits that went wrong, in Italian. */
+export const itDebitNotices: DebitNotices = {
+  blocked: ({ money }) =>
+    `Perciò ora l’addebito diretto è spento per te. Compra per ${money} in un altro modo, e torna.`,
+  object: ({ email }) => `Non è giusto? Scrivici a ${email}, e qualcuno guarda.`,
+  collected: 'Addebiti incassati',
+  failed: 'Addebiti falliti',
+  reversed: 'Addebiti stornati',
+  blockedNow: 'Senza addebito diretto ora',
+}

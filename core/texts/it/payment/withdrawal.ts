@@ -1,0 +1,88 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlWithdrawal } from '#core/texts/nl/payment/withdrawal.ts'
+
+/** Withdrawal from a purchase, in Italian. */
+export const itWithdrawal: TextsIn<'it', typeof nlWithdrawal> = {
+  withdrawal: {
+    title: 'Recedere da un ordine',
+    lead: 'Puoi recedere da un ordine entro {{days}} giorni, senza un motivo. Per i crediti che non hai usato riavrai i soldi.',
+    order: 'Quello che usi esce prima dai crediti gratuiti, e poi dall’ordine più vecchio.',
+    none: 'Non c’è niente da cui recedere',
+    noneText: 'Non hai ordini pagati degli ultimi {{days}} giorni.',
+    ordered: 'Ordine del {{date}}',
+    back: 'Ti torna',
+    hero: 'Ti tornano {{money}}',
+    last: 'Ultimo giorno',
+    used: 'I crediti di questo ordine sono stati usati, o i soldi stanno già tornando, quindi non c’è niente da cui recedere.',
+    tooLittle:
+      'Quello che resta di questo ordine vale meno di un centesimo, quindi non torna niente.',
+    over_one:
+      '{{count}} ordine non è in lista: i suoi crediti sono stati usati, o i soldi stanno già tornando.',
+    over_many:
+      '{{count}} ordini non sono in lista: i loro crediti sono stati usati, o i soldi stanno già tornando.',
+    over_other:
+      '{{count}} ordini non sono in lista: i loro crediti sono stati usati, o i soldi stanno già tornando.',
+    here: 'Recedere dal contratto qui',
+    hereOf: 'Recedere dal contratto qui: ordine del {{date}}',
+    declaration: 'Io, {{name}}, recedo dal mio ordine del {{date}}: {{credits}} per {{amount}}.',
+    number: 'Numero d’ordine',
+    goes: 'Crediti tolti',
+    way: 'I soldi tornano nel modo in cui hai pagato, di solito entro qualche giorno lavorativo. Resti Premium.',
+    confirm: 'Conferma il recesso',
+    short: 'Recedi',
+    look: 'Controlla',
+    sureStep: 'Conferma',
+    lookLead:
+      'Nel modo in cui hai pagato, di solito entro qualche giorno lavorativo. Non serve un motivo.',
+    usedCount: '{{count}} usati',
+    goesOff_one: '{{count}} esce dal tuo saldo',
+    goesOff_many: '{{count}} escono dal tuo saldo',
+    goesOff_other: '{{count}} escono dal tuo saldo',
+    usedOnes_one: '{{count}} credito usato',
+    usedOnes_many: '{{count}} crediti usati',
+    usedOnes_other: '{{count}} crediti usati',
+    notPaid: 'non rimborsati',
+    proof: 'Quando confermi ricevi subito un’e-mail con data e ora come prova.',
+    on: 'Avanti alla conferma',
+    keep: 'Tienilo',
+    areSure: 'Vuoi davvero?',
+    purchase: 'Ordine',
+    to: 'A',
+    toText: 'il modo in cui hai pagato',
+    proofTo: 'Prova a',
+    changed:
+      'Intanto il tuo saldo è cambiato. Questi sono gli importi di ora: controllali e conferma ancora.',
+    late: 'Non puoi più recedere da questo ordine.',
+    done: 'Abbiamo ricevuto il tuo recesso',
+    doneText: 'Il {{at}} hai esercitato il recesso dal tuo ordine. Rimborsiamo {{money}}.',
+    mailed: 'Ricevi questa conferma anche per e-mail, a {{email}}.',
+    at: 'Recesso del',
+    print: 'Stampa o salva',
+    toOrder: 'Vedi l’ordine',
+    leaving: 'Hai comprato crediti da poco? Allora recedi prima da quell’ordine.',
+    atOnce:
+      'Hai subito i tuoi crediti. Puoi recedere entro {{days}} giorni; i crediti usati non li rimborsiamo.',
+  },
+  withdrawalMail: {
+    title: 'Recedere senza entrare',
+    lead: 'Fino a {{days}} giorni dopo il pagamento puoi recedere da un ordine, senza un motivo. Scrivi qui sotto quale ordine è. Ti mandiamo un link con cui vedi quanto ti torna, e confermi.',
+    emailHint: 'L’indirizzo del tuo account: lì è arrivata anche la ricevuta.',
+    receipt: 'Numero di ricevuta',
+    receiptHint: 'È sulla tua ricevuta, come 2026-000012.',
+    submit: 'Invia il link',
+    sentTitle: 'Guarda la posta',
+    sent: '{{email}} e la ricevuta {{receipt}} vanno insieme? Allora un’e-mail è in arrivo a quell’indirizzo. Il link funziona per {{minutes}} minuti.',
+    limit:
+      'Niente? Guarda nella posta indesiderata, e controlla indirizzo e numero. Puoi chiedere {{max}} e-mail al giorno.',
+    sentAgain: 'Un’altra e-mail è in arrivo, se vanno insieme.',
+    again: 'Invia di nuovo',
+    other: 'Correggi indirizzo o numero',
+    help: 'Non hai più la ricevuta o non arrivi alla posta? Scrivici:',
+    toLogin: 'Entra invece',
+    toOrders: 'Hai fatto l’accesso: guarda da cosa puoi recedere',
+    over: 'Hai già confermato? Allora abbiamo il tuo recesso, e la conferma è nella tua posta.',
+    newMail: 'Chiedi un’altra e-mail',
+    proof: 'la tua e-mail',
+    mailed: 'Ricevi questa conferma anche per e-mail.',
+  },
+}

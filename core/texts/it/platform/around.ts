@@ -1,0 +1,17 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlAround } from '#core/texts/nl/platform/around.ts'
+
+/** What stands around the pages of a member, in Italian. */
+export const itAround: TextsIn<'it', typeof nlAround> = {
+  around: {
+    confirm: 'Conferma la tua e-mail',
+    confirmText: 'Abbiamo mandato un’e-mail a {{email}}. Apri il link per poter chattare.',
+    confirmAsk: 'Nessuna e-mail?',
+    photo: 'Mostra chi sei',
+    photoText: 'Non hai ancora una foto principale. Con una foto gli altri sanno con chi parlano.',
+    photoAdd: 'Aggiungi una foto',
+    unsent_one: '{{count}} messaggio non è ancora partito. Uscire lo stesso?',
+    unsent_many: '{{count}} messaggi non sono ancora partiti. Uscire lo stesso?',
+    unsent_other: '{{count}} messaggi non sono ancora partiti. Uscire lo stesso?',
+  },
+}

@@ -1,0 +1,61 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
+
+/** Refusals and faults of fields on every other page, in Italian: they join those of `refusals.ts`. */
+export const itRestRefusals: TextsIn<'it', typeof nlRestRefusals> = {
+  refusal: {
+    insufficient_credits: 'Non hai abbastanza crediti.',
+    no_likes_left: 'I tuoi like di oggi sono finiti. Puoi ancora saltare.',
+    age_proof_needed: 'Dimostraci una volta sola che hai 18 anni, poi puoi scrivere.',
+    age_refused: 'Secondo la verifica hai meno di 18 anni, quindi qui non puoi scrivere.',
+    avoided_full: 'La tua lista è piena. Prima togli un indirizzo.',
+    message_empty: 'Prima scrivi un messaggio.',
+    gift_not_offered: 'Questo regalo qui non si fa.',
+    photo_missing: 'La foto non è arrivata. Mandala ancora.',
+    photos_not_welcome: 'Questo membro non vuole foto in chat.',
+    message_too_long: 'Il tuo messaggio è troppo lungo.',
+    payment_mismatch: 'Il pagamento non corrisponde all’ordine. Scrivici.',
+    refund_too_much: 'Di questo pagamento non resta tanto da restituire.',
+    price_changed: 'Il prezzo è appena cambiato. Niente è stato ordinato: guarda quanto costa ora.',
+    withdrawal_changed: 'Intanto il tuo saldo è cambiato. Controlla gli importi e conferma ancora.',
+    withdrawal_nothing: 'Di questo ordine non resta niente che possa tornare.',
+    withdrawal_too_late: 'Non puoi più recedere da questo ordine.',
+    talk_taken: 'Questa conversazione ce l’ha già un collega.',
+    spending_limit: 'Questo supera il limite che ti sei dato.',
+    email_changed_recently:
+      'La tua e-mail è cambiata da poco. Dopo due giorni puoi cambiarla di nuovo.',
+    email_not_found: 'E-mail non trovata.',
+    chats_paused:
+      'Ora non puoi mandare messaggi. In Sicurezza puoi leggere perché, e fare ricorso.',
+    first_is_held: 'Stiamo ancora guardando il tuo primo messaggio. Dopo puoi continuare.',
+    appealed_already: 'Hai già fatto ricorso. Ti facciamo sapere.',
+    case_claimed: 'Ci lavora già un’altra persona.',
+    case_not_claimed: 'Non hai più questo caso. Aprilo di nuovo.',
+    own_case: 'Questo caso riguarda te, o l’hai segnalato tu. Lo prende un’altra persona.',
+    own_decision: 'Questa decisione l’hai presa tu. Il ricorso lo guarda un’altra persona.',
+    own_proposal: 'L’hai proposto tu. Lo conferma un collega.',
+    proposed_already: 'È già stato proposto. Lo guarda un collega.',
+    reason_needed: 'Cerca di nuovo questo membro, con un motivo.',
+    second_person_needed: 'Per questo servono due persone. Proponilo.',
+    mandate_ended: 'Questo metodo salvato non vale più. Niente è stato addebitato.',
+    code_void: 'Questo codice non vale più. Chiedine uno nuovo.',
+    debit_blocked: 'L’addebito diretto non è disponibile per il tuo account.',
+    debit_limit: 'Hai raggiunto il limite di addebiti diretti. Gli altri metodi funzionano ancora.',
+    too_many_codes:
+      'Oggi sono stati mandati troppi codici. Riprova domani, o paga in un altro modo.',
+    link_invalid: 'Questo link è scaduto o non è valido. Chiedi un’altra e-mail.',
+    password_needed: 'Scegli prima una password.',
+    too_many_reset_mails: 'Troppe e-mail per la password, riprova domani.',
+  },
+  field: {
+    code_invalid: 'Codice non valido',
+    iban_invalid: 'Questo IBAN non è giusto. Controllalo.',
+    iban_country: 'Non possiamo addebitare conti di questo paese',
+    phone_invalid: 'Non è un numero di cellulare',
+    phone_country: 'Non mandiamo codici in questo paese',
+    email_duplicate: 'Questo indirizzo ha già un account su questo sito',
+    password_wrong: 'Questa password non è giusta',
+    passwords_differ: 'Le password non sono uguali',
+    receipt_invalid: 'Un numero di ricevuta è come 2026-000012',
+  },
+}

@@ -1,0 +1,17 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlLanding } from '../../nl/site/landing.ts'
+
+/** The pages that one profile stands on alone, in Italian. */
+export const itLanding: TextsIn<'it', typeof nlLanding> = {
+  landing: {
+    write: 'Scrivi a {{name}}',
+    answer: 'Rispondi a {{name}}',
+    meet: 'Conosci {{name}}',
+    talk: 'Di cosa parlare con {{name}}',
+    quiet: '{{name}} preferisce dirlo in chat.',
+    free: 'Iscriversi è gratis, dai {{age}} anni in su. Ricevi {{credits}} per iniziare.',
+    closed: 'Questo profilo lo vedi dentro',
+    closedText: 'Non tutti vogliono farsi vedere fuori da {{site}}. Iscriviti gratis e arrivi qui.',
+    join: 'Iscriviti gratis',
+  },
+}

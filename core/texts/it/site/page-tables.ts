@@ -1,0 +1,28 @@
+import type { PageTables } from '../../nl/site/page-tables.ts'
+
+/** What stands in the table of the page about cookies, in Italian. */
+export const itPageTables: PageTables = {
+  head: ['Cosa conserviamo', 'Nome', 'Per quanto'],
+  kept: {
+    session: 'Che hai fatto l’accesso',
+    signup: 'Che ti sei iscritto su questo dispositivo, finché il tuo indirizzo è confermato',
+    locale: 'La lingua che hai scelto',
+    country: 'Il paese che hai scelto, per prezzi e luoghi',
+    source: 'Da quale sito o annuncio arrivi, se lo dice',
+    entry: 'Che hai chiuso l’avviso sull’età',
+    scheme: 'Se hai scelto chiaro o scuro, e cosa vuoi tenere in vista',
+    form: 'Quello che avevi compilato iscrivendoti, senza la password',
+    account: 'Messaggi non ancora partiti, quello che scrivevi e gli avvisi che hai chiuso',
+    scroll: 'Dov’eri nella pagina, per quando torni indietro',
+    offline: 'Le tue ultime chat e l’app stessa, se hai accettato installandola',
+    photos: 'Una foto non ancora partita',
+  },
+  until: {
+    days: (days) => `${days} giorni`,
+    hours: (hours) => `${hours} ore`,
+    logout: 'finché esci',
+    sent: 'finché parte',
+    closed: 'finché chiudi la scheda',
+    yourself: 'finché lo cancelli tu',
+  },
+}

@@ -1,0 +1,48 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlSettings } from '#core/texts/nl/account/settings.ts'
+
+/** The screen of settings, in Norwegian. */
+export const nbSettings: TextsOf<typeof nlSettings> = {
+  settings: {
+    title: 'Konto og innstillinger',
+    contents: 'Innhold',
+    group: {
+      privacy: 'Personvern',
+      notifications: 'Varsler',
+      money: 'Penger',
+      account: 'Innlogging',
+      display: 'Språk og utseende',
+      data: 'Dataene dine',
+    },
+    you: 'Deg',
+    profile: 'Profilen min',
+    member: 'Medlem siden {{date}}',
+    account: 'Konto',
+    email: 'E-post',
+    confirmed: 'Bekreftet',
+    notConfirmed: 'Ikke bekreftet ennå',
+    membership: 'Medlemskap og credits',
+    kind: 'Medlemskap',
+    free: 'Gratis',
+    premium: 'Premium',
+    balance: 'Credits',
+    transactions: 'Betalinger',
+    display: 'Visning',
+    language: 'Språk',
+    appearance: 'Utseende',
+    light: 'Lyst',
+    dark: 'Mørkt',
+    auto: 'Automatisk',
+    install: 'Legg {{name}} på skjermen din',
+    installText: 'Da er det bare ett trykk unna.',
+    installByHand: 'Trykk på Del i Safari og så på «Legg til på Hjem-skjerm».',
+    installYes: 'Legg til på hjemskjermen',
+    appearanceText: 'På denne enheten',
+    alerts: 'Bokser på skjermen',
+    alertsNone: 'Ingen lukket',
+    alertsSome_one: 'Du har lukket {{count}} boks på denne enheten.',
+    alertsSome_other: 'Du har lukket {{count}} bokser på denne enheten.',
+    alertsBack: 'Vis igjen',
+    alertsShown: 'Bokser du lukket, vises igjen.',
+  },
+}

@@ -1,0 +1,53 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlGifts } from '#core/texts/nl/chat/gifts.ts'
+
+/** Gifts in a conversation, in Norwegian. */
+export const nbGifts: TextsOf<typeof nlGifts> = {
+  gift: {
+    kinds: {
+      flowers: 'Blomster',
+      treats: 'Noe godt',
+      together: 'Sammen',
+      home: 'Til hjemmet',
+    },
+    names: {
+      tulips: 'Bukett tulipaner',
+      sunflower: 'Solsikke',
+      rose: 'En enkelt rose',
+      daisy: 'Prestekrage',
+      lavender: 'Lavendel',
+      'olive-branch': 'Olivengren',
+      coffee: 'Kopp kaffe',
+      wine: 'Glass vin',
+      cake: 'Kakestykke',
+      chocolates: 'Sjokolade',
+      fries: 'Pose pommes frites',
+      'ice-cream': 'Is',
+      tickets: 'To billetter',
+      record: 'En plate',
+      book: 'En bok',
+      'bike-ride': 'Sykkeltur',
+      beach: 'Dag på stranden',
+      'last-train': 'Siste tog',
+      candle: 'Stearinlys',
+      blanket: 'Varmt pledd',
+      socks: 'Tykke sokker',
+      moon: 'Halvmåne',
+      letter: 'Lite brev',
+      lantern: 'Lykt',
+    },
+    give: 'Gi en gave',
+    title: 'En gave til {{name}}',
+    each: '{{price}} per stykk',
+    choose: 'Velg en gave',
+    send: 'Send · {{price}}',
+    sendFree: 'Send',
+    kept: 'Det du valgte, er lagret.',
+    confirmText: 'Fysisk kontakt er ikke mulig. Denne gaven koster {{price}}.',
+    from: 'En gave fra {{name}}',
+    fromYou: 'Gaven din',
+    listed: 'En gave til deg: {{gift}}',
+    listedOwn: 'Du ga: {{gift}}',
+    came: '{{name}} gir deg en gave: {{gift}}.',
+  },
+}

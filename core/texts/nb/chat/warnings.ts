@@ -1,0 +1,46 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
+
+/** What the receiver of a message is told of it, in Norwegian. */
+export const nbWarnings: TextsOf<typeof nlWarnings> = {
+  label: 'Vær forsiktig med denne meldingen',
+  spoken: 'Vær forsiktig med denne meldingen. {{titles}}.',
+  close: 'Skjul dette rådet',
+  marked: 'Vær forsiktig:',
+  private: 'Din egen enhet så det. Ingen leser med.',
+  counted: 'Det ble talt. Ingen leste med.',
+  title: {
+    many_chats: 'Skriver plutselig til veldig mange',
+    same_opener: 'Skrev det samme til mange',
+    contact: 'Sender ofte en lenke eller et nummer',
+    money: 'Ber om penger',
+    bank_account: 'Handler om en bankkonto',
+    crypto: 'Handler om krypto eller investeringer',
+    phone: 'Vil allerede ringe eller sende SMS',
+    mail: 'Vil allerede sende e-post',
+    elsewhere: 'Vil allerede snakke et annet sted',
+  },
+  reason: {
+    many_chats: 'Denne kontoen er ny og begynte mange samtaler på kort tid.',
+    same_opener: 'Den første meldingen gikk til andre også.',
+    contact: 'Flere første meldinger fra dette medlemmet hadde en lenke eller et nummer.',
+    money: 'Å be om penger med en historie til er den mest kjente svindelen.',
+    bank_account:
+      'Med et kontonummer, kort eller en kode kan noen få tak i pengene dine, eller dra deg inn i noe.',
+    crypto: 'Det du sender i krypto, får du nesten aldri tilbake.',
+    phone: 'Dere har ikke kjent hverandre lenge, og et nummer kan ikke tas tilbake.',
+    mail: 'Dere har ikke kjent hverandre lenge, og en adresse røper ofte navnet ditt.',
+    elsewhere: 'Dere har ikke kjent hverandre lenge, og der kan vi ikke hjelpe deg.',
+  },
+  advice: {
+    many_chats: 'Ta deg tid til å se om det gjelder deg.',
+    same_opener: 'Du trenger ikke å svare.',
+    contact: 'Ikke åpne en lenke du ikke stoler på.',
+    money: 'Ikke send noe til noen du aldri har møtt.',
+    bank_account: 'Ikke del bankopplysninger, og ikke lån bort kontoen din.',
+    crypto: 'Ikke sett penger i noe bare fordi en du kun kjenner herfra, sier det.',
+    phone: 'Snakk gjerne litt lenger her.',
+    mail: 'Snakk gjerne litt lenger her.',
+    elsewhere: 'Snakk gjerne litt lenger her, og ikke åpne en lenke du ikke stoler på.',
+  },
+}

@@ -1,0 +1,58 @@
+import { nameAfter } from '#core/kernel/name-after.ts'
+import type { ModerationMails } from '#core/texts/nl/moderation/mails.ts'
+import { nbModerationWords } from './decisions.ts'
+
+export const nbModerationMails: ModerationMails = {
+  moderationWords: nbModerationWords,
+  statement: {
+    subject: ({ site }) => `Om kontoen din hos ${site}`,
+    heading: ({ name, decision }) => `${decision}${nameAfter(name)}`,
+    rows: {
+      facts: 'Hva som skjedde',
+      rule: 'Regelen',
+      found: 'Hvordan vi så det',
+      lasts: 'Hvor lenge',
+      number: 'Nummer',
+    },
+    lasts: {
+      always: 'Til vi opphever det',
+      until: ({ until }) => `Til ${until}`,
+      nothing: 'Ingen begrensning',
+    },
+    ruleHere: 'Les regelen',
+    object: ({ until }) =>
+      `Er du uenig? Klag, til ${until}. En annen av oss ser på det igjen, og du får et svar.`,
+    objectHere: 'Se på det og klag',
+    elsewhere:
+      'Du kan også gå til et sertifisert tvisteløsningsorgan i EU, eller til domstolene. Det kan du alltid, uten å klage her først.',
+    withdraw: 'Kjøpte du credits nylig? Du kan angre den bestillingen nå også, uten å logge inn.',
+    withdrawHere: 'Gå fra avtalen her',
+  },
+  reportOutcome: {
+    subject: ({ site }) => `Om det du rapporterte hos ${site}`,
+    heading: ({ name }) => `Takk for rapporten din${nameAfter(name)}`,
+    nothing: 'Noen så på den og fant ingenting i strid med reglene.',
+    acted: 'Noen så på den, du hadde rett, og noe er gjort.',
+    upheld: 'Noen andre så på den igjen og fant heller ingenting i strid med reglene.',
+    object: ({ until }) => `Er du uenig? Til ${until} kan du be om at vi ser på det igjen.`,
+    button: 'Se rapporten din',
+    number: 'Nummer',
+  },
+  notice: {
+    rows: { number: 'Nummer', about: 'Om' },
+    about: { service: 'Tjenesten vår', payment: 'En betaling' },
+    received: {
+      subject: ({ site }) => `Vi har henvendelsen din til ${site}`,
+      heading: 'Takk, henvendelsen din er her',
+      text: 'En kollega ser på den. Du får svar innen en uke, og der det er fare, ser vi på det straks.',
+      notYou:
+        'Har du ikke sendt oss noe? Da har noen andre skrevet denne adressen, og du trenger ikke å gjøre noe.',
+    },
+    answered: {
+      subject: ({ site }) => `Svar på henvendelsen din til ${site}`,
+      heading: 'Vi har sett på det',
+      disagree: ({ support }) =>
+        `Er du uenig? Skriv nummeret til ${support}, så ser noen andre på det igjen. Du kan også gå til et sertifisert tvisteløsningsorgan i EU, eller til domstolene.`,
+    },
+  },
+}

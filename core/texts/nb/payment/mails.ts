@@ -1,0 +1,77 @@
+import { nameAfter } from '#core/kernel/name-after.ts'
+import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
+
+/** What mails on money say to who paid it, in Norwegian. */
+export const nbPaymentMails: PaymentMails = {
+  receipt: {
+    subject: ({ site }) => `Kvitteringen din fra ${site}`,
+    heading: ({ name }) => `Takk${nameAfter(name)}!`,
+    body: ({ credits }) => `Betalingen gikk gjennom, og de ${credits} creditsene dine er lagt til.`,
+    fewer:
+      'Det er færre enn du bestilte: rabattkoden gjaldt ikke lenger, siden en annen betaling kom først.',
+    receipt: 'Kvitteringsnummer',
+    number: 'Betaling',
+    date: 'Dato',
+    method: 'Betalt med',
+    bundle: ({ credits }) => `${credits} credits`,
+    discount: 'Rabatt',
+    total: 'Totalt',
+    vat: ({ percent }) => `Herav mva. (${percent})`,
+    seller: 'Selger',
+    address: 'Adresse',
+    registered: 'Handelsregister',
+    vatNumber: 'Mva.-nummer',
+    methods: {
+      creditcard: 'Kredittkort',
+      banktransfer: 'Bankoverføring',
+      directdebit: 'Direkte debitering',
+    },
+    button: 'Se betalingen din',
+    withdraw: ({ until }) =>
+      `Har du angret? Du kan angre denne bestillingen til og med ${until}, også uten å logge inn. Du fikk creditsene med en gang, som du ba om da du betalte: for det du har brukt da, kommer ingenting tilbake.`,
+    withdrawHere: 'Gå fra avtalen her',
+  },
+  withdrawalLink: {
+    subject: ({ site }) => `Å angre bestillingen din hos ${site}`,
+    heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
+    body: ({ number, date, until }) => [
+      `Du vil angre bestillingen din av ${date} (kvittering ${number}). Med denne knappen ser du hva du får tilbake. Først når du bekrefter det der, har du angret.`,
+      `Lenken virker én gang, til ${until}.`,
+    ],
+    button: 'Gå til angringen',
+    rest: () => 'Ba du ikke om det? Da trenger du ikke å gjøre noe: ingenting endrer seg.',
+  },
+  payer: {
+    credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
+    subject: ({ site }) => `Om betalingen din hos ${site}`,
+    hello: (name) => `Hei${nameAfter(name, ' ')}`,
+    about: {
+      partlyRefunded: ({ money, credits }) =>
+        `Du får ${money} av betalingen din tilbake. For det tas ${credits} fra saldoen din.`,
+      givenBack: ({ money, credits }) =>
+        `Vi betaler deg ${money} tilbake. For det tas ${credits} fra saldoen din. Pengene er som regel på kontoen din innen noen virkedager.`,
+      withdrawn: ({ money, credits }) =>
+        `Du har angret kjøpet ditt. Vi betaler deg ${money} tilbake for de ${credits} du ikke har brukt. Pengene er som regel på kontoen din innen noen virkedager.`,
+      refunded: ({ money, credits }) =>
+        `Betalingen din er refundert: ${money}. For det tas ${credits} fra saldoen din. Du er fortsatt Premium.`,
+      chargedBack: ({ money, credits }) =>
+        `Banken din har tatt ${money} tilbake fra oss. For det tas ${credits} fra saldoen din. Stemmer det ikke? Ta kontakt med oss.`,
+      wonBack: ({ money, credits }) =>
+        `Banken din har gjort om at den tok ${money} tilbake. Du har dine ${credits} igjen.`,
+      paidLate: ({ money, credits }) =>
+        `Betalingen din på ${money} kom senere enn ventet, og den gjelder: ${credits} er lagt til.`,
+      paidTwice: ({ money, credits }) =>
+        `Det kom inn ${money} til for denne bestillingen. For det er ytterligere ${credits} lagt til. Var det ikke meningen? Si fra, så betaler vi deg tilbake.`,
+    },
+    owed: (credits) =>
+      `Du hadde ikke nok credits igjen: ${credits} er fortsatt utestående. Du trenger ikke å gjøre noe nå.`,
+    order: 'Bestilling',
+    ordered: 'Bestilt den',
+    withdrawn: 'Angret den',
+    paid: 'Bestilt',
+    money: 'Beløp',
+    taken: 'Credits tatt',
+    given: 'Credits lagt til',
+    button: 'Se betalingen din',
+  },
+}

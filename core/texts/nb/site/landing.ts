@@ -1,0 +1,17 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlLanding } from '../../nl/site/landing.ts'
+
+/** The pages that one profile stands on alone, in Norwegian. */
+export const nbLanding: TextsOf<typeof nlLanding> = {
+  landing: {
+    write: 'Skriv til {{name}}',
+    answer: 'Svar {{name}}',
+    meet: 'Bli kjent med {{name}}',
+    talk: 'Hva du kan snakke med {{name}} om',
+    quiet: '{{name}} sier det heller i en chat.',
+    free: 'Det er gratis å bli med, fra {{age}} år. Du får {{credits}} å begynne med.',
+    closed: 'Denne profilen ser du inne',
+    closedText: 'Ikke alle vil bli sett utenfor {{site}}. Bli med gratis, så kommer du hit.',
+    join: 'Bli med gratis',
+  },
+}

@@ -1,0 +1,48 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlSettings } from '#core/texts/nl/account/settings.ts'
+
+/** The screen of settings, in Swedish. */
+export const svSettings: TextsOf<typeof nlSettings> = {
+  settings: {
+    title: 'Konto och inställningar',
+    contents: 'Innehåll',
+    group: {
+      privacy: 'Integritet',
+      notifications: 'Aviseringar',
+      money: 'Pengar',
+      account: 'Inloggning',
+      display: 'Språk och utseende',
+      data: 'Dina uppgifter',
+    },
+    you: 'Du',
+    profile: 'Min profil',
+    member: 'Medlem sedan {{date}}',
+    account: 'Konto',
+    email: 'E-post',
+    confirmed: 'Bekräftad',
+    notConfirmed: 'Inte bekräftad än',
+    membership: 'Medlemskap och credits',
+    kind: 'Medlemskap',
+    free: 'Gratis',
+    premium: 'Premium',
+    balance: 'Credits',
+    transactions: 'Betalningar',
+    display: 'Visning',
+    language: 'Språk',
+    appearance: 'Utseende',
+    light: 'Ljust',
+    dark: 'Mörkt',
+    auto: 'Automatiskt',
+    install: 'Lägg {{name}} på din skärm',
+    installText: 'Då är det bara ett tryck bort.',
+    installByHand: 'Tryck på Dela i Safari och sedan på ”Lägg till på hemskärmen”.',
+    installYes: 'Lägg till på hemskärmen',
+    appearanceText: 'På den här enheten',
+    alerts: 'Rutor på skärmen',
+    alertsNone: 'Inga stängda',
+    alertsSome_one: 'Du har stängt {{count}} ruta på den här enheten.',
+    alertsSome_other: 'Du har stängt {{count}} rutor på den här enheten.',
+    alertsBack: 'Visa igen',
+    alertsShown: 'Rutor som du stängde visas igen.',
+  },
+}

@@ -1,0 +1,53 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlGifts } from '#core/texts/nl/chat/gifts.ts'
+
+/** Gifts in a conversation, in Swedish. */
+export const svGifts: TextsOf<typeof nlGifts> = {
+  gift: {
+    kinds: {
+      flowers: 'Blommor',
+      treats: 'Något gott',
+      together: 'Tillsammans',
+      home: 'Till hemmet',
+    },
+    names: {
+      tulips: 'Bukett tulpaner',
+      sunflower: 'Solros',
+      rose: 'En enda ros',
+      daisy: 'Prästkrage',
+      lavender: 'Lavendel',
+      'olive-branch': 'Olivkvist',
+      coffee: 'Kopp kaffe',
+      wine: 'Glas vin',
+      cake: 'Bit tårta',
+      chocolates: 'Choklad',
+      fries: 'Strut pommes',
+      'ice-cream': 'Glass',
+      tickets: 'Två biljetter',
+      record: 'En skiva',
+      book: 'En bok',
+      'bike-ride': 'Cykeltur',
+      beach: 'Dag på stranden',
+      'last-train': 'Sista tåget',
+      candle: 'Stearinljus',
+      blanket: 'Varm filt',
+      socks: 'Tjocka sockor',
+      moon: 'Halvmåne',
+      letter: 'Litet brev',
+      lantern: 'Lykta',
+    },
+    give: 'Ge en gåva',
+    title: 'En gåva till {{name}}',
+    each: '{{price}} styck',
+    choose: 'Välj en gåva',
+    send: 'Skicka · {{price}}',
+    sendFree: 'Skicka',
+    kept: 'Det du valde är sparat.',
+    confirmText: 'Fysisk kontakt är inte möjlig. Den här gåvan kostar {{price}}.',
+    from: 'En gåva från {{name}}',
+    fromYou: 'Din gåva',
+    listed: 'En gåva till dig: {{gift}}',
+    listedOwn: 'Du gav: {{gift}}',
+    came: '{{name}} ger dig en gåva: {{gift}}.',
+  },
+}

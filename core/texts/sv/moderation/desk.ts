@@ -1,0 +1,13 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlDeskFrame } from '#core/texts/nl/moderation/desk.ts'
+
+/** The frame of the desk, in Swedish. */
+export const svDeskFrame: TextsOf<typeof nlDeskFrame> = {
+  frame: {
+    title: 'Skrivbordet',
+    sections: 'Avdelningar',
+    reports: 'Anmälningar',
+    debits: 'Autogiro',
+    log: 'Logg',
+  },
+}

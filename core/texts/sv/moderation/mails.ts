@@ -1,0 +1,59 @@
+import { nameAfter } from '#core/kernel/name-after.ts'
+import type { ModerationMails } from '#core/texts/nl/moderation/mails.ts'
+import { svModerationWords } from './decisions.ts'
+
+export const svModerationMails: ModerationMails = {
+  moderationWords: svModerationWords,
+  statement: {
+    subject: ({ site }) => `Om ditt konto hos ${site}`,
+    heading: ({ name, decision }) => `${decision}${nameAfter(name)}`,
+    rows: {
+      facts: 'Vad som hände',
+      rule: 'Regeln',
+      found: 'Hur vi såg det',
+      lasts: 'Hur länge',
+      number: 'Nummer',
+    },
+    lasts: {
+      always: 'Tills vi häver det',
+      until: ({ until }) => `Till ${until}`,
+      nothing: 'Ingen begränsning',
+    },
+    ruleHere: 'Läs regeln',
+    object: ({ until }) =>
+      `Håller du inte med? Överklaga, till ${until}. En annan av oss tittar igen, och du får ett svar.`,
+    objectHere: 'Se det och överklaga',
+    elsewhere:
+      'Du kan också gå till ett certifierat tvistlösningsorgan i EU eller till domstol. Det får du alltid, utan att först överklaga här.',
+    withdraw:
+      'Köpte du credits nyligen? Du kan ångra den beställningen nu också, utan att logga in.',
+    withdrawHere: 'Frånträd avtalet här',
+  },
+  reportOutcome: {
+    subject: ({ site }) => `Om det du anmälde hos ${site}`,
+    heading: ({ name }) => `Tack för din anmälan${nameAfter(name)}`,
+    nothing: 'Någon tittade på den och hittade inget som bryter mot reglerna.',
+    acted: 'Någon tittade på den, du hade rätt och något har gjorts.',
+    upheld: 'Någon annan tittade igen och hittade inte heller något som bryter mot reglerna.',
+    object: ({ until }) => `Håller du inte med? Till ${until} kan du be om att vi tittar igen.`,
+    button: 'Se din anmälan',
+    number: 'Nummer',
+  },
+  notice: {
+    rows: { number: 'Nummer', about: 'Om' },
+    about: { service: 'Vår service', payment: 'En betalning' },
+    received: {
+      subject: ({ site }) => `Vi har ditt ärende till ${site}`,
+      heading: 'Tack, ditt ärende är här',
+      text: 'En kollega tittar på det. Du får svar inom en vecka, och där det är fara tittar vi genast.',
+      notYou:
+        'Har du inte skickat något till oss? Då har någon annan skrivit den här adressen, och du behöver inte göra något.',
+    },
+    answered: {
+      subject: ({ site }) => `Svar på ditt ärende till ${site}`,
+      heading: 'Vi har tittat på det',
+      disagree: ({ support }) =>
+        `Håller du inte med? Mejla numret till ${support}, så tittar någon annan igen. Du kan också gå till ett certifierat tvistlösningsorgan i EU eller till domstol.`,
+    },
+  },
+}

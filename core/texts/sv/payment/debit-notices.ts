@@ -1,0 +1,12 @@
+import type { DebitNotices } from '../../nl/payment/debit-notices.ts'
+
+/** Debits that went wrong, in Swedish. */
+export const svDebitNotices: DebitNotices = {
+  blocked: ({ money }) =>
+    `Därför är autogiro avstängt för dig nu. Köp för ${money} på ett annat sätt, så är det tillbaka.`,
+  object: ({ email }) => `Stämmer det inte? Mejla oss på ${email}, så tittar någon på det.`,
+  collected: 'Dragningar genomförda',
+  failed: 'Dragningar misslyckade',
+  reversed: 'Dragningar återtagna',
+  blockedNow: 'Spärrade för autogiro nu',
+}

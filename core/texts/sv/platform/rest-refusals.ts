@@ -1,0 +1,62 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
+
+/** Refusals and faults of fields on every other page, in Swedish: they join those of `refusals.ts`. */
+export const svRestRefusals: TextsOf<typeof nlRestRefusals> = {
+  refusal: {
+    insufficient_credits: 'Du har inte tillräckligt med credits.',
+    no_likes_left: 'Dina likes för i dag är slut. Du kan fortfarande hoppa över.',
+    age_proof_needed: 'Visa bara en gång att du har fyllt 18, sedan kan du skriva.',
+    age_refused: 'Enligt ålderskontrollen är du yngre än 18, så du kan inte skriva här.',
+    avoided_full: 'Din lista är full. Ta först bort en adress.',
+    message_empty: 'Skriv först ett meddelande.',
+    gift_not_offered: 'Den gåvan ges inte här.',
+    photo_missing: 'Bilden kom inte fram. Skicka den en gång till.',
+    photos_not_welcome: 'Medlemmen vill inte ha bilder i chatten.',
+    message_too_long: 'Ditt meddelande är för långt.',
+    payment_mismatch: 'Betalningen passar inte till beställningen. Hör av dig till oss.',
+    refund_too_much: 'Det är inte så mycket kvar av betalningen att ge tillbaka.',
+    price_changed: 'Priset har just ändrats. Inget är beställt: se vad det kostar nu.',
+    withdrawal_changed:
+      'Ditt saldo har ändrats under tiden. Kontrollera beloppen och bekräfta en gång till.',
+    withdrawal_nothing: 'Inget är kvar av beställningen som kunde komma tillbaka.',
+    withdrawal_too_late: 'Du kan inte längre ångra beställningen.',
+    talk_taken: 'En kollega har redan den här konversationen.',
+    spending_limit: 'Det går över gränsen som du själv har satt.',
+    email_changed_recently:
+      'Din e-postadress ändrades nyligen. Efter två dagar kan du ändra den igen.',
+    email_not_found: 'E-postadressen hittades inte.',
+    chats_paused:
+      'Du kan inte skicka meddelanden nu. Under Trygghet kan du läsa varför, och överklaga.',
+    first_is_held: 'Ditt första meddelande granskas fortfarande. Sedan kan du fortsätta.',
+    appealed_already: 'Du har redan överklagat. Du hör från oss.',
+    case_claimed: 'Någon annan är redan på det.',
+    case_not_claimed: 'Du har inte det här ärendet längre. Öppna det igen.',
+    own_case: 'Ärendet handlar om dig, eller så anmälde du det. Någon annan tar det.',
+    own_decision: 'Du tog det här beslutet. Någon annan tittar på överklagandet.',
+    own_proposal: 'Du föreslog det själv. En kollega bekräftar det.',
+    proposed_already: 'Det är redan föreslaget. En kollega tittar på det.',
+    reason_needed: 'Slå upp medlemmen igen, med ett skäl.',
+    second_person_needed: 'Det krävs två för det här. Föreslå det.',
+    mandate_ended: 'Det sparade betalsättet fungerar inte längre. Inget är draget.',
+    code_void: 'Koden gäller inte längre. Be om en ny.',
+    debit_blocked: 'Ditt konto är spärrat för autogiro.',
+    debit_limit: 'Din gräns för autogiro är nådd. Andra sätt att betala fungerar fortfarande.',
+    too_many_codes:
+      'För många koder har skickats i dag. Försök igen i morgon, eller betala på ett annat sätt.',
+    link_invalid: 'Länken har gått ut eller är ogiltig. Be om ett nytt mejl.',
+    password_needed: 'Välj först ett lösenord.',
+    too_many_reset_mails: 'För många mejl om nytt lösenord, försök i morgon.',
+  },
+  field: {
+    code_invalid: 'Ogiltig kod',
+    iban_invalid: 'IBAN stämmer inte. Kontrollera det.',
+    iban_country: 'Vi kan inte dra från konton i det här landet',
+    phone_invalid: 'Det är inget mobilnummer',
+    phone_country: 'Vi skickar inga koder till det här landet',
+    email_duplicate: 'Adressen har redan ett konto på sajten',
+    password_wrong: 'Lösenordet stämmer inte',
+    passwords_differ: 'Lösenorden är inte lika',
+    receipt_invalid: 'Ett kvittonummer ser ut som 2026-000012',
+  },
+}

@@ -1,0 +1,17 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlLanding } from '../../nl/site/landing.ts'
+
+/** The pages that one profile stands on alone, in Swedish. */
+export const svLanding: TextsOf<typeof nlLanding> = {
+  landing: {
+    write: 'Skriv till {{name}}',
+    answer: 'Svara {{name}}',
+    meet: 'Lär känna {{name}}',
+    talk: 'Vad du kan prata om med {{name}}',
+    quiet: '{{name}} säger det hellre i en chatt.',
+    free: 'Att gå med är gratis, från {{age}} år. Du får {{credits}} att börja med.',
+    closed: 'Den här profilen ser du inne',
+    closedText: 'Alla vill inte synas utanför {{site}}. Gå med gratis, så kommer du hit.',
+    join: 'Gå med gratis',
+  },
+}
