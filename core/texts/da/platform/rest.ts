@@ -6,11 +6,13 @@ import { daCredentials } from '../account/credentials.ts'
 import { daGoodbye } from '../account/goodbye.ts'
 import { daLeaving } from '../account/leaving.ts'
 import { daNotifications } from '../account/notifications.ts'
+import { daOutside } from '../account/outside.ts'
 import { daOwnProfile } from '../account/own-profile.ts'
 import { daProfile } from '../account/profile.ts'
 import { daReminder } from '../account/reminder.ts'
 import { daSettings } from '../account/settings.ts'
 import { daSignupSteps } from '../account/signup-steps.ts'
+import { daTerms } from '../account/terms.ts'
 import { daBlocking } from '../chat/blocking.ts'
 import { daConversations } from '../chat/conversations.ts'
 import { daEmoji } from '../chat/emoji.ts'
@@ -48,6 +50,8 @@ import { daRestRefusals } from './rest-refusals.ts'
 
 /** The Danish texts of every other page; those of the charts and the opening lines come with their own. */
 export const daRest = {
+  ...daOutside,
+  ...daTerms,
   ...daActivation,
   ...daAge,
   ...daArchive,

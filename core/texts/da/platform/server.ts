@@ -10,12 +10,14 @@ import { daReceiptTexts } from '../payment/files.ts'
 import { daPaymentMails } from '../payment/mails.ts'
 import { daStaffMails } from '../payment/staff-mails.ts'
 import { daNoticeMails } from '../push/mails.ts'
+import { daEngines } from '../site/engines.ts'
 import { daInstalled } from '../site/installed.ts'
 import { daPageTables } from '../site/page-tables.ts'
 import { daPlatformMails } from './mails.ts'
 
 /** All that the server says in Danish: mails, files, and what stands in pages. */
 export const daServer: ServerTexts = {
+  engines: daEngines,
   mails: {
     ...daPlatformMails,
     ...daAccountMails,

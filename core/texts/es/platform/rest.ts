@@ -6,11 +6,13 @@ import { esCredentials } from '../account/credentials.ts'
 import { esGoodbye } from '../account/goodbye.ts'
 import { esLeaving } from '../account/leaving.ts'
 import { esNotifications } from '../account/notifications.ts'
+import { esOutside } from '../account/outside.ts'
 import { esOwnProfile } from '../account/own-profile.ts'
 import { esProfile } from '../account/profile.ts'
 import { esReminder } from '../account/reminder.ts'
 import { esSettings } from '../account/settings.ts'
 import { esSignupSteps } from '../account/signup-steps.ts'
+import { esTerms } from '../account/terms.ts'
 import { esBlocking } from '../chat/blocking.ts'
 import { esConversations } from '../chat/conversations.ts'
 import { esEmoji } from '../chat/emoji.ts'
@@ -48,6 +50,8 @@ import { esRestRefusals } from './rest-refusals.ts'
 
 /** The Spanish texts of every other page; those of the charts and the opening lines come with their own. */
 export const esRest = {
+  ...esOutside,
+  ...esTerms,
   ...esActivation,
   ...esAge,
   ...esArchive,

@@ -10,12 +10,14 @@ import { esReceiptTexts } from '../payment/files.ts'
 import { esPaymentMails } from '../payment/mails.ts'
 import { esStaffMails } from '../payment/staff-mails.ts'
 import { esNoticeMails } from '../push/mails.ts'
+import { esEngines } from '../site/engines.ts'
 import { esInstalled } from '../site/installed.ts'
 import { esPageTables } from '../site/page-tables.ts'
 import { esPlatformMails } from './mails.ts'
 
 /** All that the server says in Spanish: mails, files, and what stands in pages. */
 export const esServer: ServerTexts = {
+  engines: esEngines,
   mails: {
     ...esPlatformMails,
     ...esAccountMails,

@@ -6,11 +6,13 @@ import { fiCredentials } from '../account/credentials.ts'
 import { fiGoodbye } from '../account/goodbye.ts'
 import { fiLeaving } from '../account/leaving.ts'
 import { fiNotifications } from '../account/notifications.ts'
+import { fiOutside } from '../account/outside.ts'
 import { fiOwnProfile } from '../account/own-profile.ts'
 import { fiProfile } from '../account/profile.ts'
 import { fiReminder } from '../account/reminder.ts'
 import { fiSettings } from '../account/settings.ts'
 import { fiSignupSteps } from '../account/signup-steps.ts'
+import { fiTerms } from '../account/terms.ts'
 import { fiBlocking } from '../chat/blocking.ts'
 import { fiConversations } from '../chat/conversations.ts'
 import { fiEmoji } from '../chat/emoji.ts'
@@ -48,6 +50,8 @@ import { fiRestRefusals } from './rest-refusals.ts'
 
 /** The Finnish texts of every other page; those of the charts and the opening lines come with their own. */
 export const fiRest = {
+  ...fiOutside,
+  ...fiTerms,
   ...fiActivation,
   ...fiAge,
   ...fiArchive,

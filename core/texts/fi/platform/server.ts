@@ -10,12 +10,14 @@ import { fiReceiptTexts } from '../payment/files.ts'
 import { fiPaymentMails } from '../payment/mails.ts'
 import { fiStaffMails } from '../payment/staff-mails.ts'
 import { fiNoticeMails } from '../push/mails.ts'
+import { fiEngines } from '../site/engines.ts'
 import { fiInstalled } from '../site/installed.ts'
 import { fiPageTables } from '../site/page-tables.ts'
 import { fiPlatformMails } from './mails.ts'
 
 /** All that the server says in Finnish: mails, files, and what stands in pages. */
 export const fiServer: ServerTexts = {
+  engines: fiEngines,
   mails: {
     ...fiPlatformMails,
     ...fiAccountMails,

@@ -4,6 +4,7 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Italian: they join those of `refusals.ts`. */
 export const itRestRefusals: TextsIn<'it', typeof nlRestRefusals> = {
   refusal: {
+    terms_changed: 'I nostri termini sono cambiati. Prima accettali, poi funziona di nuovo.',
     insufficient_credits: 'Non hai abbastanza crediti.',
     no_likes_left: 'I tuoi like di oggi sono finiti. Puoi ancora saltare.',
     age_proof_needed: 'Dimostraci una volta sola che hai 18 anni, poi puoi scrivere.',

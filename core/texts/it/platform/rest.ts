@@ -6,11 +6,13 @@ import { itCredentials } from '../account/credentials.ts'
 import { itGoodbye } from '../account/goodbye.ts'
 import { itLeaving } from '../account/leaving.ts'
 import { itNotifications } from '../account/notifications.ts'
+import { itOutside } from '../account/outside.ts'
 import { itOwnProfile } from '../account/own-profile.ts'
 import { itProfile } from '../account/profile.ts'
 import { itReminder } from '../account/reminder.ts'
 import { itSettings } from '../account/settings.ts'
 import { itSignupSteps } from '../account/signup-steps.ts'
+import { itTerms } from '../account/terms.ts'
 import { itBlocking } from '../chat/blocking.ts'
 import { itConversations } from '../chat/conversations.ts'
 import { itEmoji } from '../chat/emoji.ts'
@@ -48,6 +50,8 @@ import { itRestRefusals } from './rest-refusals.ts'
 
 /** The Italian texts of every other page; those of the charts and the opening lines come with their own. */
 export const itRest = {
+  ...itOutside,
+  ...itTerms,
   ...itActivation,
   ...itAge,
   ...itArchive,

@@ -10,12 +10,14 @@ import { itReceiptTexts } from '../payment/files.ts'
 import { itPaymentMails } from '../payment/mails.ts'
 import { itStaffMails } from '../payment/staff-mails.ts'
 import { itNoticeMails } from '../push/mails.ts'
+import { itEngines } from '../site/engines.ts'
 import { itInstalled } from '../site/installed.ts'
 import { itPageTables } from '../site/page-tables.ts'
 import { itPlatformMails } from './mails.ts'
 
 /** All that the server says in Italian: mails, files, and what stands in pages. */
 export const itServer: ServerTexts = {
+  engines: itEngines,
   mails: {
     ...itPlatformMails,
     ...itAccountMails,

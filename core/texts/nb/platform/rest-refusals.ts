@@ -4,6 +4,7 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Norwegian: they join those of `refusals.ts`. */
 export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
+    terms_changed: 'Vilkårene våre er endret. Si ja først, så går det igjen.',
     insufficient_credits: 'Du har ikke nok credits.',
     no_likes_left: 'Likene for i dag er brukt opp. Du kan fortsatt hoppe over.',
     age_proof_needed: 'Vis oss bare én gang at du er fylt 18, så kan du skrive.',

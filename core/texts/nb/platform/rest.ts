@@ -6,11 +6,13 @@ import { nbCredentials } from '../account/credentials.ts'
 import { nbGoodbye } from '../account/goodbye.ts'
 import { nbLeaving } from '../account/leaving.ts'
 import { nbNotifications } from '../account/notifications.ts'
+import { nbOutside } from '../account/outside.ts'
 import { nbOwnProfile } from '../account/own-profile.ts'
 import { nbProfile } from '../account/profile.ts'
 import { nbReminder } from '../account/reminder.ts'
 import { nbSettings } from '../account/settings.ts'
 import { nbSignupSteps } from '../account/signup-steps.ts'
+import { nbTerms } from '../account/terms.ts'
 import { nbBlocking } from '../chat/blocking.ts'
 import { nbConversations } from '../chat/conversations.ts'
 import { nbEmoji } from '../chat/emoji.ts'
@@ -48,6 +50,8 @@ import { nbRestRefusals } from './rest-refusals.ts'
 
 /** The Norwegian texts of every other page; those of the charts and the opening lines come with their own. */
 export const nbRest = {
+  ...nbOutside,
+  ...nbTerms,
   ...nbActivation,
   ...nbAge,
   ...nbArchive,

@@ -10,12 +10,14 @@ import { nbReceiptTexts } from '../payment/files.ts'
 import { nbPaymentMails } from '../payment/mails.ts'
 import { nbStaffMails } from '../payment/staff-mails.ts'
 import { nbNoticeMails } from '../push/mails.ts'
+import { nbEngines } from '../site/engines.ts'
 import { nbInstalled } from '../site/installed.ts'
 import { nbPageTables } from '../site/page-tables.ts'
 import { nbPlatformMails } from './mails.ts'
 
 /** All that the server says in Norwegian: mails, files, and what stands in pages. */
 export const nbServer: ServerTexts = {
+  engines: nbEngines,
   mails: {
     ...nbPlatformMails,
     ...nbAccountMails,

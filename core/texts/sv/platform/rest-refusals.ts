@@ -4,6 +4,7 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Swedish: they join those of `refusals.ts`. */
 export const svRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
+    terms_changed: 'Våra villkor har ändrats. Gå med på dem först, så går det igen.',
     insufficient_credits: 'Du har inte tillräckligt med credits.',
     no_likes_left: 'Dina likes för i dag är slut. Du kan fortfarande hoppa över.',
     age_proof_needed: 'Visa bara en gång att du har fyllt 18, sedan kan du skriva.',

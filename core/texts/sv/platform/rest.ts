@@ -6,11 +6,13 @@ import { svCredentials } from '../account/credentials.ts'
 import { svGoodbye } from '../account/goodbye.ts'
 import { svLeaving } from '../account/leaving.ts'
 import { svNotifications } from '../account/notifications.ts'
+import { svOutside } from '../account/outside.ts'
 import { svOwnProfile } from '../account/own-profile.ts'
 import { svProfile } from '../account/profile.ts'
 import { svReminder } from '../account/reminder.ts'
 import { svSettings } from '../account/settings.ts'
 import { svSignupSteps } from '../account/signup-steps.ts'
+import { svTerms } from '../account/terms.ts'
 import { svBlocking } from '../chat/blocking.ts'
 import { svConversations } from '../chat/conversations.ts'
 import { svEmoji } from '../chat/emoji.ts'
@@ -48,6 +50,8 @@ import { svRestRefusals } from './rest-refusals.ts'
 
 /** The Swedish texts of every other page; those of the charts and the opening lines come with their own. */
 export const svRest = {
+  ...svOutside,
+  ...svTerms,
   ...svActivation,
   ...svAge,
   ...svArchive,

@@ -10,12 +10,14 @@ import { svReceiptTexts } from '../payment/files.ts'
 import { svPaymentMails } from '../payment/mails.ts'
 import { svStaffMails } from '../payment/staff-mails.ts'
 import { svNoticeMails } from '../push/mails.ts'
+import { svEngines } from '../site/engines.ts'
 import { svInstalled } from '../site/installed.ts'
 import { svPageTables } from '../site/page-tables.ts'
 import { svPlatformMails } from './mails.ts'
 
 /** All that the server says in Swedish: mails, files, and what stands in pages. */
 export const svServer: ServerTexts = {
+  engines: svEngines,
   mails: {
     ...svPlatformMails,
     ...svAccountMails,

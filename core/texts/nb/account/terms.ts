@@ -1,0 +1,28 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlTerms } from '#core/texts/nl/account/terms.ts'
+
+/** The page that asks a member to agree to new terms, in Norwegian. */
+export const nbTerms: TextsOf<typeof nlTerms> = {
+  terms: {
+    title: 'Vilkårene våre er endret',
+    alert: 'Vilkårene våre er endret.',
+    alertText: 'Du kan skrive og kjøpe igjen når du er enig.',
+    look: 'Se hva som er annerledes',
+    lead: 'Se i ro og mak hva som er annerledes. Så bestemmer du.',
+    news: 'Hva som er annerledes',
+    new: 'Nytt',
+    changed: 'Endret',
+    gone: 'Borte',
+    unknown: 'Vi vet ikke hvilken tekst du leste før, så les gjerne alt.',
+    read: 'Les alle vilkårene',
+    agree: 'Jeg er enig',
+    agreed: 'Fint, du kan fortsette',
+    agreedText: 'Vi har lagret at du var enig, og i hvilken tekst.',
+    onward: 'Til medlemmene',
+    refuse: 'Helst ikke?',
+    refuseText: 'Da kan du ikke lenger skrive, like eller kjøpe. Dette kan du fortsatt:',
+    withdraw: 'Be om pengene tilbake',
+    data: 'Ta med dataene dine',
+    leave: 'Gå',
+  },
+}
