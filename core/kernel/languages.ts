@@ -1,5 +1,5 @@
 /** Each language that has words, as a folder of `core/texts`. */
-export const languages = ['nl', 'en', 'de', 'fr', 'da', 'sv', 'nb', 'fi', 'es', 'it'] as const
+export const languages = ['nl', 'en', 'de', 'fr', 'da', 'sv', 'nb', 'fi', 'es', 'it', 'pl'] as const
 export type Language = (typeof languages)[number]
 
 export const isLanguage = (name: string): name is Language =>

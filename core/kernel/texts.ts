@@ -12,6 +12,7 @@ export const pluralForms = {
   es: ['one', 'many', 'other'],
   it: ['one', 'many', 'other'],
   fi: ['one', 'other'],
+  pl: ['one', 'few', 'many', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
 
 type FormOf<L extends Language> = (typeof pluralForms)[L][number]

@@ -10,6 +10,7 @@ import { itServer } from '#core/texts/it/platform/server.ts'
 import { nbServer } from '#core/texts/nb/platform/server.ts'
 import { nlDemoPages } from '#core/texts/nl/platform/demo-pages.ts'
 import { nlServer, type ServerTexts } from '#core/texts/nl/platform/server.ts'
+import { plServer } from '#core/texts/pl/platform/server.ts'
 import { svServer } from '#core/texts/sv/platform/server.ts'
 
 const all: Record<Language, ServerTexts> = {
@@ -17,6 +18,7 @@ const all: Record<Language, ServerTexts> = {
   en: enServer,
   de: deServer,
   fr: frServer,
+  pl: plServer,
   fi: fiServer,
   it: itServer,
   es: esServer,

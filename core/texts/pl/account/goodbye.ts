@@ -1,0 +1,24 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlGoodbye } from '#core/texts/nl/account/goodbye.ts'
+
+/** After leaving, and the way back, in Polish: whoever reads it is not logged in. */
+export const plGoodbye: TextsIn<'pl', typeof nlGoodbye> = {
+  goodbye: {
+    title: 'Twoje konto jest zamknięte',
+    until: 'Do {{date}} możesz wrócić. Potem usuniemy Twoje dane na dobre.',
+    days: 'Masz {{days}} dni na powrót. Potem usuniemy Twoje dane na dobre.',
+    text: 'Użyj linku z e-maila od nas albo po prostu się zaloguj. Do tego czasu nikt Cię nie widzi.',
+    erasedTitle: 'Twoje dane są usunięte',
+    erasedText:
+      'Adres e-mail nie był jeszcze potwierdzony. Dlatego wszystko o Tobie zostało usunięte od razu.',
+    erasedPaid:
+      'Zachowujemy tylko to, co było zapłacone, bez Twojego imienia: wymaga tego prawo podatkowe. Masz pytanie? Napisz na {{email}}.',
+    backTitle: 'Wracasz?',
+    backText: 'Wszystko jest tak, jak było: profil, rozmowy i kredyty.',
+    offer:
+      'To konto zostało zamknięte. Możesz wrócić do {{date}}, godz. {{time}}. Potem usuniemy Twoje dane na dobre.',
+    back: 'Tak, wracam',
+    stayAway: 'Nie, zostaję poza',
+    invalid: 'Ten link już nie działa: powrót już był albo dane są usunięte.',
+  },
+}

@@ -1,0 +1,75 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlLeaving } from '#core/texts/nl/account/leaving.ts'
+
+/** Being invisible and leaving, in Polish. */
+export const plLeaving: TextsIn<'pl', typeof nlLeaving> = {
+  leaving: {
+    visibility: 'Widoczność',
+    meeting: 'Poznawanie',
+    realOnly: 'Tylko prawdziwe osoby',
+    realOnlyText: 'Przesuwając, nie spotykasz fikcyjnych profili i żaden sam Cię nie polubi.',
+    unseen: 'Patrz niewidocznie',
+    unseenText: 'Nikt nie widzi, że patrzysz na profil. Ty też nie widzisz, kto patrzył na Twój.',
+    readMarks: 'Pokazuj, że przeczytane',
+    chatPhotos: 'Dostawaj zdjęcia w czacie',
+    chatPhotosText: 'Wyłączone: nikt nie może wysłać Ci zdjęcia.',
+    readMarksText: 'Wyłączone: Ty też nie widzisz, czy inni czytają.',
+    place: 'Gdzie mieszkam',
+    placeHidden: 'Ukryj moją miejscowość',
+    placeHiddenText:
+      'Inni widzą tylko region. Szukanie po miejscowości albo odległości Cię nie znajdzie.',
+    others: 'Inni mnie znajdują',
+    visibleText: 'Inne osoby mogą Cię znaleźć.',
+    invisibleText:
+      'Nikt nie znajdzie Cię w wynikach, polubieniach ani parach. Twoje rozmowy trwają dalej.',
+    title: 'Zamknij moje konto',
+    how: 'Jeśli jednak odchodzisz, to tak',
+    today: 'Dziś',
+    todayText: 'Nikt już nie widzi Twojego profilu.',
+    grace: 'Przez {{days}} dni',
+    graceText: 'Czas do namysłu. Link w poczcie albo logowanie, i wszystko wraca.',
+    after: 'Potem',
+    afterText: 'Twoje dane są usuwane na dobre.',
+    atOnce: 'Twój adres nie jest potwierdzony. Dlatego usuniemy dane od razu i na dobre.',
+    creditsAtOnce:
+      'Kredyty, które Ci zostały, znikają od razu i nie możesz już odstąpić od zamówienia, z którym przyszły.',
+    credits: 'Kredyty, które wtedy zostaną, znikają po usunięciu danych.',
+    why: 'Dlaczego odchodzisz?',
+    reason: {
+      found_someone: 'Mam już kogoś',
+      pause: 'Chcę przerwy',
+      too_expensive: 'To za drogie',
+      few_answers: 'Dostaję mało odpowiedzi',
+      many_messages: 'Dostaję za dużo wiadomości',
+      privacy: 'Dla prywatności',
+      unpleasant: 'Ktoś był niemiły',
+      other: 'Coś innego',
+    },
+    solution: {
+      found_someone: 'Jak miło! Wszystkiego dobrego dla was obojga.',
+      pause: 'Możesz też zniknąć z widoku: nikt Cię nie znajdzie, aż znów będziesz mieć ochotę.',
+      too_expensive: 'Oglądanie, polubienia i profil nic nie kosztują.',
+      few_answers: 'Profil z historią i zainteresowaniami ułatwia pierwszą wiadomość.',
+      many_messages: 'Włącz niewidoczność, a nikt nie zacznie z Tobą nowej rozmowy.',
+      privacy: 'Włącz niewidoczność, a profil zobaczą tylko ci, z którymi rozmawiasz.',
+      unpleasant: 'Napisz, co się stało, a coś z tym zrobimy.',
+      other: 'Napisz, co mogłoby być lepsze. Może pomożemy.',
+    },
+    discount: {
+      offer:
+        'Tylko dla Ciebie, bo wydaje Ci się za drogo: {{percent}} zniżki na jeden pakiet, raz. Kod jest ważny {{days}} dni i do niczego nie zobowiązuje.',
+      take: 'Daj mi kod',
+      taken: 'Twój osobisty kod to {{code}}: {{percent}} zniżki, do {{until}}.',
+      use: 'Wybierz pakiet, zniżka odejmie się od zamówienia',
+    },
+    hide: 'Włącz niewidoczność',
+    hidden: 'Teraz nikt Cię nie widzi.',
+    hiddenAlready: 'Niewidoczność jest już włączona.',
+    toProfile: 'Uzupełnij profil',
+    toPrices: 'Zobacz ceny',
+    toSupport: 'Napisz na {{email}}',
+    passwordHint: 'Żebyśmy wiedzieli, że to Ty.',
+    submit: 'Zamknij moje konto',
+    stay: 'Jednak zostaję',
+  },
+}

@@ -1,0 +1,53 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlGifts } from '#core/texts/nl/chat/gifts.ts'
+
+/** Gifts in a conversation, in Polish. */
+export const plGifts: TextsIn<'pl', typeof nlGifts> = {
+  gift: {
+    kinds: {
+      flowers: 'Kwiaty',
+      treats: 'Coś dobrego',
+      together: 'Razem',
+      home: 'Do domu',
+    },
+    names: {
+      tulips: 'Bukiet tulipanów',
+      sunflower: 'Słonecznik',
+      rose: 'Jedna róża',
+      daisy: 'Stokrotka',
+      lavender: 'Lawenda',
+      'olive-branch': 'Gałązka oliwna',
+      coffee: 'Filiżanka kawy',
+      wine: 'Kieliszek wina',
+      cake: 'Kawałek ciasta',
+      chocolates: 'Czekoladki',
+      fries: 'Porcja frytek',
+      'ice-cream': 'Lody',
+      tickets: 'Dwa bilety',
+      record: 'Płyta',
+      book: 'Książka',
+      'bike-ride': 'Wycieczka rowerem',
+      beach: 'Dzień na plaży',
+      'last-train': 'Ostatni pociąg',
+      candle: 'Świeca',
+      blanket: 'Ciepły koc',
+      socks: 'Grube skarpety',
+      moon: 'Półksiężyc',
+      letter: 'Liścik',
+      lantern: 'Lampion',
+    },
+    give: 'Daj prezent',
+    title: 'Prezent: {{name}}',
+    each: '{{price}} za sztukę',
+    choose: 'Wybierz prezent',
+    send: 'Wyślij · {{price}}',
+    sendFree: 'Wyślij',
+    kept: 'Twój wybór jest zachowany.',
+    confirmText: 'Kontakt fizyczny nie jest możliwy. Ten prezent kosztuje {{price}}.',
+    from: 'Prezent od: {{name}}',
+    fromYou: 'Twój prezent',
+    listed: 'Prezent dla Ciebie: {{gift}}',
+    listedOwn: 'Twój prezent: {{gift}}',
+    came: '{{name}} daje Ci prezent: {{gift}}.',
+  },
+}

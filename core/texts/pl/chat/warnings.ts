@@ -1,0 +1,47 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
+
+/** What the receiver of a message is told of it, in Polish. */
+export const plWarnings: TextsIn<'pl', typeof nlWarnings> = {
+  label: 'Uważaj na tę wiadomość',
+  spoken: 'Uważaj na tę wiadomość. {{titles}}.',
+  close: 'Ukryj tę wskazówkę',
+  marked: 'Uważaj:',
+  private: 'Zauważyło to Twoje urządzenie. Nikt nie czyta.',
+  counted: 'To zostało policzone. Nikt nie czytał.',
+  title: {
+    many_chats: 'Nagle pisze do bardzo wielu osób',
+    same_opener: 'To samo do wielu osób',
+    contact: 'Często wysyła link albo numer',
+    money: 'Prosi o pieniądze',
+    bank_account: 'Mówi o koncie bankowym',
+    crypto: 'Mówi o kryptowalutach albo inwestowaniu',
+    phone: 'Chce już dzwonić albo pisać SMS-y',
+    mail: 'Chce już pisać e-maile',
+    elsewhere: 'Chce już rozmawiać gdzie indziej',
+  },
+  reason: {
+    many_chats: 'To konto jest nowe i w krótkim czasie zaczęło wiele rozmów.',
+    same_opener: 'Ta pierwsza wiadomość poszła też do innych.',
+    contact: 'W kilku pierwszych wiadomościach tej osoby był link albo numer.',
+    money: 'Prośba o pieniądze z historią to najbardziej znane oszustwo.',
+    bank_account:
+      'Z numerem konta, kartą albo kodem ktoś może dobrać się do pieniędzy albo Cię wciągnąć.',
+    crypto: 'Tego, co wyślesz w kryptowalutach, prawie nigdy nie odzyskasz.',
+    phone: 'Znacie się krótko, a numeru nie da się cofnąć.',
+    mail: 'Znacie się krótko, a adres często zdradza nazwisko.',
+    elsewhere: 'Znacie się krótko, a tam nie możemy Ci pomóc.',
+  },
+  advice: {
+    many_chats: 'Na spokojnie sprawdź, czy to o Ciebie chodzi.',
+    same_opener: 'Nie musisz odpowiadać.',
+    contact: 'Nie otwieraj linku, któremu nie ufasz.',
+    money: 'Nie wysyłaj nic komuś, kogo nie znasz na żywo.',
+    bank_account: 'Nie podawaj danych bankowych i nie pożyczaj konta.',
+    crypto: 'Nie inwestuj na słowo kogoś, kogo znasz tylko stąd.',
+    phone: 'Porozmawiaj spokojnie jeszcze trochę tutaj.',
+    mail: 'Porozmawiaj spokojnie jeszcze trochę tutaj.',
+    elsewhere:
+      'Porozmawiaj spokojnie jeszcze trochę tutaj i nie otwieraj linku, któremu nie ufasz.',
+  },
+}

@@ -1,0 +1,59 @@
+import { nameAfter } from '#core/kernel/name-after.ts'
+import type { ModerationMails } from '#core/texts/nl/moderation/mails.ts'
+import { plModerationWords } from './decisions.ts'
+
+export const plModerationMails: ModerationMails = {
+  moderationWords: plModerationWords,
+  statement: {
+    subject: ({ site }) => `O Twoim koncie: ${site}`,
+    heading: ({ name, decision }) => `${decision}${nameAfter(name)}`,
+    rows: {
+      facts: 'Co się stało',
+      rule: 'Zasada',
+      found: 'Jak to zobaczyliśmy',
+      lasts: 'Jak długo',
+      number: 'Numer',
+    },
+    lasts: {
+      always: 'Aż to zniesiemy',
+      until: ({ until }) => `Do ${until}`,
+      nothing: 'Bez ograniczeń',
+    },
+    ruleHere: 'Przeczytaj zasadę',
+    object: ({ until }) =>
+      `Nie zgadzasz się? Odwołaj się, do ${until}. Ktoś inny z nas przyjrzy się jeszcze raz i dostaniesz odpowiedź.`,
+    objectHere: 'Zobacz i odwołaj się',
+    elsewhere:
+      'Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów w UE albo do sądu. Zawsze możesz, bez wcześniejszego odwołania tutaj.',
+    withdraw:
+      'Był niedawno zakup kredytów? Także teraz możesz odstąpić od tego zamówienia, bez logowania.',
+    withdrawHere: 'Odstąp od umowy tutaj',
+  },
+  reportOutcome: {
+    subject: ({ site }) => `O Twoim zgłoszeniu: ${site}`,
+    heading: ({ name }) => `Dziękujemy za zgłoszenie${nameAfter(name)}`,
+    nothing: 'Ktoś je obejrzał i nie znalazł nic wbrew zasadom.',
+    acted: 'Ktoś je obejrzał, racja jest po Twojej stronie i coś zrobiono.',
+    upheld: 'Ktoś inny obejrzał je jeszcze raz i też nie znalazł nic wbrew zasadom.',
+    object: ({ until }) => `Nie zgadzasz się? Do ${until} możesz poprosić o ponowne obejrzenie.`,
+    button: 'Zobacz swoje zgłoszenie',
+    number: 'Numer',
+  },
+  notice: {
+    rows: { number: 'Numer', about: 'O czym' },
+    about: { service: 'Nasza obsługa', payment: 'Płatność' },
+    received: {
+      subject: ({ site }) => `Mamy Twoje pismo: ${site}`,
+      heading: 'Dziękujemy, pismo dotarło',
+      text: 'Obejrzy je ktoś z zespołu. Odpowiedź przyjdzie w ciągu tygodnia, a gdzie coś grozi, patrzymy od razu.',
+      notYou:
+        'Nic do nas nie poszło od Ciebie? To ktoś inny wpisał ten adres i nie musisz nic robić.',
+    },
+    answered: {
+      subject: ({ site }) => `Odpowiedź na Twoje pismo: ${site}`,
+      heading: 'Przyjrzeliśmy się temu',
+      disagree: ({ support }) =>
+        `Nie zgadzasz się? Napisz numer na ${support}, a ktoś inny przyjrzy się jeszcze raz. Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów w UE albo do sądu.`,
+    },
+  },
+}

@@ -1,0 +1,111 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
+
+/** The rules of the site, on the page that everybody can read, in Polish. */
+export const plRulebook: TextsIn<'pl', typeof nlRulebook> = {
+  title: 'Zasady domu',
+  lead: 'Tak dbamy, by było tu miło i bezpiecznie. Są krótkie i obowiązują wszystkich.',
+  version: 'Obowiązują od {{date}}',
+  print: 'Wydrukuj zasady',
+  contents: 'Działy',
+  groups: {
+    safe: 'Bezpiecznie',
+    kind: 'Miło',
+    real: 'Prawdziwie',
+  },
+  outcome: 'Co się dzieje',
+  consequences: {
+    removed: 'Usuwamy to i mówimy dlaczego.',
+    suspended:
+      'Usuwamy to. Jeśli się powtarza albo jest poważne, przez jakiś czas nie możesz brać udziału.',
+    banned: 'Twoje konto zostaje zamknięte.',
+    reported: 'Twoje konto zostaje zamknięte i możemy zgłosić to policji.',
+  },
+  rules: {
+    under_age: {
+      title: 'Tylko od 18 lat',
+      text: 'Jeśli masz mniej niż 18 lat, to nie miejsce dla Ciebie. Udawanie też nie jest dozwolone.',
+    },
+    child_abuse: {
+      title: 'Żadnych seksualnych obrazów dzieci',
+      text: 'Nie przesyłaj ich, nie proś o nie i nie fantazjuj o nich. Także rysowanych albo zrobionych komputerem.',
+    },
+    threat: {
+      title: 'Żadnych gróźb',
+      text: 'Nikomu nie groź przemocą. Nie groź też zrobieniem sobie krzywdy, by kogoś przycisnąć.',
+    },
+    force: {
+      title: 'Żadnego przymusu',
+      text: 'Nie zmuszaj nikogo do seksu ani randki wbrew woli i nie handluj ludźmi.',
+    },
+    extortion: {
+      title: 'Żadnego szantażu',
+      text: 'Nie używaj zdjęć, wiadomości ani sekretów, by kogoś do czegoś zmusić.',
+    },
+    fraud: {
+      title: 'Żadnych oszustw',
+      text: 'Nie proś innych o pieniądze, karty podarunkowe, kody ani inwestycje i nie udawaj kogoś innego, by je dostać.',
+    },
+    illegal: {
+      title: 'Nic nielegalnego',
+      text: 'Nie oferuj i nie przesyłaj tego, czego zabrania prawo, jak narkotyki, broń czy skradzione dane.',
+    },
+    harassment: {
+      title: 'Żadnego nękania',
+      text: 'Nie wyzywaj, nie szukaj kontaktu z niechętnymi i nie pisz dalej po „nie”.',
+    },
+    hate: {
+      title: 'Żadnej nienawiści',
+      text: 'Nie poniżaj nikogo za pochodzenie, kolor skóry, wiarę, płeć, orientację, ciało czy niepełnosprawność.',
+    },
+    sexual_unasked: {
+      title: 'Nic seksualnego bez pytania',
+      text: 'Wysyłaj seksualne wiadomości i zdjęcia dopiero, gdy druga osoba pokaże, że ich chce.',
+    },
+    others_photo: {
+      title: 'Żadnych zdjęć innych',
+      text: 'Pokazuj tylko ludzi, którzy się na to zgadzają. Intymnych zdjęć kogoś innego nie pokazuje się nigdy.',
+    },
+    fake_profile: {
+      title: 'Bądź sobą',
+      text: 'Twój profil jest o Tobie. Inny wiek, inna płeć czy zmyślone życie nie pasują.',
+    },
+    photo_not_you: {
+      title: 'Na zdjęciu jesteś Ty',
+      text: 'Żadnej gwiazdy, modela ani obrazka z sieci. Twarz zrobiona komputerem to też nie Ty.',
+    },
+    photo_explicit: {
+      title: 'Bez nagości w profilu',
+      text: 'Ramię może być. Genitalia, nagie piersi i seks nie. W prywatnym albumie czy czacie ustalacie to sami.',
+    },
+    contact: {
+      title: 'Bez danych kontaktowych w profilu',
+      text: 'Żadnego telefonu, e-maila, strony ani nazwy konta w tekście, imieniu czy na zdjęciu. Tak Ty decydujesz, kto do Ciebie dotrze.',
+    },
+    advertising: {
+      title: 'Bez reklam',
+      text: 'Nie oferuj tu nic na sprzedaż, także płatnego seksu, kamerek ani subskrypcji.',
+    },
+    spam: {
+      title: 'Nie to samo do wszystkich',
+      text: 'Pisz do tych, których naprawdę chcesz poznać, i nie daj pisać programowi.',
+    },
+    evasion: {
+      title: 'Bez obchodzenia wykluczenia',
+      text: 'Po wykluczeniu albo przy decyzji nie wracasz z innym kontem.',
+    },
+  },
+  after: {
+    decideTitle: 'Jak decydujemy',
+    decide:
+      'Zgłoszenie zawsze ogląda człowiek. Dowiesz się, co było widać, która to zasada, jak długo trwa i co możesz zrobić. W aplikacji i e-mailem, nigdy po cichu.',
+    objectTitle: 'Nie zgadzasz się?',
+    object:
+      'Odwołaj się, to nic nie kosztuje. Obejrzy to ktoś inny niż decydujący. Jeśli masz rację, wszystko wraca.',
+    reportTitle: 'Ktoś przekracza granicę?',
+    report:
+      'Zgłoś to z profilu albo w czacie, albo napisz do nas. Druga strona nie dowie się, kto zgłosił. Gdy coś grozi teraz, zadzwoń pod 112.',
+    form: 'Wypełnij formularz',
+    write: 'Napisz na {{email}}',
+  },
+}

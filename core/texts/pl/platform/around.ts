@@ -1,0 +1,18 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlAround } from '#core/texts/nl/platform/around.ts'
+
+/** What stands around the pages of a member, in Polish. */
+export const plAround: TextsIn<'pl', typeof nlAround> = {
+  around: {
+    confirm: 'Potwierdź swój adres e-mail',
+    confirmText: 'Wysłaliśmy e-mail na {{email}}. Otwórz link, by móc czatować.',
+    confirmAsk: 'Nie ma e-maila?',
+    photo: 'Pokaż, kim jesteś',
+    photoText: 'Nie ma jeszcze zdjęcia głównego. Ze zdjęciem inni wiedzą, z kim rozmawiają.',
+    photoAdd: 'Dodaj zdjęcie',
+    unsent_one: '{{count}} wiadomość jest jeszcze niewysłana. Wylogować mimo to?',
+    unsent_few: '{{count}} wiadomości są jeszcze niewysłane. Wylogować mimo to?',
+    unsent_many: '{{count}} wiadomości jest jeszcze niewysłanych. Wylogować mimo to?',
+    unsent_other: '{{count}} wiadomości jest jeszcze niewysłane. Wylogować mimo to?',
+  },
+}

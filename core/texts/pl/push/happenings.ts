@@ -1,0 +1,42 @@
+import type { TextsIn } from '#core/kernel/texts.ts'
+import type { nlHappenings } from '#core/texts/nl/push/happenings.ts'
+
+/** The list of what happened, in Polish. */
+export const plHappenings: TextsIn<'pl', typeof nlHappenings> = {
+  happenings: {
+    title: 'Co się działo',
+    on: 'Powiadomienia są włączone na tym urządzeniu.',
+    off: 'Powiadomienia są wyłączone na tym urządzeniu.',
+    quiet: 'Cisza od {{from}} do {{to}}.',
+    denied: 'Twoja przeglądarka odrzuca powiadomienia.',
+    install: 'Powiadomienia przyjdą, gdy {{name}} będzie na ekranie początkowym.',
+    incapable: 'Ta przeglądarka nie pokaże powiadomień.',
+    change: 'Zmień',
+    new: 'Nowe',
+    today: 'Dziś',
+    yesterday: 'Wczoraj',
+    messages_one: '{{name}}: nowa wiadomość dla Ciebie',
+    messages_few: '{{name}}: wiadomości dla Ciebie: {{count}}',
+    messages_many: '{{name}}: wiadomości dla Ciebie: {{count}}',
+    messages_other: '{{name}}: wiadomości dla Ciebie: {{count}}',
+    gift: '{{name}}: prezent dla Ciebie',
+    like: '{{name}} Cię lubi',
+    match: '{{name}} i Ty: lubicie się',
+    visit: '{{name}}: odwiedziny w Twoim profilu',
+    newMembers: 'Nowe osoby pasują do tego, czego szukasz',
+    paid_one: 'Zapłacono: {{count}} kredyt',
+    paid_few: 'Zapłacono: {{count}} kredyty',
+    paid_many: 'Zapłacono: {{count}} kredytów',
+    paid_other: 'Zapłacono: {{count}} kredytu',
+    refunded: 'Wracają pieniądze za płatność',
+    signedIn: 'Logowanie: {{device}}',
+    signedInSomewhere: 'Logowanie z urządzenia, którego nie znamy',
+    none: 'Jeszcze nic się nie działo',
+    noneText: 'Kto do Ciebie pisze, Cię polubi albo zajrzy, pokaże się tutaj.',
+    more: 'Pokaż więcej',
+    kept_one: 'Tyle działo się w ostatnim dniu.',
+    kept_few: 'Tyle działo się w ostatnich dniach: {{count}}.',
+    kept_many: 'Tyle działo się w ostatnich dniach: {{count}}.',
+    kept_other: 'Tyle działo się w ostatnich dniach: {{count}}.',
+  },
+}
