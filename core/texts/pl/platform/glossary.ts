@@ -6,7 +6,7 @@ export const plGlossary: Glossary = {
   visitor: { say: 'odwiedz', not: ['gość'] },
   profile: { say: 'profil', not: ['strona profilowa'] },
   fictional: { say: 'fikc', not: ['fałszywe konto', 'zmyślony profil', 'wirtualny'] },
-  photo: { say: 'zdję', not: ['fotka', 'fotografia'] },
+  photo: { say: 'zdję', not: ['fotka', 'zdjątko'] },
   like: { say: 'pol', not: ['kciuk w górę', 'mrugnięcie'] },
   match: { say: 'par', not: ['dobranie'] },
   message: { say: 'wiadomo', not: ['wiadomość czatu', 'pw'] },
