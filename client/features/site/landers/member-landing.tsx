@@ -61,9 +61,11 @@ const Invite = ({ id, children }: { id: string; children: ReactNode }) => {
 const Portrait = ({ profile }: { profile: Profile }) => (
   <div className={styles.portrait}>
     <Photo member={profile} decorative full eager />
-    <span className={styles.label}>
-      <FictionalLabel />
-    </span>
+    {profile.fictional && (
+      <span className={styles.label}>
+        <FictionalLabel />
+      </span>
+    )}
   </div>
 )
 
@@ -97,7 +99,7 @@ const ByFace = ({ profile }: Of) => {
         </h1>
         <p className={styles.lead}>{quoteOf(profile) || t('landing.quiet', profile)}</p>
         <Invite id={profile.id}>{t('landing.write', profile)}</Invite>
-        <FictionalLine member={profile} />
+        {profile.fictional && <FictionalLine member={profile} />}
       </div>
     </div>
   )
@@ -112,7 +114,7 @@ const ByWords = ({ profile }: Of) => {
         <Who profile={profile} />
         <h1 className={styles.quote}>{quoteOf(profile) || t('landing.quiet', profile)}</h1>
         <Invite id={profile.id}>{t('landing.answer', profile)}</Invite>
-        <FictionalLine member={profile} />
+        {profile.fictional && <FictionalLine member={profile} />}
       </div>
       <Portrait profile={profile} />
     </div>
@@ -131,7 +133,7 @@ const ByInterests = ({ profile }: Of) => {
         <h1>{t('landing.talk', profile)}</h1>
         {interests && interests.length > 0 && <InterestTags interests={interests} shared={[]} />}
         <Invite id={profile.id}>{t('landing.meet', profile)}</Invite>
-        <FictionalLine member={profile} />
+        {profile.fictional && <FictionalLine member={profile} />}
       </div>
     </div>
   )
