@@ -18,8 +18,11 @@ const fileOr = async (path: string): Promise<string | null> => {
 /** What comes with the product is the same for as long as it runs. */
 const shipped = new Map<string, Promise<string | null>>()
 const shippedAt = (path: string) => {
-  const text = shipped.get(path) ?? fileOr(path)
+  const known = shipped.get(path)
+  if (known) return known
+  const text = fileOr(path)
   shipped.set(path, text)
+  text.catch(() => shipped.delete(path))
   return text
 }
 

@@ -56,6 +56,7 @@ export const goesOnWithoutTerms = {
     'PUT /api/age-proof.php',
     'PUT /api/notifications.php',
     'PUT /api/member.php',
+    'PUT /api/saved-searches.php',
     'PUT /api/chat.php',
     'PUT /api/chat-photo.php',
     'PUT /api/delivered.php',

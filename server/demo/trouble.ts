@@ -119,13 +119,6 @@ export const createFillDesk = (parts: Parts): FillDesk => {
     })
     await reportSomething({
       ...by,
-      subject: 'member',
-      id: beggar.id,
-      reason: 'fraud',
-      words: 'Na twee dagen vroeg hij om geld voor een vliegticket.',
-    })
-    await reportSomething({
-      ...by,
       subject: 'photo',
       id: borrower.pictures[0] ?? '',
       reason: 'others_photo',
@@ -145,6 +138,14 @@ export const createFillDesk = (parts: Parts): FillDesk => {
         mail: 'sanne@vonk.example',
         good_faith: false,
       },
+    })
+    // The last, as it tells that all of it has been done.
+    await reportSomething({
+      ...by,
+      subject: 'member',
+      id: beggar.id,
+      reason: 'fraud',
+      words: 'Na twee dagen vroeg hij om geld voor een vliegticket.',
     })
   }
 }

@@ -50,7 +50,8 @@ export const createDiscoveryRoutes = ({
         ? discovery.ownProfile(id, now)
         : discovery.profile({ site: site.id, viewer, id, now }),
       viewer && viewer !== id && matchFinder.fit({ site: site.id, viewer, id }),
-      viewer === null && choices.choices(id).then(({ shownOutside }) => shownOutside),
+      (viewer === null || viewer === id) &&
+        choices.choices(id).then(({ shownOutside }) => shownOutside),
     ])
     if (!profile) return refuse('not_found')
     const seen = { ...profileToWire(profile, site.settings), ...keptBy(viewer, profile) }

@@ -13,6 +13,10 @@ export const sendPhoto = (res: Response, bytes: Uint8Array | null): void => {
     photoNotThere(res)
     return
   }
-  res.set({ 'cache-control': 'private, no-store', 'content-security-policy': POLICY })
+  res.set({
+    'cache-control': 'private, no-store',
+    'content-security-policy': POLICY,
+    'x-robots-tag': 'noindex',
+  })
   res.type('image/webp').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

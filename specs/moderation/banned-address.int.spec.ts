@@ -183,6 +183,7 @@ describe('who signs up with the address of a ban, or moves to it', () => {
         body: formOf({ email }),
         site,
         language: 'nl',
+        shown: 'nl',
         key: null,
         device: { know: () => randomUUID() },
         visitor: () => ({ country: 'NL', chosenCountry: null }),

@@ -3,13 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
 import { formats } from '#client/platform/i18n/format.ts'
-import {
-  changeLanguage,
-  i18n,
-  languageFor,
-  loadAllTexts,
-  startTexts,
-} from '#client/platform/i18n/i18n.ts'
+import { changeLanguage, i18n, loadAllTexts, startTexts } from '#client/platform/i18n/i18n.ts'
 import { methodName } from '#client/platform/i18n/method-name.ts'
 import { errorWords, fieldWords, refusalWords } from '#client/platform/i18n/words.ts'
 import { readServerTime } from '#client/platform/product-clock.ts'
@@ -17,6 +11,7 @@ import { fieldCodes, refusalCodes } from '#core/contract/codes.ts'
 import * as vocabularies from '#core/discovery/values.ts'
 import { type Language, languages } from '#core/kernel/languages.ts'
 import { methodNames } from '#core/payment/methods.ts'
+import { languageFor } from '#core/site/language-shown.ts'
 import { nlAll as nl } from '#core/texts/nl/platform/all.ts'
 import { nlMember } from '#core/texts/nl/platform/member.ts'
 import { nlStart } from '#core/texts/nl/platform/start.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '#client/platform/i18n/i18n.ts'
-import { languageIn } from '#client/platform/i18n/remembered.ts'
+import { languageIn } from '#core/site/language-shown.ts'
 import type { Settings } from '#core/site/views.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { settings, user } from '#specs/harness/server/people.ts'

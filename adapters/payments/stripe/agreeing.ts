@@ -44,7 +44,7 @@ type Agreeing = Required<Pick<PaymentProvider, 'enrol' | 'agree' | 'agreed'>>
 export const agreeing = (stripe: Stripe): Agreeing => {
   /** Stripe forgets a key in time, and takes it for nothing else. */
   const agreed: Agreeing['agreed'] = async ({ customer, reference }) => {
-    const listed = await orNull(UNKNOWN, () =>
+    const listed = await orNull([400, ...UNKNOWN], () =>
       stripe.setupIntents.list({ customer, limit: LIST_MAX, expand: ['data.payment_method'] }),
     )
     return madeOf(

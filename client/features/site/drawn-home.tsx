@@ -3,8 +3,6 @@ import { StaticRouter } from 'react-router'
 import { EntryDialog } from '#client/parts/site/entry-dialog.tsx'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
-import { languageFor, languagesOf } from '#client/platform/i18n/i18n.ts'
-import { languageIn } from '#client/platform/i18n/remembered.ts'
 import { TextsContext, useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Company } from '#client/platform/shell/company.tsx'
@@ -14,6 +12,13 @@ import { TopBar } from '#client/platform/shell/top-bar.tsx'
 import { addressIn, alternatesOf } from '#core/site/engines/rules.ts'
 import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import type { DrawHome } from '#core/site/home/views.ts'
+import {
+  languageFor,
+  languageIn,
+  languagesOf,
+  ownLanguageFirst,
+  ownLanguageOf,
+} from '#core/site/language-shown.ts'
 import type { Settings } from '#core/site/views.ts'
 import { Answered } from './answered.tsx'
 import { DocumentHead } from './document-head.tsx'
@@ -51,6 +56,7 @@ export const drawHome: DrawHome = (facts) => {
   const chosen = { cookie: languageIn(facts.cookies), account: null }
   const language = languageFor(facts.settings, chosen)
   const { index_title, description, name } = facts.settings
+  const languages = ownLanguageFirst(languagesOf(facts.settings), ownLanguageOf(facts.settings))
   const markup = renderToStaticMarkup(
     <html lang={language}>
       <DocumentHead
@@ -58,8 +64,8 @@ export const drawHome: DrawHome = (facts) => {
         description={description}
         name={name}
         origin={facts.origin}
-        path={addressIn(paths.index(), language, languagesOf(facts.settings))}
-        alternates={alternatesOf(paths.index(), languagesOf(facts.settings))}
+        path={addressIn(paths.index(), language, languages)}
+        alternates={alternatesOf(paths.index(), languages)}
         styles={facts.files.styles}
         script={facts.files.script}
       />

@@ -1,12 +1,12 @@
 import { MarketChoice } from '#client/parts/payment/market-choice.tsx'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { chooseLanguage } from '#client/platform/api/language.ts'
-import { languagesOf } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { languageName } from '#core/kernel/language-name.ts'
+import { languagesOf } from '#core/site/language-shown.ts'
 
 /** Which language and country somebody sees, and the choice of others (NAV-04). */
 export const Component = () => {

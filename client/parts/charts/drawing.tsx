@@ -49,12 +49,10 @@ type Props = {
   description: Description
   active: Set<string>
   marking: Marking
-  /** The events of a way that was walked, where that is what is lit. */
-  walked?: ReadonlySet<string>
 }
 
 /** A chart as it was laid out when it was made, with the states lit that the walk is in. */
-export const Drawing = ({ chart, description, active, marking, walked }: Props) => {
+export const Drawing = ({ chart, description, active, marking }: Props) => {
   const { t, of } = useChartWords()
   const isNarrow = useMedia(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`)
   const { lifecycle, title } = chart
@@ -101,11 +99,7 @@ export const Drawing = ({ chart, description, active, marking, walked }: Props) 
               <ChartLine
                 key={id}
                 points={layout.lines[id]?.points ?? []}
-                isOpen={
-                  walked
-                    ? events.some((event) => walked.has(event))
-                    : active.has(from) && events.some(marking.canCome)
-                }
+                isOpen={active.has(from) && events.some(marking.canCome)}
               />
             ))}
           </svg>

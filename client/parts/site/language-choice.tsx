@@ -1,8 +1,8 @@
 import { chooseLanguage } from '#client/platform/api/language.ts'
-import { languagesOf } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { languageName } from '#core/kernel/language-name.ts'
+import { languagesOf } from '#core/site/language-shown.ts'
 import type { Settings } from '#core/site/views.ts'
 import styles from './language-choice.module.css'
 

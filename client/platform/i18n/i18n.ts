@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next'
 import { isLanguage, type Language } from '#core/kernel/languages.ts'
-import type { Settings } from '#core/site/views.ts'
 import { nlStart } from '#core/texts/nl/platform/start.ts'
 import { type Loader, memberTextsIn, restTextsIn, startTextsIn } from './languages.ts'
 
@@ -37,26 +36,6 @@ export const loadMemberTexts = () => loadTexts(memberTextsIn)
 /** Every page waits for them but the members, sign-up and login (`shell/guard.ts`). */
 export const loadAllTexts = async () => {
   await Promise.all([loadMemberTexts(), loadTexts(restTextsIn)])
-}
-
-/** The languages that the site has switched on and that have words here. */
-export const languagesOf = ({ languages }: Pick<Settings, 'languages'>): Language[] =>
-  languages.filter(isLanguage)
-
-/**
- * The cookie decides; without one the account's own language, then the first two letters of
- * `domain_language` (product spec, section 7). Only a language that is switched on counts.
- */
-export const languageFor = (
-  settings: Pick<Settings, 'languages' | 'domain_language'>,
-  chosen: { cookie: string | null; account: string | null },
-): Language => {
-  const on = languagesOf(settings)
-  const preferences = [chosen.cookie, chosen.account, settings.domain_language.slice(0, 2)]
-  const supported = preferences.flatMap((preference) =>
-    on.filter((language) => language === preference),
-  )
-  return supported[0] ?? on[0] ?? 'nl'
 }
 
 /** Loads the words of a language and shows the product in it. */

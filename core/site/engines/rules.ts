@@ -23,7 +23,7 @@ export const isIndexed = (name: RouteName | null): name is IndexedPage =>
 /** By which an address asks for its page in a language. */
 export const LANGUAGE_ASKED = 'language'
 
-/** A page in this language: the first of the site has the plain address. */
+/** A page in this language: the first, that of the site itself, has the plain address. */
 export const addressIn = (path: string, language: string, [first]: readonly string[]): string =>
   language === first ? path : `${path}?${new URLSearchParams({ [LANGUAGE_ASKED]: language })}`
 

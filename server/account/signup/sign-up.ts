@@ -27,6 +27,7 @@ type Form = {
   body: SignupForm
   site: Site
   language: string
+  shown: string
   key: string | null
   device: Pick<Device, 'know'>
   visitor: () => Pick<Visitor, 'country' | 'chosenCountry'>
@@ -207,7 +208,7 @@ export const createSignUp = (deps: Dependencies): SignUp => {
     if (tooMany) return tooMany
     const passwordHash = await passwords.hash(body.password)
     const record = accountOf(form, { passwordHash, message: ids.next() })
-    const agreed = await terms.toSignUp({ site: site.id, language: form.language })
+    const agreed = await terms.toSignUp({ site: site.id, language: form.shown })
     return signUp(form, { ...record, device: device.know(), terms: agreed })
   }
 }

@@ -13,12 +13,12 @@ export const createTermsRoutes = ({
   terms: Terms
   liveHints: Pick<LiveHints, 'publish'>
 }): TermsRoutes => ({
-  'GET /api/terms.php': ({ member, site }) =>
-    terms.stateOf(member.id, { site: site.id, language: member.language }),
+  'GET /api/terms.php': ({ member, site, shown }) =>
+    terms.stateOf(member.id, { site: site.id, language: shown }),
 
-  'PUT /api/terms.php': async ({ body: { version }, member, site }) => {
+  'PUT /api/terms.php': async ({ body: { version }, member, site, shown }) => {
     if (!(await terms.agree(member.id, { site: site.id, version }))) return refuse('terms_changed')
     liveHints.publish([{ account: member.id, about: 'user' }])
-    return terms.stateOf(member.id, { site: site.id, language: member.language })
+    return terms.stateOf(member.id, { site: site.id, language: shown })
   },
 })

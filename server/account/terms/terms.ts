@@ -97,6 +97,16 @@ export const createTerms = ({
     return now === null || termsAreAgreed(agreed, now.version) === ok
   }
 
+  /** What was kept was read by the rules of its day: null where it can no longer be read. */
+  const readKept = (markdown: string) => {
+    try {
+      return pageTexts.read(markdown)
+    } catch (fault) {
+      if (fault instanceof PageFault) return null
+      throw fault
+    }
+  }
+
   const keep = async ({ version, markdown }: Current) => {
     if (!kept.has(version)) await termsStore.keepText(version, markdown)
     kept.add(version)
@@ -116,12 +126,9 @@ export const createTerms = ({
       if (!agreed || !before) return { version: now.version, due: true, changes: null }
       const language = languageOfTerms(agreed) ?? MODEL
       const same = (await current({ ...reader, language })) ?? now
-      const [was, is, told] = [
-        pageTexts.read(before),
-        pageTexts.read(same.markdown),
-        pageTexts.read(now.markdown),
-      ]
-      return { version: now.version, due: true, changes: changesOf(was, is, told) }
+      const was = readKept(before)
+      const [is, told] = [pageTexts.read(same.markdown), pageTexts.read(now.markdown)]
+      return { version: now.version, due: true, changes: was && changesOf(was, is, told) }
     },
     agree: async (account, { site, version }) => {
       const language = languageOfTerms(version)

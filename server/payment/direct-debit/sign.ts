@@ -23,12 +23,12 @@ const createTryCode =
   ({ id, account }: Proposed, signing: SignedBy | null) =>
     dispatch({
       attempt: async (now) => {
-        const rightCode = async () => ({
+        const rightCode = async (by: SignedBy) => ({
           type: 'rightCode' as const,
-          signing: { ...signing, at: now.toISOString() } as KeptSigning,
+          signing: { ...by, at: now.toISOString() },
           ...(await debits.facts(account, now)),
         })
-        const event = signing ? await rightCode() : ({ type: 'wrongCode' } as const)
+        const event = signing ? await rightCode(signing) : ({ type: 'wrongCode' } as const)
         const first: FirstEvent[] = [{ to: 'mandate', id, event, must: true }]
         return { first, answer: ({ moves }) => moves.some(({ next }) => next.state === 'void') }
       },
@@ -120,7 +120,8 @@ export const createSignDebit = (deps: Signing) => {
     const isRight = vault.mark(markedParts(found, amount, otp)) === found.mark
     if (found.signedAt) return isRight ? answer : refuse('key_reused')
     const payer = isRight ? await accounts.addressee(account) : null
-    const tried = await tryCode(found, isRight ? { ...signedBy, email: payer?.email ?? '' } : null)
+    if (isRight && !payer) return refuse('not_found')
+    const tried = await tryCode(found, payer && { ...signedBy, email: payer.email })
     if (!tried.done && tried.why === 'not_now') return isRight ? answer : refuse('key_reused')
     if (!tried.done) return refuse(tried.why)
     if (!isRight) return tried.answer ? refuse('code_void') : refuseFields({ otp: 'code_invalid' })

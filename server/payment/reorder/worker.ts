@@ -19,10 +19,10 @@ const lookForUnsigned = (
 ): Promise<number> => {
   const look = async ({ id, provider: name, customer, reference }: MandateInDoubt) => {
     const provider = providers.get(name)
-    if (!provider?.agreed) throw new Error(`${name} is not installed`)
+    if (!provider?.agreed || !provider.revoke) throw new Error(`${name} is asked for no mandates`)
     const signed = { reference: id, mandateReference: reference, customer }
     const made = await provider.agreed(signed)
-    if (made) await provider.revoke?.(made.mandate)
+    if (made) await provider.revoke(made.mandate)
     await debits.clear(id)
   }
   const take = () => debits.takeInDoubt(clock.now(), 1)

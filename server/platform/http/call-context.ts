@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express'
 import type { Member } from '#core/account/values.ts'
 import type { Call } from '#core/contract/call.ts'
+import type { Language } from '#core/kernel/languages.ts'
 import type { CountryFinder, Ids } from '#core/kernel/ports.ts'
+import { languageFor, languageIn } from '#core/site/language-shown.ts'
 import type { Site } from '#core/site/ports.ts'
 import { sourceOf } from '#server/platform/middleware/source.ts'
 import type { Device, Session, Signer } from './handler.ts'
@@ -83,6 +85,13 @@ export class RequestContext {
   get language(): string {
     const { languages } = this.#how
     return this.#req.acceptsLanguages(...languages) || (languages[0] ?? '')
+  }
+
+  get shown(): Language {
+    const { domain_language } = this.site.settings
+    const account = this.member?.language ?? null
+    const cookie = languageIn(this.#req.get('cookie') ?? '', account)
+    return languageFor({ languages: this.#how.languages, domain_language }, { cookie, account })
   }
 
   get file(): AsyncIterable<Uint8Array> {

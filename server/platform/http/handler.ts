@@ -2,6 +2,7 @@ import type { Response } from 'express'
 import type { Member } from '#core/account/values.ts'
 import type { SendFacts } from '#core/chat/ports.ts'
 import type { Answer, Body, Contract, Key, Query } from '#core/contract/contract.ts'
+import type { Language } from '#core/kernel/languages.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Refused } from './refusals.ts'
 import type { Visitor } from './visitor.ts'
@@ -63,6 +64,8 @@ export type CallContext<K extends Key = Key> = {
   source: string
   /** The best of the site's languages for this browser. */
   language: string
+  /** The language in which pages are shown to who asks. */
+  shown: Language
   /** The caller's idempotency key. */
   key: string | null
   /** The bytes of a call whose body is a file, as they come in. */

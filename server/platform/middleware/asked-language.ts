@@ -1,24 +1,25 @@
 import type { RequestHandler } from 'express'
 import { LANGUAGE_ASKED } from '#core/site/engines/rules.ts'
+import { LOCALE_COOKIE } from '#core/site/language-shown.ts'
 import { LOCALE_COOKIE_DAYS } from '#core/site/values.ts'
 
-const COOKIE = 'locale'
 const DAY_MS = 86_400_000
 
 /**
  * An address may ask for its page in a language: whoever comes by it reads that, here and on the
- * pages after it, as if they had chosen it.
+ * pages after it, as if they had chosen it. What a call of the API asks is its own.
  */
 export const askedLanguage =
   ({ languages, secure }: { languages: readonly string[]; secure: boolean }): RequestHandler =>
   (req, res, next) => {
     const asked = req.query[LANGUAGE_ASKED]
-    if (typeof asked !== 'string' || !languages.includes(asked)) return next()
+    const isOfApi = req.path.startsWith('/api/')
+    if (isOfApi || typeof asked !== 'string' || !languages.includes(asked)) return next()
     const others = (req.get('cookie') ?? '')
       .split('; ')
-      .filter((one) => !one.startsWith(`${COOKIE}=`))
-    req.headers.cookie = [...others.filter(Boolean), `${COOKIE}=${asked}`].join('; ')
-    res.cookie(COOKIE, asked, {
+      .filter((one) => !one.startsWith(`${LOCALE_COOKIE}=`))
+    req.headers.cookie = [...others.filter(Boolean), `${LOCALE_COOKIE}=${asked}`].join('; ')
+    res.cookie(LOCALE_COOKIE, asked, {
       path: '/',
       sameSite: 'lax',
       secure,

@@ -6,6 +6,7 @@ import {
   isIndexed,
   structuredOf,
 } from '#core/site/engines/rules.ts'
+import { ownLanguageFirst, ownLanguageOf } from '#core/site/language-shown.ts'
 import type { Line, StaticPage } from '#core/site/pages/views.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type RouteName, routes } from '#core/site/routes.ts'
@@ -59,7 +60,8 @@ const questionsOf = ({ words }: Asked) =>
  * where it is in the others. What they are not to keep says no more than the site.
  */
 export const pageHead = (asked: Asked): PageHead => {
-  const { site, origin, languages, language, name } = asked
+  const { site, origin, language, name } = asked
+  const languages = ownLanguageFirst(asked.languages, ownLanguageOf(site.settings))
   const { index_title: title, description } = site.settings
   if (!isIndexed(name)) return { title, description, head: '', isIndexed: false }
   const plain = routes[name].path

@@ -3,6 +3,7 @@ import { escapeHtml } from '#core/kernel/html.ts'
 import { addressIn, alternatesOf, indexedPages } from '#core/site/engines/rules.ts'
 import { slugOf } from '#core/site/landers/slugs.ts'
 import { landerNames, takesSlug } from '#core/site/landers/values.ts'
+import { ownLanguageFirst, ownLanguageOf } from '#core/site/language-shown.ts'
 import type { Site } from '#core/site/ports.ts'
 import { routes } from '#core/site/routes.ts'
 import { originOf } from '#server/platform/http/origin.ts'
@@ -65,7 +66,8 @@ export const createEngineFiles = ({
   files.get('/sitemap.xml', (_, res) => {
     const site: Site = res.locals.site
     const origin = originOf(publicUrl, site)
-    const all = [...pagesOf(languages), ...landersOf(site, languages)]
+    const own = ownLanguageFirst(languages, ownLanguageOf(site.settings))
+    const all = [...pagesOf(own), ...landersOf(site, languages)]
     res
       .set('cache-control', 'public, max-age=3600')
       .type('application/xml')

@@ -1,5 +1,5 @@
 import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
-import { ASK_LEASE_MS } from '#core/payment/rules.ts'
+import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
 import type { Database } from '../../platform/database.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
@@ -25,10 +25,22 @@ const doubt = statement({
   returning customer`,
 })
 
-/** One that can still be signed is in nobody's doubt, however late it is. */
+/** After so many tries the pauses grow no more; the first is long enough to be asked. */
+const PAUSES_MS = Array.from({ length: 21 }, (_, tries) =>
+  Math.max(ASK_LEASE_MS, askAgainMs(tries)),
+)
+
+/**
+ * One that can still be signed is in nobody's doubt, however late it is. Who answers nothing is asked
+ * again at growing intervals.
+ */
 const take = statement({
   name: 'debit_take_in_doubt',
-  values: { now: sqlType.timestamptz(), limit: sqlType.bigint() },
+  values: {
+    now: sqlType.timestamptz(),
+    limit: sqlType.bigint(),
+    pauses: sqlType.bigint().array(),
+  },
   columns: {
     id: sqlType.uuid(),
     provider: sqlType.text(),
@@ -36,7 +48,8 @@ const take = statement({
     reference: sqlType.text(),
   },
   text: `update mandate_in_doubt one
-  set look_at = :now::timestamptz + ${ASK_LEASE_MS} * interval '1 ms'
+  set tries = one.tries + 1, look_at = :now::timestamptz
+    + (:pauses::bigint[])[least(one.tries, ${PAUSES_MS.length - 1}) + 1] * interval '1 ms'
   from (
     select id from mandate_in_doubt m where look_at <= :now and not exists (
       select from debit_mandate d where d.id = m.id
@@ -63,6 +76,6 @@ export const doubts = ({
   pool,
 }: Database): Pick<DirectDebitStore, 'doubt' | 'takeInDoubt' | 'clear'> => ({
   doubt: async (one) => (await doubt(pool, one))[0]?.customer ?? null,
-  takeInDoubt: (now, limit) => take(pool, { now, limit }),
+  takeInDoubt: (now, limit) => take(pool, { now, limit, pauses: PAUSES_MS }),
   clear: (id) => clearDoubt(pool, id),
 })

@@ -26,6 +26,10 @@ export const DebitMandateRow = defineEntity({
       name: 'debit_mandate_sealed_check',
       expression: 'signed_at is null or sealed_iban is null',
     },
+    {
+      name: 'debit_mandate_signing_check',
+      expression: 'signed_at is null or signing is null',
+    },
   ],
   properties: {
     id: p.uuid().primary(),
@@ -74,6 +78,7 @@ export const MandateInDoubtRow = defineEntity({
     provider: p.text(),
     customer: p.text(),
     reference: p.text(),
+    tries: p.integer().default(0),
     lookAt: p.datetime().columnType('timestamptz').index(),
   },
 })

@@ -41,8 +41,8 @@ export const beginMandate = statement({
     holder, street, house_number, zip, city, sealed_iban, iban_country, iban_end, phone_end, text,
     shown, reference, mark, sent_at, state, context, version)
   values (:id, :site, :account, :provider, :live, :bundle, :minor, :currency, :holder, :street,
-    :houseNumber, :zip, :city, :sealedIban, :ibanCountry, :ibanEnd, :phoneEnd, :text, :shown, :reference,
-    :mark, :now, :state, :context, :version)
+    :houseNumber, :zip, :city, :sealedIban, :ibanCountry, :ibanEnd, :phoneEnd, :text, :shown,
+    :reference, :mark, :now, :state, :context, :version)
   on conflict (id) do nothing
   returning id`,
 })
@@ -83,7 +83,8 @@ const looked = statement({
     'currency', d.currency, 'holder', d.holder, 'street', d.street,
     'houseNumber', d.house_number, 'zip', d.zip, 'city', d.city, 'sealedIban', d.sealed_iban,
     'ibanCountry', d.iban_country, 'ibanEnd', d.iban_end, 'phoneEnd', d.phone_end, 'text', d.text,
-    'shown', d.shown, 'signing', d.signing, 'reference', d.reference, 'mark', d.mark, 'sentAt', d.sent_at, 'signedAt', d.signed_at,
+    'shown', d.shown, 'signing', d.signing, 'reference', d.reference, 'mark', d.mark,
+    'sentAt', d.sent_at, 'signedAt', d.signed_at,
     'wasSent', not (d.context ->> 'unsent')::boolean) as proposal
   from debit_mandate d where d.id = :id and d.account_id = :account`,
 })

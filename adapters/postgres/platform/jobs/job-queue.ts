@@ -73,6 +73,13 @@ const bossOf = (
 const INDEX_OF_MAILS = `create index if not exists job_mails_of_account
   on ${SCHEMA}.job ((data ->> 'account'), created_on) where data ->> 'template' is not null`
 
+/** Asked first: to make one that is there already waits for whoever writes a job, and holds up the rest. */
+const makeIndexOnce = async (boss: PgBoss) => {
+  const asked = `select to_regclass('${SCHEMA}.job_mails_of_account') as there`
+  const { rows } = await boss.getDb().executeSql(asked)
+  if (rows[0]?.there === null) await boss.getDb().executeSql(INDEX_OF_MAILS)
+}
+
 /** Makes the queue's own tables and its queues; part of migrating. */
 export const prepareQueues = async (url: string, limits = usualLimits): Promise<void> => {
   const boss = bossOf({ url, limits }, { supervise: false }, () => undefined)
@@ -82,7 +89,7 @@ export const prepareQueues = async (url: string, limits = usualLimits): Promise<
       await boss.createQueue(line, queueOf(line))
       await boss.updateQueue(line, queueOf(line))
     }
-    await boss.getDb().executeSql(INDEX_OF_MAILS)
+    await makeIndexOnce(boss)
   } finally {
     await boss.stop({ graceful: false })
   }

@@ -79,7 +79,8 @@ const Ask = ({ terms: { version, changes } }: { terms: Terms }) => {
   return (
     <>
       <p className={styles.lead}>{t('terms.lead')}</p>
-      {changes ? <Changes changes={changes} /> : <p>{t('terms.unknown')}</p>}
+      {changes === null && <p>{t('terms.unknown')}</p>}
+      {changes && changes.length > 0 && <Changes changes={changes} />}
       <a href={paths.terms()} className={styles.all}>
         {t('terms.read')}
       </a>

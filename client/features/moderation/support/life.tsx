@@ -34,7 +34,7 @@ const useMeaning = ({ chart, description }: Drawn, began: string) => {
   }
 }
 
-/** Where it is now is lit on its chart, and so is the way that led there. */
+/** Where it is now is lit on its chart; the way that led there stands beneath. */
 const OnChart = ({ of, life, began }: { of: Drawn; life: Walked; began: string }) => {
   const { moment } = useFormat()
   const meaning = useMeaning(of, began)
@@ -43,14 +43,12 @@ const OnChart = ({ of, life, began }: { of: Drawn; life: Walked; began: string }
     () => activeAt(chart, { state: life.state, context: {} } as never),
     [chart, life.state],
   )
-  const walked = useMemo(() => new Set(life.steps.map(({ event }) => event)), [life.steps])
   return (
     <>
       <Drawing
         chart={chart}
         description={description}
         active={active}
-        walked={walked}
         marking={{ marks, meaning, canCome: () => false, press: () => undefined }}
       />
       <ol className={styles.steps} reversed>

@@ -21,6 +21,10 @@ const known = [
   'wonBack',
 ] as const
 
+/** What was paid twice is paid; its chart tells how often. */
+const wordsOf = (state: string) =>
+  state === 'paidTwice' ? 'completed' : (known.find((one) => one === state) ?? 'other')
+
 type OrderProps = { order: Order; refund: (order: Order) => void }
 
 /** Its state opens how it came there. */
@@ -36,7 +40,7 @@ const OrderRow = ({ order, refund }: OrderProps) => {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {t(`member.state.${known.find((one) => one === order.state) ?? 'other'}`)}
+        {t(`member.state.${wordsOf(order.state)}`)}
       </PlainButton>
       <span className={styles.end}>{money(order.money)}</span>
       {order.left_minor > 0 && (

@@ -1,5 +1,5 @@
 import '../visit.ts'
-import { languageIn, rememberDomainLanguage } from '#client/platform/i18n/remembered.ts'
+import { rememberDomainLanguage } from '#client/platform/i18n/remembered.ts'
 import {
   deviceStorage,
   isRecord,
@@ -7,10 +7,11 @@ import {
   SIGNUP_DRAFT,
   storeJson,
 } from '#client/platform/storage.ts'
+import { languageIn } from '#core/site/language-shown.ts'
 import frame from './frame.module.css'
 
-/** Who chose no language goes on in that of the lander's address. */
-if (languageIn(document.cookie) === null) rememberDomainLanguage(document.documentElement.lang)
+/** Who chose no language goes on in that of the lander's address; what a domain decided is no choice. */
+if (languageIn(document.cookie, '') === null) rememberDomainLanguage(document.documentElement.lang)
 
 /** What was said on a lander stands in the form of sign-up, and nothing else typed there is lost. */
 export const sayInSignup = (words: string) => {
