@@ -78,7 +78,7 @@ export const fiMatchFinder: TextsOf<typeof nlMatchFinder> = {
   kind: {
     everyday: 'Arki',
     together: 'Yhdessä',
-    out: 'Ulkona',
+    out: 'Menot',
     talk: 'Juttelu',
     closeness: 'Lähellä oleminen',
   },
