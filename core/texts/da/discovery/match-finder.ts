@@ -55,7 +55,7 @@ export const daMatchFinder: TextsOf<typeof nlMatchFinder> = {
   fewTitle: 'Næsten der',
   fewText_one: 'Del {{count}} svar mere, så viser vi dig, hvem der passer.',
   fewText_other: 'Del {{count}} svar mere, så viser vi dig, hvem der passer.',
-  fits: '{{percent}} % match',
+  fits: '{{percent}} % match',
   them: { male: 'hans', female: 'hendes' },
   both: 'Begge: {{answer}}',
   fit: {
@@ -71,9 +71,9 @@ export const daMatchFinder: TextsOf<typeof nlMatchFinder> = {
     draft: 'Hej {{name}}, om “{{topic}}” siger vi begge “{{answer}}”. Fortæl mere!',
     writeOn: 'Skriv til {{name}} om: {{topic}}',
     tooFew: 'I har {{count}} af de {{least}} fælles svar, som en score kræver.',
-    how: 'Sådan tæller vi: fra begge sider, i trin på {{step}} %',
+    how: 'Sådan tæller vi: fra begge sider, i trin på {{step}} %',
     howText:
-      'Vi ser på, hvor godt I opfylder hinandens ønsker, efter hvor meget de betyder. Begge sider tæller lige meget: passer det kun fra den ene side, bliver scoren lav. Med få svar holder den sig nær 50 %.',
+      'Vi ser på, hvor godt I opfylder hinandens ønsker, efter hvor meget de betyder. Begge sider tæller lige meget: passer det kun fra den ene side, bliver scoren lav. Med få svar holder den sig nær 50 %.',
     more: 'Til matchfinderen',
   },
   kind: {

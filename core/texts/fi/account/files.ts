@@ -5,7 +5,7 @@ export const fiArchiveTexts: ArchiveTexts = {
   locale: 'fi-FI',
   title: ({ site }) => `Tietosi palvelussa ${site}`,
   lead: ({ name, site, at }) => [
-    `Tässä on kaikki, mitä palvelulla ${site} on jäsenestä ${name} ${at}, paitsi se, mikä pitää sinut turvassa: salasanasi ja laitteidesi avaimet säilytämme vain lukukelvottomina.`,
+    `Tässä on kaikki, mitä palvelulla ${site} oli jäsenestä ${name} ${at}, paitsi se, mikä pitää sinut turvassa: salasanasi ja laitteidesi avaimet säilytämme vain lukukelvottomina.`,
     'Muista jäsenistä tässä on vain se, minkä saat nähdä: nimi ja mitä he kirjoittivat sinulle. Jokainen osa on myös JSON-muodossa, samoin nimin.',
     'Pidä arkisto tallessa: joka sen saa, voi lukea viestisi.',
   ],

@@ -28,7 +28,7 @@ export const fiPhotos: TextsOf<typeof nlPhotos> = {
     sureText: 'Kukaan ei enää näe sitä. Tätä ei voi kumota.',
     sureMain: 'Tämä on pääkuvasi. Sinulla ei ole pääkuvaa, ennen kuin valitset toisen.',
     keep: 'Pidä se',
-    uploading: 'Lähetetään kuvaa: {{percent}} %',
+    uploading: 'Lähetetään kuvaa: {{percent}} %',
     making: 'Valmistellaan kuvaa',
     cancel: 'Lopeta lähettäminen',
     removed: 'Kuva poistettu',

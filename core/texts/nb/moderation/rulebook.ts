@@ -52,7 +52,7 @@ export const nbRulebook: TextsOf<typeof nlRulebook> = {
     },
     harassment: {
       title: 'Ingen trakassering',
-      text: 'Ikke kall folk ting, ikke oppsøk dem som ikke vil, og ikke fortsett å skrive etter et nei.',
+      text: 'Ikke skjell ut noen, ikke oppsøk dem som ikke vil, og ikke fortsett å skrive etter et nei.',
     },
     hate: {
       title: 'Ikke noe hat',

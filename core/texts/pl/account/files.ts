@@ -5,7 +5,7 @@ export const plArchiveTexts: ArchiveTexts = {
   locale: 'pl-PL',
   title: ({ site }) => `Twoje dane w serwisie ${site}`,
   lead: ({ name, site, at }) => [
-    `To wszystko, co ${site} ma o osobie ${name} dnia ${at}, oprócz tego, co Cię chroni: hasło i klucze urządzeń przechowujemy tylko nieczytelnie.`,
+    `To wszystko, co ${site} miał o osobie ${name} dnia ${at}, oprócz tego, co Cię chroni: hasło i klucze urządzeń przechowujemy tylko nieczytelnie.`,
     'O innych osobach jest tu tylko to, co możesz widzieć: imię i co do Ciebie pisały. Każda część jest też jako JSON, pod tymi samymi nazwami.',
     'Pilnuj tego archiwum: kto je ma, może czytać Twoje wiadomości.',
   ],

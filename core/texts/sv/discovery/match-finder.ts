@@ -55,7 +55,7 @@ export const svMatchFinder: TextsOf<typeof nlMatchFinder> = {
   fewTitle: 'Nästan framme',
   fewText_one: 'Dela {{count}} svar till, så visar vi vem som passar.',
   fewText_other: 'Dela {{count}} svar till, så visar vi vem som passar.',
-  fits: '{{percent}} % matchning',
+  fits: '{{percent}} % matchning',
   them: { male: 'hans', female: 'hennes' },
   both: 'Båda: {{answer}}',
   fit: {
@@ -71,9 +71,9 @@ export const svMatchFinder: TextsOf<typeof nlMatchFinder> = {
     draft: 'Hej {{name}}, om ”{{topic}}” säger vi båda ”{{answer}}”. Berätta mer!',
     writeOn: 'Skriv till {{name}} om: {{topic}}',
     tooFew: 'Ni har {{count}} av de {{least}} gemensamma svar som en poäng kräver.',
-    how: 'Så räknar vi: från båda hållen, i steg om {{step}} %',
+    how: 'Så räknar vi: från båda hållen, i steg om {{step}} %',
     howText:
-      'Vi tittar på hur väl ni uppfyller varandras önskemål, efter hur mycket de betyder. Båda hållen räknas lika: passar det bara från ena hållet blir poängen låg. Med få svar håller den sig nära 50 %.',
+      'Vi tittar på hur väl ni uppfyller varandras önskemål, efter hur mycket de betyder. Båda hållen räknas lika: passar det bara från ena hållet blir poängen låg. Med få svar håller den sig nära 50 %.',
     more: 'Till matchfindern',
   },
   kind: {
