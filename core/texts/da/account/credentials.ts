@@ -50,8 +50,7 @@ export const daCredentials: TextsOf<typeof nlCredentials> = {
     doSubmit: 'Bekræft denne adresse',
     chooseText:
       'Du er ikke logget ind her. Vælg en adgangskode, eller skriv den, du har, igen: fra nu af logger du ind med den. Andre enheder bliver logget ud.',
-    chooseNotYou:
-      'Er du ikke {{name}}? Så luk denne side. En anden har skrevet din e-mailadresse.',
+    chooseNotYou: 'Er du ikke {{name}}? Så luk denne side. En anden har skrevet din e-mailadresse.',
     doneTitle: 'Din e-mailadresse er ændret',
     doneText:
       'Fra nu af logger du ind med den. Vi har fortalt din gamle adresse, at den er skiftet ud.',

@@ -17,7 +17,7 @@ export const daSafety: TextsOf<typeof nlSafety> = {
     },
     goesAlong: {
       member: 'Profilen hos {{name}} følger med.',
-      text: 'Ordene på Profilen hos {{name}} følger med.',
+      text: 'Ordene på profilen hos {{name}} følger med.',
       photo: 'Fotoet følger med.',
       message: 'Beskeden følger med.',
       conversation: 'Jeres seneste beskeder følger med.',

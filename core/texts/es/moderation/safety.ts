@@ -95,7 +95,8 @@ export const esSafety: TextsIn<'es', typeof nlSafety> = {
     objectWords: '¿Por qué no es correcto?',
     objectSend: 'Enviar tu recurso',
     state: {
-      waiting: 'Tenemos tu recurso. Otra persona del equipo lo mira de nuevo, y recibes una respuesta.',
+      waiting:
+        'Tenemos tu recurso. Otra persona del equipo lo mira de nuevo, y recibes una respuesta.',
       upheld: 'Recurriste. Otra persona lo miró de nuevo: la decisión se mantiene.',
       overturned: 'Recurriste, y tenías razón. La decisión se anuló.',
       over: 'Ya no puedes recurrir.',

@@ -31,7 +31,8 @@ export const esWithdrawal: TextsIn<'es', typeof nlWithdrawal> = {
     short: 'Desistir',
     look: 'Revisar',
     sureStep: 'Confirmar',
-    lookLead: 'Por el mismo medio de pago, normalmente en unos días laborables. No tienes que dar un motivo.',
+    lookLead:
+      'Por el mismo medio de pago, normalmente en unos días laborables. No tienes que dar un motivo.',
     usedCount: '{{count}} usados',
     goesOff_one: 'Sale {{count}} de tu saldo',
     goesOff_many: 'Salen {{count}} de tu saldo',

@@ -89,12 +89,14 @@ export const itSafety: TextsIn<'it', typeof nlSafety> = {
     ended: 'Non vale più',
     number: 'Decisione {{number}}',
     object: 'Non sei d’accordo?',
-    objectText: 'Un’altra persona del team riesamina il caso, e ricevi una risposta. Puoi fino al {{until}}.',
+    objectText:
+      'Un’altra persona del team riesamina il caso, e ricevi una risposta. Puoi fino al {{until}}.',
     objectButton: 'Fai ricorso',
     objectWords: 'Perché non è giusto?',
     objectSend: 'Invia il ricorso',
     state: {
-      waiting: 'Abbiamo il tuo ricorso. Un’altra persona del team riesamina il caso, e ricevi una risposta.',
+      waiting:
+        'Abbiamo il tuo ricorso. Un’altra persona del team riesamina il caso, e ricevi una risposta.',
       upheld: 'Hai fatto ricorso. Un’altra persona ha riesaminato: la decisione resta.',
       overturned: 'Hai fatto ricorso, e avevi ragione. La decisione è annullata.',
       over: 'Non puoi più fare ricorso.',

@@ -149,7 +149,7 @@ export const plAccountMails: AccountMails = {
     subject: ({ site }) => `Prezent: ${site}`,
     heading: ({ name }) => `To dla Ciebie${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Dostajesz od nas w prezencie ${credits === 1 ? '1 kredyt' : `kredyty: ${credits}`}. Znajdziesz je na saldzie.`,
+      `Dostajesz od nas w prezencie kredyty: ${credits}. Znajdziesz je na saldzie.`,
     button: 'Zobacz swoje kredyty',
   },
   erased: {

@@ -46,8 +46,7 @@ export const plModerationMails: ModerationMails = {
       subject: ({ site }) => `Mamy Twoje pismo: ${site}`,
       heading: 'Dziękujemy, pismo dotarło',
       text: 'Obejrzy je ktoś z zespołu. Odpowiedź przyjdzie w ciągu tygodnia, a gdzie coś grozi, patrzymy od razu.',
-      notYou:
-        'Nic do nas nie poszło od Ciebie? Ktoś inny wpisał ten adres i nie musisz nic robić.',
+      notYou: 'Nic do nas nie poszło od Ciebie? Ktoś inny wpisał ten adres i nie musisz nic robić.',
     },
     answered: {
       subject: ({ site }) => `Odpowiedź na Twoje pismo: ${site}`,
