@@ -39,7 +39,7 @@ export const daMatchFinder: TextsOf<typeof nlMatchFinder> = {
   unanswered: 'Ikke besvaret endnu',
   consent: {
     title: 'Om nærhed',
-    text: 'De næste spørgsmål handler om intimitet. Vi gemmer kun dine svar, hvis du er med på det. Ingen ser dem, medmindre du deler et svar, og den anden også gør.',
+    text: 'De næste spørgsmål handler om intimitet. Vi gemmer kun dine svar, hvis du samtykker. Ingen ser dem, medmindre du deler et svar, og den anden også gør.',
     end: 'Du kan altid trække det tilbage. Så sletter vi det, du har svaret her.',
     give: 'Det er jeg med på',
     not: 'Ikke nu',
