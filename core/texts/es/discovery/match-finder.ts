@@ -76,7 +76,7 @@ export const esMatchFinder: TextsIn<'es', typeof nlMatchFinder> = {
       'Tenéis {{count}} de las {{least}} respuestas en común que hacen falta para una puntuación.',
     how: 'Cómo contamos: por los dos lados, en pasos del {{step}} %',
     howText:
-      'Miramos cuánto cumplís los deseos del otro, según lo que importan. Los dos lados cuentan igual: si encaja solo por uno, la puntuación se queda baja. Con pocas respuestas sigue cerca del 50 %.',
+      'Miramos cuánto cumple cada persona los deseos de la otra, según lo que importan. Los dos lados cuentan igual: si encaja solo por uno, la puntuación se queda baja. Con pocas respuestas sigue cerca del 50 %.',
     more: 'A la afinidad',
   },
   kind: {

@@ -75,7 +75,7 @@ export const itMatchFinder: TextsIn<'it', typeof nlMatchFinder> = {
     tooFew: 'Avete {{count}} delle {{least}} risposte in comune che servono per un punteggio.',
     how: 'Come contiamo: da tutte e due le parti, a passi del {{step}}%',
     howText:
-      'Guardiamo quanto soddisfate i desideri l’uno dell’altro, secondo quanto contano. Le due parti valgono uguale: se va bene da una sola, il punteggio resta basso. Con poche risposte resta vicino al 50%.',
+      'Guardiamo quanto ciascuna persona soddisfa i desideri dell’altra, secondo quanto contano. Le due parti valgono uguale: se va bene da una sola, il punteggio resta basso. Con poche risposte resta vicino al 50%.',
     more: 'All’affinità',
   },
   kind: {

@@ -54,7 +54,7 @@ export const itWallet: TextsIn<'it', typeof nlWallet> = {
     refunded: 'Rimborsato, i crediti sono ritirati',
     partlyRefunded: 'Rimborsato in parte, i crediti relativi sono ritirati',
     giveBack: 'Rimborsiamo soldi, i crediti relativi sono ritirati',
-    refundRefused: 'Il rimborso non è andato da solo, ce ne occupiamo noi',
+    refundRefused: 'Il rimborso non è partito da solo, ce ne occupiamo noi',
     wonBack: 'La tua banca ha annullato lo storno, hai di nuovo i tuoi crediti',
     chargedBack: 'Stornato dalla tua banca, i crediti sono ritirati',
     lost: 'Ora non possiamo mostrare le tue ricevute e cosa è successo.',

@@ -28,7 +28,7 @@ export const itWithdrawal: TextsIn<'it', typeof nlWithdrawal> = {
     number: 'Numero d’ordine',
     goes: 'Crediti tolti',
     way: 'I soldi tornano con lo stesso metodo di pagamento, di solito entro qualche giorno lavorativo. Resti Premium.',
-    confirm: 'Conferma il recesso',
+    confirm: 'Conferma recesso',
     short: 'Recedi',
     look: 'Controlla',
     sureStep: 'Conferma',
