@@ -17,7 +17,7 @@ export const svPush: TextsOf<typeof nlPush> = {
     notSaved: 'Det gick inte att slå på dem. Försök igen.',
     alert: 'Missa aldrig ett meddelande',
     disabled: 'Aviseringar är av',
-    disabledText: 'Nu får du inte veta när någon skriver till dig.',
+    disabledText: 'Just nu får du inte veta när någon skriver till dig.',
     disabledWay: 'Titta',
     alertText: 'Slå på aviseringar och få veta när någon svarar.',
   },
