@@ -11,7 +11,7 @@ export const daActivation: TextsOf<typeof nlActivation> = {
     chooseText:
       'Denne tilmelding kom fra en anden enhed. Vælg en adgangskode, eller skriv den, du havde, igen: fra nu af logger du ind med den.',
     chooseNotYou:
-      'Er {{name}} ikke dig? Så har en anden skrevet din e-mailadresse. Det, du vælger her, kender kun du.',
+      'Er du ikke {{name}}? Så har en anden skrevet din e-mailadresse. Det, du vælger her, kender kun du.',
     password: 'Adgangskode',
     doneTitle: 'Velkommen! Din konto er aktiv',
     doneText: 'Nu kan du begynde {{conversations}}.',

@@ -28,7 +28,7 @@ export const daCredentials: TextsOf<typeof nlCredentials> = {
     back: 'Tilbage til indstillingerne',
   },
   changePassword: {
-    text: 'Du er logget ud på dine andre enheder.',
+    text: 'Du bliver logget ud på dine andre enheder.',
     old: 'Nuværende adgangskode',
     forgot: 'Glemt den nuværende adgangskode?',
     done: 'Din adgangskode er ændret. Du er logget ud på dine andre enheder.',
@@ -50,8 +50,7 @@ export const daCredentials: TextsOf<typeof nlCredentials> = {
     doSubmit: 'Bekræft denne adresse',
     chooseText:
       'Du er ikke logget ind her. Vælg en adgangskode, eller skriv den, du har, igen: fra nu af logger du ind med den. Andre enheder bliver logget ud.',
-    chooseNotYou:
-      'Er {{name}} ikke dig? Så luk denne side. En anden har skrevet din e-mailadresse.',
+    chooseNotYou: 'Er du ikke {{name}}? Så luk denne side. En anden har skrevet din e-mailadresse.',
     doneTitle: 'Din e-mailadresse er ændret',
     doneText:
       'Fra nu af logger du ind med den. Vi har fortalt din gamle adresse, at den er skiftet ud.',

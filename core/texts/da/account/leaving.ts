@@ -9,13 +9,13 @@ export const daLeaving: TextsOf<typeof nlLeaving> = {
     realOnly: 'Kun rigtige medlemmer',
     realOnlyText:
       'Du møder ingen fiktive profiler, når du swiper, og ingen af dem liker dig af sig selv.',
-    unseen: 'Se uset',
+    unseen: 'Kig uden at blive set',
     unseenText:
       'Ingen kan se, at du kigger på en profil. Så ser du heller ikke, hvem der har kigget på din.',
     readMarks: 'Vis, at jeg har læst',
     chatPhotos: 'Få fotos i chatten',
-    chatPhotosText: 'Slået fra kan ingen sende dig et foto.',
-    readMarksText: 'Slået fra ser du heller ikke, om andre læser det, du skriver.',
+    chatPhotosText: 'Er det slået fra, kan ingen sende dig et foto.',
+    readMarksText: 'Er det slået fra, ser du heller ikke, om andre læser det, du skriver.',
     place: 'Hvor jeg bor',
     placeHidden: 'Skjul min by',
     placeHiddenText: 'Andre ser kun din region. En søgning på by eller afstand finder dig ikke.',

@@ -55,7 +55,7 @@ export const daAccountMails: AccountMails = {
     body: () => ['Du er logget ud på alle dine andre enheder.', 'Var det dig? Så er alt godt.'],
     button: 'Det var ikke mig',
     rest: ({ site }) =>
-      `Knappen beder om en mail, hvormed du vælger en ny adgangskode. Derefter bliver alle, der er inde på din konto på ${site} nu, logget ud.`,
+      `Knappen beder om en mail, hvor du vælger en ny adgangskode. Derefter bliver alle, der er inde på din konto på ${site} nu, logget ud.`,
   },
   emailChangeAsked: {
     subject: ({ site }) => `Bekræft din nye e-mailadresse til ${site}`,

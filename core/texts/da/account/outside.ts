@@ -6,6 +6,6 @@ export const daOutside: TextsOf<typeof nlOutside> = {
   outside: {
     shown: 'Min profil som invitation',
     shownText:
-      'Slået til kan din profil stå på en side for folk uden konto. Slår du det fra, er den straks væk der.',
+      'Er det slået til, kan din profil stå på en side for folk uden konto. Slår du det fra, er den straks væk der.',
   },
 }

@@ -29,7 +29,7 @@ export const daSignupSteps: TextsOf<typeof nlSignupSteps> = {
     next: 'Næste',
     skip: 'Spring over, det kan vente',
     close: 'Fortsæt senere',
-    doneTitle: 'Din profil er der',
+    doneTitle: 'Din profil er klar',
     doneText: 'Du kan altid ændre den i din profil.',
     toMatches: 'Se, hvem der passer til dig',
     openGo: 'Gør den færdig',

@@ -42,7 +42,7 @@ export const daConversations: TextsOf<typeof nlConversations> = {
     start: 'Sig hej til {{name}}.',
     newMessage: 'Ny besked fra {{name}}: {{text}}',
     sent: 'Sendt',
-    held: 'Bliver først set på, senest kl. {{time}}',
+    held: 'Bliver tjekket først, senest kl. {{time}}',
     delivered: 'Leveret',
     typing: 'Skriver',
     read: 'Læst',

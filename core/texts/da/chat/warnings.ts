@@ -7,8 +7,8 @@ export const daWarnings: TextsOf<typeof nlWarnings> = {
   spoken: 'Pas på med denne besked. {{titles}}.',
   close: 'Skjul dette råd',
   marked: 'Pas på:',
-  private: 'Din egen enhed så det. Ingen læser med.',
-  counted: 'Det er talt. Ingen læste med.',
+  private: 'Din egen enhed så det. Ingen læser jeres beskeder.',
+  counted: 'Det er talt. Ingen læste beskederne.',
   title: {
     many_chats: 'Skriver pludselig til rigtig mange',
     same_opener: 'Skrev det samme til mange',

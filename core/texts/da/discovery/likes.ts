@@ -21,7 +21,7 @@ export const daLikes: TextsOf<typeof nlLikes> = {
     visitors: 'Besøgende',
     noVisitors: 'Ingen besøgende endnu',
     noVisitorsText: 'Her finder du dem, der kigger på din profil.',
-    unseen: 'Du kigger uset',
+    unseen: 'Du kigger uden at blive set',
     unseenText:
       'Andre ser ikke, at du kigger på deres profil, og du ser ikke, hvem der har kigget på din.',
     unseenChange: 'Skift det i indstillingerne',

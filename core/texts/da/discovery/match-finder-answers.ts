@@ -10,12 +10,12 @@ export const daFinderAnswers: TextsOf<typeof nlFinderAnswers> = {
       outside: 'Tidligt ud, først en gåtur',
       sport: 'Sport, bad og i gang med dagen',
     },
-    home: { tidy: 'Altid ryddeligt', lived: 'Levet i', chaos: 'Kaos med system' },
+    home: { tidy: 'Altid ryddeligt', lived: 'Man ser, at her bor nogen', chaos: 'Kaos med system' },
     kitchen: {
       alone: 'Mig, og helst alene',
       both: 'Os begge, med musik på',
       table: 'Dig, tak, jeg dækker bordet',
-      delivered: 'Buddet med maden',
+      delivered: 'Madbuddet',
     },
     money: {
       saved: 'Gemt til senere',

@@ -6,7 +6,7 @@ import { daModerationWords } from './decisions.ts'
 export const daComplaints: TextsOf<typeof nlComplaints> = {
   title: 'Fortæl os det',
   lead: 'Har du set noget, der ikke hører til her, eller har vi gjort noget forkert? Et menneske læser det, og du får svar pr. e-mail. Du behøver ikke logge ind.',
-  danger: 'Er der fare lige nu?',
+  danger: 'Er nogen i fare lige nu?',
   call: 'Ring 112',
   about: 'Hvad handler det om?',
   abouts: { content: 'Noget på siden', service: 'Vores service', payment: 'En betaling' },

@@ -61,7 +61,7 @@ export const daDeskCases: TextsOf<typeof nlDeskCases> = {
     contact: 'Et link eller nummer til mange',
     messages_one: '{{count}} besked',
     messages_other: '{{count}} beskeder',
-    goes: 'Med “intet fundet” går beskederne videre. Med enhver anden afgørelse gør de ikke, og credits kommer tilbage.',
+    goes: 'Med »intet fundet« går beskederne videre. Med enhver anden afgørelse gør de ikke, og credits kommer tilbage.',
   },
   who: {
     title: 'Om hvem',

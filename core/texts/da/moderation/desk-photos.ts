@@ -31,7 +31,7 @@ export const daDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
   },
   locked: {
     title: 'Låst',
-    text: 'Ingen ser dette foto, heller ikke du. Afgør det ud fra, hvad der blev sagt. Med “intet fundet” kommer det uset tilbage; ellers følges proceduren.',
+    text: 'Ingen ser dette foto, heller ikke du. Afgør det ud fra, hvad der blev sagt. Med »intet fundet« kommer det uset tilbage; ellers følges proceduren.',
     status: {
       locked: 'Låst siden {{at}}',
       handedOver: 'Overdraget, var låst siden {{at}}',

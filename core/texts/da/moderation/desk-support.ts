@@ -16,7 +16,7 @@ export const daDeskSupport: TextsOf<typeof nlDeskSupport> = {
   },
   member: {
     needsReason: 'Sig først hvorfor',
-    needsReasonText: 'Slå dette medlem op med en grund. Den gælder i en time.',
+    needsReasonText: 'Slå dette medlem op, og angiv en grund. Den gælder i en time.',
     toSearch: 'Slå op',
     showMail: 'Vis adressen',
     mailLogged: 'Det står i loggen.',

@@ -45,7 +45,7 @@ export const daModerationMails: ModerationMails = {
     received: {
       subject: ({ site }) => `Vi har din henvendelse til ${site}`,
       heading: 'Tak, din henvendelse er her',
-      text: 'En kollega ser på den. Du får svar inden for en uge, og hvor der er fare, ser vi på det straks.',
+      text: 'En kollega ser på den. Du får svar inden for en uge, og er der fare, ser vi på det straks.',
       notYou:
         'Har du ikke sendt os noget? Så har en anden skrevet denne adresse, og du behøver ikke gøre noget.',
     },

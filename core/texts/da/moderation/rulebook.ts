@@ -52,7 +52,7 @@ export const daRulebook: TextsOf<typeof nlRulebook> = {
     },
     harassment: {
       title: 'Ingen chikane',
-      text: 'Kald ikke folk noget grimt, opsøg ikke dem, der ikke vil, og bliv ikke ved med at skrive efter et nej.',
+      text: 'Skæld ikke ud, opsøg ikke dem, der ikke vil, og bliv ikke ved med at skrive efter et nej.',
     },
     hate: {
       title: 'Intet had',
@@ -67,7 +67,7 @@ export const daRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Vis kun mennesker, der er med på det. Intime billeder af andre deler du aldrig.',
     },
     fake_profile: {
-      title: 'Vær den, du er',
+      title: 'Vær dig selv',
       text: 'Din profil handler om dig. En anden alder, et andet køn eller et opdigtet liv hører ikke til på den.',
     },
     photo_not_you: {

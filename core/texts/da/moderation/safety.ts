@@ -16,8 +16,8 @@ export const daSafety: TextsOf<typeof nlSafety> = {
       conversation: 'Chatten',
     },
     goesAlong: {
-      member: '{{name}}s profil følger med.',
-      text: 'Ordene på {{name}}s profil følger med.',
+      member: 'Profilen hos {{name}} følger med.',
+      text: 'Ordene på profilen hos {{name}} følger med.',
       photo: 'Fotoet følger med.',
       message: 'Beskeden følger med.',
       conversation: 'Jeres seneste beskeder følger med.',

@@ -21,7 +21,7 @@ export const daFactTemplates: FactTemplates = {
     illegal: 'Du tilbød noget, som loven forbyder.',
     evasion: 'Du kom tilbage med en anden konto, mens du var udelukket.',
   },
-  quoted: ({ quote }) => `Du skrev: “${quote}”`,
+  quoted: ({ quote }) => `Du skrev: »${quote}«`,
   nothing: 'En fra vores team så på det og fandt intet i strid med reglerne.',
   upheld: 'En anden så på det hele på ny og kommer til samme afgørelse.',
   overturned: 'En anden så på det hele på ny. Afgørelsen var ikke rigtig.',

@@ -82,7 +82,7 @@ export const daCheckout: TextsOf<typeof nlCheckout> = {
       upload: 'Plads til {{photos}} egne fotos',
     },
     becomes: 'Den gør dig til Premium',
-    claim: '{{name}} siger: “{{claim}}”',
+    claim: '{{name}} siger: »{{claim}}«',
     packages: 'Vælg din pakke',
     moreCredits: 'Køb flere credits',
     plan: {

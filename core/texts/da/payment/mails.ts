@@ -32,13 +32,13 @@ export const daPaymentMails: PaymentMails = {
     withdrawHere: 'Fortryd aftalen her',
   },
   withdrawalLink: {
-    subject: ({ site }) => `At fortryde din ordre hos ${site}`,
+    subject: ({ site }) => `Fortryd din ordre hos ${site}`,
     heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
       `Du vil fortryde din ordre af ${date} (kvittering ${number}). Med denne knap ser du, hvad du får tilbage. Først når du bekræfter det der, har du fortrudt.`,
       `Linket virker én gang, indtil ${until}.`,
     ],
-    button: 'Gå til din fortrydelse',
+    button: 'Gå videre og fortryd',
     rest: () => 'Har du ikke bedt om det? Så skal du ikke gøre noget: intet ændrer sig.',
   },
   payer: {
@@ -57,7 +57,7 @@ export const daPaymentMails: PaymentMails = {
       chargedBack: ({ money, credits }) =>
         `Din bank har taget ${money} tilbage fra os. Derfor tages ${credits} fra din saldo. Er det ikke rigtigt? Så skriv til os.`,
       wonBack: ({ money, credits }) =>
-        `Din bank har omgjort, at den tog ${money} tilbage. Du har dine ${credits} igen.`,
+        `Din bank har omgjort tilbageførslen af ${money}. Du har dine ${credits} igen.`,
       paidLate: ({ money, credits }) =>
         `Din betaling på ${money} kom senere end ventet, og den gælder: ${credits} er lagt til.`,
       paidTwice: ({ money, credits }) =>

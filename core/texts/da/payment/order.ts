@@ -66,7 +66,7 @@ export const daOrder: TextsOf<typeof nlOrder> = {
     },
     taken: 'Til gengæld går {{taken}} af de {{granted}} credits fra din saldo.',
     takenAll: 'Til gengæld går de {{granted}} credits fra denne betaling fra din saldo.',
-    byHand: 'Med {{byHand}} gik det ikke af sig selv. Vi klarer det for dig.',
+    byHand: '{{byHand}} gik ikke tilbage af sig selv. Vi klarer det for dig.',
     staysPremium: 'Du er stadig Premium.',
     wrong: 'Er noget ikke rigtigt? Skriv til os, så løser vi det sammen.',
     toNote: 'Se kreditnotaen',

@@ -44,7 +44,7 @@ export const daWithdrawal: TextsOf<typeof nlWithdrawal> = {
     areSure: 'Er du sikker?',
     purchase: 'Ordre',
     to: 'Til',
-    toText: 'måden, du betalte på',
+    toText: 'samme måde, som du betalte',
     proofTo: 'Bevis til',
     changed:
       'Din saldo har ændret sig imens. Det er beløbene nu: tjek dem, og bekræft én gang til.',

@@ -28,7 +28,7 @@ export const daPhotos: TextsOf<typeof nlPhotos> = {
     sureText: 'Ingen ser det længere. Det kan ikke gøres om.',
     sureMain: 'Det er dit hovedfoto. Du har ikke noget, før du vælger et andet.',
     keep: 'Behold det',
-    uploading: 'Sender fotoet: {{percent}} %',
+    uploading: 'Sender fotoet: {{percent}} %',
     making: 'Gør fotoet klar',
     cancel: 'Stop',
     removed: 'Foto fjernet',

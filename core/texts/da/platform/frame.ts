@@ -12,7 +12,7 @@ export const daFrame: TextsOf<typeof nlFrame> = {
     prices: 'Priser',
     rules: 'Husregler',
     complaints: 'Anmeldelse eller klage',
-    withdraw: 'Fortryd aftale',
+    withdraw: 'Fortryd aftalen',
     support: 'Brug for hjælp? {{email}}',
     demo: 'Dette er en demo: du betaler i en testbank og læser din mail i en testpostkasse.',
     registered: 'Handelsregister {{kvk}}, moms {{vat}}',

@@ -4,7 +4,7 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Danish: they join those of `refusals.ts`. */
 export const daRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
-    terms_changed: 'Vores vilkår er ændret. Sig ja først, så virker det igen.',
+    terms_changed: 'Vores vilkår er ændret. Accepter dem først, så virker det igen.',
     insufficient_credits: 'Du har ikke credits nok.',
     no_likes_left: 'Dine likes for i dag er brugt. Du kan stadig springe over.',
     age_proof_needed: 'Vis os bare én gang, at du er fyldt 18, så kan du skrive.',
@@ -19,7 +19,7 @@ export const daRestRefusals: TextsOf<typeof nlRestRefusals> = {
     refund_too_much: 'Så meget er der ikke tilbage af denne betaling at give tilbage.',
     price_changed: 'Prisen er lige ændret. Intet er bestilt: se, hvad det koster nu.',
     withdrawal_changed: 'Din saldo har ændret sig imens. Tjek beløbene, og bekræft én gang til.',
-    withdrawal_nothing: 'Der er intet tilbage af denne ordre, der kan komme tilbage.',
+    withdrawal_nothing: 'Der er intet tilbage af denne ordre at betale tilbage.',
     withdrawal_too_late: 'Du kan ikke længere fortryde denne ordre.',
     talk_taken: 'En kollega har allerede denne samtale.',
     spending_limit: 'Det går over den grænse, du selv har sat.',
@@ -35,7 +35,7 @@ export const daRestRefusals: TextsOf<typeof nlRestRefusals> = {
     own_decision: 'Du traf denne afgørelse. En anden ser på klagen.',
     own_proposal: 'Du foreslog det selv. En kollega bekræfter det.',
     proposed_already: 'Det er allerede foreslået. En kollega ser på det.',
-    reason_needed: 'Slå dette medlem op igen, med en grund.',
+    reason_needed: 'Slå dette medlem op igen, og angiv en grund.',
     second_person_needed: 'Det kræver to. Foreslå det.',
     mandate_ended: 'Den gemte betalingsmåde virker ikke længere. Intet er trukket.',
     code_void: 'Koden gælder ikke længere. Bed om en ny.',

@@ -17,7 +17,7 @@ export const daHappenings: TextsOf<typeof nlHappenings> = {
     yesterday: 'I går',
     messages_one: '{{name}} sendte dig en besked',
     messages_other: '{{name}} sendte dig {{count}} beskeder',
-    gift: '{{name}} gav dig noget',
+    gift: '{{name}} gav dig en gave',
     like: '{{name}} synes om dig',
     match: '{{name}} og du synes om hinanden',
     visit: '{{name}} kiggede på din profil',

@@ -39,7 +39,7 @@ export const daNoticeMails: NoticeMails = {
   push: {
     plain: {
       newMessages: 'Du har en ny besked',
-      gifts: 'Du har fået noget',
+      gifts: 'Du har fået en gave',
       newLikes: 'Du har et nyt like',
       matches: 'Du har et match',
       visits: 'Nogen kiggede på din profil',
@@ -49,7 +49,7 @@ export const daNoticeMails: NoticeMails = {
     },
     named: {
       newMessages: ({ name }) => `Besked fra ${name}`,
-      gifts: ({ name }) => `${name} gav dig noget`,
+      gifts: ({ name }) => `${name} gav dig en gave`,
       newLikes: ({ name, others }) => `${name}${more(others)} synes om dig`,
       matches: ({ name }) => `${name} og du synes om hinanden`,
       visits: ({ name, others }) => `${name}${more(others)} kiggede på din profil`,

@@ -6,7 +6,7 @@ export const daPush: TextsOf<typeof nlPush> = {
   push: {
     title: 'Notifikationer på denne enhed',
     here: 'På denne enhed',
-    text: 'Du vælger, hvad der står.',
+    text: 'Du vælger, hvad der står i dem.',
     on: 'Slå notifikationer til',
     off: 'Slå notifikationer fra',
     start: 'Slå til',
@@ -17,8 +17,8 @@ export const daPush: TextsOf<typeof nlPush> = {
     notSaved: 'Det lykkedes ikke at slå dem til. Prøv igen.',
     alert: 'Gå aldrig glip af en besked',
     disabled: 'Notifikationer er slået fra',
-    disabledText: 'Du hører det ikke nu, når nogen skriver til dig.',
+    disabledText: 'Lige nu får du ikke besked, når nogen skriver til dig.',
     disabledWay: 'Se på det',
-    alertText: 'Slå notifikationer til, og hør det, når nogen svarer.',
+    alertText: 'Slå notifikationer til, og få besked, når nogen svarer.',
   },
 }

@@ -4,7 +4,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in Danish. */
 export const daHome: TextsOf<typeof nlHome> = {
   home: {
-    title: 'Hvor gnisterne springer',
+    title: 'Her slår det gnister',
     lead: 'Mød voksne i nærheden fra din egen sofa.',
     look: 'Kig lige først',
     drawn: 'Menneskene på denne side er tegnede og ikke medlemmer.',

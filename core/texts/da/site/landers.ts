@@ -4,7 +4,7 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 /** The pages on which visitors from elsewhere land, in Danish. */
 export const daLanders: TextsOf<typeof nlLanders> = {
   niches: {
-    she: 'Hvor hun tager det første skridt',
+    she: 'Her tager hun det første skridt',
     bdsm: 'For dem, der holder af leg og overgivelse',
     bbw: 'For dem, der elsker former',
     gilf: 'For dem, der falder for modne kvinder',
@@ -60,7 +60,7 @@ export const daLanders: TextsOf<typeof nlLanders> = {
   },
   iconslanding: {
     title: 'Hvad har du lyst til?',
-    text: 'Tag det, du kan lide. Lyset bliver tændt.',
+    text: 'Tag det, du kan lide. Lyset forbliver tændt.',
     call: 'Find en, der også vil det',
     chosen: 'Det, du vælger, står allerede i din tilmelding. {{age}}+',
     wish: 'Lyst til: {{things}}.',
@@ -94,7 +94,7 @@ export const daLanders: TextsOf<typeof nlLanders> = {
     kicker: 'Aftenens spørgsmål',
     title: 'Hvad laver du, når ingen ser dig?',
     field: 'Dit svar',
-    hint: 'Og du?',
+    hint: 'Hvad med dig?',
     call: 'Svar',
     begins: 'Dit svar er begyndelsen på din tilmelding. {{age}}+',
     evening: 'Aftenen time for time',

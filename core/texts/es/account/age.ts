@@ -6,7 +6,7 @@ export const esAge: TextsIn<'es', typeof nlAge> = {
   age: {
     title: 'Control de edad',
     lead: 'Todas las personas con las que hablas aquí tienen 18 años o más.',
-    text: 'Por eso todos lo demuestran una vez, antes de su primer mensaje. Lleva un minuto.',
+    text: 'Por eso todo el mundo lo demuestra una vez, antes de su primer mensaje. Lleva un minuto.',
     kept: 'Guardamos el resultado, cómo y cuándo. Ninguna copia de tu pasaporte ni de tu carné, y ninguna foto.',
     draft: 'Lo que escribiste te estará esperando.',
     start: 'Ir al control de edad',

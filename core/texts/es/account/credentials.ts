@@ -28,7 +28,7 @@ export const esCredentials: TextsIn<'es', typeof nlCredentials> = {
     back: 'Volver a los ajustes',
   },
   changePassword: {
-    text: 'Tu sesión se ha cerrado en tus otros dispositivos.',
+    text: 'Tu sesión se cerrará en tus otros dispositivos.',
     old: 'Contraseña actual',
     forgot: '¿Has olvidado la contraseña actual?',
     done: 'Tu contraseña ha cambiado. Tu sesión se ha cerrado en tus otros dispositivos.',
@@ -49,7 +49,7 @@ export const esCredentials: TextsIn<'es', typeof nlCredentials> = {
     doText: 'Desde ahora entras con esta dirección, y nuestros correos llegan ahí.',
     doSubmit: 'Confirmar esta dirección',
     chooseText:
-      'Aquí no has entrado. Elige una contraseña, o escribe otra vez la que tienes: desde ahora entras con ella. En otros dispositivos se cierra la sesión.',
+      'Aquí no tienes la sesión abierta. Elige una contraseña, o escribe otra vez la que tienes: desde ahora entras con ella. En otros dispositivos se cierra la sesión.',
     chooseNotYou:
       '¿No eres {{name}}? Entonces cierra esta página. Otra persona ha escrito tu correo.',
     doneTitle: 'Tu correo ha cambiado',

@@ -18,7 +18,7 @@ export const esGoodbye: TextsIn<'es', typeof nlGoodbye> = {
     offer:
       'Cerraste esta cuenta. Puedes volver hasta el {{date}} a las {{time}}. Después borramos tus datos para siempre.',
     back: 'Sí, vuelvo',
-    stayAway: 'No, me voy',
+    stayAway: 'No, no vuelvo',
     invalid: 'Este enlace ya no funciona: ya has vuelto, o tus datos están borrados.',
   },
 }

@@ -9,7 +9,7 @@ export const esLeaving: TextsIn<'es', typeof nlLeaving> = {
     realOnly: 'Solo miembros reales',
     realOnlyText:
       'No encuentras perfiles ficticios al deslizar, y ninguno te da un like por su cuenta.',
-    unseen: 'Mirar sin ser visto',
+    unseen: 'Mirar sin que te vean',
     unseenText: 'Nadie ve que miras un perfil. Tú tampoco ves quién ha mirado el tuyo.',
     readMarks: 'Mostrar que he leído',
     chatPhotos: 'Recibir fotos en el chat',
@@ -24,7 +24,7 @@ export const esLeaving: TextsIn<'es', typeof nlLeaving> = {
     invisibleText:
       'Nadie te encuentra en búsquedas, likes ni matches. Tus conversaciones siguen igual.',
     title: 'Cerrar mi cuenta',
-    how: 'Si aun así te vas, es así',
+    how: 'Si aun así te vas, esto es lo que pasa',
     today: 'Hoy',
     todayText: 'Nadie ve ya tu perfil.',
     grace: 'Durante {{days}} días',
@@ -47,7 +47,7 @@ export const esLeaving: TextsIn<'es', typeof nlLeaving> = {
       other: 'Otra cosa',
     },
     solution: {
-      found_someone: '¡Qué bien! Os deseamos lo mejor a los dos.',
+      found_someone: '¡Qué bien! Os deseamos lo mejor.',
       pause: 'También puedes hacerte invisible: nadie te encuentra hasta que te apetezca.',
       too_expensive: 'Mirar, dar likes y tener perfil no cuesta nada.',
       few_answers: 'Un perfil con una historia e intereses hace más fácil el primer mensaje.',

@@ -19,7 +19,7 @@ export const esAccountMails: AccountMails = {
       `El enlace funciona una vez, y durante ${hours} horas. ¿No te registraste? Entonces no tienes que hacer nada.`,
   },
   welcome: {
-    subject: ({ site }) => `Bienvenida a ${site}`,
+    subject: ({ site }) => `Te damos la bienvenida a ${site}`,
     heading: ({ name }) => `¡Ya estás dentro${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0

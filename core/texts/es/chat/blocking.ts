@@ -13,7 +13,7 @@ export const esBlocking: TextsIn<'es', typeof nlBlocking> = {
     liftName: 'Desbloquear a {{name}}',
     lifted: '{{name}} ya no está en tu lista de bloqueo.',
     title: 'Miembros bloqueados',
-    text: 'A quien bloqueas no puede verte ni enviarte nada. No se lo decimos.',
+    text: 'La persona bloqueada no puede verte ni enviarte nada. No se lo decimos.',
     none: 'No has bloqueado a nadie',
     noneText: 'Puedes bloquear desde un perfil y en una conversación.',
   },

@@ -15,7 +15,7 @@ export const esOneMessage: TextsIn<'es', typeof nlOneMessage> = {
     gotHeart: 'Recibió un corazón',
     gaveHeart: 'Diste un corazón',
     remove: 'Quitar',
-    removeSure: '¿Quitar este mensaje para los dos? No recuperas créditos.',
+    removeSure: '¿Quitar este mensaje en los dos lados? No recuperas créditos.',
     removeHeldSure: '¿Quitar este mensaje? Nadie lo ha visto, así que recuperas tus créditos.',
     removeFailed: 'No se pudo quitar el mensaje.',
     close: 'Cerrar',

@@ -7,7 +7,7 @@ export const esWarnings: TextsIn<'es', typeof nlWarnings> = {
   spoken: 'Cuidado con este mensaje. {{titles}}.',
   close: 'Ocultar este consejo',
   marked: 'Cuidado:',
-  private: 'Lo ha visto tu propio dispositivo. Nadie lee lo tuyo.',
+  private: 'Lo ha visto tu propio dispositivo. Nadie lee tus mensajes.',
   counted: 'Se ha contado. Nadie lo ha leído.',
   title: {
     many_chats: 'De repente escribe a muchísima gente',
@@ -22,8 +22,8 @@ export const esWarnings: TextsIn<'es', typeof nlWarnings> = {
   },
   reason: {
     many_chats: 'Esta cuenta es nueva y ha empezado muchas conversaciones en poco tiempo.',
-    same_opener: 'Este primer mensaje también lo recibieron otros.',
-    contact: 'Más primeros mensajes de este miembro tenían un enlace o un número.',
+    same_opener: 'Este primer mensaje también lo recibieron otras personas.',
+    contact: 'Varios primeros mensajes de este miembro tenían un enlace o un número.',
     money: 'Pedir dinero con una historia es la estafa más conocida.',
     bank_account:
       'Con un número de cuenta, una tarjeta o un código alguien puede llegar a tu dinero, o meterte en un lío.',
@@ -33,12 +33,12 @@ export const esWarnings: TextsIn<'es', typeof nlWarnings> = {
     elsewhere: 'Os conocéis desde hace poco, y ahí no podemos ayudarte.',
   },
   advice: {
-    many_chats: 'Tómate tu tiempo para ver si te afecta.',
+    many_chats: 'Tómate tu tiempo para ver si de verdad va contigo.',
     same_opener: 'No tienes que responder.',
     contact: 'No abras un enlace del que no te fías.',
     money: 'No envíes nada a alguien a quien nunca has visto.',
     bank_account: 'No compartas datos bancarios ni prestes tu cuenta.',
-    crypto: 'No inviertas nada por la palabra de alguien que solo conoces de aquí.',
+    crypto: 'No inviertas nada por la palabra de alguien a quien solo conoces de aquí.',
     phone: 'Habla tranquilamente un poco más aquí.',
     mail: 'Habla tranquilamente un poco más aquí.',
     elsewhere: 'Habla tranquilamente un poco más aquí, y no abras un enlace del que no te fías.',

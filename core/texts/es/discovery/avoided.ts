@@ -5,7 +5,7 @@ import type { nlAvoided } from '#core/texts/nl/discovery/avoided.ts'
 export const esAvoided: TextsIn<'es', typeof nlAvoided> = {
   avoided: {
     title: 'Invisible para',
-    text: 'Tu ex, un compañero de trabajo, tu hermano: quien entre con una dirección de esta lista no se cruzará contigo en ningún sitio. Tampoco quien llegue más tarde.',
+    text: 'Tu ex, alguien del trabajo, tu hermano: quien entre con una dirección de esta lista no se cruzará contigo en ningún sitio. Tampoco quien llegue más tarde.',
     email: 'Correo electrónico',
     note: '¿Quién es? (opcional)',
     noteHint: 'Solo para tus ojos. La dirección en sí no la guardamos.',

@@ -6,7 +6,7 @@ export const esLikes: TextsIn<'es', typeof nlLikes> = {
   likes: {
     back: 'Devolver el like',
     backTo: 'Devolver el like: {{name}}',
-    bothLove: 'A los dos os encanta {{interest}}',
+    bothLove: 'Tenéis en común {{interest}}',
     earlier: 'Antes',
     title: 'Likes',
     received: 'Recibidos',
@@ -21,7 +21,7 @@ export const esLikes: TextsIn<'es', typeof nlLikes> = {
     visitors: 'Visitas',
     noVisitors: 'Aún sin visitas',
     noVisitorsText: 'Aquí encuentras a quien mira tu perfil.',
-    unseen: 'Miras sin ser visto',
+    unseen: 'Miras sin que te vean',
     unseenText: 'Los demás no ven que miras su perfil, y tú no ves quién ha mirado el tuyo.',
     unseenChange: 'Cambiarlo en los ajustes',
     favourites: 'Guardados',

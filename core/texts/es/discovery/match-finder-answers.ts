@@ -13,7 +13,7 @@ export const esFinderAnswers: TextsIn<'es', typeof nlFinderAnswers> = {
     home: { tidy: 'Siempre ordenada', lived: 'Vivida', chaos: 'Caos con sistema' },
     kitchen: {
       alone: 'Yo, y mejor a solas',
-      both: 'Los dos, con música',
+      both: 'Tú y yo, con música',
       table: 'Tú, por favor, yo pongo la mesa',
       delivered: 'El repartidor',
     },
@@ -66,7 +66,7 @@ export const esFinderAnswers: TextsIn<'es', typeof nlFinderAnswers> = {
     },
     friends: {
       mine: 'Prefiero separarlo',
-      usFirst: 'Primero los dos, un tiempo',
+      usFirst: 'Primero tú y yo, un tiempo',
       soon: 'La semana que viene',
     },
     showing: {
@@ -96,7 +96,7 @@ export const esFinderAnswers: TextsIn<'es', typeof nlFinderAnswers> = {
     music: {
       bar: 'Yo cuido la barra',
       dragged: 'Bailo, si me arrastras',
-      first: 'Primero en la pista',
+      first: 'A la pista antes que nadie',
     },
     late: {
       midnight: 'Antes de medianoche',
@@ -129,7 +129,7 @@ export const esFinderAnswers: TextsIn<'es', typeof nlFinderAnswers> = {
       dark: 'Humor negro',
     },
     silence: {
-      fine: 'Qué bien, un rato de nada',
+      fine: 'Qué bien, un rato de calma',
       question: 'Hago una pregunta',
       story: 'Tengo otra historia',
     },
@@ -156,7 +156,7 @@ export const esFinderAnswers: TextsIn<'es', typeof nlFinderAnswers> = {
       first: 'La primera noche',
     },
     beside: {
-      onlyUs: 'Nadie, solo nosotros',
+      onlyUs: 'Nadie, solo tú y yo',
       talk: 'Eso lo hablamos',
       open: 'Una relación abierta',
     },

@@ -57,9 +57,9 @@ export const esMatchFinder: TextsIn<'es', typeof nlMatchFinder> = {
   fewText_one: 'Comparte {{count}} respuesta más y te mostramos quién encaja.',
   fewText_many: 'Comparte {{count}} respuestas más y te mostramos quién encaja.',
   fewText_other: 'Comparte {{count}} respuestas más y te mostramos quién encaja.',
-  fits: '{{percent}} % de afinidad',
+  fits: '{{percent}} % de afinidad',
   them: { male: 'de él', female: 'de ella' },
-  both: 'Los dos: {{answer}}',
+  both: 'En común: {{answer}}',
   fit: {
     title: 'Vuestras respuestas juntas',
     count: '{{met}} de {{of}}',
@@ -70,13 +70,13 @@ export const esMatchFinder: TextsIn<'es', typeof nlMatchFinder> = {
     apart: 'Aquí no: {{topic}}',
     told: 'Tú: {{mine}}. {{name}}: {{theirs}}.',
     write: 'Escribir',
-    draft: 'Hola {{name}}, sobre «{{topic}}» los dos decimos «{{answer}}». ¡Cuéntame más!',
+    draft: 'Hola {{name}}, sobre «{{topic}}» decimos lo mismo: «{{answer}}». ¡Cuéntame más!',
     writeOn: 'Escribir a {{name}} sobre: {{topic}}',
     tooFew:
       'Tenéis {{count}} de las {{least}} respuestas en común que hacen falta para una puntuación.',
-    how: 'Cómo contamos: por los dos lados, en pasos del {{step}} %',
+    how: 'Cómo contamos: por los dos lados, en pasos del {{step}} %',
     howText:
-      'Miramos cuánto cumplís los deseos del otro, según lo que importan. Los dos lados cuentan igual: si encaja solo por uno, la puntuación se queda baja. Con pocas respuestas sigue cerca del 50 %.',
+      'Miramos cuánto cumple cada persona los deseos de la otra, según lo que importan. Los dos lados cuentan igual: si encaja solo por uno, la puntuación se queda baja. Con pocas respuestas sigue cerca del 50 %.',
     more: 'A la afinidad',
   },
   kind: {

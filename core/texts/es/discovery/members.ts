@@ -75,7 +75,7 @@ export const esMembers: TextsIn<'es', typeof nlMembers> = {
     match: '¡Os gustáis!',
   },
   shared: {
-    why: 'A los dos os encanta {{thing}}. Escribe sobre eso',
+    why: 'Tenéis en común {{thing}}. Escribe sobre eso',
     draft: 'Hola {{name}}, ¿a ti también te encanta {{thing}}?',
     thing: {
       adventure: 'la aventura',

@@ -25,7 +25,7 @@ export const esSwipe: TextsIn<'es', typeof nlSwipe> = {
     card: 'A quién ves ahora',
     key: 'Tecla {{key}}',
     reason: '¿Te apetece responder?',
-    both: 'A los dos os gusta {{what}}',
+    both: 'Tenéis en común {{what}}',
     now: 'Ahora ves a {{name}}, {{age}}.',
     saidLiked: '{{name}} tiene tu like.',
     saidSkipped: 'Has saltado a {{name}}.',

@@ -13,7 +13,7 @@ export const esDeskFiction: TextsIn<'es', typeof nlDeskFiction> = {
     hours: '{{hours}} h {{minutes}}',
     atStake: 'Responde antes de las {{time}}, o vuelven {{credits}}',
     free: 'Mensaje gratis',
-    taken: 'Con un compañero',
+    taken: 'Con alguien del equipo',
     yours: 'Tuya, hasta las {{time}}',
     choose: 'Elige una conversación. Con {{keys}} recorres la lista.',
     take: 'Cogerla',

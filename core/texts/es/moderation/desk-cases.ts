@@ -46,7 +46,7 @@ export const esDeskCases: TextsIn<'es', typeof nlDeskCases> = {
     leaseOver: 'Tu media hora ha pasado. Lo que escribiste sigue aquí.',
     again: 'Cogerlo otra vez',
     release: 'Devolverlo',
-    taken: 'Ya está con ello un compañero',
+    taken: 'Ya está con ello alguien del equipo',
     ownCase: 'Este caso también va de ti',
     ownDecision: 'Esta decisión es tuya',
     another: 'Lo mira otra persona. Puedes seguir con el siguiente.',

@@ -46,7 +46,7 @@ export const esModerationMails: ModerationMails = {
     received: {
       subject: ({ site }) => `Tenemos tu escrito a ${site}`,
       heading: 'Gracias, tu escrito ha llegado',
-      text: 'Lo mira un compañero. Recibes respuesta en una semana, y donde hay peligro miramos enseguida.',
+      text: 'Lo mira alguien del equipo. Recibes respuesta en una semana, y donde hay peligro miramos enseguida.',
       notYou:
         '¿No nos enviaste nada? Entonces otra persona escribió esta dirección, y no tienes que hacer nada.',
     },

@@ -62,11 +62,11 @@ export const esRulebook: TextsIn<'es', typeof nlRulebook> = {
       text: 'Envía mensajes y fotos sexuales solo cuando la otra persona muestre que los quiere.',
     },
     others_photo: {
-      title: 'Sin fotos de otros',
+      title: 'Sin fotos de otras personas',
       text: 'Muestra solo a gente que esté de acuerdo. Las imágenes íntimas de otra persona no se comparten nunca.',
     },
     fake_profile: {
-      title: 'Sé quien eres',
+      title: 'Muéstrate como eres',
       text: 'Tu perfil va de ti. Otra edad, otro sexo o una vida inventada no caben en él.',
     },
     photo_not_you: {

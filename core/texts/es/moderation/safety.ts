@@ -65,14 +65,14 @@ export const esSafety: TextsIn<'es', typeof nlSafety> = {
       overturned: 'Decisión anulada',
     },
     means: {
-      waiting: 'Sabrás de nosotros cuando alguien del equipo lo haya mirado.',
+      waiting: 'Te avisaremos cuando alguien del equipo lo haya mirado.',
       nothing_found: 'Alguien del equipo lo miró y no encontró nada contra las normas.',
       acted: 'Alguien del equipo lo miró, y tenías razón.',
       upheld: 'Otra persona lo miró de nuevo y tampoco encontró nada contra las normas.',
       overturned: 'Se hizo algo. Tras un recurso se anuló.',
     },
     ask: 'Pedir que se mire de nuevo',
-    asked: 'Otro compañero lo mirará de nuevo. Sabrás de nosotros.',
+    asked: 'Otra persona del equipo lo mirará de nuevo. Te avisaremos.',
     askWords: '¿Qué más deberíamos saber?',
     askSend: 'Pedirlo',
   },
@@ -90,12 +90,13 @@ export const esSafety: TextsIn<'es', typeof nlSafety> = {
     number: 'Decisión {{number}}',
     object: '¿No estás de acuerdo?',
     objectText:
-      'Otro compañero lo mira de nuevo, y recibes una respuesta. Puedes hasta el {{until}}.',
+      'Otra persona del equipo lo mira de nuevo, y recibes una respuesta. Puedes hasta el {{until}}.',
     objectButton: 'Recurrir',
     objectWords: '¿Por qué no es correcto?',
     objectSend: 'Enviar tu recurso',
     state: {
-      waiting: 'Tenemos tu recurso. Otro compañero lo mira de nuevo, y recibes una respuesta.',
+      waiting:
+        'Tenemos tu recurso. Otra persona del equipo lo mira de nuevo, y recibes una respuesta.',
       upheld: 'Recurriste. Otra persona lo miró de nuevo: la decisión se mantiene.',
       overturned: 'Recurriste, y tenías razón. La decisión se anuló.',
       over: 'Ya no puedes recurrir.',

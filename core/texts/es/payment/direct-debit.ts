@@ -35,7 +35,7 @@ export const esDirectDebit: TextsIn<'es', typeof nlDirectDebit> = {
     signedText:
       'Referencia {{reference}}, cuenta que termina en {{end}}. No necesitas otro código.',
     order: 'Cobrar {{price}}',
-    none: 'El adeudo directo no es posible aquí ahora',
+    none: 'El adeudo directo no está disponible aquí ahora',
     noneText: 'Elige otra forma de pagar.',
     other: 'Elegir otra forma',
     blocked: 'El adeudo directo está desactivado para ti',

@@ -46,7 +46,7 @@ export const esOrder: TextsIn<'es', typeof nlOrder> = {
     },
     refunded: {
       title: 'Tu pago se ha devuelto',
-      text: 'Recibes los {{back}} como pagaste.',
+      text: 'Recibes {{back}} por el mismo medio de pago.',
       short: 'Devuelto',
     },
     chargedBack: {
@@ -66,7 +66,7 @@ export const esOrder: TextsIn<'es', typeof nlOrder> = {
     },
     taken: 'A cambio salen {{taken}} de los {{granted}} créditos de tu saldo.',
     takenAll: 'A cambio salen de tu saldo los {{granted}} créditos de este pago.',
-    byHand: 'Con {{byHand}} no salió solo. Nos ocupamos nosotros.',
+    byHand: 'La devolución de {{byHand}} no salió sola. Nos ocupamos nosotros.',
     staysPremium: 'Sigues siendo Premium.',
     wrong: '¿Algo no es correcto? Escríbenos y lo arreglamos juntos.',
     toNote: 'Ver la nota de abono',
@@ -77,8 +77,8 @@ export const esOrder: TextsIn<'es', typeof nlOrder> = {
     stays: 'Pagado una vez, y así se queda.',
     checkout: 'A la página de pago',
     again: 'Elegir otra forma',
-    retryCard: 'Otra vez tarjeta de crédito',
-    retryWith: 'Otra vez {{method}}',
+    retryCard: 'Otra vez con tarjeta de crédito',
+    retryWith: 'Otra vez con {{method}}',
     toBalance: 'Ver tus créditos',
     paypal: 'Pagar con PayPal',
     chat: 'Seguir chateando',

@@ -17,15 +17,15 @@ export const esSpendingLimit: TextsIn<'es', typeof nlSpendingLimit> = {
     laterNone: 'Desde el {{at}}: sin límite',
     keep: 'Mantener el límite',
     keepOf: {
-      day: 'Mantener el límite al día',
-      week: 'Mantener el límite a la semana',
-      month: 'Mantener el límite al mes',
+      day: 'Mantener el límite diario',
+      week: 'Mantener el límite semanal',
+      month: 'Mantener el límite mensual',
     },
     change: 'Cambiar',
     changeOf: {
-      day: 'Cambiar el límite al día',
-      week: 'Cambiar el límite a la semana',
-      month: 'Cambiar el límite al mes',
+      day: 'Cambiar el límite diario',
+      week: 'Cambiar el límite semanal',
+      month: 'Cambiar el límite mensual',
     },
     most: {
       day: 'Como máximo al día, en {{currency}}',

@@ -6,7 +6,7 @@ export const esAround: TextsIn<'es', typeof nlAround> = {
   around: {
     confirm: 'Confirma tu correo electrónico',
     confirmText: 'Hemos enviado un correo a {{email}}. Abre el enlace para poder chatear.',
-    confirmAsk: '¿No hay correo?',
+    confirmAsk: '¿No te ha llegado?',
     photo: 'Muestra quién eres',
     photoText: 'Aún no tienes foto principal. Con una foto los demás saben con quién hablan.',
     photoAdd: 'Añadir una foto',

@@ -5,7 +5,7 @@ import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
 export const esFrame: TextsIn<'es', typeof nlFrame> = {
   site: {
     adults: 'Solo para adultos, {{age}}+',
-    fictionalNote: 'Algunos perfiles son ficticios. Siempre lo dice, y puedes dejarlos fuera.',
+    fictionalNote: 'Algunos perfiles son ficticios. Siempre se indica, y puedes dejarlos fuera.',
     disclaimer:
       'Este sitio es para personas de {{age}} años o más. Los perfiles ficticios llevan etiqueta; el contacto físico con ellos no es posible.',
     prices: 'Precios',

@@ -6,6 +6,6 @@ export const esStates: TextsIn<'es', typeof nlStates> = {
   states: {
     loading: 'Cargando…',
     offline: 'No tienes conexión',
-    offlineText: 'En cuanto vuelvas a tener conexión, seguimos solos.',
+    offlineText: 'En cuanto vuelvas a tener conexión, seguimos sin que hagas nada.',
   },
 }

@@ -6,8 +6,8 @@ export const esHome: TextsIn<'es', typeof nlHome> = {
   home: {
     title: 'Donde saltan chispas',
     lead: 'Conoce a adultos cerca, desde tu sofá.',
-    look: 'Mirar antes',
-    drawn: 'La gente de esta página es dibujada, no son miembros.',
+    look: 'Echar un vistazo',
+    drawn: 'La gente de esta página está dibujada; no son miembros.',
     closed: 'Ahora no es posible registrarse. Si tienes cuenta, puedes entrar.',
     how: 'Cómo funciona',
     steps: {

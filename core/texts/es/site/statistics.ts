@@ -21,7 +21,7 @@ export const esStatistics: TextsIn<'es', typeof nlStatistics> = {
     unknown: 'desconocido',
     income: {
       title: 'Ingresos, por forma de pago',
-      note: 'De ello IVA',
+      note: 'IVA incluido',
       nothing: 'No entró nada.',
       orders: 'Pedidos',
     },
@@ -53,7 +53,7 @@ export const esStatistics: TextsIn<'es', typeof nlStatistics> = {
       days_other: '{{count}} días',
       decided: 'Decisiones',
       median: 'Mediana, en minutos',
-      appeals: '{{overturned}} de {{lodged}} recursos tenían razón',
+      appeals: 'Con razón: {{overturned}} de {{lodged}} recursos',
       noAppeals: 'Nadie recurrió',
     },
     returned: {

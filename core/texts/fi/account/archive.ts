@@ -6,7 +6,7 @@ export const fiArchive: TextsOf<typeof nlArchive> = {
   data: {
     title: 'Lataa tietosi',
     text: 'Kaikki, mitä meillä on sinusta, yhdessä tiedostossa: profiili, kuvat, viestit, tykkäykset, krediitit ja maksut. Luettavaksi ja mukaan otettavaksi.',
-    care: 'Voit tehdä tämän muutaman kerran päivässä. Pidä se tallessa: kenellä se on, se voi lukea viestisi.',
+    care: 'Voit tehdä tämän muutaman kerran päivässä. Pidä se tallessa: joka sen saa, voi lukea viestisi.',
     start: 'Pyydä',
     startOf: 'Pyydä tietoni',
     download: 'Lataa tietoni',

@@ -29,7 +29,7 @@ export const fiCredentials: TextsOf<typeof nlCredentials> = {
     back: 'Takaisin asetuksiin',
   },
   changePassword: {
-    text: 'Sinut on kirjattu ulos muista laitteistasi.',
+    text: 'Sinut kirjataan ulos muista laitteistasi.',
     old: 'Nykyinen salasana',
     forgot: 'Unohditko nykyisen salasanan?',
     done: 'Salasanasi on vaihdettu. Sinut on kirjattu ulos muista laitteistasi.',
@@ -69,12 +69,12 @@ export const fiCredentials: TextsOf<typeof nlCredentials> = {
   },
   devices: {
     title: 'Laitteet',
-    text: 'Täällä olet kirjautuneena. Onko joukossa outo laite? Kirjaa se ulos ja valitse toinen salasana.',
+    text: 'Näillä laitteilla olet kirjautuneena. Onko joukossa outo laite? Kirjaa se ulos ja valitse toinen salasana.',
     unknown: 'Tuntematon laite',
     this: 'Tämä laite',
     seen: 'Viimeksi käytetty: {{date}} klo {{time}}',
     since: 'Kirjautunut {{date}}',
-    end: 'Kirjaudu ulos',
+    end: 'Kirjaa ulos',
     endName: 'Kirjaa ulos: {{device}}',
     ended: '{{device}} on kirjattu ulos.',
     others: 'Kirjaa ulos kaikki muut',

@@ -7,7 +7,7 @@ export const fiArchiveTexts: ArchiveTexts = {
   lead: ({ name, site, at }) => [
     `Tässä on kaikki, mitä palvelulla ${site} oli jäsenestä ${name} ${at}, paitsi se, mikä pitää sinut turvassa: salasanasi ja laitteidesi avaimet säilytämme vain lukukelvottomina.`,
     'Muista jäsenistä tässä on vain se, minkä saat nähdä: nimi ja mitä he kirjoittivat sinulle. Jokainen osa on myös JSON-muodossa, samoin nimin.',
-    'Pidä arkisto tallessa: kenellä se on, se voi lukea viestisi.',
+    'Pidä arkisto tallessa: joka sen saa, voi lukea viestisi.',
   ],
   back: 'Takaisin yleiskuvaan',
   read: 'Lue sivuna',

@@ -13,8 +13,8 @@ export const fiLeaving: TextsOf<typeof nlLeaving> = {
     unseenText: 'Kukaan ei näe, että katsot profiilia. Sinäkään et näe, kuka on katsonut omaasi.',
     readMarks: 'Näytä, että olen lukenut',
     chatPhotos: 'Ota vastaan kuvia chatissa',
-    chatPhotosText: 'Kun tämä on pois, kukaan ei voi lähettää sinulle kuvaa.',
-    readMarksText: 'Kun tämä on pois, et näe, lukevatko muut sinua.',
+    chatPhotosText: 'Kun tämä on pois päältä, kukaan ei voi lähettää sinulle kuvaa.',
+    readMarksText: 'Kun tämä on pois päältä, et näe, lukevatko muut sinua.',
     place: 'Missä asun',
     placeHidden: 'Piilota paikkakuntani',
     placeHiddenText:

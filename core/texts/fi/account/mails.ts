@@ -131,7 +131,7 @@ export const fiAccountMails: AccountMails = {
     heading: ({ name }) => `Harmi, että lähdet${nameAfter(name)}`,
     body: ({ site, until }) => [
       `Kukaan ei enää näe sinua palvelussa ${site}, ja sinut on kirjattu ulos kaikkialta.`,
-      `Voit palata ${until} asti, kaikkine mitä sinulla oli. Sen jälkeen poistamme tietosi lopullisesti.`,
+      `Voit palata ${until} asti, ja kaikki on tallella. Sen jälkeen poistamme tietosi lopullisesti.`,
     ],
     button: 'Palaan',
     after: () =>

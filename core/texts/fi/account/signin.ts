@@ -6,7 +6,7 @@ export const fiSignin: TextsOf<typeof nlSignin> = {
   login: {
     title: 'Tervetuloa takaisin',
     submit: 'Kirjaudu',
-    new: 'Eikö vielä tiliä?',
+    new: 'Ei vielä tiliä?',
     forgot: 'Unohditko salasanasi?',
     personas: 'Katsele toisena ihmisenä',
     withdraw: 'Peruuta tilaus kirjautumatta',

@@ -22,7 +22,7 @@ export const fiSignupSteps: TextsOf<typeof nlSignupSteps> = {
     personalText: 'Täytä se, minkä haluat kertoa. Tyhjäksi jättämääsi ei näe kukaan.',
     about: 'Kerro itsestäsi',
     aboutText: 'Muutama lause ja kiinnostus helpottavat ensimmäistä viestiä.',
-    push: 'Kerrommeko sinulle?',
+    push: 'Ilmoitammeko sinulle?',
     pushText:
       'Silloin tiedät heti, kun joku kirjoittaa sinulle tai tykkää sinusta. Mitä siinä lukee, näet vain sivustolla.',
     next: 'Seuraava',

@@ -13,7 +13,7 @@ export const fiBlocking: TextsOf<typeof nlBlocking> = {
     liftName: 'Pura esto: {{name}}',
     lifted: '{{name}} ei ole enää estetty.',
     title: 'Estetyt jäsenet',
-    text: 'Kenet estät, se ei voi nähdä sinua eikä lähettää sinulle mitään. Emme kerro siitä.',
+    text: 'Estämäsi jäsen ei voi nähdä sinua eikä lähettää sinulle mitään. Emme kerro siitä hänelle.',
     none: 'Et ole estänyt ketään',
     noneText: 'Voit estää profiilista ja keskustelussa.',
   },

@@ -32,7 +32,7 @@ export const fiOneMessage: TextsOf<typeof nlOneMessage> = {
     toEndNew_other: '{{count}} uutta viestiä, viimeiseen',
     leaveTitle: 'Poistut: {{site}}',
     leaveText:
-      'Linkki vie osoitteeseen {{host}}. Jos et tunne sitä sivustoa, älä mieluummin avaa sitä.',
+      'Linkki vie osoitteeseen {{host}}. Jos et tunne sitä sivustoa, jätä se mieluummin avaamatta.',
     leaveGo: 'Avaa silti',
     leaveStay: 'Jää tänne',
   },

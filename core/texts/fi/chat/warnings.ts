@@ -7,8 +7,8 @@ export const fiWarnings: TextsOf<typeof nlWarnings> = {
   spoken: 'Ole varovainen tämän viestin kanssa. {{titles}}.',
   close: 'Piilota tämä vinkki',
   marked: 'Ole varovainen:',
-  private: 'Oma laitteesi huomasi tämän. Kukaan ei lue mukana.',
-  counted: 'Tämä laskettiin. Kukaan ei lukenut mukana.',
+  private: 'Oma laitteesi huomasi tämän. Kukaan ei lue viestejänne.',
+  counted: 'Tämä laskettiin. Kukaan ei lukenut viestejä.',
   title: {
     many_chats: 'Kirjoittaa yhtäkkiä todella monelle',
     same_opener: 'Kirjoitti saman monelle',
@@ -28,9 +28,9 @@ export const fiWarnings: TextsOf<typeof nlWarnings> = {
     bank_account:
       'Tilinumerolla, kortilla tai koodilla joku pääsee rahoihisi tai vetää sinut mukaan.',
     crypto: 'Mitä lähetät kryptona, sitä et saa juuri koskaan takaisin.',
-    phone: 'Ette ole tunteneet kauan, eikä numeroa voi ottaa takaisin.',
-    mail: 'Ette ole tunteneet kauan, ja osoite paljastaa usein nimesi.',
-    elsewhere: 'Ette ole tunteneet kauan, emmekä voi auttaa sinua siellä.',
+    phone: 'Ette ole tunteneet toisianne kauan, eikä numeroa voi ottaa takaisin.',
+    mail: 'Ette ole tunteneet toisianne kauan, ja osoite paljastaa usein nimesi.',
+    elsewhere: 'Ette ole tunteneet toisianne kauan, emmekä voi auttaa sinua siellä.',
   },
   advice: {
     many_chats: 'Katso rauhassa, koskeeko tämä sinua.',
@@ -38,7 +38,7 @@ export const fiWarnings: TextsOf<typeof nlWarnings> = {
     contact: 'Älä avaa linkkiä, johon et luota.',
     money: 'Älä lähetä mitään ihmiselle, jota et ole koskaan tavannut.',
     bank_account: 'Älä jaa pankkitietoja äläkä lainaa tiliäsi.',
-    crypto: 'Älä sijoita sellaisen sanan varassa, jonka tunnet vain täältä.',
+    crypto: 'Älä sijoita sellaisen ihmisen puheiden varassa, jonka tunnet vain täältä.',
     phone: 'Juttele rauhassa vielä vähän täällä.',
     mail: 'Juttele rauhassa vielä vähän täällä.',
     elsewhere: 'Juttele rauhassa vielä vähän täällä, äläkä avaa linkkiä, johon et luota.',

@@ -13,7 +13,7 @@ export const fiAvoided: TextsOf<typeof nlAvoided> = {
     added: 'Valmista. Kukaan tällä osoitteella ei näe sinua.',
     list: 'Luettelosi',
     none: 'Luettelossasi ei ole vielä ketään.',
-    since: 'Alkaen {{date}}',
+    since: '{{date}} alkaen',
     noNote: 'Ilman nimeä',
     remove: 'Poista',
     removeName: 'Poista {{name}} luettelostasi',

@@ -6,7 +6,7 @@ export const fiLikes: TextsOf<typeof nlLikes> = {
   likes: {
     back: 'Tykkää takaisin',
     backTo: 'Tykkää takaisin: {{name}}',
-    bothLove: 'Pidätte molemmat: {{interest}}',
+    bothLove: 'Teillä on yhteistä: {{interest}}',
     earlier: 'Aiemmin',
     title: 'Tykkäykset',
     received: 'Saadut',

@@ -40,12 +40,12 @@ export const fiFinderAnswers: TextsOf<typeof nlFinderAnswers> = {
       busy: 'Olen vielä touhussa',
     },
     smoking: {
-      never: 'En, eikä mieluiten lähelläni',
+      never: 'En, eikä mielellään lähelläni',
       mayYou: 'En, mutta sinä saat',
       sometimes: 'Silloin tällöin',
       yes: 'Kyllä',
     },
-    pace: { slow: 'Rauhassa, viikko kerrallaan', flow: 'Miten sattuu', fast: 'Suin päin' },
+    pace: { slow: 'Rauhassa, viikko kerrallaan', flow: 'Omalla painollaan', fast: 'Suin päin' },
     often: {
       weekend: 'Viikonloppuna',
       few: 'Muutaman kerran viikossa',
@@ -65,7 +65,7 @@ export const fiFinderAnswers: TextsOf<typeof nlFinderAnswers> = {
     children: { no: 'En', maybe: 'Ehkä joskus', want: 'Kyllä kiitos', have: 'Minulla on' },
     roof: {
       apart: 'Mieluummin kummallakin oma koti',
-      later: 'Nähdään sitten',
+      later: 'Sittenhän sen näkee',
       one: 'Kyllä, yhdessä',
     },
     friends: {
@@ -133,7 +133,7 @@ export const fiFinderAnswers: TextsOf<typeof nlFinderAnswers> = {
       dark: 'Musta huumori',
     },
     silence: {
-      fine: 'Ihanaa, hetki ei mitään',
+      fine: 'Ihanaa, hetken rauha',
       question: 'Kysyn jotakin',
       story: 'Minulla on toinen tarina',
     },
@@ -162,7 +162,7 @@ export const fiFinderAnswers: TextsOf<typeof nlFinderAnswers> = {
     beside: { onlyUs: 'Ei ketään, vain me', talk: 'Siitä puhutaan', open: 'Avoin suhde' },
     staying: {
       own: 'Nukun parhaiten kotona',
-      later: 'Kun tunnemme paremmin',
+      later: 'Kun tunnemme toisemme paremmin',
       soon: 'Mielelläni, ja pian',
     },
     hand: { indoors: 'Mieluiten vain sisällä', sometimes: 'Joskus', always: 'Aina' },

@@ -19,7 +19,7 @@ export const fiFinderQuestions: TextsOf<typeof nlFinderQuestions> = {
     children: 'Lapset',
     roof: 'Yhdessä asuminen',
     friends: 'Ystävät',
-    showing: 'Sen näyttäminen',
+    showing: 'Välittämisen näyttäminen',
     evening: 'Vapaailta',
     firstDate: 'Ensitreffit',
     holiday: 'Lomat',
@@ -42,7 +42,7 @@ export const fiFinderQuestions: TextsOf<typeof nlFinderQuestions> = {
     staying: 'Yöksi jääminen',
     hand: 'Käsi kädessä',
     intimacy: 'Läheisyys',
-    liking: 'Sanoa, mistä pidät',
+    liking: 'Toiveista puhuminen',
     mood: 'Tunnelma',
   },
   ask: {

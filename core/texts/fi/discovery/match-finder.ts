@@ -54,7 +54,7 @@ export const fiMatchFinder: TextsOf<typeof nlMatchFinder> = {
   fewTitle: 'Melkein perillä',
   fewText_one: 'Jaa vielä {{count}} vastaus, niin näytämme, kuka sopii.',
   fewText_other: 'Jaa vielä {{count}} vastausta, niin näytämme, kuka sopii.',
-  fits: '{{percent}} % match',
+  fits: '{{percent}} % match',
   them: { male: 'hänen', female: 'hänen' },
   both: 'Molemmat: {{answer}}',
   fit: {
@@ -70,15 +70,15 @@ export const fiMatchFinder: TextsOf<typeof nlMatchFinder> = {
     draft: 'Hei {{name}}, aiheesta ”{{topic}}” sanomme molemmat ”{{answer}}”. Kerro lisää!',
     writeOn: 'Kirjoita jäsenelle {{name}} aiheesta: {{topic}}',
     tooFew: 'Teillä on {{count}} niistä {{least}} yhteisestä vastauksesta, jotka pisteet vaativat.',
-    how: 'Näin laskemme: molemmilta puolilta, {{step}} %:n askelin',
+    how: 'Näin laskemme: molemmilta puolilta, {{step}} %:n askelin',
     howText:
-      'Katsomme, kuinka hyvin täytätte toistenne toiveet, sen mukaan kuinka paljon niillä on väliä. Molemmat puolet painavat yhtä paljon: jos sopii vain toiselta, pisteet jäävät mataliksi. Vähillä vastauksilla ne pysyvät lähellä 50 %:a.',
+      'Katsomme, kuinka hyvin täytätte toistenne toiveet, sen mukaan kuinka paljon niillä on väliä. Molemmat puolet painavat yhtä paljon: jos sopii vain toiselta, pisteet jäävät mataliksi. Vähillä vastauksilla ne pysyvät lähellä 50 %:a.',
     more: 'Matchhakuun',
   },
   kind: {
     everyday: 'Arki',
     together: 'Yhdessä',
-    out: 'Ulkona',
+    out: 'Menot',
     talk: 'Juttelu',
     closeness: 'Lähellä oleminen',
   },

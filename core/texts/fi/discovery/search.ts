@@ -14,7 +14,7 @@ export const fiSearch: TextsOf<typeof nlSearch> = {
     noMatter: 'Ei väliä',
     only: 'Vain',
     quick: {
-      photo: 'Kuvan kanssa',
+      photo: 'Kuvallinen',
       online: 'Paikalla nyt',
       new: 'Uusi täällä',
       only: 'Oikeat jäsenet',
@@ -25,7 +25,7 @@ export const fiSearch: TextsOf<typeof nlSearch> = {
     oneOf: 'yksi riittää',
     looks: 'Ulkonäkö ja muuta',
     sort: 'Järjestys',
-    order: { active: 'Viimeksi paikalla', newest: 'Uusin', distance: 'Lähellä' },
+    order: { active: 'Viimeksi paikalla', newest: 'Uusimmat', distance: 'Lähellä' },
     why_one: 'Miksi vain {{count}}?',
     why_other: 'Miksi vain {{count}}?',
     whyNone: 'Miksi ei ketään?',

@@ -23,7 +23,7 @@ export const fiSwipe: TextsOf<typeof nlSwipe> = {
     card: 'Kenet näet nyt',
     key: 'Näppäin {{key}}',
     reason: 'Huvittaako vastata?',
-    both: 'Pidätte molemmat: {{what}}',
+    both: 'Teillä on yhteistä: {{what}}',
     now: 'Nyt näet: {{name}}, {{age}}.',
     saidLiked: '{{name}} sai tykkäyksen.',
     saidSkipped: '{{name}} ohitettiin.',

@@ -6,7 +6,7 @@ import { fiModerationWords } from './decisions.ts'
 export const fiComplaints: TextsOf<typeof nlComplaints> = {
   title: 'Kerro meille',
   lead: 'Näitkö jotakin, mikä ei kuulu tänne, tai teimmekö virheen? Sen lukee ihminen, ja saat vastauksen sähköpostilla. Kirjautua ei tarvitse.',
-  danger: 'Onko vaara juuri nyt?',
+  danger: 'Onko joku vaarassa juuri nyt?',
   call: 'Soita 112',
   about: 'Mitä asia koskee?',
   abouts: { content: 'Jotakin sivustolla', service: 'Palveluamme', payment: 'Maksua' },
@@ -30,7 +30,7 @@ export const fiComplaints: TextsOf<typeof nlComplaints> = {
   mailHint: 'Vastauksemme tulee tänne.',
   child: 'Sinun ei tarvitse kertoa, kuka olet. Älä lataa äläkä jaa kuvaa.',
   childPlace: 'Voit ilmiantaa sen myös nimettömästi: Offlimits',
-  goodFaith: 'Parhaan tietoni mukaan tämä on totta ja täydellistä.',
+  goodFaith: 'Parhaan tietoni mukaan tämä on totta eikä mitään puutu.',
   send: 'Lähetä',
   sentTitle: 'Kiitos, se on meillä',
   number: 'Numerosi',

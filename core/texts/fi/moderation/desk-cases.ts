@@ -52,7 +52,7 @@ export const fiDeskCases: TextsOf<typeof nlDeskCases> = {
   },
   signs: {
     title: 'Mitä laskettiin',
-    text: 'Kukaan ei lue, mitä siinä lukee, etkä sinäkään. Ilman päätöstä jokainen viesti jatkaa tunnin päästä, varoituksen kanssa.',
+    text: 'Kukaan ei lue viestien sisältöä, et sinäkään. Ilman päätöstä jokainen viesti jatkaa tunnin päästä, varoituksen kanssa.',
     held: 'Odottaa päätöstäsi',
     begun: 'Tänään aloitettuja keskusteluja',
     reported: 'Ilmiantoja',

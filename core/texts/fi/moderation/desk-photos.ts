@@ -27,7 +27,7 @@ export const fiDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
       'Kuva on lukittu. Kukaan ei näe sitä enää, et sinäkään, ja sen tapaus on jonossa ensimmäisenä.',
     lock: 'Lukitse, seuraava',
     done: 'Hyväksytty',
-    doneRefused: 'Hylätty, syyn kanssa',
+    doneRefused: 'Hylätty, syy kerrottu',
     doneLocked: 'Lukittu',
   },
   locked: {
@@ -43,8 +43,8 @@ export const fiDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
   police: {
     title: 'Onko henki vaarassa? Soita ensin 112.',
     number: 'Numero, ja kenen kanssa puhuit',
-    send: 'Poliisille kerrottu',
+    send: 'Ilmoitettu poliisille',
     done: 'Säilytetty tapauksessa ja lokissa',
-    told: 'Poliisille kerrottu',
+    told: 'Ilmoitettu poliisille',
   },
 }

@@ -16,11 +16,11 @@ export const fiDeskSupport: TextsOf<typeof nlDeskSupport> = {
   },
   member: {
     needsReason: 'Sano ensin miksi',
-    needsReasonText: 'Hae tämä jäsen syyn kanssa. Se on voimassa tunnin.',
+    needsReasonText: 'Hae tämä jäsen ja kerro syy. Se on voimassa tunnin.',
     toSearch: 'Hae',
     showMail: 'Näytä osoite',
     mailLogged: 'Tämä jää lokiin.',
-    since: 'Jäsen alkaen {{date}}',
+    since: 'Jäsen {{date}} alkaen',
     premium: 'Premium',
     unconfirmed: 'Ei vahvistettu',
     hasCases: 'Tapaus on tai oli',

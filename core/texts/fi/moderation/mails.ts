@@ -44,7 +44,7 @@ export const fiModerationMails: ModerationMails = {
     received: {
       subject: ({ site }) => `Yhteydenottosi on meillä: ${site}`,
       heading: 'Kiitos, yhteydenottosi on täällä',
-      text: 'Työkaveri katsoo sen. Saat vastauksen viikossa, ja missä on vaara, katsomme heti.',
+      text: 'Työkaveri katsoo sen. Saat vastauksen viikossa, ja vaaran uhatessa katsomme heti.',
       notYou:
         'Etkö lähettänyt meille mitään? Silloin joku muu kirjoitti tämän osoitteen, eikä sinun tarvitse tehdä mitään.',
     },

@@ -66,7 +66,7 @@ export const fiRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Näytä vain ihmisiä, jotka suostuvat siihen. Toisen intiimejä kuvia ei jaeta koskaan.',
     },
     fake_profile: {
-      title: 'Ole se, joka olet',
+      title: 'Ole oma itsesi',
       text: 'Profiilisi kertoo sinusta. Toinen ikä, toinen sukupuoli tai keksitty elämä ei kuulu siihen.',
     },
     photo_not_you: {

@@ -79,7 +79,7 @@ export const fiSafety: TextsOf<typeof nlSafety> = {
   },
   about: {
     title: 'Tilistäsi',
-    none: 'Sinusta ei ole päätöksiä. Niin on hyvä.',
+    none: 'Sinusta ei ole päätöksiä. Hyvä niin.',
     fresh: 'Uusi',
     facts: 'Mitä tapahtui',
     rule: 'Sääntö',

@@ -37,7 +37,7 @@ export const fiDirectDebit: TextsOf<typeof nlDirectDebit> = {
     none: 'Suoraveloitus ei käy täällä nyt',
     noneText: 'Valitse toinen maksutapa.',
     other: 'Valitse toinen tapa',
-    blocked: 'Suoraveloitus on poissa sinulta',
+    blocked: 'Suoraveloitus on sinulta pois käytöstä',
     blockedText:
       'Pankkisi otti takaisin {{money}}. Osta sillä summalla toisella tavalla, niin suoraveloitus toimii taas.',
     object: 'Eikö se pidä paikkaansa? Kirjoita meille: {{email}}, niin joku katsoo sen.',

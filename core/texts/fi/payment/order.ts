@@ -66,7 +66,7 @@ export const fiOrder: TextsOf<typeof nlOrder> = {
     },
     taken: 'Siitä saldostasi vähennetään {{taken}}/{{granted}} krediittiä.',
     takenAll: 'Siitä saldostasi vähennetään tämän maksun {{granted}} krediittiä.',
-    byHand: 'Summan {{byHand}} kohdalla se ei mennyt itsestään. Hoidamme sen puolestasi.',
+    byHand: 'Summa {{byHand}} ei palautunut itsestään. Hoidamme sen puolestasi.',
     staysPremium: 'Pysyt Premium-jäsenenä.',
     wrong: 'Eikö jokin pidä paikkaansa? Kirjoita meille, niin selvitämme sen yhdessä.',
     toNote: 'Katso hyvityslasku',

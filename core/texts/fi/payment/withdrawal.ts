@@ -65,7 +65,7 @@ export const fiWithdrawal: TextsOf<typeof nlWithdrawal> = {
     lead: '{{days}} päivää maksusi jälkeen voit peruuttaa tilauksen, syytä kertomatta. Täytä alle, mikä tilaus se on. Lähetämme linkin, josta näet, mitä saat takaisin, ja vahvistat sen.',
     emailHint: 'Tilisi osoite: sinne tuli myös kuittisi.',
     receipt: 'Kuitin numero',
-    receiptHint: 'Se on kuitissasi, kuten 2026-000012.',
+    receiptHint: 'Se on kuitissasi, esimerkiksi 2026-000012.',
     submit: 'Lähetä linkki',
     sentTitle: 'Katso sähköpostisi',
     sent: 'Kuuluvatko {{email}} ja kuitti {{receipt}} yhteen? Silloin siihen osoitteeseen on matkalla sähköposti. Sen linkki toimii {{minutes}} minuuttia.',

@@ -7,10 +7,9 @@ export const fiAround: TextsOf<typeof nlAround> = {
     confirm: 'Vahvista sähköpostiosoitteesi',
     confirmText:
       'Lähetimme sähköpostin osoitteeseen {{email}}. Avaa sen linkki, niin voit chattailla.',
-    confirmAsk: 'Eikö sähköpostia?',
+    confirmAsk: 'Eikö sähköposti tullut?',
     photo: 'Näytä, kuka olet',
-    photoText:
-      'Sinulla ei ole vielä pääkuvaa. Kuvan kanssa muut tietävät, kenen kanssa juttelevat.',
+    photoText: 'Sinulla ei ole vielä pääkuvaa. Kuvasta muut näkevät, kenen kanssa juttelevat.',
     photoAdd: 'Lisää kuva',
     unsent_one: '{{count}} viesti on vielä lähettämättä. Kirjaudutaanko silti ulos?',
     unsent_other: '{{count}} viestiä on vielä lähettämättä. Kirjaudutaanko silti ulos?',

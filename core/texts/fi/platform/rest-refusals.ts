@@ -37,7 +37,7 @@ export const fiRestRefusals: TextsOf<typeof nlRestRefusals> = {
     own_decision: 'Teit tämän päätöksen. Valituksen katsoo joku toinen.',
     own_proposal: 'Ehdotit tätä itse. Työkaveri vahvistaa sen.',
     proposed_already: 'Tämä on jo ehdotettu. Työkaveri katsoo sen.',
-    reason_needed: 'Hae tämä jäsen uudelleen, syyn kanssa.',
+    reason_needed: 'Hae tämä jäsen uudelleen ja kerro syy.',
     second_person_needed: 'Tähän tarvitaan kaksi. Ehdota sitä.',
     mandate_ended: 'Tämä tallennettu maksutapa ei enää kelpaa. Mitään ei veloitettu.',
     code_void: 'Tämä koodi ei ole enää voimassa. Pyydä uusi.',
@@ -58,6 +58,6 @@ export const fiRestRefusals: TextsOf<typeof nlRestRefusals> = {
     email_duplicate: 'Tällä osoitteella on jo tili sivustolla',
     password_wrong: 'Salasana ei ole oikein',
     passwords_differ: 'Salasanat eivät ole samat',
-    receipt_invalid: 'Kuitin numero on kuten 2026-000012',
+    receipt_invalid: 'Kuitin numero on muotoa 2026-000012',
   },
 }

@@ -39,7 +39,7 @@ export const fiNoticeMails: NoticeMails = {
   push: {
     plain: {
       newMessages: 'Sinulla on uusi viesti',
-      gifts: 'Sait jotakin',
+      gifts: 'Sait lahjan',
       newLikes: 'Sinulla on uusi tykkäys',
       matches: 'Sinulla on match',
       visits: 'Joku katsoi profiiliasi',
@@ -49,7 +49,7 @@ export const fiNoticeMails: NoticeMails = {
     },
     named: {
       newMessages: ({ name }) => `Viesti: ${name}`,
-      gifts: ({ name }) => `${name} antoi sinulle jotakin`,
+      gifts: ({ name }) => `${name} antoi sinulle lahjan`,
       newLikes: ({ name, others }) => `Sinusta tykkää: ${name}${more(others)}`,
       matches: ({ name }) => `${name} ja sinä tykkäätte toisistanne`,
       visits: ({ name, others }) => `Profiiliasi katsoi: ${name}${more(others)}`,

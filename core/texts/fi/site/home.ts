@@ -4,7 +4,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in Finnish. */
 export const fiHome: TextsOf<typeof nlHome> = {
   home: {
-    title: 'Missä kipinöi',
+    title: 'Täällä kipinöi',
     lead: 'Tapaa aikuisia läheltäsi, omalta sohvaltasi.',
     look: 'Katsele ensin',
     drawn: 'Tämän sivun ihmiset on piirretty, he eivät ole jäseniä.',

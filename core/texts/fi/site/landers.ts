@@ -4,7 +4,7 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 /** The pages on which visitors from elsewhere land, in Finnish. */
 export const fiLanders: TextsOf<typeof nlLanders> = {
   niches: {
-    she: 'Missä nainen tekee aloitteen',
+    she: 'Täällä nainen tekee aloitteen',
     bdsm: 'Niille, jotka pitävät leikistä ja antautumisesta',
     bbw: 'Niille, jotka rakastavat muotoja',
     gilf: 'Niille, jotka ihastuvat kypsiin naisiin',
@@ -45,11 +45,11 @@ export const fiLanders: TextsOf<typeof nlLanders> = {
     title: 'Iltaihmisiä',
     text: 'Kuljeskele. Jää siihen, mihin katseesi jää.',
     call: 'Tule ilmaiseksi sisään',
-    next: 'Seuraava kehys',
+    next: 'Seuraava taulu',
     wall: 'Muotokuvia seinällä',
     people: {
       sanne: 'Vaihdan parhaan pastareseptini huonoimpaan vitsiisi.',
-      carla: 'Tee on aina liian kuumaa. Joten jää hetkeksi.',
+      carla: 'Tee on aina liian kuumaa. Jää siis hetkeksi.',
       jeroen: 'Tiedän polun, jolla kukaan ei kulje kuudelta.',
       noor: 'Keittiön kaappien välissäkin voi tanssia.',
       omar: 'Tuletko kuuntelemaan? Levy on valmiina.',

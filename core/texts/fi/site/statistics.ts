@@ -51,7 +51,7 @@ export const fiStatistics: TextsOf<typeof nlStatistics> = {
       days_other: '{{count}} päivää',
       decided: 'Päätökset',
       median: 'Mediaani, minuutteina',
-      appeals: '{{overturned}}/{{lodged}} valitusta oli aiheellisia',
+      appeals: 'Aiheellisia valituksia: {{overturned}}/{{lodged}}',
       noAppeals: 'Kukaan ei valittanut',
     },
     returned: {

@@ -19,7 +19,7 @@ export const itAge: TextsIn<'it', typeof nlAge> = {
     object: 'È sbagliato? Scrivici e spiega perché. Lo guarda una persona, non un computer.',
     write: 'Scrivi a {{email}}',
     none: 'Qui non serve la verifica dell’età',
-    noneText: 'Puoi mandare messaggi e basta.',
+    noneText: 'Puoi già mandare messaggi.',
     way: 'Fai la verifica',
     whatNow: 'Leggi cosa puoi fare',
     once: 'Si fa una volta sola, e ci vuole un minuto.',

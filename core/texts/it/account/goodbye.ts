@@ -7,7 +7,7 @@ export const itGoodbye: TextsIn<'it', typeof nlGoodbye> = {
     title: 'Il tuo account è chiuso',
     until: 'Fino al {{date}} puoi tornare. Poi cancelliamo i tuoi dati per sempre.',
     days: 'Hai {{days}} giorni per tornare. Poi cancelliamo i tuoi dati per sempre.',
-    text: 'Usa il link nell’e-mail che ti abbiamo mandato, o entra e basta. Fino ad allora non ti vede nessuno.',
+    text: 'Usa il link nell’e-mail che ti abbiamo mandato, o semplicemente entra. Fino ad allora non ti vede nessuno.',
     erasedTitle: 'I tuoi dati sono cancellati',
     erasedText:
       'Non avevi ancora confermato l’e-mail. Perciò tutto quello che ti riguarda è stato cancellato subito.',
@@ -18,7 +18,7 @@ export const itGoodbye: TextsIn<'it', typeof nlGoodbye> = {
     offer:
       'Hai chiuso questo account. Puoi tornare fino al {{date}} alle {{time}}. Poi cancelliamo i tuoi dati per sempre.',
     back: 'Sì, torno',
-    stayAway: 'No, resto fuori',
+    stayAway: 'No, non torno',
     invalid: 'Questo link non funziona più: sei già qui, o i tuoi dati sono cancellati.',
   },
 }

@@ -8,12 +8,12 @@ export const itLeaving: TextsIn<'it', typeof nlLeaving> = {
     meeting: 'Incontri',
     realOnly: 'Solo membri veri',
     realOnlyText: 'Non incontri profili fittizi mentre scorri, e nessuno ti mette like da solo.',
-    unseen: 'Guardare di nascosto',
+    unseen: 'Guardare senza farsi vedere',
     unseenText: 'Nessuno vede che guardi un profilo. Nemmeno tu vedi chi ha guardato il tuo.',
     readMarks: 'Mostrare che ho letto',
     chatPhotos: 'Ricevere foto in chat',
-    chatPhotosText: 'Se è spento, nessuno può mandarti una foto.',
-    readMarksText: 'Se è spento, nemmeno tu vedi se gli altri ti leggono.',
+    chatPhotosText: 'Se lo disattivi, nessuno può mandarti una foto.',
+    readMarksText: 'Se lo disattivi, nemmeno tu vedi se gli altri ti leggono.',
     place: 'Dove vivo',
     placeHidden: 'Nascondere la mia città',
     placeHiddenText:
@@ -45,7 +45,7 @@ export const itLeaving: TextsIn<'it', typeof nlLeaving> = {
       other: 'Altro',
     },
     solution: {
-      found_someone: 'Che bello! Tanti auguri a tutti e due.',
+      found_someone: 'Che bello! Vi auguriamo ogni bene.',
       pause: 'Puoi anche diventare invisibile: nessuno ti trova finché non ti va di nuovo.',
       too_expensive: 'Guardare, mettere like e avere un profilo non costa niente.',
       few_answers:
@@ -60,7 +60,7 @@ export const itLeaving: TextsIn<'it', typeof nlLeaving> = {
         'Solo per te, perché ti sembra caro: {{percent}} di sconto su un pacchetto, una volta. Il codice vale {{days}} giorni e non ti impegna a niente.',
       take: 'Dammi il codice',
       taken: 'Il tuo codice personale è {{code}}: {{percent}} di sconto, fino al {{until}}.',
-      use: 'Scegli un pacchetto e lo sconto si toglie dal tuo ordine',
+      use: 'Scegli un pacchetto e lo sconto si applica al tuo ordine',
     },
     hide: 'Diventa invisibile',
     hidden: 'Ora non ti vede nessuno.',

@@ -16,7 +16,7 @@ export const itAccountMails: AccountMails = {
     ],
     button: 'Conferma la mia e-mail',
     after: ({ hours }) =>
-      `Il link funziona una volta, e per ${hours} ore. Non ti sei iscritto? Allora non devi fare niente.`,
+      `Il link funziona una volta, e per ${hours} ore. Non è la tua iscrizione? Allora non devi fare niente.`,
   },
   welcome: {
     subject: ({ site }) => `La tua iscrizione a ${site}`,
@@ -35,7 +35,7 @@ export const itAccountMails: AccountMails = {
     subject: ({ site }) => `Hai già un account su ${site}`,
     heading: ({ name }) => `Ciao${nameAfter(name, ' ')}`,
     body: ({ site }) => [
-      `Qualcuno voleva iscriversi a ${site} con questa e-mail. Hai già un account: puoi entrare e basta.`,
+      `Qualcuno voleva iscriversi a ${site} con questa e-mail. Hai già un account: ti basta entrare.`,
       'Non eri tu? Allora non devi fare niente. Non è cambiato niente.',
     ],
     button: 'Entra',
@@ -54,7 +54,7 @@ export const itAccountMails: AccountMails = {
     subject: ({ site }) => `La tua password di ${site} è cambiata`,
     heading: ({ name }) => `La tua password è cambiata${nameAfter(name)}`,
     body: () => [
-      'Hai chiuso la sessione su tutti gli altri dispositivi.',
+      'La tua sessione è chiusa su tutti gli altri dispositivi.',
       'Eri tu? Allora va tutto bene.',
     ],
     button: 'Non ero io',
@@ -100,7 +100,7 @@ export const itAccountMails: AccountMails = {
     heading: () => 'Questo indirizzo sarà presto libero',
     body: ({ site, until }) => [
       `Qualcuno voleva usare questa e-mail per un account di ${site}. Non si può ancora: fino a poco fa era di un altro account, e fino al ${until} si può tornare indietro.`,
-      'Poi puoi usarla e basta. Non eri tu? Allora non devi fare niente.',
+      'Poi puoi usarla normalmente. Non eri tu? Allora non devi fare niente.',
     ],
     button: 'Entra',
   },
@@ -109,7 +109,7 @@ export const itAccountMails: AccountMails = {
     heading: () => 'Questo indirizzo non si può usare',
     body: ({ site, support, months }) => [
       `Qualcuno voleva usare questa e-mail per un account di ${site}. Non si può: un account con questo indirizzo è escluso, perché ha violato le regole.`,
-      `Non sei d’accordo? Scrivi a ${support}. Un’altra persona riguarda, e ricevi una risposta.`,
+      `Non sei d’accordo? Scrivi a ${support}. Un’altra persona riesamina il caso, e ricevi una risposta.`,
       `Di questo indirizzo conserviamo solo un codice da cui nessuno può leggerlo, al massimo ${months} mesi dopo l’esclusione. Non eri tu? Allora non devi fare niente.`,
     ],
     button: 'Leggi le regole',

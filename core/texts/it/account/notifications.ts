@@ -24,7 +24,7 @@ export const itNotifications: TextsIn<'it', typeof nlNotifications> = {
       section: 'Quando e come',
       title: 'Ore di silenzio',
       on: 'Dalle {{from}} alle {{to}} non ti arriva niente. Dopo arriva tutto in una sola notifica.',
-      off: 'Accendilo se di notte non vuoi sentire niente.',
+      off: 'Attivalo se di notte non vuoi sentire niente.',
       from: 'Silenzio dalle',
       to: 'Alle',
       zone: 'Fuso orario',

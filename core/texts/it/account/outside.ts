@@ -6,6 +6,6 @@ export const itOutside: TextsIn<'it', typeof nlOutside> = {
   outside: {
     shown: 'Il mio profilo come invito',
     shownText:
-      'Se è acceso, il tuo profilo può stare su una pagina per chi non ha un account. Se lo spegni, lì sparisce subito.',
+      'Se lo attivi, il tuo profilo può stare su una pagina per chi non ha un account. Se lo disattivi, lì sparisce subito.',
   },
 }

@@ -5,7 +5,7 @@ import type { nlConversations } from '#core/texts/nl/chat/conversations.ts'
 export const itConversations: TextsIn<'it', typeof nlConversations> = {
   chats: {
     newMatches: 'Nuovi match',
-    writeFirst: 'Nuovo match, scrivi per primo',
+    writeFirst: 'Nuovo match, fai tu il primo passo',
     more: 'Altre conversazioni',
     title: 'Messaggi',
     none: 'Ancora nessuna conversazione',
@@ -29,7 +29,7 @@ export const itConversations: TextsIn<'it', typeof nlConversations> = {
     hidden_many: 'Con Premium vedi {{count}} messaggi più vecchi',
     hidden_other: 'Con Premium vedi {{count}} messaggi più vecchi',
     hiddenWhy: 'Da membro gratuito vedi gli ultimi {{shown}}. Niente viene cancellato.',
-    about: 'Su {{name}}',
+    about: 'Info su {{name}}',
     toAnswer: 'Qualcosa a cui rispondere',
     write: 'Scrivi a {{name}}…',
     message: 'Messaggio',
@@ -45,7 +45,7 @@ export const itConversations: TextsIn<'it', typeof nlConversations> = {
     start: 'Saluta {{name}}.',
     newMessage: 'Nuovo messaggio da {{name}}: {{text}}',
     sent: 'Inviato',
-    held: 'Prima lo guardiamo, al più tardi alle {{time}}',
+    held: 'Prima lo controlliamo, al più tardi alle {{time}}',
     delivered: 'Consegnato',
     typing: 'Sta scrivendo',
     read: 'Letto',

@@ -4,7 +4,7 @@ import type { Icebreaker } from '#core/chat/icebreakers.ts'
 export const itIcebreakers: Record<Icebreaker, string> = {
   day: 'Ciao {{name}}, qual è stato il momento più bello della tua giornata?',
   laugh: 'Ciao {{name}}, cosa ti ha fatto ridere di gusto questa settimana?',
-  free: 'Mettiamo che domani siamo liberi tutti e due. Che facciamo?',
+  free: 'Mettiamo che domani abbiamo la giornata libera. Che facciamo?',
   evening: 'Coperta e divano o una serata in città: qual è la tua sera ideale?',
   curious: 'Il tuo profilo mi incuriosisce. Cosa non dice?',
   question: 'Se potessi farmi una sola domanda, quale sarebbe?',
@@ -26,7 +26,7 @@ export const itIcebreakers: Record<Icebreaker, string> = {
   music: 'Quale canzone hai sempre in testa?',
   outdoors: 'Qual è il tuo posto preferito per stare un po’ fuori?',
   party: 'In pista per primi o a casa per ultimi?',
-  photography: 'Di quale tua foto vai più fiero?',
+  photography: 'Quale tua foto ti riempie d’orgoglio?',
   reading: 'Quale libro dovrei aver letto?',
   sports: 'Giochi anche tu, o tifi dagli spalti?',
   sushi: 'Sushi: con le bacchette o di nascosto con le mani?',

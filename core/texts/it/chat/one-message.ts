@@ -15,7 +15,7 @@ export const itOneMessage: TextsIn<'it', typeof nlOneMessage> = {
     gotHeart: 'Ha ricevuto un cuore',
     gaveHeart: 'Hai dato un cuore',
     remove: 'Togli',
-    removeSure: 'Togliere questo messaggio per tutti e due? Non riavrai i crediti.',
+    removeSure: 'Togliere questo messaggio da entrambe le parti? Non riavrai i crediti.',
     removeHeldSure:
       'Togliere questo messaggio? Non l’ha visto nessuno, quindi riavrai i tuoi crediti.',
     removeFailed: 'Non è stato possibile togliere il messaggio.',

@@ -7,7 +7,7 @@ export const itWarnings: TextsIn<'it', typeof nlWarnings> = {
   spoken: 'Attenzione a questo messaggio. {{titles}}.',
   close: 'Nascondi questo consiglio',
   marked: 'Attenzione:',
-  private: 'L’ha visto il tuo dispositivo. Nessuno legge.',
+  private: 'L’ha visto il tuo dispositivo. Nessuno legge i tuoi messaggi.',
   counted: 'È stato contato. Nessuno ha letto.',
   title: {
     many_chats: 'All’improvviso scrive a tantissime persone',

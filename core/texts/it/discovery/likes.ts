@@ -6,7 +6,7 @@ export const itLikes: TextsIn<'it', typeof nlLikes> = {
   likes: {
     back: 'Ricambia il like',
     backTo: 'Ricambia il like: {{name}}',
-    bothLove: 'Amate tutti e due {{interest}}',
+    bothLove: 'Avete in comune {{interest}}',
     earlier: 'Prima',
     title: 'Like',
     received: 'Ricevuti',
@@ -21,7 +21,7 @@ export const itLikes: TextsIn<'it', typeof nlLikes> = {
     visitors: 'Visite',
     noVisitors: 'Ancora nessuna visita',
     noVisitorsText: 'Qui trovi chi guarda il tuo profilo.',
-    unseen: 'Guardi di nascosto',
+    unseen: 'Guardi senza farti vedere',
     unseenText:
       'Gli altri non vedono che guardi il loro profilo, e tu non vedi chi ha guardato il tuo.',
     unseenChange: 'Cambialo nelle impostazioni',

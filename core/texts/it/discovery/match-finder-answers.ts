@@ -12,8 +12,8 @@ export const itFinderAnswers: TextsIn<'it', typeof nlFinderAnswers> = {
     },
     home: { tidy: 'Sempre in ordine', lived: 'Vissuta', chaos: 'Caos con metodo' },
     kitchen: {
-      alone: 'Io, e meglio se da solo',
-      both: 'Tutti e due, con la musica',
+      alone: 'Io, per conto mio',
+      both: 'Noi due, con la musica',
       table: 'Tu, grazie, io apparecchio',
       delivered: 'Il fattorino',
     },
@@ -70,7 +70,7 @@ export const itFinderAnswers: TextsIn<'it', typeof nlFinderAnswers> = {
       soon: 'La prossima settimana',
     },
     showing: {
-      doing: 'Faccio qualcosa per l’altro',
+      doing: 'Faccio qualcosa per l’altra persona',
       gift: 'Porto un pensiero',
       words: 'Lo dico',
       arm: 'Un braccio sulla spalla',
@@ -78,7 +78,7 @@ export const itFinderAnswers: TextsIn<'it', typeof nlFinderAnswers> = {
     evening: {
       home: 'A casa, sul divano con qualcuno',
       table: 'A una lunga tavola con gli amici',
-      outside: 'Fuori, finché fa buio',
+      outside: 'Fuori, finché non fa buio',
       concert: 'In prima fila a un concerto',
     },
     firstDate: {
@@ -96,7 +96,7 @@ export const itFinderAnswers: TextsIn<'it', typeof nlFinderAnswers> = {
     music: {
       bar: 'Io sto al bar',
       dragged: 'Ballo, se mi trascini',
-      first: 'Per primo in pista',
+      first: 'In pista prima di tutti',
     },
     late: {
       midnight: 'Prima di mezzanotte',
@@ -111,7 +111,7 @@ export const itFinderAnswers: TextsIn<'it', typeof nlFinderAnswers> = {
     },
     rain: { bed: 'Di nuovo a letto', film: 'Un film', museum: 'Un museo', coat: 'Giacca e fuori' },
     writing: { long: 'Con messaggi lunghi', short: 'Brevi e spesso', call: 'Chiamami e basta' },
-    begins: { you: 'Meglio l’altro', whoever: 'Chi ha il coraggio per primo', me: 'Io' },
+    begins: { you: 'Meglio l’altra persona', whoever: 'Chi ha il coraggio per primo', me: 'Io' },
     about: {
       light: 'Cose leggere, con tante risate',
       all: 'Un po’ di tutto',

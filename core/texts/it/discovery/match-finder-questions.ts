@@ -15,7 +15,7 @@ export const itFinderQuestions: TextsIn<'it', typeof nlFinderQuestions> = {
     pace: 'Il ritmo',
     often: 'Vedersi',
     quarrel: 'Non essere d’accordo',
-    alone: 'Tempo da soli',
+    alone: 'Tempo per sé',
     children: 'Figli',
     roof: 'Vivere insieme',
     friends: 'Amici',

@@ -10,7 +10,7 @@ export const itMatchFinder: TextsIn<'it', typeof nlMatchFinder> = {
   title: 'Affinità',
   begin: {
     title: 'Chi fa per te?',
-    text: 'Per ogni domanda di’ cosa pensi tu, cosa può pensare l’altro e quanto conta. Da {{count}} risposte condivise in poi vedi con chi vai d’accordo.',
+    text: 'Per ogni domanda di’ cosa pensi tu, cosa può pensare l’altra persona e quanto conta. Da {{count}} risposte condivise in poi vedi con chi vai d’accordo.',
     go: 'Inizia con {{count}} domande',
   },
   back: 'Torna all’affinità',
@@ -24,8 +24,8 @@ export const itMatchFinder: TextsIn<'it', typeof nlMatchFinder> = {
   results: 'Grande affinità',
   place: '{{nth}} di {{of}}',
   you: 'Tu',
-  other: 'L’altro può dire',
-  otherMay: 'L’altro può anche dire: {{answer}}',
+  other: 'L’altra persona può dire',
+  otherMay: 'L’altra persona può anche dire: {{answer}}',
   howMuch: 'Quanto conta?',
   anyIsFine: 'Ti va bene ogni risposta, quindi questo non conta.',
   noneIsFine: 'Non scegli niente, quindi questo non conta.',
@@ -40,7 +40,7 @@ export const itMatchFinder: TextsIn<'it', typeof nlMatchFinder> = {
   unanswered: 'Ancora senza risposta',
   consent: {
     title: 'Sulla vicinanza',
-    text: 'Le prossime domande riguardano l’intimità. Conserviamo le tue risposte solo se accetti. Non le vede nessuno, a meno che tu non condivida una risposta e l’altro pure.',
+    text: 'Le prossime domande riguardano l’intimità. Conserviamo le tue risposte solo se accetti. Non le vede nessuno, a meno che tu non condivida una risposta e l’altra persona pure.',
     end: 'Puoi revocarlo quando vuoi. Allora cancelliamo quello che hai risposto qui.',
     give: 'Accetto',
     not: 'Non ora',
@@ -59,7 +59,7 @@ export const itMatchFinder: TextsIn<'it', typeof nlMatchFinder> = {
   fewText_other: 'Condividi ancora {{count}} risposte e ti mostriamo chi va bene.',
   fits: '{{percent}}% di affinità',
   them: { male: 'di lui', female: 'di lei' },
-  both: 'Tutti e due: {{answer}}',
+  both: 'In comune: {{answer}}',
   fit: {
     title: 'Le vostre risposte insieme',
     count: '{{met}} di {{of}}',
@@ -70,12 +70,12 @@ export const itMatchFinder: TextsIn<'it', typeof nlMatchFinder> = {
     apart: 'Qui no: {{topic}}',
     told: 'Tu: {{mine}}. {{name}}: {{theirs}}.',
     write: 'Scrivi',
-    draft: 'Ciao {{name}}, su «{{topic}}» diciamo tutti e due «{{answer}}». Racconta!',
+    draft: 'Ciao {{name}}, su «{{topic}}» diciamo la stessa cosa: «{{answer}}». Racconta!',
     writeOn: 'Scrivi a {{name}} su: {{topic}}',
     tooFew: 'Avete {{count}} delle {{least}} risposte in comune che servono per un punteggio.',
     how: 'Come contiamo: da tutte e due le parti, a passi del {{step}}%',
     howText:
-      'Guardiamo quanto soddisfate i desideri l’uno dell’altro, secondo quanto contano. Le due parti valgono uguale: se va bene da una sola, il punteggio resta basso. Con poche risposte resta vicino al 50%.',
+      'Guardiamo quanto ciascuna persona soddisfa i desideri dell’altra, secondo quanto contano. Le due parti valgono uguale: se va bene da una sola, il punteggio resta basso. Con poche risposte resta vicino al 50%.',
     more: 'All’affinità',
   },
   kind: {

@@ -26,7 +26,7 @@ export const itMembers: TextsIn<'it', typeof nlMembers> = {
     fictional_other: '{{count}} profili fittizi',
     fictionalMore: '{{total}} profili fittizi',
     none: 'nessun profilo fittizio',
-    noneTitle: 'Nessuno',
+    noneTitle: 'Nessuno trovato',
     noneText: 'Allarga un po’ i filtri e troverai qualcuno.',
     more: 'Mostra altri',
     more_count: '{{shown}} di {{total}} mostrati',
@@ -75,7 +75,7 @@ export const itMembers: TextsIn<'it', typeof nlMembers> = {
     match: 'Vi piacete!',
   },
   shared: {
-    why: 'Amate tutti e due {{thing}}. Scrivine',
+    why: 'Avete in comune {{thing}}. Scrivine',
     draft: 'Ciao {{name}}, ami anche tu {{thing}}?',
     thing: {
       adventure: 'l’avventura',

@@ -25,7 +25,7 @@ export const itSwipe: TextsIn<'it', typeof nlSwipe> = {
     card: 'Chi vedi ora',
     key: 'Tasto {{key}}',
     reason: 'Ti va di rispondere?',
-    both: 'Vi piace {{what}}',
+    both: 'Avete in comune {{what}}',
     now: 'Ora vedi {{name}}, {{age}}.',
     saidLiked: '{{name}} ha il tuo like.',
     saidSkipped: 'Hai saltato {{name}}.',
@@ -43,7 +43,7 @@ export const itSwipe: TextsIn<'it', typeof nlSwipe> = {
     whatElse: 'Cosa puoi fare ora',
     nobody: 'Erano tutti',
     nobodyText:
-      'Hai visto tutti quelli che ora vanno bene per te. Tra i membri puoi cercare più largo.',
+      'Hai visto tutti quelli che ora vanno bene per te. Tra i membri puoi allargare la ricerca.',
     toMembers: 'Ai membri',
   },
 }

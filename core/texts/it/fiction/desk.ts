@@ -13,7 +13,7 @@ export const itDeskFiction: TextsIn<'it', typeof nlDeskFiction> = {
     hours: '{{hours}} h {{minutes}}',
     atStake: 'Rispondi prima delle {{time}}, o tornano {{credits}}',
     free: 'Messaggio gratuito',
-    taken: 'Da un collega',
+    taken: 'Da qualcuno del team',
     yours: 'Tua, fino alle {{time}}',
     choose: 'Scegli una conversazione. Con {{keys}} scorri la lista.',
     take: 'Prendila',

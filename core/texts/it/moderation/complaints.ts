@@ -24,7 +24,7 @@ export const itComplaints: TextsIn<'it', typeof nlComplaints> = {
   wordsHint: 'Bastano poche frasi.',
   name: 'Il tuo nome',
   nameFree: 'Il tuo nome (facoltativo)',
-  nameHint: 'Solo per noi. L’altro non sa chi ha segnalato.',
+  nameHint: 'Solo per noi. L’altra persona non sa chi ha segnalato.',
   mail: 'La tua e-mail',
   mailFree: 'La tua e-mail (facoltativo)',
   mailHint: 'La nostra risposta arriva qui.',

@@ -23,7 +23,7 @@ export const itModerationWords: ModerationWords = {
     advertising: 'Pubblicità o servizi a pagamento',
     spam: 'Manda a tutti lo stesso',
     illegal: 'Altro che è reato',
-    evasion: 'Era sospeso ed è tornato',
+    evasion: 'Torna nonostante la sospensione',
     other: 'Altro',
   },
   subject: {
@@ -58,7 +58,7 @@ export const itModerationWords: ModerationWords = {
     pause_chat: 'Puoi leggere, ma non mandare messaggi.',
     suspend: 'Non puoi entrare e gli altri non ti vedono.',
     ban: 'Non puoi entrare e gli altri non ti vedono.',
-    upheld: 'Un’altra persona ha riguardato. Non cambia niente.',
+    upheld: 'Un’altra persona ha riesaminato. Non cambia niente.',
     overturned: 'È tutto come prima. Ci scusiamo.',
   },
   found: {

@@ -21,7 +21,7 @@ export const itModerationMails: ModerationMails = {
     },
     ruleHere: 'Leggi la regola',
     object: ({ until }) =>
-      `Non sei d’accordo? Fai ricorso, fino al ${until}. Un altro di noi riguarda, e ricevi una risposta.`,
+      `Non sei d’accordo? Fai ricorso, fino al ${until}. Un’altra persona del team riesamina il caso, e ricevi una risposta.`,
     objectHere: 'Guarda e fai ricorso',
     elsewhere:
       'Puoi anche rivolgerti a un organismo certificato di risoluzione delle controversie nell’UE, o a un tribunale. Puoi sempre, senza fare prima ricorso qui.',
@@ -34,8 +34,8 @@ export const itModerationMails: ModerationMails = {
     heading: ({ name }) => `Grazie per la segnalazione${nameAfter(name)}`,
     nothing: 'Qualcuno l’ha guardata e non ha trovato niente contro le regole.',
     acted: 'Qualcuno l’ha guardata, avevi ragione, e abbiamo fatto qualcosa.',
-    upheld: 'Un’altra persona l’ha riguardata e non ha trovato niente contro le regole.',
-    object: ({ until }) => `Non sei d’accordo? Fino al ${until} puoi chiedere di riguardare.`,
+    upheld: 'Un’altra persona l’ha riesaminata e non ha trovato niente contro le regole.',
+    object: ({ until }) => `Non sei d’accordo? Fino al ${until} puoi chiedere un riesame.`,
     button: 'Vedi la tua segnalazione',
     number: 'Numero',
   },
@@ -45,7 +45,7 @@ export const itModerationMails: ModerationMails = {
     received: {
       subject: ({ site }) => `Abbiamo il tuo messaggio a ${site}`,
       heading: 'Grazie, il tuo messaggio è arrivato',
-      text: 'Lo guarda un collega. Ricevi risposta entro una settimana, e dove c’è pericolo guardiamo subito.',
+      text: 'Lo guarda qualcuno del team. Ricevi risposta entro una settimana, e dove c’è pericolo guardiamo subito.',
       notYou:
         'Non ci hai mandato niente? Allora qualcun altro ha scritto questo indirizzo, e non devi fare niente.',
     },
@@ -53,7 +53,7 @@ export const itModerationMails: ModerationMails = {
       subject: ({ site }) => `Risposta al tuo messaggio a ${site}`,
       heading: 'L’abbiamo guardato',
       disagree: ({ support }) =>
-        `Non sei d’accordo? Scrivi il numero a ${support}, e un’altra persona riguarda. Puoi anche rivolgerti a un organismo certificato di risoluzione delle controversie nell’UE, o a un tribunale.`,
+        `Non sei d’accordo? Scrivi il numero a ${support}, e un’altra persona riesamina il caso. Puoi anche rivolgerti a un organismo certificato di risoluzione delle controversie nell’UE, o a un tribunale.`,
     },
   },
 }

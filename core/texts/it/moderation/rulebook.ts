@@ -23,7 +23,7 @@ export const itRulebook: TextsIn<'it', typeof nlRulebook> = {
   rules: {
     under_age: {
       title: 'Solo dai 18 anni in su',
-      text: 'Se hai meno di 18 anni qui non ci stai. Nemmeno fingere è permesso.',
+      text: 'Se hai meno di 18 anni questo posto non fa per te. Nemmeno fingere è permesso.',
     },
     child_abuse: {
       title: 'Nessuna immagine sessuale di minori',
@@ -43,7 +43,7 @@ export const itRulebook: TextsIn<'it', typeof nlRulebook> = {
     },
     fraud: {
       title: 'Nessuna truffa',
-      text: 'Non chiedere soldi, buoni regalo, codici o investimenti, e non fingerti un altro per averli.',
+      text: 'Non chiedere soldi, buoni regalo, codici o investimenti, e non fingerti qualcun altro per averli.',
     },
     illegal: {
       title: 'Niente di illegale',
@@ -59,14 +59,14 @@ export const itRulebook: TextsIn<'it', typeof nlRulebook> = {
     },
     sexual_unasked: {
       title: 'Niente di sessuale non richiesto',
-      text: 'Manda messaggi e foto sessuali solo quando l’altro mostra di volerli.',
+      text: 'Manda messaggi e foto sessuali solo quando l’altra persona mostra di volerli.',
     },
     others_photo: {
       title: 'Nessuna foto di altri',
       text: 'Mostra solo persone che sono d’accordo. Le immagini intime di altri non si condividono mai.',
     },
     fake_profile: {
-      title: 'Sii chi sei',
+      title: 'Mostrati come sei',
       text: 'Il tuo profilo parla di te. Un’altra età, un altro sesso o una vita inventata non ci stanno.',
     },
     photo_not_you: {
@@ -100,10 +100,10 @@ export const itRulebook: TextsIn<'it', typeof nlRulebook> = {
       'Una segnalazione la guarda sempre una persona. Sai cosa abbiamo visto, quale regola è, quanto dura e cosa puoi fare. Nell’app e per e-mail, mai in silenzio.',
     objectTitle: 'Non sei d’accordo?',
     object:
-      'Fai ricorso, non costa niente. Riguarda una persona diversa da chi ha deciso. Se hai ragione, torna tutto.',
+      'Fai ricorso, non costa niente. Il riesame lo fa una persona diversa da chi ha deciso. Se hai ragione, torna tutto.',
     reportTitle: 'Qualcuno passa il limite?',
     report:
-      'Segnalalo dal profilo o in chat, o scrivici. L’altro non sa chi ha segnalato. Se c’è pericolo ora, chiama il 112.',
+      'Segnalalo dal profilo o in chat, o scrivici. L’altra persona non sa chi ha segnalato. Se c’è pericolo ora, chiama il 112.',
     form: 'Compila il modulo',
     write: 'Scrivi a {{email}}',
   },

@@ -4,7 +4,7 @@ import type { SupportMails } from '../../nl/moderation/support-mails.ts'
 
 export const itSupportMails: SupportMails = {
   loggedOut: {
-    subject: ({ site }) => `Sei disconnesso dappertutto da ${site}`,
+    subject: ({ site }) => `Sessioni chiuse dappertutto su ${site}`,
     heading: ({ name }) => `Sessioni chiuse dappertutto${nameAfter(name)}`,
     body: ({ site }) =>
       `La nostra assistenza ha chiuso la tua sessione di ${site} su tutti i dispositivi. Per il resto il tuo account è com’era.`,

@@ -10,7 +10,7 @@ export const itFactTemplates: FactTemplates = {
     fraud: 'Hai chiesto soldi a un altro membro.',
     harassment: 'Hai molestato un altro membro.',
     hate: 'Hai attaccato qualcuno per quello che è.',
-    sexual_unasked: 'Hai mandato qualcosa di sessuale che l’altro non aveva chiesto.',
+    sexual_unasked: 'Hai mandato qualcosa di sessuale che l’altra persona non aveva chiesto.',
     others_photo: 'Hai pubblicato una foto di qualcuno che non era d’accordo.',
     fake_profile: 'Il tuo profilo non parla di te.',
     photo_not_you: 'Nella tua foto del profilo c’è un’altra persona.',
@@ -23,6 +23,6 @@ export const itFactTemplates: FactTemplates = {
   },
   quoted: ({ quote }) => `Hai scritto: «${quote}»`,
   nothing: 'Una persona del nostro team ha guardato e non ha trovato niente contro le regole.',
-  upheld: 'Un’altra persona ha riguardato tutto e arriva alla stessa decisione.',
-  overturned: 'Un’altra persona ha riguardato tutto. La decisione non era giusta.',
+  upheld: 'Un’altra persona ha riesaminato tutto e arriva alla stessa decisione.',
+  overturned: 'Un’altra persona ha riesaminato tutto. La decisione non era giusta.',
 }

@@ -35,13 +35,13 @@ export const itDirectDebit: TextsIn<'it', typeof nlDirectDebit> = {
     signedText:
       'Riferimento {{reference}}, conto che finisce con {{end}}. Non ti serve un altro codice.',
     order: 'Preleva {{price}}',
-    none: 'L’addebito diretto ora qui non si può',
+    none: 'L’addebito diretto qui ora non è disponibile',
     noneText: 'Scegli un altro modo di pagare.',
     other: 'Scegli un altro modo',
-    blocked: 'L’addebito diretto è spento per te',
+    blocked: 'L’addebito diretto è disattivato per te',
     blockedText:
       'La tua banca ha ripreso {{money}}. Compra per quella cifra in un altro modo, e l’addebito diretto funziona di nuovo.',
-    object: 'Non è giusto? Scrivici a {{email}} e qualcuno guarda.',
+    object: 'Non è giusto? Scrivici a {{email}} e qualcuno controlla.',
     limit: 'Per ora niente altro addebito diretto',
     limitText:
       'Puoi ordinare con addebito diretto {{max}} volte ogni {{days}} giorni. Gli altri metodi funzionano ancora.',

@@ -19,7 +19,7 @@ export const itDiscount: TextsIn<'it', typeof nlDiscount> = {
     only: 'Questo codice vale solo con {{methods}}.',
     better: 'Senza questo codice hai {{percent}} di sconto: toglilo e paghi meno.',
     personal: {
-      newcomer: 'Personale: lo ricevi perché sei appena arrivato.',
+      newcomer: 'Personale: lo ricevi perché sei tra i nuovi membri.',
       stay: 'Personale: lo ricevi perché ti sembrava caro.',
       given: 'Personale: questo codice l’abbiamo dato solo a te.',
     },

@@ -17,15 +17,15 @@ export const itSpendingLimit: TextsIn<'it', typeof nlSpendingLimit> = {
     laterNone: 'Dal {{at}}: nessun limite',
     keep: 'Tieni il limite',
     keepOf: {
-      day: 'Tieni il limite al giorno',
-      week: 'Tieni il limite a settimana',
-      month: 'Tieni il limite al mese',
+      day: 'Tieni il limite giornaliero',
+      week: 'Tieni il limite settimanale',
+      month: 'Tieni il limite mensile',
     },
     change: 'Cambia',
     changeOf: {
-      day: 'Cambia il limite al giorno',
-      week: 'Cambia il limite a settimana',
-      month: 'Cambia il limite al mese',
+      day: 'Cambia il limite giornaliero',
+      week: 'Cambia il limite settimanale',
+      month: 'Cambia il limite mensile',
     },
     most: {
       day: 'Al massimo al giorno, in {{currency}}',

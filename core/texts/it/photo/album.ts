@@ -9,8 +9,8 @@ export const itAlbum: TextsIn<'it', typeof nlAlbum> = {
     nobody:
       'Ora non le vede nessuno. Fai entrare qualcuno dal suo profilo o nella vostra conversazione.',
     openTo: 'Chi vede il tuo album privato',
-    takeBack: 'Riprendi',
-    shutFor: 'Riprendi l’accesso di {{name}}',
+    takeBack: 'Revoca',
+    shutFor: 'Revoca l’accesso di {{name}}',
     open: 'Mostra il mio album privato',
     shut: 'Chiudi il mio album privato',
     nowOpen: '{{name}} ora può vedere il tuo album privato.',

@@ -70,7 +70,7 @@ export const itPhotos: TextsIn<'it', typeof nlPhotos> = {
     onlyYou: 'Solo tu e chi l’ha controllata avete visto questa foto.',
     another: 'Scegli un’altra foto',
     disagree: 'Non sei d’accordo?',
-    object: 'Un’altra persona riguarda',
+    object: 'Un’altra persona la riesamina',
   },
   photoRefusal: {
     photo_limit: 'Hai raggiunto il limite di foto.',

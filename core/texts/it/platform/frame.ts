@@ -18,7 +18,7 @@ export const itFrame: TextsIn<'it', typeof nlFrame> = {
     mailbox: 'Apri la casella',
   },
   footer: {
-    label: 'Su {{name}}',
+    label: 'Info su {{name}}',
     terms: 'Termini',
     privacy: 'Privacy',
     cookies: 'Cookie',

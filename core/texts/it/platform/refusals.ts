@@ -5,7 +5,7 @@ import type { nlRefusals } from '#core/texts/nl/platform/refusals.ts'
 export const itRefusals: TextsIn<'it', typeof nlRefusals> = {
   refusal: {
     account_leaving:
-      'Hai chiuso questo account. Per tornare usa il link che ti abbiamo mandato, o entra e basta.',
+      'Hai chiuso questo account. Per tornare usa il link che ti abbiamo mandato, o semplicemente entra.',
     account_suspended:
       'Questo account è sospeso. L’e-mail che hai ricevuto dice perché, e come fare ricorso.',
     authentication_required: 'La tua sessione è chiusa. Entra per continuare.',
@@ -14,14 +14,14 @@ export const itRefusals: TextsIn<'it', typeof nlRefusals> = {
     key_reused: 'Questa richiesta era già stata inviata con un altro contenuto. Riprova.',
     login_failed: 'Accesso non riuscito, riprova.',
     mailbox_full:
-      'A questo indirizzo per ora sono andate abbastanza e-mail. Guarda nella casella: ogni link che non hai ancora usato funziona.',
+      'A questo indirizzo per ora abbiamo mandato abbastanza e-mail. Guarda nella casella: ogni link che non hai ancora usato funziona ancora.',
     not_found: 'Non l’abbiamo trovato.',
     not_now: 'Ora non si può.',
     signups_closed: 'Ora non ci si può iscrivere.',
     too_large: 'È troppo grande da inviare.',
-    too_many_attempts_one: 'Troppi tentativi: account fermo per {{count}} minuto.',
-    too_many_attempts_many: 'Troppi tentativi: account fermo per {{count}} minuti.',
-    too_many_attempts_other: 'Troppi tentativi: account fermo per {{count}} minuti.',
+    too_many_attempts_one: 'Troppi tentativi: account bloccato per {{count}} minuto.',
+    too_many_attempts_many: 'Troppi tentativi: account bloccato per {{count}} minuti.',
+    too_many_attempts_other: 'Troppi tentativi: account bloccato per {{count}} minuti.',
     too_many_requests: 'Non così in fretta. Riprova tra poco.',
     unavailable: 'Una breve interruzione. Riprova tra poco.',
     unforeseen: 'C’è stato un errore, riprova più tardi.',
@@ -30,7 +30,7 @@ export const itRefusals: TextsIn<'it', typeof nlRefusals> = {
     consent_needed: 'Per questo ci serve il tuo consenso',
     date_invalid: 'Data di nascita non valida',
     email_invalid: 'E-mail non valida',
-    field_invalid: 'Non è del tutto giusto',
+    field_invalid: 'Qui c’è qualcosa da correggere',
     name_characters: 'Usa lettere, cifre e segni comuni, su una riga',
     name_is_contact: 'Lascia indirizzi, siti e telefoni fuori dal nome',
     name_is_email: 'Il nome del profilo deve essere diverso dalla tua e-mail',

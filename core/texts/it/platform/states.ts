@@ -6,6 +6,6 @@ export const itStates: TextsIn<'it', typeof nlStates> = {
   states: {
     loading: 'Caricamento…',
     offline: 'Sei offline',
-    offlineText: 'Appena torna la connessione, andiamo avanti da soli.',
+    offlineText: 'Appena torna la connessione, riprendiamo in automatico.',
   },
 }

@@ -5,8 +5,8 @@ import type { nlHappenings } from '#core/texts/nl/push/happenings.ts'
 export const itHappenings: TextsIn<'it', typeof nlHappenings> = {
   happenings: {
     title: 'Cosa è successo',
-    on: 'Le notifiche sono accese su questo dispositivo.',
-    off: 'Le notifiche sono spente su questo dispositivo.',
+    on: 'Le notifiche sono attive su questo dispositivo.',
+    off: 'Le notifiche sono disattivate su questo dispositivo.',
     quiet: 'Silenzio dalle {{from}} alle {{to}}.',
     denied: 'Il tuo browser rifiuta le notifiche.',
     install: 'Ricevi notifiche quando {{name}} è nella schermata Home.',

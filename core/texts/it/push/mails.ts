@@ -13,28 +13,28 @@ export const itNoticeMails: NoticeMails = {
     heading: ({ name }) => `Ciao${nameAfter(name, ' ')}`,
     body: () => ['Hai nuovi messaggi. Passa quando ti va.'],
     button: 'Ai miei messaggi',
-    rest: () => 'Preferisci niente e-mail su questo? Spegnile nelle impostazioni.',
+    rest: () => 'Preferisci niente e-mail su questo? Disattivale nelle impostazioni.',
   },
   newLikes: {
     subject: ({ site }) => `Qualcosa di nuovo per te su ${site}`,
     heading: ({ name }) => `Piaci a qualcuno${nameAfter(name)}`,
     body: () => ['Hai nuovi like. Guarda di chi sono.'],
     button: 'Ai miei like',
-    rest: () => 'Preferisci niente e-mail su questo? Spegnile nelle impostazioni.',
+    rest: () => 'Preferisci niente e-mail su questo? Disattivale nelle impostazioni.',
   },
   matches: {
     subject: ({ site }) => `Qualcosa di nuovo per te su ${site}`,
     heading: ({ name }) => `Hai un match${nameAfter(name)}`,
     body: () => ['Qualcuno che ti piace, e a cui piaci. Chi scrive per primo?'],
     button: 'Vedi il tuo match',
-    rest: () => 'Preferisci niente e-mail su questo? Spegnile nelle impostazioni.',
+    rest: () => 'Preferisci niente e-mail su questo? Disattivale nelle impostazioni.',
   },
   newMembers: {
     subject: ({ site }) => `Qualcosa di nuovo per te su ${site}`,
     heading: ({ name }) => `Ci sono facce nuove${nameAfter(name)}`,
     body: () => ['Nuovi membri corrispondono a ciò che cerchi. Passa quando ti va.'],
     button: 'Vedi chi è nuovo',
-    rest: () => 'Preferisci niente e-mail su questo? Spegnile nelle impostazioni.',
+    rest: () => 'Preferisci niente e-mail su questo? Disattivale nelle impostazioni.',
   },
   push: {
     plain: {

@@ -5,7 +5,7 @@ import type { nlEntry } from '#core/texts/nl/site/entry.ts'
 export const itEntry: TextsIn<'it', typeof nlEntry> = {
   entry: {
     title: 'Questo sito è per adulti',
-    text: 'Qui si esce e si chatta dai {{age}} anni in su, anche di sesso. Entra se hai {{age}} anni o più.',
+    text: 'Qui si flirta e si chatta dai {{age}} anni in su, anche di sesso. Entra se hai {{age}} anni o più.',
     yes: 'Ho {{age}} anni o più',
     no: 'Ho meno di {{age}} anni',
   },

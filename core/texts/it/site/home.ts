@@ -7,7 +7,7 @@ export const itHome: TextsIn<'it', typeof nlHome> = {
     title: 'Dove scoccano scintille',
     lead: 'Conosci adulti vicini, dal tuo divano.',
     look: 'Prima dai un’occhiata',
-    drawn: 'Le persone di questa pagina sono disegnate, non membri.',
+    drawn: 'Le persone di questa pagina sono disegnate, non sono membri.',
     closed: 'Ora non ci si può iscrivere. Se hai un account, puoi entrare.',
     how: 'Come funziona',
     steps: {

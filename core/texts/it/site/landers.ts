@@ -21,7 +21,7 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
   who: '{{name}}, {{age}}',
   whoWhere: '{{name}}, {{age}} · {{place}}',
   alonetonight: {
-    title: 'Da soli in casa può esserci tanto silenzio.',
+    title: 'In una casa vuota può esserci tanto silenzio.',
     text: 'Racconta a qualcuno com’è andata. O quanto silenzio c’è.',
     call: 'Parla con qualcuno',
     costs: 'Iscriversi è gratis, un messaggio costa {{credits}}. {{age}}+',
@@ -60,12 +60,12 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
   iconslanding: {
     title: 'Di cosa hai voglia?',
     text: 'Prendi quello che ti piace. La luce resta accesa.',
-    call: 'Trova chi lo vuole come te',
+    call: 'Trova chi ha la stessa voglia',
     chosen: 'Quello che scegli è già nella tua iscrizione. {{age}}+',
     wish: 'Voglia di: {{things}}.',
     things: {
       coffee: 'Prima un caffè',
-      record: 'Un disco su',
+      record: 'Un disco in sottofondo',
       home: 'A casa mia',
       rain: 'Anche con la pioggia',
       wine: 'Un bicchiere di vino',
@@ -75,7 +75,7 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
       reading: 'Leggere ad alta voce',
     },
     description:
-      'Caffè, un disco o un ballo: scegli di cosa hai voglia e trova su {{site}} chi lo vuole come te.',
+      'Caffè, un disco o un ballo: scegli di cosa hai voglia e trova su {{site}} chi ha la stessa voglia.',
   },
   maplanding: {
     title: 'Chi abita dietro l’angolo?',
@@ -109,10 +109,10 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
   transitionsvideolanding: {
     title: 'La sera può ancora andare ovunque.',
     call: 'Sali',
-    scenes: { home: 'A casa', way: 'In viaggio', inside: 'Dentro', outside: 'Fuori' },
+    scenes: { home: 'A casa', way: 'Per strada', inside: 'Dentro', outside: 'Fuori' },
     film: 'Film: qualcuno esce di casa, prende il tram per un bar e cammina lungo l’acqua con un’altra persona.',
     description:
-      'A casa, in viaggio, dentro o fuori: su {{site}} la sera può ancora andare ovunque.',
+      'A casa, per strada, dentro o fuori: su {{site}} la sera può ancora andare ovunque.',
   },
   video: {
     title: 'Qualcuno sta arrivando.',
@@ -131,9 +131,9 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
     places: {
       noor: 'Amsterdam · balla in cucina',
       fatima: 'Utrecht · legge in treno',
-      aya: 'Rotterdam · resta finché si accendono le luci',
+      aya: 'Rotterdam · resta finché non si accendono le luci',
     },
     description:
-      'Tre persone, una domanda: chi ti piace? Portalo verso la luce e iscriviti gratis a {{site}}.',
+      'Tre persone, una domanda: chi ti piace? Porta chi ti piace verso la luce e iscriviti gratis a {{site}}.',
   },
 }

@@ -5,7 +5,7 @@ export const itPageTables: PageTables = {
   head: ['Cosa conserviamo', 'Nome', 'Per quanto'],
   kept: {
     session: 'Che hai fatto l’accesso',
-    signup: 'Che ti sei iscritto su questo dispositivo, finché il tuo indirizzo è confermato',
+    signup: 'La tua iscrizione su questo dispositivo, finché non confermi l’indirizzo',
     locale: 'La lingua che hai scelto',
     country: 'Il paese che hai scelto, per prezzi e luoghi',
     source: 'Da quale sito o annuncio arrivi, se lo dice',
@@ -20,9 +20,9 @@ export const itPageTables: PageTables = {
   until: {
     days: (days) => `${days} giorni`,
     hours: (hours) => `${hours} ore`,
-    logout: 'finché esci',
-    sent: 'finché parte',
-    closed: 'finché chiudi la scheda',
-    yourself: 'finché lo cancelli tu',
+    logout: 'finché non esci',
+    sent: 'finché non parte',
+    closed: 'finché non chiudi la scheda',
+    yourself: 'finché non lo cancelli tu',
   },
 }

@@ -11,7 +11,7 @@ export const nbActivation: TextsOf<typeof nlActivation> = {
     chooseText:
       'Denne registreringen kom fra en annen enhet. Velg et passord, eller skriv det du hadde en gang til: fra nå av logger du inn med det.',
     chooseNotYou:
-      'Er ikke {{name}} deg? Da har noen andre skrevet e-postadressen din. Det du velger her, kjenner bare du.',
+      'Er du ikke {{name}}? Da har noen andre skrevet e-postadressen din. Det du velger her, kjenner bare du.',
     password: 'Passord',
     doneTitle: 'Velkommen! Kontoen din er aktiv',
     doneText: 'Nå kan du begynne {{conversations}}.',

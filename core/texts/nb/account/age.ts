@@ -20,7 +20,7 @@ export const nbAge: TextsOf<typeof nlAge> = {
       'Er det feil? Skriv til oss og forklar hvorfor. Et menneske ser på det, ikke en datamaskin.',
     write: 'Skriv til {{email}}',
     none: 'Her trengs ingen alderssjekk',
-    noneText: 'Du kan bare sende meldinger.',
+    noneText: 'Du kan sende meldinger som vanlig.',
     way: 'Ta alderssjekken',
     whatNow: 'Les hva du kan gjøre',
     once: 'Du gjør det bare én gang, og det tar et minutt.',

@@ -28,7 +28,7 @@ export const nbCredentials: TextsOf<typeof nlCredentials> = {
     back: 'Tilbake til innstillingene',
   },
   changePassword: {
-    text: 'Du er logget ut på de andre enhetene dine.',
+    text: 'Du blir logget ut på de andre enhetene dine.',
     old: 'Nåværende passord',
     forgot: 'Glemt det nåværende passordet?',
     done: 'Passordet ditt er endret. Du er logget ut på de andre enhetene dine.',
@@ -51,7 +51,7 @@ export const nbCredentials: TextsOf<typeof nlCredentials> = {
     chooseText:
       'Du er ikke logget inn her. Velg et passord, eller skriv det du har en gang til: fra nå av logger du inn med det. Andre enheter blir logget ut.',
     chooseNotYou:
-      'Er ikke {{name}} deg? Lukk da denne siden. Noen andre har skrevet e-postadressen din.',
+      'Er du ikke {{name}}? Lukk da denne siden. Noen andre har skrevet e-postadressen din.',
     doneTitle: 'E-postadressen din er endret',
     doneText:
       'Fra nå av logger du inn med den. Vi har sagt fra til den gamle adressen din at den er byttet ut.',

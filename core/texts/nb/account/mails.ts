@@ -33,7 +33,7 @@ export const nbAccountMails: AccountMails = {
     subject: ({ site }) => `Du har allerede en konto hos ${site}`,
     heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
     body: ({ site }) => [
-      `Noen ville registrere seg hos ${site} med denne e-postadressen. Du har allerede en konto: du kan bare logge inn.`,
+      `Noen ville registrere seg hos ${site} med denne e-postadressen. Du har allerede en konto: du kan logge inn som vanlig.`,
       'Var det ikke deg? Da trenger du ikke å gjøre noe. Ingenting er endret.',
     ],
     button: 'Logg inn',
@@ -98,7 +98,7 @@ export const nbAccountMails: AccountMails = {
     heading: () => 'Denne adressen blir snart ledig',
     body: ({ site, until }) => [
       `Noen ville bruke denne e-postadressen til en konto hos ${site}. Det går ikke ennå: til nylig hørte den til en annen konto, og til ${until} kan det angres.`,
-      'Etterpå kan du bare bruke den. Var det ikke deg? Da trenger du ikke å gjøre noe.',
+      'Etterpå kan du bruke den som vanlig. Var det ikke deg? Da trenger du ikke å gjøre noe.',
     ],
     button: 'Logg inn',
   },

@@ -6,6 +6,6 @@ export const nbOutside: TextsOf<typeof nlOutside> = {
   outside: {
     shown: 'Profilen min som invitasjon',
     shownText:
-      'Slått på kan profilen din stå på en side for folk uten konto. Slår du det av, er den straks borte der.',
+      'Er dette på, kan profilen din stå på en side for folk uten konto. Slår du det av, er den straks borte der.',
   },
 }

@@ -7,8 +7,8 @@ export const nbWarnings: TextsOf<typeof nlWarnings> = {
   spoken: 'Vær forsiktig med denne meldingen. {{titles}}.',
   close: 'Skjul dette rådet',
   marked: 'Vær forsiktig:',
-  private: 'Din egen enhet så det. Ingen leser med.',
-  counted: 'Det ble talt. Ingen leste med.',
+  private: 'Din egen enhet så det. Ingen leser meldingene deres.',
+  counted: 'Det ble talt. Ingen leste meldingene.',
   title: {
     many_chats: 'Skriver plutselig til veldig mange',
     same_opener: 'Skrev det samme til mange',

@@ -4,8 +4,8 @@ import type { nlLikes } from '#core/texts/nl/discovery/likes.ts'
 /** Likes, given and received, in Norwegian. */
 export const nbLikes: TextsOf<typeof nlLikes> = {
   likes: {
-    back: 'Lik tilbake',
-    backTo: 'Lik tilbake: {{name}}',
+    back: 'Gi en like tilbake',
+    backTo: 'Gi en like tilbake: {{name}}',
     bothLove: 'Dere elsker begge {{interest}}',
     earlier: 'Tidligere',
     title: 'Likes',
@@ -21,7 +21,7 @@ export const nbLikes: TextsOf<typeof nlLikes> = {
     visitors: 'Besøkende',
     noVisitors: 'Ingen besøkende ennå',
     noVisitorsText: 'Her finner du dem som ser på profilen din.',
-    unseen: 'Du ser usett',
+    unseen: 'Du ser uten å bli sett',
     unseenText:
       'Andre ser ikke at du ser på profilen deres, og du ser ikke hvem som har sett på din.',
     unseenChange: 'Endre det i innstillingene',

@@ -13,9 +13,9 @@ export const nbFinderAnswers: TextsOf<typeof nlFinderAnswers> = {
     home: { tidy: 'Alltid ryddig', lived: 'Det synes at noen bor her', chaos: 'Kaos med system' },
     kitchen: {
       alone: 'Meg, og helst alene',
-      both: 'Vi begge, med musikk på',
+      both: 'Begge to, med musikk på',
       table: 'Du, takk, jeg dekker bordet',
-      delivered: 'Budet med maten',
+      delivered: 'Matbudet',
     },
     money: {
       saved: 'Spart til senere',
@@ -60,7 +60,7 @@ export const nbFinderAnswers: TextsOf<typeof nlFinderAnswers> = {
     alone: { weekly: 'Ja, hver uke', sometimes: 'Av og til', rarely: 'Heller sammen' },
     children: { no: 'Nei', maybe: 'Kanskje en dag', want: 'Ja takk', have: 'Jeg har barn' },
     roof: {
-      apart: 'Heller hver vårt hjem',
+      apart: 'Heller hvert vårt hjem',
       later: 'Det får vi se',
       one: 'Ja, sammen',
     },

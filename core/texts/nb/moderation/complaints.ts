@@ -6,7 +6,7 @@ import { nbModerationWords } from './decisions.ts'
 export const nbComplaints: TextsOf<typeof nlComplaints> = {
   title: 'Fortell oss',
   lead: 'Så du noe som ikke hører hjemme her, eller gjorde vi noe feil? Et menneske leser det, og du får svar på e-post. Du trenger ikke å logge inn.',
-  danger: 'Er det fare nå?',
+  danger: 'Er noen i fare nå?',
   call: 'Ring 112',
   about: 'Hva gjelder det?',
   abouts: { content: 'Noe på nettstedet', service: 'Tjenesten vår', payment: 'En betaling' },

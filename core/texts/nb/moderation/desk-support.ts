@@ -16,7 +16,7 @@ export const nbDeskSupport: TextsOf<typeof nlDeskSupport> = {
   },
   member: {
     needsReason: 'Si hvorfor først',
-    needsReasonText: 'Slå opp dette medlemmet med en grunn. Den gjelder i en time.',
+    needsReasonText: 'Slå opp dette medlemmet og oppgi grunnen. Den gjelder i en time.',
     toSearch: 'Slå opp',
     showMail: 'Vis adressen',
     mailLogged: 'Dette står i loggen.',

@@ -52,7 +52,7 @@ export const nbRulebook: TextsOf<typeof nlRulebook> = {
     },
     harassment: {
       title: 'Ingen trakassering',
-      text: 'Ikke kall folk ting, ikke oppsøk dem som ikke vil, og ikke fortsett å skrive etter et nei.',
+      text: 'Ikke skjell ut noen, ikke oppsøk dem som ikke vil, og ikke fortsett å skrive etter et nei.',
     },
     hate: {
       title: 'Ikke noe hat',
@@ -67,7 +67,7 @@ export const nbRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Vis bare mennesker som går med på det. Intime bilder av andre deler du aldri.',
     },
     fake_profile: {
-      title: 'Vær den du er',
+      title: 'Vær deg selv',
       text: 'Profilen din handler om deg. En annen alder, et annet kjønn eller et oppdiktet liv hører ikke hjemme der.',
     },
     photo_not_you: {

@@ -38,7 +38,7 @@ export const nbSafety: TextsOf<typeof nlSafety> = {
     urgency: {
       atOnce: 'Dette kommer først. En medarbeider ser på det før noe annet.',
       soon: 'En medarbeider ser på det så snart som mulig.',
-      inTurn: 'En medarbeider ser på det når det er dets tur.',
+      inTurn: 'En medarbeider ser på det når turen kommer til det.',
     },
     follow: 'Under Trygghet kan du lese hva det blir til.',
     help: 'Hjelp, akkurat nå',

@@ -32,13 +32,13 @@ export const nbPaymentMails: PaymentMails = {
     withdrawHere: 'Gå fra avtalen her',
   },
   withdrawalLink: {
-    subject: ({ site }) => `Å angre bestillingen din hos ${site}`,
+    subject: ({ site }) => `Angre bestillingen din hos ${site}`,
     heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
       `Du vil angre bestillingen din av ${date} (kvittering ${number}). Med denne knappen ser du hva du får tilbake. Først når du bekrefter det der, har du angret.`,
       `Lenken virker én gang, til ${until}.`,
     ],
-    button: 'Gå til angringen',
+    button: 'Gå videre for å angre',
     rest: () => 'Ba du ikke om det? Da trenger du ikke å gjøre noe: ingenting endrer seg.',
   },
   payer: {
@@ -57,7 +57,7 @@ export const nbPaymentMails: PaymentMails = {
       chargedBack: ({ money, credits }) =>
         `Banken din har tatt ${money} tilbake fra oss. For det tas ${credits} fra saldoen din. Stemmer det ikke? Ta kontakt med oss.`,
       wonBack: ({ money, credits }) =>
-        `Banken din har gjort om at den tok ${money} tilbake. Du har dine ${credits} igjen.`,
+        `Banken din har gjort om tilbakeføringen av ${money}. Du har dine ${credits} igjen.`,
       paidLate: ({ money, credits }) =>
         `Betalingen din på ${money} kom senere enn ventet, og den gjelder: ${credits} er lagt til.`,
       paidTwice: ({ money, credits }) =>

@@ -66,7 +66,7 @@ export const nbOrder: TextsOf<typeof nlOrder> = {
     },
     taken: 'For det går {{taken}} av de {{granted}} creditsene fra saldoen din.',
     takenAll: 'For det går de {{granted}} creditsene fra denne betalingen fra saldoen din.',
-    byHand: 'Med {{byHand}} gikk det ikke av seg selv. Vi ordner det for deg.',
+    byHand: '{{byHand}} gikk ikke tilbake av seg selv. Vi ordner det for deg.',
     staysPremium: 'Du er fortsatt Premium.',
     wrong: 'Er noe galt? Skriv til oss, så finner vi ut av det sammen.',
     toNote: 'Se kreditnotaen',

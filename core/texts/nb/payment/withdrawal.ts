@@ -49,7 +49,7 @@ export const nbWithdrawal: TextsOf<typeof nlWithdrawal> = {
     changed:
       'Saldoen din har endret seg i mellomtiden. Dette er beløpene nå: sjekk dem og bekreft en gang til.',
     late: 'Du kan ikke lenger angre denne bestillingen.',
-    done: 'Vi har fått angringen din',
+    done: 'Vi har registrert at du har angret',
     doneText: '{{at}} angret du bestillingen din. Vi betaler {{money}} tilbake.',
     mailed: 'Du får denne bekreftelsen på e-post også, på {{email}}.',
     at: 'Angret den',
@@ -76,7 +76,7 @@ export const nbWithdrawal: TextsOf<typeof nlWithdrawal> = {
     help: 'Ingen kvittering lenger, eller kommer du ikke inn i e-posten? Skriv til oss:',
     toLogin: 'Logg inn i stedet',
     toOrders: 'Du er logget inn: se hva du kan angre',
-    over: 'Har du allerede bekreftet? Da har vi angringen din, og bekreftelsen er i e-posten din.',
+    over: 'Har du allerede bekreftet? Da er det registrert at du har angret, og bekreftelsen er i e-posten din.',
     newMail: 'Be om en ny e-post',
     proof: 'e-postadressen din',
     mailed: 'Du får denne bekreftelsen på e-post også.',

@@ -9,7 +9,7 @@ export const nbAlbum: TextsOf<typeof nlAlbum> = {
     nobody: 'Ingen ser dem nå. Du slipper noen inn på profilen deres eller i samtalen.',
     openTo: 'Hvem ser det private albumet ditt',
     takeBack: 'Ta tilbake',
-    shutFor: 'Ta tilgangen til {{name}} tilbake',
+    shutFor: 'Ta tilbake tilgangen for {{name}}',
     open: 'Vis det private albumet mitt',
     shut: 'Lukk det private albumet mitt',
     nowOpen: '{{name}} kan se det private albumet ditt nå.',

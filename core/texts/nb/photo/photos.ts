@@ -28,7 +28,7 @@ export const nbPhotos: TextsOf<typeof nlPhotos> = {
     sureText: 'Ingen ser det lenger. Det kan ikke gjøres om.',
     sureMain: 'Dette er hovedbildet ditt. Du har ingen til du velger et annet.',
     keep: 'Behold det',
-    uploading: 'Sender bildet: {{percent}} %',
+    uploading: 'Sender bildet: {{percent}} %',
     making: 'Gjør bildet klart',
     cancel: 'Slutt å sende',
     removed: 'Bilde fjernet',

@@ -6,7 +6,7 @@ export const nbAround: TextsOf<typeof nlAround> = {
   around: {
     confirm: 'Bekreft e-postadressen din',
     confirmText: 'Vi har sendt en e-post til {{email}}. Åpne lenken i den for å kunne chatte.',
-    confirmAsk: 'Ingen e-post?',
+    confirmAsk: 'Ikke fått e-posten?',
     photo: 'Vis hvem du er',
     photoText: 'Du har ikke noe hovedbilde ennå. Med et bilde vet andre hvem de snakker med.',
     photoAdd: 'Legg til et bilde',

@@ -12,7 +12,7 @@ export const nbFrame: TextsOf<typeof nlFrame> = {
     prices: 'Priser',
     rules: 'Husregler',
     complaints: 'Rapport eller klage',
-    withdraw: 'Gå fra avtale',
+    withdraw: 'Gå fra avtalen',
     support: 'Trenger du hjelp? {{email}}',
     demo: 'Dette er en demo: du betaler i en testbank og leser e-posten din i en testpostkasse.',
     registered: 'Handelsregister {{kvk}}, mva. {{vat}}',

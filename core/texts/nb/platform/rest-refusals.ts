@@ -4,14 +4,14 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Norwegian: they join those of `refusals.ts`. */
 export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
-    terms_changed: 'Vilkårene våre er endret. Si ja først, så går det igjen.',
+    terms_changed: 'Vilkårene våre er endret. Godta dem først, så virker dette igjen.',
     insufficient_credits: 'Du har ikke nok credits.',
     no_likes_left: 'Likene for i dag er brukt opp. Du kan fortsatt hoppe over.',
     age_proof_needed: 'Vis oss bare én gang at du er fylt 18, så kan du skrive.',
     age_refused: 'Ifølge alderssjekken er du yngre enn 18, så du kan ikke skrive her.',
     avoided_full: 'Listen din er full. Fjern en adresse først.',
     message_empty: 'Skriv en melding først.',
-    gift_not_offered: 'Denne gaven gis ikke her.',
+    gift_not_offered: 'Denne gaven kan ikke gis her.',
     photo_missing: 'Bildet kom ikke fram. Send det en gang til.',
     photos_not_welcome: 'Medlemmet vil ikke ha bilder i chatten.',
     message_too_long: 'Meldingen din er for lang.',
@@ -20,7 +20,7 @@ export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
     price_changed: 'Prisen er nettopp endret. Ingenting er bestilt: se hva det koster nå.',
     withdrawal_changed:
       'Saldoen din har endret seg i mellomtiden. Sjekk beløpene og bekreft en gang til.',
-    withdrawal_nothing: 'Det er ingenting igjen av denne bestillingen som kan komme tilbake.',
+    withdrawal_nothing: 'Det er ingenting igjen av denne bestillingen å betale tilbake.',
     withdrawal_too_late: 'Du kan ikke lenger angre denne bestillingen.',
     talk_taken: 'En kollega har allerede denne samtalen.',
     spending_limit: 'Dette går over grensen du selv har satt.',
@@ -36,7 +36,7 @@ export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
     own_decision: 'Du tok denne avgjørelsen. Noen andre ser på klagen.',
     own_proposal: 'Du foreslo dette selv. En kollega bekrefter det.',
     proposed_already: 'Dette er allerede foreslått. En kollega ser på det.',
-    reason_needed: 'Slå opp dette medlemmet igjen, med en grunn.',
+    reason_needed: 'Slå opp dette medlemmet igjen, og oppgi grunnen.',
     second_person_needed: 'Dette krever to. Foreslå det.',
     mandate_ended: 'Den lagrede betalingsmåten virker ikke lenger. Ingenting er trukket.',
     code_void: 'Koden gjelder ikke lenger. Be om en ny.',

@@ -17,7 +17,7 @@ export const nbHappenings: TextsOf<typeof nlHappenings> = {
     yesterday: 'I går',
     messages_one: '{{name}} sendte deg en melding',
     messages_other: '{{name}} sendte deg {{count}} meldinger',
-    gift: '{{name}} ga deg noe',
+    gift: '{{name}} ga deg en gave',
     like: '{{name}} liker deg',
     match: '{{name}} og du liker hverandre',
     visit: '{{name}} så på profilen din',

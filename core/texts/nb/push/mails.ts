@@ -39,7 +39,7 @@ export const nbNoticeMails: NoticeMails = {
   push: {
     plain: {
       newMessages: 'Du har en ny melding',
-      gifts: 'Du har fått noe',
+      gifts: 'Du har fått en gave',
       newLikes: 'Du har en ny like',
       matches: 'Du har en match',
       visits: 'Noen så på profilen din',
@@ -49,7 +49,7 @@ export const nbNoticeMails: NoticeMails = {
     },
     named: {
       newMessages: ({ name }) => `Melding fra ${name}`,
-      gifts: ({ name }) => `${name} ga deg noe`,
+      gifts: ({ name }) => `${name} ga deg en gave`,
       newLikes: ({ name, others }) => `${name}${more(others)} liker deg`,
       matches: ({ name }) => `${name} og du liker hverandre`,
       visits: ({ name, others }) => `${name}${more(others)} så på profilen din`,

@@ -6,7 +6,7 @@ export const nbPush: TextsOf<typeof nlPush> = {
   push: {
     title: 'Varsler på denne enheten',
     here: 'På denne enheten',
-    text: 'Du velger hva som står.',
+    text: 'Du velger hva som står i dem.',
     on: 'Slå på varsler',
     off: 'Slå av varsler',
     start: 'Slå på',
@@ -17,8 +17,8 @@ export const nbPush: TextsOf<typeof nlPush> = {
     notSaved: 'Det gikk ikke å slå dem på. Prøv igjen.',
     alert: 'Gå aldri glipp av en melding',
     disabled: 'Varsler er av',
-    disabledText: 'Du hører ikke nå når noen skriver til deg.',
+    disabledText: 'Nå får du ikke vite når noen skriver til deg.',
     disabledWay: 'Se på det',
-    alertText: 'Slå på varsler og hør når noen svarer.',
+    alertText: 'Slå på varsler og få vite når noen svarer.',
   },
 }

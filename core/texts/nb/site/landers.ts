@@ -109,7 +109,7 @@ export const nbLanders: TextsOf<typeof nlLanders> = {
   },
   transitionsvideolanding: {
     title: 'Kvelden kan fortsatt bli hva som helst.',
-    call: 'Gå på',
+    call: 'Hopp på',
     scenes: { home: 'Hjemme', way: 'På vei', inside: 'Inne', outside: 'Ute' },
     film: 'Film: noen går hjemmefra, tar trikken til en bar og går langs vannet med en annen.',
     description:
@@ -126,7 +126,7 @@ export const nbLanders: TextsOf<typeof nlLanders> = {
     text: 'Sveip den du liker, mot lyset. Med tommelen, musa eller piltastene.',
     call: 'Sveip videre inne',
     no: 'Ikke nå',
-    yes: 'Lik',
+    yes: 'Liker',
     liked: 'Hvem du liker',
     done: 'Det var alle tre. Se videre inne.',
     places: {

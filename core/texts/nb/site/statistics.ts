@@ -51,7 +51,7 @@ export const nbStatistics: TextsOf<typeof nlStatistics> = {
       days_other: '{{count}} dager',
       decided: 'Avgjørelser',
       median: 'Median, i minutter',
-      appeals: '{{overturned}} av {{lodged}} klager hadde rett',
+      appeals: '{{overturned}} av {{lodged}} klager fikk medhold',
       noAppeals: 'Ingen klaget',
     },
     returned: {

@@ -11,7 +11,7 @@ export const plActivation: TextsIn<'pl', typeof nlActivation> = {
     chooseText:
       'Ta rejestracja przyszła z innego urządzenia. Wybierz hasło albo wpisz jeszcze raz to, które masz: od teraz logujesz się nim.',
     chooseNotYou:
-      '{{name}} to nie Ty? To ktoś inny wpisał Twój adres. To, co tu wybierzesz, znasz tylko Ty.',
+      '{{name}} to nie Ty? Ktoś inny wpisał Twój adres. To, co tu wybierzesz, znasz tylko Ty.',
     password: 'Hasło',
     doneTitle: 'Miło Cię widzieć! Twoje konto jest aktywne',
     doneText: 'Możesz teraz zacząć {{conversations}}.',

@@ -15,7 +15,7 @@ export const plAge: TextsIn<'pl', typeof nlAge> = {
     back: 'Dalej',
     minor: 'Nie możesz tu pisać',
     minorText:
-      'Według sprawdzenia masz mniej niż 18 lat, więc nie możesz wysyłać wiadomości. Kredyty, które Ci zostały, są dalej Twoje: możesz odstąpić od zakupu albo poprosić o zwrot.',
+      'Według sprawdzenia wieku masz mniej niż 18 lat, więc nie możesz wysyłać wiadomości. Kredyty, które Ci zostały, są dalej Twoje: możesz odstąpić od zakupu albo poprosić o zwrot.',
     object: 'To pomyłka? Napisz do nas i wyjaśnij. Sprawdzi to człowiek, nie komputer.',
     write: 'Napisz na {{email}}',
     none: 'Sprawdzenie wieku nie jest tu potrzebne',

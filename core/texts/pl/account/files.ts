@@ -19,7 +19,7 @@ export const plArchiveTexts: ArchiveTexts = {
     likes: { title: 'Polubienia', what: 'Kogo lubisz i kto lubi Ciebie.' },
     finder: {
       title: 'Dopasowanie',
-      what: 'Co było w Twoich odpowiedziach i czego szukasz u kogoś.',
+      what: 'Twoje odpowiedzi i to, czego szukasz u kogoś.',
     },
     blocked: { title: 'Zablokowane osoby', what: 'Kogo blokujesz.' },
     conversations: { title: 'Rozmowy', what: 'Z kim piszesz.' },
@@ -30,7 +30,7 @@ export const plArchiveTexts: ArchiveTexts = {
     consents: { title: 'Zgody', what: 'Na co była Twoja zgoda i kiedy.' },
     devices: {
       title: 'Urządzenia i linki',
-      what: 'Gdzie jesteś po zalogowaniu i jakie linki wysłaliśmy.',
+      what: 'Zalogowane urządzenia i linki, które wysłaliśmy.',
     },
     history: { title: 'Historia', what: 'Co działo się z Twoim kontem.' },
   },

@@ -18,7 +18,7 @@ export const plGoodbye: TextsIn<'pl', typeof nlGoodbye> = {
     offer:
       'To konto zostało zamknięte. Możesz wrócić do {{date}}, godz. {{time}}. Potem usuniemy Twoje dane na dobre.',
     back: 'Tak, wracam',
-    stayAway: 'Nie, zostaję poza',
-    invalid: 'Ten link już nie działa: powrót już był albo dane są usunięte.',
+    stayAway: 'Nie, nie wracam',
+    invalid: 'Ten link już nie działa: konto już wróciło albo dane są usunięte.',
   },
 }

@@ -23,7 +23,7 @@ export const plLeaving: TextsIn<'pl', typeof nlLeaving> = {
     invisibleText:
       'Nikt nie znajdzie Cię w wynikach, polubieniach ani parach. Twoje rozmowy trwają dalej.',
     title: 'Zamknij moje konto',
-    how: 'Jeśli jednak odchodzisz, to tak',
+    how: 'Jeśli jednak odchodzisz, wygląda to tak',
     today: 'Dziś',
     todayText: 'Nikt już nie widzi Twojego profilu.',
     grace: 'Przez {{days}} dni',
@@ -46,7 +46,7 @@ export const plLeaving: TextsIn<'pl', typeof nlLeaving> = {
       other: 'Coś innego',
     },
     solution: {
-      found_someone: 'Jak miło! Wszystkiego dobrego dla was obojga.',
+      found_someone: 'Jak miło! Życzymy wam wszystkiego dobrego.',
       pause: 'Możesz też zniknąć z widoku: nikt Cię nie znajdzie, aż znów będziesz mieć ochotę.',
       too_expensive: 'Oglądanie, polubienia i profil nic nie kosztują.',
       few_answers: 'Profil z historią i zainteresowaniami ułatwia pierwszą wiadomość.',
@@ -60,7 +60,7 @@ export const plLeaving: TextsIn<'pl', typeof nlLeaving> = {
         'Tylko dla Ciebie, bo wydaje Ci się za drogo: {{percent}} zniżki na jeden pakiet, raz. Kod jest ważny {{days}} dni i do niczego nie zobowiązuje.',
       take: 'Daj mi kod',
       taken: 'Twój osobisty kod to {{code}}: {{percent}} zniżki, do {{until}}.',
-      use: 'Wybierz pakiet, zniżka odejmie się od zamówienia',
+      use: 'Wybierz pakiet, zniżkę odejmiemy od zamówienia',
     },
     hide: 'Włącz niewidoczność',
     hidden: 'Teraz nikt Cię nie widzi.',

@@ -16,7 +16,7 @@ export const plAccountMails: AccountMails = {
     ],
     button: 'Potwierdź mój adres',
     after: ({ hours }) =>
-      `Link działa raz i przez ${hours} godz. To nie Twoja rejestracja? To nie musisz nic robić.`,
+      `Link działa raz i przez ${hours} godz. To nie Twoja rejestracja? Nie musisz nic robić.`,
   },
   welcome: {
     subject: ({ site }) => `Twój start w serwisie ${site}`,
@@ -36,7 +36,7 @@ export const plAccountMails: AccountMails = {
     heading: ({ name }) => `Cześć${nameAfter(name, ' ')}`,
     body: ({ site }) => [
       `Ktoś chciał założyć konto w serwisie ${site} z tym adresem. Masz już konto: możesz się po prostu zalogować.`,
-      'To nie Ty? To nie musisz nic robić. Nic się nie zmieniło.',
+      'To nie Ty? Nie musisz nic robić. Nic się nie zmieniło.',
     ],
     button: 'Zaloguj się',
   },
@@ -48,14 +48,14 @@ export const plAccountMails: AccountMails = {
       `Link działa raz, do ${until}.`,
     ],
     button: 'Wybierz nowe hasło',
-    rest: () => 'To nie była Twoja prośba? To nie musisz nic robić: hasło zostaje, jakie było.',
+    rest: () => 'To nie była Twoja prośba? Nie musisz nic robić: hasło zostaje, jakie było.',
   },
   passwordChanged: {
     subject: ({ site }) => `Twoje hasło w serwisie ${site} zostało zmienione`,
     heading: ({ name }) => `Twoje hasło zostało zmienione${nameAfter(name)}`,
     body: () => [
-      'Na wszystkich innych urządzeniach nastąpiło wylogowanie.',
-      'To Ty? To wszystko w porządku.',
+      'Na wszystkich innych urządzeniach Cię wylogowano.',
+      'To Ty? Wszystko w porządku.',
     ],
     button: 'To nie ja',
     rest: ({ site }) =>
@@ -65,33 +65,33 @@ export const plAccountMails: AccountMails = {
     subject: ({ site }) => `Potwierdź nowy adres e-mail w serwisie ${site}`,
     heading: () => 'Czy to Twój nowy adres?',
     body: ({ site, until }) => [
-      `Ktoś chce użyć tego adresu do konta w serwisie ${site}. To Ty? To go potwierdź.`,
+      `Ktoś chce użyć tego adresu do konta w serwisie ${site}. To Ty? Potwierdź go.`,
       `Link działa raz, do ${until}.`,
     ],
     button: 'Potwierdź ten adres',
-    rest: () => 'To nie Ty? To nie musisz nic robić: nic się nie zmieni.',
+    rest: () => 'To nie Ty? Nie musisz nic robić: nic się nie zmieni.',
   },
   emailChanged: {
     subject: ({ site }) => `Twój adres e-mail w serwisie ${site} został zmieniony`,
     heading: ({ name }) => `Twój adres został zmieniony${nameAfter(name)}`,
     body: ({ site, until }) => [
       `Od teraz logujesz się do serwisu ${site} nowym adresem i tam przychodzą nasze e-maile.`,
-      `To nie Ty? To cofnij zmianę: możesz do ${until}.`,
+      `To nie Ty? Cofnij zmianę: możesz do ${until}.`,
     ],
     button: 'Cofnij zmianę',
-    rest: () => 'To Twoja zmiana? To nie musisz nic robić.',
+    rest: () => 'To Twoja zmiana? Nie musisz nic robić.',
   },
   emailChangedLate: ({ site, until, support }) => [
     `Od teraz logujesz się do serwisu ${site} nowym adresem i tam przychodzą nasze e-maile.`,
     `Ten e-mail opóźnił się i przychodzi za późno: samodzielne cofnięcie było możliwe do ${until}.`,
-    `To nie Ty? To napisz od razu na ${support}. To Twoja zmiana? To nie musisz nic robić.`,
+    `To nie Ty? Napisz od razu na ${support}. To Twoja zmiana? Nie musisz nic robić.`,
   ],
   addressTaken: {
     subject: ({ site }) => `Masz już konto w serwisie ${site}`,
     heading: ({ name }) => `Cześć${nameAfter(name, ' ')}`,
     body: ({ site }) => [
       `Ktoś chciał przenieść inne konto w serwisie ${site} na ten adres. To niemożliwe: masz tu już konto z tym adresem.`,
-      'Jeśli to Ty, najpierw zamknij to konto albo użyj innego adresu. To nie Ty? To nie musisz nic robić. Nic się nie zmieniło.',
+      'Jeśli to Ty, najpierw zamknij to konto albo użyj innego adresu. To nie Ty? Nie musisz nic robić. Nic się nie zmieniło.',
     ],
     button: 'Zaloguj się',
   },
@@ -100,7 +100,7 @@ export const plAccountMails: AccountMails = {
     heading: () => 'Ten adres wkrótce się zwolni',
     body: ({ site, until }) => [
       `Ktoś chciał użyć tego adresu do konta w serwisie ${site}. To jeszcze niemożliwe: do niedawna należał do innego konta i do ${until} można to cofnąć.`,
-      'Potem możesz go po prostu użyć. To nie Ty? To nie musisz nic robić.',
+      'Potem możesz go po prostu użyć. To nie Ty? Nie musisz nic robić.',
     ],
     button: 'Zaloguj się',
   },
@@ -110,7 +110,7 @@ export const plAccountMails: AccountMails = {
     body: ({ site, support, months }) => [
       `Ktoś chciał użyć tego adresu do konta w serwisie ${site}. To niemożliwe: konto z tym adresem jest tu wykluczone, bo złamało zasady.`,
       `Nie zgadzasz się? Napisz na ${support}. Ktoś inny przyjrzy się temu jeszcze raz i dostaniesz odpowiedź.`,
-      `Z tego adresu zachowujemy tylko kod, z którego nikt go nie odczyta, najwyżej ${months} miesięcy po wykluczeniu. To nie Ty? To nie musisz nic robić.`,
+      `Z tego adresu zachowujemy tylko kod, z którego nikt go nie odczyta, najwyżej ${months} miesięcy po wykluczeniu. To nie Ty? Nie musisz nic robić.`,
     ],
     button: 'Przeczytaj zasady',
   },
@@ -119,7 +119,7 @@ export const plAccountMails: AccountMails = {
     heading: ({ name }) => `To Ty${nameAfter(name)}?`,
     body: ({ device }) => [
       `Ktoś zalogował się na Twoje konto z urządzenia, którego nie znaliśmy: ${device}.`,
-      'To Ty? To nie musisz nic robić.',
+      'To Ty? Nie musisz nic robić.',
     ],
     button: 'Zobacz swoje urządzenia',
     rest: () =>
@@ -129,14 +129,14 @@ export const plAccountMails: AccountMails = {
     subject: ({ site }) => `Twoje konto w serwisie ${site} jest zamknięte`,
     heading: ({ name }) => `Szkoda, że odchodzisz${nameAfter(name)}`,
     body: ({ site, until }) => [
-      `W serwisie ${site} nikt Cię już nie widzi, a wylogowanie nastąpiło wszędzie.`,
+      `W serwisie ${site} nikt Cię już nie widzi, i wszędzie Cię wylogowano.`,
       `Do ${until} możesz wrócić, ze wszystkim, co było. Potem usuniemy Twoje dane na dobre.`,
     ],
     button: 'Wracam',
     after: () =>
-      'Naprawdę chcesz odejść? To nie musisz nic robić. To nie Ty? Wróć przyciskiem powyżej.',
+      'Naprawdę chcesz odejść? Nie musisz nic robić. To nie Ty? Wróć przyciskiem powyżej.',
     withdraw:
-      'Był niedawno zakup kredytów? W tym czasie możesz jeszcze odstąpić od zamówienia, bez logowania.',
+      'Masz niedawno kupione kredyty? W tym czasie możesz jeszcze odstąpić od zamówienia, bez logowania.',
     withdrawHere: 'Odstąp od umowy tutaj',
   },
   restored: {
@@ -149,7 +149,7 @@ export const plAccountMails: AccountMails = {
     subject: ({ site }) => `Prezent: ${site}`,
     heading: ({ name }) => `To dla Ciebie${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Dostajesz od nas w prezencie ${credits} ${credits === 1 ? 'kredyt' : 'kredytów'}. Znajdziesz je na saldzie.`,
+      `Dostajesz od nas w prezencie kredyty: ${credits}. Znajdziesz je na saldzie.`,
     button: 'Zobacz swoje kredyty',
   },
   erased: {

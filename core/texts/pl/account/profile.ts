@@ -28,11 +28,11 @@ export const plProfile: TextsIn<'pl', typeof nlProfile> = {
   body_type: { slim: 'Szczupła', normal: 'Przeciętna', fat: 'Pełna' },
   relationship_status: {
     divorced: 'Po rozwodzie',
-    'living together': 'W związku',
+    'living together': 'Mieszkam z kimś',
     married: 'W małżeństwie',
     unmarried: 'Bez ślubu',
-    single: 'Singiel',
-    widowed: 'Po stracie partnera',
+    single: 'W pojedynkę',
+    widowed: 'Wdowa albo wdowiec',
   },
   interest: {
     adventure: 'Przygoda',

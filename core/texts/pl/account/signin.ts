@@ -10,6 +10,6 @@ export const plSignin: TextsIn<'pl', typeof nlSignin> = {
     forgot: 'Nie pamiętasz hasła?',
     personas: 'Rozejrzyj się jako ktoś inny',
     withdraw: 'Odstąp od zamówienia bez logowania',
-    next: 'Zaloguj się, by iść dalej.',
+    next: 'Zaloguj się, by przejść dalej.',
   },
 }

@@ -28,5 +28,5 @@ export const plSignup: TextsIn<'pl', typeof nlSignup> = {
     have: 'Masz konto?',
   },
   gender: { male: 'Mężczyzna', female: 'Kobieta' },
-  seeks: { male: 'mężczyzna', female: 'kobieta' },
+  seeks: { male: 'mężczyzny', female: 'kobiety' },
 }

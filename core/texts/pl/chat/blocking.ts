@@ -13,7 +13,7 @@ export const plBlocking: TextsIn<'pl', typeof nlBlocking> = {
     liftName: 'Odblokuj: {{name}}',
     lifted: '{{name}}: odblokowano.',
     title: 'Zablokowane osoby',
-    text: 'Kogo blokujesz, nie widzi Cię i nic Ci nie wyśle. Nie mówimy o tym.',
+    text: 'Zablokowana osoba nie widzi Cię i nic Ci nie wyśle. Nie mówimy jej o tym.',
     none: 'Nikogo nie blokujesz',
     noneText: 'Blokować możesz z profilu i w rozmowie.',
   },

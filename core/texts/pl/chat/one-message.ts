@@ -15,7 +15,7 @@ export const plOneMessage: TextsIn<'pl', typeof nlOneMessage> = {
     gotHeart: 'Ma serce',
     gaveHeart: 'Masz tu swoje serce',
     remove: 'Usuń',
-    removeSure: 'Usunąć tę wiadomość dla was obojga? Kredyty za nią nie wrócą.',
+    removeSure: 'Usunąć tę wiadomość po obu stronach? Kredyty za nią nie wrócą.',
     removeHeldSure: 'Usunąć tę wiadomość? Nikt jej nie widział, więc kredyty wrócą.',
     removeFailed: 'Nie udało się usunąć wiadomości.',
     close: 'Zamknij',

@@ -4,7 +4,7 @@ import type { nlAvoided } from '#core/texts/nl/discovery/avoided.ts'
 /** Addresses to which a member is never shown, in Polish. */
 export const plAvoided: TextsIn<'pl', typeof nlAvoided> = {
   avoided: {
-    title: 'Niewidzialność dla',
+    title: 'Niewidoczność dla',
     text: 'Twój eks, ktoś z pracy, brat: kto loguje się adresem z tej listy, nigdzie na Ciebie nie trafi. Także ktoś, kto dołączy dopiero później.',
     email: 'Adres e-mail',
     note: 'Kto to? (opcjonalnie)',

@@ -17,7 +17,7 @@ export const plFinderAnswers: TextsIn<'pl', typeof nlFinderAnswers> = {
     },
     kitchen: {
       alone: 'Ja, najchętniej sam na sam z garnkami',
-      both: 'My oboje, przy muzyce',
+      both: 'My razem, przy muzyce',
       table: 'Ty, poproszę, ja nakryję do stołu',
       delivered: 'Dostawca',
     },
@@ -70,14 +70,14 @@ export const plFinderAnswers: TextsIn<'pl', typeof nlFinderAnswers> = {
     },
     friends: {
       mine: 'Wolę to rozdzielać',
-      usFirst: 'Najpierw my dwoje, przez jakiś czas',
+      usFirst: 'Najpierw tylko my, przez jakiś czas',
       soon: 'W przyszłym tygodniu',
     },
     showing: {
       doing: 'Robię coś dla tej osoby',
       gift: 'Przynoszę drobiazg',
       words: 'Mówię to',
-      arm: 'Ramię na ramieniu',
+      arm: 'Obejmuję ramieniem',
     },
     evening: {
       home: 'W domu, z kimś na kanapie',
@@ -89,7 +89,7 @@ export const plFinderAnswers: TextsIn<'pl', typeof nlFinderAnswers> = {
       walk: 'Spacer',
       coffee: 'Kawa, w dzień',
       dinner: 'Kolacja gdzieś',
-      active: 'Coś robić, ścianka albo gokarty',
+      active: 'Coś w ruchu, ścianka albo gokarty',
     },
     holiday: {
       home: 'Cudownie, w domu',
@@ -100,7 +100,7 @@ export const plFinderAnswers: TextsIn<'pl', typeof nlFinderAnswers> = {
     music: {
       bar: 'Pilnuję baru',
       dragged: 'Tańczę, jeśli mnie wyciągniesz',
-      first: 'Zaraz na parkiecie',
+      first: 'Od razu na parkiet',
     },
     late: {
       midnight: 'Przed północą',

@@ -27,7 +27,7 @@ export const plSwipe: TextsIn<'pl', typeof nlSwipe> = {
     card: 'Kogo widzisz teraz',
     key: 'Klawisz {{key}}',
     reason: 'Masz ochotę odpowiedzieć?',
-    both: 'Oboje lubicie: {{what}}',
+    both: 'Łączy was: {{what}}',
     now: 'Teraz widzisz: {{name}}, {{age}}.',
     saidLiked: '{{name}}: polubiono.',
     saidSkipped: '{{name}}: pominięto.',

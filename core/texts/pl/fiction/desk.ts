@@ -35,7 +35,7 @@ export const plDeskFiction: TextsIn<'pl', typeof nlDeskFiction> = {
   fictional: {
     title: 'Profile fikcyjne',
     section: 'Profile fikcyjne',
-    none: 'Jeszcze bez profili fikcyjnych',
+    none: 'Nie ma jeszcze profili fikcyjnych',
     noneText: 'Profil fikcyjny dostaje etykietę sam, gdziekolwiek się pokaże.',
     make: 'Nowy profil',
     change: 'Zmień: {{name}}',

@@ -4,7 +4,7 @@ import { plModerationWords } from './decisions.ts'
 
 /** The form for everybody, in Polish. */
 export const plComplaints: TextsIn<'pl', typeof nlComplaints> = {
-  title: 'Napisz nam',
+  title: 'Napisz do nas',
   lead: 'Widać coś, czego nie powinno tu być, albo coś nam nie wyszło? Czyta to człowiek, a odpowiedź przyjdzie e-mailem. Nie trzeba się logować.',
   danger: 'Czy coś grozi właśnie teraz?',
   call: 'Zadzwoń pod 112',

@@ -26,7 +26,7 @@ export const plModerationMails: ModerationMails = {
     elsewhere:
       'Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów w UE albo do sądu. Zawsze możesz, bez wcześniejszego odwołania tutaj.',
     withdraw:
-      'Był niedawno zakup kredytów? Także teraz możesz odstąpić od tego zamówienia, bez logowania.',
+      'Masz niedawno kupione kredyty? Także teraz możesz odstąpić od tego zamówienia, bez logowania.',
     withdrawHere: 'Odstąp od umowy tutaj',
   },
   reportOutcome: {
@@ -46,8 +46,7 @@ export const plModerationMails: ModerationMails = {
       subject: ({ site }) => `Mamy Twoje pismo: ${site}`,
       heading: 'Dziękujemy, pismo dotarło',
       text: 'Obejrzy je ktoś z zespołu. Odpowiedź przyjdzie w ciągu tygodnia, a gdzie coś grozi, patrzymy od razu.',
-      notYou:
-        'Nic do nas nie poszło od Ciebie? To ktoś inny wpisał ten adres i nie musisz nic robić.',
+      notYou: 'Nic do nas nie poszło od Ciebie? Ktoś inny wpisał ten adres i nie musisz nic robić.',
     },
     answered: {
       subject: ({ site }) => `Odpowiedź na Twoje pismo: ${site}`,

@@ -53,7 +53,7 @@ export const plSafety: TextsIn<'pl', typeof nlSafety> = {
   },
   mine: {
     title: 'Twoje zgłoszenia',
-    none: 'Jeszcze bez zgłoszeń',
+    none: 'Nie ma jeszcze zgłoszeń',
     noneText: 'Coś jest nie w porządku? Zgłosić możesz każdy profil, zdjęcie i wiadomość.',
     rules: 'Przeczytaj zasady domu',
     number: 'Numer {{number}}',

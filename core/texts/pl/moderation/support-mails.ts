@@ -8,7 +8,7 @@ export const plSupportMails: SupportMails = {
     heading: ({ name }) => `Wylogowano wszędzie${nameAfter(name)}`,
     body: ({ site }) =>
       `Nasza pomoc wylogowała Cię z serwisu ${site} na wszystkich urządzeniach. Poza tym konto jest takie jak było.`,
-    more: 'To nie była Twoja prośba? To wybierz nowe hasło.',
+    more: 'To nie była Twoja prośba? Wybierz nowe hasło.',
     button: 'Zaloguj się',
   },
 }

@@ -39,7 +39,7 @@ export const plPaymentMails: PaymentMails = {
       `Link działa raz, do ${until}.`,
     ],
     button: 'Przejdź do odstąpienia',
-    rest: () => 'To nie była Twoja prośba? To nie musisz nic robić: nic się nie zmieni.',
+    rest: () => 'To nie była Twoja prośba? Nie musisz nic robić: nic się nie zmieni.',
   },
   payer: {
     credits: (count) => (count === 1 ? '1 kredyt' : `kredyty: ${count}`),

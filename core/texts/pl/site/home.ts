@@ -4,18 +4,18 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in Polish. */
 export const plHome: TextsIn<'pl', typeof nlHome> = {
   home: {
-    title: 'Gdzie lecą iskry',
+    title: 'Tu iskrzy',
     lead: 'Poznaj dorosłych w pobliżu, z własnej kanapy.',
     look: 'Najpierw się rozejrzyj',
-    drawn: 'Ludzie na tej stronie są rysowani, nie są z serwisu.',
-    closed: 'Dołączyć teraz nie można. Jeśli masz konto, możesz się zalogować.',
+    drawn: 'Ludzie na tej stronie są narysowani, nie ma ich w serwisie.',
+    closed: 'Teraz nie można dołączyć. Jeśli masz konto, możesz się zalogować.',
     how: 'Jak to działa',
     steps: {
       signup: 'Dołącz za darmo',
       signupText: 'W minutę, swoim adresem e-mail.',
       signupGift: 'Na początek masz {{credits}}.',
       meet: 'Znajdź kogoś, kto Ci się spodoba',
-      meetText: 'Rozejrzyj się, przeczytaj, kto to jest, i polub.',
+      meetText: 'Rozejrzyj się, przeczytaj, kim ktoś jest, i polub.',
       chat: 'Wyślij wiadomość',
       chatText: 'Cena jest na przycisku przed wysłaniem.',
     },

@@ -12,7 +12,7 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
     gay: 'Dla mężczyzn, którzy kochają mężczyzn',
   },
   free: 'Dołączenie jest darmowe. {{age}}+',
-  closed: 'Dołączyć teraz nie można.',
+  closed: 'Teraz nie można dołączyć.',
   fictional: 'Fikcja',
   fictionalWhole: 'Profil fikcyjny',
   drawn: 'Rysunki, nie prawdziwe osoby.',
@@ -21,8 +21,8 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
   who: '{{name}}, {{age}}',
   whoWhere: '{{name}}, {{age}} · {{place}}',
   alonetonight: {
-    title: 'Samemu w domu bywa tak cicho.',
-    text: 'Opowiedz komuś, jak minął dzień. Albo jak jest cicho.',
+    title: 'W pustym domu bywa tak cicho.',
+    text: 'Opowiedz komuś, jak minął dzień. Albo o tej ciszy.',
     call: 'Porozmawiaj z kimś',
     costs: 'Dołączenie jest darmowe, wiadomość kosztuje {{credits}}. {{age}}+',
     parts: {
@@ -45,11 +45,11 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
     title: 'Ludzie wieczoru',
     text: 'Pospaceruj. Zostań tam, gdzie wciąż patrzysz.',
     call: 'Wejdź za darmo',
-    next: 'Następna rama',
+    next: 'Następny obraz',
     wall: 'Portrety na ścianie',
     people: {
       sanne: 'Wymienię najlepszy przepis na makaron na Twój najgorszy dowcip.',
-      carla: 'Herbata zawsze jest za gorąca. Więc zostań chwilę.',
+      carla: 'Herbata zawsze jest za gorąca. Zostań więc chwilę.',
       jeroen: 'Znam ścieżkę, którą o szóstej nikt nie chodzi.',
       noor: 'Między szafkami w kuchni też da się tańczyć.',
       omar: 'Przyjdziesz posłuchać? Płyta już czeka.',
@@ -60,7 +60,7 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
   },
   iconslanding: {
     title: 'Na co masz ochotę?',
-    text: 'Bierz, co lubisz. Światło zostaje.',
+    text: 'Bierz, co lubisz. Światło się świeci.',
     call: 'Znajdź kogoś, kto też chce',
     chosen: 'Twój wybór jest już w rejestracji. {{age}}+',
     wish: 'Ochota na: {{things}}.',
@@ -121,12 +121,12 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
     description: 'Ktoś jest w drodze. Powiedz, że tu jesteś: {{site}}.',
   },
   tinderswipe: {
-    title: 'Trzy osoby. Kogo lubisz?',
-    text: 'Przesuń tego, kogo lubisz, w stronę światła. Kciukiem, myszą albo strzałkami.',
+    title: 'Trzy osoby. Kto Ci się podoba?',
+    text: 'Kto Ci się podoba, przesuń w stronę światła. Kciukiem, myszą albo strzałkami.',
     call: 'Przesuwaj dalej w środku',
     no: 'Nie teraz',
     yes: 'Polub',
-    liked: 'Kogo lubisz',
+    liked: 'Kto Ci się podoba',
     done: 'To już cała trójka. Szukaj dalej w środku.',
     places: {
       noor: 'Amsterdam · tańczy w kuchni',
@@ -134,6 +134,6 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
       aya: 'Rotterdam · zostaje, aż zapalą światła',
     },
     description:
-      'Trzy osoby, jedno pytanie: kogo lubisz? Przesuń w stronę światła i dołącz za darmo: {{site}}.',
+      'Trzy osoby, jedno pytanie: kto Ci się podoba? Przesuń w stronę światła i dołącz za darmo: {{site}}.',
   },
 }

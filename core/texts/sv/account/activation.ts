@@ -11,7 +11,7 @@ export const svActivation: TextsOf<typeof nlActivation> = {
     chooseText:
       'Den här registreringen kom från en annan enhet. Välj ett lösenord, eller skriv det du hade en gång till: från och med nu loggar du in med det.',
     chooseNotYou:
-      'Är {{name}} inte du? Då har någon annan skrivit din e-postadress. Det du väljer här vet bara du.',
+      'Är du inte {{name}}? Då har någon annan skrivit din e-postadress. Det du väljer här vet bara du.',
     password: 'Lösenord',
     doneTitle: 'Välkommen! Ditt konto är aktivt',
     doneText: 'Nu kan du börja {{conversations}}.',

@@ -19,7 +19,7 @@ export const svAge: TextsOf<typeof nlAge> = {
     object: 'Är det fel? Mejla oss och förklara varför. En människa tittar på det, inte en dator.',
     write: 'Mejla {{email}}',
     none: 'Här behövs ingen ålderskontroll',
-    noneText: 'Du kan bara skicka meddelanden.',
+    noneText: 'Du kan skicka meddelanden som vanligt.',
     way: 'Gör ålderskontrollen',
     whatNow: 'Läs vad du kan göra',
     once: 'Du gör det bara en gång, och det tar en minut.',

@@ -28,7 +28,7 @@ export const svCredentials: TextsOf<typeof nlCredentials> = {
     back: 'Tillbaka till inställningarna',
   },
   changePassword: {
-    text: 'Du är utloggad på dina andra enheter.',
+    text: 'Du loggas ut på dina andra enheter.',
     old: 'Nuvarande lösenord',
     forgot: 'Glömt det nuvarande lösenordet?',
     done: 'Ditt lösenord är ändrat. Du är utloggad på dina andra enheter.',
@@ -51,7 +51,7 @@ export const svCredentials: TextsOf<typeof nlCredentials> = {
     chooseText:
       'Du är inte inloggad här. Välj ett lösenord, eller skriv det du har en gång till: från och med nu loggar du in med det. Andra enheter loggas ut.',
     chooseNotYou:
-      'Är {{name}} inte du? Stäng då den här sidan. Någon annan har skrivit din e-postadress.',
+      'Är du inte {{name}}? Stäng då den här sidan. Någon annan har skrivit din e-postadress.',
     doneTitle: 'Din e-postadress är ändrad',
     doneText:
       'Från och med nu loggar du in med den. Vi har talat om för din gamla adress att den är utbytt.',

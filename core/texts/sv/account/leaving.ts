@@ -9,20 +9,20 @@ export const svLeaving: TextsOf<typeof nlLeaving> = {
     realOnly: 'Bara riktiga medlemmar',
     realOnlyText:
       'Du möter inga fiktiva profiler när du swipar, och ingen av dem gillar dig av sig själv.',
-    unseen: 'Titta osedd',
+    unseen: 'Titta utan att synas',
     unseenText:
       'Ingen ser att du tittar på en profil. Då ser du inte heller vem som har tittat på din.',
     readMarks: 'Visa att jag har läst',
     chatPhotos: 'Få bilder i chatten',
-    chatPhotosText: 'Avstängt kan ingen skicka dig en bild.',
-    readMarksText: 'Avstängt ser du inte heller om andra läser det du skriver.',
+    chatPhotosText: 'Är det avstängt kan ingen skicka dig en bild.',
+    readMarksText: 'Är det avstängt ser du inte heller om andra läser det du skriver.',
     place: 'Var jag bor',
     placeHidden: 'Dölj min ort',
     placeHiddenText: 'Andra ser bara din region. En sökning på ort eller avstånd hittar dig inte.',
     others: 'Andra hittar mig',
     visibleText: 'Medlemmar kan hitta dig.',
     invisibleText:
-      'Ingen hittar dig i sökningar, likes eller matchningar. Dina konversationer fortsätter bara.',
+      'Ingen hittar dig i sökningar, likes eller matchningar. Dina konversationer fortsätter som vanligt.',
     title: 'Stäng mitt konto',
     how: 'Om du ändå vill gå, så går det till så här',
     today: 'I dag',
@@ -36,7 +36,7 @@ export const svLeaving: TextsOf<typeof nlLeaving> = {
     creditsAtOnce:
       'Credits du har kvar försvinner direkt, och du kan inte längre ångra beställningen som de kom med.',
     credits: 'Credits du har kvar då försvinner när dina uppgifter är raderade.',
-    why: 'Varför går du?',
+    why: 'Varför lämnar du oss?',
     reason: {
       found_someone: 'Jag har hittat någon',
       pause: 'Jag vill ta en paus',

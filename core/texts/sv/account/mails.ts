@@ -35,7 +35,7 @@ export const svAccountMails: AccountMails = {
     subject: ({ site }) => `Du har redan ett konto hos ${site}`,
     heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
     body: ({ site }) => [
-      `Någon ville registrera sig hos ${site} med den här e-postadressen. Du har redan ett konto: du kan bara logga in.`,
+      `Någon ville registrera sig hos ${site} med den här e-postadressen. Du har redan ett konto: det är bara att logga in.`,
       'Var det inte du? Då behöver du inte göra något. Inget har ändrats.',
     ],
     button: 'Logga in',
@@ -101,7 +101,7 @@ export const svAccountMails: AccountMails = {
     heading: () => 'Adressen blir snart ledig',
     body: ({ site, until }) => [
       `Någon ville använda den här e-postadressen för ett konto hos ${site}. Det går inte än: tills nyligen hörde den till ett annat konto, och till ${until} kan det ångras.`,
-      'Sedan kan du bara använda den. Var det inte du? Då behöver du inte göra något.',
+      'Sedan är det bara att använda den. Var det inte du? Då behöver du inte göra något.',
     ],
     button: 'Logga in',
   },
@@ -165,6 +165,6 @@ export const svAccountMails: AccountMails = {
       'e-postadress, lösenord, namn, födelsedatum, ort, profil, bilder, val, samtycken, likes, enheter och texten i dina meddelanden',
     kept: 'Sparat, utan namn',
     keptWhat:
-      'betalningar och bokningar av credits, för att skattelagen kräver att de sparas i några år; och det som anmäldes, tills ingen kan överklaga längre. Var du avstängd, då också en kod av din e-postadress som ingen kan läsa ut den ur, i högst 24 månader',
+      'betalningar och poster om credits, för att skattelagen kräver att de sparas i några år; och det som anmäldes, tills ingen kan överklaga längre. Var du avstängd, då också en kod av din e-postadress som ingen kan läsa ut den ur, i högst 24 månader',
   },
 }

@@ -6,6 +6,6 @@ export const svOutside: TextsOf<typeof nlOutside> = {
   outside: {
     shown: 'Min profil som inbjudan',
     shownText:
-      'Påslaget kan din profil stå på en sida för folk utan konto. Stänger du av är den genast borta därifrån.',
+      'Är det på kan din profil stå på en sida för folk utan konto. Stänger du av är den genast borta därifrån.',
   },
 }

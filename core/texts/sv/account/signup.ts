@@ -6,7 +6,7 @@ export const svSignup: TextsOf<typeof nlSignup> = {
   signup: {
     title: 'Gå med gratis',
     name: 'Profilnamn',
-    nameHint: 'Välj ett namn som ingen känner dig vid.',
+    nameHint: 'Välj ett namn som ingen känner igen dig på.',
     birth: 'Födelsedatum',
     day: 'Dag',
     month: 'Månad',

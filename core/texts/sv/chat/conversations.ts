@@ -57,7 +57,7 @@ export const svConversations: TextsOf<typeof nlConversations> = {
     confirmText: 'Fysisk kontakt är inte möjlig. Det här meddelandet kostar {{price}}.',
     confirmBy: {
       staff: 'Vårt team läser och skriver.',
-      demo: 'Demon gör svaret själv, det kommer inte från en riktig människa.',
+      demo: 'Demoversionen skriver svaret själv, det kommer inte från en riktig människa.',
     },
     confirmBack: 'Kommer det inget svar inom 48 timmar får du tillbaka dina credits.',
     confirmYes: 'Ja, skicka',
@@ -68,7 +68,7 @@ export const svConversations: TextsOf<typeof nlConversations> = {
   invented: {
     warning: 'Det här är en fiktiv profil. Fysisk kontakt är inte möjlig.',
     staff: 'Vårt team läser och skriver.',
-    demo: 'Demon svarar av sig själv.',
+    demo: 'Demoversionen svarar av sig själv.',
   },
   outbox: {
     sending: 'Skickas',

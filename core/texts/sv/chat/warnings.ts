@@ -7,8 +7,8 @@ export const svWarnings: TextsOf<typeof nlWarnings> = {
   spoken: 'Var försiktig med det här meddelandet. {{titles}}.',
   close: 'Dölj rådet',
   marked: 'Var försiktig:',
-  private: 'Din egen enhet såg det. Ingen läser med.',
-  counted: 'Det räknades. Ingen läste med.',
+  private: 'Din egen enhet såg det. Ingen läser era meddelanden.',
+  counted: 'Det räknades. Ingen läste meddelandena.',
   title: {
     many_chats: 'Skriver plötsligt till väldigt många',
     same_opener: 'Skrev samma sak till många',
@@ -23,7 +23,7 @@ export const svWarnings: TextsOf<typeof nlWarnings> = {
   reason: {
     many_chats: 'Kontot är nytt och började många konversationer på kort tid.',
     same_opener: 'Det första meddelandet gick till andra också.',
-    contact: 'I fler första meddelanden från medlemmen fanns en länk eller ett nummer.',
+    contact: 'I flera första meddelanden från medlemmen fanns en länk eller ett nummer.',
     money: 'Att be om pengar med en historia till är det vanligaste bedrägeriet.',
     bank_account:
       'Med ett kontonummer, kort eller kod kan någon komma åt dina pengar eller dra in dig.',

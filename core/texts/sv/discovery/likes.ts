@@ -21,7 +21,7 @@ export const svLikes: TextsOf<typeof nlLikes> = {
     visitors: 'Besökare',
     noVisitors: 'Inga besökare än',
     noVisitorsText: 'Här hittar du dem som tittar på din profil.',
-    unseen: 'Du tittar osedd',
+    unseen: 'Du tittar utan att synas',
     unseenText:
       'Andra ser inte att du tittar på deras profil, och du ser inte vem som har tittat på din.',
     unseenChange: 'Ändra det i inställningarna',

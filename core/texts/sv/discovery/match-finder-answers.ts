@@ -15,7 +15,7 @@ export const svFinderAnswers: TextsOf<typeof nlFinderAnswers> = {
       alone: 'Jag, och helst ensam',
       both: 'Vi båda, med musik på',
       table: 'Du, tack, jag dukar',
-      delivered: 'Budet med maten',
+      delivered: 'Matbudet',
     },
     money: {
       saved: 'Sparat till senare',

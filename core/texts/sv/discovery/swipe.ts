@@ -26,7 +26,7 @@ export const svSwipe: TextsOf<typeof nlSwipe> = {
     both: 'Ni gillar båda {{what}}',
     now: 'Nu ser du {{name}}, {{age}}.',
     saidLiked: '{{name}} fick en like.',
-    saidSkipped: '{{name}} hoppades över.',
+    saidSkipped: 'Du hoppade över {{name}}.',
     saidBack: '{{name}} är tillbaka.',
     saidGone: 'Profilen finns inte här längre.',
     saidNone: 'Dina likes för i dag är slut. Du kan fortfarande hoppa över.',

@@ -6,7 +6,7 @@ import { svModerationWords } from './decisions.ts'
 export const svComplaints: TextsOf<typeof nlComplaints> = {
   title: 'Berätta för oss',
   lead: 'Såg du något som inte hör hemma här, eller gjorde vi något fel? En människa läser det och du får svar med e-post. Du behöver inte logga in.',
-  danger: 'Är det fara just nu?',
+  danger: 'Är någon i fara just nu?',
   call: 'Ring 112',
   about: 'Vad gäller det?',
   abouts: { content: 'Något på sajten', service: 'Vår service', payment: 'En betalning' },

@@ -18,7 +18,7 @@ export const svModerationWords: ModerationWords = {
     others_photo: 'Bild på någon annan',
     fake_profile: 'Falsk profil',
     photo_not_you: 'Är inte den på bilden',
-    photo_explicit: 'Naken på profilen',
+    photo_explicit: 'Nakenhet på profilen',
     contact: 'Kontaktuppgifter på profilen',
     advertising: 'Reklam eller betalda tjänster',
     spam: 'Skickar samma sak till alla',

@@ -16,7 +16,7 @@ export const svDeskSupport: TextsOf<typeof nlDeskSupport> = {
   },
   member: {
     needsReason: 'Säg först varför',
-    needsReasonText: 'Slå upp medlemmen med ett skäl. Det gäller i en timme.',
+    needsReasonText: 'Slå upp medlemmen och ange ett skäl. Det gäller i en timme.',
     toSearch: 'Slå upp',
     showMail: 'Visa adressen',
     mailLogged: 'Det står i loggen.',

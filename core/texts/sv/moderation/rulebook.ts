@@ -52,7 +52,7 @@ export const svRulebook: TextsOf<typeof nlRulebook> = {
     },
     harassment: {
       title: 'Inga trakasserier',
-      text: 'Kalla inte folk för saker, sök inte upp dem som inte vill, och sluta skriva efter ett nej.',
+      text: 'Skäll inte ut någon, sök inte upp dem som inte vill, och sluta skriva efter ett nej.',
     },
     hate: {
       title: 'Inget hat',
@@ -67,7 +67,7 @@ export const svRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Visa bara människor som går med på det. Intima bilder på andra delar du aldrig.',
     },
     fake_profile: {
-      title: 'Var den du är',
+      title: 'Var dig själv',
       text: 'Din profil handlar om dig. En annan ålder, ett annat kön eller ett påhittat liv hör inte hemma där.',
     },
     photo_not_you: {

@@ -38,7 +38,7 @@ export const svPaymentMails: PaymentMails = {
       `Du vill ångra din beställning av ${date} (kvitto ${number}). Med den här knappen ser du vad du får tillbaka. Först när du bekräftar det där har du ångrat dig.`,
       `Länken fungerar en gång, till ${until}.`,
     ],
-    button: 'Gå till ditt frånträde',
+    button: 'Gå vidare och ångra',
     rest: () => 'Bad du inte om det? Då behöver du inte göra något: inget ändras.',
   },
   payer: {

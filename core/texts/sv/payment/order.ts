@@ -66,7 +66,7 @@ export const svOrder: TextsOf<typeof nlOrder> = {
     },
     taken: 'För det går {{taken}} av de {{granted}} creditsen från ditt saldo.',
     takenAll: 'För det går betalningens {{granted}} credits från ditt saldo.',
-    byHand: 'Med {{byHand}} gick det inte av sig självt. Vi ordnar det åt dig.',
+    byHand: '{{byHand}} gick inte tillbaka av sig självt. Vi ordnar det åt dig.',
     staysPremium: 'Du är fortfarande Premium.',
     wrong: 'Är något fel? Mejla oss, så löser vi det tillsammans.',
     toNote: 'Se kreditnotan',

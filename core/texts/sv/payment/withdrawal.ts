@@ -70,7 +70,7 @@ export const svWithdrawal: TextsOf<typeof nlWithdrawal> = {
     sentTitle: 'Titta i din mejl',
     sent: 'Hör {{email}} och kvitto {{receipt}} ihop? Då är ett mejl på väg till den adressen. Länken i det fungerar i {{minutes}} minuter.',
     limit:
-      'Inget fått? Titta i skräpposten och kontrollera adressen och numret. Du kan be om {{max}} mejl om dagen.',
+      'Har inget kommit? Titta i skräpposten och kontrollera adressen och numret. Du kan be om {{max}} mejl om dagen.',
     sentAgain: 'Ett till mejl är på väg, om de hör ihop.',
     again: 'Skicka igen',
     other: 'Rätta adressen eller numret',

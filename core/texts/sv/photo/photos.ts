@@ -28,7 +28,7 @@ export const svPhotos: TextsOf<typeof nlPhotos> = {
     sureText: 'Ingen ser den längre. Det går inte att ångra.',
     sureMain: 'Det här är din huvudbild. Du har ingen tills du väljer en annan.',
     keep: 'Behåll den',
-    uploading: 'Skickar bilden: {{percent}} %',
+    uploading: 'Skickar bilden: {{percent}} %',
     making: 'Förbereder bilden',
     cancel: 'Sluta skicka',
     removed: 'Bild borttagen',

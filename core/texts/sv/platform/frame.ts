@@ -12,7 +12,7 @@ export const svFrame: TextsOf<typeof nlFrame> = {
     prices: 'Priser',
     rules: 'Husregler',
     complaints: 'Anmälan eller klagomål',
-    withdraw: 'Frånträd avtal',
+    withdraw: 'Frånträd avtalet',
     support: 'Behöver du hjälp? {{email}}',
     demo: 'Det här är en demo: du betalar i en testbank och läser din mejl i en testbrevlåda.',
     registered: 'Handelsregister {{kvk}}, moms {{vat}}',

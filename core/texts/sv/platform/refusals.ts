@@ -31,7 +31,7 @@ export const svRefusals: TextsOf<typeof nlRefusals> = {
     email_invalid: 'Ogiltig e-postadress',
     field_invalid: 'Det stämmer inte riktigt',
     name_characters: 'Använd vanliga bokstäver, siffror och tecken, på en rad',
-    name_is_contact: 'Lämna adresser, webbplatser och telefonnummer utanför ditt namn',
+    name_is_contact: 'Ta inte med adresser, webbplatser eller telefonnummer i ditt namn',
     name_is_email: 'Ditt profilnamn måste vara ett annat än din e-postadress',
     name_length: 'Välj ett namn på 2 till {{max}} tecken',
     name_of_staff: 'Det liknar någon från sajten. Välj ett annat namn',

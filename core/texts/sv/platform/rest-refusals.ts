@@ -4,14 +4,14 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Swedish: they join those of `refusals.ts`. */
 export const svRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
-    terms_changed: 'Våra villkor har ändrats. Gå med på dem först, så går det igen.',
+    terms_changed: 'Våra villkor har ändrats. Godkänn dem först, så fungerar det igen.',
     insufficient_credits: 'Du har inte tillräckligt med credits.',
     no_likes_left: 'Dina likes för i dag är slut. Du kan fortfarande hoppa över.',
     age_proof_needed: 'Visa bara en gång att du har fyllt 18, sedan kan du skriva.',
     age_refused: 'Enligt ålderskontrollen är du yngre än 18, så du kan inte skriva här.',
     avoided_full: 'Din lista är full. Ta först bort en adress.',
     message_empty: 'Skriv först ett meddelande.',
-    gift_not_offered: 'Den gåvan ges inte här.',
+    gift_not_offered: 'Den gåvan går inte att ge här.',
     photo_missing: 'Bilden kom inte fram. Skicka den en gång till.',
     photos_not_welcome: 'Medlemmen vill inte ha bilder i chatten.',
     message_too_long: 'Ditt meddelande är för långt.',
@@ -20,7 +20,7 @@ export const svRestRefusals: TextsOf<typeof nlRestRefusals> = {
     price_changed: 'Priset har just ändrats. Inget är beställt: se vad det kostar nu.',
     withdrawal_changed:
       'Ditt saldo har ändrats under tiden. Kontrollera beloppen och bekräfta en gång till.',
-    withdrawal_nothing: 'Inget är kvar av beställningen som kunde komma tillbaka.',
+    withdrawal_nothing: 'Inget är kvar av beställningen att betala tillbaka.',
     withdrawal_too_late: 'Du kan inte längre ångra beställningen.',
     talk_taken: 'En kollega har redan den här konversationen.',
     spending_limit: 'Det går över gränsen som du själv har satt.',
@@ -37,7 +37,7 @@ export const svRestRefusals: TextsOf<typeof nlRestRefusals> = {
     own_decision: 'Du tog det här beslutet. Någon annan tittar på överklagandet.',
     own_proposal: 'Du föreslog det själv. En kollega bekräftar det.',
     proposed_already: 'Det är redan föreslaget. En kollega tittar på det.',
-    reason_needed: 'Slå upp medlemmen igen, med ett skäl.',
+    reason_needed: 'Slå upp medlemmen igen och ange ett skäl.',
     second_person_needed: 'Det krävs två för det här. Föreslå det.',
     mandate_ended: 'Det sparade betalsättet fungerar inte längre. Inget är draget.',
     code_void: 'Koden gäller inte längre. Be om en ny.',

@@ -17,7 +17,7 @@ export const svHappenings: TextsOf<typeof nlHappenings> = {
     yesterday: 'I går',
     messages_one: '{{name}} skickade dig ett meddelande',
     messages_other: '{{name}} skickade dig {{count}} meddelanden',
-    gift: '{{name}} gav dig något',
+    gift: '{{name}} gav dig en gåva',
     like: '{{name}} gillar dig',
     match: '{{name}} och du gillar varandra',
     visit: '{{name}} tittade på din profil',

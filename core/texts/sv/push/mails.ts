@@ -39,7 +39,7 @@ export const svNoticeMails: NoticeMails = {
   push: {
     plain: {
       newMessages: 'Du har ett nytt meddelande',
-      gifts: 'Du har fått något',
+      gifts: 'Du har fått en gåva',
       newLikes: 'Du har en ny like',
       matches: 'Du har en matchning',
       visits: 'Någon tittade på din profil',
@@ -49,7 +49,7 @@ export const svNoticeMails: NoticeMails = {
     },
     named: {
       newMessages: ({ name }) => `Meddelande från ${name}`,
-      gifts: ({ name }) => `${name} gav dig något`,
+      gifts: ({ name }) => `${name} gav dig en gåva`,
       newLikes: ({ name, others }) => `${name}${more(others)} gillar dig`,
       matches: ({ name }) => `${name} och du gillar varandra`,
       visits: ({ name, others }) => `${name}${more(others)} tittade på din profil`,

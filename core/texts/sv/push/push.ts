@@ -6,7 +6,7 @@ export const svPush: TextsOf<typeof nlPush> = {
   push: {
     title: 'Aviseringar på den här enheten',
     here: 'På den här enheten',
-    text: 'Du väljer vad som står.',
+    text: 'Du väljer vad som står i dem.',
     on: 'Slå på aviseringar',
     off: 'Stäng av aviseringar',
     start: 'Slå på',
@@ -17,8 +17,8 @@ export const svPush: TextsOf<typeof nlPush> = {
     notSaved: 'Det gick inte att slå på dem. Försök igen.',
     alert: 'Missa aldrig ett meddelande',
     disabled: 'Aviseringar är av',
-    disabledText: 'Du hör inte nu när någon skriver till dig.',
+    disabledText: 'Just nu får du inte veta när någon skriver till dig.',
     disabledWay: 'Titta',
-    alertText: 'Slå på aviseringar och hör när någon svarar.',
+    alertText: 'Slå på aviseringar och få veta när någon svarar.',
   },
 }

@@ -6,7 +6,7 @@ export const svHome: TextsOf<typeof nlHome> = {
   home: {
     title: 'Där det slår gnistor',
     lead: 'Möt vuxna i närheten, från din egen soffa.',
-    look: 'Titta först',
+    look: 'Titta runt först',
     drawn: 'Människorna på sidan är tecknade och inga medlemmar.',
     closed: 'Det går inte att gå med just nu. Har du ett konto kan du logga in.',
     how: 'Så fungerar det',

@@ -61,7 +61,7 @@ export const svLanders: TextsOf<typeof nlLanders> = {
     title: 'Vad har du lust med?',
     text: 'Ta det du gillar. Lampan får lysa.',
     call: 'Hitta någon som också vill',
-    chosen: 'Det du väljer står redan i din anmälan. {{age}}+',
+    chosen: 'Det du väljer står redan i din registrering. {{age}}+',
     wish: 'Lust med: {{things}}.',
     things: {
       coffee: 'Först kaffe',
@@ -95,7 +95,7 @@ export const svLanders: TextsOf<typeof nlLanders> = {
     field: 'Ditt svar',
     hint: 'Och du?',
     call: 'Svara',
-    begins: 'Ditt svar är början på din anmälan. {{age}}+',
+    begins: 'Ditt svar är början på din registrering. {{age}}+',
     evening: 'Kvällen timme för timme',
     people: {
       ruben: 'Sjunga med i radion. Alla stämmorna.',
@@ -121,7 +121,7 @@ export const svLanders: TextsOf<typeof nlLanders> = {
   },
   tinderswipe: {
     title: 'Tre människor. Vem gillar du?',
-    text: 'Svep den du gillar mot ljuset. Med tummen, musen eller piltangenterna.',
+    text: 'Swipa den du gillar mot ljuset. Med tummen, musen eller piltangenterna.',
     call: 'Swipa vidare inne',
     no: 'Inte nu',
     yes: 'Gilla',
@@ -133,6 +133,6 @@ export const svLanders: TextsOf<typeof nlLanders> = {
       aya: 'Rotterdam · stannar tills lamporna tänds',
     },
     description:
-      'Tre människor, en fråga: vem gillar du? Svep mot ljuset och gå med gratis på {{site}}.',
+      'Tre människor, en fråga: vem gillar du? Swipa mot ljuset och gå med gratis på {{site}}.',
   },
 }
