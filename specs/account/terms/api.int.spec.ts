@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Key } from '#core/contract/contract.ts'
 import { isMembersChange, waitsForTerms } from '#core/contract/terms.ts'
 import { changes, changingCalls, sendingKeyed } from '#specs/harness/server/changes.ts'
-import { message, newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
+import {
+  formOf,
+  message,
+  newMember,
+  PASSWORD,
+  type SpecMember,
+} from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { unzip } from '#specs/harness/support/unzip.ts'
 
@@ -50,6 +56,24 @@ describe('who signs up', () => {
     const [version] = await consents(anna)
     expect(version).toMatch(/^nl\.\d{4}-\d\d-\d\d\.[\da-f]{16}$/)
     expect(await lookAt(anna)).toEqual({ version, due: false, changes: [] })
+  })
+
+  test.each([
+    ['nl', 'an English browser that was shown Dutch', { 'accept-language': 'en' }],
+    ['en', 'a choice of English', { cookie: 'locale=en' }],
+    ['en', 'what the domain decided for a visitor', { cookie: 'locale=en.domain' }],
+  ])('agrees in %s by %s: in the language that was read', async (language, _, told) => {
+    const form = formOf()
+    const { status } = await server.browser().send('POST', '/api/signup.php', {
+      body: JSON.stringify(form),
+      headers: { 'content-type': 'application/json', 'Idempotency-Key': randomUUID(), ...told },
+    })
+    expect(status).toBe(200)
+    const { rows } = await server.db.query(
+      'select version from terms_consent where account_id = (select id from account where email = $1)',
+      [form.email],
+    )
+    expect(rows).toEqual([{ version: expect.stringMatching(`^${language}\\.`) }])
   })
 })
 

@@ -68,8 +68,8 @@ const unknownOf = (language: string, words: readonly string[]): string[] => {
 export const misspelt = (language: Language): string[] => {
   const places = wordsIn(language)
   const own = new Set([...ownWords('all'), ...ownWords(language)].map((word) => word.toLowerCase()))
-  const words = [...places.keys()].filter((word) => !own.has(word.toLowerCase()))
-  return [...new Set(unknownOf(language, words))].map(
-    (word) => `${word} (${places.get(word) ?? 'a part of a word'})`,
-  )
+  const isNotOwn = (word: string) => !own.has(word.toLowerCase())
+  // A dictionary takes some words apart, and asks for each part by itself.
+  const unknown = new Set(unknownOf(language, [...places.keys()].filter(isNotOwn)).filter(isNotOwn))
+  return [...unknown].map((word) => `${word} (${places.get(word) ?? 'a part of a word'})`)
 }

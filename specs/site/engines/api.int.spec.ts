@@ -65,6 +65,9 @@ describe('a site', () => {
     expect((await visitor.send('GET', '/pages/terms')).text).toContain('<html lang="en"')
     expect((await open('/?language=fr')).text).toContain('<html lang="nl"')
     expect((await open('/?language=__proto__')).headers.getSetCookie()).toEqual([])
+    // The page of words that a program asks for is in a language of its own.
+    const asked = await open('/api/page.php?name=terms&language=en')
+    expect([asked.status, asked.headers.getSetCookie()]).toEqual([200, []])
   })
 
   test('lets nobody keep a profile, a list of members or what is somebody’s own', async () => {

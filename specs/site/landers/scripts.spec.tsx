@@ -46,6 +46,12 @@ describe('the script of a lander', () => {
     expect(document.cookie).toContain('locale=de.domain')
   })
 
+  it('takes what a domain decided before for no choice', async () => {
+    Object.assign(document, { cookie: 'locale=nl.domain; path=/' })
+    await open('', begin, { language: 'de' })
+    expect(document.cookie).toContain('locale=de.domain')
+  })
+
   it('leaves the language that somebody chose', async () => {
     Object.assign(document, { cookie: 'locale=en; path=/' })
     await open('', begin, { language: 'de' })
