@@ -135,6 +135,7 @@ describe('A session', () => {
       staff: null,
       language: 'nl',
       paymentCountry: 'NL',
+      terms: null,
     })
     expect(await sessions.member(tokenHash, later(1_000))).toBeNull()
     await sessions.end(tokenHash)
