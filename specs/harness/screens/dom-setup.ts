@@ -14,7 +14,7 @@ afterEach(() => {
 /** React finishes in turns of its own what a page began; it asks `window` for that. */
 afterAll(async () => {
   vi.useRealTimers()
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setTimeout(next, 0))
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setTimeout(next, 1))
 })
 
 /** What jsdom lacks and the components ask: no media query matches, nothing changes its size. */
