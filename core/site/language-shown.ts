@@ -43,9 +43,8 @@ export const languageFor = (
   chosen: { cookie: string | null; account: string | null },
 ): Language => {
   const on = languagesOf(settings)
+  const isOn = (name: string | null): name is Language =>
+    (on as readonly (string | null)[]).includes(name)
   const preferences = [chosen.cookie, chosen.account, ownLanguageOf(settings)]
-  const supported = preferences.flatMap((preference) =>
-    on.filter((language) => language === preference),
-  )
-  return supported[0] ?? on[0] ?? 'nl'
+  return preferences.find(isOn) ?? on[0] ?? 'nl'
 }

@@ -1,10 +1,8 @@
 import { BY_DOMAIN, LOCALE_COOKIE } from '#core/site/language-shown.ts'
 import { LOCALE_COOKIE_DAYS } from '#core/site/values.ts'
 
-const DAY_S = 86_400
-
 const keep = (value: string) => {
-  const age = LOCALE_COOKIE_DAYS * DAY_S
+  const age = LOCALE_COOKIE_DAYS * 86_400
   Object.assign(document, {
     cookie: `${LOCALE_COOKIE}=${value}; path=/; max-age=${age}; samesite=lax`,
   })
