@@ -1,4 +1,6 @@
+import { createPageTexts } from '#adapters/pages/page-texts.ts'
 import { sessionStore } from '#adapters/postgres/account/signin/session-store.ts'
+import { termsStore } from '#adapters/postgres/account/terms/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
 import { demoStore } from '#adapters/postgres/demo/store.ts'
 import { moderationStore } from '#adapters/postgres/moderation/store.ts'
@@ -11,6 +13,7 @@ import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
 import { siteStore } from '#adapters/postgres/site/store.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { ids as realIds } from '#adapters/system/ids.ts'
+import { createTerms } from '#server/account/terms/terms.ts'
 import { createSendMessage, sendFactsQueryOf } from '#server/chat/send.ts'
 import { demoWorld } from '#server/demo/world.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
@@ -50,6 +53,15 @@ const membersOf = (count: number) => {
   return { ...world, members, likes: [], conversations: [], orders: [], answers: [] }
 }
 
+/** Who has not agreed to the terms writes nothing. */
+const agreeAll = async (db: Awaited<ReturnType<typeof openDatabase>>, site: string) => {
+  const store = termsStore(db)
+  const pageTexts = createPageTexts({ own: null })
+  const terms = createTerms({ pageTexts, termsStore: store, ids, clock })
+  const version = await terms.toSignUp({ site, language: 'nl' })
+  if (version) await store.agreeAll(site, { version, now: clock.now() })
+}
+
 /**
  * Fills an empty database with pairs who have exchanged a first message, through the stores of the
  * product, and notes the two statements that the second message of the first pair took.
@@ -64,6 +76,7 @@ export const makeTalks = async (
   await demoStore(db).seed(world, clock.now())
   const [site] = await siteStore(db).all()
   if (!site) throw new Error('The site was not written')
+  await agreeAll(db, site.id)
 
   const sideOf = async (id: string, to: string) => {
     const token = ids.secret()
