@@ -16,7 +16,7 @@ export const plSignup: TextsIn<'pl', typeof nlSignup> = {
     consent: 'Zgadzam się, by {{name}} pamiętał, kogo szukam, i pokazywał mi pasujące osoby.',
     consentHint:
       'To mówi coś o Twojej orientacji, więc pytamy osobno. Możesz to cofnąć w ustawieniach w każdej chwili: wtedy to usuniemy.',
-    am: 'Jestem',
+    am: 'Jestem:',
     and: 'szukam',
     or: 'albo',
     nth: 'Krok {{nth}} z {{of}}',
