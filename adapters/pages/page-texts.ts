@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Language } from '#core/kernel/languages.ts'
 import type { PageAsked, PageTexts } from '#core/site/pages/ports.ts'
 import { readMarkdown } from './markdown.ts'
 
@@ -14,6 +15,9 @@ const fileOr = async (path: string): Promise<string | null> => {
     throw error
   }
 }
+
+/** The language that every page has. */
+const MODEL: Language = 'nl'
 
 /** What comes with the product is the same for as long as it runs. */
 const shipped = new Map<string, Promise<string | null>>()
@@ -37,14 +41,24 @@ const placesOf = (own: string | null, { site, language, name }: PageAsked) => {
  * Pages as files of Markdown. `own`: the operator's folder, `<site>/<language>/<name>.md` or
  * `<language>/<name>.md`, read each time, so that what is changed there shows at once; null for none.
  */
-export const createPageTexts = ({ own }: { own: string | null }): PageTexts => ({
-  markdown: async (asked) => {
+export const createPageTexts = ({ own }: { own: string | null }): PageTexts => {
+  const markdown: PageTexts['markdown'] = async (asked) => {
     const places = placesOf(own, asked)
     for (const path of places.own) {
       const text = await fileOr(path)
       if (text !== null) return text
     }
     return shippedAt(places.shipped)
-  },
-  read: readMarkdown,
-})
+  }
+
+  return {
+    markdown,
+    shown: async (asked) => {
+      const text = await markdown(asked)
+      if (text !== null) return { language: asked.language, markdown: text }
+      const model = { ...asked, language: MODEL }
+      return { language: MODEL, markdown: (await markdown(model)) ?? '' }
+    },
+    read: readMarkdown,
+  }
+}

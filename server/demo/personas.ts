@@ -4,6 +4,7 @@ import type { DemoStore } from '#core/demo/ports.ts'
 import { buyers, type Persona, type ResidentPersona, residents } from '#core/demo/values.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
+import { ownLanguageOf } from '#core/site/language-shown.ts'
 import type { Site } from '#core/site/ports.ts'
 import { bonusOf } from '#server/account/signup/sign-up.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
@@ -35,7 +36,7 @@ const newcomerOf = (
   paymentCountry: COUNTRY,
   region: 'Utrecht',
   city: 'Utrecht',
-  language: site.settings.domain_language.slice(0, 2),
+  language: ownLanguageOf(site.settings),
   trafficSource: null,
   consent: CONSENT_VERSION,
   reason: '',

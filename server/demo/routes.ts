@@ -2,6 +2,7 @@ import type { AccountStore } from '#core/account/ports.ts'
 import type { demoCalls } from '#core/demo/contract.ts'
 import { personas } from '#core/demo/values.ts'
 import type { Clock } from '#core/kernel/ports.ts'
+import { ownLanguageOf } from '#core/site/language-shown.ts'
 import type { Terms } from '#server/account/terms/terms.ts'
 import { userToWire } from '#server/account/to-wire.ts'
 import type { FindPersona } from '#server/demo/personas.ts'
@@ -33,7 +34,7 @@ export const createDemoRoutes = ({
     const account = await findPersona(persona, site, key)
     if (account && persona === 'leaving') return { user: null }
     if (!account) return refuse('not_found')
-    const language = site.settings.domain_language.slice(0, 2)
+    const language = ownLanguageOf(site.settings)
     const version = await terms.toSignUp({ site: site.id, language })
     if (version) await terms.agree(account, { site: site.id, version })
     if (!(await session.open(account))) return refuse('not_found')

@@ -1,6 +1,7 @@
 import type { TermsStore } from '#core/account/terms/ports.ts'
 import type { DemoStore } from '#core/demo/ports.ts'
 import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
+import { ownLanguageOf } from '#core/site/language-shown.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import { CATCH_UP_DAYS } from '#core/site/statistics/rules.ts'
 import type { Terms } from '#server/account/terms/terms.ts'
@@ -38,7 +39,7 @@ export const seedDemo = async ({
   const domain = new URL(publicUrl).hostname
   await demo.seed(demoWorld({ now, passwordHash, domain, ofPair }), now)
   for (const { id: site, settings } of await sites.all()) {
-    const version = await terms.toSignUp({ site, language: settings.domain_language.slice(0, 2) })
+    const version = await terms.toSignUp({ site, language: ownLanguageOf(settings) })
     if (version) await termsStore.agreeAll(site, { version, now })
   }
   await countDays(new AbortController().signal, CATCH_UP_DAYS)

@@ -11,6 +11,7 @@ import { begin, step } from '#core/kernel/lifecycle.ts'
 import type { Clock, IdempotencyRecord, Ids, LiveHints } from '#core/kernel/ports.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import { FIRST_LIGHT, paintedName, portraitPath } from '#core/photo/painted.ts'
+import { ownLanguageOf } from '#core/site/language-shown.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
@@ -86,7 +87,7 @@ const createWrite = ({
     return fiction.create({
       site: site.id,
       country: site.settings.countries[0] ?? 'NL',
-      language: site.settings.domain_language.slice(0, 2),
+      language: ownLanguageOf(site.settings),
       form,
       by: staff,
       life: lifeOf(form.id),

@@ -1,10 +1,8 @@
 import type { Client } from 'mollie-api-typescript'
 import { MandateMethod } from 'mollie-api-typescript/models'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
-import { orNull, REFUSED, UNKNOWN } from './answered.ts'
+import { LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
 
-/** The most that Mollie lists at once, the newest first. */
-const LIST_MAX = 250
 /** A reference of SEPA is at most so long. */
 const REFERENCE_MAX = 35
 const CUSTOMER = /^cst_[A-Za-z0-9]{1,40}$/

@@ -5,6 +5,8 @@ import { ProviderAway } from '#core/payment/checkout/ports.ts'
 /** No for good, which asking again does not change; 401, 409, 429 and 5xx are bad moments. */
 export const REFUSED = [400, 403, 422]
 export const UNKNOWN = [404, 410]
+/** The most that Mollie lists at once, the newest first. */
+export const LIST_MAX = 250
 /** While another request with the same key is at work, the answer to it is waited for. */
 const AT_WORK = 409
 const AT_WORK_TRIES = 5

@@ -2,13 +2,10 @@ import type { Client } from 'mollie-api-typescript'
 import { SequenceType } from 'mollie-api-typescript/models'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { agreeing } from './agreeing.ts'
-import { orNull, UNKNOWN } from './answered.ts'
+import { LIST_MAX, orNull, UNKNOWN } from './answered.ts'
 import { referenceOf } from './answers.ts'
 import { idsOf } from './mandates.ts'
 import { createPayment } from './payments.ts'
-
-/** The most that Mollie lists at once, the newest first. */
-const LIST_MAX = 250
 
 type Charging = 'savesMethods' | 'enrol' | 'agree' | 'agreed' | 'charge' | 'charged' | 'revoke'
 

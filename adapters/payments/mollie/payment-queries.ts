@@ -1,12 +1,9 @@
 import type { Client } from 'mollie-api-typescript'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { amountOf, moneyOf } from './amounts.ts'
-import { orNull, REFUSED, UNKNOWN } from './answered.ts'
+import { LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { answerOf, mayBeCharged, referenceOf } from './answers.ts'
 import { described, REF } from './payments.ts'
-
-/** The most that Mollie lists at once, the newest first. */
-const LIST_MAX = 250
 
 /** Of a refund that failed or was called off, nothing went back. */
 const hasEnded = ({ status }: { status: string }) => ['failed', 'canceled'].includes(status)

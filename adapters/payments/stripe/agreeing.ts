@@ -1,12 +1,10 @@
 import { isIP } from 'node:net'
 import type Stripe from 'stripe'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
-import { orNull, REFUSED, UNKNOWN } from './answered.ts'
+import { LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
 
 const idOf = (one: string | { id: string } | null) => (typeof one === 'string' ? one : one?.id)
 
-/** The most that Stripe lists at once, the newest first. */
-const LIST_MAX = 100
 /** A browser may say anything, or nothing at all. */
 const BROWSER_MAX = 500
 const NO_BROWSER = 'unknown'

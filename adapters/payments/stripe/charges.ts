@@ -2,12 +2,9 @@ import type Stripe from 'stripe'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { agreeing } from './agreeing.ts'
 import { amountOf } from './amounts.ts'
-import { declinedRefOf, orNull, REFUSED, UNKNOWN } from './answered.ts'
+import { declinedRefOf, LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { stripeMethods } from './methods.ts'
 import { idsOf } from './references.ts'
-
-/** The most that Stripe lists at once, the newest first. */
-const LIST_MAX = 100
 
 type Charging = 'savesMethods' | 'enrol' | 'agree' | 'agreed' | 'charge' | 'charged' | 'revoke'
 

@@ -1,11 +1,8 @@
 import type Stripe from 'stripe'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
-import { orNull, REFUSED, UNKNOWN } from './answered.ts'
+import { LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { answerOfIntent, answerOfPage, hasEnded, mayBeDisputed } from './answers.ts'
 import { INTENT, isRef, SESSION } from './references.ts'
-
-/** The most that Stripe lists at once, the newest first. */
-const LIST_MAX = 100
 
 /** What an intent is told with. */
 const REFUNDS = 'latest_charge.refunds'

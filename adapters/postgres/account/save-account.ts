@@ -1,5 +1,4 @@
 import { isErased, isVisible, mayEnter, profileStatusOf } from '#core/account/selectors.ts'
-import type { NewAccount } from '#core/account/values.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { eraseAccount } from '../platform/plan/erase-account.ts'
 import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
@@ -7,7 +6,7 @@ import { NotWritten } from '../platform/plan/refusals.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { activateAccount, correctForm } from './signup/activate-account.ts'
-import { saveSignupDetails } from './signup/save-signup-details.ts'
+import { asColumns, saveSignupDetails } from './signup/save-signup-details.ts'
 import { endForms, endOwnForm, keepForm } from './signup/writes.ts'
 
 const begin = statement({
@@ -105,17 +104,6 @@ const endSessions = statement({
   name: 'account_end_sessions',
   values: { id: sqlType.uuid() },
   text: 'delete from session where account_id = :id',
-})
-
-const asColumns = ({
-  consent: _,
-  terms: ____,
-  firstMessage: __,
-  device: ___,
-  ...form
-}: NewAccount) => ({
-  ...form,
-  trafficSource: form.trafficSource && JSON.stringify(form.trafficSource),
 })
 
 const hasPassword = statement({

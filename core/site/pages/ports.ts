@@ -10,6 +10,8 @@ export interface PageTexts {
    * comes with the product; null where none has it in this language.
    */
   markdown(asked: PageAsked): Promise<string | null>
+  /** The one that is shown: where a language has none, that of the product stands in. */
+  shown(asked: PageAsked): Promise<{ language: Language; markdown: string }>
   /** What Markdown says; throws `PageFault` for what no page can show. */
   read(markdown: string): PageText
 }

@@ -12,7 +12,7 @@ import { ok } from '#core/kernel/verdict.ts'
 import { PageFault, type PageTexts } from '#core/site/pages/ports.ts'
 
 const MARK_LENGTH = 16
-/** Where a language has no page, this one's stands in. */
+/** For who agreed to nothing that is known, and whose language has no words. */
 const MODEL: Language = 'nl'
 
 type Reader = { site: string; language: string }
@@ -32,6 +32,16 @@ export type Terms = {
 
 type CurrentOf = (reader: Reader) => Promise<Current | null>
 
+/** Null for what no page can show. */
+const readOr = (pageTexts: PageTexts, markdown: string) => {
+  try {
+    return pageTexts.read(markdown)
+  } catch (fault) {
+    if (fault instanceof PageFault) return null
+    throw fault
+  }
+}
+
 /** The terms of a site as they are, in a language or else in that of the product. */
 const createCurrent = ({
   pageTexts,
@@ -43,29 +53,16 @@ const createCurrent = ({
   /** Markdown is read anew each time; what it is called is only reckoned when it is another. */
   const known = new Map<string, Current>()
 
-  const markdownIn = async (site: string, language: Language) =>
-    pageTexts.markdown({ site, language, name: 'terms' })
-
-  /** Nobody is asked to agree to a page that cannot be shown: its operator is told. */
-  const dayOf = (markdown: string) => {
-    try {
-      return pageTexts.read(markdown).version
-    } catch (fault) {
-      if (fault instanceof PageFault) return null
-      throw fault
-    }
-  }
-
   return async ({ site, language: asked }) => {
     const wanted = isLanguage(asked) ? asked : MODEL
-    const own = await markdownIn(site, wanted)
-    const language = own === null ? MODEL : wanted
-    const markdown = own ?? (await markdownIn(site, language)) ?? ''
+    const asking = { site, language: wanted, name: 'terms' } as const
+    const { language, markdown } = await pageTexts.shown(asking)
     const place = `${site} ${language}`
     const before = known.get(place)
     if (before?.markdown === markdown) return before
-    const day = dayOf(markdown)
-    if (day === null) return null
+    // Nobody is asked to agree to a page that cannot be shown: its operator is told.
+    const day = readOr(pageTexts, markdown)?.version
+    if (day === undefined) return null
     const mark = ids.hash(markdown.replaceAll('\r\n', '\n').trim()).slice(0, MARK_LENGTH)
     const read = { version: nameOfTerms({ language, day, mark }), markdown }
     known.set(place, read)
@@ -97,16 +94,6 @@ export const createTerms = ({
     return now === null || termsAreAgreed(agreed, now.version) === ok
   }
 
-  /** What was kept was read by the rules of its day: null where it can no longer be read. */
-  const readKept = (markdown: string) => {
-    try {
-      return pageTexts.read(markdown)
-    } catch (fault) {
-      if (fault instanceof PageFault) return null
-      throw fault
-    }
-  }
-
   const keep = async ({ version, markdown }: Current) => {
     if (!kept.has(version)) await termsStore.keepText(version, markdown)
     kept.add(version)
@@ -126,7 +113,8 @@ export const createTerms = ({
       if (!agreed || !before) return { version: now.version, due: true, changes: null }
       const language = languageOfTerms(agreed) ?? MODEL
       const same = (await current({ ...reader, language })) ?? now
-      const was = readKept(before)
+      // What was kept was read by the rules of its day.
+      const was = readOr(pageTexts, before)
       const [is, told] = [pageTexts.read(same.markdown), pageTexts.read(now.markdown)]
       return { version: now.version, due: true, changes: was && changesOf(was, is, told) }
     },

@@ -10,6 +10,7 @@ import {
   type ReconciliationStore,
   reconciledTotalsOf,
 } from '#core/payment/reconciliation/rules.ts'
+import { ownLanguageOf } from '#core/site/language-shown.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import { dayLetter } from '#server/payment/reconciliation/mails.ts'
 import { formsOf } from '#server/platform/mails/layout.ts'
@@ -85,8 +86,8 @@ export const createDaySweep = ({
     const { site: id, day } = report
     const site = (await sites.all()).find((known) => known.id === id)
     if (site && isNews(report)) {
-      const { support_email: to, domain_language, name, mail_name: sender } = site.settings
-      const language = domain_language.slice(0, 2)
+      const { support_email: to, name, mail_name: sender } = site.settings
+      const language = ownLanguageOf(site.settings)
       const letter = dayLetter({ language, site: name, report })
       const mail = { to, sender, subject: letter.subject, ...formsOf(letter, language) }
       await mailer.send({ ...mail, key: `day:${id}:${day}` })

@@ -20,10 +20,7 @@ export type ReadPage = (asked: {
 export const createReadPage =
   ({ pageTexts }: { pageTexts: PageTexts }): ReadPage =>
   async ({ site, name, language }) => {
-    const of = (spoken: Language) => pageTexts.markdown({ site: site.id, language: spoken, name })
-    const own = await of(language)
-    const spoken = own === null ? 'nl' : language
-    const markdown = own ?? (await of('nl')) ?? ''
+    const { language: spoken, markdown } = await pageTexts.shown({ site: site.id, language, name })
     const text = pageTexts.read(filled(markdown, factsOf(site), tablesOf(spoken)))
     const valid_from = validFrom(name, text, site.company)
     return { ...text, name, language: spoken, valid_from }

@@ -4,7 +4,7 @@ import { endMandates } from '../../platform/plan/end-mandates.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
-import { clearSignupDetails, saveSignupDetails } from './save-signup-details.ts'
+import { asColumns, clearSignupDetails, saveSignupDetails } from './save-signup-details.ts'
 import { endForms } from './writes.ts'
 
 const isAt = statement({
@@ -13,13 +13,6 @@ const isAt = statement({
   columns: { id: sqlType.uuid() },
   text: 'select id from account where id = :id and email = :email',
 })
-
-type SignupValues = Omit<
-  NewAccount,
-  'consent' | 'terms' | 'firstMessage' | 'device' | 'trafficSource'
-> & {
-  trafficSource: string | null
-}
 
 /** What was typed, in the place of what the account was. */
 const replace = statement({
@@ -90,17 +83,6 @@ const endWaysIn = statement({
     where account_id = :id and (purpose <> 'activation' or about = :id::uuid::text)
   )
   delete from mail_change where account_id = :id and asked is not null`,
-})
-
-const asColumns = ({
-  consent: _,
-  terms: ____,
-  firstMessage: __,
-  device: ___,
-  ...form
-}: NewAccount): SignupValues => ({
-  ...form,
-  trafficSource: form.trafficSource && JSON.stringify(form.trafficSource),
 })
 
 /** The account becomes what a form says: nothing of what was there shows in it. */

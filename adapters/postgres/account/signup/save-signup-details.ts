@@ -28,6 +28,18 @@ const keepMessage = statement({
 /** What was agreed to and what waits to be sent is gone: with a member, or with another form. */
 export const clearSignupDetails = (on: Queryable, id: string) => clear(on, { id })
 
+/** What of a form stands in the row of its account; the rest has tables of its own. */
+export const asColumns = ({
+  consent: _consent,
+  terms: _terms,
+  firstMessage: _firstMessage,
+  device: _device,
+  ...form
+}: NewAccount) => ({
+  ...form,
+  trafficSource: form.trafficSource && JSON.stringify(form.trafficSource),
+})
+
 /** What a form brings beside the account itself. */
 export const saveSignupDetails = async (
   on: Queryable,
