@@ -57,10 +57,15 @@ const hears = async (page: Page, from: Member, me: Member) => {
   return () => Promise.all([arrived, check].map(durationsOf))
 }
 
-/** Opens a profile from the list; answers which pictures have grown, null where nothing moved. */
+/**
+ * Opens a profile from the list; answers which pictures have grown, null where nothing moved. It has
+ * been open before: while one waits for it a skeleton stands there, out of which nothing grows.
+ */
 const opensProfile = async (page: Page) => {
   await page.goto('/members')
   const first = page.getByRole('article').first().getByRole('link').first()
+  await first.click()
+  await page.getByRole('link', { name: 'Terug naar de lijst' }).click()
   await first.waitFor()
   await page.evaluate(() => {
     const begin = document.startViewTransition.bind(document)

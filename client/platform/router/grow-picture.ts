@@ -9,9 +9,17 @@ const pictureTo = (pathname: string) =>
 
 const wantsMotion = () => window.matchMedia('(prefers-reduced-motion: no-preference)').matches
 
+let named: HTMLElement | null = null
+
+/** One picture of a list has the name, or none. */
 const name = (picture: HTMLElement | null) => {
+  named?.style.removeProperty('view-transition-name')
+  named = picture
   if (picture) picture.style.viewTransitionName = NAME
 }
+
+/** The last that has begun: what it names is not taken away by the end of one before. */
+let moving: ViewTransition | null = null
 
 type Way = { from: string; to: string }
 
@@ -29,7 +37,10 @@ export const growPicture = ({ from, to }: Way, draw: () => void): boolean => {
     draw()
     if (isBack) name(pictureTo(from))
   })
-  const finish = () => pictureTo(from)?.style.removeProperty('view-transition-name')
+  moving = transition
+  const finish = () => {
+    if (moving === transition) name(null)
+  }
   transition.ready.catch(() => undefined)
   transition.finished.then(finish, finish)
   return true
