@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, button, a')
@@ -7,7 +7,7 @@ const isTyping = (target: EventTarget | null) =>
 export const useKeys = (keys: Record<string, () => void>) => {
   const now = useRef(keys)
   now.current = keys
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       const act = now.current[event.key]

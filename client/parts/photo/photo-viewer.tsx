@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { type Reported, useReport } from '#client/parts/moderation/use-report.tsx'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -20,7 +20,7 @@ type Props = {
 
 /** The arrow keys go back and on, wherever the focus is. */
 const useArrows = (go: (by: -1 | 1) => void, isOn: boolean) => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return
     const byKey = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') go(-1)

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent } from 'react'
+import { use, useEffectEvent, useLayoutEffect } from 'react'
 import { KeysContext } from '#client/parts/moderation/key-cap.tsx'
 
 /** What each key does; by `KeyboardEvent.key`. */
@@ -39,7 +39,8 @@ export const useKeys = (keys: Keys) => {
     event.preventDefault()
     act()
   })
-  useEffect(() => {
+  // A key that is pressed as soon as the page is seen is heard.
+  useLayoutEffect(() => {
     if (!areOn) return
     const heard = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', heard)
