@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '#client/platform/api/client.ts'
+import { userQuery } from '#client/platform/api/user-query.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { BADGE_CAP } from '#core/kernel/screen.ts'
 import { routeNames, routeOf } from '#core/site/routes.ts'
@@ -198,6 +200,13 @@ describe('the title', () => {
 
   it('is that of the site for a visitor', async () => {
     openShell(null)
+    await waitFor(() => expect(document.title).toBe(settings.index_title))
+  })
+
+  it('counts nothing any more once a member has logged out in another tab', async () => {
+    openShell(user(), { unread: 3 })
+    await waitFor(() => expect(document.title).toBe(`(3) ${settings.index_title}`))
+    act(() => queryClient.setQueryData(userQuery.queryKey, null))
     await waitFor(() => expect(document.title).toBe(settings.index_title))
   })
 })

@@ -82,9 +82,10 @@ const placeOf = ({ key, pathname, search }: Location) =>
 export const Shell = () => {
   const { pathname } = useLocation()
   const main = useArrival(pathname)
-  const [first] = useState(pathname)
   useScrollRestoration(placeOf)
   const user = useUser()
+  /** The page that came with a visitor's title; a member's counts what is new, and must not stay. */
+  const [first] = useState(user ? null : pathname)
   const settings = useSettings()
   const current = routeOf(pathname)
   const awaited = useAwaited(current, user?.role ?? 'visitor')
