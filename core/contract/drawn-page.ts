@@ -10,6 +10,7 @@ export type FirstKey =
   | 'GET /api/regions.php'
   | 'GET /api/discountcode.php'
   | 'GET /api/page.php'
+  | 'GET /api/pricing.php'
 export type FirstCalls = { [K in FirstKey]?: AskedQuery<K> }
 /** Null: it was refused. */
 export type FirstAnswers = { [K in FirstKey]?: Answer<K> | null }

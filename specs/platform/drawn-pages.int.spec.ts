@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { moneyText } from '#core/kernel/money.ts'
 import { routeNames, routes } from '#core/site/routes.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { formOf, newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
@@ -249,5 +250,19 @@ describe('a page is sent as it was built', () => {
     expect([status, text.includes(EMPTY)]).toEqual([200, true])
     expect(headers.get('cache-control')).toBe('no-cache')
     expect((await open(anna, '/members')).text).toContain('first-answers')
+  })
+})
+
+describe('the prices, for whoever comes in', () => {
+  test('stand there whole before any script, with what their program would ask', async () => {
+    const { text } = await open(server.browser(), '/pricing')
+    const prices = await server.browser().ask('GET /api/pricing.php')
+    expect(prices.bundles.length).toBeGreaterThan(2)
+    const words = read(text)
+    for (const { credits, price } of prices.bundles) {
+      expect(words).toContain(`${credits} credits`)
+      expect(words).toContain(moneyText('nl', price).replace(/\s/g, ' '))
+    }
+    expect(known(text).pricing).toEqual(prices)
   })
 })

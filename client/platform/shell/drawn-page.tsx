@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router'
 import { bonusQuery, mayHaveBonus } from '#client/parts/payment/discount.ts'
 import { pageOfRoute, pageQuery } from '#client/parts/site/page-query.ts'
 import { useUser } from '#client/platform/api/hooks.ts'
+import { pricingQuery } from '#client/platform/api/list-queries.ts'
 import { type Filters, firstMembers, membersQuery } from '#client/platform/api/members-query.ts'
 import { regionsQuery } from '#client/platform/api/region-query.ts'
 import { settingsQuery, sourceQuery } from '#client/platform/api/site-queries.ts'
@@ -34,17 +35,18 @@ import { Skeleton } from './skeleton.tsx'
 import { MemberTop, TopBar } from './top-bar.tsx'
 
 const loadFeatures = async () => {
-  const [filters, { DrawnMembers }, { TimeBonus }, { Component: Rulebook }, { Component: Words }] =
-    await Promise.all([
-      import('#client/features/discovery/filters.ts'),
-      import('#client/features/discovery/drawn-members.tsx'),
-      import('#client/features/time-bonus/time-bonus.tsx'),
-      import('#client/features/moderation/rulebook.tsx'),
-      import('#client/features/site/pages/static-page.tsx'),
-      MemberTop.load(),
-    ])
+  const [filters, { DrawnMembers }, { TimeBonus }, rulebook, words, pricing] = await Promise.all([
+    import('#client/features/discovery/filters.ts'),
+    import('#client/features/discovery/drawn-members.tsx'),
+    import('#client/features/time-bonus/time-bonus.tsx'),
+    import('#client/features/moderation/rulebook.tsx'),
+    import('#client/features/site/pages/static-page.tsx'),
+    import('#client/features/payment/checkout/pricing.tsx'),
+    MemberTop.load(),
+  ])
   const { filtersOf, searchable } = filters
-  return { filtersOf, searchable, DrawnMembers, TimeBonus, Rulebook, Words }
+  const whole = { Rulebook: rulebook.Component, Words: words.Component, Pricing: pricing.Component }
+  return { filtersOf, searchable, DrawnMembers, TimeBonus, whole }
 }
 type Features = Awaited<ReturnType<typeof loadFeatures>>
 const features = loadFeatures()
@@ -66,13 +68,14 @@ const languageOf = ({ settings, user, cookies }: PageVisit): Language => {
   return languageFor(settings, { cookie: languageIn(cookies, account), account })
 }
 
-/** What stands above the page of a new member, and the words of a page of words. */
+/** What stands above the page of a new member, the words of a page of words, and the prices. */
 const laterCalls: PageDrawing['laterCalls'] = (visit) => {
   readServerTime(visit.now)
   const name = pageOfRoute(visit.name)
   return {
     ...(mayHaveBonus(visit.user) && { 'GET /api/discountcode.php': { code: TIME_BONUS_CODE } }),
     ...(name && { 'GET /api/page.php': { name, language: languageOf(visit) } }),
+    ...(visit.name === 'pricing' && !visit.user && { 'GET /api/pricing.php': {} }),
   }
 }
 
@@ -83,7 +86,7 @@ const knownOf = (facts: PageFacts, filters: Filters): Known => {
   const { settings, user, answers } = facts
   const page = answers['GET /api/page.php']
   const { 'GET /api/members.php': found, 'GET /api/regions.php': regions } = answers
-  const { 'GET /api/discountcode.php': bonus } = answers
+  const { 'GET /api/discountcode.php': bonus, 'GET /api/pricing.php': pricing } = answers
   return [
     [settingsQuery.queryKey, settings],
     [userQuery.queryKey, user],
@@ -94,28 +97,28 @@ const knownOf = (facts: PageFacts, filters: Filters): Known => {
         ] satisfies Known)
       : []),
     ...(page ? ([[pageQuery(page.name, languageOf(facts)).queryKey, page]] satisfies Known) : []),
+    ...(pricing ? ([[pricingQuery.queryKey, pricing]] satisfies Known) : []),
     ...(bonus !== undefined
       ? ([[bonusQuery.queryKey, bonus?.discount ?? null]] satisfies Known)
       : []),
   ]
 }
 
-type BodyProps = { name: RouteName; pathname: string; answers: FirstAnswers } & Pick<
-  Features,
-  'DrawnMembers' | 'TimeBonus' | 'Rulebook' | 'Words'
->
+type Drawn = { name: RouteName; answers: FirstAnswers; whole: Features['whole'] }
+type BodyProps = Drawn & { pathname: string } & Pick<Features, 'DrawnMembers' | 'TimeBonus'>
 
-/** What is read without a program too: the rules of the site, and the other pages of words. */
-const wordsAt = (name: RouteName, { Rulebook, Words }: Pick<Features, 'Rulebook' | 'Words'>) => {
+/** What is read without a program too: the rules of the site, its other words, and its prices. */
+const wholeAt = ({ name, answers, whole: { Rulebook, Words, Pricing } }: Drawn) => {
   if (name === 'pages-ban') return <Rulebook />
+  if (answers['GET /api/pricing.php']) return <Pricing />
   return pageOfRoute(name) ? <Words /> : null
 }
 
 /**
- * The frame as `Shell` draws it, around the members, around a page of words, or around the shape of
- * another page.
+ * The frame as `Shell` draws it, around the members, around what is read without a program, or
+ * around the shape of another page.
  */
-const Body = ({ name, pathname, answers, DrawnMembers, TimeBonus, ...pages }: BodyProps) => {
+const Body = ({ name, pathname, answers, whole, DrawnMembers, TimeBonus }: BodyProps) => {
   const user = useUser()
   const { bar, member, footer } = layouts[layoutOf(name)]
   const found = answers['GET /api/members.php']
@@ -125,7 +128,7 @@ const Body = ({ name, pathname, answers, DrawnMembers, TimeBonus, ...pages }: Bo
       {user && <TimeBonus user={user} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div data-outlet="">
-          {wordsAt(name, pages) ??
+          {wholeAt({ name, answers, whole }) ??
             (found?.profiles.length ? <DrawnMembers found={found} /> : <Skeleton name={name} />)}
         </div>
       </main>
