@@ -139,7 +139,7 @@ const ReorderCard = ({ order, vatBasisPoints, discount, isFirst }: CardProps) =>
       <Link
         className={styles.otherWay}
         to={paths.order(bundle)}
-        aria-label={t('repeat.otherWayOf', { credits })}
+        aria-label={`${t('repeat.otherWay')}: ${credits}`}
       >
         {t('repeat.otherWay')}
       </Link>

@@ -14,7 +14,6 @@ export const daReorder: TextsOf<typeof nlReorder> = {
     byRedirect: 'Du betaler med {{method}} på betalingssiden.',
     byBank: 'Du betaler med {{method}} hos {{bank}}.',
     otherWay: 'Betal på en anden måde',
-    otherWayOf: 'Betal {{credits}} på en anden måde',
     none: 'Der er intet at gentage nu',
     noneText: 'Når du har købt noget, der stadig er til salg, finder du det her.',
     toCredits: 'Se pakkerne',

@@ -14,7 +14,6 @@ export const enReorder: TextsOf<typeof nlReorder> = {
     byRedirect: 'You pay by {{method}} on the payment page.',
     byBank: 'You pay by {{method}} at {{bank}}.',
     otherWay: 'Pay another way',
-    otherWayOf: 'Pay for {{credits}} another way',
     none: 'There is nothing to repeat now',
     noneText: 'Once you have bought something that is still for sale, you will find it here.',
     toCredits: 'See the bundles',

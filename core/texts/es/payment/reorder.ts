@@ -14,7 +14,6 @@ export const esReorder: TextsIn<'es', typeof nlReorder> = {
     byRedirect: 'Pagas con {{method}} en la página de pago.',
     byBank: 'Pagas con {{method}} en {{bank}}.',
     otherWay: 'Pagar de otra forma',
-    otherWayOf: 'Pagar {{credits}} de otra forma',
     none: 'Ahora no hay nada que repetir',
     noneText: 'Cuando hayas comprado algo que siga a la venta, lo encuentras aquí.',
     toCredits: 'Ver los paquetes',

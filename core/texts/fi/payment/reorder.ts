@@ -14,7 +14,6 @@ export const fiReorder: TextsOf<typeof nlReorder> = {
     byRedirect: 'Maksat maksusivulla: {{method}}.',
     byBank: 'Maksat: {{method}}, {{bank}}.',
     otherWay: 'Maksa toisella tavalla',
-    otherWayOf: 'Maksa {{credits}} toisella tavalla',
     none: 'Nyt ei ole mitään toistettavaa',
     noneText: 'Kun olet ostanut jotakin, mikä on yhä myynnissä, löydät sen täältä.',
     toCredits: 'Katso paketit',

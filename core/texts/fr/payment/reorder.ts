@@ -14,7 +14,6 @@ export const frReorder: TextsIn<'fr', typeof nlReorder> = {
     byRedirect: 'Tu paies avec {{method}} sur la page de paiement.',
     byBank: 'Tu paies avec {{method}} chez {{bank}}.',
     otherWay: 'Payer autrement',
-    otherWayOf: 'Payer {{credits}} autrement',
     none: 'Il n’y a rien à répéter en ce moment',
     noneText: 'Dès que tu as acheté quelque chose qui est encore en vente, tu le trouves ici.',
     toCredits: 'Voir les packs',

@@ -14,7 +14,6 @@ export const itReorder: TextsIn<'it', typeof nlReorder> = {
     byRedirect: 'Paghi con {{method}} nella pagina di pagamento.',
     byBank: 'Paghi con {{method}} presso {{bank}}.',
     otherWay: 'Paga in un altro modo',
-    otherWayOf: 'Paga {{credits}} in un altro modo',
     none: 'Ora non c’è niente da ripetere',
     noneText: 'Quando avrai comprato qualcosa che è ancora in vendita, lo trovi qui.',
     toCredits: 'Vedi i pacchetti',

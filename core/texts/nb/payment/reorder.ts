@@ -14,7 +14,6 @@ export const nbReorder: TextsOf<typeof nlReorder> = {
     byRedirect: 'Du betaler med {{method}} på betalingssiden.',
     byBank: 'Du betaler med {{method}} hos {{bank}}.',
     otherWay: 'Betal på en annen måte',
-    otherWayOf: 'Betal for {{credits}} på en annen måte',
     none: 'Det er ingenting å gjenta nå',
     noneText: 'Når du har kjøpt noe som fortsatt er til salgs, finner du det her.',
     toCredits: 'Se pakkene',

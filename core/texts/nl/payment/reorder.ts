@@ -11,7 +11,6 @@ export const nlReorder = {
     byRedirect: 'Je betaalt met {{method}} op de betaalpagina.',
     byBank: 'Je betaalt met {{method}} bij {{bank}}.',
     otherWay: 'Anders betalen',
-    otherWayOf: '{{credits}} anders betalen',
     none: 'Er is nu niets te herhalen',
     noneText: 'Heb je iets gekocht en is het nog te koop, dan staat het hier klaar.',
     toCredits: 'Bekijk de bundels',

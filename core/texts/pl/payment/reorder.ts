@@ -14,7 +14,6 @@ export const plReorder: TextsIn<'pl', typeof nlReorder> = {
     byRedirect: 'Płacisz na stronie płatności: {{method}}.',
     byBank: 'Płacisz: {{method}}, {{bank}}.',
     otherWay: 'Zapłać inaczej',
-    otherWayOf: 'Zapłać inaczej: {{credits}}',
     none: 'Teraz nie ma czego powtarzać',
     noneText: 'Gdy kupisz coś, co wciąż jest w sprzedaży, znajdziesz to tutaj.',
     toCredits: 'Zobacz pakiety',

@@ -14,7 +14,6 @@ export const svReorder: TextsOf<typeof nlReorder> = {
     byRedirect: 'Du betalar med {{method}} på betalsidan.',
     byBank: 'Du betalar med {{method}} hos {{bank}}.',
     otherWay: 'Betala på ett annat sätt',
-    otherWayOf: 'Betala för {{credits}} på ett annat sätt',
     none: 'Det finns inget att upprepa nu',
     noneText: 'När du har köpt något som fortfarande säljs hittar du det här.',
     toCredits: 'Se paketen',
