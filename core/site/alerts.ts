@@ -82,8 +82,8 @@ export const placeOf = (name: AlertName, route: RouteName | null): AlertPlace =>
 }
 
 /**
- * Whether an alert stands at a page (product spec, section 2); a form alone and a page that is not
- * there have none. Once dismissed it stays hidden; `concerned` says that it is about this member at
+ * Whether an alert stands at a page (product spec, section 2); a form alone, a page that has one thing
+ * to do and no way elsewhere, and a page that is not there have none. Once dismissed it stays hidden; `concerned` says that it is about this member at
  * all.
  */
 export const showsAlert = (
@@ -95,7 +95,7 @@ export const showsAlert = (
   }: { route: RouteName | null; concerned: boolean; dismissedAt: string | null },
 ): boolean => {
   const hiddenOn: readonly (string | null)[] = alerts[name].hiddenOn
-  const isApart = layoutOf(route) === 'empty'
+  const isApart = /empty|lander/.test(layoutOf(route))
   return (
     concerned && dismissedAt === null && !isApart && route !== null && !hiddenOn.includes(route)
   )

@@ -10,7 +10,7 @@ import {
   showsAlert,
   waitsForConfirmation,
 } from '#core/site/alerts.ts'
-import { layoutOf, routeNames } from '#core/site/routes.ts'
+import { layoutOf, type RouteName, routeNames } from '#core/site/routes.ts'
 
 const shows = (changes: Partial<Parameters<typeof showsAlert>[1]> = {}) =>
   showsAlert('not-confirmed', { route: 'members', concerned: true, dismissedAt: null, ...changes })
@@ -33,13 +33,16 @@ describe.each([
     const own = name === 'disabled' ? settings : []
     const without = [...named, ...papers, ...talks, ...own]
     expect(routeNames.filter((route) => !offers({ route }))).toEqual(
-      routeNames.filter((route) => without.includes(route) || layoutOf(route) === 'empty'),
+      routeNames.filter((route) => without.includes(route) || standsApart(route)),
     )
     expect(alerts[name].hiddenOn.toSorted()).toEqual(without.toSorted())
     expect(offers({ concerned: false })).toBe(false)
     expect(offers({ dismissedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)
   })
 })
+
+/** A form alone, and a page of one thing to do, which nothing leads away from (NAV-02). */
+const standsApart = (route: RouteName) => ['empty', 'lander'].includes(layoutOf(route))
 
 describe('the question for a main photo', () => {
   /** The pages of the product spec, section 5, as far as there are any of that name. */
@@ -66,7 +69,7 @@ describe('the question for a main photo', () => {
 
   it('stands above every page but where it would be in the way, until dismissed (PHO-05)', () => {
     expect(routeNames.filter((route) => !asks({ route }))).toEqual(
-      routeNames.filter((route) => without.includes(route) || layoutOf(route) === 'empty'),
+      routeNames.filter((route) => without.includes(route) || standsApart(route)),
     )
     expect(asks({ concerned: false })).toBe(false)
     expect(asks({ dismissedAt: '2026-06-15T10:00:00.000Z' })).toBe(false)
@@ -95,7 +98,7 @@ describe('where an alert stands', () => {
 describe('the reminder to confirm the e-mail address', () => {
   it('stands above every page but those where the address is confirmed', () => {
     const without = routeNames.filter((route) => !shows({ route }))
-    const apart = routeNames.filter((route) => layoutOf(route) === 'empty')
+    const apart = routeNames.filter((route) => standsApart(route))
     expect(new Set(without)).toEqual(new Set([...alerts['not-confirmed'].hiddenOn, ...apart]))
     expect(shows({ route: null })).toBe(false)
   })
