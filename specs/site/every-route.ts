@@ -53,6 +53,8 @@ const word = (page: string, heading: string) =>
   whoever(`/pages/${page}`, `pages-${page}` as RouteName, heading)
 
 const SOMEBODY = /^\S+, \d\d$/
+/** A sentence of the profile: no name, and nothing that a page without the profile says. */
+const IN_OWN_WORDS = /^(?!Hier |Leden$|Welkom |\S+, \d\d$)\S+ \S.{8,}/
 const ORDER = ['/credits/credits-25', '/credits/credits-25/ideal']
 
 /** The 53 paths of the product spec, section 2: what each is called, and what its reader gets. */
@@ -85,7 +87,7 @@ export const everyRoute: readonly RouteRow[] = [
   forVisitors('/members/{id}/signup', 'members-id-signup', 'Gratis aanmelden', [
     '/members/{profile}/signup',
   ]),
-  whoever('/members/{id}/landing2/{slug optional}', 'members-id-landing2', /./, [
+  whoever('/members/{id}/landing2/{slug optional}', 'members-id-landing2', IN_OWN_WORDS, [
     '/members/{profile}/landing2/she-nl',
   ]),
   whoever('/members/{id}/landing3/{slug optional}', 'members-id-landing3', /^Waar je met /, [

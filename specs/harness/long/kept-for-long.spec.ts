@@ -52,6 +52,7 @@ describe('what a run before a push leaves to the long run', () => {
     expect(asking.sort()).toEqual([
       'axe.e2e.ts',
       'closing.reporter.ts',
+      'every-route-axe.e2e.ts',
       'every-route.e2e.ts',
       'how-long.ts',
       'one-of-each.ts',

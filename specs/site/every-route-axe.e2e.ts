@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCALE_COOKIE } from '#core/site/language-shown.ts'
+import { isLongRun } from '#specs/harness/long/how-long.ts'
+import {
+  bringAxe,
+  COLOURS,
+  findings,
+  NARROWEST_PX,
+  overflow,
+  WCAG,
+  wearScheme,
+} from '#specs/harness/screens/axe.ts'
+import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { stillContext } from '#specs/harness/screens/screen-page.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { everyRoute, type Opener } from './every-route.ts'
+import { longestLanguage } from './longest-language.ts'
+import { type RouteVisitors, routeVisitors } from './route-visitors.ts'
+
+const PHONE = { width: 390, height: 844 }
+const NARROWEST = { width: NARROWEST_PX, height: 640 }
+const LONGEST = longestLanguage()
+
+let browser: Browser
+let server: SpecServer
+let visitors: RouteVisitors
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([
+    launchBrowser(),
+    startServer({ env: { LANGUAGES: `nl,${LONGEST}` } }),
+  ])
+  visitors = await routeVisitors(server)
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const open = async (who: Opener, language: string) => {
+  const { url } = server
+  const context = await stillContext(browser, url, { bypassCSP: true, viewport: PHONE })
+  const [name = '', value = ''] = who === 'visitor' ? [] : visitors.members[who].cookie().split('=')
+  await context.addCookies([
+    { name: LOCALE_COOKIE, value: language, url },
+    ...(name ? [{ name, value, url }] : []),
+  ])
+  return { page: await context.newPage(), close: () => context.close() }
+}
+
+/** The heading of the page is there, and nothing of it still loads. */
+const isThere = async (page: Page) => {
+  await page.locator('h1, [role=dialog] h2').first().waitFor({ state: 'attached' })
+  await page.waitForFunction(async () => {
+    await document.fonts.ready
+    return !document.querySelector('[aria-busy="true"]')
+  })
+}
+
+/** What is found at one address: rules broken in light and in dark, and what stands out at 320 px. */
+const faultsAt = async (page: Page, path: string, language: string) => {
+  await page.setViewportSize(PHONE)
+  await wearScheme(page, 'light')
+  // A slug names the language itself.
+  await page.goto(visitors.addressOf(path).replace(/\bnl$/, language))
+  await isThere(page)
+  const spoken = await page.locator('html').getAttribute('lang')
+  await bringAxe(page)
+  const light = await findings(page, WCAG)
+  await wearScheme(page, 'dark')
+  const dark = await findings(page, COLOURS)
+  await page.setViewportSize(NARROWEST)
+  const wide = await until(async () => {
+    const out = await overflow(page)
+    if (out.length > 0) throw new Error(out.join())
+    return out
+  }).catch(({ message }: Error) => [message])
+  const named = { light, dark, wide, spoken: spoken === language ? [] : [spoken] }
+  return Object.entries(named).flatMap(([where, found]) =>
+    found.length > 0 ? [[path, where, ...found]] : [],
+  )
+}
+
+/** The addresses of every row; before a push each eighth, and others for each reader and tongue. */
+const addressesFor = (turn: number) =>
+  everyRoute.flatMap(({ open: [path = '/'] }, nth) => (isLongRun || nth % 8 === turn ? [path] : []))
+
+const rows = (['visitor', 'premium'] as const).flatMap((who, first) =>
+  ['nl', LONGEST].map((language, second) => ({ who, language, turn: 2 * first + second })),
+)
+
+describe('every path of the product spec (NAV-14)', () => {
+  it.each(rows)(
+    'has no WCAG 2.2 A or AA fault for a $who in $language, light and dark, and fits 320 px',
+    async ({ who, language, turn }) => {
+      const { page, close } = await open(who, language)
+      const faults: unknown[] = []
+      for (const path of addressesFor(turn)) faults.push(...(await faultsAt(page, path, language)))
+      expect(faults).toEqual([])
+      await close()
+    },
+  )
+})
