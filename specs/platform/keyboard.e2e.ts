@@ -59,7 +59,7 @@ const signUp = async (page: Page, email: string) => {
 }
 
 describe('the main job', () => {
-  it('is done by keyboard alone, from signing up to what one bought', async () => {
+  it('is done by keyboard alone, from signing up to what one bought (NAV-14)', async () => {
     const email = freshEmail('toets')
     const { page, faults, close } = await visit(browser, server.url)
     const main = page.getByRole('main')

@@ -84,7 +84,7 @@ describe('the swipe game', () => {
     await close()
   })
 
-  it('goes by keyboard at a desk, says each turn aloud, and takes the last like back', async () => {
+  it('goes by keyboard at a desk, says each turn aloud, and takes the last like back (NAV-14)', async () => {
     const { page, close } = await visitAs(browser, server.url, await anna())
     await page.goto('/swipe-game')
     await hearts(page, 4)
