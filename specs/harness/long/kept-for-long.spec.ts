@@ -54,6 +54,7 @@ describe('what a run before a push leaves to the long run', () => {
       'closing.reporter.ts',
       'every-route-axe.e2e.ts',
       'every-route.e2e.ts',
+      'fits.e2e.ts',
       'how-long.ts',
       'one-of-each.ts',
       'plan.ts',

@@ -15,7 +15,7 @@ const ResendButton = () => {
   if (resend.isSuccess) return <Notice tone="good">{t('activate.resent')}</Notice>
   return (
     <>
-      <Button loading={resend.isPending} onClick={() => resend.mutate()}>
+      <Button wide loading={resend.isPending} onClick={() => resend.mutate()}>
         {t('activate.resend')}
       </Button>
       {resend.isError && <Notice tone="bad">{of(resend.error)}</Notice>}
@@ -36,7 +36,7 @@ export const Component = () => {
       ) : (
         <>
           <p>{t('activate.loginFirst')}</p>
-          <Button component={Link} to={paths.login(paths.activateError())}>
+          <Button wide component={Link} to={paths.login(paths.activateError())}>
             {t('nav.login')}
           </Button>
         </>

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Language, languages } from '#core/kernel/languages.ts'
+import { LOCALE_COOKIE } from '#core/site/language-shown.ts'
+import { isLongRun } from '#specs/harness/long/how-long.ts'
+import { NARROWEST_PX, overflow } from '#specs/harness/screens/axe.ts'
+import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { cutTexts } from '#specs/harness/screens/cut.ts'
+import { stillContext } from '#specs/harness/screens/screen-page.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { everyRoute, type Opener } from './every-route.ts'
+import { type RouteVisitors, routeVisitors } from './route-visitors.ts'
+
+const NARROWEST = { width: NARROWEST_PX, height: 640 }
+/** Before a push each language has as many pages, and other ones than the language before it. */
+const PAGES_BEFORE_PUSH = 3
+
+let browser: Browser
+let server: SpecServer
+let visitors: RouteVisitors
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([
+    launchBrowser(),
+    startServer({ env: { LANGUAGES: languages.join() } }),
+  ])
+  visitors = await routeVisitors(server)
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const open = async (who: Opener, language: Language) => {
+  const { url } = server
+  const context = await stillContext(browser, url, { viewport: NARROWEST })
+  const [name = '', value = ''] = who === 'visitor' ? [] : visitors.members[who].cookie().split('=')
+  await context.addCookies([
+    { name: LOCALE_COOKIE, value: language, url },
+    ...(name ? [{ name, value, url }] : []),
+  ])
+  return { page: await context.newPage(), close: () => context.close() }
+}
+
+/** Each text 40% longer, as a language that nobody has added yet may be. */
+const lengthen = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const longer = (word: string) => word + word.slice(0, Math.ceil(word.length * 0.4))
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.closest('script, style, template')) continue
+      const said = node.nodeValue ?? ''
+      const grown = said.replace(/\p{L}{3,}/gu, (word) => (word.length > 12 ? word : longer(word)))
+      if (grown !== said) node.nodeValue = grown
+    }
+  })
+
+const LOOKS = 4
+const BETWEEN_LOOKS_MS = 250
+
+/** What is found still once the page has come to rest. */
+const lasting = async (page: Page, find: (page: Page) => Promise<string[]>) => {
+  for (let look = 1; ; look++) {
+    const found = await find(page)
+    if (found.length === 0 || look === LOOKS) return found
+    await page.waitForTimeout(BETWEEN_LOOKS_MS)
+  }
+}
+
+const goTo = async (page: Page, path: string, language: Language) => {
+  await page.goto(visitors.addressOf(path).replace(/\bnl$/, language))
+  await page.locator('h1, [role=dialog] h2').first().waitFor({ state: 'attached' })
+  await page.waitForFunction(async () => {
+    await document.fonts.ready
+    return !document.querySelector('[aria-busy="true"]')
+  })
+}
+
+const faultsAt = async (page: Page, path: string, { language, isLonger }: Row) => {
+  await goTo(page, path, language)
+  if (isLonger) await lengthen(page)
+  const wide = await lasting(page, overflow)
+  const cut = await lasting(page, cutTexts)
+  return [...wide.map((one) => `${path} wide: ${one}`), ...cut.map((one) => `${path} cut: ${one}`)]
+}
+
+type Row = { name: string; language: Language; isLonger: boolean }
+const rows: Row[] = [
+  ...languages.map((language) => ({ name: language, language, isLonger: false })),
+  { name: 'nl made 40% longer', language: 'nl', isLonger: true },
+]
+
+/** A page in each row before a push, each page in the long run. */
+const pathsOf = (row: Row) => {
+  const paths = everyRoute.flatMap(({ open: [path = '/'] }) => [path])
+  if (isLongRun) return paths
+  const from = rows.indexOf(row) * PAGES_BEFORE_PUSH
+  return Array.from(
+    { length: PAGES_BEFORE_PUSH },
+    (_, nth) => paths[(from + nth) % paths.length] ?? '/',
+  )
+}
+
+describe('no text is cut or stands out of its page at 320 px (I18-05)', () => {
+  it.each(rows)('in $name', async (row) => {
+    const faults: string[] = []
+    for (const who of ['visitor', 'premium'] as const) {
+      const { page, close } = await open(who, row.language)
+      for (const path of pathsOf(row)) {
+        faults.push(...(await faultsAt(page, path, row)).map((fault) => `${who} ${fault}`))
+      }
+      await close()
+    }
+    expect(faults).toEqual([])
+  })
+})
