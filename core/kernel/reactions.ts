@@ -59,6 +59,14 @@ const backPost = (
 ): LedgerPosting[] =>
   post.credits === 0 ? [] : [{ operation, account, against: 'sales', ...post, rest: 'owed' }]
 
+/** What came in advance stands in its own book until its money has come, or has not. */
+const advanceEnds = (
+  { payment: operation, account, credits }: OfPayment,
+  reason: 'advance_settled' | 'advance_back',
+): LedgerPosting[] => [
+  { operation, account, against: 'advance', credits: -credits, reason, rest: 'owed' },
+]
+
 /** A note, or a receipt again, for this much of the money; none where it was written before. */
 const receiptOf = (
   kind: ReceiptKind,
@@ -127,8 +135,22 @@ export const reactions: Reactions = {
     paymentMoved: ({ payment, account }) => ({
       hints: [{ account, about: 'payment', id: payment }],
     }),
-    granted: ({ payment, account, credits, discount }) => ({
-      postings: [{ operation: payment, account, against: 'sales', credits, reason: 'bundle' }],
+    advanced: ({ payment: operation, account, credits }) => ({
+      postings: [{ operation, account, against: 'advance', credits, reason: 'advance' }],
+      hints: [{ account, about: 'user' }],
+    }),
+    advanceTaken: (effect) => ({
+      postings: advanceEnds(effect, 'advance_back'),
+      jobs: [tellPayer('advanceTaken', effect)],
+      hints: [{ account: effect.account, about: 'user' }],
+    }),
+    granted: ({ payment, account, credits, discount, settled = 0 }) => ({
+      postings: [
+        { operation: payment, account, against: 'sales', credits, reason: 'bundle' },
+        ...(settled > 0
+          ? advanceEnds({ payment, account, credits: settled }, 'advance_settled')
+          : []),
+      ],
       receipts: [{ payment, kind: 'sale', credits, minor: null }],
       send: [
         {
