@@ -7,6 +7,7 @@ import type { Reaction, Reactions, Send } from './reaction.ts'
 import { approvalReactions } from './reactions-of-approvals.ts'
 import { caseReactions } from './reactions-of-cases.ts'
 import { mandateReactions } from './reactions-of-mandates.ts'
+import { messageReactions } from './reactions-of-messages.ts'
 import { photoReactions } from './reactions-of-photos.ts'
 
 /** The open pages of both sides of a conversation ask anew. */
@@ -259,46 +260,7 @@ export const reactions: Reactions = {
       hints: bothSee('chats', { by, other }, conversation),
     }),
   },
-  message: {
-    messageRefunded: ({ message, account, credits }) => ({
-      postings: [{ operation: message, account, against: 'spent', credits, reason: 'undelivered' }],
-      hints: [{ account, about: 'user' }],
-    }),
-    messageUnanswered: ({ message, conversation, account, credits }) => ({
-      postings: [{ operation: message, account, against: 'spent', credits, reason: 'unanswered' }],
-      hints: [
-        { account, about: 'user' },
-        { account, about: 'chats', id: conversation },
-      ],
-    }),
-    messageDelivered: ({ conversation, from, to }) => ({
-      hints: [from, to].map((account) => ({ account, about: 'chats', id: conversation })),
-    }),
-    messageHeldBack: ({ message, conversation, from, credits }) => ({
-      postings:
-        credits > 0
-          ? [
-              {
-                operation: message,
-                account: from,
-                against: 'spent',
-                credits,
-                reason: 'undelivered',
-              },
-            ]
-          : [],
-      hints: [
-        { account: from, about: 'user' },
-        { account: from, about: 'chats', id: conversation },
-      ],
-    }),
-    messageRemoved: ({ conversation, from, to }) => ({
-      hints: [from, to].map((account) => ({ account, about: 'chats', id: conversation })),
-    }),
-    messageWithheld: ({ conversation, from, to }) => ({
-      hints: [from, to].map((account) => ({ account, about: 'chats', id: conversation })),
-    }),
-  },
+  ...messageReactions,
   ...caseReactions,
   ...photoReactions,
   ...approvalReactions,

@@ -8,6 +8,7 @@ import type { LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { rowsOfApprovals } from './rows-of-approvals.ts'
 import { type Row, rowsOfCases } from './rows-of-cases.ts'
 import { rowsOfMandates } from './rows-of-mandates.ts'
+import { rowsOfMessages } from './rows-of-messages.ts'
 import { rowsOfPhotos } from './rows-of-photos.ts'
 
 const said = (facts: object) =>
@@ -257,47 +258,7 @@ const table: Record<Name, Row[]> = {
       ...bothSeeChat,
     ],
   ],
-  message: [
-    [
-      { type: 'messageRefunded', message: 'm', account, credits: 2 },
-      '+2 credits for anna against spent: undelivered m',
-      annaAsks,
-    ],
-    [
-      { type: 'messageUnanswered', message: 'm', conversation: 'c', account, credits: 2 },
-      '+2 credits for anna against spent: unanswered m',
-      annaAsks,
-      'anna asks chats c',
-    ],
-    [
-      { type: 'messageDelivered', message: 'm', conversation: 'c', from: 'anna', to: 'bram' },
-      'anna asks chats c',
-      'bram asks chats c',
-    ],
-    [
-      {
-        type: 'messageHeldBack',
-        message: 'm',
-        conversation: 'c',
-        from: account,
-        to: 'bram',
-        credits: 2,
-      },
-      '+2 credits for anna against spent: undelivered m',
-      annaAsks,
-      'anna asks chats c',
-    ],
-    [
-      { type: 'messageRemoved', message: 'm', conversation: 'c', from: 'anna', to: 'bram' },
-      'anna asks chats c',
-      'bram asks chats c',
-    ],
-    [
-      { type: 'messageWithheld', message: 'm', conversation: 'c', from: 'anna', to: 'bram' },
-      'anna asks chats c',
-      'bram asks chats c',
-    ],
-  ],
+  ...rowsOfMessages,
   ...rowsOfCases,
   ...rowsOfPhotos,
   ...rowsOfApprovals,
