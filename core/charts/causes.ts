@@ -29,6 +29,9 @@ const reasons: Record<Reason, Words> = {
   withdrawal: { nl: 'herroepen', en: 'withdrawn' },
   chargeback_undone: { nl: 'terugboeking ongedaan', en: 'charge-back undone' },
   goodwill: { nl: 'cadeau van de site', en: 'gift of the site' },
+  advance: { nl: 'voorschot op een incasso', en: 'in advance of a direct debit' },
+  advance_settled: { nl: 'voorschot verrekend', en: 'advance settled' },
+  advance_back: { nl: 'voorschot terug, niet betaald', en: 'advance back, not paid' },
 }
 
 /** What each mail is called, for people. */

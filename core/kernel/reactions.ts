@@ -7,6 +7,7 @@ import type { Reaction, Reactions, Send } from './reaction.ts'
 import { approvalReactions } from './reactions-of-approvals.ts'
 import { caseReactions } from './reactions-of-cases.ts'
 import { mandateReactions } from './reactions-of-mandates.ts'
+import { messageReactions } from './reactions-of-messages.ts'
 import { photoReactions } from './reactions-of-photos.ts'
 
 /** The open pages of both sides of a conversation ask anew. */
@@ -58,6 +59,14 @@ const backPost = (
   post: Pick<LedgerPosting, 'credits' | 'reason' | 'part'>,
 ): LedgerPosting[] =>
   post.credits === 0 ? [] : [{ operation, account, against: 'sales', ...post, rest: 'owed' }]
+
+/** What came in advance stands in its own book until its money has come, or has not. */
+const advanceEnds = (
+  { payment: operation, account, credits }: OfPayment,
+  reason: 'advance_settled' | 'advance_back',
+): LedgerPosting[] => [
+  { operation, account, against: 'advance', credits: -credits, reason, rest: 'owed' },
+]
 
 /** A note, or a receipt again, for this much of the money; none where it was written before. */
 const receiptOf = (
@@ -127,8 +136,22 @@ export const reactions: Reactions = {
     paymentMoved: ({ payment, account }) => ({
       hints: [{ account, about: 'payment', id: payment }],
     }),
-    granted: ({ payment, account, credits, discount }) => ({
-      postings: [{ operation: payment, account, against: 'sales', credits, reason: 'bundle' }],
+    advanced: ({ payment: operation, account, credits }) => ({
+      postings: [{ operation, account, against: 'advance', credits, reason: 'advance' }],
+      hints: [{ account, about: 'user' }],
+    }),
+    advanceTaken: (effect) => ({
+      postings: advanceEnds(effect, 'advance_back'),
+      jobs: [tellPayer('advanceTaken', effect)],
+      hints: [{ account: effect.account, about: 'user' }],
+    }),
+    granted: ({ payment, account, credits, discount, settled = 0 }) => ({
+      postings: [
+        { operation: payment, account, against: 'sales', credits, reason: 'bundle' },
+        ...(settled > 0
+          ? advanceEnds({ payment, account, credits: settled }, 'advance_settled')
+          : []),
+      ],
       receipts: [{ payment, kind: 'sale', credits, minor: null }],
       send: [
         {
@@ -237,46 +260,7 @@ export const reactions: Reactions = {
       hints: bothSee('chats', { by, other }, conversation),
     }),
   },
-  message: {
-    messageRefunded: ({ message, account, credits }) => ({
-      postings: [{ operation: message, account, against: 'spent', credits, reason: 'undelivered' }],
-      hints: [{ account, about: 'user' }],
-    }),
-    messageUnanswered: ({ message, conversation, account, credits }) => ({
-      postings: [{ operation: message, account, against: 'spent', credits, reason: 'unanswered' }],
-      hints: [
-        { account, about: 'user' },
-        { account, about: 'chats', id: conversation },
-      ],
-    }),
-    messageDelivered: ({ conversation, from, to }) => ({
-      hints: [from, to].map((account) => ({ account, about: 'chats', id: conversation })),
-    }),
-    messageHeldBack: ({ message, conversation, from, credits }) => ({
-      postings:
-        credits > 0
-          ? [
-              {
-                operation: message,
-                account: from,
-                against: 'spent',
-                credits,
-                reason: 'undelivered',
-              },
-            ]
-          : [],
-      hints: [
-        { account: from, about: 'user' },
-        { account: from, about: 'chats', id: conversation },
-      ],
-    }),
-    messageRemoved: ({ conversation, from, to }) => ({
-      hints: [from, to].map((account) => ({ account, about: 'chats', id: conversation })),
-    }),
-    messageWithheld: ({ conversation, from, to }) => ({
-      hints: [from, to].map((account) => ({ account, about: 'chats', id: conversation })),
-    }),
-  },
+  ...messageReactions,
   ...caseReactions,
   ...photoReactions,
   ...approvalReactions,

@@ -1,8 +1,11 @@
 import { emit } from 'xstate'
 import type { Lifecycle } from '#core/kernel/lifecycle.ts'
 import { comparedReport, countUndone, nothingToUndo, tellStaff } from './actions.ts'
+import { settleAdvance } from './direct-debit/advancing.ts'
 import { chart, rules } from './setup.ts'
 import {
+  advanceLapsed,
+  advanceNotPaid,
   countsUndone,
   emitPaymentMoved,
   isDiscountGone,
@@ -58,21 +61,23 @@ const pending = chart.createStateConfig({
     en: 'The member is at the bank, or the bank is still busy.',
   },
   entry: emitPaymentMoved,
-  on: { paid: onPaid, ...settledOtherwise },
-  after: { payWindow: 'cancelled' },
+  on: { paid: onPaid, ...advanceNotPaid },
+  after: { payWindow: advanceLapsed },
 })
 
 const completed = chart.createStateConfig({
   meta: { nl: 'Betaald, de credits zijn bijgeschreven.', en: 'Paid, the credits are granted.' },
   entry: [
-    emit(({ context: { payment, account, granted, discount }, event }) => ({
+    emit(({ context: { payment, account, granted, discount, advanced = 0 }, event }) => ({
       type: 'granted',
       payment,
       account,
       credits: granted,
       discount: isDiscountGone(event) ? null : (discount?.id ?? null),
       mandate: event.type === 'paid' ? (event.mandate ?? null) : null,
+      ...(advanced > 0 && { settled: advanced }),
     })),
+    settleAdvance,
     emitPaymentMoved,
   ],
   on: { paidTwice: secondMoney('paidTwice', 'isSecondMoney'), ...mayGoBack },
@@ -82,7 +87,8 @@ const ended = chart.createStateConfig({ entry: emitPaymentMoved, on: { paid: pai
 
 /**
  * The life of a payment (product spec, section 4). Only what the provider answers when asked moves
- * it; credits are granted on the way into `completed`, and again for money that came twice. Every
+ * it; credits are granted on the way into `completed`, but for those that a site lets come in advance
+ * of a direct debit, and again for money that came twice. Every
  * move leads on, none leads back, so that facts may come late, twice and in any order.
  */
 const machine = chart.createMachine({

@@ -8,6 +8,14 @@ export const isUnderWay = ({ state }: PaymentState): boolean => waiting.includes
 /** Whether its provider has not answered yet, not even with a page. */
 export const isBeingPrepared = ({ state }: PaymentState): boolean => state === 'loading'
 
+/** The credits that come before its money as soon as its bank is asked. */
+export const advanceOf = ({ context }: { context: Record<string, unknown> }): number =>
+  Number(context.advance ?? 0)
+
+/** The credits that came before its money and are not settled by it yet. */
+export const creditsInAdvance = ({ context }: { context: Record<string, unknown> }): number =>
+  Number(context.advanced ?? 0)
+
 /** Whether something is left of the money that came for it. */
 export const hasMoney = ({ context }: { context: Record<string, unknown> }): boolean =>
   Number(context.paidMinor) > Number(context.backMinor)

@@ -1,6 +1,7 @@
 import { setup } from 'xstate'
 import { guardsOf, type Words } from '#core/kernel/lifecycle.ts'
 import type { Order } from './checkout/order.ts'
+import { comesInAdvance, isInAdvance } from './direct-debit/advance.ts'
 import { methods } from './methods.ts'
 import {
   isFailedSince,
@@ -29,7 +30,8 @@ type Charged = { credits: number; minor: number; undone: number }
  * `ref`: the provider's own id of the payment. `granted`: the credits that it has brought, and
  * `returned`: those of them that were taken back. `paidMinor`: the money that came, and `backMinor`:
  * that of it which goes back. Of that, `askedMinor` was asked of the provider, and `refusedMinor`
- * it does not want to give back, so that a person pays it by another way.
+ * it does not want to give back, so that a person pays it by another way. `advanced`: the credits that
+ * came before the money and are not settled by it yet.
  */
 export type Context = Order & {
   ref: string | null
@@ -41,6 +43,7 @@ export type Context = Order & {
   askedMinor: number
   refusedMinor: number
   charged: Charged
+  advanced?: number
 }
 
 /** Why the site gives money back by itself. */
@@ -87,7 +90,7 @@ export type StaffMatter =
   | 'payerGone'
 
 /** What a member is told of a payment, beside its receipt. */
-export type PayerMatter = Reversal | 'paidLate' | 'paidTwice' | 'wonBack'
+export type PayerMatter = Reversal | 'advanceTaken' | 'paidLate' | 'paidTwice' | 'wonBack'
 
 export type Reversal = 'partlyRefunded' | 'refunded' | 'chargedBack' | GivingBack
 
@@ -98,12 +101,19 @@ type MoneyReturned = PaymentOwner & { credits: number; minor: number; part: numb
 export type Effect =
   | ({ type: 'orderPlaced' } & PaymentOwner)
   | ({ type: 'paymentMoved' } & PaymentOwner)
-  /** `discount`: the use of a code that this payment uses up. `mandate`: what it has left. */
+  /** Credits before the money, and what becomes of them when it does not come. */
+  | ({ type: 'advanced'; credits: number } & PaymentOwner)
+  | ({ type: 'advanceTaken'; credits: number; minor: number } & PaymentOwner)
+  /**
+   * `discount`: the use of a code that this payment uses up. `mandate`: what it has left. `settled`:
+   * the credits among them that came in advance; left out: none.
+   */
   | ({
       type: 'granted'
       credits: number
       discount: string | null
       mandate: string | null
+      settled?: number
     } & PaymentOwner)
   | ({ type: 'cameLate'; credits: number; minor: number } & PaymentOwner)
   | ({ type: 'grantedAgain'; credits: number; minor: number } & PaymentOwner)
@@ -127,6 +137,8 @@ export const rules = {
   isMoneyAfterAll,
   isOfAllThatCame,
   isFailedSince,
+  comesInAdvance,
+  isInAdvance,
 }
 
 export const chart = setup({

@@ -11,6 +11,7 @@ import {
   tellStaff,
   undoChargeback,
 } from './actions.ts'
+import { advanceOf, grantAdvance, takeAdvance } from './direct-debit/advancing.ts'
 import { type Context, chart, type Event } from './setup.ts'
 
 export const emitPaymentMoved = chart.emit(({ context }) => ({
@@ -152,9 +153,32 @@ export const settledOtherwise = {
   cancelled: { target: 'cancelled', actions: keepRef },
 } as const
 
-export const onOpened = {
-  target: 'pending',
-  actions: chart.assign(({ context, event }) =>
-    event.type === 'opened' ? { ref: event.ref, checkoutUrl: event.checkoutUrl } : context,
-  ),
+const keepPage = chart.assign(({ context, event }) =>
+  event.type === 'opened' ? { ref: event.ref, checkoutUrl: event.checkoutUrl } : context,
+)
+
+export const onOpened = [
+  {
+    target: 'pending',
+    guard: { type: 'comesInAdvance', params: advanceOf },
+    actions: [keepPage, ...grantAdvance],
+  },
+  { target: 'pending', actions: keepPage },
+] as const
+
+const withAdvance = { type: 'isInAdvance', params: advanceOf } as const
+/** As it ends otherwise, and what came before the money is taken back. */
+export const advanceNotPaid = {
+  failed: [
+    { target: 'failed', guard: withAdvance, actions: [keepRef, ...takeAdvance] },
+    settledOtherwise.failed,
+  ],
+  cancelled: [
+    { target: 'cancelled', guard: withAdvance, actions: [keepRef, ...takeAdvance] },
+    settledOtherwise.cancelled,
+  ],
 } as const
+export const advanceLapsed = [
+  { target: 'cancelled', guard: withAdvance, actions: takeAdvance },
+  { target: 'cancelled' },
+] as const

@@ -37,6 +37,7 @@ export const saleDateOf = ({ completedAt, createdAt }: PlacedOrder): Date =>
 export const paymentForPayer = ({ state, context }: Stored): Stored => {
   const { payment, account, credits, amount, method, granted, returned } = context
   const { paidMinor, backMinor, refusedMinor, charged, ref, checkoutUrl } = context
+  const { advance, advanced } = context
   return {
     state,
     context: {
@@ -56,6 +57,8 @@ export const paymentForPayer = ({ state, context }: Stored): Stored => {
       askedMinor: 0,
       discount: null,
       live: false,
+      ...(advance !== undefined && { advance }),
+      ...(advanced !== undefined && { advanced }),
     },
   }
 }

@@ -58,6 +58,8 @@ export const settings = z.object({
   photo_look: z.optional(z.enum(photoLooks)),
   /** What the site says of Premium beside what it gives; left out: nothing. */
   premium_claim: z.optional(z.string()),
+  /** So many credits a member has at most before a direct debit is paid; left out: none. */
+  debit_advance: z.optional(count),
   /** What newcomers get off their first purchase; left out: the time bonus. */
   welcome_offer: z.optional(z.enum(welcomeOffers)),
   /** An advertisement among the members found, with its words by language; left out: none. */

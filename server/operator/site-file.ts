@@ -101,6 +101,8 @@ const settings = z.strictObject({
   age_proof: z.optional(rule(...ageProofModes)),
   photo_look: z.optional(rule(...photoLooks)),
   premium_claim: z.optional(line),
+  /** Credits before a direct debit is paid, in all for a member; left out: none. */
+  debit_advance: z.optional(credits),
   welcome_offer: z.optional(rule(...welcomeOffers)),
   cam_tile: z.optional(camTile),
 })

@@ -8,6 +8,7 @@ import type { LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { rowsOfApprovals } from './rows-of-approvals.ts'
 import { type Row, rowsOfCases } from './rows-of-cases.ts'
 import { rowsOfMandates } from './rows-of-mandates.ts'
+import { rowsOfMessages } from './rows-of-messages.ts'
 import { rowsOfPhotos } from './rows-of-photos.ts'
 
 const said = (facts: object) =>
@@ -141,6 +142,36 @@ const table: Record<Name, Row[]> = {
       annaAsks,
     ],
     [
+      {
+        type: 'granted',
+        payment: 'p',
+        account,
+        credits: 25,
+        discount: null,
+        mandate: null,
+        settled: 10,
+      },
+      '+25 credits for anna against sales: bundle p',
+      '-10 credits for anna against advance: advance_settled p, the rest is owed',
+      'receipt of p: sale of 25 for all',
+      boughtBy,
+      'purchase to timeBonus anna',
+      'mail once as receipt:p template=receipt account=anna about=p',
+      'push once as paid:p kind=payments account=anna path=/transactions/p',
+      annaAsks,
+    ],
+    [
+      { type: 'advanced', payment: 'p', account, credits: 10 },
+      '+10 credits for anna against advance: advance p',
+      annaAsks,
+    ],
+    [
+      { type: 'advanceTaken', payment: 'p', account, credits: 10, minor: 999 },
+      '-10 credits for anna against advance: advance_back p, the rest is owed',
+      'tellPayer once as payer:advanceTaken:p:0 payment=p account=anna about=advanceTaken minor=999 credits=10',
+      annaAsks,
+    ],
+    [
       { type: 'cameLate', ...arrived },
       'tellPayer once as payer:paidLate:p:0 payment=p account=anna about=paidLate minor=999 credits=25',
     ],
@@ -227,47 +258,7 @@ const table: Record<Name, Row[]> = {
       ...bothSeeChat,
     ],
   ],
-  message: [
-    [
-      { type: 'messageRefunded', message: 'm', account, credits: 2 },
-      '+2 credits for anna against spent: undelivered m',
-      annaAsks,
-    ],
-    [
-      { type: 'messageUnanswered', message: 'm', conversation: 'c', account, credits: 2 },
-      '+2 credits for anna against spent: unanswered m',
-      annaAsks,
-      'anna asks chats c',
-    ],
-    [
-      { type: 'messageDelivered', message: 'm', conversation: 'c', from: 'anna', to: 'bram' },
-      'anna asks chats c',
-      'bram asks chats c',
-    ],
-    [
-      {
-        type: 'messageHeldBack',
-        message: 'm',
-        conversation: 'c',
-        from: account,
-        to: 'bram',
-        credits: 2,
-      },
-      '+2 credits for anna against spent: undelivered m',
-      annaAsks,
-      'anna asks chats c',
-    ],
-    [
-      { type: 'messageRemoved', message: 'm', conversation: 'c', from: 'anna', to: 'bram' },
-      'anna asks chats c',
-      'bram asks chats c',
-    ],
-    [
-      { type: 'messageWithheld', message: 'm', conversation: 'c', from: 'anna', to: 'bram' },
-      'anna asks chats c',
-      'bram asks chats c',
-    ],
-  ],
+  ...rowsOfMessages,
   ...rowsOfCases,
   ...rowsOfPhotos,
   ...rowsOfApprovals,

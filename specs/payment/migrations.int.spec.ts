@@ -63,7 +63,7 @@ describe('The migration of money that goes back', () => {
     expect(rows.every(({ context }) => context.discount === null)).toBe(true)
     expect(rows[1]?.next_ask_at).toEqual(new Date('2026-01-08T00:00:00Z'))
     const { rows: books } = await client.query('select kind from book order by kind')
-    expect(books.map(({ kind }) => kind)).toEqual(['bonus', 'owed', 'sales', 'spent'])
+    expect(books.map(({ kind }) => kind)).toEqual(['advance', 'bonus', 'owed', 'sales', 'spent'])
   })
 })
 

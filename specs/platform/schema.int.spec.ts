@@ -59,6 +59,6 @@ describe('A site', () => {
     const { rows } = await stores.db.pool.query(
       `select kind from book where site_id = 'elsewhere' order by kind`,
     )
-    expect(rows.map(({ kind }) => kind)).toEqual(['bonus', 'owed', 'sales', 'spent'])
+    expect(rows.map(({ kind }) => kind)).toEqual(['advance', 'bonus', 'owed', 'sales', 'spent'])
   })
 })

@@ -62,13 +62,14 @@ const move = statement({
 export const savePayment = async (on: Queryable, group: Group<'payment'>, now: Date) => {
   const { id, wasVersion } = group
   const row = { ...rowOf(group), now }
-  const record = beginningOf(group)?.record
-  if (record) {
+  const begun = beginningOf(group)
+  if (begun) {
+    const { record, input } = begun
     const price = JSON.stringify(record.price)
     const nextAskAt = new Date(now.getTime() + askAgainMs(0))
     const { bank = null, savedMethodConsent: keeps = null, mandate = null } = record
     await holdToMandate(on, record)
-    await holdToDebit(on, record, now)
+    await holdToDebit(on, { ...record, ...input }, now)
     await holdToLimits(on, record, now)
     await begin(on, { ...row, ...record, bank, keeps, mandate, price, nextAskAt })
     return

@@ -86,6 +86,11 @@ export const paymentChart = chartOf(payment, {
       en: '25 credits by bank transfer, € 9.99',
       facts: { ...order, method: 'banktransfer' },
     },
+    {
+      nl: '25 credits met incasso, € 9,99, waarvan 10 vooruit',
+      en: '25 credits by direct debit, € 9.99, 10 of them in advance',
+      facts: { ...order, method: 'directdebit', advance: 10 },
+    },
   ],
   samples: {
     opened: [
@@ -191,6 +196,14 @@ export const paymentChart = chartOf(payment, {
     ],
   },
   rules: {
+    comesInAdvance: {
+      nl: 'De site geeft bij incasso een deel vooruit, aan wie niets openstaat en bij wie de bank altijd betaalde.',
+      en: 'The site gives a part in advance of a direct debit, to who owes nothing and whose bank always paid.',
+    },
+    isInAdvance: {
+      nl: 'Er zijn credits vooruit gegeven die nog niet betaald zijn.',
+      en: 'Credits were given in advance that are not paid yet.',
+    },
     isWithoutDiscount: {
       nl: 'Een andere betaling heeft de code intussen opgebruikt, of was de eerste aankoop waar de code voor is: dan telt het geld zonder de korting.',
       en: 'Another payment has used up the code meanwhile, or was the first purchase that the code is for: the money counts without the discount.',
@@ -245,6 +258,14 @@ export const paymentChart = chartOf(payment, {
     },
   },
   effects: {
+    advanced: {
+      nl: 'Een deel van de credits komt vooruit.',
+      en: 'A part of the credits comes in advance.',
+    },
+    advanceTaken: {
+      nl: 'Wat vooruit kwam gaat er weer af.',
+      en: 'What came in advance is taken back.',
+    },
     cameLate: {
       nl: 'Het lid hoort dat het geld er alsnog is.',
       en: 'The member is told that the money came after all.',

@@ -13,7 +13,10 @@ export type OrderDiscount = {
   firstPurchaseOnly?: true
 }
 
-/** `live` is false for a provider's test mode, whose word never counts for a live order. */
+/**
+ * `live` is false for a provider's test mode, whose word never counts for a live order. `advance`: the
+ * credits that come before its money; left out: none.
+ */
 export type Order = {
   payment: string
   account: string
@@ -22,6 +25,7 @@ export type Order = {
   method: Method
   live: boolean
   discount: OrderDiscount | null
+  advance?: number
 }
 
 /**
@@ -80,6 +84,8 @@ export type NewOrder = {
   savedMethodConsent?: string | null
   /** The mandate that it is paid by. */
   mandate?: string | null
+  /** So many credits its site lets a member have before their money. */
+  mostInAdvance?: number
   provider: string
 }
 

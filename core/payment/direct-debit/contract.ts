@@ -47,6 +47,8 @@ const terms = z.object({
   stopped: z.nullable(z.enum(['debit_blocked', 'debit_limit'])),
   /** What was taken back and is still to be paid by another way. */
   owed: z.nullable(money),
+  /** So many credits of an order of now come before its money, at most. */
+  advance: count,
   /** The mandate that holds, by which one orders without a code. */
   mandate: z.nullable(
     z.object({

@@ -1,4 +1,5 @@
 import type { Money } from '#core/kernel/money.ts'
+import type { AdvanceFacts } from './advance.ts'
 import type { DebitFacts } from './rules.ts'
 import type { NewMandate, ShownMandate, SignerAddress, Signing } from './values.ts'
 
@@ -72,6 +73,8 @@ export type BlockedDebtor = { id: string; name: string; orders: number; owed: Mo
 
 export interface DirectDebitStore {
   facts(account: string, now: Date): Promise<DebitFacts>
+  /** What decides on credits before its money. */
+  advanceFacts(account: string): Promise<AdvanceFacts>
   /** One of the account's own. */
   proposed(account: string, id: string): Promise<Proposed | null>
   /** Whether a mandate was ever begun by this id, be it gone by now. */

@@ -1,7 +1,7 @@
 import type { Reason } from './values.ts'
 
 /** The books of a site: members' credits stand against these (promises M1 to M3, M13). */
-export const houseBooks = ['sales', 'spent', 'bonus', 'owed'] as const
+export const houseBooks = ['sales', 'spent', 'bonus', 'owed', 'advance'] as const
 export type HouseBook = (typeof houseBooks)[number]
 
 /**

@@ -14,5 +14,8 @@ export const reasons = [
   'withdrawal',
   'chargeback_undone',
   'goodwill',
+  'advance',
+  'advance_settled',
+  'advance_back',
 ] as const
 export type Reason = (typeof reasons)[number]

@@ -13,6 +13,7 @@ import { type PlacedOrder, paymentForPayer } from '#core/payment/views.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Attempt, Dispatch } from '#server/platform/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import { advanceOf } from '../direct-debit/advance.ts'
 import type { FindDiscount, FoundDiscount } from '../discount/find-discount.ts'
 import type { SpendingLimits } from '../spending-limit/spending-limit.ts'
 import { orderToWire } from '../to-wire.ts'
@@ -62,9 +63,14 @@ type OrderRecord = { record: NewOrder; discount: OrderDiscount | null }
 type PaymentRoute = { provider: string; mandate: string | null }
 
 /** The use of the code is begun with the order, where another order has not begun it before. */
-const beginsOf = (id: string, { record, discount }: OrderRecord, live: boolean): FirstEvent[] => {
+const beginsOf = (
+  id: string,
+  { record, discount }: OrderRecord,
+  { live, advance }: { live: boolean; advance: number },
+): FirstEvent[] => {
   const { site, account, credits, price, method } = record
-  const begin = { payment: id, account, credits, amount: price.total, method, live, discount }
+  const ordered = { payment: id, account, credits, amount: price.total, method, live, discount }
+  const begin = { ...ordered, ...(advance > 0 && { advance }) }
   const order: FirstEvent = { to: 'payment', id, begin, record, must: true }
   if (!discount) return [order]
   const { id: use, code } = discount
@@ -109,7 +115,7 @@ type Dependencies = {
   findDiscount: FindDiscount
   spendingLimits: Pick<SpendingLimits, 'refusal'>
   mandates: Pick<MandateStore, 'active'>
-  debits: Pick<DirectDebitStore, 'facts'>
+  debits: Pick<DirectDebitStore, 'facts' | 'advanceFacts'>
 }
 
 /** By the mandate that is named, as long as it holds and is for this method; or why not. */
@@ -160,6 +166,7 @@ const createRecordOrder =
       bank: body.bank ?? null,
       price,
       savedMethodConsent: body.keep ? SAVED_METHOD_CONSENT : null,
+      mostInAdvance: site.settings.debit_advance ?? 0,
       ...route,
     }
     return { record, discount: found && begunWith(found, bundle.price) }
@@ -190,9 +197,13 @@ export const createPlaceOrder = ({
       const id = request.body.payment_id
       const placing = await recordOf(request)
       if (typeof placing === 'string') return { refused: placing }
-      const live = providers.get(placing.record.provider)?.live ?? false
+      const { provider, method, account, credits } = placing.record
+      const live = providers.get(provider)?.live ?? false
+      const { site } = request
+      const advance =
+        method === 'directdebit' ? await advanceOf(debits, { site, account, credits }) : 0
       return {
-        first: [...(await askedOf(placing, now)), ...beginsOf(id, placing, live)],
+        first: [...(await askedOf(placing, now)), ...beginsOf(id, placing, { live, advance })],
         answer: (plan) => ({ order: orderToWire(placedIn(plan, now)) }),
       }
     }

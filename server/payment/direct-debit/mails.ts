@@ -2,6 +2,7 @@ import { moneyText } from '#core/kernel/money.ts'
 import type { DirectDebitStore, MandatePaper } from '#core/payment/direct-debit/ports.ts'
 import { debitDay } from '#core/payment/direct-debit/rules.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
+import { advanceOf } from '#core/payment/selectors.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
 import type { Block, Letter } from '#server/platform/mails/layout.ts'
 import type { WriteLetter } from '#server/platform/mails/letters.ts'
@@ -61,7 +62,8 @@ export const debitAheadLetter = (
   order: PlacedOrder,
   paper: MandatePaper,
 ): Letter => {
-  const { locale, directDebitMails: texts } = wordsFor(to)
+  const { locale, payer, directDebitMails: texts } = wordsFor(to)
+  const advance = advanceOf(order.lifecycle)
   const facts = {
     ...namesFor(to),
     money: moneyText(locale, order.price.total),
@@ -72,6 +74,7 @@ export const debitAheadLetter = (
     heading: texts.aheadHeading(facts),
     blocks: [
       { text: texts.ahead(facts) },
+      ...(advance > 0 ? [{ text: texts.aheadAdvance({ credits: payer.credits(advance) }) }] : []),
       { rows: nameRows(to, paper) },
       { text: texts.back },
       { button: texts.order, url: `${to.publicUrl}/transactions/${order.payment}` },

@@ -6,6 +6,7 @@ import { debitDay, mayDebit } from '#core/payment/direct-debit/rules.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import type { Providers } from '../checkout/providers.ts'
+import { advanceOf } from './advance.ts'
 import { debitOffer, type ProposeDebit } from './direct-debit.ts'
 import { mandateText, paperView } from './mandate-text.ts'
 import type { SignDebit } from './sign.ts'
@@ -25,8 +26,9 @@ const createTerms =
     const now = clock.now()
     const { currency } = marketOf(site, member.paymentCountry)
     const offer = currency === 'EUR' ? debitOffer({ providers, texter }, site) : null
-    const [facts, mandate] = await Promise.all([
+    const [facts, advance, mandate] = await Promise.all([
       debits.facts(member.id, now),
+      advanceOf(debits, { site, account: member.id, credits: Number.MAX_SAFE_INTEGER }),
       debits.holding(member.id),
     ])
     const why = mayDebit(facts)
@@ -39,6 +41,7 @@ const createTerms =
       mandate_text: mandateText(site, language),
       stopped: why === 'ok' ? null : why,
       owed: minor > 0 ? { minor, currency: 'EUR' as const } : null,
+      advance,
       mandate: mandate && {
         id: mandate.id,
         reference: mandate.reference,

@@ -61,9 +61,17 @@ const notePayment = (tables: Tables, move: MoveOf<'payment'>, now: Date) => {
   }
 }
 
-const noteMoved = (tables: Tables, id: string, now: Date) => {
+const isSetback = ({ event, next }: MoveOf<'payment'>, method: string) =>
+  event.type === 'chargedBack' ||
+  (method === 'directdebit' && (next.state === 'failed' || next.state === 'cancelled'))
+
+const noteMoved = (tables: Tables, move: MoveOf<'payment'>, now: Date) => {
+  const { id } = move
   const order = tables.orders.get(id)
-  if (order) tables.orders.set(id, { ...order, movedMs: now.getTime() })
+  if (!order) return
+  const { setbacks = 0, record } = order
+  const more = isSetback(move, record.method) ? 1 : 0
+  tables.orders.set(id, { ...order, movedMs: now.getTime(), setbacks: setbacks + more })
 }
 
 const newTalk = (): TalkRow => ({
@@ -135,7 +143,7 @@ const noteMove = (tables: Tables, move: Move, now: Date): number | null => {
   }
   if (move.to === 'payment') {
     notePayment(tables, move, now)
-    noteMoved(tables, move.id, now)
+    noteMoved(tables, move, now)
   }
   if (move.to === 'mandate') noteDebit(tables, move, now)
   if (move.to === 'message') noteWords(tables, move)

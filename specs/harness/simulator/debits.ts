@@ -1,6 +1,7 @@
 import type { Move, MoveOf, Plan } from '#core/kernel/cascade.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
+import { type AdvanceFacts, advanceFor } from '#core/payment/direct-debit/advance.ts'
 import { waitsForSigning } from '#core/payment/direct-debit/machine.ts'
 import type {
   DirectDebitStore,
@@ -17,6 +18,7 @@ import {
 import type { NewMandate, Signing } from '#core/payment/direct-debit/values.ts'
 import type { MandateEnd } from '#core/payment/reorder/rules.ts'
 import { ASK_LEASE_MS } from '#core/payment/rules.ts'
+import { isUnderWay } from '#core/payment/selectors.ts'
 import { activeOf, ended, forgetDeadlines } from './kept.ts'
 import { only } from './only.ts'
 import { type OrderRow, storedIn, type Tables } from './tables.ts'
@@ -154,16 +156,33 @@ const debitsIn = (moves: readonly Move[]) =>
     move.to === 'payment' &&
     move.event.type === 'begin' &&
     move.event.record.method === 'directdebit'
-      ? [{ id: move.id, ...move.event.record }]
+      ? [{ id: move.id, ...move.event.record, ...move.event.input }]
       : [],
   )
 
+/** What decides on credits in advance, as the database counts it. */
+export const advanceFactsIn = (tables: Tables, account: string): AdvanceFacts => {
+  const mine = [...tables.orders].flatMap(([id, { record, setbacks = 0 }]) => {
+    const stored = record.account === account ? storedIn(tables, 'payment', id) : null
+    return stored ? [{ stored, setbacks, method: record.method }] : []
+  })
+  const open = mine.filter(({ stored, method }) => method === 'directdebit' && isUnderWay(stored))
+  return {
+    owed: tables.wallets.get(account)?.owed ?? 0,
+    setbacks: mine.reduce((sum, { setbacks }) => sum + setbacks, 0),
+    outstanding: open.reduce((sum, { stored }) => sum + (stored.context.advance ?? 0), 0),
+  }
+}
+
 /** The database has the last word on an order by direct debit. */
 export const whyNotDebited = (tables: Tables, { moves }: Plan, now: Date) => {
-  for (const { account, mandate } of debitsIn(moves)) {
+  for (const one of debitsIn(moves)) {
+    const { account, mandate, credits, advance = 0, mostInAdvance: most = 0 } = one
     if (!mandate) return 'mandate_ended'
     const why = mayDebit(debitFactsIn(tables, account, now))
     if (why !== 'ok') return why
+    const may = advanceFor({ most, credits }, advanceFactsIn(tables, account))
+    if (advance > may) return 'conflict'
   }
   return null
 }
@@ -218,6 +237,7 @@ const doubtsOf = ({ tables, way }: { tables: Tables; way: Way }) =>
 export const debitsOf = ({ tables, way }: { tables: Tables; way: Way }): DirectDebitStore =>
   only('debits', {
     facts: (account, now) => way.across(() => debitFactsIn(tables, account, now), 0),
+    advanceFacts: (account) => way.across(() => advanceFactsIn(tables, account), 0),
     proposed: (account, id) => way.across(() => proposedOf(tables, account, id), 0),
     isTaken: (id) => way.across(() => tables.debits.has(id), 0),
     waiting: (account) =>

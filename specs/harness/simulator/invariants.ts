@@ -6,6 +6,7 @@ import { restore } from '#core/kernel/lifecycle.ts'
 import { lifecycles, type StoredOf } from '#core/kernel/lifecycles.ts'
 import { creditsBackFor, creditsFor } from '#core/payment/rules.ts'
 import { limitAt, spendingPeriods } from '#core/payment/spending-limit/rules.ts'
+import { anAdvanceIsSettled } from './advances.ts'
 import { debitsAreFewAndPaid } from './debits.ts'
 import {
   aWithdrawalTakesWhatIsUnused,
@@ -234,6 +235,7 @@ export const invariants: Invariant[] = [
   noOrderPassesALimit,
   onlyWhatIsKeptPays,
   debitsAreFewAndPaid,
+  anAdvanceIsSettled,
   whatIsRefusedHasEnded,
   oneOfAKindIsKept,
   aWithdrawalTakesWhatIsUnused,

@@ -2,7 +2,7 @@ import type { Move } from '#core/kernel/cascade.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { Bank } from './bank.ts'
 import type { Tables } from './tables.ts'
-import { withdrawalIn } from './withdrawn.ts'
+import { inAdvanceOf, withdrawalIn } from './withdrawn.ts'
 
 /** What was on its way to the bank at an end is there by then. */
 const ON_ITS_WAY_MS = 1_000
@@ -46,7 +46,7 @@ export function* oneOfAKindIsKept({ mandates }: Tables) {
 
 /**
  * PAY-11: a withdrawal takes what is unused of its order, once, in its time: never credits of a
- * later order, nor more than there are, and the money for them in proportion to what is left of it.
+ * later order, nor those that came before their money, nor more than there are, and the money for them in proportion to what is left of it.
  */
 export function* aWithdrawalTakesWhatIsUnused(tables: Tables, moves: Move[]) {
   const move = withdrawalIn(moves)
@@ -56,7 +56,7 @@ export function* aWithdrawalTakesWhatIsUnused(tables: Tables, moves: Move[]) {
   const order = tables.orders.get(id)
   const { balance = 0 } = tables.wallets.get(account) ?? {}
   const own = granted - returned
-  let later = 0
+  let later = inAdvanceOf(tables, account)
   for (const [other, { record, completedMs }] of tables.orders) {
     const isLater =
       (completedMs ?? 0) > (order?.completedMs ?? 0) ||

@@ -39,6 +39,7 @@ import { createDispatch } from '#server/platform/dispatch.ts'
 import { createWriteOnce } from '#server/platform/idempotency/write-once.ts'
 import { createDeadlineSweep } from '#server/platform/workers/deadlines.ts'
 import { createJobWorker } from '#server/platform/workers/job-worker.ts'
+import { advancing } from './advances.ts'
 import type { Agenda } from './agenda.ts'
 import { bankOf } from './bank.ts'
 import { debitsOf } from './debits.ts'
@@ -55,7 +56,7 @@ import { emptyTables, storedIn, type Tables } from './tables.ts'
 import { Lost, type Weather, wayOf } from './weather.ts'
 import { lotsIn } from './withdrawn.ts'
 
-export const site = collecting(siteOf('vonk.example'))
+export const site = advancing(collecting(siteOf('vonk.example')))
 export const RIGHT_PASSWORD = 'right'
 
 const isExpected = (error: unknown) => error instanceof Lost || error instanceof ProviderAway

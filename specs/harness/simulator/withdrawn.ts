@@ -27,6 +27,12 @@ export const orderIn = (tables: Tables, account: string, id: string): PlacedOrde
   }
 }
 
+/** Credits that came before their money are no part of what was paid for. */
+export const inAdvanceOf = (tables: Tables, account: string) =>
+  [...tables.orders]
+    .filter(([, { record }]) => record.account === account)
+    .reduce((sum, [id]) => sum + (storedIn(tables, 'payment', id)?.context.advanced ?? 0), 0)
+
 export type Lots = (tables: Tables, account: string, since: Date) => CreditPurchase[]
 
 /** What a member paid for from an instant on, the latest first, and what is left of it. */
@@ -37,6 +43,8 @@ export const lotsIn: Lots = (tables, account, since) => {
     .sort(([a, one], [b, other]) => {
       return (other.completedMs ?? 0) - (one.completedMs ?? 0) || (a < b ? 1 : -1)
     })
+  const balance = tables.wallets.get(account)?.balance ?? 0
+  const outstanding = inAdvanceOf(tables, account)
   let later = 0
   return paid.flatMap(([payment, { record, completedMs, withdrawal }]): CreditPurchase[] => {
     const stored = storedIn(tables, 'payment', payment)
@@ -51,7 +59,7 @@ export const lotsIn: Lots = (tables, account, since) => {
       own,
       left: { ...amount, minor: paidMinor - backMinor },
       later,
-      balance: tables.wallets.get(account)?.balance ?? 0,
+      balance: Math.max(0, balance - outstanding),
       withdrawn: withdrawal !== null,
     }
     later += own

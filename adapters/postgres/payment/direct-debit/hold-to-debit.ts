@@ -1,8 +1,10 @@
 import type { NewOrder } from '#core/payment/checkout/order.ts'
+import { advanceFor } from '#core/payment/direct-debit/advance.ts'
 import { mayDebit } from '#core/payment/direct-debit/rules.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
+import { advanceFacts } from './advance.ts'
 import { debitFacts } from './facts.ts'
 
 /** One order by direct debit of an account after another. Ends with the transaction. */
@@ -25,13 +27,26 @@ const agreed = statement({
   )`,
 })
 
-type Order = Pick<NewOrder, 'account' | 'method' | 'bundle' | 'price'> & {
+type Order = Pick<NewOrder, 'account' | 'method' | 'bundle' | 'price' | 'credits'> & {
   mandate?: string | null | undefined
+  advance?: number
+  mostInAdvance?: number
+}
+
+/** Of two orders at once only one has what is left of it: the other is reckoned anew. */
+const holdToAdvance = async (
+  on: Queryable,
+  { advance = 0, mostInAdvance: most = 0, account, credits }: Order,
+) => {
+  if (advance === 0) return
+  const may = advanceFor({ most, credits }, await advanceFacts(on, account))
+  if (advance > may) throw new NotWritten('conflict')
 }
 
 /**
  * The database has the last word on an order by direct debit, whatever comes at once: the first
- * one is what the code was for, and no more are placed than the limit or a reversal lets be.
+ * one is what the code was for, no more are placed than the limit or a reversal lets be, and no
+ * more credits come in advance than the site gives.
  */
 export const holdToDebit = async (on: Queryable, order: Order, now: Date): Promise<void> => {
   const { account, method, mandate, bundle, price } = order
@@ -44,4 +59,5 @@ export const holdToDebit = async (on: Queryable, order: Order, now: Date): Promi
   if (first && (first.bundle !== bundle || first.minor !== price.total.minor)) {
     throw new NotWritten('price_changed')
   }
+  await holdToAdvance(on, order)
 }

@@ -3,6 +3,12 @@ import type { CreditPurchase } from '#core/payment/withdrawal/rules.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
+/** Credits that came before their money are no part of what was paid for. */
+const inAdvance = `(
+        select coalesce(sum((o.context ->> 'advanced')::int), 0)::int from payment o
+        where o.account_id = p.account_id and o.method = 'directdebit' and o.is_open
+      )`
+
 const lots = statement({
   name: 'payment_lots',
   values: { account: sqlType.uuid(), since: sqlType.timestamptz() },
@@ -23,7 +29,8 @@ const lots = statement({
       order by "paidAt" desc, payment desc rows between unbounded preceding and 1 preceding
     ), 0)::int as later
   from (
-    select p.id as payment, p.completed_at as "paidAt", w.balance,
+    select p.id as payment, p.completed_at as "paidAt",
+      greatest(0, w.balance - ${inAdvance}) as balance,
       p.withdrawal is not null as withdrawn, (p.context ->> 'granted')::int as credits,
       (p.context ->> 'paidMinor')::int as price,
       (p.context ->> 'granted')::int - (p.context ->> 'returned')::int as own,

@@ -9,7 +9,7 @@ import { CloseIcon } from '#client/ui/icons.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { creditsGrantedOf, moneyBackOf } from '#core/payment/checkout/order.ts'
 import { debitDay } from '#core/payment/direct-debit/rules.ts'
-import { hasMoney, isBeingPrepared, isUnderWay } from '#core/payment/selectors.ts'
+import { creditsInAdvance, hasMoney, isBeingPrepared, isUnderWay } from '#core/payment/selectors.ts'
 import { AfterMoneyBack, useOrderStatusText } from '../wallet/money-back.tsx'
 import { AnotherWay } from './another-way.tsx'
 import styles from './outcome.module.css'
@@ -51,6 +51,7 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
   const day = date(debitDay(new Date(order.created_at)).toISOString())
   const taken = isTaken ? t('repeat.loading') : story
   const text = isDebit ? t('debit.pending', { day }) : taken
+  const inAdvance = creditsInAdvance(order.lifecycle)
   const isPaid = hasMoney(order.lifecycle) && moneyBackOf(order).back === 0
   const isFewer = creditsGrantedOf(order) < order.credits && isPaid
   const title = t(`payment.${state}.title`)
@@ -67,6 +68,11 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
           </Link>
           <h1>{title}</h1>
           <p className={styles.text}>{told}</p>
+          {inAdvance > 0 && (
+            <p className={styles.text}>
+              {t('debit.had', { credits: t('credits', { count: inAdvance }) })}
+            </p>
+          )}
           <p className={styles.facts}>
             <span>{t('credits', { count: order.credits })}</span>
             <strong>

@@ -1,6 +1,7 @@
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { icon } from '#client/ui/icons.tsx'
+import { CoinIcon } from '#client/ui/member-icons.tsx'
 import type { Money } from '#core/kernel/money.ts'
 import type { DebitTerms } from '#core/payment/direct-debit/contract.ts'
 import styles from './direct-debit.module.css'
@@ -10,9 +11,12 @@ const MailIcon = icon(<path d="M3 6h18v13H3zM3.5 7l8.5 6.5L20.5 7" />)
 const BackIcon = icon(<path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3" />)
 
 /** What is agreed, in three lines; folded out, the whole text that is signed. */
-export const Agreement = ({ terms, amount }: { terms: DebitTerms; amount: Money }) => {
+type Props = { terms: DebitTerms; amount: Money; credits: number }
+
+export const Agreement = ({ terms, amount, credits }: Props) => {
   const { t } = useTranslation()
   const { money, date } = useFormat()
+  const advance = Math.min(credits, terms.advance)
   return (
     <section className={styles.agreement} aria-labelledby="debit-agree">
       <h2 id="debit-agree">{t('debit.agree')}</h2>
@@ -29,6 +33,12 @@ export const Agreement = ({ terms, amount }: { terms: DebitTerms; amount: Money 
           <BackIcon />
           {t('debit.takeBack')}
         </li>
+        {advance > 0 && (
+          <li>
+            <CoinIcon />
+            {t('debit.advance', { credits: t('credits', { count: advance }) })}
+          </li>
+        )}
       </ul>
       <details>
         <summary>{t('debit.whole')}</summary>

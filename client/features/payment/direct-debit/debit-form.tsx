@@ -37,6 +37,7 @@ const inFours = (typed: string) =>
 type Props = {
   bundle: string
   amount: Money
+  credits: number
   terms: DebitTerms
   onProposed: (proposed: ProposedMandate) => void
 }
@@ -61,7 +62,7 @@ const Line = ({ of, name, label, autoComplete, className }: Shown & { of: Form<V
 }
 
 /** Who pays from which account, and the phone that gets the code (DDB-01). */
-export const DebitForm = ({ bundle, amount, terms, onProposed }: Props) => {
+export const DebitForm = ({ bundle, amount, credits, terms, onProposed }: Props) => {
   const { t } = useTranslation()
   const { of: wordsOf } = useWords()
   const keyOf = useActionKey()
@@ -89,12 +90,12 @@ export const DebitForm = ({ bundle, amount, terms, onProposed }: Props) => {
         <Line of={typed} name="city" label={t('debit.city')} autoComplete="address-level2" />
       </div>
       <Line of={typed} name="mobile_phone" label={t('debit.phone')} autoComplete="tel" />
-      <Agreement terms={terms} amount={amount} />
+      <Agreement terms={terms} amount={amount} credits={credits} />
       {typed.failure !== null && <Notice tone="bad">{wordsOf(typed.failure)}</Notice>}
       <Button type="submit" size="lg" wide loading={typed.sending}>
         {t('debit.send')}
       </Button>
-      <p className={styles.later}>{t('debit.later')}</p>
+      {terms.advance === 0 && <p className={styles.later}>{t('debit.later')}</p>}
     </form>
   )
 }

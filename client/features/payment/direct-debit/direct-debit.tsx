@@ -54,6 +54,7 @@ export const Component = () => {
   const order = useOrderDebit(bundle, priced)
   const [proposed, setProposed] = useState<ProposedMandate | null>(null)
   const amount = priced.price.total
+  const shown = { amount, terms, credits: bundle.credits }
 
   const step = () => {
     if (!terms.offered) return <NotOffered bundle={id} />
@@ -69,9 +70,9 @@ export const Component = () => {
       )
     }
     if (terms.mandate && isFor(terms.mandate, { bundle: id, minor: amount.minor })) {
-      return <SignedMandate mandate={terms.mandate} amount={amount} order={order} terms={terms} />
+      return <SignedMandate mandate={terms.mandate} order={order} {...shown} />
     }
-    return <DebitForm bundle={id} amount={amount} terms={terms} onProposed={setProposed} />
+    return <DebitForm bundle={id} onProposed={setProposed} {...shown} />
   }
 
   return (

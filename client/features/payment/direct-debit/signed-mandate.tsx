@@ -13,11 +13,12 @@ type Props = {
   mandate: NonNullable<DebitTerms['mandate']>
   terms: DebitTerms
   amount: Money
+  credits: number
   order: ReturnType<typeof useOrderDebit>
 }
 
 /** By the mandate that holds one orders without a code (DDB-05). */
-export const SignedMandate = ({ mandate, terms, amount, order }: Props) => {
+export const SignedMandate = ({ mandate, terms, amount, credits, order }: Props) => {
   const { t } = useTranslation()
   const { money } = useFormat()
   const { id, reference, iban_end: end } = mandate
@@ -25,12 +26,12 @@ export const SignedMandate = ({ mandate, terms, amount, order }: Props) => {
     <div className={form.form}>
       <h2 className={styles.digits}>{t('debit.signed')}</h2>
       <p className={styles.reference}>{t('debit.signedText', { reference, end })}</p>
-      <Agreement terms={terms} amount={amount} />
+      <Agreement terms={terms} amount={amount} credits={credits} />
       {order.isError && <OrderRefused error={order.error} currency={amount.currency} />}
       <Button size="lg" wide loading={order.isPending} onClick={() => order.mutate(id)}>
         {t('debit.order', { price: money(amount) })}
       </Button>
-      <p className={styles.later}>{t('debit.later')}</p>
+      {terms.advance === 0 && <p className={styles.later}>{t('debit.later')}</p>}
     </div>
   )
 }

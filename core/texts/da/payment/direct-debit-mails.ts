@@ -23,6 +23,8 @@ export const daDirectDebitMails: DirectDebitMails = {
   aheadHeading: ({ name }) => `Din debitering er på vej${nameAfter(name)}`,
   ahead: ({ money, day }) =>
     `Du bestilte med direkte debitering. Vi trækker ${money} den ${day} eller kort efter. Dine credits kommer, når din bank har betalt.`,
+  aheadAdvance: ({ credits }) =>
+    `Som forskud får du ${credits} med det samme. Betaler din bank ikke, tages de fra din saldo.`,
   back: 'Er du ikke enig i debiteringen? Din bank kan tilbagebetale den i 8 uger.',
   order: 'Se din ordre',
 }

@@ -22,6 +22,9 @@ export const daDirectDebit: TextsOf<typeof nlDirectDebit> = {
     takeBack: 'Din egen bank kan tilbagebetale det i 8 uger.',
     whole: 'Læs hele mandatet',
     send: 'Send mig koden',
+    advance:
+      'Du har {{credits}} med det samme, resten når din bank har betalt. Betaler den ikke, tages de tilbage.',
+    had: 'Du har allerede {{credits}}. Betaler din bank ikke, tages de tilbage.',
     later: 'Credits kommer, når din bank har betalt',
     codeTitle: 'Seks cifre',
     codeText:

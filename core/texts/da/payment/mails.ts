@@ -56,6 +56,8 @@ export const daPaymentMails: PaymentMails = {
         `Din betaling er refunderet: ${money}. Til gengæld tages ${credits} fra din saldo. Du er stadig Premium.`,
       chargedBack: ({ money, credits }) =>
         `Din bank har taget ${money} tilbage fra os. Derfor tages ${credits} fra din saldo. Er det ikke rigtigt? Så skriv til os.`,
+      advanceTaken: ({ money, credits }) =>
+        `Din debitering på ${money} blev ikke betalt. Derfor tages de credits, du fik på forskud, fra din saldo: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Din bank har omgjort tilbageførslen af ${money}. Du har dine ${credits} igen.`,
       paidLate: ({ money, credits }) =>

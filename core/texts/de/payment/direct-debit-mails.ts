@@ -23,6 +23,8 @@ export const deDirectDebitMails: DirectDebitMails = {
   aheadHeading: ({ name }) => `Deine Abbuchung kommt${nameAfter(name)}`,
   ahead: ({ money, day }) =>
     `Du hast per Lastschrift bestellt. Wir buchen ${money} am oder kurz nach dem ${day} ab. Deine Credits kommen, sobald deine Bank bezahlt hat.`,
+  aheadAdvance: ({ credits }) =>
+    `Als Vorschuss bekommst du sofort ${credits}. Zahlt deine Bank nicht, gehen sie wieder von deinem Guthaben ab.`,
   back: 'Nicht einverstanden mit der Abbuchung? Deine Bank kann sie 8 Wochen lang erstatten.',
   order: 'Bestellung ansehen',
 }

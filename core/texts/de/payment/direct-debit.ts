@@ -22,6 +22,9 @@ export const deDirectDebit: TextsOf<typeof nlDirectDebit> = {
     takeBack: 'Deine eigene Bank kann es 8 Wochen lang erstatten.',
     whole: 'Ganzes Mandat lesen',
     send: 'Code schicken',
+    advance:
+      '{{credits}} hast du sofort, den Rest, sobald deine Bank bezahlt hat. Zahlt sie nicht, gehen sie wieder ab.',
+    had: '{{credits}} hast du schon. Zahlt deine Bank nicht, gehen sie wieder ab.',
     later: 'Credits kommen, sobald deine Bank bezahlt hat',
     codeTitle: 'Sechs Ziffern',
     codeText:

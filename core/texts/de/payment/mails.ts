@@ -56,6 +56,8 @@ export const dePaymentMails: PaymentMails = {
         `Deine Zahlung wurde zurückgezahlt: ${money}. Dafür gehen ${credits} von deinem Guthaben ab. Du bleibst Premium.`,
       chargedBack: ({ money, credits }) =>
         `Deine Bank hat ${money} von uns zurückgeholt. Dafür gehen ${credits} von deinem Guthaben ab. Stimmt das nicht? Melde dich bei uns.`,
+      advanceTaken: ({ money, credits }) =>
+        `Deine Lastschrift über ${money} wurde nicht bezahlt. Darum gehen die Credits, die du im Voraus bekommen hast, von deinem Guthaben ab: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Deine Bank hat die Rückbuchung von ${money} aufgehoben. Du hast ${credits} wieder.`,
       paidLate: ({ money, credits }) =>

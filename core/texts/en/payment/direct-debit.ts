@@ -22,6 +22,9 @@ export const enDirectDebit: TextsOf<typeof nlDirectDebit> = {
     takeBack: 'Your own bank can refund it for 8 weeks.',
     whole: 'Read the whole mandate',
     send: 'Send me the code',
+    advance:
+      'You get {{credits}} at once, the rest once your bank has paid. If it does not pay, they are taken back.',
+    had: 'You already have {{credits}}. If your bank does not pay, they are taken back.',
     later: 'Credits arrive once your bank has paid',
     codeTitle: 'Six digits',
     codeText:

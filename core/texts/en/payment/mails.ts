@@ -56,6 +56,8 @@ export const enPaymentMails: PaymentMails = {
         `Your payment has been refunded: ${money}. For that, ${credits} are taken from your balance. You stay Premium.`,
       chargedBack: ({ money, credits }) =>
         `Your bank has taken ${money} back from us. For that, ${credits} are taken from your balance. Is that not right? Please contact us.`,
+      advanceTaken: ({ money, credits }) =>
+        `Your direct debit of ${money} was not paid. So the credits that you got in advance are taken from your balance: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Your bank has undone taking ${money} back. You have your ${credits} again.`,
       paidLate: ({ money, credits }) =>

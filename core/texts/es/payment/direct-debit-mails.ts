@@ -23,6 +23,8 @@ export const esDirectDebitMails: DirectDebitMails = {
   aheadHeading: ({ name }) => `Llega tu adeudo${nameAfter(name)}`,
   ahead: ({ money, day }) =>
     `Pediste por adeudo directo. Cobramos ${money} el ${day} o poco después. Tus créditos llegan cuando tu banco haya pagado.`,
+  aheadAdvance: ({ credits }) =>
+    `Tienes enseguida un anticipo: ${credits}. Si tu banco no paga, se retira de tu saldo.`,
   back: '¿No estás de acuerdo con el adeudo? Tu banco puede devolverlo durante 8 semanas.',
   order: 'Ver tu pedido',
 }

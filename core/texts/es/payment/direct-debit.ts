@@ -22,6 +22,9 @@ export const esDirectDebit: TextsIn<'es', typeof nlDirectDebit> = {
     takeBack: 'Tu propio banco puede devolverlo durante 8 semanas.',
     whole: 'Leer el mandato entero',
     send: 'Enviarme el código',
+    advance:
+      'Tienes {{credits}} enseguida y el resto cuando tu banco haya pagado. Si no paga, los retiramos.',
+    had: 'Ya tienes {{credits}}. Si tu banco no paga, los retiramos.',
     later: 'Los créditos llegan cuando tu banco haya pagado',
     codeTitle: 'Seis cifras',
     codeText:

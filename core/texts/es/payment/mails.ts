@@ -56,6 +56,8 @@ export const esPaymentMails: PaymentMails = {
         `Tu pago se ha devuelto: ${money}. A cambio se retiran ${credits} de tu saldo. Sigues siendo Premium.`,
       chargedBack: ({ money, credits }) =>
         `Tu banco nos ha retirado ${money}. A cambio se retiran ${credits} de tu saldo. ¿No es correcto? Ponte en contacto con nosotros.`,
+      advanceTaken: ({ money, credits }) =>
+        `Tu adeudo de ${money} no se ha pagado. Por eso se retiran de tu saldo los créditos que recibiste por anticipado: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Tu banco ha deshecho la retirada de ${money}. Vuelves a tener tus ${credits}.`,
       paidLate: ({ money, credits }) =>

@@ -23,6 +23,8 @@ export const fiDirectDebitMails: DirectDebitMails = {
   aheadHeading: ({ name }) => `Veloituksesi on tulossa${nameAfter(name)}`,
   ahead: ({ money, day }) =>
     `Tilasit suoraveloituksella. Veloitamme ${money} ${day} tai pian sen jälkeen. Krediittisi tulevat, kun pankkisi on maksanut.`,
+  aheadAdvance: ({ credits }) =>
+    `Ennakkona saat heti ${credits}. Jos pankkisi ei maksa, ne vähennetään saldostasi.`,
   back: 'Etkö hyväksy veloitusta? Pankkisi voi palauttaa sen 8 viikon ajan.',
   order: 'Katso tilauksesi',
 }

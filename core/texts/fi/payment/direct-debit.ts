@@ -22,6 +22,9 @@ export const fiDirectDebit: TextsOf<typeof nlDirectDebit> = {
     takeBack: 'Oma pankkisi voi palauttaa sen 8 viikon ajan.',
     whole: 'Lue koko valtuutus',
     send: 'Lähetä koodi',
+    advance:
+      'Saat heti {{credits}}, loput kun pankkisi on maksanut. Jos se ei maksa, ne otetaan takaisin.',
+    had: 'Sinulla on jo {{credits}}. Jos pankkisi ei maksa, ne otetaan takaisin.',
     later: 'Krediitit tulevat, kun pankkisi on maksanut',
     codeTitle: 'Kuusi numeroa',
     codeText:

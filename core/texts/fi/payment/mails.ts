@@ -56,6 +56,8 @@ export const fiPaymentMails: PaymentMails = {
         `Maksusi on hyvitetty: ${money}. Siitä vähennetään saldostasi ${credits}. Pysyt Premium-jäsenenä.`,
       chargedBack: ({ money, credits }) =>
         `Pankkisi on ottanut meiltä takaisin ${money}. Siitä vähennetään saldostasi ${credits}. Eikö se pidä paikkaansa? Ota meihin yhteyttä.`,
+      advanceTaken: ({ money, credits }) =>
+        `Veloitustasi ${money} ei maksettu. Siksi ennakkoon saamasi krediitit vähennetään saldostasi: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Pankkisi on kumonnut takaisinoton ${money}. Sinulla on taas ${credits}.`,
       paidLate: ({ money, credits }) =>

@@ -22,6 +22,9 @@ export const frDirectDebit: TextsIn<'fr', typeof nlDirectDebit> = {
     takeBack: 'Ta propre banque peut le rembourser pendant 8 semaines.',
     whole: 'Lire tout le mandat',
     send: 'Envoie-moi le code',
+    advance:
+      'Tu as {{credits}} tout de suite, le reste dès que ta banque a payé. Si elle ne paie pas, nous les reprenons.',
+    had: 'Tu as déjà {{credits}}. Si ta banque ne paie pas, nous les reprenons.',
     later: 'Les crédits arrivent dès que ta banque a payé',
     codeTitle: 'Six chiffres',
     codeText:

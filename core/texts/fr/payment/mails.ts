@@ -56,6 +56,8 @@ export const frPaymentMails: PaymentMails = {
         `Ton paiement a été remboursé : ${money}. Pour cela, ${credits} quittent ton solde. Tu restes Premium.`,
       chargedBack: ({ money, credits }) =>
         `Ta banque nous a repris ${money}. Pour cela, ${credits} quittent ton solde. Ce n’est pas juste ? Écris-nous.`,
+      advanceTaken: ({ money, credits }) =>
+        `Ton prélèvement de ${money} n’a pas été payé. Les crédits reçus en avance quittent donc ton solde : ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Ta banque a annulé la reprise de ${money}. Tu as de nouveau ${credits}.`,
       paidLate: ({ money, credits }) =>

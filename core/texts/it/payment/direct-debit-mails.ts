@@ -23,6 +23,8 @@ export const itDirectDebitMails: DirectDebitMails = {
   aheadHeading: ({ name }) => `Arriva il tuo addebito${nameAfter(name)}`,
   ahead: ({ money, day }) =>
     `Hai ordinato con addebito diretto. Preleviamo ${money} il ${day} o poco dopo. I crediti arrivano quando la tua banca ha pagato.`,
+  aheadAdvance: ({ credits }) =>
+    `Hai subito un anticipo: ${credits}. Se la tua banca non paga, lo togliamo dal tuo saldo.`,
   back: 'Non sei d’accordo con l’addebito? La tua banca può rimborsarlo per 8 settimane.',
   order: 'Vedi il tuo ordine',
 }

@@ -22,6 +22,9 @@ export const itDirectDebit: TextsIn<'it', typeof nlDirectDebit> = {
     takeBack: 'La tua banca può rimborsarlo per 8 settimane.',
     whole: 'Leggi tutto il mandato',
     send: 'Mandami il codice',
+    advance:
+      'Hai subito {{credits}}, il resto quando la tua banca ha pagato. Se non paga, li togliamo.',
+    had: 'Hai già {{credits}}. Se la tua banca non paga, li togliamo.',
     later: 'I crediti arrivano quando la tua banca ha pagato',
     codeTitle: 'Sei cifre',
     codeText:

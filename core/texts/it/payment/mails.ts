@@ -57,6 +57,8 @@ export const itPaymentMails: PaymentMails = {
         `Il tuo pagamento è stato rimborsato: ${money}. In cambio ${credits} vengono tolti dal tuo saldo. Resti Premium.`,
       chargedBack: ({ money, credits }) =>
         `La tua banca ci ha ripreso ${money}. In cambio ${credits} vengono tolti dal tuo saldo. Non è giusto? Scrivici.`,
+      advanceTaken: ({ money, credits }) =>
+        `Il tuo addebito di ${money} non è stato pagato. Per questo togliamo dal tuo saldo i crediti ricevuti in anticipo: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `La tua banca ha annullato lo storno di ${money}. Hai di nuovo i tuoi ${credits}.`,
       paidLate: ({ money, credits }) =>

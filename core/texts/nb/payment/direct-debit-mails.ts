@@ -23,6 +23,8 @@ export const nbDirectDebitMails: DirectDebitMails = {
   aheadHeading: ({ name }) => `Trekket ditt er på vei${nameAfter(name)}`,
   ahead: ({ money, day }) =>
     `Du bestilte med direkte debitering. Vi trekker ${money} den ${day} eller rett etter. Creditsene kommer når banken din har betalt.`,
+  aheadAdvance: ({ credits }) =>
+    `Som forskudd får du ${credits} med en gang. Betaler ikke banken din, tas de fra saldoen din.`,
   back: 'Er du ikke enig i trekket? Banken din kan betale det tilbake i 8 uker.',
   order: 'Se bestillingen din',
 }

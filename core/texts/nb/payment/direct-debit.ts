@@ -22,6 +22,9 @@ export const nbDirectDebit: TextsOf<typeof nlDirectDebit> = {
     takeBack: 'Din egen bank kan betale det tilbake i 8 uker.',
     whole: 'Les hele mandatet',
     send: 'Send meg koden',
+    advance:
+      'Du har {{credits}} med en gang, resten når banken din har betalt. Betaler den ikke, tas de tilbake.',
+    had: 'Du har allerede {{credits}}. Betaler ikke banken din, tas de tilbake.',
     later: 'Creditsene kommer når banken din har betalt',
     codeTitle: 'Seks sifre',
     codeText:

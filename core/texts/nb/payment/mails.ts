@@ -56,6 +56,8 @@ export const nbPaymentMails: PaymentMails = {
         `Betalingen din er refundert: ${money}. For det tas ${credits} fra saldoen din. Du er fortsatt Premium.`,
       chargedBack: ({ money, credits }) =>
         `Banken din har tatt ${money} tilbake fra oss. For det tas ${credits} fra saldoen din. Stemmer det ikke? Ta kontakt med oss.`,
+      advanceTaken: ({ money, credits }) =>
+        `Trekket ditt på ${money} ble ikke betalt. Derfor tas creditsene du fikk på forskudd, fra saldoen din: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Banken din har gjort om tilbakeføringen av ${money}. Du har dine ${credits} igjen.`,
       paidLate: ({ money, credits }) =>

@@ -19,6 +19,9 @@ export const nlDirectDebit = {
     takeBack: 'Terugboeken kan 8 weken lang, via je eigen bank.',
     whole: 'Lees de hele machtiging',
     send: 'Stuur me de code',
+    advance:
+      '{{credits}} heb je meteen, de rest als je bank heeft betaald. Betaalt die niet, dan gaan ze er weer af.',
+    had: '{{credits}} heb je alvast. Betaalt je bank niet, dan gaan ze er weer af.',
     later: 'Credits komen als je bank heeft betaald',
     codeTitle: 'Zes cijfers',
     codeText:

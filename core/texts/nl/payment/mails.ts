@@ -106,6 +106,8 @@ export const nlPaymentMails: PaymentMails = {
         `Je betaling is terugbetaald: ${money}. Daar gaan ${credits} van je saldo voor af. Je blijft Premium.`,
       chargedBack: ({ money, credits }) =>
         `Je bank heeft ${money} bij ons teruggehaald. Daar gaan ${credits} van je saldo voor af. Klopt dat niet? Neem dan contact met ons op.`,
+      advanceTaken: ({ money, credits }) =>
+        `Je afschrijving van ${money} is niet betaald. Daarom gaan de credits die je als voorschot kreeg weer van je saldo af: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Je bank heeft het terughalen van ${money} ongedaan gemaakt. Je hebt je ${credits} weer terug.`,
       paidLate: ({ money, credits }) =>

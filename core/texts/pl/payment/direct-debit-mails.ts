@@ -23,6 +23,8 @@ export const plDirectDebitMails: DirectDebitMails = {
   aheadHeading: ({ name }) => `Zbliża się obciążenie${nameAfter(name)}`,
   ahead: ({ money, day }) =>
     `Zamówienie jest poleceniem zapłaty. Pobierzemy ${money} dnia ${day} albo wkrótce potem. Kredyty przyjdą, gdy bank zapłaci.`,
+  aheadAdvance: ({ credits }) =>
+    `Od razu masz zaliczkę: ${credits}. Jeśli bank nie zapłaci, zejdzie z salda.`,
   back: 'Nie zgadzasz się z obciążeniem? Bank może je zwrócić przez 8 tygodni.',
   order: 'Zobacz zamówienie',
 }

@@ -22,6 +22,8 @@ export const plDirectDebit: TextsIn<'pl', typeof nlDirectDebit> = {
     takeBack: 'Twój bank może to zwrócić przez 8 tygodni.',
     whole: 'Przeczytaj całe upoważnienie',
     send: 'Wyślij mi kod',
+    advance: 'Od razu masz {{credits}}, resztę, gdy bank zapłaci. Jeśli nie zapłaci, cofniemy je.',
+    had: 'Masz już {{credits}}. Jeśli bank nie zapłaci, cofniemy je.',
     later: 'Kredyty przyjdą, gdy bank zapłaci',
     codeTitle: 'Sześć cyfr',
     codeText:

@@ -56,6 +56,8 @@ export const plPaymentMails: PaymentMails = {
         `Twoja płatność została zwrócona: ${money}. Za to z salda schodzi: ${credits}. Premium zostaje.`,
       chargedBack: ({ money, credits }) =>
         `Twój bank cofnął nam ${money}. Za to z salda schodzi: ${credits}. To się nie zgadza? Napisz do nas.`,
+      advanceTaken: ({ money, credits }) =>
+        `Polecenie zapłaty na ${money} nie zostało opłacone. Dlatego z salda schodzą kredyty z zaliczki: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Twój bank odwołał cofnięcie ${money}. Masz znów: ${credits}.`,
       paidLate: ({ money, credits }) =>

@@ -23,6 +23,8 @@ export const svDirectDebitMails: DirectDebitMails = {
   aheadHeading: ({ name }) => `Din dragning är på väg${nameAfter(name)}`,
   ahead: ({ money, day }) =>
     `Du beställde med autogiro. Vi drar ${money} den ${day} eller strax efter. Dina credits kommer när din bank har betalat.`,
+  aheadAdvance: ({ credits }) =>
+    `I förskott får du ${credits} direkt. Betalar din bank inte tas de från ditt saldo.`,
   back: 'Håller du inte med om dragningen? Din bank kan betala tillbaka den i 8 veckor.',
   order: 'Se din beställning',
 }

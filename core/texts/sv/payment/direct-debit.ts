@@ -22,6 +22,9 @@ export const svDirectDebit: TextsOf<typeof nlDirectDebit> = {
     takeBack: 'Din egen bank kan betala tillbaka det i 8 veckor.',
     whole: 'Läs hela medgivandet',
     send: 'Skicka koden till mig',
+    advance:
+      'Du har {{credits}} direkt, resten när din bank har betalat. Betalar den inte tas de tillbaka.',
+    had: 'Du har redan {{credits}}. Betalar din bank inte tas de tillbaka.',
     later: 'Credits kommer när din bank har betalat',
     codeTitle: 'Sex siffror',
     codeText:

@@ -56,6 +56,8 @@ export const svPaymentMails: PaymentMails = {
         `Din betalning är återbetald: ${money}. För det tas ${credits} från ditt saldo. Du är fortfarande Premium.`,
       chargedBack: ({ money, credits }) =>
         `Din bank har tagit tillbaka ${money} från oss. För det tas ${credits} från ditt saldo. Stämmer det inte? Hör av dig.`,
+      advanceTaken: ({ money, credits }) =>
+        `Din dragning på ${money} blev inte betald. Därför tas de credits du fick i förskott från ditt saldo: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Din bank har återställt de ${money} som den tog tillbaka. Du har dina ${credits} igen.`,
       paidLate: ({ money, credits }) =>

@@ -1,0 +1,30 @@
+import { ok } from '#core/kernel/verdict.ts'
+
+/**
+ * What decides on credits before a direct debit is paid: what the member owes, in credits; how often
+ * a bank ever took money back or did not pay a debit; and the credits that other orders of the
+ * member have in advance.
+ */
+export type AdvanceFacts = { owed: number; setbacks: number; outstanding: number }
+
+/** Nothing comes in advance for who owes, or whose bank ever took back or did not pay. */
+export const mayAdvance = ({ owed, setbacks }: Pick<AdvanceFacts, 'owed' | 'setbacks'>) =>
+  owed > 0 || setbacks > 0 ? 'not_now' : ok
+
+/**
+ * How many of the credits of an order come before its money: `most` is what the site lets a member
+ * have in advance in all, 0 where it lets nobody.
+ */
+export const advanceFor = (
+  { most, credits }: { most: number; credits: number },
+  facts: AdvanceFacts,
+): number =>
+  mayAdvance(facts) === ok ? Math.max(0, Math.min(credits, most - facts.outstanding)) : 0
+
+type Advancing = { advance?: number; advanced?: number }
+
+/** Whether the order was placed with credits in advance. */
+export const comesInAdvance = ({ advance = 0 }: Advancing) => (advance > 0 ? ok : 'not_now')
+
+/** Whether credits have come in advance that its money has yet to settle. */
+export const isInAdvance = ({ advanced = 0 }: Advancing) => (advanced > 0 ? ok : 'not_now')

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { debited, holdDebits, orderBy, sign } from '#specs/harness/server/debits.ts'
+import { openedAt, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
+import { newMember, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+
+/** Fewer than the 10 of an order. */
+const ADVANCE = 6
+
+let server: SpecServer
+const give = (credits: number) =>
+  server.db.query(
+    `update site set settings = settings || jsonb_build_object('debit_advance', $1::int)`,
+    [credits],
+  )
+beforeAll(async () => {
+  server = await startServer()
+  await give(ADVANCE)
+})
+afterAll(() => server.stop())
+
+let asked = 300
+/** A member with a mandate whose debits the bank leaves open. */
+const debtor = async () => {
+  asked++
+  const member = await newMember(server)
+  const { id } = await sign(member, { nth: asked })
+  await holdDebits(server, member, id)
+  return { member, mandate: id }
+}
+const creditsOf = async (member: SpecMember) =>
+  (await member.ask('GET /api/user.php')).user?.credits
+const inAdvance = async (member: SpecMember) =>
+  (await member.ask('GET /api/direct-debit.php')).advance
+const bookedIn = async (member: SpecMember) => {
+  const { wallet } = await member.ask('GET /api/transactions.php')
+  return wallet.map(({ reason, credits }) => [reason, credits])
+}
+const bookOf = async (payment: string) =>
+  rowsOf(
+    server,
+    `select coalesce(sum(e.credits), 0)::int as credits from ledger_entry e
+    join book b on b.id = e.book_id where b.kind = 'advance' and e.operation = $1`,
+    [payment],
+  )
+
+describe('a site that gives credits before a direct debit is paid', () => {
+  test('tells how many beforehand, gives them when the bank is asked, and the rest when it has paid (M14)', async () => {
+    const { member, mandate } = await debtor()
+    expect(await inAdvance(member)).toBe(ADVANCE)
+    const order = await debited(member, mandate)
+    expect(order.lifecycle.context).toMatchObject({ advance: ADVANCE, advanced: ADVANCE })
+    expect([await creditsOf(member), await inAdvance(member)]).toEqual([3 + ADVANCE, 0])
+    await play(member, refOf(order), { status: 'paid' })
+    await settled(member, order.payment_id, 'completed')
+    expect([await creditsOf(member), await inAdvance(member)]).toEqual([13, ADVANCE])
+    expect(await bookedIn(member)).toEqual([
+      ['advance_settled', -ADVANCE],
+      ['bundle', 10],
+      ['advance', ADVANCE],
+      ['signup', 3],
+    ])
+    expect(await bookOf(order.payment_id)).toEqual([{ credits: 0 }])
+  })
+
+  test('writes of them before the debit, and of their going when it is not paid (M14)', async () => {
+    const { member, mandate } = await debtor()
+    const order = await debited(member, mandate)
+    await play(member, refOf(order), { status: 'failed' })
+    await settled(member, order.payment_id, 'failed')
+    expect([await creditsOf(member), await inAdvance(member)]).toEqual([3, 0])
+    expect(await bookOf(order.payment_id)).toEqual([{ credits: 0 }])
+    const texts = await until(async () => {
+      const mails = (await server.mailsTo(member.email)).map(({ text }) => text).join('\n')
+      if (!mails.includes('als voorschot kreeg')) throw new Error('Nothing is told yet')
+      return mails
+    })
+    expect(texts).toContain('Als voorschot krijg je meteen 6 credits.')
+    expect(texts).toContain('is niet betaald')
+    const again = await debited(member, mandate)
+    expect(again.lifecycle.context).not.toHaveProperty('advance')
+  })
+
+  test('lets what was spent of them be owed, where the bank does not pay (M13, M14)', async () => {
+    const { member, mandate } = await debtor()
+    const order = await debited(member, mandate)
+    await server.db.query(
+      `with spent as (
+        update wallet set balance = balance - 8 where account_id = $1 returning balance
+      ), operation as (select gen_random_uuid() as id)
+      insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
+      select o.id, $1, -8, 'message', balance, now() from spent, operation o
+      union all
+      select o.id, h.id, 8, 'message', null, now() from operation o, book m
+      join book h on h.site_id = m.site_id and h.kind = 'spent' where m.id = $1`,
+      [member.id],
+    )
+    await play(member, refOf(order), { status: 'failed' })
+    await settled(member, order.payment_id, 'failed')
+    const { credits, owed } = await member.ask('GET /api/transactions.php')
+    expect([credits, owed]).toEqual([0, 5])
+  })
+
+  test('gives no member more at once than it says, whatever is ordered at once (M14)', async () => {
+    const { member, mandate } = await debtor()
+    const bodies = [orderBy(mandate), orderBy(mandate), orderBy(mandate)].map((body) => ({
+      ...body,
+      payment_id: randomUUID(),
+    }))
+    await Promise.all(
+      [...bodies, ...bodies].map((body) => member.call('POST /api/order.php', { body })),
+    )
+    const orders = await Promise.all(bodies.map(({ payment_id }) => openedAt(member, payment_id)))
+    const given = orders.map(({ lifecycle }) => Number(lifecycle.context.advanced ?? 0))
+    expect(given.reduce((sum, credits) => sum + credits, 0)).toBe(ADVANCE)
+    expect(await creditsOf(member)).toBe(3 + ADVANCE)
+  })
+})
