@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FilesOfPages, PageFiles } from '#core/contract/drawn-page.ts'
 import { type Language, languages } from '#core/kernel/languages.ts'
+import { baseOf } from '#core/kernel/variants.ts'
 import type { HomeFiles } from '#core/site/home/views.ts'
 import { landerNames } from '#core/site/landers/values.ts'
 import { layoutOf, type RouteName, routeNames } from '#core/site/routes.ts'
@@ -127,7 +128,11 @@ const nameFilesOfPages = () => {
   }
   const textsOf = (language: Language, kinds: string[]) => {
     const first = language === 'nl' ? [] : ['start']
-    const texts = [...first, ...kinds].map((kind) => `core/texts/${language}/platform/${kind}.ts`)
+    const names = [...first, ...kinds]
+    const spoken = [language, baseOf(language) ?? language]
+    const texts = spoken.flatMap((one) =>
+      names.map((kind) => `core/texts/${one}/platform/${kind}.ts`),
+    )
     return scriptsOf(...(language === 'nl' ? [] : [OTHER_LANGUAGES]), ...texts)
   }
   const inEach = (...kinds: string[]) =>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '#core/kernel/languages.ts'
+import { type Language, languages } from '#core/kernel/languages.ts'
+import { baseOf } from '#core/kernel/variants.ts'
 import { readManifest } from './manifest.ts'
 
 const APP = 'index.html'
@@ -38,9 +39,10 @@ const textsOf = (clientDir: string) => {
   // What several share has a name of its own, which tells no language: it counts by who needs it.
   const named = filesOf.sources.filter((source) => !source.startsWith('_'))
   const shared = filesOf(...named.filter((source) => !isOther(source))).scripts
-  const inLanguage = (language: string) => {
+  const inLanguage = (language: Language) => {
+    const spoken: (string | null | undefined)[] = [language, baseOf(language)]
     const own = others.filter(
-      (source) => OF_LANGUAGE.exec(source)?.[1] === language && !SELDOM.test(source),
+      (source) => spoken.includes(OF_LANGUAGE.exec(source)?.[1] ?? null) && !SELDOM.test(source),
     )
     return own.length > 0 ? filesOf(OTHERS, ...own).scripts : []
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#core/kernel/languages.ts'
+import { baseOf } from '#core/kernel/variants.ts'
 import type { PageAsked, PageTexts } from '#core/site/pages/ports.ts'
 import { readMarkdown } from './markdown.ts'
 
@@ -48,7 +49,9 @@ export const createPageTexts = ({ own }: { own: string | null }): PageTexts => {
       const text = await fileOr(path)
       if (text !== null) return text
     }
-    return shippedAt(places.shipped)
+    const text = await shippedAt(places.shipped)
+    const base = baseOf(asked.language)
+    return text === null && base ? markdown({ ...asked, language: base }) : text
   }
 
   return {

@@ -4,6 +4,7 @@ import type { Language } from './languages.ts'
 export const pluralForms = {
   nl: ['one', 'other'],
   en: ['one', 'other'],
+  'en-US': ['one', 'other'],
   de: ['one', 'other'],
   fr: ['one', 'many', 'other'],
   da: ['one', 'other'],

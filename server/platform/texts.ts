@@ -3,6 +3,7 @@ import { daServer } from '#core/texts/da/platform/server.ts'
 import { deServer } from '#core/texts/de/platform/server.ts'
 import { enDemoPages } from '#core/texts/en/platform/demo-pages.ts'
 import { enServer } from '#core/texts/en/platform/server.ts'
+import { enUSServer } from '#core/texts/en-US/platform/server.ts'
 import { esServer } from '#core/texts/es/platform/server.ts'
 import { fiServer } from '#core/texts/fi/platform/server.ts'
 import { frServer } from '#core/texts/fr/platform/server.ts'
@@ -25,6 +26,7 @@ const all: Record<Language, ServerTexts> = {
   nb: nbServer,
   sv: svServer,
   da: daServer,
+  'en-US': enUSServer,
 }
 
 /** Dutch where there is nothing in a language. */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#core/kernel/languages.ts'
+import { type Language, languages } from '#core/kernel/languages.ts'
+import { baseOf } from '#core/kernel/variants.ts'
+import { everyNode, type Node, parse, textOf } from '#specs/harness/architecture/syntax.ts'
 import { saidIn } from '#specs/harness/texts/said.ts'
 
 const specs = join(import.meta.dirname, '..')
@@ -121,7 +123,7 @@ const catalogue: [said: string, words: string, file: string, title: string][] = 
     'deleting a chat fails: an alert, and chats anew',
     'chat/conversations.ts chats.removeFailed',
     'chat/blocking/screen.spec.tsx',
-    'Het gesprek verwijderen is niet gelukt.',
+    'takes it off the list at once; when that fails it says why and reloads',
   ],
   [
     'error page: the message and its status',
@@ -170,12 +172,35 @@ const said = new Map(
   ]),
 )
 
-/** A counted text by any of its forms. */
-const wordsIn = (language: (typeof languages)[number], words: string) =>
-  said.get(language)?.find(([place]) => place === words || place.startsWith(`${words}_`))?.[1]
+/** A counted text by any of its forms; a variant says all else as its base. */
+const wordsIn = (language: Language, words: string): string | undefined => {
+  const own = said.get(language)?.find(([at]) => at === words || at.startsWith(`${words}_`))?.[1]
+  const base = baseOf(language)
+  return own ?? (base ? wordsIn(base, words) : undefined)
+}
 
-const bringsAbout = (file: string, title: string) =>
-  readFileSync(join(specs, file), 'utf8').includes(title)
+const isSwitchedOff = ({ type, callee }: Node, text: string) => {
+  const { start, end } = (callee ?? {}) as Node
+  return type === 'CallExpression' && /\.(skip|todo|skipIf|runIf)\b/.test(text.slice(start, end))
+}
+
+/** What a spec says within its code, by what runs: neither in a comment nor in what is switched off. */
+const stringsOf = (path: string, text: string): string[] => {
+  const nodes = [...everyNode(parse(path, text).program)]
+  const off = nodes.filter((node) => isSwitchedOff(node, text))
+  return nodes
+    .filter(({ start, end }) => !off.some((call) => call.start <= start && end <= call.end))
+    .flatMap((node) => textOf(node) ?? [])
+}
+
+/** A test says it as its title, or as a row of the table that it goes through. */
+const isShownBy = (path: string, text: string, title: string) =>
+  stringsOf(path, text).some((one) => one === title || one.startsWith(`${title} (`))
+
+const bringsAbout = (file: string, title: string) => {
+  const path = join(specs, file)
+  return isShownBy(path, readFileSync(path, 'utf8'), title)
+}
 
 describe('the error catalogue (ERR-01)', () => {
   it.each(catalogue)(
@@ -185,6 +210,24 @@ describe('the error catalogue (ERR-01)', () => {
       for (const language of languages) expect(wordsIn(language, words), language).toMatch(/\p{L}/u)
     },
   )
+
+  it.each([
+    ['runs with this title', "it('says so', () => {})", true],
+    ['names its requirement behind it', "it('says so (ERR-01)', () => {})", true],
+    ['goes through a table of them', "it.each(['says so'])('%s', () => {})", true],
+    ['is switched off', "it.skip('says so', () => {})", false],
+    [
+      'goes through a table, and is switched off',
+      "it.skip.each(['says so'])('%s', () => {})",
+      false,
+    ],
+    ['lies within what is switched off', "describe.skip('x', () => { it('says so', f) })", false],
+    ['is still to be written', "it.todo('says so')", false],
+    ['stands in a comment', "// it('says so', () => {})", false],
+    ['says more than that', "it('says so never', () => {})", false],
+  ])('is brought about only by a test that counts: one that %s', (_, text, counts) => {
+    expect(isShownBy('plant.ts', text, 'says so')).toBe(counts)
+  })
 
   it.each(silent)('is silent about a %s', (_, file, title) => {
     expect(bringsAbout(file, title)).toBe(true)

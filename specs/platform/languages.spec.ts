@@ -13,7 +13,8 @@ import { languages } from '#core/kernel/languages.ts'
 import { counted, pluralForms } from '#core/kernel/texts.ts'
 import type { Glossary } from '#core/texts/nl/platform/glossary.ts'
 import { faultsOf } from '#specs/harness/texts/faults.ts'
-import { exportOf, saidIn, textsFolder, wordsOf } from '#specs/harness/texts/said.ts'
+import { exportOf, factsIn, saidIn, textsFolder, wordsOf } from '#specs/harness/texts/said.ts'
+import { misspelt } from '#specs/harness/texts/spelling.ts'
 
 describe('the texts of a language', () => {
   it.each(languages)(
@@ -35,6 +36,26 @@ describe('the texts of a language', () => {
       'credit',
       'credits',
     ])
+  })
+})
+
+describe('American English (I18-01)', () => {
+  const textsOf = (language: string) =>
+    new Map(saidIn(language).map(({ file, key, text }) => [`${file} ${key}`, text]))
+
+  it('says only what it says otherwise than English, each by a key that English has', () => {
+    const english = textsOf('en')
+    const own = [...textsOf('en-US')]
+    expect(own.length).toBeGreaterThan(30)
+    for (const [place, text] of own) {
+      expect(english.has(place), place).toBe(true)
+      expect(text, place).not.toBe(english.get(place))
+      expect(factsIn(text), place).toEqual(factsIn(english.get(place) ?? ''))
+    }
+  })
+
+  it('has a word of its own for each that its dictionary does not have', () => {
+    expect(misspelt('en-US')).toEqual([])
   })
 })
 
@@ -95,6 +116,13 @@ describe('a language that somebody adds in a folder', () => {
     expect(text).toContain(from)
     writeFileSync(path, text.replace(from, to))
   }
+
+  it('is whole by these checks alone, as a thirteenth whose folder has all', () => {
+    cpSync(join(textsFolder, 'de'), join(folder, 'de-AT'), { recursive: true })
+    expect(faultsOf('de-AT', folder)).toEqual([])
+    rmSync(join(folder, 'de-AT', 'chat', 'gifts.ts'))
+    expect(faultsOf('de-AT', folder)).toContain('chat/gifts.ts: file missing')
+  })
 
   it('is told what is still in the words of another', () => {
     const faults = faultsOf('pt', folder)

@@ -210,6 +210,31 @@ describe('the language of a visit', () => {
     expect(visit.i18n.t('members.title')).toBe('Leden')
   })
 
+  it('may be American English, which says its own words and all others as English does (I18-01)', async () => {
+    vi.resetModules()
+    const visit = await import('#client/platform/i18n/i18n.ts')
+    visit.startTexts()
+    await visit.loadAllTexts()
+    await visit.changeLanguage('en-US')
+    const said = () =>
+      ['hair_color.gray', 'hair_color.red', 'debit.zip'].map((key) => visit.i18n.t(key as never))
+    expect(said()).toEqual(['Gray', 'Red', 'ZIP code'])
+    expect(visit.i18n.t('members.title')).toBe('Members')
+    expect(document.documentElement.lang).toBe('en-US')
+    await visit.changeLanguage('en')
+    expect(said()).toEqual(['Grey', 'Red', 'Postcode'])
+  })
+
+  it('is that of who chose American English, in the order of every other', () => {
+    const both = { languages: ['en', 'en-US'], domain_language: 'en_US' }
+    expect(languageFor(both, { cookie: 'en-US', account: 'en' })).toBe('en-US')
+    expect(languageFor(both, { cookie: null, account: 'en-US' })).toBe('en-US')
+    expect(languageFor(both, { cookie: null, account: null })).toBe('en')
+    expect(languageFor({ ...both, languages: ['en-US'] }, { cookie: 'en', account: null })).toBe(
+      'en-US',
+    )
+  })
+
   it('is never one that the site has not switched on, or that has no words', () => {
     expect(languageFor({ ...site, languages: ['nl'] }, { cookie: 'en', account: 'en' })).toBe('nl')
     expect(languageFor(site, { cookie: 'xx', account: null })).toBe('nl')

@@ -6,7 +6,9 @@ import styles from './fictional-label.module.css'
 export const useFictionalWords = () => {
   const { i18n } = useTranslation()
   const { fictional_singular: singular, fictional_plural: plural, domain_language } = useSettings()
-  return domain_language.slice(0, 2) === i18n.language && singular ? { singular, plural } : null
+  return i18n.language.startsWith(domain_language.slice(0, 2)) && singular
+    ? { singular, plural }
+    : null
 }
 
 /** The site's words stand within sentences; a label begins one. */

@@ -10,7 +10,7 @@ type Of = { member: Pick<Card, 'answered_by'> }
 const useWarning = ({ answered_by: by = 'staff' }: Of['member']): string => {
   const { t, i18n } = useTranslation()
   const { fictional_warning, domain_language } = useSettings()
-  const own = domain_language.slice(0, 2) === i18n.language && fictional_warning
+  const own = i18n.language.startsWith(domain_language.slice(0, 2)) && fictional_warning
   return `${own || t('invented.warning')} ${t(`invented.${by}`)}`
 }
 

@@ -1,5 +1,6 @@
 import { createInstance, type Resource, type i18n as Texts } from 'i18next'
 import type { Language } from '#core/kernel/languages.ts'
+import { baseOf, over } from '#core/kernel/variants.ts'
 
 type Found = Record<string, Record<string, object>>
 
@@ -12,11 +13,15 @@ const landers = import.meta.glob('../../../core/texts/*/site/landers.ts', {
   eager: true,
 }) as Found
 
-/** The only export of what a language has under this path. */
-const textsIn = (files: Found, language: Language) => {
+type Words = Extract<Resource[string][string], object>
+
+/** The only export of what a language has under this path; a variant has its own words over those of its base. */
+const textsIn = (files: Found, language: Language): Words => {
   const [, file] =
     Object.entries(files).find(([path]) => path.includes(`/texts/${language}/`)) ?? []
-  return Object.values(file ?? {})[0] as Resource[string][string]
+  const own = (Object.values(file ?? {})[0] ?? {}) as Words
+  const base = baseOf(language)
+  return base ? over(textsIn(files, base), own) : own
 }
 
 const resourcesOf = (language: Language): Resource[string] => ({

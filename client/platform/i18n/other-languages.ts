@@ -1,4 +1,5 @@
 import type { Language } from '#core/kernel/languages.ts'
+import { baseOf, over } from '#core/kernel/variants.ts'
 
 type Texts = Record<string, object>
 type Found = Record<string, () => Promise<Texts>>
@@ -40,11 +41,21 @@ const found = {
 }
 export type PageTexts = keyof typeof found
 
-/** English where a language leaves something out: charts and what a demo says. */
-const fileIn = (files: Found, language: Language) => {
-  const of = (name: string) =>
-    Object.entries(files).find(([path]) => path.includes(`/texts/${name}/`))?.[1]
-  return of(language) ?? of('en')
+/** What a language has under a name: the only export of its file; null where it has none. */
+const fileIn = async (files: Found, language: Language) => {
+  const of = Object.entries(files).find(([path]) => path.includes(`/texts/${language}/`))?.[1]
+  return of ? (Object.values(await of())[0] ?? null) : null
+}
+
+/**
+ * A variant has its own words over those of its base. English stands in where a language leaves
+ * something out: charts and what a demo says.
+ */
+const wordsIn = async (files: Found, language: Language): Promise<object | null> => {
+  const base = baseOf(language)
+  if (!base) return (await fileIn(files, language)) ?? fileIn(files, 'en')
+  const [all, own] = await Promise.all([wordsIn(files, base), fileIn(files, language)])
+  return all && over(all, own ?? {})
 }
 
 /** The worker keeps what is said in this language, so that the app opens in it without a connection. */
@@ -53,9 +64,9 @@ const keepOnDevice = async (language: Language) => {
   active?.postMessage({ keep: 'texts', language })
 }
 
-/** The texts of this name in a language that is not Dutch. A file says one thing: its only export. */
+/** The texts of this name in a language that is not Dutch. */
 export const textsIn = async (name: PageTexts, language: Language): Promise<object> => {
-  const [texts] = Object.values((await fileIn(found[name], language)?.()) ?? {})
+  const texts = await wordsIn(found[name], language)
   if (!texts) throw new Error(`There are no texts "${name}" in ${language}`)
   if (name === 'start' && 'serviceWorker' in navigator) void keepOnDevice(language)
   return texts

@@ -4,9 +4,9 @@ import { AUTO, slugPrefixes } from './values.ts'
 /** Niches are counted from 1. */
 export const NICHES = slugPrefixes.length
 
-const codes: Record<string, string> = { en: 'eng' }
+const codes: Record<string, string> = { en: 'eng', 'en-US': 'us' }
 
-/** The language as slugs write it: two letters, but for English. */
+/** The language as slugs write it: two letters, but for British English. */
 const codeOf = (language: string): string => codes[language] ?? language
 
 /** The slug of a site's landing pages in a language: `nl`, `she-nl`, `gay-eng`. */

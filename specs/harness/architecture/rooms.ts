@@ -114,7 +114,7 @@ const chapters = Object.entries(SUBJECTS).flatMap(([subject, inside]) => [
 const WORDS: Record<string, string> = {
   '<subject>': oneOf(subjects),
   '<chapter>': oneOf(chapters),
-  '<language>': '[a-z]{2}',
+  '<language>': '[a-z]{2}(?:-[A-Z]{2})?',
   '<owner>': oneOf([...subjects, 'platform']),
   '<other adapter>': '(?!postgres/)[^/]+',
   '**': '.+',

@@ -15,6 +15,8 @@ describe('the slug of a landing page (LND-02)', () => {
     [1, 'en', 'eng'],
     [2, 'en', 'she-eng'],
     [7, 'en', 'gay-eng'],
+    [1, 'en-US', 'us'],
+    [2, 'en-US', 'she-us'],
     [1, 'de', 'de'],
     [6, 'fr', 'milf-fr'],
     [3, 'sv', 'bdsm-sv'],

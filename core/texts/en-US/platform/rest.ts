@@ -1,0 +1,18 @@
+import { enUSAge } from '../account/age.ts'
+import { enUSProfile } from '../account/profile.ts'
+import { enUSSearch } from '../discovery/search.ts'
+import { enUSDirectDebit } from '../payment/direct-debit.ts'
+import { enUSOrder } from '../payment/order.ts'
+import { enUSWallet } from '../payment/wallet.ts'
+import { enUSRestRefusals } from './rest-refusals.ts'
+
+/** What American English says otherwise on every other page. */
+export const enUSRest = {
+  ...enUSAge,
+  ...enUSProfile,
+  ...enUSSearch,
+  ...enUSDirectDebit,
+  ...enUSOrder,
+  ...enUSWallet,
+  ...enUSRestRefusals,
+}
