@@ -16,6 +16,18 @@ const victims = web('Slachtofferhulp', 'www.slachtofferhulp.nl')
 const belgian = web('1712', '1712.be')
 const german = web('WEISSER RING', 'weisser-ring.de')
 
+/** Where one place helps whoever was a victim, of whatever it is. */
+const byOne = (place: Help): ByReason => ({
+  threat: [emergency, place],
+  force: [emergency, place],
+  extortion: [place],
+  fraud: [place],
+})
+const cybermalveillance = web('Cybermalveillance', 'www.cybermalveillance.gouv.fr')
+const spanish: Help = { name: '017', address: 'tel:017' }
+const polish = web('CERT Polska', 'incydent.cert.pl')
+const italian = web('Commissariato di PS', 'www.commissariatodips.it')
+
 const byCountry: Record<string, ByReason> = {
   NL: {
     threat: [emergency, victims],
@@ -35,9 +47,27 @@ const byCountry: Record<string, ByReason> = {
     extortion: [german],
     fraud: [german],
   },
+  AT: byOne(web('WEISSER RING', 'www.weisser-ring.at')),
+  DK: byOne(web('Offerrådgivningen', 'www.offerraadgivningen.dk')),
+  SE: byOne(web('Brottsofferjouren', 'www.brottsofferjouren.se')),
+  FI: byOne(web('Rikosuhripäivystys', 'www.riku.fi')),
+  FR: {
+    ...byOne(web('France Victimes', 'www.france-victimes.fr')),
+    extortion: [cybermalveillance],
+    fraud: [cybermalveillance],
+  },
+  ES: { threat: [emergency], force: [emergency], extortion: [spanish], fraud: [spanish] },
+  PL: { threat: [emergency], force: [emergency], extortion: [polish], fraud: [polish] },
+  NO: {
+    threat: [emergency],
+    force: [emergency],
+    extortion: [web('Slettmeg', 'www.slettmeg.no')],
+    fraud: [],
+  },
+  IT: { threat: [emergency], force: [emergency], extortion: [italian], fraud: [italian] },
 }
 
-/** 112 is the emergency number of every country of the European Union. */
+/** 112 is the emergency number of every country of the European Union, and of Norway. */
 const elsewhere: ByReason = {
   threat: [emergency],
   force: [emergency],

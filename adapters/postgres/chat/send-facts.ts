@@ -51,8 +51,8 @@ const known = `wallet.balance, wallet.started, me.chat_paused as paused, coalesc
     exists (select from message where id = :message) as repeated, p.fictional as owes_answer,
     (select outcome from age_proof where account_id = me.id) as age_proof,
     c.withheld_from is not null as unheard,
-    case when coalesce(c.last_seq = 0 or c.withheld_from = p.account_id, true) then ${opener} end
-      as opener, (
+    case when coalesce(c.last_seq, 0) = 0 or c.withheld_from is not distinct from p.account_id
+      then ${opener} end as opener, (
       select json_build_object('message', m.id, 'isOwn', (m.side = 'starter') = (c.starter_id = me.id))
       from message m
       where c.withheld_from is not null and m.conversation_id = c.id and m.seq = c.last_seq

@@ -9,14 +9,9 @@ import { tablesIn } from '../platform/orm.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
+import { lockOwner } from './lock-owner.ts'
 import { galleryOf, isMain, ownPhotosOf, photoForViewer, portrayedBy } from './queries.ts'
 import { removedFrom } from './removed.ts'
-
-const lock = statement({
-  name: 'photo_lock',
-  values: { account: sqlType.uuid() },
-  text: 'select from profile where account_id = :account for no key update',
-})
 
 const facts = statement({
   name: 'photo_facts',
@@ -107,10 +102,10 @@ const { takeRemoved, forget } = removedFrom('photo', 'active')
 
 /** The PhotoStore port. */
 export const photoStore = (db: Database): PhotoStore => {
-  /** Changes of one member's photos in turn: each sees what the one before it left. */
+  /** Changes of one member's photos in turn, decisions on them too: each sees what the one before it left. */
   const inTurn = <T>(account: string, work: (on: pg.PoolClient) => Promise<T>) =>
     inTransaction(db, async (client) => {
-      await lock(client, { account })
+      await lockOwner(client, { account })
       return work(client)
     })
 

@@ -9,6 +9,7 @@ import { serverProcess } from '#specs/harness/support/process.ts'
 import { benchArrives } from './arrives.ts'
 import { type Cost, costOf, costTable } from './cost.ts'
 import { benchFirstCard } from './first-card.ts'
+import { benchSigns } from './first-signs.ts'
 import { benchFrames } from './frames.ts'
 import { benchStreams, STREAM_PAIRS } from './live.ts'
 import { type Load, messagesThroughHttp } from './load.ts'
@@ -219,4 +220,5 @@ else if (process.argv.includes('--cost')) await benchCost()
 else if (process.argv.includes('--paid')) await benchPaid()
 else if (process.argv.includes('--live')) await benchLive()
 else if (process.argv.includes('--search')) await benchSearch()
+else if (process.argv.includes('--signs')) await benchSigns(say)
 else await benchMessages()

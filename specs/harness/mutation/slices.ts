@@ -206,7 +206,7 @@ export const slices: readonly Slice[] = [
       'core/moderation/reporting/objection.ts',
     ],
     specs: [
-      'specs/moderation/{rules,lifecycle,reporting/*,signs/*,approval/*,support/*}.spec.ts',
+      'specs/moderation/{rules,selectors,lifecycle,reporting/*,signs/*,approval/*,support/*}.spec.ts',
       'specs/kernel/limits.spec.ts',
     ],
   },

@@ -94,9 +94,19 @@ describe('what two people decide (MOD-03)', () => {
   })
 })
 
+describe('an amount', () => {
+  it('is one at least, of money and of credits', () => {
+    const asked = { role: 'admin', involved: false } as const
+    for (const kind of ['refund', 'gift_credits'] as const) {
+      const of = (amount: number) => mayPropose({ ...asked, ...proposed[kind], kind, amount })
+      expect([of(1), of(0), of(-1), of(1.5)]).toEqual(['ok', 'invalid', 'invalid', 'invalid'])
+    }
+  })
+})
+
 describe('what one person decides', () => {
   it('is a small refund, by finance', () => {
-    const of = (role: StaffRole, amount: number, kind: ApprovalKind = 'refund') =>
+    const of = (role: StaffRole, amount: number | null, kind: ApprovalKind = 'refund') =>
       mayDecideAlone({ role, involved: false, kind, amount })
     expect(staffRoles.map((role) => of(role, 2_500))).toEqual([
       'not_found',
@@ -105,6 +115,7 @@ describe('what one person decides', () => {
       'ok',
     ])
     expect(of('finance', 2_501)).toBe('second_person_needed')
+    expect(of('finance', null)).toBe('second_person_needed')
     expect(of('finance', 1, 'gift_credits')).toBe('second_person_needed')
     const own = { role: 'finance', involved: true, kind: 'refund', amount: 1 } as const
     expect(mayDecideAlone(own)).toBe('own_case')

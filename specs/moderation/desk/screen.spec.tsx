@@ -121,6 +121,18 @@ describe('a case', () => {
     expect(of('GET /api/desk-conversation.php')).toHaveLength(1)
   })
 
+  it('says so of a picture that does not load', async () => {
+    const photo = { id: ANNA, kind: 'photo', about: '', body: null, at: AT } as const
+    atDesk(`/desk/cases/${FIRST}`, {
+      'GET /api/desk-case.php': () => ({ case: opened(FIRST, { evidence: [photo] }) }),
+    })
+    await screen.findByText('Lezen komt in het logboek.')
+    key('v')
+    fireEvent.error(await screen.findByRole('img', { name: 'De gemelde foto' }))
+    expect(screen.getByRole('alert').textContent).toContain('De foto laadt niet.')
+    expect(screen.getByRole('button', { name: /Toon de foto/ })).toBeTruthy()
+  })
+
   it('asks for a decision, a rule and the facts before anything is sent', async () => {
     const { of } = atDesk(`/desk/cases/${FIRST}`, {
       'GET /api/desk-case.php': () => ({ case: opened(FIRST, { reasons: ['other'] }) }),

@@ -38,11 +38,14 @@ describe('an objection to a statement', () => {
   })
 })
 
+/** Where people speak a language of the site, but for English. */
+const languageCountries = ['NL', 'DE', 'DK', 'SE', 'NO', 'FI', 'FR', 'ES', 'IT', 'PL']
+
 describe('help outside the site', () => {
   it('is there for what cannot wait, in the member’s own country, and 112 all over the union', () => {
     expect(helpFor('fraud', 'NL').map(({ name }) => name)).toContain('Fraudehelpdesk')
     expect(helpFor('fraud', 'BE')).toEqual([{ name: 'Safeonweb', address: 'https://safeonweb.be' }])
-    for (const country of ['NL', 'BE', 'DE', 'FR']) {
+    for (const country of [...languageCountries, 'BE', 'AT', 'PT']) {
       expect(helpFor('threat', country)[0]).toEqual({ name: '112', address: 'tel:112' })
       for (const reason of helpedReasons) {
         for (const { address } of helpFor(reason, country)) {
@@ -50,7 +53,14 @@ describe('help outside the site', () => {
         }
       }
     }
-    expect(helpFor('fraud', 'FR')).toEqual([])
+    expect(helpFor('fraud', 'PT')).toEqual([])
+  })
+
+  it('is there for who is extorted, beside 112, wherever people speak what the site speaks', () => {
+    for (const country of languageCountries) {
+      const names = helpFor('extortion', country).map(({ name }) => name)
+      expect([country, names.filter((name) => name !== '112').length > 0]).toEqual([country, true])
+    }
   })
 
   it('is not there for what is no danger', () => {

@@ -50,6 +50,15 @@ describe('A first message', () => {
     expect(said).toEqual([...Array(NEW_CHATS_PER_HOUR).fill('sent'), 'held'])
   })
 
+  test('is none where the two have spoken before: what follows is neither counted nor held (MOD-05)', async () => {
+    const bram = await sender()
+    const anna = await woman()
+    await say(bram, anna.id, 'Dag Anna')
+    const others = crowd.slice(0, SAME_OPENER_OTHERS)
+    await states(bram, others, () => SAID)
+    expect((await say(bram, anna.id, SAID)).state).toBe('sent')
+  })
+
   test('is counted once by whom several tabs send at the same moment', async () => {
     const bram = await sender()
     const all = await Promise.all(

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type StaffRole, staffRoles } from '#core/kernel/roles.ts'
-import { fileParts, maskedMail, mayLookAtPhotos, mayRead } from '#core/moderation/support/rules.ts'
+import {
+  fileParts,
+  maskedMail,
+  mayHelp,
+  mayLookAtPhotos,
+  mayRead,
+} from '#core/moderation/support/rules.ts'
 
 describe('what is known of a member', () => {
   it('opens to each who works here as far as their work needs it (MOD-03)', () => {
@@ -11,6 +17,11 @@ describe('what is known of a member', () => {
       finance: ['orders', 'credits'],
       admin: [...fileParts],
     })
+  })
+
+  it('is acted on by support and administrators, and by no other of the staff', () => {
+    expect(staffRoles.filter(mayHelp)).toEqual(['support', 'admin'])
+    expect(mayHelp('premium')).toBe(false)
   })
 
   it('shows its photos to who may read that there are some, and to no member', () => {

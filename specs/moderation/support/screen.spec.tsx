@@ -175,6 +175,34 @@ describe('a member at the desk', () => {
     )
   })
 
+  it('says in words, read with its button too, which photo nobody else sees', async () => {
+    const photos = [
+      { id: ORDER, shown: true },
+      { id: JAN, shown: false },
+    ]
+    atDesk(`/desk/members/${JAN}`, 'support', {
+      'GET /api/desk-member.php': () => ({ member: { ...file, photos } }),
+    })
+    const [seen, unseen] = await screen.findAllByRole('button', { name: 'Toon de foto' })
+    const wordsOf = (button: HTMLElement | undefined) =>
+      document.getElementById(button?.getAttribute('aria-describedby') ?? '')?.textContent
+    expect([wordsOf(seen), wordsOf(unseen)]).toEqual(['', 'Verborgen voor anderen'])
+    fireEvent.click(unseen as HTMLElement)
+    expect(screen.getByRole('img', { name: 'Jan, verborgen voor anderen' })).toBeTruthy()
+  })
+
+  it('says so of a photo that does not load, which can be asked for again', async () => {
+    atDesk(`/desk/members/${JAN}`)
+    fireEvent.click(await screen.findByRole('button', { name: 'Toon de foto' }))
+    fireEvent.error(screen.getByRole('img', { name: 'Jan' }))
+    expect(screen.getByRole('alert').textContent).toContain('De foto laadt niet.')
+    expect(screen.queryByRole('img', { name: 'Jan' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Toon de foto' }))
+    fireEvent.load(screen.getByRole('img', { name: 'Jan' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Verberg de foto' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('is helped by keys, and gets credits by a proposal', async () => {
     const { of } = atDesk(`/desk/members/${JAN}`)
     await screen.findByRole('heading', { name: 'Jan' })

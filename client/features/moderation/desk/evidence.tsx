@@ -1,37 +1,13 @@
 import { useState } from 'react'
-import { KeyCap } from '#client/parts/moderation/key-cap.tsx'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { PlainButton } from '#client/ui/button.tsx'
 import type { DeskCaseView } from '#core/moderation/desk/contract.ts'
 import styles from './case.module.css'
+import { CoveredPicture } from './covered-picture.tsx'
 import { Marked } from './marked.tsx'
 import { useKeys } from './use-keys.ts'
 
 type Piece = DeskCaseView['evidence'][number]
-
-/** Covered until somebody wants to see it: a look is logged, and nobody sees it unprepared. */
-const Picture = ({
-  piece,
-  isShown,
-  toggle,
-}: {
-  piece: Piece
-  isShown: boolean
-  toggle: () => void
-}) => {
-  const { t } = useTranslation('desk')
-  return (
-    <div className={styles.picture}>
-      {isShown && <img src={`/media/desk/${piece.id}.webp`} alt={t('evidence.photoAlt')} />}
-      <PlainButton className={styles.cover ?? ''} aria-pressed={isShown} onClick={toggle}>
-        <span>{isShown ? t('evidence.hide') : t('evidence.show')}</span>
-        <KeyCap of="v" />
-      </PlainButton>
-      {!isShown && <p className={styles.quiet}>{t('evidence.logged')}</p>}
-    </div>
-  )
-}
 
 /** Words are for who has the case before them. */
 const Said = ({ body, passages }: { body: string | null; passages: readonly string[] }) => {
@@ -77,11 +53,17 @@ export const Evidence = ({
         <div key={piece.id} className={styles.piece}>
           {piece.kind === 'words' && <Said body={piece.body} passages={passages} />}
           {piece.kind === 'photo' && canLook && (
-            <Picture
-              piece={piece}
-              isShown={shown.includes(piece.id)}
-              toggle={() => toggle(piece.id)}
-            />
+            <div className={styles.picture}>
+              <CoveredPicture
+                path={`/media/desk/${piece.id}.webp`}
+                alt={t('evidence.photoAlt')}
+                isShown={shown.includes(piece.id)}
+                toggle={() => toggle(piece.id)}
+                of="v"
+              >
+                <p className={styles.quiet}>{t('evidence.logged')}</p>
+              </CoveredPicture>
+            </div>
           )}
           {piece.kind === 'photo' && !canLook && <p>{t('evidence.photo')}</p>}
           <p className={styles.quiet}>{moment(piece.at)}</p>

@@ -8,13 +8,14 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { productNow } from '#client/platform/product-clock.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
-import { Button, PlainButton } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { TextArea } from '#client/ui/field.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
 import { ageOn } from '#core/account/rules.ts'
 import type { DeskPhotoView } from '#core/photo/desk/contract.ts'
 import { REFUSAL_LENGTH_MAX } from '#core/photo/rules.ts'
 import styles from './case.module.css'
+import { CoveredPicture } from './covered-picture.tsx'
 import decide from './decide.module.css'
 import { lettersQuery } from './desk-queries.ts'
 import { WithKeys } from './keys-help.tsx'
@@ -28,7 +29,6 @@ export const loader = async () => {
   await queryClient.ensureQueryData(lettersQuery(language))
 }
 
-/** Covered until somebody wants to see it: a look is logged, and nobody sees it unprepared. */
 const Picture = ({ id }: { id: string }) => {
   const { t } = useTranslation('desk')
   const [isShown, setShown] = useState(false)
@@ -36,12 +36,15 @@ const Picture = ({ id }: { id: string }) => {
   useKeys({ v: toggle })
   return (
     <div className={own.picture}>
-      {isShown && <img src={`/media/desk-photos/${id}.webp`} alt={t('photos.alt')} />}
-      <PlainButton className={styles.cover ?? ''} aria-pressed={isShown} onClick={toggle}>
-        <span>{isShown ? t('evidence.hide') : t('evidence.show')}</span>
-        <KeyCap of="v" />
-      </PlainButton>
-      {!isShown && <p className={styles.quiet}>{t('evidence.logged')}</p>}
+      <CoveredPicture
+        path={`/media/desk-photos/${id}.webp`}
+        alt={t('photos.alt')}
+        isShown={isShown}
+        toggle={toggle}
+        of="v"
+      >
+        <p className={styles.quiet}>{t('evidence.logged')}</p>
+      </CoveredPicture>
     </div>
   )
 }

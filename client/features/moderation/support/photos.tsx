@@ -1,27 +1,26 @@
 import { useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { PlainButton } from '#client/ui/button.tsx'
 import type { MemberFileView } from '#core/moderation/support/contract.ts'
 import covered from '../desk/case.module.css'
+import { CoveredPicture } from '../desk/covered-picture.tsx'
 import styles from './support.module.css'
 
 type PhotoProps = { id: string; shown: boolean; name: string }
 
-/** Covered until somebody wants to see it: each look is logged, and nobody sees it unprepared. */
 const MemberPhoto = ({ id, shown, name }: PhotoProps) => {
   const { t } = useTranslation('desk')
   const [isOpen, setOpen] = useState(false)
   return (
     <li className={styles.photo} data-hidden={shown ? undefined : true}>
       <div className={covered.picture}>
-        {isOpen && <img src={`/media/desk-members/${id}.webp`} alt={name} />}
-        <PlainButton
-          className={covered.cover ?? ''}
-          aria-pressed={isOpen}
-          onClick={() => setOpen(!isOpen)}
+        <CoveredPicture
+          path={`/media/desk-members/${id}.webp`}
+          alt={shown ? name : `${name}, ${t('photos.unseen').toLowerCase()}`}
+          isShown={isOpen}
+          toggle={() => setOpen(!isOpen)}
         >
-          <span>{isOpen ? t('evidence.hide') : t('evidence.show')}</span>
-        </PlainButton>
+          {!shown && <p className={styles.unseen}>{t('photos.unseen')}</p>}
+        </CoveredPicture>
       </div>
     </li>
   )

@@ -13,6 +13,8 @@ export const daDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     again: 'Se igen',
     hidden: 'Andre ser det ikke endnu',
     shown: 'Andre ser det allerede',
+    unseen: 'Skjult for andre',
+    broken: 'Fotoet kan ikke indlæses. Måske er det væk. Prøv igen.',
     alike: 'Ligner et foto, der er afvist ({{bits}} af 64 punkter er forskellige)',
     refused_one: 'Afvist før: {{count}} foto',
     refused_other: 'Afvist før: {{count}} fotos',

@@ -13,6 +13,8 @@ export const deDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     again: 'Noch einmal schauen',
     hidden: 'Andere sehen es noch nicht',
     shown: 'Andere sehen es schon',
+    unseen: 'Für andere verborgen',
+    broken: 'Das Foto lädt nicht. Vielleicht ist es weg. Versuch es noch einmal.',
     alike: 'Ähnelt einem abgelehnten Foto ({{bits}} von 64 Punkten anders)',
     refused_one: 'Schon abgelehnt: {{count}} Foto',
     refused_other: 'Schon abgelehnt: {{count}} Fotos',

@@ -13,6 +13,8 @@ export const enDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     again: 'Look again',
     hidden: 'Others do not see it yet',
     shown: 'Others see it already',
+    unseen: 'Hidden from others',
+    broken: 'The photo does not load. It may be gone. Try again.',
     alike: 'Looks like a photo that was refused ({{bits}} of 64 points differ)',
     refused_one: 'Refused before: {{count}} photo',
     refused_other: 'Refused before: {{count}} photos',

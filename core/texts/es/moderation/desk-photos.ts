@@ -14,6 +14,8 @@ export const esDeskPhotos: TextsIn<'es', typeof nlDeskPhotos> = {
     again: 'Mirar otra vez',
     hidden: 'Los demás aún no la ven',
     shown: 'Los demás ya la ven',
+    unseen: 'Oculta para los demás',
+    broken: 'La foto no se carga. Quizá ya no esté. Inténtalo de nuevo.',
     alike: 'Se parece a una foto rechazada ({{bits}} de 64 puntos son distintos)',
     refused_one: 'Rechazada antes: {{count}} foto',
     refused_many: 'Rechazadas antes: {{count}} fotos',

@@ -13,6 +13,8 @@ export const fiDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     again: 'Katso uudelleen',
     hidden: 'Muut eivät näe sitä vielä',
     shown: 'Muut näkevät sen jo',
+    unseen: 'Piilossa muilta',
+    broken: 'Kuva ei lataudu. Ehkä sitä ei enää ole. Yritä uudelleen.',
     alike: 'Muistuttaa hylättyä kuvaa ({{bits}}/64 pistettä eroaa)',
     refused_one: 'Hylätty ennen: {{count}} kuva',
     refused_other: 'Hylätty ennen: {{count}} kuvaa',

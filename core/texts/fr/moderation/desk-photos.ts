@@ -14,6 +14,8 @@ export const frDeskPhotos: TextsIn<'fr', typeof nlDeskPhotos> = {
     again: 'Regarder encore',
     hidden: 'Les autres ne la voient pas encore',
     shown: 'Les autres la voient déjà',
+    unseen: 'Cachée aux autres',
+    broken: 'La photo ne se charge pas. Elle n’est peut-être plus là. Réessaie.',
     alike: 'Ressemble à une photo refusée ({{bits}} points sur 64 diffèrent)',
     refused_one: 'Déjà refusée : {{count}} photo',
     refused_many: 'Déjà refusées : {{count}} photos',

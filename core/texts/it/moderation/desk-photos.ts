@@ -14,6 +14,8 @@ export const itDeskPhotos: TextsIn<'it', typeof nlDeskPhotos> = {
     again: 'Guarda di nuovo',
     hidden: 'Gli altri non la vedono ancora',
     shown: 'Gli altri la vedono già',
+    unseen: 'Nascosta agli altri',
+    broken: 'La foto non si carica. Forse non c’è più. Riprova.',
     alike: 'Somiglia a una foto rifiutata ({{bits}} di 64 punti sono diversi)',
     refused_one: 'Rifiutate prima: {{count}} foto',
     refused_many: 'Rifiutate prima: {{count}} foto',

@@ -13,6 +13,8 @@ export const nbDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     again: 'Se igjen',
     hidden: 'Andre ser det ikke ennå',
     shown: 'Andre ser det allerede',
+    unseen: 'Skjult for andre',
+    broken: 'Bildet lastes ikke. Kanskje er det borte. Prøv igjen.',
     alike: 'Ligner et bilde som er avvist ({{bits}} av 64 punkter er ulike)',
     refused_one: 'Avvist før: {{count}} bilde',
     refused_other: 'Avvist før: {{count}} bilder',

@@ -10,6 +10,8 @@ export const nlDeskPhotos = {
     again: 'Kijk nog eens',
     hidden: 'Anderen zien hem nog niet',
     shown: 'Anderen zien hem al',
+    unseen: 'Verborgen voor anderen',
+    broken: 'De foto laadt niet. Misschien is hij weg. Probeer het nog eens.',
     alike: 'Lijkt op een foto die is afgewezen ({{bits}} van 64 punten anders)',
     refused_one: 'Eerder afgewezen: {{count}} foto',
     refused_other: 'Eerder afgewezen: {{count}} foto’s',

@@ -15,6 +15,8 @@ export const plDeskPhotos: TextsIn<'pl', typeof nlDeskPhotos> = {
     again: 'Zajrzyj znowu',
     hidden: 'Inni jeszcze go nie widzą',
     shown: 'Inni już je widzą',
+    unseen: 'Ukryte przed innymi',
+    broken: 'Zdjęcie się nie wczytuje. Może już go nie ma. Spróbuj ponownie.',
     alike: 'Przypomina odrzucone zdjęcie (różni się {{bits}} z 64 punktów)',
     refused_one: 'Odrzucone wcześniej: {{count}} zdjęcie',
     refused_few: 'Odrzucone wcześniej: {{count}} zdjęcia',

@@ -13,6 +13,8 @@ export const svDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     again: 'Titta igen',
     hidden: 'Andra ser den inte än',
     shown: 'Andra ser den redan',
+    unseen: 'Dold för andra',
+    broken: 'Bilden laddas inte. Den kan vara borta. Försök igen.',
     alike: 'Liknar en bild som har avslagits ({{bits}} av 64 punkter skiljer sig)',
     refused_one: 'Avslaget förut: {{count}} bild',
     refused_other: 'Avslaget förut: {{count}} bilder',

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import type { CaseStatus, Statement } from '#core/moderation/ports.ts'
+import { APPEAL_DAYS, locksPictures, reasonsFor } from '#core/moderation/rules.ts'
+import {
+  appealEnds,
+  appealUntil,
+  isObjection,
+  isUnderReview,
+  keepsOut,
+  mayObject,
+} from '#core/moderation/selectors.ts'
+import {
+  caseSubjects,
+  decisions,
+  reportableSubjects,
+  reportReasons,
+  restrictionKinds,
+} from '#core/moderation/values.ts'
+
+const at = new Date('2026-11-20T10:00:00Z')
+const end = new Date(at.getTime() + APPEAL_DAYS * DAY_MS)
+const statuses: readonly CaseStatus[] = [
+  'open',
+  'claimed',
+  'decided',
+  'appealed',
+  'reviewing',
+  'upheld',
+  'overturned',
+  'closed',
+]
+type Facts = Pick<Statement, 'status' | 'decision' | 'caseDecision' | 'appealed'>
+const stated = (facts: Partial<Facts>): Statement =>
+  ({
+    at,
+    status: 'decided',
+    decision: 'warning',
+    caseDecision: 'warning',
+    appealed: [],
+    ...facts,
+  }) as Partial<Statement> as Statement
+
+describe('until when one objects (MOD-02)', () => {
+  it('is six months from the decision on', () => {
+    expect(appealEnds(at)).toEqual(end)
+  })
+
+  it('is there for whom a decision is against, and for who reported where nothing was found', () => {
+    for (const decision of decisions) {
+      const statement = stated({ decision, caseDecision: decision })
+      expect([decision, appealUntil(statement)]).toEqual([decision, end])
+      const isNothing = decision === 'nothing_found'
+      expect(mayObject(statement, 'reporter')).toBe(isNothing)
+      expect(mayObject(statement, 'accused')).toBe(!isNothing)
+    }
+  })
+
+  it('is over once they have objected, and in any case that is not decided', () => {
+    expect(appealUntil(stated({ appealed: ['accused'] }))).toBeNull()
+    expect(appealUntil(stated({ appealed: ['reporter'] }))).toEqual(end)
+    const open = statuses.filter((status) => appealUntil(stated({ status })) !== null)
+    expect(open).toEqual(['decided'])
+  })
+})
+
+describe('an objection', () => {
+  it('waits, or is before somebody', () => {
+    expect(statuses.filter(isObjection)).toEqual(['appealed', 'reviewing'])
+    expect(statuses.filter(isUnderReview)).toEqual(['reviewing'])
+  })
+})
+
+describe('who cannot log in', () => {
+  it('is suspended by a decision that holds now, and by no other', () => {
+    const out = restrictionKinds.filter((restricts) => keepsOut({ holds: true, restricts }))
+    expect(out).toEqual(['suspended'])
+    expect(keepsOut({ holds: false, restricts: 'suspended' })).toBe(false)
+    expect(keepsOut({ holds: true, restricts: null })).toBe(false)
+  })
+})
+
+describe('what is reported', () => {
+  it('is of the site itself: the form and what is counted have ways of their own', () => {
+    expect(reportableSubjects).toEqual(['member', 'text', 'photo', 'message', 'conversation'])
+  })
+
+  it('has reasons by what it is, each where it can be', () => {
+    const subjectsOf = (reason: (typeof reportReasons)[number]) =>
+      caseSubjects.filter((subject) => reasonsFor(subject).includes(reason))
+    const reported = ['member', 'text', 'photo', 'message', 'conversation', 'notice']
+    const found = Object.fromEntries(reportReasons.map((reason) => [reason, subjectsOf(reason)]))
+    const but = (...left: string[]) => reported.filter((subject) => !left.includes(subject))
+    expect(found).toEqual({
+      child_abuse: but('text'),
+      under_age: reported,
+      threat: reported,
+      force: but('photo', 'text'),
+      extortion: reported,
+      fraud: [...reported, 'signs'],
+      harassment: reported,
+      hate: reported,
+      sexual_unasked: reported,
+      others_photo: ['member', 'photo', 'notice'],
+      fake_profile: but('photo', 'text'),
+      photo_not_you: ['member', 'photo', 'notice'],
+      photo_explicit: ['member', 'photo', 'notice'],
+      contact: but('photo'),
+      advertising: [...reported, 'signs'],
+      spam: [...but('photo'), 'signs'],
+      illegal: reported,
+      evasion: but('photo', 'text'),
+      other: [...reported, 'signs'],
+    })
+  })
+
+  it('locks pictures for the abuse of a child and for nothing else', () => {
+    expect(reportReasons.filter(locksPictures)).toEqual(['child_abuse'])
+  })
+})
