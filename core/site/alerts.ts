@@ -31,7 +31,7 @@ const aboutPush = ['signup', 'activate-done', ...apart, ...papers, ...talks]
  */
 export const alerts = {
   'not-confirmed': {
-    hiddenOn: ['mail-change-do', 'activate-error', 'settings-email', 'token', ...talks],
+    hiddenOn: ['activate-error', 'settings-email', ...talks],
     below: [],
   },
   photo: {
