@@ -13,7 +13,7 @@ let named: HTMLElement | null = null
 
 /** One picture of a list has the name, or none. */
 const name = (picture: HTMLElement | null) => {
-  named?.style.removeProperty('view-transition-name')
+  if (named) named.style.viewTransitionName = ''
   named = picture
   if (picture) picture.style.viewTransitionName = NAME
 }
@@ -38,9 +38,7 @@ export const growPicture = ({ from, to }: Way, draw: () => void): boolean => {
     if (isBack) name(pictureTo(from))
   })
   moving = transition
-  const finish = () => {
-    if (moving === transition) name(null)
-  }
+  const finish = () => moving === transition && name(null)
   transition.ready.catch(() => undefined)
   transition.finished.then(finish, finish)
   return true

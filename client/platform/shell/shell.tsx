@@ -85,7 +85,7 @@ export const Shell = () => {
   useScrollRestoration(placeOf)
   const user = useUser()
   /** The page that came with a visitor's title; a member's counts what is new, and must not stay. */
-  const [first] = useState(user ? null : pathname)
+  const [first] = useState(user || pathname)
   const settings = useSettings()
   const current = routeOf(pathname)
   const awaited = useAwaited(current, user?.role ?? 'visitor')

@@ -73,7 +73,7 @@ const ProfileEditor = ({ user }: { user: User }) => {
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
       {saved && <Notice tone="good">{t('own.saved')}</Notice>}
       <Button type="submit" size="lg" loading={sending}>
-        {t('action.save')}
+        {t('own.save')}
       </Button>
     </form>
   )

@@ -89,7 +89,7 @@ export const PlaceFields = ({ user, form: { values, errorOf, set } }: Props & { 
         error={errorOf('region')}
         onChange={(event) => set('region', event.currentTarget.value)}
       >
-        <option value="">{t('form.choose')}</option>
+        <option value="">{t('own.choose')}</option>
         {[...(isKnown ? [] : [values.region]), ...names].map((region) => (
           <option key={region}>{region}</option>
         ))}

@@ -4,6 +4,8 @@ import type { nlOwnProfile } from '#core/texts/nl/account/own-profile.ts'
 /** A member's own profile, in Danish. */
 export const daOwnProfile: TextsOf<typeof nlOwnProfile> = {
   own: {
+    choose: 'Vælg…',
+    save: 'Gem',
     title: 'Min profil',
     views: 'Din profil',
     view: 'Sådan ser andre dig',

@@ -55,7 +55,6 @@ export const daFrame: TextsOf<typeof nlFrame> = {
   action: {
     dismiss: 'Luk',
     retry: 'Prøv igen',
-    save: 'Gem',
   },
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
@@ -76,6 +75,5 @@ export const daFrame: TextsOf<typeof nlFrame> = {
     password: 'Adgangskode',
     passwordHint: 'Mindst {{min}} tegn',
     showPassword: 'Vis eller skjul adgangskoden',
-    choose: 'Vælg…',
   },
 }

@@ -4,6 +4,8 @@ import type { nlOwnProfile } from '#core/texts/nl/account/own-profile.ts'
 /** A member's own profile, in German. */
 export const deOwnProfile: TextsOf<typeof nlOwnProfile> = {
   own: {
+    choose: 'Wählen …',
+    save: 'Speichern',
     title: 'Mein Profil',
     views: 'Dein Profil',
     view: 'So sehen dich andere',

@@ -55,7 +55,6 @@ export const deFrame: TextsOf<typeof nlFrame> = {
   action: {
     dismiss: 'Schließen',
     retry: 'Noch einmal versuchen',
-    save: 'Speichern',
   },
   credits_one: '{{count}} Credit',
   credits_other: '{{count}} Credits',
@@ -76,6 +75,5 @@ export const deFrame: TextsOf<typeof nlFrame> = {
     password: 'Passwort',
     passwordHint: 'Mindestens {{min}} Zeichen',
     showPassword: 'Passwort zeigen oder verbergen',
-    choose: 'Wählen …',
   },
 }

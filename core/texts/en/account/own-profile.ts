@@ -4,6 +4,8 @@ import type { nlOwnProfile } from '#core/texts/nl/account/own-profile.ts'
 /** A member's own profile, in English. */
 export const enOwnProfile: TextsOf<typeof nlOwnProfile> = {
   own: {
+    choose: 'Choose…',
+    save: 'Save',
     title: 'My profile',
     views: 'Your profile',
     view: 'How others see you',

@@ -55,7 +55,6 @@ export const enFrame: TextsOf<typeof nlFrame> = {
   action: {
     dismiss: 'Close',
     retry: 'Try again',
-    save: 'Save',
   },
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
@@ -76,6 +75,5 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     password: 'Password',
     passwordHint: 'At least {{min}} characters',
     showPassword: 'Show or hide the password',
-    choose: 'Choose…',
   },
 }

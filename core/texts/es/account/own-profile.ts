@@ -4,6 +4,8 @@ import type { nlOwnProfile } from '#core/texts/nl/account/own-profile.ts'
 /** A member's own profile, in Spanish. */
 export const esOwnProfile: TextsIn<'es', typeof nlOwnProfile> = {
   own: {
+    choose: 'Elige…',
+    save: 'Guardar',
     title: 'Mi perfil',
     views: 'Tu perfil',
     view: 'Cómo te ven',

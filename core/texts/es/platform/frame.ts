@@ -56,7 +56,6 @@ export const esFrame: TextsIn<'es', typeof nlFrame> = {
   action: {
     dismiss: 'Cerrar',
     retry: 'Intentar otra vez',
-    save: 'Guardar',
   },
   credits_one: '{{count}} crédito',
   credits_many: '{{count}} créditos',
@@ -78,6 +77,5 @@ export const esFrame: TextsIn<'es', typeof nlFrame> = {
     password: 'Contraseña',
     passwordHint: 'Al menos {{min}} caracteres',
     showPassword: 'Mostrar u ocultar la contraseña',
-    choose: 'Elige…',
   },
 }

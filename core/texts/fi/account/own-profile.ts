@@ -4,6 +4,8 @@ import type { nlOwnProfile } from '#core/texts/nl/account/own-profile.ts'
 /** A member's own profile, in Finnish. */
 export const fiOwnProfile: TextsOf<typeof nlOwnProfile> = {
   own: {
+    choose: 'Valitse…',
+    save: 'Tallenna',
     title: 'Profiilini',
     views: 'Profiilisi',
     view: 'Näin muut näkevät sinut',

@@ -54,7 +54,6 @@ export const fiFrame: TextsOf<typeof nlFrame> = {
   action: {
     dismiss: 'Sulje',
     retry: 'Yritä uudelleen',
-    save: 'Tallenna',
   },
   credits_one: '{{count}} krediitti',
   credits_other: '{{count}} krediittiä',
@@ -75,6 +74,5 @@ export const fiFrame: TextsOf<typeof nlFrame> = {
     password: 'Salasana',
     passwordHint: 'Vähintään {{min}} merkkiä',
     showPassword: 'Näytä tai piilota salasana',
-    choose: 'Valitse…',
   },
 }

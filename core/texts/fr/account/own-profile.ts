@@ -4,6 +4,8 @@ import type { nlOwnProfile } from '#core/texts/nl/account/own-profile.ts'
 /** A member's own profile, in French. */
 export const frOwnProfile: TextsIn<'fr', typeof nlOwnProfile> = {
   own: {
+    choose: 'Choisir…',
+    save: 'Enregistrer',
     title: 'Mon profil',
     views: 'Ton profil',
     view: 'Comme les autres te voient',

@@ -57,7 +57,6 @@ export const frFrame: TextsIn<'fr', typeof nlFrame> = {
   action: {
     dismiss: 'Fermer',
     retry: 'Réessayer',
-    save: 'Enregistrer',
   },
   credits_one: '{{count}} crédit',
   credits_many: '{{count}} crédits',
@@ -79,6 +78,5 @@ export const frFrame: TextsIn<'fr', typeof nlFrame> = {
     password: 'Mot de passe',
     passwordHint: '{{min}} caractères au moins',
     showPassword: 'Montrer ou cacher le mot de passe',
-    choose: 'Choisir…',
   },
 }

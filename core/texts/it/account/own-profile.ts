@@ -4,6 +4,8 @@ import type { nlOwnProfile } from '#core/texts/nl/account/own-profile.ts'
 /** A member's own profile, in Italian. */
 export const itOwnProfile: TextsIn<'it', typeof nlOwnProfile> = {
   own: {
+    choose: 'Scegli…',
+    save: 'Salva',
     title: 'Il mio profilo',
     views: 'Il tuo profilo',
     view: 'Come ti vedono gli altri',

@@ -56,7 +56,6 @@ export const itFrame: TextsIn<'it', typeof nlFrame> = {
   action: {
     dismiss: 'Chiudi',
     retry: 'Riprova',
-    save: 'Salva',
   },
   credits_one: '{{count}} credito',
   credits_many: '{{count}} crediti',
@@ -78,6 +77,5 @@ export const itFrame: TextsIn<'it', typeof nlFrame> = {
     password: 'Password',
     passwordHint: 'Almeno {{min}} caratteri',
     showPassword: 'Mostra o nascondi la password',
-    choose: 'Scegli…',
   },
 }

@@ -4,6 +4,8 @@ import type { nlOwnProfile } from '#core/texts/nl/account/own-profile.ts'
 /** A member's own profile, in Norwegian. */
 export const nbOwnProfile: TextsOf<typeof nlOwnProfile> = {
   own: {
+    choose: 'Velg…',
+    save: 'Lagre',
     title: 'Profilen min',
     views: 'Profilen din',
     view: 'Slik ser andre deg',

@@ -55,7 +55,6 @@ export const nbFrame: TextsOf<typeof nlFrame> = {
   action: {
     dismiss: 'Lukk',
     retry: 'Prøv igjen',
-    save: 'Lagre',
   },
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
@@ -76,6 +75,5 @@ export const nbFrame: TextsOf<typeof nlFrame> = {
     password: 'Passord',
     passwordHint: 'Minst {{min}} tegn',
     showPassword: 'Vis eller skjul passordet',
-    choose: 'Velg…',
   },
 }

@@ -1,6 +1,8 @@
 /** A member's own profile, in Dutch. */
 export const nlOwnProfile = {
   own: {
+    choose: 'Kies…',
+    save: 'Opslaan',
     title: 'Mijn profiel',
     views: 'Je profiel',
     view: 'Zo zien anderen je',

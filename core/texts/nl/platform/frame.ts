@@ -52,7 +52,6 @@ export const nlFrame = {
   action: {
     dismiss: 'Sluiten',
     retry: 'Opnieuw proberen',
-    save: 'Opslaan',
   },
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
@@ -73,6 +72,5 @@ export const nlFrame = {
     password: 'Wachtwoord',
     passwordHint: 'Minstens {{min}} tekens',
     showPassword: 'Wachtwoord tonen of verbergen',
-    choose: 'Kies…',
   },
 } as const

@@ -4,6 +4,8 @@ import type { nlOwnProfile } from '#core/texts/nl/account/own-profile.ts'
 /** A member's own profile, in Polish. */
 export const plOwnProfile: TextsIn<'pl', typeof nlOwnProfile> = {
   own: {
+    choose: 'Wybierz…',
+    save: 'Zapisz',
     title: 'Mój profil',
     views: 'Twój profil',
     view: 'Jak widzą Cię inni',

@@ -58,7 +58,6 @@ export const plFrame: TextsIn<'pl', typeof nlFrame> = {
   action: {
     dismiss: 'Zamknij',
     retry: 'Spróbuj ponownie',
-    save: 'Zapisz',
   },
   credits_one: '{{count}} kredyt',
   credits_few: '{{count}} kredyty',
@@ -81,6 +80,5 @@ export const plFrame: TextsIn<'pl', typeof nlFrame> = {
     password: 'Hasło',
     passwordHint: 'Co najmniej {{min}} znaków',
     showPassword: 'Pokaż albo ukryj hasło',
-    choose: 'Wybierz…',
   },
 }

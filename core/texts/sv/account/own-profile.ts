@@ -4,6 +4,8 @@ import type { nlOwnProfile } from '#core/texts/nl/account/own-profile.ts'
 /** A member's own profile, in Swedish. */
 export const svOwnProfile: TextsOf<typeof nlOwnProfile> = {
   own: {
+    choose: 'Välj…',
+    save: 'Spara',
     title: 'Min profil',
     views: 'Din profil',
     view: 'Så ser andra dig',

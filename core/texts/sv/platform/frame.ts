@@ -55,7 +55,6 @@ export const svFrame: TextsOf<typeof nlFrame> = {
   action: {
     dismiss: 'Stäng',
     retry: 'Försök igen',
-    save: 'Spara',
   },
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
@@ -76,6 +75,5 @@ export const svFrame: TextsOf<typeof nlFrame> = {
     password: 'Lösenord',
     passwordHint: 'Minst {{min}} tecken',
     showPassword: 'Visa eller dölj lösenordet',
-    choose: 'Välj…',
   },
 }
