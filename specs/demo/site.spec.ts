@@ -26,7 +26,14 @@ describe('the site of the demo', () => {
       demo: true,
     }
     expect(settings.safeParse({ ...site.settings, ...filled }).error).toBeUndefined()
-    const left = ['cam_tile', 'chat_history_messages', 'age_proof', 'photo_look', 'entry_countries']
+    const left = [
+      'age_proof',
+      'cam_tile',
+      'chat_history_messages',
+      'debit_advance',
+      'entry_countries',
+      'photo_look',
+    ]
     const known = new Set([...Object.keys(site.settings), ...Object.keys(filled), ...left])
     expect(known).toEqual(new Set(Object.keys(settings.def.shape)))
     expect(companyInfo.safeParse(site.company).error).toBeUndefined()

@@ -9,7 +9,8 @@ import {
   questions,
 } from '#core/discovery/match-finder/questions.ts'
 import { intimateKinds, kinds } from '#core/discovery/match-finder/values.ts'
-import { languages } from '#core/kernel/languages.ts'
+import { type Language, languages } from '#core/kernel/languages.ts'
+import { baseOf, over } from '#core/kernel/variants.ts'
 import { enMatchFinder } from '#core/texts/en/discovery/match-finder.ts'
 import { nlMatchFinder } from '#core/texts/nl/discovery/match-finder.ts'
 import { exportOf, textsFolder } from '#specs/harness/texts/said.ts'
@@ -43,8 +44,12 @@ describe('The questions of the match finder', () => {
 
   it('have words in every language, for each answer another', () => {
     for (const language of languages) {
-      const path = join(textsFolder, language, 'discovery', 'match-finder.ts')
-      const { ask, topic, answer } = exportOf(path) as typeof nlMatchFinder
+      const textsIn = (one: Language) =>
+        exportOf(join(textsFolder, one, 'discovery', 'match-finder.ts')) as typeof nlMatchFinder
+      const base = baseOf(language)
+      const { ask, topic, answer } = base
+        ? over(textsIn(base), textsIn(language))
+        : textsIn(language)
       const texts: Record<QuestionId, Record<string, string>> = answer
       expect(new Set(Object.values(ask)).size, language).toBe(questions.length)
       expect(new Set(Object.values(topic)).size, language).toBe(questions.length)
