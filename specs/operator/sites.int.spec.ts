@@ -64,6 +64,7 @@ const gloed = async () => {
       age_proof: 'before_chat',
       cam_tile: camTile,
       photo_look: 'first',
+      debit_advance: 12,
       entry_countries: ['NL'],
     },
     company: { ...example.company, name: 'Gloed GmbH (voorbeeld)' },
