@@ -26,6 +26,7 @@ const byOne = (place: Help): ByReason => ({
 const cybermalveillance = web('Cybermalveillance', 'www.cybermalveillance.gouv.fr')
 const spanish: Help = { name: '017', address: 'tel:017' }
 const polish = web('CERT Polska', 'incydent.cert.pl')
+const american: Help = { name: '911', address: 'tel:911' }
 const italian = web('Commissariato di PS', 'www.commissariatodips.it')
 
 const byCountry: Record<string, ByReason> = {
@@ -65,6 +66,7 @@ const byCountry: Record<string, ByReason> = {
     fraud: [],
   },
   IT: { threat: [emergency], force: [emergency], extortion: [italian], fraud: [italian] },
+  US: { threat: [american], force: [american], extortion: [american], fraud: [] },
 }
 
 /** 112 is the emergency number of every country of the European Union, and of Norway. */

@@ -54,6 +54,7 @@ describe('help outside the site', () => {
       }
     }
     expect(helpFor('fraud', 'PT')).toEqual([])
+    expect(helpFor('threat', 'US')).toEqual([{ name: '911', address: 'tel:911' }])
   })
 
   it('is there for who is extorted, beside 112, wherever people speak what the site speaks', () => {
