@@ -46,6 +46,7 @@ describe('the site', () => {
       'age_proof',
       'cam_tile',
       'chat_history_messages',
+      'debit_advance',
       'entry_countries',
       'photo_look',
     ]

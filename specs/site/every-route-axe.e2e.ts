@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { autoSlugOf, slugFor } from '#core/site/landers/slugs.ts'
 import { LOCALE_COOKIE } from '#core/site/language-shown.ts'
 import { isLongRun } from '#specs/harness/long/how-long.ts'
 import {
@@ -52,10 +53,9 @@ const open = async (who: Opener, language: string) => {
 /** The heading of the page is there, and nothing of it still loads. */
 const isThere = async (page: Page) => {
   await page.locator('h1, [role=dialog] h2').first().waitFor({ state: 'attached' })
-  await page.waitForFunction(async () => {
-    await document.fonts.ready
-    return !document.querySelector('[aria-busy="true"]')
-  })
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"]'),
+  )
 }
 
 /** What is found at one address: rules broken in light and in dark, and what stands out at 320 px. */
@@ -63,7 +63,9 @@ const faultsAt = async (page: Page, path: string, language: string) => {
   await page.setViewportSize(PHONE)
   await wearScheme(page, 'light')
   // A slug names the language itself.
-  await page.goto(visitors.addressOf(path).replace(/\bnl$/, language))
+  await page.goto(
+    visitors.addressOf(path).replace(/[\w-]*\bnl$/, (slug) => slugFor(autoSlugOf(slug), language)),
+  )
   await isThere(page)
   const spoken = await page.locator('html').getAttribute('lang')
   await bringAxe(page)

@@ -16,7 +16,7 @@ export const cutTexts = (page: Page) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.visually-hidden, [aria-hidden="true"]') &&
       !(element.closest('article') && getComputedStyle(element).textOverflow === 'ellipsis') &&
-      element.clientWidth > 1
+      element.getBoundingClientRect().width > 1
     const isCutIn = (box: Element, text: DOMRect) => {
       const { overflowX, overflowY } = getComputedStyle(box)
       const { left, right, top, bottom } = box.getBoundingClientRect()
