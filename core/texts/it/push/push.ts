@@ -16,7 +16,7 @@ export const itPush: TextsIn<'it', typeof nlPush> = {
       'Il tuo browser rifiuta le notifiche di {{name}}. Puoi cambiarlo nelle sue impostazioni.',
     notSaved: 'Non è stato possibile attivarle. Riprova.',
     alert: 'Non perderti nessun messaggio',
-    disabled: 'Le notifiche sono disattivate',
+    disabled: 'Notifiche disattivate',
     disabledText: 'Ora non sai quando qualcuno ti scrive.',
     disabledWay: 'Guarda',
     alertText: 'Attiva le notifiche e saprai quando qualcuno risponde.',
