@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { autoSlugOf, slugFor } from '#core/site/landers/slugs.ts'
-import { LOCALE_COOKIE } from '#core/site/language-shown.ts'
+import type { Language } from '#core/kernel/languages.ts'
 import { isLongRun } from '#specs/harness/long/how-long.ts'
 import {
   bringAxe,
@@ -13,11 +12,10 @@ import {
   wearScheme,
 } from '#specs/harness/screens/axe.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
-import { stillContext } from '#specs/harness/screens/screen-page.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { everyRoute, type Opener } from './every-route.ts'
 import { longestLanguage } from './longest-language.ts'
-import { type RouteVisitors, routeVisitors } from './route-visitors.ts'
+import { goThere, openAs, type RouteVisitors, routeVisitors } from './route-visitors.ts'
 
 const PHONE = { width: 390, height: 844 }
 const NARROWEST = { width: NARROWEST_PX, height: 640 }
@@ -39,34 +37,16 @@ afterAll(async () => {
   await server.stop()
 })
 
-const open = async (who: Opener, language: string) => {
-  const { url } = server
-  const context = await stillContext(browser, url, { bypassCSP: true, viewport: PHONE })
-  const [name = '', value = ''] = who === 'visitor' ? [] : visitors.members[who].cookie().split('=')
-  await context.addCookies([
-    { name: LOCALE_COOKIE, value: language, url },
-    ...(name ? [{ name, value, url }] : []),
-  ])
-  return { page: await context.newPage(), close: () => context.close() }
-}
-
-/** The heading of the page is there, and nothing of it still loads. */
-const isThere = async (page: Page) => {
-  await page.locator('h1, [role=dialog] h2').first().waitFor({ state: 'attached' })
-  await page.waitForFunction(
-    () => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"]'),
-  )
+const open = (who: Opener, language: Language) => {
+  const options = { bypassCSP: true, viewport: PHONE }
+  return openAs(browser, { url: server.url, visitors, who, language, options })
 }
 
 /** What is found at one address: rules broken in light and in dark, and what stands out at 320 px. */
-const faultsAt = async (page: Page, path: string, language: string) => {
+const faultsAt = async (page: Page, path: string, language: Language) => {
   await page.setViewportSize(PHONE)
   await wearScheme(page, 'light')
-  // A slug names the language itself.
-  await page.goto(
-    visitors.addressOf(path).replace(/[\w-]*\bnl$/, (slug) => slugFor(autoSlugOf(slug), language)),
-  )
-  await isThere(page)
+  await goThere(page, visitors.addressOf(path), language)
   const spoken = await page.locator('html').getAttribute('lang')
   await bringAxe(page)
   const light = await findings(page, WCAG)
@@ -89,7 +69,11 @@ const addressesFor = (turn: number) =>
   everyRoute.flatMap(({ open: [path = '/'] }, nth) => (isLongRun || nth % 8 === turn ? [path] : []))
 
 const rows = (['visitor', 'premium'] as const).flatMap((who, first) =>
-  ['nl', LONGEST].map((language, second) => ({ who, language, turn: 2 * first + second })),
+  (['nl', LONGEST] as const).map((language, second) => ({
+    who,
+    language,
+    turn: 2 * first + second,
+  })),
 )
 
 describe('every path of the product spec (NAV-14)', () => {

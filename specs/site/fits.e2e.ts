@@ -1,16 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Language, languages } from '#core/kernel/languages.ts'
-import { autoSlugOf, slugFor } from '#core/site/landers/slugs.ts'
-import { LOCALE_COOKIE } from '#core/site/language-shown.ts'
 import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { NARROWEST_PX, overflow } from '#specs/harness/screens/axe.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { cutTexts } from '#specs/harness/screens/cut.ts'
-import { stillContext } from '#specs/harness/screens/screen-page.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { everyRoute, type Opener } from './every-route.ts'
-import { type RouteVisitors, routeVisitors } from './route-visitors.ts'
+import { goThere, openAs, type RouteVisitors, routeVisitors } from './route-visitors.ts'
 
 const NARROWEST = { width: NARROWEST_PX, height: 640 }
 /** Before a push each language has as many pages, and other ones than the language before it. */
@@ -32,16 +29,8 @@ afterAll(async () => {
   await server.stop()
 })
 
-const open = async (who: Opener, language: Language) => {
-  const { url } = server
-  const context = await stillContext(browser, url, { viewport: NARROWEST })
-  const [name = '', value = ''] = who === 'visitor' ? [] : visitors.members[who].cookie().split('=')
-  await context.addCookies([
-    { name: LOCALE_COOKIE, value: language, url },
-    ...(name ? [{ name, value, url }] : []),
-  ])
-  return { page: await context.newPage(), close: () => context.close() }
-}
+const open = (who: Opener, language: Language) =>
+  openAs(browser, { url: server.url, visitors, who, language, options: { viewport: NARROWEST } })
 
 /** Each text 40% longer, as a language that nobody has added yet may be. */
 const lengthen = (page: Page) =>
@@ -73,19 +62,9 @@ const lasting = async (page: Page, find: () => Promise<string[]>) => {
   }
 }
 
-const goTo = async (page: Page, path: string, language: Language) => {
-  await page.goto(
-    visitors.addressOf(path).replace(/[\w-]*\bnl$/, (slug) => slugFor(autoSlugOf(slug), language)),
-  )
-  await page.locator('h1, [role=dialog] h2').first().waitFor({ state: 'attached' })
-  await page.waitForFunction(
-    () => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"]'),
-  )
-  expect(await page.locator('html').getAttribute('lang'), path).toBe(language)
-}
-
 const faultsAt = async (page: Page, path: string, { language, isLonger }: Row) => {
-  await goTo(page, path, language)
+  await goThere(page, visitors.addressOf(path), language)
+  expect(await page.locator('html').getAttribute('lang'), path).toBe(language)
   const found = (find: typeof overflow) => async () => {
     if (isLonger) await lengthen(page)
     return find(page)

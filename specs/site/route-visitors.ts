@@ -1,4 +1,9 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Language } from '#core/kernel/languages.ts'
+import { autoSlugOf, slugFor } from '#core/site/landers/slugs.ts'
+import { LOCALE_COOKIE } from '#core/site/language-shown.ts'
 import * as tokens from '#server/platform/tokens.ts'
+import { stillContext } from '#specs/harness/screens/screen-page.ts'
 import { buy, message, newMember, type SpecMember, someone } from '#specs/harness/server/members.ts'
 import type { SpecServer } from '#specs/harness/server/server.ts'
 import type { Opener, RouteRow } from './every-route.ts'
@@ -37,3 +42,34 @@ export const routeVisitors = async (server: SpecServer): Promise<RouteVisitors> 
 
 export const seenBy = ({ visitor, member }: RouteRow, who: Opener) =>
   who === 'visitor' ? visitor : member
+
+type Opening = {
+  url: string
+  visitors: RouteVisitors
+  who: Opener
+  language: Language
+  options: BrowserContextOptions
+}
+
+/** A browser as new of one of them, in a language that they chose. */
+export const openAs = async (
+  browser: Browser,
+  { url, visitors, who, language, options }: Opening,
+) => {
+  const context = await stillContext(browser, url, options)
+  const [name = '', value = ''] = who === 'visitor' ? [] : visitors.members[who].cookie().split('=')
+  await context.addCookies([
+    { name: LOCALE_COOKIE, value: language, url },
+    ...(name ? [{ name, value, url }] : []),
+  ])
+  return { page: await context.newPage(), close: () => context.close() }
+}
+
+/** Goes to a path of the table, in this language where its slug names one, until all of it is there. */
+export const goThere = async (page: Page, address: string, language: Language) => {
+  await page.goto(address.replace(/[\w-]*\bnl$/, (slug) => slugFor(autoSlugOf(slug), language)))
+  await page.locator('h1, [role=dialog] h2').first().waitFor({ state: 'attached' })
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy="true"]'),
+  )
+}
