@@ -17,7 +17,7 @@ const useWithNextPage = (isReady: boolean) => {
   useEffect(() => {
     if (!isReady || !next) return
     const [from, to] = [routeOf(pathname), routeOf(next.pathname)]
-    if (mayLoadAnew({ from, to, isTyped: isTyped() })) void loadUpdate(createPath(next))
+    if (mayLoadAnew({ from, to, isTyped: isTyped() })) loadUpdate(createPath(next))
   }, [isReady, next, pathname])
 }
 
@@ -40,7 +40,7 @@ export const UpdateNotice = () => {
       {shows && (
         <p className={styles.notice}>
           <span>{t('update.there')}</span>
-          <PlainButton onClick={() => void loadUpdate(createPath(location))}>
+          <PlainButton onClick={() => loadUpdate(createPath(location))}>
             {t('update.load')}
           </PlainButton>
           <PlainButton aria-label={t('action.dismiss')} onClick={() => putAway(true)}>

@@ -1,25 +1,34 @@
 import { useSyncExternalStore } from 'react'
+import { tabStorage } from '#client/platform/storage.ts'
 
 /** How often a page that stays open looks for a new version, and whenever somebody comes back to it. */
 const LOOK_MS = 60 * 60_000
-/** Whoever waits for the new worker for longer gets the new page without it. */
-const TAKE_OVER_MS_MAX = 1_000
 
-let waiting: ServiceWorker | null = null
+const COMING = 'vonk.new-version'
+
+let isReady = false
 const listeners = new Set<() => void>()
-const found = (worker: ServiceWorker | null) => {
-  waiting = worker
+const tell = (isThere: boolean) => {
+  isReady = isThere
   for (const hear of listeners) hear()
+}
+
+/** Whether this page has come for the new version, which takes over from the old one now. */
+const hasComeForIt = () => {
+  const has = tabStorage.getItem(COMING) !== null
+  tabStorage.removeItem(COMING)
+  return has
 }
 
 /** A worker that follows another is a new version; the first of all is none. */
 const follow = (registration: ServiceWorkerRegistration, signal: AbortSignal) => {
   const isNext = () => navigator.serviceWorker.controller !== null
-  if (registration.waiting && isNext()) found(registration.waiting)
+  if (hasComeForIt()) registration.waiting?.postMessage('take-over')
+  else if (registration.waiting && isNext()) tell(true)
   const onFound = () => {
     const worker = registration.installing
     const onState = () => {
-      if (worker?.state === 'installed' && isNext()) found(worker)
+      if (worker?.state === 'installed' && isNext()) tell(true)
     }
     worker?.addEventListener('statechange', onState, { signal })
   }
@@ -45,15 +54,14 @@ const subscribe = (hear: () => void) => {
 }
 
 /** Whether there is a newer version than this page. */
-export const useIsUpdateReady = () => useSyncExternalStore(subscribe, () => waiting !== null)
+export const useIsUpdateReady = () => useSyncExternalStore(subscribe, () => isReady)
 
-/** The new version comes, at this address. */
-export const loadUpdate = async (address: string) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-  setTimeout(resolve, TAKE_OVER_MS_MAX)
-  waiting?.postMessage('take-over')
-  found(null)
-  await promise
+/**
+ * The new version comes, at this address. Its worker takes over only once the page is there: a page
+ * that is asked for while workers change is lost with the old one.
+ */
+export const loadUpdate = (address: string) => {
+  tell(false)
+  tabStorage.setItem(COMING, '')
   window.location.assign(address)
 }

@@ -107,9 +107,19 @@ describe('without a connection', () => {
   })
 })
 
+/** What this page tells a worker to end another; a name of the window outlives a page. */
+const hearTakeOver = () => {
+  const post = ServiceWorker.prototype.postMessage
+  ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
+    if (message === 'take-over') window.name += ` ${message}`
+    post.call(this, message)
+  }
+}
+
 describe('a new version', () => {
   const withNewVersion = async () => {
     const { page } = await open(await newMember(server))
+    await page.addInitScript(hearTakeOver)
     await page.goto('/members')
     await workerThere(page)
     // Another address is another worker to the browser, as the worker of another build is.
@@ -126,6 +136,7 @@ describe('a new version', () => {
   }
   const nav = (page: Page, name: RegExp) =>
     page.getByRole('banner').getByRole('link', { name }).first()
+  const toldToWorkers = (page: Page) => page.evaluate(() => window.name.split(' ').filter(Boolean))
 
   it('says so and comes with the next page, but not while something is paid (PWA-01)', async () => {
     const { page, notice, loads } = await withNewVersion()
@@ -136,9 +147,12 @@ describe('a new version', () => {
     await page.goBack()
     await see(notice).toBeVisible()
     expect(loads).toEqual([])
+    expect(await toldToWorkers(page)).toEqual([])
     await nav(page, /Likes/).click()
     await see.poll(() => loads).toEqual(['/likes'])
     await see(page.getByRole('heading', { level: 1 })).toHaveText('Likes')
+    await see.poll(() => toldToWorkers(page)).toEqual(['take-over'])
+    await see(notice).toHaveCount(0)
   })
 
   it('comes at once to who taps it (PWA-01)', async () => {
