@@ -8,6 +8,7 @@ const LARGE = [
   'liking',
   'conversation',
   'message',
+  'opener',
   'session',
   'ledger_entry',
   'payment',
