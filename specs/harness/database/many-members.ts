@@ -163,7 +163,7 @@ export const fillWithMembers = async (db: Database, count: number): Promise<stri
     await client.query('set statement_timeout = 0')
     await client.query(accounts, [count, NOON])
     await client.query(neighbours)
-    await client.query(rest)
+    for (const one of rest.split(';\n')) await client.query(one)
     await client.query('vacuum analyze')
     await client.query('reset statement_timeout')
     const { rows } = await client.query<{ id: string }>('select id from account order by id')

@@ -35,6 +35,8 @@ type Node = {
   'Relation Name'?: string
   'Index Name'?: string
   'Index Cond'?: string
+  /** Where it was run as well. */
+  'Actual Rows'?: number
   Plans?: Node[]
 }
 

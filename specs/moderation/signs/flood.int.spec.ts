@@ -74,7 +74,7 @@ const counted = async (sender: string) => {
   })
   const read = nodesOf(rows[0]['QUERY PLAN'][0].Plan)
     .filter((node) => node['Relation Name'] === 'opener')
-    .reduce((sum, node) => sum + Number(node['Actual Rows']), 0)
+    .reduce((sum, node) => sum + (node['Actual Rows'] ?? 0), 0)
   return { facts, counts: facts.opener, read }
 }
 
