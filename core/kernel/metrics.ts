@@ -18,6 +18,8 @@ export type MetricsNow = {
   /** Age of the oldest mail that is not news only and still waits; 0 without one. */
   oldestMailS: number
   daysWrong: number
+  /** Objections that nobody who works here may decide on. */
+  appealsStuck: number
 }
 
 /** What the books come to, over all sites: nought, or they are broken (promise M3). */

@@ -2,7 +2,7 @@ import { DAY_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import type { CaseStatus, Statement } from './ports.ts'
 import { APPEAL_DAYS, mayAppeal } from './rules.ts'
-import type { Party, RestrictionKind } from './values.ts'
+import type { CreditRule, Party, RestrictionKind } from './values.ts'
 
 /** Until when one can object to what was decided then. */
 export const appealEnds = (decidedAt: Date): Date =>
@@ -30,3 +30,15 @@ export const isUnderReview = (status: CaseStatus): boolean => status === 'review
 /** Whether its member cannot log in by it now. */
 export const keepsOut = (stated: { holds: boolean; restricts: RestrictionKind | null }): boolean =>
   stated.holds && stated.restricts === 'suspended'
+
+/**
+ * What becomes of a member's credits by what is stated; null where nobody is kept out by it. No
+ * decision takes credits or lets them lapse, and what was bought lately can be withdrawn from
+ * (terms, `#measures`).
+ */
+export const creditRuleOf = (
+  stated: Parameters<typeof keepsOut>[0] & { until: Date | string | null },
+): CreditRule | null => {
+  if (!keepsOut(stated)) return null
+  return stated.until === null ? 'stay' : 'wait'
+}

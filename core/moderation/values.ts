@@ -88,6 +88,10 @@ export const restrictionOf: Record<Decision, RestrictionKind | null> = {
   ban: 'suspended',
 }
 
+/** What becomes of the credits of who is suspended: they wait for a time, or stay with the account. */
+export const creditRules = ['wait', 'stay'] as const
+export type CreditRule = (typeof creditRules)[number]
+
 /** Who may object: whom it is about, or who reported it. */
 export const parties = ['accused', 'reporter'] as const
 export type Party = (typeof parties)[number]

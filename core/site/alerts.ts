@@ -1,4 +1,4 @@
-import { layoutOf, type RouteName, routeNames } from './routes.ts'
+import { layoutOf, layouts, type RouteName, routeNames } from './routes.ts'
 
 /** The settings and the pages that they lead to. */
 const settingsPages = routeNames.filter((name) => /^settings(-|$)/.test(name))
@@ -95,7 +95,7 @@ export const showsAlert = (
   }: { route: RouteName | null; concerned: boolean; dismissedAt: string | null },
 ): boolean => {
   const hiddenOn: readonly (string | null)[] = alerts[name].hiddenOn
-  const isApart = /empty|lander/.test(layoutOf(route))
+  const isApart = !layouts[layoutOf(route)].member
   return (
     concerned && dismissedAt === null && !isApart && route !== null && !hiddenOn.includes(route)
   )

@@ -1,5 +1,5 @@
 import type { ModerationStore, Statement } from '#core/moderation/ports.ts'
-import { appealUntil } from '#core/moderation/selectors.ts'
+import { appealUntil, creditRuleOf } from '#core/moderation/selectors.ts'
 import { numberOf } from '#core/moderation/views.ts'
 import type { Block, Letter } from '#server/platform/mails/layout.ts'
 import type { Letters, MakeLink } from '#server/platform/mails/letters.ts'
@@ -22,13 +22,26 @@ const lastsOf = (to: MailContext, { restriction }: Statement): string => {
   return until ? lasts.until({ until: momentOf(to, until) }) : lasts.always
 }
 
+/** What becomes of the credits of who is kept out, and how to withdraw without logging in. */
+const creditsIn = (to: MailContext, { restriction }: Statement): Block[] => {
+  const { credits } = textsOf(to.addressee.language).moderationWords
+  if (!restriction) return []
+  const { kind: restricts, inForce: holds, until } = restriction
+  const rule = creditRuleOf({ restricts, holds, until })
+  if (!rule) return []
+  return [
+    { text: `${credits[rule]} ${credits.withdraw}` },
+    { link: credits.withdrawHere, url: `${to.publicUrl}/withdraw/mail` },
+  ]
+}
+
 /** Why, by which rule, for how long and how to object: the whole statement of reasons (MOD-01). */
 export const statementLetter = (
   to: MailContext,
   { statement, token }: { statement: Statement; token: string },
 ): Letter => {
   const { statement: texts, moderationWords: words } = textsOf(to.addressee.language)
-  const { decision, rule, facts, foundBy, restriction } = statement
+  const { decision, rule, facts, foundBy } = statement
   const rows: [string, string][] = [
     ...(facts === '' ? [] : [[texts.rows.facts, facts] as [string, string]]),
     ...(rule ? [[texts.rows.rule, words.rule[rule]] as [string, string]] : []),
@@ -43,7 +56,6 @@ export const statementLetter = (
         { button: texts.objectHere, url: `${to.publicUrl}/decision?token=${token}` },
       ]
     : []
-  const isSuspended = restriction?.kind === 'suspended'
   return {
     subject: texts.subject(namesFor(to)),
     heading: texts.heading({ ...namesFor(to), decision: words.decision[decision] }),
@@ -53,12 +65,7 @@ export const statementLetter = (
       ...(rule ? [{ link: texts.ruleHere, url: `${to.publicUrl}/pages/ban#${rule}` }] : []),
       ...objection,
       { text: texts.elsewhere },
-      ...(isSuspended
-        ? [
-            { text: texts.withdraw },
-            { link: texts.withdrawHere, url: `${to.publicUrl}/withdraw/mail` },
-          ]
-        : []),
+      ...creditsIn(to, statement),
     ],
     footer: footerOf(to),
   }

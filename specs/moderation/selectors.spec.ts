@@ -5,6 +5,7 @@ import { APPEAL_DAYS, locksPictures, reasonsFor } from '#core/moderation/rules.t
 import {
   appealEnds,
   appealUntil,
+  creditRuleOf,
   isObjection,
   isUnderReview,
   keepsOut,
@@ -77,6 +78,18 @@ describe('who cannot log in', () => {
     expect(out).toEqual(['suspended'])
     expect(keepsOut({ holds: false, restricts: 'suspended' })).toBe(false)
     expect(keepsOut({ holds: true, restricts: null })).toBe(false)
+  })
+})
+
+describe('the credits of who is suspended', () => {
+  const held = { holds: true, restricts: 'suspended', until: null } as const
+
+  it('wait where it ends by itself, stay with the account where it does not, and are nobody else’s concern', () => {
+    expect(creditRuleOf(held)).toBe('stay')
+    expect(creditRuleOf({ ...held, until: new Date() })).toBe('wait')
+    expect(creditRuleOf({ ...held, holds: false })).toBeNull()
+    const told = restrictionKinds.filter((restricts) => creditRuleOf({ ...held, restricts }))
+    expect(told).toEqual(['suspended'])
   })
 })
 

@@ -62,6 +62,8 @@ const figureOf = async ({ metric, labels }: Rule): Promise<number | null> => {
 const reports = { alert: '', metric: 'vonk_webhooks_waiting', labels: '', grows: false, than: '' }
 const workers = () => server.container.getAsync(tokens.workers)
 const member = () => activated(server, post)
+const appoint = async ({ id }: { id: string }) =>
+  (await server.container.getAsync(tokens.accounts)).setStaffRole(id, 'moderator')
 /** The books are read seldom. */
 const booksReadAnew = () => server.clock.forward(BOOKS_EVERY_MS + 1)
 const asReplica = (text: string) =>
@@ -183,6 +185,22 @@ const faults: Record<string, Fault> = {
         expect((await jobs.standing()).map(({ state }) => state)).not.toContain('failed')
       })
     },
+  },
+  VonkAppealStuck: {
+    strike: async () => {
+      const [eva, anna, bram] = [await member(), await member(), await member()]
+      await server.db.query('update account set staff_role = null')
+      await appoint(eva)
+      const report = { subject: 'member', id: bram.id, reason: 'spam' } as const
+      await anna.ask('POST /api/report.php', { body: report })
+      const id = (await eva.ask('GET /api/desk.php')).cases[0]?.id ?? ''
+      await eva.ask('POST /api/desk-claim.php', { body: { id } })
+      await eva.ask('POST /api/desk-decision.php', {
+        body: { id, decision: 'warning', days: null, rule: 'spam', facts: 'Stuurt reclame.' },
+      })
+      await bram.ask('POST /api/appeal.php', { body: { id, words: 'Dat was ik niet.' } })
+    },
+    mend: async () => appoint(await member()),
   },
   VonkDown: {
     strike: async () => server.db.query('alter table payment rename to payment_away'),

@@ -32,6 +32,7 @@ export const Account = defineEntity({
       expression: `create index account_device_index on account ((push_subscription ->> 'endpoint'))
         where push_subscription is not null`,
     },
+    { name: 'account_staff_index', properties: ['site'], where: 'staff_role is not null' },
   ],
   uniques: [
     {

@@ -108,7 +108,7 @@ export const Message = defineEntity({
 
 /**
  * What is counted of the first messages of a member, for a time: by whom, when, and a keyed hash of
- * the letters. In the order in which they are counted, so that one index is enough.
+ * the letters. Each count has an index in its own order, and so ends where it has enough.
  */
 export const OpenerRow = defineEntity({
   name: 'OpenerRow',
@@ -117,6 +117,15 @@ export const OpenerRow = defineEntity({
     {
       name: 'opener_at_index',
       expression: 'create index opener_at_index on opener using brin (at)',
+    },
+    {
+      name: 'opener_same_index',
+      expression:
+        'create index opener_same_index on opener (account_id, hash, conversation_id, at)',
+    },
+    {
+      name: 'opener_contact_index',
+      expression: 'create index opener_contact_index on opener (account_id, at) where contact',
     },
   ],
   properties: {

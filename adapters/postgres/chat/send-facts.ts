@@ -8,6 +8,7 @@ import { livingSession, memberColumns, memberRow } from '../platform/session-mem
 import { nullable, type RowOf, sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 import { type MessageRow, messageOf } from './messages.ts'
+import { openerCounts } from './opener-counts.ts'
 
 type SendFactsQuery = Parameters<ChatStore['sendFacts']>[0]
 const knownRow = {
@@ -32,17 +33,6 @@ const knownRow = {
 type SendFactsRow = RowOf<typeof knownRow>
 type Row = Pick<Member, 'confirmed' | 'premium'> & SendFactsRow
 
-/** Of the sender's first messages within a day, by the index of who sent them. */
-const opener = `(
-      select json_build_object(
-        'ageMs', extract(epoch from :now::timestamptz - me.created_at) * 1000,
-        'inHour', count(*) filter (where o.at > :now::timestamptz - interval '1 hour'),
-        'inDay', count(*), 'contacts', count(*) filter (where o.contact),
-        'same', count(distinct o.conversation_id) filter (
-          where o.hash = (select opener_hash(:letters)) and o.conversation_id <> :conversation))
-      from opener o where o.account_id = me.id and o.at > :now::timestamptz - interval '24 hours'
-    )`
-
 const known = `wallet.balance, wallet.started, me.chat_paused as paused, coalesce(c.last_seq > 0 and c.withheld_from is distinct from me.id, false) as said,
     may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) and not avoids(p.account_id, me.id) as shown,
     c.state, c.context, c.version, coalesce(c.last_seq, 0) as last_seq,
@@ -52,7 +42,7 @@ const known = `wallet.balance, wallet.started, me.chat_paused as paused, coalesc
     (select outcome from age_proof where account_id = me.id) as age_proof,
     c.withheld_from is not null as unheard,
     case when coalesce(c.last_seq, 0) = 0 or c.withheld_from is not distinct from p.account_id
-      then ${opener} end as opener, (
+      then ${openerCounts} end as opener, (
       select json_build_object('message', m.id, 'isOwn', (m.side = 'starter') = (c.starter_id = me.id))
       from message m
       where c.withheld_from is not null and m.conversation_id = c.id and m.seq = c.last_seq

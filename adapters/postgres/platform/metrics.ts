@@ -1,5 +1,7 @@
 import { lines, policies } from '#core/kernel/job-policies.ts'
 import type { MetricsStore } from '#core/kernel/metrics.ts'
+import { admission, staffRoles } from '#core/kernel/roles.ts'
+import { ok } from '#core/kernel/verdict.ts'
 import { booksOf } from '../payment/wallet/books.ts'
 import type { Database } from './database.ts'
 import { sqlType } from './sql-types.ts'
@@ -10,6 +12,18 @@ const left = lines
   .filter((line) => !policies[line].goesOn)
   .map((line) => `'${line}'`)
   .join(', ')
+
+const moderators = staffRoles
+  .filter((role) => admission('moderation', role) === ok)
+  .map((role) => `'${role}'`)
+  .join(', ')
+
+/** Another than decided on case `c`, who is no party to it: as `mayClaim` has it. */
+const mayReview = `a.site_id = c.site_id and a.staff_role in (${moderators}) and a.may_enter
+    and a.id::text is distinct from c.decided_by and a.id is distinct from c.accused_id
+    and not exists (
+      select from moderation_report r where r.case_id = c.id and r.reporter_id = a.id
+    )`
 
 const figuresNow = statement({
   name: 'figures_now',
@@ -27,6 +41,7 @@ const figuresNow = statement({
     jobsFailed: sqlType.integer(),
     oldestMailS: sqlType.integer(),
     daysWrong: sqlType.integer(),
+    appealsStuck: sqlType.integer(),
   },
   text: `select
     (select count(*) from payment where is_open and next_ask_at is not null)::int as "openPayments",
@@ -61,7 +76,9 @@ const figuresNow = statement({
       jsonb_array_length(report -> 'differences') > 0
       or report -> 'notBack' @> '[{"why": "unanswered"}]'
       or (report ->> 'booksSum')::float8 <> 0 or (report ->> 'walletsOff')::int > 0
-    ))::int as "daysWrong"`,
+    ))::int as "daysWrong",
+    (select count(*) from moderation_case c where c.status = 'appealed'
+      and not exists (select from account a where ${mayReview}))::int as "appealsStuck"`,
 })
 
 /** The MetricsStore port. */

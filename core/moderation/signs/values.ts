@@ -2,7 +2,10 @@
 export const signKinds = ['many_chats', 'same_opener', 'contact'] as const
 export type SignKind = (typeof signKinds)[number]
 
-/** What is counted of the first messages of a sender, the one that is being sent among them. */
+/**
+ * What is counted of the first messages of a sender, the one that is being sent among them. A count
+ * may end where its rule has enough.
+ */
 export type OpenerCounts = {
   /** Of the sender's account. */
   ageMs: number

@@ -70,6 +70,7 @@ const standsOn = (registry: Registry) => {
     jobsFailed: gauge('jobs_failed', 'Jobs that were given up and that a person has to put back'),
     oldestMailS: gauge('mails_waiting_oldest_seconds', 'Age of the oldest mail that waits'),
     daysWrong: gauge('days_wrong', 'Of the last week: days whose money does not add up'),
+    appealsStuck: gauge('appeals_stuck', 'Objections that nobody who works here may decide on'),
   }
   const orders = new Gauge({
     name: 'vonk_orders',

@@ -67,6 +67,10 @@ const rest = `
   insert into message (conversation_id, seq, id, side, body, at)
   select id, seq, gen_random_uuid(), 'starter', 'Hoi', last_at
   from conversation, generate_series(1, 4) as seq;
+  insert into opener (account_id, at, message_id, conversation_id, hash, contact)
+  select starter_id, timestamptz '2026-03-10' - random() * interval '1 day', gen_random_uuid(), id,
+    sha256(receiver_id::text::bytea), random() < 0.1
+  from conversation;
   insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
   select id, id, 100, 'signup', 100, created_at from account
   union all
@@ -159,7 +163,7 @@ export const fillWithMembers = async (db: Database, count: number): Promise<stri
     await client.query('set statement_timeout = 0')
     await client.query(accounts, [count, NOON])
     await client.query(neighbours)
-    await client.query(rest)
+    for (const one of rest.split(';\n')) await client.query(one)
     await client.query('vacuum analyze')
     await client.query('reset statement_timeout')
     const { rows } = await client.query<{ id: string }>('select id from account order by id')

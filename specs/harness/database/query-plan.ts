@@ -8,6 +8,7 @@ const LARGE = [
   'liking',
   'conversation',
   'message',
+  'opener',
   'session',
   'ledger_entry',
   'payment',
@@ -34,19 +35,21 @@ type Node = {
   'Relation Name'?: string
   'Index Name'?: string
   'Index Cond'?: string
+  /** Where it was run as well. */
+  'Actual Rows'?: number
   Plans?: Node[]
 }
 
 export const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** Hold no more than what still waits, so that they may be read whole. */
-const WAITING = ['payment_open_index', 'refund_ask_index', 'photo_ending_index']
+/** Hold no more than what still waits, or who works here, so that they may be read whole. */
+const FEW = ['payment_open_index', 'refund_ask_index', 'photo_ending_index', 'account_staff_index']
 
 /** The large table, or the index of one, that this step reads from end to end. */
 export const readBy = ({ 'Node Type': type, 'Index Name': index = '', ...node }: Node) => {
   const { 'Relation Name': table = '', 'Index Cond': sought } = node
   if (type === 'Seq Scan') return LARGE.includes(table) ? [table] : []
-  const isSought = !type.includes('Index') || sought !== undefined || WAITING.includes(index)
+  const isSought = !type.includes('Index') || sought !== undefined || FEW.includes(index)
   const isSmall = table !== '' && !LARGE.includes(table)
   return isSought || isSmall ? [] : [index]
 }

@@ -36,14 +36,17 @@ export const contextFor = async (screen: Screen, place: Place) => {
   return context
 }
 
-/** What stands in the window is there: its fonts and its pictures. */
-export const settle = (page: Page) =>
-  page.waitForFunction(async () => {
-    await document.fonts.ready
+/** What stands in the window is there: its fonts and its pictures, ready to be painted. */
+export const settle = async (page: Page) => {
+  await page.waitForFunction(() => {
     const seen = [...document.images].filter((image) => {
       const { top, bottom, width } = image.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < window.innerHeight
     })
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
-    return seen.every(({ complete }) => complete)
+    return document.fonts.status === 'loaded' && seen.every(({ complete }) => complete)
   })
+  await page.evaluate(() => {
+    const there = [...document.images].filter(({ complete }) => complete)
+    return Promise.all(there.map((image) => image.decode().catch(() => undefined)))
+  })
+}

@@ -158,6 +158,29 @@ describe('the page of the link to a decision', () => {
     })
   })
 
+  it.each([
+    ['for a time', suspended, /^Je credits blijven staan. Alleen een korting/],
+    ['for good', { ...suspended, until: null }, /^Je credits blijven staan zolang/],
+  ])(
+    'says what becomes of the credits of who is suspended %s, and where to withdraw (MOD-01)',
+    async (_, said, words) => {
+      openPage(`/decision?token=${TOKEN}`, null, {
+        'POST /api/decision.php': () => ({ statement: said }),
+      })
+      await screen.findByText(words)
+      const link = screen.getByRole('link', { name: 'Overeenkomst hier herroepen' })
+      expect(link.getAttribute('href')).toBe('/withdraw/mail')
+    },
+  )
+
+  it('says nothing of credits once it is over', async () => {
+    openPage(`/decision?token=${TOKEN}`, null, {
+      'POST /api/decision.php': () => ({ statement: { ...suspended, holds: false } }),
+    })
+    await screen.findByRole('article')
+    expect(screen.queryByText(/credits/)).toBeNull()
+  })
+
   it('says that it does nothing any more', async () => {
     openPage(`/decision?token=${TOKEN}`, null, {
       'POST /api/decision.php': () => ({ status: 410, refusal: { error: 'link_invalid' } }),

@@ -19,17 +19,22 @@ const giveConsent = statement({
   update profile set seeks = :seeks where account_id = :account`,
 })
 
-/** A slug tells of a niche what an orientation does. */
+/**
+ * A slug tells of a niche what an orientation does. The account is held before its profile, as
+ * where an account ends: in another order the two wait for each other.
+ */
 const withdrawConsent = statement({
   name: 'account_withdraw_consent',
   values: { now: sqlType.timestamptz(), account: sqlType.uuid() },
-  text: `with withdrawn as (
+  text: `with owner as materialized (
+    select id from account where id = :account for no key update
+  ), withdrawn as (
     update consent set withdrawn_at = :now where account_id = :account and withdrawn_at is null
   ), landed as (
     update account set traffic_source = nullif(traffic_source - 'slug', '{}')
     where id = :account and traffic_source ? 'slug'
   )
-  update profile set seeks = null, sexuality = null where account_id = :account`,
+  update profile set seeks = null, sexuality = null from owner where account_id = owner.id`,
 })
 
 /** In one statement with the question: a consent that is withdrawn meanwhile leaves nothing. */

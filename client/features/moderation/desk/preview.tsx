@@ -5,6 +5,8 @@ import { productNow } from '#client/platform/product-clock.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { DeskCaseView } from '#core/moderation/desk/contract.ts'
 import { APPEAL_DAYS } from '#core/moderation/rules.ts'
+import { creditRuleOf } from '#core/moderation/selectors.ts'
+import { restrictionOf } from '#core/moderation/values.ts'
 import { asksRule, type Choice, isReview, restricts } from './choices.ts'
 import styles from './decide.module.css'
 import type { Deciding } from './use-decision.ts'
@@ -43,6 +45,13 @@ export const Preview = ({ one, shown }: { one: DeskCaseView; shown: Shown }) => 
   const { statement: said, moderationWords: words } = letters.mails
   if (!isTold(one, choice)) return <p className={styles.quiet}>{t('decide.quiet')}</p>
   const name = one.accused?.name ?? ''
+  const credits = isReview(choice)
+    ? null
+    : creditRuleOf({
+        restricts: restrictionOf[choice],
+        holds: true,
+        until: shown.days === null ? null : inDays(shown.days),
+      })
   return (
     <section className={styles.preview} aria-label={t('decide.preview', { name })}>
       <p className={styles.quiet}>{t('decide.preview', { name })}</p>
@@ -59,6 +68,7 @@ export const Preview = ({ one, shown }: { one: DeskCaseView; shown: Shown }) => 
             </div>
           ))}
         </dl>
+        {credits && <p>{words.credits[credits]}</p>}
         {!isReview(choice) && (
           <p>{said.object({ until: formats(language).date(inDays(APPEAL_DAYS)) })}</p>
         )}

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
+import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import type { StatementView } from '#core/moderation/reporting/contract.ts'
 import type { ObjectionState } from '#core/moderation/reporting/objection.ts'
+import { creditRuleOf } from '#core/moderation/selectors.ts'
 import { Objection } from './objection.tsx'
 import styles from './safety.module.css'
 
@@ -25,6 +27,19 @@ const Term = ({ restricts, holds, until }: StatementView) => {
     return until ? t('about.until', { until: moment(until) }) : t('about.always')
   }
   return <Fact name={t('about.lasts')}>{words()}</Fact>
+}
+
+/** What becomes of the credits of who is kept out: they can withdraw here without logging in. */
+const Credits = (statement: StatementView) => {
+  const { t } = useTranslation('safety')
+  const rule = creditRuleOf(statement)
+  if (!rule) return null
+  return (
+    <p className={styles.small}>
+      {t(`credits.${rule}`)} {t('credits.withdraw')}{' '}
+      <Link to={paths.withdrawByMail()}>{t('credits.withdrawHere')}</Link>
+    </p>
+  )
 }
 
 type Props = {
@@ -96,6 +111,7 @@ export const Statement = (props: Props) => {
         <Fact name={t('about.found')}>{t(`found.${found_by}`)}</Fact>
         <Term {...statement} />
       </dl>
+      <Credits {...statement} />
       <Objecting {...props} />
     </article>
   )

@@ -66,4 +66,11 @@ export const daModerationWords: ModerationWords = {
     staff: 'Et menneske så det og afgjorde det, ikke en computer.',
     machine: 'En computer talte dine første beskeder. Et menneske afgjorde det og læste dem ikke.',
   },
+  credits: {
+    wait: 'Dine credits bliver stående. Kun en rabat med et ur løber videre.',
+    stay: 'Dine credits bliver stående, så længe din konto findes.',
+    withdraw:
+      'Har du købt credits for nylig? Du kan også nu fortryde den ordre, uden at logge ind.',
+    withdrawHere: 'Fortryd aftalen her',
+  },
 }

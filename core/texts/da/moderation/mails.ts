@@ -25,9 +25,6 @@ export const daModerationMails: ModerationMails = {
     objectHere: 'Se det, og klag',
     elsewhere:
       'Du kan også gå til et godkendt tvistbilæggelsesorgan i EU eller til domstolene. Det må du altid, uden først at klage her.',
-    withdraw:
-      'Har du købt credits for nylig? Du kan også nu fortryde den ordre, uden at logge ind.',
-    withdrawHere: 'Fortryd aftalen her',
   },
   reportOutcome: {
     subject: ({ site }) => `Om det, du anmeldte hos ${site}`,

@@ -67,4 +67,11 @@ export const deModerationWords: ModerationWords = {
     machine:
       'Ein Computer hat deine ersten Nachrichten gezählt. Ein Mensch hat entschieden und sie nicht gelesen.',
   },
+  credits: {
+    wait: 'Deine Credits bleiben dir. Nur ein Rabatt mit Uhr läuft weiter.',
+    stay: 'Deine Credits bleiben dir, solange es dein Konto gibt.',
+    withdraw:
+      'Hast du erst vor Kurzem Credits gekauft? Diese Bestellung kannst du auch jetzt widerrufen, ohne dich einzuloggen.',
+    withdrawHere: 'Vertrag hier widerrufen',
+  },
 }

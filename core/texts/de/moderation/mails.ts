@@ -25,9 +25,6 @@ export const deModerationMails: ModerationMails = {
     objectHere: 'Ansehen und widersprechen',
     elsewhere:
       'Du kannst auch zu einer zertifizierten Streitbeilegungsstelle in der EU oder vor Gericht gehen. Das geht immer, auch ohne hier zu widersprechen.',
-    withdraw:
-      'Hast du erst vor Kurzem Credits gekauft? Diese Bestellung kannst du auch jetzt widerrufen, ohne dich einzuloggen.',
-    withdrawHere: 'Vertrag hier widerrufen',
   },
   reportOutcome: {
     subject: ({ site }) => `Zu deiner Meldung bei ${site}`,

@@ -66,4 +66,11 @@ export const enModerationWords: ModerationWords = {
     staff: 'A person saw it and decided, not a computer.',
     machine: 'A computer counted your first messages. A person decided, and did not read them.',
   },
+  credits: {
+    wait: 'Your credits stay as they are. Only a discount with a clock runs on.',
+    stay: 'Your credits stay for as long as your account exists.',
+    withdraw:
+      'Did you buy credits only lately? You can withdraw from that order now too, without logging in.',
+    withdrawHere: 'Withdraw from contract here',
+  },
 }

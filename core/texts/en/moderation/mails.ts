@@ -25,9 +25,6 @@ export const enModerationMails: ModerationMails = {
     objectHere: 'Look at it and object',
     elsewhere:
       'You can also go to a certified dispute settlement body in the EU, or to a court. You always may, without objecting here first.',
-    withdraw:
-      'Did you buy credits only lately? You can withdraw from that order now too, without logging in.',
-    withdrawHere: 'Withdraw from contract here',
   },
   reportOutcome: {
     subject: ({ site }) => `About what you reported at ${site}`,

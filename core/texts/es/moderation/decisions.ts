@@ -66,4 +66,11 @@ export const esModerationWords: ModerationWords = {
     staff: 'Una persona lo vio y decidió, no un ordenador.',
     machine: 'Un ordenador contó tus primeros mensajes. Decidió una persona, y no los leyó.',
   },
+  credits: {
+    wait: 'Tus créditos se quedan como están. Solo un descuento con reloj sigue corriendo.',
+    stay: 'Tus créditos se quedan mientras exista tu cuenta.',
+    withdraw:
+      '¿Compraste créditos hace poco? También ahora puedes desistir de ese pedido, sin entrar.',
+    withdrawHere: 'Desistir del contrato aquí',
+  },
 }

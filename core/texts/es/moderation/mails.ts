@@ -25,9 +25,6 @@ export const esModerationMails: ModerationMails = {
     objectHere: 'Verlo y recurrir',
     elsewhere:
       'También puedes acudir a un órgano certificado de resolución de litigios de la UE, o a un tribunal. Siempre puedes, sin recurrir antes aquí.',
-    withdraw:
-      '¿Compraste créditos hace poco? También ahora puedes desistir de ese pedido, sin entrar.',
-    withdrawHere: 'Desistir del contrato aquí',
   },
   reportOutcome: {
     subject: ({ site }) => `Sobre lo que denunciaste en ${site}`,

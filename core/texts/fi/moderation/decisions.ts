@@ -66,4 +66,10 @@ export const fiModerationWords: ModerationWords = {
     staff: 'Ihminen näki sen ja ratkaisi, ei tietokone.',
     machine: 'Tietokone laski ensimmäiset viestisi. Ihminen ratkaisi, eikä lukenut niitä.',
   },
+  credits: {
+    wait: 'Krediittisi säilyvät. Vain alennuksen kello käy edelleen.',
+    stay: 'Krediittisi säilyvät niin kauan kuin tilisi on olemassa.',
+    withdraw: 'Ostitko krediittejä äskettäin? Voit peruuttaa sen tilauksen nytkin, kirjautumatta.',
+    withdrawHere: 'Peruuta sopimus tässä',
+  },
 }

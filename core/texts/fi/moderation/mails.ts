@@ -25,8 +25,6 @@ export const fiModerationMails: ModerationMails = {
     objectHere: 'Katso ja valita',
     elsewhere:
       'Voit myös kääntyä EU:n sertifioidun riidanratkaisuelimen tai tuomioistuimen puoleen. Se on aina mahdollista, vaikket valittaisi ensin täällä.',
-    withdraw: 'Ostitko krediittejä äskettäin? Voit peruuttaa sen tilauksen nytkin, kirjautumatta.',
-    withdrawHere: 'Peruuta sopimus tässä',
   },
   reportOutcome: {
     subject: ({ site }) => `Ilmiannostasi: ${site}`,

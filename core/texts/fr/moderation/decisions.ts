@@ -66,4 +66,11 @@ export const frModerationWords: ModerationWords = {
     staff: 'Une personne l’a vu et a décidé, pas un ordinateur.',
     machine: 'Un ordinateur a compté tes premiers messages. Une personne a décidé, sans les lire.',
   },
+  credits: {
+    wait: 'Tes crédits restent. Seule une réduction avec compte à rebours continue de courir.',
+    stay: 'Tes crédits restent tant que ton compte existe.',
+    withdraw:
+      'Tu as acheté des crédits récemment ? Tu peux te rétracter de cette commande maintenant aussi, sans te connecter.',
+    withdrawHere: 'Se rétracter du contrat ici',
+  },
 }

@@ -25,9 +25,6 @@ export const frModerationMails: ModerationMails = {
     objectHere: 'Regarder et contester',
     elsewhere:
       'Tu peux aussi aller vers un organe certifié de règlement des litiges dans l’UE, ou devant un juge. C’est toujours possible, même sans contester ici.',
-    withdraw:
-      'Tu as acheté des crédits récemment ? Tu peux te rétracter de cette commande maintenant aussi, sans te connecter.',
-    withdrawHere: 'Se rétracter du contrat ici',
   },
   reportOutcome: {
     subject: ({ site }) => `À propos de ton signalement sur ${site}`,

@@ -67,4 +67,11 @@ export const itModerationWords: ModerationWords = {
     machine:
       'Un computer ha contato i tuoi primi messaggi. Ha deciso una persona, e non li ha letti.',
   },
+  credits: {
+    wait: 'I tuoi crediti restano. Solo uno sconto a tempo continua a scorrere.',
+    stay: 'I tuoi crediti restano finché esiste il tuo account.',
+    withdraw:
+      'Hai comprato crediti da poco? Puoi recedere da quell’ordine anche ora, senza entrare.',
+    withdrawHere: 'Recedere dal contratto qui',
+  },
 }

@@ -25,9 +25,6 @@ export const itModerationMails: ModerationMails = {
     objectHere: 'Guarda e fai ricorso',
     elsewhere:
       'Puoi anche rivolgerti a un organismo certificato di risoluzione delle controversie nell’UE, o a un tribunale. Puoi sempre, senza fare prima ricorso qui.',
-    withdraw:
-      'Hai comprato crediti da poco? Puoi recedere da quell’ordine anche ora, senza entrare.',
-    withdrawHere: 'Recedere dal contratto qui',
   },
   reportOutcome: {
     subject: ({ site }) => `Su ciò che hai segnalato a ${site}`,

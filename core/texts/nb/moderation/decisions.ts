@@ -67,4 +67,10 @@ export const nbModerationWords: ModerationWords = {
     machine:
       'En datamaskin telte de første meldingene dine. Et menneske avgjorde det, og leste dem ikke.',
   },
+  credits: {
+    wait: 'Creditsene dine blir stående. Bare en rabatt med klokke løper videre.',
+    stay: 'Creditsene dine blir stående så lenge kontoen din finnes.',
+    withdraw: 'Kjøpte du credits nylig? Du kan angre den bestillingen nå også, uten å logge inn.',
+    withdrawHere: 'Gå fra avtalen her',
+  },
 }

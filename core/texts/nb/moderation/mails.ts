@@ -25,8 +25,6 @@ export const nbModerationMails: ModerationMails = {
     objectHere: 'Se på det og klag',
     elsewhere:
       'Du kan også gå til et sertifisert tvisteløsningsorgan i EU, eller til domstolene. Det kan du alltid, uten å klage her først.',
-    withdraw: 'Kjøpte du credits nylig? Du kan angre den bestillingen nå også, uten å logge inn.',
-    withdrawHere: 'Gå fra avtalen her',
   },
   reportOutcome: {
     subject: ({ site }) => `Om det du rapporterte hos ${site}`,

@@ -1,6 +1,7 @@
 import { titlesOf } from '#core/moderation/rule-titles.ts'
 import type {
   CaseSubject,
+  CreditRule,
   Decision,
   Finding,
   HouseRule,
@@ -18,6 +19,8 @@ export type ModerationWords = {
   /** What it means for them. */
   means: Record<Decision | 'upheld' | 'overturned', string>
   found: Record<Finding, string>
+  /** What becomes of theirs while they are kept out, and what they can do about it. */
+  credits: Record<CreditRule | 'withdraw' | 'withdrawHere', string>
 }
 
 export const nlModerationWords = {
@@ -83,5 +86,12 @@ export const nlModerationWords = {
     staff: 'Een medewerker zag het en heeft besloten, geen computer.',
     machine:
       'Een computer telde je eerste berichten. Een medewerker heeft besloten, en las ze niet.',
+  },
+  credits: {
+    wait: 'Je credits blijven staan. Alleen een korting met een klok loopt door.',
+    stay: 'Je credits blijven staan zolang je account bestaat.',
+    withdraw:
+      'Heb je pas nog credits gekocht? Ook nu kun je die bestelling herroepen, zonder in te loggen.',
+    withdrawHere: 'Overeenkomst hier herroepen',
   },
 } as const satisfies ModerationWords

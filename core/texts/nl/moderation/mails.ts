@@ -15,8 +15,6 @@ export type ModerationMails = {
     object: (m: { until: string }) => string
     objectHere: string
     elsewhere: string
-    withdraw: string
-    withdrawHere: string
   }
   reportOutcome: {
     subject: (m: Member) => string
@@ -64,9 +62,6 @@ export const nlModerationMails: ModerationMails = {
     objectHere: 'Bekijk en maak bezwaar',
     elsewhere:
       'Je kunt ook naar een erkende geschillencommissie in de EU, of naar de rechter. Dat mag altijd, ook zonder bezwaar bij ons.',
-    withdraw:
-      'Heb je pas nog credits gekocht? Ook nu kun je die bestelling herroepen, zonder in te loggen.',
-    withdrawHere: 'Overeenkomst hier herroepen',
   },
   reportOutcome: {
     subject: ({ site }) => `Over wat je meldde bij ${site}`,

@@ -66,4 +66,11 @@ export const plModerationWords: ModerationWords = {
     staff: 'Zobaczył i zdecydował człowiek, nie komputer.',
     machine: 'Komputer policzył Twoje pierwsze wiadomości. Zdecydował człowiek i ich nie czytał.',
   },
+  credits: {
+    wait: 'Twoje kredyty zostają. Tylko zniżka z zegarem biegnie dalej.',
+    stay: 'Twoje kredyty zostają, dopóki istnieje Twoje konto.',
+    withdraw:
+      'Masz niedawno kupione kredyty? Także teraz możesz odstąpić od tego zamówienia, bez logowania.',
+    withdrawHere: 'Odstąp od umowy tutaj',
+  },
 }

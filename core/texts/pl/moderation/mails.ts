@@ -25,9 +25,6 @@ export const plModerationMails: ModerationMails = {
     objectHere: 'Zobacz i odwołaj się',
     elsewhere:
       'Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów w UE albo do sądu. Zawsze możesz, bez wcześniejszego odwołania tutaj.',
-    withdraw:
-      'Masz niedawno kupione kredyty? Także teraz możesz odstąpić od tego zamówienia, bez logowania.',
-    withdrawHere: 'Odstąp od umowy tutaj',
   },
   reportOutcome: {
     subject: ({ site }) => `O Twoim zgłoszeniu: ${site}`,

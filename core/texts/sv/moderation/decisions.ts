@@ -66,4 +66,11 @@ export const svModerationWords: ModerationWords = {
     staff: 'En människa såg det och beslutade, inte en dator.',
     machine: 'En dator räknade dina första meddelanden. En människa beslutade och läste dem inte.',
   },
+  credits: {
+    wait: 'Dina credits finns kvar. Bara en rabatt med klocka löper vidare.',
+    stay: 'Dina credits finns kvar så länge ditt konto finns.',
+    withdraw:
+      'Köpte du credits nyligen? Du kan ångra den beställningen nu också, utan att logga in.',
+    withdrawHere: 'Frånträd avtalet här',
+  },
 }

@@ -25,9 +25,6 @@ export const svModerationMails: ModerationMails = {
     objectHere: 'Se det och överklaga',
     elsewhere:
       'Du kan också gå till ett certifierat tvistlösningsorgan i EU eller till domstol. Det får du alltid, utan att först överklaga här.',
-    withdraw:
-      'Köpte du credits nyligen? Du kan ångra den beställningen nu också, utan att logga in.',
-    withdrawHere: 'Frånträd avtalet här',
   },
   reportOutcome: {
     subject: ({ site }) => `Om det du anmälde hos ${site}`,
