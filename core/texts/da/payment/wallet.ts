@@ -84,6 +84,7 @@ export const daWallet: TextsOf<typeof nlWallet> = {
       advance: 'Forskud på din debitering',
       advance_settled: 'Forskud afregnet',
       advance_back: 'Forskud taget tilbage, ikke betalt',
+      owed_settled: 'Modregnet i det, du skyldte',
     },
     giftTo: 'Gave til {{name}}',
     photoTo: 'Foto til {{name}}',

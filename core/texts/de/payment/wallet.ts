@@ -84,6 +84,7 @@ export const deWallet: TextsOf<typeof nlWallet> = {
       advance: 'Vorschuss auf deine Lastschrift',
       advance_settled: 'Vorschuss verrechnet',
       advance_back: 'Vorschuss zurück, nicht bezahlt',
+      owed_settled: 'Mit Offenem verrechnet',
     },
     giftTo: 'Geschenk für {{name}}',
     photoTo: 'Foto an {{name}}',

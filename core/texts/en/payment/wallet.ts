@@ -84,6 +84,7 @@ export const enWallet: TextsOf<typeof nlWallet> = {
       advance: 'In advance of your direct debit',
       advance_settled: 'Advance settled',
       advance_back: 'Advance taken back, not paid',
+      owed_settled: 'Settled what was open',
     },
     giftTo: 'Gift for {{name}}',
     photoTo: 'Photo to {{name}}',

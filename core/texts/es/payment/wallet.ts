@@ -85,6 +85,7 @@ export const esWallet: TextsIn<'es', typeof nlWallet> = {
       advance: 'Anticipo de tu adeudo directo',
       advance_settled: 'Anticipo saldado',
       advance_back: 'Anticipo retirado, sin pagar',
+      owed_settled: 'Saldado lo que estaba pendiente',
     },
     giftTo: 'Regalo para {{name}}',
     photoTo: 'Foto a {{name}}',

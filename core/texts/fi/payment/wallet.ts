@@ -84,6 +84,7 @@ export const fiWallet: TextsOf<typeof nlWallet> = {
       advance: 'Ennakko suoraveloituksesta',
       advance_settled: 'Ennakko kuitattu',
       advance_back: 'Ennakko otettu takaisin, ei maksettu',
+      owed_settled: 'Kuitattu, mikä oli avoinna',
     },
     giftTo: 'Lahja jäsenelle {{name}}',
     photoTo: 'Kuva jäsenelle {{name}}',

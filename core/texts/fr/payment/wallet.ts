@@ -86,6 +86,7 @@ export const frWallet: TextsIn<'fr', typeof nlWallet> = {
       advance: 'Avance sur ton prélèvement',
       advance_settled: 'Avance réglée',
       advance_back: 'Avance reprise, non payée',
+      owed_settled: 'Règlement de ce qui restait dû',
     },
     giftTo: 'Cadeau pour {{name}}',
     photoTo: 'Photo à {{name}}',

@@ -85,6 +85,7 @@ export const itWallet: TextsIn<'it', typeof nlWallet> = {
       advance: 'Anticipo sul tuo addebito',
       advance_settled: 'Anticipo saldato',
       advance_back: 'Anticipo tolto, non pagato',
+      owed_settled: 'Saldato quanto era in sospeso',
     },
     giftTo: 'Regalo per {{name}}',
     photoTo: 'Foto a {{name}}',

@@ -84,6 +84,7 @@ export const nbWallet: TextsOf<typeof nlWallet> = {
       advance: 'Forskudd på trekket ditt',
       advance_settled: 'Forskudd gjort opp',
       advance_back: 'Forskudd tatt tilbake, ikke betalt',
+      owed_settled: 'Trukket fra det du skyldte',
     },
     giftTo: 'Gave til {{name}}',
     photoTo: 'Bilde til {{name}}',

@@ -81,6 +81,7 @@ export const nlWallet = {
       advance: 'Voorschot op je incasso',
       advance_settled: 'Voorschot verrekend',
       advance_back: 'Voorschot terug, niet betaald',
+      owed_settled: 'Verrekend met wat openstond',
     },
     giftTo: 'Cadeau voor {{name}}',
     photoTo: 'Foto aan {{name}}',

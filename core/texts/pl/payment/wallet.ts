@@ -86,6 +86,7 @@ export const plWallet: TextsIn<'pl', typeof nlWallet> = {
       advance: 'Zaliczka na polecenie zapłaty',
       advance_settled: 'Zaliczka rozliczona',
       advance_back: 'Zaliczka cofnięta, brak zapłaty',
+      owed_settled: 'Potrącono to, co było do oddania',
     },
     giftTo: 'Prezent: {{name}}',
     photoTo: 'Zdjęcie: {{name}}',

@@ -84,6 +84,7 @@ export const svWallet: TextsOf<typeof nlWallet> = {
       advance: 'Förskott på ditt autogiro',
       advance_settled: 'Förskott avräknat',
       advance_back: 'Förskott tillbaka, inte betalt',
+      owed_settled: 'Avräknat mot det du var skyldig',
     },
     giftTo: 'Gåva till {{name}}',
     photoTo: 'Bild till {{name}}',
