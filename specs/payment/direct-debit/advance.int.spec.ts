@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import { SETBACK_DAYS } from '#core/payment/direct-debit/advance.ts'
+import { debits } from '#server/platform/tokens.ts'
+import { asStaff } from '#specs/harness/server/before-changes.ts'
+import { reversed } from '#specs/harness/server/changes-of-debit.ts'
 import { debited, holdDebits, orderBy, sign } from '#specs/harness/server/debits.ts'
 import { openedAt, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
 import { newMember, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
@@ -80,6 +85,35 @@ describe('a site that gives credits before a direct debit is paid', () => {
     expect(texts).toContain('is niet betaald')
     const again = await debited(member, mandate)
     expect(again.lifecycle.context).not.toHaveProperty('advance')
+  })
+
+  test('holds a debit that was cancelled or never came against nobody, and a refused one for a year (M14)', async () => {
+    const { member, mandate } = await debtor()
+    const cancelled = await debited(member, mandate)
+    await play(member, refOf(cancelled), { status: 'cancelled' })
+    await settled(member, cancelled.payment_id, 'cancelled')
+    expect(await inAdvance(member)).toBe(ADVANCE)
+    const failed = await debited(member, mandate)
+    await play(member, refOf(failed), { status: 'failed' })
+    await settled(member, failed.payment_id, 'failed')
+    expect(await inAdvance(member)).toBe(0)
+    const since = async (days: number) =>
+      (await server.container.getAsync(debits)).advanceFacts(
+        member.id,
+        new Date(server.clock.now().getTime() + days * DAY_MS),
+      )
+    expect((await since(SETBACK_DAYS - 1)).setbacks).toBe(1)
+    expect((await since(SETBACK_DAYS + 1)).setbacks).toBe(0)
+  })
+
+  test('forgets what a bank took back once somebody of the staff has let it be (M14, DDB-03)', async () => {
+    const { member } = await reversed(server)
+    expect(await inAdvance(member)).toBe(0)
+    const staff = await asStaff(server)
+    const body = { id: member.id, reason: 'De bank vergiste zich' }
+    const headers = { 'idempotency-key': randomUUID() }
+    await staff.ask('POST /api/desk-debits.php', { body, headers })
+    expect(await inAdvance(member)).toBe(ADVANCE)
   })
 
   test('lets what was spent of them be owed, where the bank does not pay (M13, M14)', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { EffectOf } from '#core/kernel/lifecycles.ts'
 import { reactionTo } from '#core/kernel/reactions.ts'
 import { entriesOf, type LedgerPosting, withDebt } from '#core/payment/wallet/ledger.ts'
 
@@ -45,7 +46,12 @@ describe('credits that a balance cannot bear', () => {
   })
 
   it('go off what is bought next, whatever comes and goes: none vanishes, and no debt falls below zero (M3, M13)', () => {
-    const person = { payment: 'p', account: 'anna' }
+    const person = { payment: 'p', account: 'anna', minor: 1, part: 1 } as const
+    const effectOf = (is: 'bought' | 'again' | 'back', credits: number): EffectOf<'payment'> => {
+      if (is === 'again') return { type: 'grantedAgain', ...person, credits }
+      if (is === 'back') return { type: 'takenBack', by: 'refunded', ...person, credits }
+      return { type: 'granted', ...person, credits, discount: null, mandate: null }
+    }
     const bought = fc.record({ is: fc.constantFrom('bought', 'again', 'back'), n: fc.nat(40) })
     const spent = fc.record({ is: fc.constant('spent'), n: fc.nat(40) })
     fc.assert(
@@ -61,16 +67,7 @@ describe('credits that a balance cannot bear', () => {
             continue
           }
           const was = { ...wallet }
-          const { postings = [] } =
-            is === 'bought'
-              ? reactionTo('payment', {
-                  ...{ type: 'granted', ...person, credits, discount: null, mandate: null },
-                })
-              : is === 'again'
-                ? reactionTo('payment', { type: 'grantedAgain', ...person, credits, minor: 1 })
-                : reactionTo('payment', {
-                    ...{ type: 'takenBack', ...person, by: 'refunded', credits, minor: 1, part: 1 },
-                  })
+          const { postings = [] } = reactionTo('payment', effectOf(is, credits))
           for (const post of postings) {
             for (const { book, credits: moved } of entriesOf(post, wallet)) {
               if (book === 'anna') wallet.balance += moved
