@@ -89,6 +89,6 @@ export const daWallet: TextsOf<typeof nlWallet> = {
     giftTo: 'Gave til {{name}}',
     photoTo: 'Foto til {{name}}',
     messageTo: 'Besked til {{name}}',
-    owed: 'Der gik penge tilbage for credits, du allerede havde brugt. Derfor udestår {{credits}}: de går fra dit næste køb. Er det ikke rigtigt? Skriv til os.',
+    owed: 'Der gik penge tilbage, eller der kom ingen, for credits, du allerede havde brugt. Derfor udestår {{credits}}: de går fra dit næste køb. Er det ikke rigtigt? Skriv til os.',
   },
 }

@@ -89,6 +89,6 @@ export const deWallet: TextsOf<typeof nlWallet> = {
     giftTo: 'Geschenk für {{name}}',
     photoTo: 'Foto an {{name}}',
     messageTo: 'Nachricht an {{name}}',
-    owed: 'Es ging Geld zurück für Credits, die du schon benutzt hattest. So bleiben {{credits}} offen: Sie gehen von deinem nächsten Kauf ab. Stimmt das nicht? Schreib uns.',
+    owed: 'Es ging Geld zurück oder kam keins für Credits, die du schon benutzt hattest. So bleiben {{credits}} offen: Sie gehen von deinem nächsten Kauf ab. Stimmt das nicht? Schreib uns.',
   },
 }

@@ -90,6 +90,6 @@ export const esWallet: TextsIn<'es', typeof nlWallet> = {
     giftTo: 'Regalo para {{name}}',
     photoTo: 'Foto a {{name}}',
     messageTo: 'Mensaje a {{name}}',
-    owed: 'Volvió dinero por créditos que ya habías usado. Por eso quedan {{credits}} pendientes: se restan de tu próxima compra. ¿No es correcto? Escríbenos.',
+    owed: 'Volvió dinero, o no llegó, por créditos que ya habías usado. Por eso quedan {{credits}} pendientes: se restan de tu próxima compra. ¿No es correcto? Escríbenos.',
   },
 }

@@ -89,6 +89,6 @@ export const fiWallet: TextsOf<typeof nlWallet> = {
     giftTo: 'Lahja jäsenelle {{name}}',
     photoTo: 'Kuva jäsenelle {{name}}',
     messageTo: 'Viesti jäsenelle {{name}}',
-    owed: 'Rahaa palautui krediiteistä, jotka olit jo käyttänyt. Siksi avoinna on {{credits}}: ne vähennetään seuraavasta ostoksestasi. Eikö se pidä paikkaansa? Kirjoita meille.',
+    owed: 'Rahaa palautui tai jäi tulematta krediiteistä, jotka olit jo käyttänyt. Siksi avoinna on {{credits}}: ne vähennetään seuraavasta ostoksestasi. Eikö se pidä paikkaansa? Kirjoita meille.',
   },
 }

@@ -90,6 +90,6 @@ export const itWallet: TextsIn<'it', typeof nlWallet> = {
     giftTo: 'Regalo per {{name}}',
     photoTo: 'Foto a {{name}}',
     messageTo: 'Messaggio a {{name}}',
-    owed: 'Sono tornati soldi per crediti che avevi già usato. Perciò {{credits}} sono in sospeso: si tolgono dal prossimo acquisto. Non è giusto? Scrivici.',
+    owed: 'Sono tornati soldi, o non sono arrivati, per crediti che avevi già usato. Perciò {{credits}} sono in sospeso: si tolgono dal prossimo acquisto. Non è giusto? Scrivici.',
   },
 }

@@ -89,6 +89,6 @@ export const nbWallet: TextsOf<typeof nlWallet> = {
     giftTo: 'Gave til {{name}}',
     photoTo: 'Bilde til {{name}}',
     messageTo: 'Melding til {{name}}',
-    owed: 'Penger gikk tilbake for credits du allerede hadde brukt. Derfor er {{credits}} utestående: de trekkes fra det neste kjøpet ditt. Stemmer det ikke? Skriv til oss.',
+    owed: 'Penger gikk tilbake, eller kom aldri, for credits du allerede hadde brukt. Derfor er {{credits}} utestående: de trekkes fra det neste kjøpet ditt. Stemmer det ikke? Skriv til oss.',
   },
 }

@@ -86,6 +86,6 @@ export const nlWallet = {
     giftTo: 'Cadeau voor {{name}}',
     photoTo: 'Foto aan {{name}}',
     messageTo: 'Bericht aan {{name}}',
-    owed: 'Er ging geld terug voor credits die je al had gebruikt. Daarom staan er nog {{credits}} open: die gaan van je volgende aankoop af. Klopt dat niet? Mail ons.',
+    owed: 'Er ging geld terug of er kwam geen geld voor credits die je al had gebruikt. Daarom staan er nog {{credits}} open: die gaan van je volgende aankoop af. Klopt dat niet? Mail ons.',
   },
 } as const

@@ -91,6 +91,6 @@ export const plWallet: TextsIn<'pl', typeof nlWallet> = {
     giftTo: 'Prezent: {{name}}',
     photoTo: 'Zdjęcie: {{name}}',
     messageTo: 'Wiadomość: {{name}}',
-    owed: 'Pieniądze wróciły za kredyty już użyte. Dlatego do oddania zostaje: {{credits}}. Odejmą się od następnego zakupu. To się nie zgadza? Napisz do nas.',
+    owed: 'Pieniądze wróciły albo nie przyszły za kredyty już użyte. Dlatego do oddania zostaje: {{credits}}. Odejmą się od następnego zakupu. To się nie zgadza? Napisz do nas.',
   },
 }

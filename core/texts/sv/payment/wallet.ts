@@ -89,6 +89,6 @@ export const svWallet: TextsOf<typeof nlWallet> = {
     giftTo: 'Gåva till {{name}}',
     photoTo: 'Bild till {{name}}',
     messageTo: 'Meddelande till {{name}}',
-    owed: 'Pengar gick tillbaka för credits som du redan hade använt. Därför är {{credits}} obetalda: de dras från ditt nästa köp. Stämmer det inte? Mejla oss.',
+    owed: 'Pengar gick tillbaka, eller kom aldrig, för credits som du redan hade använt. Därför är {{credits}} obetalda: de dras från ditt nästa köp. Stämmer det inte? Mejla oss.',
   },
 }
