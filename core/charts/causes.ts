@@ -32,6 +32,7 @@ const reasons: Record<Reason, Words> = {
   advance: { nl: 'voorschot op een incasso', en: 'in advance of a direct debit' },
   advance_settled: { nl: 'voorschot verrekend', en: 'advance settled' },
   advance_back: { nl: 'voorschot terug, niet betaald', en: 'advance back, not paid' },
+  owed_settled: { nl: 'verrekend met wat openstond', en: 'settled what was open' },
 }
 
 /** What each mail is called, for people. */

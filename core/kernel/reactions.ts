@@ -147,7 +147,7 @@ export const reactions: Reactions = {
     }),
     granted: ({ payment, account, credits, discount, settled = 0 }) => ({
       postings: [
-        { operation: payment, account, against: 'sales', credits, reason: 'bundle' },
+        { operation: payment, account, against: 'sales', credits, reason: 'bundle', rest: 'owed' },
         ...(settled > 0
           ? advanceEnds({ payment, account, credits: settled }, 'advance_settled')
           : []),
@@ -179,6 +179,8 @@ export const reactions: Reactions = {
           credits: effect.credits,
           against: 'sales',
           reason: 'bundle_again',
+          part: 1,
+          rest: 'owed',
         },
       ],
       receipts: [{ payment: effect.payment, kind: 'sale', credits: effect.credits, minor: null }],

@@ -2,6 +2,8 @@ import { HOUR_MS } from '#core/kernel/time-units.ts'
 import type { Currency } from '../kernel/money.ts'
 
 const DAYS_14_MS = 14 * 24 * HOUR_MS
+/** Some banks answer a direct debit after three weeks. */
+const DAYS_21_MS = 21 * 24 * HOUR_MS
 
 /** How a method goes: what a payer meets behind its name. */
 export const methodKinds = ['bank', 'card', 'wallet', 'transfer', 'voucher', 'debit'] as const
@@ -56,7 +58,7 @@ export const methods = {
   directdebit: {
     ...card(null),
     kind: 'debit',
-    windowMs: DAYS_14_MS,
+    windowMs: DAYS_21_MS,
     currencies: eur,
     apart: 'form',
   },

@@ -91,13 +91,15 @@ export interface PaymentStore {
   providerOf(payment: string): Promise<string | null>
   /**
    * For a mail: the order, whose it is, on which site, and the number of the receipt of its sale,
-   * once issued.
+   * once issued; and of its credits, and of those for money that came twice, how many went at once
+   * on what the member owed.
    */
   receipt(payment: string): Promise<{
     order: PlacedOrder
     account: string
     site: string
     number: string | null
+    settled: { first: number; again: number }
   } | null>
 }
 

@@ -50,8 +50,11 @@ export type Context = Order & {
 export type GivingBack = 'givenBack' | 'withdrawn'
 
 export type Event =
-  /** Without an address where it is paid by an agreement that the member gave before. */
-  | { type: 'opened'; ref: string; checkoutUrl: string | null }
+  /**
+   * Without an address where it is paid by an agreement that the member gave before. `advance`: the
+   * credits that may come before its money as its member stands now; left out: none.
+   */
+  | { type: 'opened'; ref: string; checkoutUrl: string | null; advance?: number }
   | { type: 'providerSilent' }
   | { type: 'refusedByProvider' }
   /**

@@ -11,7 +11,13 @@ import {
   tellStaff,
   undoChargeback,
 } from './actions.ts'
-import { advanceOf, grantAdvance, takeAdvance } from './direct-debit/advancing.ts'
+import {
+  advanceNow,
+  advanceOf,
+  grantAdvance,
+  takeAdvance,
+  withholdAdvance,
+} from './direct-debit/advancing.ts'
 import { type Context, chart, type Event } from './setup.ts'
 
 export const emitPaymentMoved = chart.emit(({ context }) => ({
@@ -160,10 +166,10 @@ const keepPage = chart.assign(({ context, event }) =>
 export const onOpened = [
   {
     target: 'pending',
-    guard: { type: 'comesInAdvance', params: advanceOf },
+    guard: { type: 'comesInAdvance', params: advanceNow },
     actions: [keepPage, ...grantAdvance],
   },
-  { target: 'pending', actions: keepPage },
+  { target: 'pending', actions: [keepPage, withholdAdvance] },
 ] as const
 
 const withAdvance = { type: 'isInAdvance', params: advanceOf } as const

@@ -98,6 +98,7 @@ const bindOrders = (make: Make) => {
     dispatch,
     store,
     mandates,
+    debits,
     providers,
     clock,
     ids,

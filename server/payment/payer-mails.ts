@@ -25,9 +25,17 @@ export const payerLetter = (
     minor,
     credits,
     owed,
-  }: { order: PlacedOrder; about: PayerMatter; minor: number; credits: number; owed: number },
+    settled,
+  }: {
+    order: PlacedOrder
+    about: PayerMatter
+    minor: number
+    credits: number
+    owed: number
+    settled: { again: number }
+  },
 ): Letter => {
-  const { locale, payer: texts, debitNotices } = textsOf(to.addressee.language)
+  const { locale, payer: texts, receipt, debitNotices } = textsOf(to.addressee.language)
   const { name, site } = namesFor(to)
   const { currency } = order.price.total
   const money = moneyText(locale, { minor, currency })
@@ -42,6 +50,9 @@ export const payerLetter = (
       { text: texts.about[about](facts) },
       ...(isBlocked
         ? [{ text: debitNotices.blocked({ money }) }, { text: debitNotices.object({ email }) }]
+        : []),
+      ...(about === 'paidTwice' && settled.again > 0
+        ? [{ text: receipt.settled({ credits: texts.credits(settled.again) }) }]
         : []),
       ...(owed > 0 && !isGiven ? [{ text: texts.owed(texts.credits(owed)) }] : []),
       {

@@ -20,7 +20,10 @@ export type PaymentJobs = Pick<
 
 type DebitTelling = { debits: Pick<DirectDebitStore, 'paperOf'>; jobQueue: Pick<JobQueue, 'put'> }
 
-/** A debit is told before it is asked for, once, by the key of its mail. */
+/**
+ * A debit is told as soon as its bank was asked, once, by the key of its mail: what comes in advance
+ * is known then, and one that was refused is told of otherwise.
+ */
 const tellOfDebit = async (
   { debits, jobQueue }: DebitTelling,
   { payment, mandate }: OpenPayment,
@@ -56,8 +59,8 @@ export const createPaymentJobs = ({
   openPayment: async (job) => {
     const payment = await payments.open(job.payment)
     if (!payment) return
-    await tellOfDebit({ debits, jobQueue }, payment)
     await startCheckout(payment)
+    if (await payments.open(job.payment)) await tellOfDebit({ debits, jobQueue }, payment)
   },
   askPayment: async (job) => {
     await webhookInbox.take(job.provider, job.ref)

@@ -63,7 +63,14 @@ describe('a cascade', () => {
       ['account', 'firstPurchase'],
     ])
     expect(plan.posts).toEqual([
-      { operation: 'p', account: 'a', against: 'sales', credits: 25, reason: 'bundle' },
+      {
+        operation: 'p',
+        account: 'a',
+        against: 'sales',
+        credits: 25,
+        reason: 'bundle',
+        rest: 'owed',
+      },
     ])
     expect(plan.receipts).toEqual([{ payment: 'p', kind: 'sale', credits: 25, minor: null }])
     expect(plan.jobs).toMatchObject([{ name: 'mail', template: 'receipt', about: 'p' }, pushed])

@@ -93,6 +93,7 @@ const stageOf = (seed: number) => {
     providers,
     clock: agenda.clock,
     mandates: { refuse: async () => undefined },
+    debits: only('debits', {}),
     ids: { ofPair: () => '' },
     publicUrl: '',
     homeOf: async () => '',

@@ -119,7 +119,11 @@ const letters = (language: string) =>
     addressBanned: addressBannedLetter(to(language)),
     addressTaken: addressTakenLetter(to(language)),
     newDevice: newDeviceLetter(to(language), DEVICE),
-    receipt: receiptLetter(to(language), { order, number: '2026-000012' }),
+    receipt: receiptLetter(to(language), {
+      order,
+      number: '2026-000012',
+      settled: { first: 4 },
+    }),
     withdrawalLink: withdrawalLinkLetter(
       to(language),
       { order, number: '2026-000012' },
@@ -160,7 +164,7 @@ const variables: Record<Kind, string[]> = {
   addressHeld: ['17', '00:03'],
   addressBanned: [site.settings.support_email, '/pages/ban', `${BANNED_ADDRESS_MONTHS}`],
   newDevice: [DEVICE, '/settings'],
-  receipt: [order.payment, '25 credits', '2026-000012'],
+  receipt: [order.payment, '25 credits', '2026-000012', '4 credits'],
   withdrawalLink: [token, '2026-000012', '16', '17', '00:03', '/withdraw/mail/do'],
   mandateSigned: [
     paper.reference,
@@ -284,7 +288,7 @@ describe('the mails', () => {
 
   test('of a payment whose code was used up meanwhile tell the credits that came, and why fewer', () => {
     const lifecycle = paidFor(18)
-    const sold = { order: { ...order, lifecycle }, number: null }
+    const sold = { order: { ...order, lifecycle }, number: null, settled: { first: 0 } }
     const { text } = formsOf(receiptLetter(to('nl'), sold), 'nl')
     expect(text).toContain('je 18 credits zijn bijgeschreven')
     expect(text).toContain('je kortingscode gold niet meer')

@@ -3,6 +3,7 @@ import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
+import { holdAdvance } from './direct-debit/advance.ts'
 import { holdToDebit } from './direct-debit/hold-to-debit.ts'
 import { keepRefund, refundRefused } from './refund/writes.ts'
 import { holdToMandate, keepMandate } from './reorder/writes.ts'
@@ -84,6 +85,7 @@ export const savePayment = async (on: Queryable, group: Group<'payment'>, now: D
       await refundRefused(on, { payment: id, part: event.part, now })
     }
     for (const effect of effects) {
+      if (effect.type === 'advanced') await holdAdvance(on, effect.account)
       if (effect.type === 'refundAsked') await keepRefund(on, { ...effect, now })
       const ref = effect.type === 'granted' ? effect.mandate : null
       if (ref !== null) await keepMandate(on, { payment: id, ref, now })

@@ -44,6 +44,17 @@ const saleNumber = statement({
   order by at, year, number limit 1`,
 })
 
+/** By the part of each: money that came twice is part 1. */
+const settledBy = statement({
+  name: 'payment_settled_owed',
+  values: { payment: sqlType.uuid() },
+  columns: { first: sqlType.integer(), again: sqlType.integer() },
+  text: `select coalesce(-sum(credits) filter (where part = 0), 0)::int as first,
+    coalesce(-sum(credits) filter (where part = 1), 0)::int as again
+  from ledger_entry
+  where operation = :payment and reason = 'owed_settled' and balance_after is not null`,
+})
+
 const soldTo = statement({
   name: 'payment_sold_to',
   values: {
@@ -146,14 +157,15 @@ export const paymentStore = (db: Database): PaymentStore => {
     refundTaken: async (refund) => void (await refundTaken(db.pool, refund)),
     providerOf: async (id) => (await find({ id }))?.provider ?? null,
     receipt: async (id) => {
-      const [payment, [sale]] = await Promise.all([
+      const [payment, [sale], [settled = { first: 0, again: 0 }]] = await Promise.all([
         find({ id }),
         saleNumber(db.pool, { payment: id }),
+        settledBy(db.pool, { payment: id }),
       ])
+      if (!payment) return null
       const number = sale ? receiptNumber(sale) : null
-      return (
-        payment && { order: orderOf(payment), account: payment.account, site: payment.site, number }
-      )
+      const { account, site } = payment
+      return { order: orderOf(payment), account, site, number, settled }
     },
   }
 }

@@ -99,6 +99,11 @@ export const paymentChart = chartOf(payment, {
         en: 'With a payment page',
         facts: { ref: 'tr_1', checkoutUrl: 'https://bank.example/1' },
       },
+      {
+        nl: 'Met een incasso, waarvan 10 credits vooruit mogen komen',
+        en: 'By direct debit, of which 10 credits may come in advance',
+        facts: { ref: 'tr_1', checkoutUrl: null, advance: 10 },
+      },
     ],
     paid: [
       right,

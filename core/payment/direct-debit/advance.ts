@@ -1,13 +1,16 @@
 import { ok } from '#core/kernel/verdict.ts'
 
+/** So long a debit that a bank did not pay, or took back, counts against credits in advance. */
+export const SETBACK_DAYS = 365
+
 /**
  * What decides on credits before a direct debit is paid: what the member owes, in credits; how often
- * a bank ever took money back or did not pay a debit; and the credits that other orders of the
- * member have in advance.
+ * in `SETBACK_DAYS` a bank took money back or refused a debit, since somebody of the staff last let
+ * it be; and the credits that other orders of the member have in advance.
  */
 export type AdvanceFacts = { owed: number; setbacks: number; outstanding: number }
 
-/** Nothing comes in advance for who owes, or whose bank ever took back or did not pay. */
+/** Nothing comes in advance for who owes, or whose bank took back or refused. */
 export const mayAdvance = ({ owed, setbacks }: Pick<AdvanceFacts, 'owed' | 'setbacks'>) =>
   owed > 0 || setbacks > 0 ? 'not_now' : ok
 
@@ -23,7 +26,7 @@ export const advanceFor = (
 
 type Advancing = { advance?: number; advanced?: number }
 
-/** Whether the order was placed with credits in advance. */
+/** Whether credits may come now in advance of the money of the order. */
 export const comesInAdvance = ({ advance = 0 }: Advancing) => (advance > 0 ? ok : 'not_now')
 
 /** Whether credits have come in advance that its money has yet to settle. */

@@ -73,8 +73,10 @@ export type BlockedDebtor = { id: string; name: string; orders: number; owed: Mo
 
 export interface DirectDebitStore {
   facts(account: string, now: Date): Promise<DebitFacts>
-  /** What decides on credits before its money. */
-  advanceFacts(account: string): Promise<AdvanceFacts>
+  /** What decides on credits before its money, the order `except` left out. */
+  advanceFacts(account: string, now: Date, except?: string): Promise<AdvanceFacts>
+  /** The most credits that the site of an account lets a member have in advance; 0: none. */
+  mostInAdvance(account: string): Promise<number>
   /** One of the account's own. */
   proposed(account: string, id: string): Promise<Proposed | null>
   /** Whether a mandate was ever begun by this id, be it gone by now. */

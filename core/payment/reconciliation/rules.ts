@@ -19,6 +19,9 @@ export type ReconciledAmounts = {
   /** Credits of a withdrawal, as its buyer was told and as the books took them. */
   withdrawn: number
   withdrawnBooked: number
+  /** Credits before their money, as the payment says and as their own book has them. */
+  advanced: number
+  advancedBooked: number
   /** Money that came and did not go back, and what its receipts come to, in minor units. */
   keptMinor: number
   receiptsMinor: number
@@ -36,6 +39,7 @@ export const differenceKinds = [
   'taken_too_early',
   'not_restored',
   'other_withdrawal',
+  'other_advance',
   'other_receipts',
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
@@ -64,6 +68,7 @@ const backDifference = (one: ReconciledAmounts): DifferenceKind | null => {
 export const differenceOf = (one: ReconciledAmounts): DifferenceKind | null => {
   const { state, granted, booked } = one
   if (state === null) return 'no_payment'
+  if (one.advanced !== one.advancedBooked) return 'other_advance'
   if (unpaid.includes(state)) return booked === 0 && granted === 0 ? null : 'not_paid'
   if (booked !== granted || granted === 0) return booked === 0 ? 'not_granted' : 'other_amount'
   const back = backDifference(one)
@@ -141,8 +146,18 @@ export const receiptsIn = (flows: readonly MoneyFlow[]): (Money & { receipts: nu
     receipts: sum(own, ({ times }) => times),
   }))
 
-/** What became of direct debits on a day, and how many accounts may pay by none at its report. */
-export type DayDebits = { collected: number; failed: number; reversed: number; blocked: number }
+/**
+ * What became of direct debits on a day, and how many accounts may pay by none at its report.
+ * `ahead`: the credits that stand in advance of their money then; left out of reports that were kept
+ * before they were counted.
+ */
+export type DayDebits = {
+  collected: number
+  failed: number
+  reversed: number
+  blocked: number
+  ahead?: number
+}
 
 /** One day of a site's money. */
 export type DayReport = {

@@ -8,8 +8,8 @@ export type HouseBook = (typeof houseBooks)[number]
  * A change of a member's credits. `operation` is the id of what caused it (payment, message or
  * account): an operation touches an account once for a reason, or once for each `part` of it.
  * `credits` is whole, not zero, and negative when the member has fewer afterwards. With
- * `rest: 'owed'` it takes what is there, and what is missing is owed; what is given settles first
- * what is owed. Without it what is missing refuses the post.
+ * `rest: 'owed'` it takes what is there, and what is missing is owed; of what is given, what is owed
+ * is taken at once, by entries of their own (`owed_settled`). Without it what is missing refuses the post.
  */
 export type LedgerPosting = {
   operation: string
@@ -35,10 +35,14 @@ export const entriesOf = (
     throw new RangeError(`${operation}: a post of ${credits} credits`)
   }
   const moved = rest === 'owed' ? withDebt({ balance, owed }, credits) : { credits, owed: 0 }
-  const sides = [
-    { operation, book: account, credits: moved.credits, reason },
-    { operation, book: 'owed', credits: -moved.owed, reason },
+  const settled = Math.max(0, -moved.owed)
+  const settling = { operation, reason: 'owed_settled' } as const
+  const sides: Entry[] = [
+    { operation, book: account, credits: moved.credits + settled, reason },
+    { operation, book: 'owed', credits: -moved.owed - settled, reason },
     { operation, book: against, credits: -credits, reason },
+    { ...settling, book: account, credits: -settled },
+    { ...settling, book: 'owed', credits: settled },
   ]
   return sides.filter((entry) => entry.credits !== 0)
 }

@@ -17,5 +17,6 @@ export const reasons = [
   'advance',
   'advance_settled',
   'advance_back',
+  'owed_settled',
 ] as const
 export type Reason = (typeof reasons)[number]

@@ -9,6 +9,7 @@ import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
+import { creditsFor } from '#core/payment/rules.ts'
 import { type PlacedOrder, paymentForPayer } from '#core/payment/views.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Attempt, Dispatch } from '#server/platform/dispatch.ts'
@@ -191,17 +192,27 @@ export const createPlaceOrder = ({
     return [{ to: 'mandate', id: mandate, event, must: true }]
   }
 
+  /** Never more than the money buys should the code be gone before it comes. */
+  const advanceFor = (
+    { site, account }: OrderRequest,
+    { record, discount }: OrderRecord,
+    now: Date,
+  ) => {
+    const { minor: paidMinor } = record.price.total
+    const fullMinor = discount?.fullMinor ?? paidMinor
+    const credits = creditsFor({ credits: record.credits, paidMinor, fullMinor })
+    return advanceOf(debits, { site, account, credits }, now)
+  }
+
   const attemptOf =
     (request: OrderRequest) =>
     async (now: Date): Promise<Attempt<{ order: OrderView }>> => {
       const id = request.body.payment_id
       const placing = await recordOf(request)
       if (typeof placing === 'string') return { refused: placing }
-      const { provider, method, account, credits } = placing.record
+      const { provider, method } = placing.record
       const live = providers.get(provider)?.live ?? false
-      const { site } = request
-      const advance =
-        method === 'directdebit' ? await advanceOf(debits, { site, account, credits }) : 0
+      const advance = method === 'directdebit' ? await advanceFor(request, placing, now) : 0
       return {
         first: [...(await askedOf(placing, now)), ...beginsOf(id, placing, { live, advance })],
         answer: (plan) => ({ order: orderToWire(placedIn(plan, now)) }),

@@ -4,12 +4,15 @@ import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import { LEFT } from '#core/payment/checkout/values.ts'
+import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
 import { payment } from '#core/payment/machine.ts'
 import { type Method, methods } from '#core/payment/methods.ts'
 import type { OpenPayment } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
+import type { Context } from '#core/payment/setup.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import type { HomeOf } from '#server/platform/http/origin.ts'
+import { advanceAtOpening } from '../direct-debit/advance.ts'
 import type { Providers } from './providers.ts'
 
 /**
@@ -53,6 +56,7 @@ type Dependencies = {
   store: LifecycleStore
   mandates: Pick<MandateStore, 'refuse'>
   providers: Providers
+  debits: Pick<DirectDebitStore, 'advanceFacts' | 'mostInAdvance'>
   clock: Clock
   ids: Pick<Ids, 'ofPair'>
   publicUrl: string
@@ -76,7 +80,7 @@ const createRefuseMandate =
  * whose time is over; what such an order took in a silence is found all the same (promise M9).
  */
 export const createStartCheckout = (deps: Dependencies): StartCheckout => {
-  const { dispatch, store, providers, clock, ids, publicUrl, homeOf } = deps
+  const { dispatch, store, providers, debits, clock, ids, publicUrl, homeOf } = deps
   const refuseMandate = createRefuseMandate(deps)
   const moveTo = (id: string, event: EventOf<'payment'>) =>
     dispatch({
@@ -84,6 +88,19 @@ export const createStartCheckout = (deps: Dependencies): StartCheckout => {
         first: [{ to: 'payment', id, event, must: false }],
         answer: () => null,
       }),
+    })
+
+  /** What comes in advance is judged at every attempt anew. */
+  const tellOpened = (context: Context, page: Exclude<Opened, 'refused'>) =>
+    dispatch({
+      attempt: async (now) => {
+        const advance = await advanceAtOpening(debits, context, now)
+        const event = { type: 'opened', ...page, ...(advance > 0 && { advance }) } as const
+        return {
+          first: [{ to: 'payment', id: context.payment, event, must: false }],
+          answer: () => null,
+        }
+      },
     })
 
   return async ({ payment: id, provider: name, orderedAt, bank, keeps, mandate }) => {
@@ -119,7 +136,8 @@ export const createStartCheckout = (deps: Dependencies): StartCheckout => {
       const refused = opened === 'refused'
       if (refused && isWanted && mandate) await refuseMandate(mandate.id, method)
       if (!isWanted) return refused ? null : opened.ref
-      await moveTo(id, refused ? { type: 'refusedByProvider' } : { type: 'opened', ...opened })
+      if (refused) await moveTo(id, { type: 'refusedByProvider' })
+      else await tellOpened(found.stored.context, opened)
       return null
     } catch (error) {
       if (error instanceof ProviderAway) await moveTo(id, { type: 'providerSilent' })

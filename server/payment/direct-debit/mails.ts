@@ -74,7 +74,10 @@ export const debitAheadLetter = (
     heading: texts.aheadHeading(facts),
     blocks: [
       { text: texts.ahead(facts) },
-      ...(advance > 0 ? [{ text: texts.aheadAdvance({ credits: payer.credits(advance) }) }] : []),
+      {
+        text:
+          advance > 0 ? texts.aheadAdvance({ credits: payer.credits(advance) }) : texts.aheadLater,
+      },
       { rows: nameRows(to, paper) },
       { text: texts.back },
       { button: texts.order, url: `${to.publicUrl}/transactions/${order.payment}` },

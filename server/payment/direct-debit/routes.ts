@@ -28,7 +28,7 @@ const createTerms =
     const offer = currency === 'EUR' ? debitOffer({ providers, texter }, site) : null
     const [facts, advance, mandate] = await Promise.all([
       debits.facts(member.id, now),
-      advanceOf(debits, { site, account: member.id, credits: Number.MAX_SAFE_INTEGER }),
+      advanceOf(debits, { site, account: member.id, credits: Number.MAX_SAFE_INTEGER }, now),
       debits.holding(member.id),
     ])
     const why = mayDebit(facts)

@@ -17,6 +17,8 @@ import { factWordsOf, lineWordsOf } from './words.ts'
 
 /** `number`: of the receipt, which the page of the order leads to. */
 type OrderWithReceipt = { order: PlacedOrder; number: string | null }
+/** `settled`: of its credits those that went at once on what was owed. */
+type Sold = OrderWithReceipt & { settled: { first: number } }
 
 const receiptRows = (to: MailContext, { order, number }: OrderWithReceipt): Block => {
   const { language } = to.addressee
@@ -55,9 +57,9 @@ const withdrawalLink = (to: MailContext, { order, number }: OrderWithReceipt): B
   ]
 }
 
-export const receiptLetter = (to: MailContext, sold: OrderWithReceipt): Letter => {
-  const { order } = sold
-  const { receipt: texts } = textsOf(to.addressee.language)
+export const receiptLetter = (to: MailContext, sold: Sold): Letter => {
+  const { order, settled } = sold
+  const { receipt: texts, payer } = textsOf(to.addressee.language)
   const credits = creditsGrantedOf(order)
   const names = { ...namesFor(to), credits }
   return {
@@ -66,6 +68,9 @@ export const receiptLetter = (to: MailContext, sold: OrderWithReceipt): Letter =
     blocks: [
       { text: texts.body(names) },
       ...(credits < order.credits ? [{ text: texts.fewer }] : []),
+      ...(settled.first > 0
+        ? [{ text: texts.settled({ credits: payer.credits(settled.first) }) }]
+        : []),
       receiptRows(to, sold),
       { button: texts.button, url: `${to.publicUrl}/transactions/${order.payment}` },
       ...withdrawalLink(to, sold),

@@ -77,6 +77,7 @@ const debitRows = (language: string, { debits }: DayReport): Rows => {
     [texts.failed, number(debits.failed)],
     [texts.reversed, number(debits.reversed)],
     [texts.blockedNow, number(debits.blocked)],
+    ...(debits.ahead === undefined ? [] : [[texts.ahead, number(debits.ahead)] as Rows[number]]),
   ]
 }
 
@@ -86,6 +87,9 @@ const figuresOf = (texts: Texts, one: Difference): string => {
   const { kind, currency } = one
   if (kind === 'other_withdrawal') {
     return texts.withdrawn({ told: number(one.withdrawn), booked: number(one.withdrawnBooked) })
+  }
+  if (kind === 'other_advance') {
+    return `${number(one.advanced)} ≠ ${number(one.advancedBooked)}`
   }
   if (kind === 'other_receipts' && currency !== null) {
     const say = (minor: number) => money({ minor, currency })

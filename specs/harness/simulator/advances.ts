@@ -1,3 +1,4 @@
+import type { Move } from '#core/kernel/cascade.ts'
 import { isUnderWay } from '#core/payment/selectors.ts'
 import type { Site } from '#core/site/ports.ts'
 import { allOf, type Tables } from './tables.ts'
@@ -20,7 +21,12 @@ const bookedFor = ({ entries }: Tables, id: string) =>
   )
 
 /** M14: what came in advance is what payments under way say, and never more than the site gives. */
-export function* anAdvanceIsSettled(tables: Tables) {
+export function* anAdvanceIsSettled(tables: Tables, moves: Move[]) {
+  for (const { id, effects } of moves.filter((move) => move.to === 'payment')) {
+    const given = effects.find((effect) => effect.type === 'advanced')
+    const owed = given ? (tables.wallets.get(given.account)?.owed ?? 0) : 0
+    if (owed > 0) yield `M14: ${id} gives in advance to who owes ${owed}`
+  }
   const open = new Map<string, number>()
   for (const { id, stored } of allOf(tables, 'payment')) {
     const { account, method, advanced = 0 } = stored.context

@@ -9,7 +9,7 @@ import { entriesOf, type LedgerPosting } from '#core/payment/wallet/ledger.ts'
 import { forgetProposals, noteDebit } from './debits.ts'
 import { endMandates, keepMandate } from './kept.ts'
 import { type How, requestKey } from './refusals.ts'
-import type { Tables, TalkRow } from './tables.ts'
+import type { OrderRow, Tables, TalkRow } from './tables.ts'
 
 type Done = Extract<Written, { written: true }>
 
@@ -61,17 +61,27 @@ const notePayment = (tables: Tables, move: MoveOf<'payment'>, now: Date) => {
   }
 }
 
-const isSetback = ({ event, next }: MoveOf<'payment'>, method: string) =>
-  event.type === 'chargedBack' ||
-  (method === 'directdebit' && (next.state === 'failed' || next.state === 'cancelled'))
+const refusals: readonly string[] = ['failed', 'refusedByProvider']
+
+/** What a bank took back and gave back since is no setback. */
+const setbacksAfter = (
+  { event }: MoveOf<'payment'>,
+  { setbacks = { refused: [], takenBack: [] }, record }: OrderRow,
+  nowMs: number,
+) => {
+  const { refused, takenBack } = setbacks
+  if (event.type === 'wonBack') return { refused, takenBack: [] }
+  if (event.type === 'chargedBack') return { refused, takenBack: [...takenBack, nowMs] }
+  const isRefused = record.method === 'directdebit' && refusals.includes(event.type)
+  return isRefused ? { refused: [...refused, nowMs], takenBack } : setbacks
+}
 
 const noteMoved = (tables: Tables, move: MoveOf<'payment'>, now: Date) => {
   const { id } = move
   const order = tables.orders.get(id)
   if (!order) return
-  const { setbacks = 0, record } = order
-  const more = isSetback(move, record.method) ? 1 : 0
-  tables.orders.set(id, { ...order, movedMs: now.getTime(), setbacks: setbacks + more })
+  const movedMs = now.getTime()
+  tables.orders.set(id, { ...order, movedMs, setbacks: setbacksAfter(move, order, movedMs) })
 }
 
 const newTalk = (): TalkRow => ({

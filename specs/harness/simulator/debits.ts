@@ -1,7 +1,7 @@
 import type { Move, MoveOf, Plan } from '#core/kernel/cascade.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
-import { type AdvanceFacts, advanceFor } from '#core/payment/direct-debit/advance.ts'
+import { type AdvanceFacts, advanceFor, SETBACK_DAYS } from '#core/payment/direct-debit/advance.ts'
 import { waitsForSigning } from '#core/payment/direct-debit/machine.ts'
 import type {
   DirectDebitStore,
@@ -19,6 +19,7 @@ import type { NewMandate, Signing } from '#core/payment/direct-debit/values.ts'
 import type { MandateEnd } from '#core/payment/reorder/rules.ts'
 import { ASK_LEASE_MS } from '#core/payment/rules.ts'
 import { isUnderWay } from '#core/payment/selectors.ts'
+import { ADVANCE } from './advances.ts'
 import { activeOf, ended, forgetDeadlines } from './kept.ts'
 import { only } from './only.ts'
 import { type OrderRow, storedIn, type Tables } from './tables.ts'
@@ -161,18 +162,34 @@ const debitsIn = (moves: readonly Move[]) =>
   )
 
 /** What decides on credits in advance, as the database counts it. */
-export const advanceFactsIn = (tables: Tables, account: string): AdvanceFacts => {
-  const mine = [...tables.orders].flatMap(([id, { record, setbacks = 0 }]) => {
+export const advanceFactsIn = (
+  tables: Tables,
+  account: string,
+  { now, except }: { now: Date; except?: string | undefined },
+): AdvanceFacts => {
+  const mine = [...tables.orders].flatMap(([id, { record, setbacks }]) => {
     const stored = record.account === account ? storedIn(tables, 'payment', id) : null
-    return stored ? [{ stored, setbacks, method: record.method }] : []
+    return stored ? [{ id, stored, setbacks, method: record.method }] : []
   })
-  const open = mine.filter(({ stored, method }) => method === 'directdebit' && isUnderWay(stored))
+  const open = mine.filter(
+    ({ id, stored, method }) => method === 'directdebit' && isUnderWay(stored) && id !== except,
+  )
+  const since = now.getTime() - SETBACK_DAYS * DAY_MS
   return {
     owed: tables.wallets.get(account)?.owed ?? 0,
-    setbacks: mine.reduce((sum, { setbacks }) => sum + setbacks, 0),
+    setbacks: mine
+      .flatMap(({ setbacks }) => (setbacks ? [...setbacks.refused, ...setbacks.takenBack] : []))
+      .filter((at) => at > since).length,
     outstanding: open.reduce((sum, { stored }) => sum + (stored.context.advance ?? 0), 0),
   }
 }
+
+const owesAtAdvance = (tables: Tables, moves: readonly Move[]) =>
+  moves
+    .flatMap((move) => (move.to === 'payment' ? move.effects : []))
+    .some(
+      (effect) => effect.type === 'advanced' && (tables.wallets.get(effect.account)?.owed ?? 0) > 0,
+    )
 
 /** The database has the last word on an order by direct debit. */
 export const whyNotDebited = (tables: Tables, { moves }: Plan, now: Date) => {
@@ -181,10 +198,10 @@ export const whyNotDebited = (tables: Tables, { moves }: Plan, now: Date) => {
     if (!mandate) return 'mandate_ended'
     const why = mayDebit(debitFactsIn(tables, account, now))
     if (why !== 'ok') return why
-    const may = advanceFor({ most, credits }, advanceFactsIn(tables, account))
+    const may = advanceFor({ most, credits }, advanceFactsIn(tables, account, { now }))
     if (advance > may) return 'conflict'
   }
-  return null
+  return owesAtAdvance(tables, moves) ? 'conflict' : null
 }
 
 /** DDB-03: so many orders in any term, and none while what a bank took back is owed. */
@@ -237,7 +254,9 @@ const doubtsOf = ({ tables, way }: { tables: Tables; way: Way }) =>
 export const debitsOf = ({ tables, way }: { tables: Tables; way: Way }): DirectDebitStore =>
   only('debits', {
     facts: (account, now) => way.across(() => debitFactsIn(tables, account, now), 0),
-    advanceFacts: (account) => way.across(() => advanceFactsIn(tables, account), 0),
+    advanceFacts: (account, now, except) =>
+      way.across(() => advanceFactsIn(tables, account, { now, except }), 0),
+    mostInAdvance: async () => ADVANCE,
     proposed: (account, id) => way.across(() => proposedOf(tables, account, id), 0),
     isTaken: (id) => way.across(() => tables.debits.has(id), 0),
     waiting: (account) =>

@@ -76,10 +76,10 @@ const isTooDear = (tables: Tables, { posts }: Plan) => {
     const wallet = tables.wallets.get(post.account)
     if (!wallet) throw new Error(`${post.account} has no wallet`)
     const before = balances.get(post.account) ?? wallet.balance
-    const mine = entriesOf(post, { ...wallet, balance: before }).find(
-      ({ book }) => book === post.account,
-    )
-    const after = afterPost(before, mine?.credits ?? 0)
+    const mine = entriesOf(post, { ...wallet, balance: before })
+      .filter(({ book }) => book === post.account)
+      .reduce((sum, { credits }) => sum + credits, 0)
+    const after = afterPost(before, mine)
     if (after === 'insufficient_credits') return true
     balances.set(post.account, after)
   }

@@ -189,13 +189,13 @@ export const serverOf = (parts: Parts) => {
     alarms: { raise: (what) => void alarms.push(what), count: () => alarms.length },
   })
   const at = { publicUrl: 'https://vonk.example', homeOf: async () => 'https://vonk.example' }
-  const startCheckout = createStartCheckout({ ...ground, providers, mandates, ...at })
+  const debits = debitsOf({ tables, way })
+  const startCheckout = createStartCheckout({ ...ground, providers, mandates, debits, ...at })
   const spendingLimits = createSpendingLimits({
     spending: spendingIn({ tables, way }),
     writeOnce: createWriteOnce({ idempotencyStore: store }),
     clock,
   })
-  const debits = debitsOf({ tables, way })
   const repeat = createReorders({
     dispatch,
     debits,

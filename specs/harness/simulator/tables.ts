@@ -30,8 +30,8 @@ export type OrderRow = {
   completedMs: number | null
   /** When it moved last. */
   movedMs?: number
-  /** How often a bank did not pay it, or took its money back. */
-  setbacks?: number
+  /** When a bank refused it, and when it took its money back. */
+  setbacks?: { refused: number[]; takenBack: number[] }
   withdrawal: Withdrawal | null
 }
 export type RefundRow = RefundPart & { askMs: number }

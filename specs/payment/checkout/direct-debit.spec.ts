@@ -96,8 +96,9 @@ describe('A direct debit', () => {
     }
   })
 
-  it('waits longer than its bank may take to refuse it', () => {
+  it('waits longer than its bank may take to refuse it, and as long as the slowest of them takes', () => {
     expect(methods.directdebit.windowMs).toBeGreaterThan(FAILS_UNTIL_DAY * DAY_MS)
+    expect(methods.directdebit.windowMs).toBe(21 * DAY_MS)
   })
 
   it('is asked about until after the last day on which it may go back', () => {

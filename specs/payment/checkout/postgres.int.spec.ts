@@ -162,7 +162,7 @@ describe('A payment that is not final', () => {
       }
     }
     expect(asked).toBe(ASK_TIMES_MAX)
-    expect(last * DAY_MS).toBeGreaterThan(methods.banktransfer.windowMs)
+    expect(last * DAY_MS).toBeGreaterThan(methods.directdebit.windowMs)
   })
 
   it('is no longer asked about when it is completed', async () => {

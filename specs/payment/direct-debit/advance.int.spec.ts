@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unspentOrders } from '#adapters/postgres/platform/statistics/money.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import { SETBACK_DAYS } from '#core/payment/direct-debit/advance.ts'
+import { reportDay } from '#server/payment/tokens.ts'
+import { debits } from '#server/platform/tokens.ts'
+import { asStaff } from '#specs/harness/server/before-changes.ts'
+import { reversed } from '#specs/harness/server/changes-of-debit.ts'
 import { debited, holdDebits, orderBy, sign } from '#specs/harness/server/debits.ts'
 import { openedAt, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
-import { newMember, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
+import { buy, newMember, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 /** Fewer than the 10 of an order. */
@@ -45,6 +52,22 @@ const bookOf = async (payment: string) =>
     [payment],
   )
 
+const spend = (member: SpecMember, credits: number) =>
+  server.db.query(
+    `with spent as (
+      update wallet set balance = balance - $2::int where account_id = $1 returning balance
+    ), operation as (select gen_random_uuid() as id)
+    insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
+    select o.id, $1::uuid, -$2::int, 'message', balance, now() from spent, operation o
+    union all
+    select o.id, h.id, $2::int, 'message', null, now() from operation o, book m
+    join book h on h.site_id = m.site_id and h.kind = 'spent' where m.id = $1`,
+    [member.id, credits],
+  )
+/** The clock of a spec begins on this day. */
+const report = async () => (await server.container.getAsync(reportDay))('vonk', '2026-06-15')
+const bought = async () => (await unspentOrders(server.db, { site: 'vonk' }))[0]?.bought
+
 describe('a site that gives credits before a direct debit is paid', () => {
   test('tells how many beforehand, gives them when the bank is asked, and the rest when it has paid (M14)', async () => {
     const { member, mandate } = await debtor()
@@ -76,26 +99,65 @@ describe('a site that gives credits before a direct debit is paid', () => {
       if (!mails.includes('als voorschot kreeg')) throw new Error('Nothing is told yet')
       return mails
     })
-    expect(texts).toContain('Als voorschot krijg je meteen 6 credits.')
+    expect(texts).toContain('Als voorschot krijg je meteen 6 credits, de rest komt zodra')
+    expect(texts).not.toContain('Je credits komen zodra je bank heeft betaald')
     expect(texts).toContain('is niet betaald')
     const again = await debited(member, mandate)
     expect(again.lifecycle.context).not.toHaveProperty('advance')
   })
 
+  test('holds a debit that was cancelled or never came against nobody, and a refused one for a year (M14)', async () => {
+    const { member, mandate } = await debtor()
+    const cancelled = await debited(member, mandate)
+    await play(member, refOf(cancelled), { status: 'cancelled' })
+    await settled(member, cancelled.payment_id, 'cancelled')
+    expect(await inAdvance(member)).toBe(ADVANCE)
+    const failed = await debited(member, mandate)
+    await play(member, refOf(failed), { status: 'failed' })
+    await settled(member, failed.payment_id, 'failed')
+    expect(await inAdvance(member)).toBe(0)
+    const since = async (days: number) =>
+      (await server.container.getAsync(debits)).advanceFacts(
+        member.id,
+        new Date(server.clock.now().getTime() + days * DAY_MS),
+      )
+    expect((await since(SETBACK_DAYS - 1)).setbacks).toBe(1)
+    expect((await since(SETBACK_DAYS + 1)).setbacks).toBe(0)
+  })
+
+  test('forgets what a bank took back once somebody of the staff has let it be (M14, DDB-03)', async () => {
+    const { member } = await reversed(server)
+    expect(await inAdvance(member)).toBe(0)
+    const staff = await asStaff(server)
+    const body = { id: member.id, reason: 'De bank vergiste zich' }
+    const headers = { 'idempotency-key': randomUUID() }
+    await staff.ask('POST /api/desk-debits.php', { body, headers })
+    expect(await inAdvance(member)).toBe(ADVANCE)
+  })
+
+  test('tells how many stand in advance in the report of a day, and counts none of them as bought (M3, M14)', async () => {
+    const { member, mandate } = await debtor()
+    await buy(member)
+    await spend(member, 13)
+    const before = { report: await report(), bought: await bought() }
+    const order = await debited(member, mandate)
+    const ahead = await report()
+    expect((ahead.debits?.ahead ?? 0) - (before.report.debits?.ahead ?? 0)).toBe(ADVANCE)
+    expect(ahead.differences).toEqual([])
+    expect(ahead.standing.payments - before.report.standing.payments).toBe(1)
+    expect([await creditsOf(member), await bought()]).toEqual([ADVANCE, before.bought])
+    await play(member, refOf(order), { status: 'paid' })
+    await settled(member, order.payment_id, 'completed')
+    const after = await report()
+    expect(after.debits?.ahead).toBe(before.report.debits?.ahead)
+    expect(after.differences).toEqual([])
+    expect(await bought()).toBe((before.bought ?? 0) + 10)
+  })
+
   test('lets what was spent of them be owed, where the bank does not pay (M13, M14)', async () => {
     const { member, mandate } = await debtor()
     const order = await debited(member, mandate)
-    await server.db.query(
-      `with spent as (
-        update wallet set balance = balance - 8 where account_id = $1 returning balance
-      ), operation as (select gen_random_uuid() as id)
-      insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
-      select o.id, $1, -8, 'message', balance, now() from spent, operation o
-      union all
-      select o.id, h.id, 8, 'message', null, now() from operation o, book m
-      join book h on h.site_id = m.site_id and h.kind = 'spent' where m.id = $1`,
-      [member.id],
-    )
+    await spend(member, 8)
     await play(member, refOf(order), { status: 'failed' })
     await settled(member, order.payment_id, 'failed')
     const { credits, owed } = await member.ask('GET /api/transactions.php')

@@ -5,14 +5,15 @@ import { begin, type Due, step } from '#core/kernel/lifecycle.ts'
 import { type EventOf, lifecycles, type StoredOf } from '#core/kernel/lifecycles.ts'
 import { advanceFor, mayAdvance } from '#core/payment/direct-debit/advance.ts'
 import { payment } from '#core/payment/machine.ts'
-import { creditsInAdvance } from '#core/payment/selectors.ts'
+import { advanceOf, creditsInAdvance } from '#core/payment/selectors.ts'
 import { entriesOf } from '#core/payment/wallet/ledger.ts'
 import { orderOf, reportOf } from '../orders.ts'
 
 const nothing = { owed: 0, setbacks: 0, outstanding: 0 }
 const order = orderOf('p', { method: 'directdebit', discount: null, advance: 10 })
 const report = reportOf(order)
-const opened = { type: 'opened', ref: 'tr_1', checkoutUrl: null } as const
+const unjudged = { type: 'opened', ref: 'tr_1', checkoutUrl: null } as const
+const opened = { ...unjudged, advance: 10 } as const
 const paid = { type: 'paid', report } as const
 const lapsed = { type: 'xstate.after.payWindow.payment.pending' as Due } as const
 
@@ -40,7 +41,7 @@ describe('credits before a direct debit is paid', () => {
     expect(advanceFor({ most: 10, credits: 25 }, { ...nothing, outstanding: 12 })).toBe(0)
   })
 
-  it('come for nobody who owes, and for nobody whose bank ever took back or did not pay (M14)', () => {
+  it('come for nobody who owes, and for nobody whose bank took back or refused (M14)', () => {
     expect(mayAdvance(nothing)).toBe('ok')
     expect(mayAdvance({ owed: 1, setbacks: 0 })).toBe('not_now')
     expect(mayAdvance({ owed: 0, setbacks: 1 })).toBe('not_now')
@@ -56,6 +57,37 @@ describe('credits before a direct debit is paid', () => {
     const result = step(payment, without, opened)
     expect(result.moved && result.effects.map(({ type }) => type)).toEqual(['paymentMoved'])
     expect(result.moved && creditsInAdvance(result.next)).toBe(0)
+  })
+
+  it('are no more than may come when the bank is asked, whatever was ordered (M14)', () => {
+    const { stored, types } = lived(unjudged)
+    expect([stored.state, creditsInAdvance(stored), advanceOf(stored)]).toEqual(['pending', 0, 0])
+    expect(types).not.toContain('advanced')
+    const fewer = lived({ ...unjudged, advance: 4 }).stored
+    expect([creditsInAdvance(fewer), advanceOf(fewer)]).toEqual([4, 4])
+    expect(creditsInAdvance(lived({ ...unjudged, advance: 40 }).stored)).toBe(10)
+  })
+
+  it('are no more than the money buys once a code is gone, so that nobody owes for it (M14, DIS-06)', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 99 }),
+        fc.integer({ min: 1, max: 60 }),
+        (percent, most) => {
+          const { minor } = order.amount
+          const fullMinor = Math.round((minor * 100) / (100 - percent))
+          const discount = { id: 'd', code: 'WELKOM', fullMinor }
+          const begun = begin(payment, { ...order, credits: 25, advance: most, discount }).next
+          const given = step(payment, begun, { ...unjudged, advance: most })
+          if (!given.moved) throw new Error(given.why)
+          const advanced = creditsInAdvance(given.next)
+          const settled = step(payment, given.next, { ...paid, discountGone: true })
+          if (!settled.moved) throw new Error(settled.why)
+          expect(advanced).toBeGreaterThan(0)
+          expect(settled.next.context.granted).toBeGreaterThanOrEqual(advanced)
+        },
+      ),
+    )
   })
 
   it('are settled when it is paid, so that only the rest comes', () => {

@@ -48,6 +48,8 @@ describe('paying by direct debit', () => {
     await button(page, 'Stuur me de code').click()
 
     await see(main(page).getByRole('heading', { name: 'Zes cijfers' })).toBeVisible()
+    const consent = /^Je krijgt je credits meteen als je bank heeft betaald.*herroepen/
+    await see(main(page).getByText(consent)).toBeVisible()
     const code = await codeTo(anna)
     const field = main(page).getByLabel('Code uit het sms’je')
     await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
@@ -64,6 +66,9 @@ describe('paying by direct debit', () => {
     await settled(anna, id, 'completed')
     await see(main(page).getByRole('heading', { name: 'Betaald, dank je wel!' })).toBeVisible()
 
+    await page.goto('/directdebit')
+    await see(main(page).getByText('Je hebt al een machtiging')).toBeVisible()
+    await see(main(page).getByText(consent)).toBeVisible()
     await play(anna, ref, { aftermath: 'charged_back' })
     await settled(anna, id, 'chargedBack')
     await page.goto('/directdebit')

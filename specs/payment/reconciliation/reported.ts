@@ -17,6 +17,8 @@ export const one = (change: Partial<ReconciledAmounts>): ReconciledAmounts => ({
   restored: 0,
   withdrawn: 0,
   withdrawnBooked: 0,
+  advanced: 0,
+  advancedBooked: 0,
   keptMinor: 999,
   receiptsMinor: 999,
   currency: 'EUR',

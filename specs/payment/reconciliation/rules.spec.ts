@@ -70,6 +70,8 @@ describe('orders, payments, grants and ledger', () => {
       { state: 'partlyRefunded', takenBack: 8, returned: 8, withdrawn: 8, withdrawnBooked: 7 },
     ],
     ['other_withdrawal', { withdrawnBooked: 1 }],
+    ['other_advance', { state: 'pending', granted: 0, booked: 0, advanced: 6, advancedBooked: 5 }],
+    ['other_advance', { state: 'completed', advancedBooked: 6 }],
     ['other_receipts', { receiptsMinor: 998 }],
     ['other_receipts', { keptMinor: 0 }],
   ]

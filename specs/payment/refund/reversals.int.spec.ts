@@ -82,6 +82,15 @@ describe('money that goes back', () => {
     expect(wallet[0]).toMatchObject({ reason: 'chargeback', credits: spent - WITH_BUNDLE })
     const { rows } = await server.db.query('select sum(credits)::int as sum from ledger_entry')
     expect(rows[0].sum).toBe(0)
+    const next = await buy(anna)
+    const after = await anna.ask('GET /api/transactions.php')
+    expect([after.credits, after.owed]).toEqual([10 - owed, 0])
+    expect(after.wallet.slice(0, 2)).toMatchObject([
+      { reason: 'owed_settled', credits: -owed, balance: 10 - owed, payment: next.payment_id },
+      { reason: 'bundle', credits: 10, balance: 10, payment: next.payment_id },
+    ])
+    const receipt = await mailSaying(server, anna.email, next.payment_id)
+    expect(receipt.text).toContain(`verrekend wat nog openstond: ${owed} credits`)
   })
 
   test('and is told by no webhook is found by asking (PAY-07, M9)', async () => {

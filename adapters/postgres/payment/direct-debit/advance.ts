@@ -1,10 +1,20 @@
-import type { AdvanceFacts } from '#core/payment/direct-debit/advance.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import { type AdvanceFacts, SETBACK_DAYS } from '#core/payment/direct-debit/advance.ts'
+import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
+/**
+ * A chargeback that the bank has undone is none, and what was cancelled here or ran out of time no
+ * bank refused.
+ */
 const look = statement({
   name: 'debit_advance_facts',
-  values: { account: sqlType.uuid() },
+  values: {
+    account: sqlType.uuid(),
+    since: sqlType.timestamptz(),
+    except: sqlType.uuid().nullable(),
+  },
   columns: {
     owed: sqlType.integer(),
     setbacks: sqlType.integer(),
@@ -13,17 +23,55 @@ const look = statement({
   text: `select w.owed, (
       select count(*)::int from payment p join move m
         on m.lifecycle = 'payment' and m.entity_id = p.id::text
-      where p.account_id = w.account_id and (m.event = 'chargedBack'
-        or p.method = 'directdebit' and m.after in ('"failed"', '"cancelled"'))
+      where p.account_id = w.account_id and m.at > :since
+        and m.at > coalesce((
+          select max(l.at) from debit_lift l where l.account_id = w.account_id
+        ), '-infinity')
+        and (m.event = 'chargedBack' and not exists (
+            select from move won where won.lifecycle = 'payment' and won.entity_id = m.entity_id
+              and won.event = 'wonBack' and won.version > m.version
+          ) or p.method = 'directdebit' and m.event in ('failed', 'refusedByProvider'))
     ) as setbacks, (
       select coalesce(sum((p.context ->> 'advance')::int), 0)::int from payment p
       where p.account_id = w.account_id and p.method = 'directdebit' and p.is_open
+        and p.id is distinct from :except::uuid
     ) as outstanding
   from wallet w where w.account_id = :account`,
 })
 
+const SETBACK_MS = SETBACK_DAYS * DAY_MS
+
 /** What decides on credits in advance. Nobody without a wallet has any. */
-export const advanceFacts = async (on: Queryable, account: string): Promise<AdvanceFacts> => {
-  const [row] = await look(on, { account })
+export const advanceFacts = async (
+  on: Queryable,
+  { account, now, except = null }: { account: string; now: Date; except?: string | null },
+): Promise<AdvanceFacts> => {
+  const since = new Date(now.getTime() - SETBACK_MS)
+  const [row] = await look(on, { account, since, except })
   return row ?? { owed: 0, setbacks: 1, outstanding: 0 }
+}
+
+const most = statement({
+  name: 'debit_advance_most',
+  values: { account: sqlType.uuid() },
+  columns: { most: sqlType.integer() },
+  text: `select coalesce((s.settings ->> 'debit_advance')::int, 0) as most
+  from account a join site s on s.id = a.site_id where a.id = :account`,
+})
+
+export const mostInAdvance = async (on: Queryable, account: string): Promise<number> =>
+  (await most(on, { account }))[0]?.most ?? 0
+
+/** Until the transaction ends nobody can owe more. */
+const owes = statement({
+  name: 'debit_advance_owes',
+  values: { account: sqlType.uuid() },
+  columns: { owed: sqlType.integer() },
+  text: 'select owed from wallet where account_id = :account for update',
+})
+
+/** Nothing comes in advance for who owes at that moment: what may come is reckoned anew. */
+export const holdAdvance = async (on: Queryable, account: string): Promise<void> => {
+  const [wallet] = await owes(on, { account })
+  if (!wallet || wallet.owed > 0) throw new NotWritten('conflict')
 }

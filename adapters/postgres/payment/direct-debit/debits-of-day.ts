@@ -2,7 +2,10 @@ import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { paidSince, reversals } from './facts.ts'
 
-/** What became of debits on a day, and the accounts that may pay by none at this moment. */
+/**
+ * What became of debits on a day, and at this moment the accounts that may pay by none, and the
+ * credits that stand in advance of their money.
+ */
 export const debitsOfDay = statement({
   name: 'debit_day',
   isPrepared: false,
@@ -12,6 +15,7 @@ export const debitsOfDay = statement({
     failed: sqlType.integer(),
     reversed: sqlType.integer(),
     blocked: sqlType.integer(),
+    ahead: sqlType.integer(),
   },
   text: `select (count(*) filter (where m.event = 'paid'))::int as collected,
     (count(*) filter (where m.event in ('failed', 'refusedByProvider')))::int as failed,
@@ -20,7 +24,10 @@ export const debitsOfDay = statement({
         select sum(r.minor) as reversed, ${paidSince} as paid
         from (${reversals} and p.site_id = :site) r group by r.account_id
       ) owing where reversed > paid
-    ) as blocked
+    ) as blocked, (
+      select coalesce(sum((p.context ->> 'advanced')::int), 0)::int from payment p
+      where p.site_id = :site and p.method = 'directdebit' and p.is_open
+    ) as ahead
   from payment o join move m on m.lifecycle = 'payment' and m.entity_id = o.id::text
   where o.method = 'directdebit' and o.site_id = :site and m.at >= :from and m.at < :until`,
 })

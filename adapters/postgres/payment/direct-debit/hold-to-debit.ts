@@ -37,9 +37,10 @@ type Order = Pick<NewOrder, 'account' | 'method' | 'bundle' | 'price' | 'credits
 const holdToAdvance = async (
   on: Queryable,
   { advance = 0, mostInAdvance: most = 0, account, credits }: Order,
+  now: Date,
 ) => {
   if (advance === 0) return
-  const may = advanceFor({ most, credits }, await advanceFacts(on, account))
+  const may = advanceFor({ most, credits }, await advanceFacts(on, { account, now }))
   if (advance > may) throw new NotWritten('conflict')
 }
 
@@ -59,5 +60,5 @@ export const holdToDebit = async (on: Queryable, order: Order, now: Date): Promi
   if (first && (first.bundle !== bundle || first.minor !== price.total.minor)) {
     throw new NotWritten('price_changed')
   }
-  await holdToAdvance(on, order)
+  await holdToAdvance(on, order, now)
 }

@@ -1,6 +1,6 @@
 import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
 import type { Database } from '../../platform/database.ts'
-import { advanceFacts } from './advance.ts'
+import { advanceFacts, mostInAdvance } from './advance.ts'
 import { liftDebtor, listBlocked } from './blocked.ts'
 import { doubts } from './doubts.ts'
 import { debitFacts } from './facts.ts'
@@ -10,7 +10,9 @@ import { isTaken, lookProposed, waitingProposals } from './writes.ts'
 /** The DirectDebitStore port. */
 export const directDebitStore = (db: Database): DirectDebitStore => ({
   facts: (account, now) => debitFacts(db.pool, account, now),
-  advanceFacts: (account) => advanceFacts(db.pool, account),
+  advanceFacts: (account, now, except) =>
+    advanceFacts(db.pool, { account, now, except: except ?? null }),
+  mostInAdvance: (account) => mostInAdvance(db.pool, account),
   proposed: (account, id) => lookProposed(db.pool, { account, id }),
   isTaken: (id) => isTaken(db.pool, id),
   waiting: async (account) => (await waitingProposals(db.pool, { account })).map(({ id }) => id),

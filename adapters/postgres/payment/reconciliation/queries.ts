@@ -13,7 +13,10 @@ const MONEY = `('bundle', 'bundle_again', 'refund', 'refund_part', 'withdrawal',
 
 const span = { site: sqlType.text(), from: sqlType.timestamptz(), until: sqlType.timestamptz() }
 
-/** Every payment that was completed in the span, and all that the books wrote for one. */
+/**
+ * Every payment that was completed in the span, and all that the books wrote for one. What came in
+ * advance is in a book of its own.
+ */
 export const paymentsOfDay = statement({
   name: 'payment_reckoned',
   isPrepared: false,
@@ -29,17 +32,23 @@ export const paymentsOfDay = statement({
     restored: sqlType.integer(),
     withdrawn: sqlType.integer(),
     withdrawnBooked: sqlType.integer(),
+    advanced: sqlType.integer(),
+    advancedBooked: sqlType.integer(),
     keptMinor: sqlType.integer(),
     receiptsMinor: sqlType.integer(),
     currency: sqlType.text<Currency>().nullable(),
   },
   text: `with sales as (select id from book where site_id = :site and kind = 'sales'),
+  ahead as (select id from book where site_id = :site and kind = 'advance'),
   touched as (
     select id from payment
     where site_id = :site and completed_at >= :from and completed_at < :until
     union
     select e.operation from ledger_entry e join sales on e.book_id = sales.id
     where e.reason in ${MONEY} and e.at >= :from and e.at < :until
+    union
+    select e.operation from ledger_entry e join ahead on e.book_id = ahead.id
+    where e.at >= :from and e.at < :until
   )
   select t.id as payment, p.state, coalesce((p.context ->> 'granted')::int, 0) as granted,
     coalesce((p.context ->> 'returned')::int, 0) as "takenBack",
@@ -49,6 +58,10 @@ export const paymentsOfDay = statement({
     coalesce(-sum(e.credits) filter (where e.reason = 'chargeback_undone'), 0)::int as restored,
     coalesce((p.withdrawal ->> 'credits')::int, 0) as withdrawn,
     coalesce(sum(e.credits) filter (where e.reason = 'withdrawal'), 0)::int as "withdrawnBooked",
+    coalesce((p.context ->> 'advanced')::int, 0) as advanced, (
+      select coalesce(-sum(a.credits), 0)::int from ledger_entry a
+      where a.operation = t.id and a.book_id = (select id from ahead)
+    ) as "advancedBooked",
     coalesce((p.context ->> 'paidMinor')::int - (p.context ->> 'backMinor')::int, 0) as "keptMinor",
     coalesce((select sum(minor) from receipt where payment_id = t.id), 0)::int as "receiptsMinor",
     p.context #>> '{amount,currency}' as currency

@@ -31,7 +31,10 @@ const enter = statement({
   ) select balance from moved`,
 })
 
-/** `mine` is what the balance bears of what is taken, or what is left of what is given. */
+/**
+ * `mine` is what the balance bears of what is taken, or all of what is given; of that `settled` goes
+ * on what was owed, as an entry behind it.
+ */
 const withDebt = statement({
   name: 'post_credits_with_debt',
   values: {
@@ -45,25 +48,34 @@ const withDebt = statement({
   },
   columns: { balance: sqlType.integer() },
   text: `with was as (
-    select balance, owed, case when :credits::int < 0 then -least(balance, -:credits::int)
-      else :credits::int - least(owed, :credits::int) end as mine
+    select balance, owed,
+      case when :credits::int < 0 then -least(balance, -:credits::int) else :credits end as mine,
+      least(owed, greatest(0, :credits)) as settled
     from wallet where account_id = :account for update
   ), moved as (
-    update wallet set balance = was.balance + mine, owed = was.owed + mine - :credits::int
+    update wallet set balance = was.balance + mine - settled,
+      owed = was.owed + mine - settled - :credits::int
     from was where account_id = :account
-    returning wallet.balance, was.mine
+    returning wallet.balance, was.mine, was.settled
+  ), house as (
+    select theirs.id, theirs.kind from book own join book theirs on theirs.site_id = own.site_id
+    where own.id = :account and theirs.kind in ('owed', :house) and theirs.kind <> 'member'
   ), sides as (
-    select :account::uuid as book_id, mine as credits, balance as remaining from moved
+    select 1 as nth, :account::uuid as book_id, mine as credits, balance + settled as remaining,
+      :reason as reason
+    from moved
     union all
-    select house.id,
-      case house.kind when 'owed' then :credits::int - mine else -:credits::int end, null
-    from moved, book mine_book join book house on house.site_id = mine_book.site_id
-    where mine_book.id = :account and house.kind in ('owed', :house)
-      and house.kind <> 'member'
+    select 1, house.id,
+      case house.kind when 'owed' then :credits::int - mine else -:credits::int end, null, :reason
+    from moved, house
+    union all
+    select 2, :account, -settled, balance, 'owed_settled' from moved
+    union all
+    select 2, house.id, settled, null, 'owed_settled' from moved, house where house.kind = 'owed'
   ), entered as (
     insert into ledger_entry (operation, book_id, credits, reason, part, balance_after, at)
-    select :operation::uuid, book_id, credits, :reason, :part::int, remaining, :now::timestamptz
-    from sides where credits <> 0
+    select :operation::uuid, book_id, credits, reason, :part::int, remaining, :now::timestamptz
+    from sides where credits <> 0 order by nth
   ) select balance from moved`,
 })
 

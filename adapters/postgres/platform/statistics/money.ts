@@ -66,15 +66,18 @@ export const unspentCredits = statement({
 
 /**
  * Of all orders what is not spent, by the rule of withdrawal: what is spent comes from those credits
- * that were free, then from the oldest order.
+ * that were free, then from the oldest order. What came in advance of its money is not bought yet.
  */
 export const unspentOrders = statement({
   name: 'statistics_unspent_orders',
   isPrepared: false,
   values: { site: sqlType.text() },
   columns: { bought: sqlType.double(), worth: sqlType.json<Money[]>() },
-  text: `with orders as (
-    select w.balance, p.context #>> '{amount,currency}' as currency,
+  text: `with ahead as (
+    select account_id, sum((context ->> 'advanced')::int) as credits from payment
+    where site_id = :site and method = 'directdebit' and is_open group by account_id
+  ), orders as (
+    select greatest(0, w.balance - coalesce(a.credits, 0)) as balance, p.context #>> '{amount,currency}' as currency,
       (p.context ->> 'granted')::int - (p.context ->> 'returned')::int as own,
       (p.context ->> 'paidMinor')::int - (p.context ->> 'backMinor')::int as minor,
       coalesce(sum((p.context ->> 'granted')::int - (p.context ->> 'returned')::int) over (
@@ -82,6 +85,7 @@ export const unspentOrders = statement({
         rows between unbounded preceding and 1 preceding
       ), 0) as later
     from payment p join wallet w on w.account_id = p.account_id and w.balance > 0
+    left join ahead a on a.account_id = p.account_id
     where p.site_id = :site and p.completed_at is not null
   ), left_over as (
     select currency, greatest(0, least(balance - later, own)) as unused, own, minor

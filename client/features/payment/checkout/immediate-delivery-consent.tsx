@@ -3,12 +3,15 @@ import { paths } from '#client/platform/paths.ts'
 import { useWithdrawalDays } from '../withdrawal/way-to-withdraw.tsx'
 import styles from './order.module.css'
 
-/** What one asks for by paying, and knows of withdrawing, before the button (promise H3). */
-export const ImmediateDeliveryConsent = () => {
+/**
+ * What one asks for by paying, and knows of withdrawing, before the button (promise H3). `isDebit`:
+ * the credits wait for a bank.
+ */
+export const ImmediateDeliveryConsent = ({ isDebit = false }: { isDebit?: boolean }) => {
   const { t } = useTranslation()
   return (
     <p className={styles.atOnce}>
-      {t('withdrawal.atOnce', { days: useWithdrawalDays() })}{' '}
+      {t(isDebit ? 'withdrawal.oncePaid' : 'withdrawal.atOnce', { days: useWithdrawalDays() })}{' '}
       <a href={paths.terms()}>{t('footer.terms')}</a>
     </p>
   )

@@ -50,8 +50,9 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
   const isDebit = order.payment_method === 'directdebit' && isUnderWay(order.lifecycle)
   const day = date(debitDay(new Date(order.created_at)).toISOString())
   const taken = isTaken ? t('repeat.loading') : story
-  const text = isDebit ? t('debit.pending', { day }) : taken
   const inAdvance = creditsInAdvance(order.lifecycle)
+  const wait = inAdvance > 0 ? '' : ` ${t('debit.pendingLater')}`
+  const text = isDebit ? `${t('debit.pending', { day })}${wait}` : taken
   const isPaid = hasMoney(order.lifecycle) && moneyBackOf(order).back === 0
   const isFewer = creditsGrantedOf(order) < order.credits && isPaid
   const title = t(`payment.${state}.title`)

@@ -13,6 +13,7 @@ import type { Answer } from '#core/contract/contract.ts'
 import type { Money } from '#core/kernel/money.ts'
 import { codeForm } from '#core/payment/direct-debit/contract.ts'
 import { OTP_DIGITS, OTP_TRIES } from '#core/payment/direct-debit/rules.ts'
+import { ImmediateDeliveryConsent } from '../checkout/immediate-delivery-consent.tsx'
 import styles from './direct-debit.module.css'
 import type { useOrderDebit } from './order-debit.ts'
 
@@ -69,6 +70,7 @@ export const CodeForm = ({ proposed: { id, phone_end: end, until }, ...props }: 
         </p>
       )}
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+      <ImmediateDeliveryConsent isDebit />
       <Button type="submit" size="lg" wide loading={sending}>
         {t('debit.sign')}
       </Button>

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import form from '#client/ui/form.module.css'
 import type { Money } from '#core/kernel/money.ts'
 import type { DebitTerms } from '#core/payment/direct-debit/contract.ts'
+import { ImmediateDeliveryConsent } from '../checkout/immediate-delivery-consent.tsx'
 import { OrderRefused } from '../checkout/order-refused.tsx'
 import { Agreement } from './agreement.tsx'
 import styles from './direct-debit.module.css'
@@ -28,6 +29,7 @@ export const SignedMandate = ({ mandate, terms, amount, credits, order }: Props)
       <p className={styles.reference}>{t('debit.signedText', { reference, end })}</p>
       <Agreement terms={terms} amount={amount} credits={credits} />
       {order.isError && <OrderRefused error={order.error} currency={amount.currency} />}
+      <ImmediateDeliveryConsent isDebit />
       <Button size="lg" wide loading={order.isPending} onClick={() => order.mutate(id)}>
         {t('debit.order', { price: money(amount) })}
       </Button>

@@ -9,4 +9,5 @@ export const daDebitNotices: DebitNotices = {
   failed: 'Debiteringer mislykket',
   reversed: 'Debiteringer taget tilbage',
   blockedNow: 'Spærret for direkte debitering nu',
+  ahead: 'Credits på forskud, endnu ikke betalt',
 }

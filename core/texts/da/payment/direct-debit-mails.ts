@@ -22,9 +22,10 @@ export const daDirectDebitMails: DirectDebitMails = {
   aheadSubject: ({ site, day }) => `${site}: en debitering den ${day}`,
   aheadHeading: ({ name }) => `Din debitering er på vej${nameAfter(name)}`,
   ahead: ({ money, day }) =>
-    `Du bestilte med direkte debitering. Vi trækker ${money} den ${day} eller kort efter. Dine credits kommer, når din bank har betalt.`,
+    `Du bestilte med direkte debitering. Vi trækker ${money} den ${day} eller kort efter.`,
+  aheadLater: 'Dine credits kommer, når din bank har betalt.',
   aheadAdvance: ({ credits }) =>
-    `Som forskud får du ${credits} med det samme. Betaler din bank ikke, tages de fra din saldo.`,
+    `Som forskud får du ${credits} med det samme, resten når din bank har betalt. Betaler den ikke, tages de fra din saldo.`,
   back: 'Er du ikke enig i debiteringen? Din bank kan tilbagebetale den i 8 uger.',
   order: 'Se din ordre',
 }

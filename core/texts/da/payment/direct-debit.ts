@@ -24,7 +24,7 @@ export const daDirectDebit: TextsOf<typeof nlDirectDebit> = {
     send: 'Send mig koden',
     advance:
       'Du har {{credits}} med det samme, resten når din bank har betalt. Betaler den ikke, tages de tilbage.',
-    had: 'Du har allerede {{credits}}. Betaler din bank ikke, tages de tilbage.',
+    had: 'Du har allerede {{credits}}, resten kommer, når din bank har betalt. Betaler den ikke, tages de tilbage.',
     later: 'Credits kommer, når din bank har betalt',
     codeTitle: 'Seks cifre',
     codeText:
@@ -47,8 +47,8 @@ export const daDirectDebit: TextsOf<typeof nlDirectDebit> = {
     limit: 'Ikke mere direkte debitering lige nu',
     limitText:
       'Du kan bestille med direkte debitering {{max}} gange på {{days}} dage. Andre måder at betale på virker stadig.',
-    pending:
-      'Vi trækker det den {{day}} eller kort efter. Dine credits kommer, når din bank har betalt; du behøver ikke vente her.',
+    pending: 'Vi trækker det den {{day}} eller kort efter.',
+    pendingLater: 'Dine credits kommer, når din bank har betalt; du behøver ikke vente her.',
     desk: {
       title: 'Spærret for direkte debitering',
       text: 'Deres bank tog penge tilbage. Direkte debitering virker igen, når de har betalt på en anden måde, eller hvis du tillader det.',

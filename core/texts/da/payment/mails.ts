@@ -9,6 +9,7 @@ export const daPaymentMails: PaymentMails = {
     body: ({ credits }) => `Din betaling er gået igennem, og dine ${credits} credits er lagt til.`,
     fewer:
       'Det er færre, end du bestilte: din rabatkode gjaldt ikke længere, da en anden betaling kom først.',
+    settled: ({ credits }) => `Det, der stod åbent, er straks trukket fra: ${credits}.`,
     receipt: 'Kvitteringsnummer',
     number: 'Betaling',
     date: 'Dato',

@@ -64,6 +64,7 @@ export const daStaffMails: StaffMails = {
       taken_too_early: 'Credits taget tilbage, ikke betalt tilbage',
       not_restored: 'Tilbageførsel omgjort, credits ikke givet tilbage',
       other_withdrawal: 'Fortrudt, med et andet antal credits bogført',
+      other_advance: 'Givet på forskud, med et andet antal credits bogført',
       other_receipts: 'Kvitteringerne giver en anden sum',
     },
     grants: ({ payment, booked, returned }) =>

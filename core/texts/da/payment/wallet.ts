@@ -84,10 +84,11 @@ export const daWallet: TextsOf<typeof nlWallet> = {
       advance: 'Forskud på din debitering',
       advance_settled: 'Forskud afregnet',
       advance_back: 'Forskud taget tilbage, ikke betalt',
+      owed_settled: 'Modregnet i det, du skyldte',
     },
     giftTo: 'Gave til {{name}}',
     photoTo: 'Foto til {{name}}',
     messageTo: 'Besked til {{name}}',
-    owed: 'Der gik penge tilbage for credits, du allerede havde brugt. Derfor udestår {{credits}}: de går fra dit næste køb. Er det ikke rigtigt? Skriv til os.',
+    owed: 'Der gik penge tilbage, eller der kom ingen, for credits, du allerede havde brugt. Derfor udestår {{credits}}: de går fra dit næste køb. Er det ikke rigtigt? Skriv til os.',
   },
 }

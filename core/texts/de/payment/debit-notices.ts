@@ -9,4 +9,5 @@ export const deDebitNotices: DebitNotices = {
   failed: 'Lastschriften fehlgeschlagen',
   reversed: 'Lastschriften zurückgeholt',
   blockedNow: 'Jetzt für Lastschrift gesperrt',
+  ahead: 'Credits im Voraus, noch nicht bezahlt',
 }

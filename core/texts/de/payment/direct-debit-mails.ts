@@ -22,9 +22,10 @@ export const deDirectDebitMails: DirectDebitMails = {
   aheadSubject: ({ site, day }) => `${site}: eine Abbuchung am ${day}`,
   aheadHeading: ({ name }) => `Deine Abbuchung kommt${nameAfter(name)}`,
   ahead: ({ money, day }) =>
-    `Du hast per Lastschrift bestellt. Wir buchen ${money} am oder kurz nach dem ${day} ab. Deine Credits kommen, sobald deine Bank bezahlt hat.`,
+    `Du hast per Lastschrift bestellt. Wir buchen ${money} am oder kurz nach dem ${day} ab.`,
+  aheadLater: 'Deine Credits kommen, sobald deine Bank bezahlt hat.',
   aheadAdvance: ({ credits }) =>
-    `Als Vorschuss bekommst du sofort ${credits}. Zahlt deine Bank nicht, gehen sie wieder von deinem Guthaben ab.`,
+    `Als Vorschuss bekommst du sofort ${credits}, den Rest, sobald deine Bank bezahlt hat. Zahlt sie nicht, gehen sie wieder von deinem Guthaben ab.`,
   back: 'Nicht einverstanden mit der Abbuchung? Deine Bank kann sie 8 Wochen lang erstatten.',
   order: 'Bestellung ansehen',
 }

@@ -24,7 +24,7 @@ export const deDirectDebit: TextsOf<typeof nlDirectDebit> = {
     send: 'Code schicken',
     advance:
       '{{credits}} hast du sofort, den Rest, sobald deine Bank bezahlt hat. Zahlt sie nicht, gehen sie wieder ab.',
-    had: '{{credits}} hast du schon. Zahlt deine Bank nicht, gehen sie wieder ab.',
+    had: '{{credits}} hast du schon, der Rest kommt, sobald deine Bank bezahlt hat. Zahlt sie nicht, gehen sie wieder ab.',
     later: 'Credits kommen, sobald deine Bank bezahlt hat',
     codeTitle: 'Sechs Ziffern',
     codeText:
@@ -47,8 +47,9 @@ export const deDirectDebit: TextsOf<typeof nlDirectDebit> = {
     limit: 'Im Moment keine Lastschrift mehr',
     limitText:
       'Du kannst {{max}} Mal in {{days}} Tagen per Lastschrift bestellen. Andere Zahlungsarten gehen weiter.',
-    pending:
-      'Wir buchen es am oder kurz nach dem {{day}} ab. Deine Credits kommen, sobald deine Bank bezahlt hat; du musst hier nicht warten.',
+    pending: 'Wir buchen es am oder kurz nach dem {{day}} ab.',
+    pendingLater:
+      'Deine Credits kommen, sobald deine Bank bezahlt hat; du musst hier nicht warten.',
     desk: {
       title: 'Für Lastschrift gesperrt',
       text: 'Die Bank hat Geld zurückgeholt. Lastschrift geht wieder, sobald anders bezahlt wurde oder du sie erlaubst.',

@@ -9,6 +9,7 @@ export const dePaymentMails: PaymentMails = {
     body: ({ credits }) => `Deine Zahlung hat geklappt, und deine ${credits} Credits sind da.`,
     fewer:
       'Das sind weniger, als du bestellt hast: Dein Rabattcode galt nicht mehr, weil eine andere Zahlung schneller war.',
+    settled: ({ credits }) => `Damit ist gleich verrechnet, was noch offen war: ${credits}.`,
     receipt: 'Belegnummer',
     number: 'Zahlung',
     date: 'Datum',

@@ -65,6 +65,7 @@ export const deStaffMails: StaffMails = {
       taken_too_early: 'Credits zurückgenommen, nicht zurückgezahlt',
       not_restored: 'Rückbuchung aufgehoben, Credits nicht wieder da',
       other_withdrawal: 'Widerrufen, mit einer anderen Zahl gebuchter Credits',
+      other_advance: 'Im Voraus gegeben, mit einer anderen Zahl gebuchter Credits',
       other_receipts: 'Die Belege ergeben eine andere Summe',
     },
     grants: ({ payment, booked, returned }) =>

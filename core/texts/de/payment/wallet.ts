@@ -84,10 +84,11 @@ export const deWallet: TextsOf<typeof nlWallet> = {
       advance: 'Vorschuss auf deine Lastschrift',
       advance_settled: 'Vorschuss verrechnet',
       advance_back: 'Vorschuss zurück, nicht bezahlt',
+      owed_settled: 'Mit Offenem verrechnet',
     },
     giftTo: 'Geschenk für {{name}}',
     photoTo: 'Foto an {{name}}',
     messageTo: 'Nachricht an {{name}}',
-    owed: 'Es ging Geld zurück für Credits, die du schon benutzt hattest. So bleiben {{credits}} offen: Sie gehen von deinem nächsten Kauf ab. Stimmt das nicht? Schreib uns.',
+    owed: 'Es ging Geld zurück oder kam keins für Credits, die du schon benutzt hattest. So bleiben {{credits}} offen: Sie gehen von deinem nächsten Kauf ab. Stimmt das nicht? Schreib uns.',
   },
 }

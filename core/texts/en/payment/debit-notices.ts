@@ -9,4 +9,5 @@ export const enDebitNotices: DebitNotices = {
   failed: 'Debits failed',
   reversed: 'Debits taken back',
   blockedNow: 'Blocked for direct debit now',
+  ahead: 'Credits in advance, not paid yet',
 }

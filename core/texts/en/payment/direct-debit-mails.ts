@@ -22,9 +22,10 @@ export const enDirectDebitMails: DirectDebitMails = {
   aheadSubject: ({ site, day }) => `${site}: a debit on ${day}`,
   aheadHeading: ({ name }) => `Your debit is coming up${nameAfter(name)}`,
   ahead: ({ money, day }) =>
-    `You ordered by direct debit. We will debit ${money} on or soon after ${day}. Your credits arrive once your bank has paid.`,
+    `You ordered by direct debit. We will debit ${money} on or soon after ${day}.`,
+  aheadLater: 'Your credits arrive once your bank has paid.',
   aheadAdvance: ({ credits }) =>
-    `In advance you get ${credits} at once. If your bank does not pay, they are taken from your balance.`,
+    `In advance you get ${credits} at once, the rest once your bank has paid. If it does not pay, they are taken from your balance.`,
   back: 'Do not agree with the debit? Your bank can refund it for 8 weeks.',
   order: 'See your order',
 }

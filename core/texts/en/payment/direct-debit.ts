@@ -24,7 +24,7 @@ export const enDirectDebit: TextsOf<typeof nlDirectDebit> = {
     send: 'Send me the code',
     advance:
       'You get {{credits}} at once, the rest once your bank has paid. If it does not pay, they are taken back.',
-    had: 'You already have {{credits}}. If your bank does not pay, they are taken back.',
+    had: 'You already have {{credits}}, the rest comes once your bank has paid. If it does not pay, they are taken back.',
     later: 'Credits arrive once your bank has paid',
     codeTitle: 'Six digits',
     codeText:
@@ -47,8 +47,8 @@ export const enDirectDebit: TextsOf<typeof nlDirectDebit> = {
     limit: 'No more direct debit for now',
     limitText:
       'You can order by direct debit {{max}} times every {{days}} days. Other ways of paying still work.',
-    pending:
-      'We debit it on or soon after {{day}}. Your credits arrive once your bank has paid; you need not wait here.',
+    pending: 'We debit it on or soon after {{day}}.',
+    pendingLater: 'Your credits arrive once your bank has paid; you need not wait here.',
     desk: {
       title: 'Blocked for direct debit',
       text: 'Their bank took money back. Direct debit works again once they have paid another way, or if you allow it.',

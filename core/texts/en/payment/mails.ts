@@ -9,6 +9,7 @@ export const enPaymentMails: PaymentMails = {
     body: ({ credits }) => `Your payment has succeeded and your ${credits} credits were added.`,
     fewer:
       'That is fewer than you ordered: your discount code did not count any more, as another payment came first.',
+    settled: ({ credits }) => `What was still open was taken off at once: ${credits}.`,
     receipt: 'Receipt number',
     number: 'Payment',
     date: 'Date',

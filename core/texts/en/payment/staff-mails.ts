@@ -65,6 +65,7 @@ export const enStaffMails: StaffMails = {
       taken_too_early: 'Credits taken back, not paid back',
       not_restored: 'Charge-back undone, credits not given back',
       other_withdrawal: 'Withdrawn, with another number of credits booked',
+      other_advance: 'Given in advance, with another number of credits booked',
       other_receipts: 'The receipts come to another sum',
     },
     grants: ({ payment, booked, returned }) =>

@@ -84,10 +84,11 @@ export const enWallet: TextsOf<typeof nlWallet> = {
       advance: 'In advance of your direct debit',
       advance_settled: 'Advance settled',
       advance_back: 'Advance taken back, not paid',
+      owed_settled: 'Settled what was open',
     },
     giftTo: 'Gift for {{name}}',
     photoTo: 'Photo to {{name}}',
     messageTo: 'Message to {{name}}',
-    owed: 'Money went back for credits that you had used already. That leaves {{credits}} open: they go off your next purchase. Is that not right? Mail us.',
+    owed: 'Money went back, or never came, for credits that you had used already. That leaves {{credits}} open: they go off your next purchase. Is that not right? Mail us.',
   },
 }

@@ -9,4 +9,5 @@ export const esDebitNotices: DebitNotices = {
   failed: 'Adeudos fallidos',
   reversed: 'Adeudos retirados',
   blockedNow: 'Sin adeudo directo ahora',
+  ahead: 'Créditos anticipados, sin pagar aún',
 }

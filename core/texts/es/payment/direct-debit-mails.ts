@@ -22,9 +22,10 @@ export const esDirectDebitMails: DirectDebitMails = {
   aheadSubject: ({ site, day }) => `${site}: un adeudo el ${day}`,
   aheadHeading: ({ name }) => `Llega tu adeudo${nameAfter(name)}`,
   ahead: ({ money, day }) =>
-    `Pediste por adeudo directo. Cobramos ${money} el ${day} o poco después. Tus créditos llegan cuando tu banco haya pagado.`,
+    `Pediste por adeudo directo. Cobramos ${money} el ${day} o poco después.`,
+  aheadLater: 'Tus créditos llegan cuando tu banco haya pagado.',
   aheadAdvance: ({ credits }) =>
-    `Tienes enseguida un anticipo: ${credits}. Si tu banco no paga, se retira de tu saldo.`,
+    `Tienes enseguida un anticipo: ${credits}. El resto llega cuando tu banco haya pagado. Si no paga, el anticipo se retira de tu saldo.`,
   back: '¿No estás de acuerdo con el adeudo? Tu banco puede devolverlo durante 8 semanas.',
   order: 'Ver tu pedido',
 }

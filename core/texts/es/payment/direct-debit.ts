@@ -24,7 +24,7 @@ export const esDirectDebit: TextsIn<'es', typeof nlDirectDebit> = {
     send: 'Enviarme el código',
     advance:
       'Tienes {{credits}} enseguida y el resto cuando tu banco haya pagado. Si no paga, los retiramos.',
-    had: 'Ya tienes {{credits}}. Si tu banco no paga, los retiramos.',
+    had: 'Ya tienes {{credits}} y el resto llega cuando tu banco haya pagado. Si no paga, los retiramos.',
     later: 'Los créditos llegan cuando tu banco haya pagado',
     codeTitle: 'Seis cifras',
     codeText:
@@ -48,8 +48,8 @@ export const esDirectDebit: TextsIn<'es', typeof nlDirectDebit> = {
     limit: 'De momento, no más adeudo directo',
     limitText:
       'Puedes pedir por adeudo directo {{max}} veces cada {{days}} días. Las demás formas de pago siguen funcionando.',
-    pending:
-      'Lo cobramos el {{day}} o poco después. Tus créditos llegan cuando tu banco haya pagado; no tienes que esperar aquí.',
+    pending: 'Lo cobramos el {{day}} o poco después.',
+    pendingLater: 'Tus créditos llegan cuando tu banco haya pagado; no tienes que esperar aquí.',
     desk: {
       title: 'Sin adeudo directo',
       text: 'Su banco retiró dinero. El adeudo directo vuelve cuando hayan pagado de otra forma, o si lo permites.',

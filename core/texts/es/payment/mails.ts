@@ -9,6 +9,7 @@ export const esPaymentMails: PaymentMails = {
     body: ({ credits }) => `Tu pago se ha realizado y hemos añadido tus ${credits} créditos.`,
     fewer:
       'Son menos de los que pediste: tu código de descuento ya no valía, porque otro pago llegó antes.',
+    settled: ({ credits }) => `Lo que quedaba pendiente ya se ha descontado: ${credits}.`,
     receipt: 'Número de recibo',
     number: 'Pago',
     date: 'Fecha',

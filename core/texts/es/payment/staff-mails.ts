@@ -65,6 +65,7 @@ export const esStaffMails: StaffMails = {
       taken_too_early: 'Créditos retirados, no devuelto',
       not_restored: 'Retrocesión deshecha, créditos no devueltos',
       other_withdrawal: 'Desistido, con otra cantidad de créditos apuntada',
+      other_advance: 'Dado por anticipado, con otra cantidad de créditos apuntada',
       other_receipts: 'Los recibos dan otra suma',
     },
     grants: ({ payment, booked, returned }) =>

@@ -85,10 +85,11 @@ export const esWallet: TextsIn<'es', typeof nlWallet> = {
       advance: 'Anticipo de tu adeudo directo',
       advance_settled: 'Anticipo saldado',
       advance_back: 'Anticipo retirado, sin pagar',
+      owed_settled: 'Saldado lo que estaba pendiente',
     },
     giftTo: 'Regalo para {{name}}',
     photoTo: 'Foto a {{name}}',
     messageTo: 'Mensaje a {{name}}',
-    owed: 'Volvió dinero por créditos que ya habías usado. Por eso quedan {{credits}} pendientes: se restan de tu próxima compra. ¿No es correcto? Escríbenos.',
+    owed: 'Volvió dinero, o no llegó, por créditos que ya habías usado. Por eso quedan {{credits}} pendientes: se restan de tu próxima compra. ¿No es correcto? Escríbenos.',
   },
 }

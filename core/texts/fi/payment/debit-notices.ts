@@ -10,4 +10,5 @@ export const fiDebitNotices: DebitNotices = {
   failed: 'Veloitukset epäonnistuneet',
   reversed: 'Veloitukset otettu takaisin',
   blockedNow: 'Nyt ilman suoraveloitusta',
+  ahead: 'Krediittejä ennakkoon, ei vielä maksettu',
 }

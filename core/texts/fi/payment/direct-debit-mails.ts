@@ -22,9 +22,10 @@ export const fiDirectDebitMails: DirectDebitMails = {
   aheadSubject: ({ site, day }) => `${site}: veloitus ${day}`,
   aheadHeading: ({ name }) => `Veloituksesi on tulossa${nameAfter(name)}`,
   ahead: ({ money, day }) =>
-    `Tilasit suoraveloituksella. Veloitamme ${money} ${day} tai pian sen jälkeen. Krediittisi tulevat, kun pankkisi on maksanut.`,
+    `Tilasit suoraveloituksella. Veloitamme ${money} ${day} tai pian sen jälkeen.`,
+  aheadLater: 'Krediittisi tulevat, kun pankkisi on maksanut.',
   aheadAdvance: ({ credits }) =>
-    `Ennakkona saat heti ${credits}. Jos pankkisi ei maksa, ne vähennetään saldostasi.`,
+    `Ennakkona saat heti ${credits}, loput kun pankkisi on maksanut. Jos se ei maksa, ne vähennetään saldostasi.`,
   back: 'Etkö hyväksy veloitusta? Pankkisi voi palauttaa sen 8 viikon ajan.',
   order: 'Katso tilauksesi',
 }

@@ -24,7 +24,7 @@ export const fiDirectDebit: TextsOf<typeof nlDirectDebit> = {
     send: 'Lähetä koodi',
     advance:
       'Saat heti {{credits}}, loput kun pankkisi on maksanut. Jos se ei maksa, ne otetaan takaisin.',
-    had: 'Sinulla on jo {{credits}}. Jos pankkisi ei maksa, ne otetaan takaisin.',
+    had: 'Sinulla on jo {{credits}}, loput tulevat, kun pankkisi on maksanut. Jos se ei maksa, ne otetaan takaisin.',
     later: 'Krediitit tulevat, kun pankkisi on maksanut',
     codeTitle: 'Kuusi numeroa',
     codeText:
@@ -47,8 +47,9 @@ export const fiDirectDebit: TextsOf<typeof nlDirectDebit> = {
     limit: 'Toistaiseksi ei enää suoraveloitusta',
     limitText:
       'Voit tilata suoraveloituksella {{max}} kertaa {{days}} päivässä. Muut maksutavat toimivat yhä.',
-    pending:
-      'Veloitamme sen {{day}} tai pian sen jälkeen. Krediittisi tulevat, kun pankkisi on maksanut; sinun ei tarvitse odottaa täällä.',
+    pending: 'Veloitamme sen {{day}} tai pian sen jälkeen.',
+    pendingLater:
+      'Krediittisi tulevat, kun pankkisi on maksanut; sinun ei tarvitse odottaa täällä.',
     desk: {
       title: 'Ilman suoraveloitusta',
       text: 'Heidän pankkinsa otti rahaa takaisin. Suoraveloitus toimii taas, kun he ovat maksaneet toisella tavalla tai jos sallit sen.',

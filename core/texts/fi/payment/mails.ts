@@ -9,6 +9,7 @@ export const fiPaymentMails: PaymentMails = {
     body: ({ credits }) => `Maksusi onnistui, ja ${credits} krediittiäsi on lisätty.`,
     fewer:
       'Se on vähemmän kuin tilasit: alennuskoodisi ei enää pätenyt, koska toinen maksu tuli ensin.',
+    settled: ({ credits }) => `Avoinna ollut on vähennetty siitä heti: ${credits}.`,
     receipt: 'Kuitin numero',
     number: 'Maksu',
     date: 'Päivä',

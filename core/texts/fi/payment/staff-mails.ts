@@ -63,6 +63,7 @@ export const fiStaffMails: StaffMails = {
       taken_too_early: 'Krediitit otettu takaisin, ei maksettu takaisin',
       not_restored: 'Takaisinotto kumottu, krediittejä ei palautettu',
       other_withdrawal: 'Peruutettu, kirjattu toinen määrä krediittejä',
+      other_advance: 'Annettu ennakkoon, kirjattu toinen määrä krediittejä',
       other_receipts: 'Kuiteista tulee toinen summa',
     },
     grants: ({ payment, booked, returned }) =>

@@ -84,10 +84,11 @@ export const fiWallet: TextsOf<typeof nlWallet> = {
       advance: 'Ennakko suoraveloituksesta',
       advance_settled: 'Ennakko kuitattu',
       advance_back: 'Ennakko otettu takaisin, ei maksettu',
+      owed_settled: 'Kuitattu, mikä oli avoinna',
     },
     giftTo: 'Lahja jäsenelle {{name}}',
     photoTo: 'Kuva jäsenelle {{name}}',
     messageTo: 'Viesti jäsenelle {{name}}',
-    owed: 'Rahaa palautui krediiteistä, jotka olit jo käyttänyt. Siksi avoinna on {{credits}}: ne vähennetään seuraavasta ostoksestasi. Eikö se pidä paikkaansa? Kirjoita meille.',
+    owed: 'Rahaa palautui tai jäi tulematta krediiteistä, jotka olit jo käyttänyt. Siksi avoinna on {{credits}}: ne vähennetään seuraavasta ostoksestasi. Eikö se pidä paikkaansa? Kirjoita meille.',
   },
 }

@@ -59,6 +59,8 @@ export const fiWithdrawal: TextsOf<typeof nlWithdrawal> = {
     leaving: 'Ostitko krediittejä äskettäin? Peruuta silloin ensin se tilaus.',
     atOnce:
       'Saat krediittisi heti. Voit peruuttaa {{days}} päivän kuluessa; käytettyjä krediittejä emme hyvitä.',
+    oncePaid:
+      'Saat krediittisi heti, kun pankkisi on maksanut. Voit peruuttaa {{days}} päivän kuluessa; käytettyjä krediittejä emme hyvitä.',
   },
   withdrawalMail: {
     title: 'Peruuta kirjautumatta',

@@ -9,4 +9,5 @@ export const frDebitNotices: DebitNotices = {
   failed: 'Prélèvements échoués',
   reversed: 'Prélèvements repris',
   blockedNow: 'Bloqués pour le prélèvement',
+  ahead: 'Crédits d’avance, pas encore payés',
 }

@@ -22,9 +22,10 @@ export const frDirectDebitMails: DirectDebitMails = {
   aheadSubject: ({ site, day }) => `${site} : un débit le ${day}`,
   aheadHeading: ({ name }) => `Ton débit arrive${nameAfter(name)}`,
   ahead: ({ money, day }) =>
-    `Tu as commandé par prélèvement. Nous débitons ${money} le ${day} ou peu après. Tes crédits arrivent dès que ta banque a payé.`,
+    `Tu as commandé par prélèvement. Nous débitons ${money} le ${day} ou peu après.`,
+  aheadLater: 'Tes crédits arrivent dès que ta banque a payé.',
   aheadAdvance: ({ credits }) =>
-    `Tu as tout de suite une avance : ${credits}. Si ta banque ne paie pas, elle quitte ton solde.`,
+    `Tu as tout de suite une avance : ${credits}. Le reste arrive dès que ta banque a payé. Si elle ne paie pas, l’avance quitte ton solde.`,
   back: 'Pas d’accord avec le débit ? Ta banque peut le rembourser pendant 8 semaines.',
   order: 'Voir ta commande',
 }

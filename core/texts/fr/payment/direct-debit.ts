@@ -24,7 +24,7 @@ export const frDirectDebit: TextsIn<'fr', typeof nlDirectDebit> = {
     send: 'Envoie-moi le code',
     advance:
       'Tu as {{credits}} tout de suite, le reste dès que ta banque a payé. Si elle ne paie pas, nous les reprenons.',
-    had: 'Tu as déjà {{credits}}. Si ta banque ne paie pas, nous les reprenons.',
+    had: 'Tu as déjà {{credits}}, le reste arrive dès que ta banque a payé. Si elle ne paie pas, nous les reprenons.',
     later: 'Les crédits arrivent dès que ta banque a payé',
     codeTitle: 'Six chiffres',
     codeText:
@@ -48,8 +48,8 @@ export const frDirectDebit: TextsIn<'fr', typeof nlDirectDebit> = {
     limit: 'Plus de prélèvement pour le moment',
     limitText:
       'Tu peux commander par prélèvement {{max}} fois en {{days}} jours. Les autres façons de payer marchent toujours.',
-    pending:
-      'Nous le débitons le {{day}} ou peu après. Tes crédits arrivent dès que ta banque a payé ; pas besoin d’attendre ici.',
+    pending: 'Nous le débitons le {{day}} ou peu après.',
+    pendingLater: 'Tes crédits arrivent dès que ta banque a payé ; pas besoin d’attendre ici.',
     desk: {
       title: 'Bloqués pour le prélèvement',
       text: 'Leur banque a repris de l’argent. Le prélèvement revient dès qu’ils ont payé autrement, ou si tu le permets.',

@@ -9,6 +9,7 @@ export const frPaymentMails: PaymentMails = {
     body: ({ credits }) => `Ton paiement a réussi et tes ${credits} crédits sont là.`,
     fewer:
       'C’est moins que ta commande : ton code de réduction ne comptait plus, car un autre paiement est arrivé avant.',
+    settled: ({ credits }) => `Ce qui restait dû en a été déduit aussitôt : ${credits}.`,
     receipt: 'Numéro de reçu',
     number: 'Paiement',
     date: 'Date',

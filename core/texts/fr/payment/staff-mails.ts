@@ -66,6 +66,7 @@ export const frStaffMails: StaffMails = {
       taken_too_early: 'Crédits repris, non remboursé',
       not_restored: 'Reprise annulée, crédits non rendus',
       other_withdrawal: 'Rétracté, avec un autre nombre de crédits écrit',
+      other_advance: 'Donné d’avance, avec un autre nombre de crédits écrit',
       other_receipts: 'Les reçus donnent une autre somme',
     },
     grants: ({ payment, booked, returned }) =>

@@ -86,10 +86,11 @@ export const frWallet: TextsIn<'fr', typeof nlWallet> = {
       advance: 'Avance sur ton prélèvement',
       advance_settled: 'Avance réglée',
       advance_back: 'Avance reprise, non payée',
+      owed_settled: 'Règlement de ce qui restait dû',
     },
     giftTo: 'Cadeau pour {{name}}',
     photoTo: 'Photo à {{name}}',
     messageTo: 'Message à {{name}}',
-    owed: 'De l’argent est revenu pour des crédits que tu avais déjà utilisés. Il reste donc {{credits}} ouverts : ils partent de ton prochain achat. Ce n’est pas juste ? Écris-nous.',
+    owed: 'De l’argent est reparti, ou n’est pas venu, pour des crédits que tu avais déjà utilisés. Il reste donc {{credits}} ouverts : ils partent de ton prochain achat. Ce n’est pas juste ? Écris-nous.',
   },
 }

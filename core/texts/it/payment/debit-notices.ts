@@ -9,4 +9,5 @@ export const itDebitNotices: DebitNotices = {
   failed: 'Addebiti falliti',
   reversed: 'Addebiti stornati',
   blockedNow: 'Senza addebito diretto ora',
+  ahead: 'Crediti anticipati, non ancora pagati',
 }

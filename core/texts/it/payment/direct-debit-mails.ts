@@ -22,9 +22,10 @@ export const itDirectDebitMails: DirectDebitMails = {
   aheadSubject: ({ site, day }) => `${site}: un addebito il ${day}`,
   aheadHeading: ({ name }) => `Arriva il tuo addebito${nameAfter(name)}`,
   ahead: ({ money, day }) =>
-    `Hai ordinato con addebito diretto. Preleviamo ${money} il ${day} o poco dopo. I crediti arrivano quando la tua banca ha pagato.`,
+    `Hai ordinato con addebito diretto. Preleviamo ${money} il ${day} o poco dopo.`,
+  aheadLater: 'I crediti arrivano quando la tua banca ha pagato.',
   aheadAdvance: ({ credits }) =>
-    `Hai subito un anticipo: ${credits}. Se la tua banca non paga, lo togliamo dal tuo saldo.`,
+    `Hai subito un anticipo: ${credits}. Il resto arriva quando la tua banca ha pagato. Se non paga, togliamo l’anticipo dal tuo saldo.`,
   back: 'Non sei d’accordo con l’addebito? La tua banca può rimborsarlo per 8 settimane.',
   order: 'Vedi il tuo ordine',
 }

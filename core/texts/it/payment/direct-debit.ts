@@ -24,7 +24,7 @@ export const itDirectDebit: TextsIn<'it', typeof nlDirectDebit> = {
     send: 'Mandami il codice',
     advance:
       'Hai subito {{credits}}, il resto quando la tua banca ha pagato. Se non paga, li togliamo.',
-    had: 'Hai già {{credits}}. Se la tua banca non paga, li togliamo.',
+    had: 'Hai già {{credits}}, il resto arriva quando la tua banca ha pagato. Se non paga, li togliamo.',
     later: 'I crediti arrivano quando la tua banca ha pagato',
     codeTitle: 'Sei cifre',
     codeText:
@@ -48,8 +48,8 @@ export const itDirectDebit: TextsIn<'it', typeof nlDirectDebit> = {
     limit: 'Per ora niente altro addebito diretto',
     limitText:
       'Puoi ordinare con addebito diretto {{max}} volte ogni {{days}} giorni. Gli altri metodi funzionano ancora.',
-    pending:
-      'Lo preleviamo il {{day}} o poco dopo. I crediti arrivano quando la tua banca ha pagato; non devi aspettare qui.',
+    pending: 'Lo preleviamo il {{day}} o poco dopo.',
+    pendingLater: 'I crediti arrivano quando la tua banca ha pagato; non devi aspettare qui.',
     desk: {
       title: 'Senza addebito diretto',
       text: 'La loro banca ha ripreso soldi. L’addebito diretto torna quando hanno pagato in un altro modo, o se lo permetti.',

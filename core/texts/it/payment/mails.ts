@@ -10,6 +10,7 @@ export const itPaymentMails: PaymentMails = {
       `Il pagamento è riuscito e i tuoi ${credits} crediti sono stati aggiunti.`,
     fewer:
       'Sono meno di quelli che hai ordinato: il tuo codice sconto non valeva più, perché un altro pagamento è arrivato prima.',
+    settled: ({ credits }) => `Quello che era in sospeso è già stato tolto: ${credits}.`,
     receipt: 'Numero di ricevuta',
     number: 'Pagamento',
     date: 'Data',

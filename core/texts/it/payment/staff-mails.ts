@@ -64,6 +64,7 @@ export const itStaffMails: StaffMails = {
       taken_too_early: 'Crediti ritirati, non rimborsato',
       not_restored: 'Storno annullato, crediti non restituiti',
       other_withdrawal: 'Recesso, con un altro numero di crediti registrato',
+      other_advance: 'Dato in anticipo, con un altro numero di crediti registrato',
       other_receipts: 'Le ricevute danno un’altra somma',
     },
     grants: ({ payment, booked, returned }) =>

@@ -85,10 +85,11 @@ export const itWallet: TextsIn<'it', typeof nlWallet> = {
       advance: 'Anticipo sul tuo addebito',
       advance_settled: 'Anticipo saldato',
       advance_back: 'Anticipo tolto, non pagato',
+      owed_settled: 'Saldato quanto era in sospeso',
     },
     giftTo: 'Regalo per {{name}}',
     photoTo: 'Foto a {{name}}',
     messageTo: 'Messaggio a {{name}}',
-    owed: 'Sono tornati soldi per crediti che avevi già usato. Perciò {{credits}} sono in sospeso: si tolgono dal prossimo acquisto. Non è giusto? Scrivici.',
+    owed: 'Sono tornati soldi, o non sono arrivati, per crediti che avevi già usato. Perciò {{credits}} sono in sospeso: si tolgono dal prossimo acquisto. Non è giusto? Scrivici.',
   },
 }

@@ -9,4 +9,5 @@ export const nbDebitNotices: DebitNotices = {
   failed: 'Trekk mislyktes',
   reversed: 'Trekk tatt tilbake',
   blockedNow: 'Sperret for direkte debitering nå',
+  ahead: 'Credits på forskudd, ikke betalt ennå',
 }

@@ -24,7 +24,7 @@ export const nbDirectDebit: TextsOf<typeof nlDirectDebit> = {
     send: 'Send meg koden',
     advance:
       'Du har {{credits}} med en gang, resten når banken din har betalt. Betaler den ikke, tas de tilbake.',
-    had: 'Du har allerede {{credits}}. Betaler ikke banken din, tas de tilbake.',
+    had: 'Du har allerede {{credits}}, resten kommer når banken din har betalt. Betaler den ikke, tas de tilbake.',
     later: 'Creditsene kommer når banken din har betalt',
     codeTitle: 'Seks sifre',
     codeText:
@@ -47,8 +47,8 @@ export const nbDirectDebit: TextsOf<typeof nlDirectDebit> = {
     limit: 'Ikke mer direkte debitering for nå',
     limitText:
       'Du kan bestille med direkte debitering {{max}} ganger på {{days}} dager. Andre måter å betale på virker fortsatt.',
-    pending:
-      'Vi trekker det den {{day}} eller rett etter. Creditsene kommer når banken din har betalt; du trenger ikke å vente her.',
+    pending: 'Vi trekker det den {{day}} eller rett etter.',
+    pendingLater: 'Creditsene kommer når banken din har betalt; du trenger ikke å vente her.',
     desk: {
       title: 'Sperret for direkte debitering',
       text: 'Banken deres tok penger tilbake. Direkte debitering virker igjen når de har betalt på en annen måte, eller hvis du tillater det.',

@@ -9,6 +9,7 @@ export const nbPaymentMails: PaymentMails = {
     body: ({ credits }) => `Betalingen gikk gjennom, og de ${credits} creditsene dine er lagt til.`,
     fewer:
       'Det er færre enn du bestilte: rabattkoden gjaldt ikke lenger, siden en annen betaling kom først.',
+    settled: ({ credits }) => `Det som var utestående, er trukket fra med en gang: ${credits}.`,
     receipt: 'Kvitteringsnummer',
     number: 'Betaling',
     date: 'Dato',

@@ -65,6 +65,7 @@ export const nbStaffMails: StaffMails = {
       taken_too_early: 'Credits tatt tilbake, ikke betalt tilbake',
       not_restored: 'Tilbakeføring gjort om, credits ikke gitt tilbake',
       other_withdrawal: 'Angret, med et annet antall credits bokført',
+      other_advance: 'Gitt på forskudd, med et annet antall credits bokført',
       other_receipts: 'Kvitteringene gir en annen sum',
     },
     grants: ({ payment, booked, returned }) =>

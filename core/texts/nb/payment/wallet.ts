@@ -84,10 +84,11 @@ export const nbWallet: TextsOf<typeof nlWallet> = {
       advance: 'Forskudd på trekket ditt',
       advance_settled: 'Forskudd gjort opp',
       advance_back: 'Forskudd tatt tilbake, ikke betalt',
+      owed_settled: 'Trukket fra det du skyldte',
     },
     giftTo: 'Gave til {{name}}',
     photoTo: 'Bilde til {{name}}',
     messageTo: 'Melding til {{name}}',
-    owed: 'Penger gikk tilbake for credits du allerede hadde brukt. Derfor er {{credits}} utestående: de trekkes fra det neste kjøpet ditt. Stemmer det ikke? Skriv til oss.',
+    owed: 'Penger gikk tilbake, eller kom aldri, for credits du allerede hadde brukt. Derfor er {{credits}} utestående: de trekkes fra det neste kjøpet ditt. Stemmer det ikke? Skriv til oss.',
   },
 }

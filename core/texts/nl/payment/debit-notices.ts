@@ -6,6 +6,7 @@ export type DebitNotices = {
   failed: string
   reversed: string
   blockedNow: string
+  ahead: string
 }
 
 /** Debits that went wrong, in Dutch. */
@@ -17,4 +18,5 @@ export const nlDebitNotices: DebitNotices = {
   failed: 'Incasso’s mislukt',
   reversed: 'Incasso’s teruggeboekt',
   blockedNow: 'Nu geblokkeerd voor incasso',
+  ahead: 'Credits vooruit, nog niet betaald',
 }

@@ -24,6 +24,8 @@ export type DirectDebitMails = {
   aheadSubject: (m: Debit) => string
   aheadHeading: (m: Debit) => string
   ahead: (m: Debit) => string
+  /** Where nothing comes in advance. */
+  aheadLater: string
   /** Where the site gives credits before the money. */
   aheadAdvance: (m: { credits: string }) => string
   back: string
@@ -51,9 +53,10 @@ export const nlDirectDebitMails: DirectDebitMails = {
   aheadSubject: ({ site, day }) => `${site}: we schrijven af op ${day}`,
   aheadHeading: ({ name }) => `Je afschrijving komt eraan${nameAfter(name)}`,
   ahead: ({ money, day }) =>
-    `Je hebt besteld met incasso. We schrijven ${money} af op of kort na ${day}. Je credits komen zodra je bank heeft betaald.`,
+    `Je hebt besteld met incasso. We schrijven ${money} af op of kort na ${day}.`,
+  aheadLater: 'Je credits komen zodra je bank heeft betaald.',
   aheadAdvance: ({ credits }) =>
-    `Als voorschot krijg je meteen ${credits}. Betaalt je bank niet, dan gaan ze weer van je saldo af.`,
+    `Als voorschot krijg je meteen ${credits}, de rest komt zodra je bank heeft betaald. Betaalt die niet, dan gaan ze weer van je saldo af.`,
   back: 'Niet eens met de afschrijving? Je kunt hem 8 weken lang laten terugboeken bij je bank.',
   order: 'Bekijk je bestelling',
 }

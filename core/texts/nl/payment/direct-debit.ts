@@ -21,7 +21,7 @@ export const nlDirectDebit = {
     send: 'Stuur me de code',
     advance:
       '{{credits}} heb je meteen, de rest als je bank heeft betaald. Betaalt die niet, dan gaan ze er weer af.',
-    had: '{{credits}} heb je alvast. Betaalt je bank niet, dan gaan ze er weer af.',
+    had: '{{credits}} heb je alvast, de rest komt als je bank heeft betaald. Betaalt die niet, dan gaan ze er weer af.',
     later: 'Credits komen als je bank heeft betaald',
     codeTitle: 'Zes cijfers',
     codeText:
@@ -45,8 +45,8 @@ export const nlDirectDebit = {
     limit: 'Nu even geen incasso meer',
     limitText:
       'Je kunt {{max}} keer per {{days}} dagen met incasso bestellen. Anders betalen kan wel.',
-    pending:
-      'We schrijven het af op of kort na {{day}}. Je credits komen zodra je bank heeft betaald; je hoeft hier niet te wachten.',
+    pending: 'We schrijven het af op of kort na {{day}}.',
+    pendingLater: 'Je credits komen zodra je bank heeft betaald; je hoeft hier niet te wachten.',
     desk: {
       title: 'Geblokkeerd voor incasso',
       text: 'Hun bank boekte geld terug. Incasso kan weer als ze anders betaald hebben, of als jij het toestaat.',

@@ -14,6 +14,8 @@ export type PaymentMails = {
     body: (m: Receipt) => string
     /** Where another payment has used up the code of this one. */
     fewer: string
+    /** Of what it brings, what was owed is taken off at once. */
+    settled: (m: { credits: string }) => string
     receipt: string
     /** Of the order. */
     number: string
@@ -59,6 +61,7 @@ export const nlPaymentMails: PaymentMails = {
     body: ({ credits }) => `Je betaling is gelukt en je ${credits} credits zijn bijgeschreven.`,
     fewer:
       'Dat zijn er minder dan je bestelde: je kortingscode gold niet meer, want een andere betaling was eerder.',
+    settled: ({ credits }) => `Hiermee is meteen verrekend wat nog openstond: ${credits}.`,
     receipt: 'Bonnummer',
     number: 'Betaling',
     date: 'Datum',

@@ -114,6 +114,7 @@ export const nlStaffMails: StaffMails = {
       taken_too_early: 'Credits teruggenomen, niet terugbetaald',
       not_restored: 'Terugboeking ongedaan, credits niet teruggegeven',
       other_withdrawal: 'Herroepen, met een ander aantal credits geboekt',
+      other_advance: 'Vooruit gegeven, met een ander aantal credits geboekt',
       other_receipts: 'De betaalbewijzen zijn samen een ander bedrag',
     },
     grants: ({ payment, booked, returned }) =>

@@ -81,10 +81,11 @@ export const nlWallet = {
       advance: 'Voorschot op je incasso',
       advance_settled: 'Voorschot verrekend',
       advance_back: 'Voorschot terug, niet betaald',
+      owed_settled: 'Verrekend met wat openstond',
     },
     giftTo: 'Cadeau voor {{name}}',
     photoTo: 'Foto aan {{name}}',
     messageTo: 'Bericht aan {{name}}',
-    owed: 'Er ging geld terug voor credits die je al had gebruikt. Daarom staan er nog {{credits}} open: die gaan van je volgende aankoop af. Klopt dat niet? Mail ons.',
+    owed: 'Er ging geld terug of er kwam geen geld voor credits die je al had gebruikt. Daarom staan er nog {{credits}} open: die gaan van je volgende aankoop af. Klopt dat niet? Mail ons.',
   },
 } as const

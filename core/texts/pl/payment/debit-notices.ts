@@ -9,4 +9,5 @@ export const plDebitNotices: DebitNotices = {
   failed: 'Obciążenia nieudane',
   reversed: 'Obciążenia cofnięte',
   blockedNow: 'Teraz bez polecenia zapłaty',
+  ahead: 'Kredyty z góry, jeszcze niezapłacone',
 }

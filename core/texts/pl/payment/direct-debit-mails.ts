@@ -22,9 +22,10 @@ export const plDirectDebitMails: DirectDebitMails = {
   aheadSubject: ({ site, day }) => `${site}: obciążenie ${day}`,
   aheadHeading: ({ name }) => `Zbliża się obciążenie${nameAfter(name)}`,
   ahead: ({ money, day }) =>
-    `Zamówienie jest poleceniem zapłaty. Pobierzemy ${money} dnia ${day} albo wkrótce potem. Kredyty przyjdą, gdy bank zapłaci.`,
+    `Zamówienie jest poleceniem zapłaty. Pobierzemy ${money} dnia ${day} albo wkrótce potem.`,
+  aheadLater: 'Kredyty przyjdą, gdy bank zapłaci.',
   aheadAdvance: ({ credits }) =>
-    `Od razu masz zaliczkę: ${credits}. Jeśli bank nie zapłaci, zejdzie z salda.`,
+    `Od razu masz zaliczkę: ${credits}. Reszta przyjdzie, gdy bank zapłaci. Jeśli nie zapłaci, zaliczka zejdzie z salda.`,
   back: 'Nie zgadzasz się z obciążeniem? Bank może je zwrócić przez 8 tygodni.',
   order: 'Zobacz zamówienie',
 }

@@ -23,7 +23,7 @@ export const plDirectDebit: TextsIn<'pl', typeof nlDirectDebit> = {
     whole: 'Przeczytaj całe upoważnienie',
     send: 'Wyślij mi kod',
     advance: 'Od razu masz {{credits}}, resztę, gdy bank zapłaci. Jeśli nie zapłaci, cofniemy je.',
-    had: 'Masz już {{credits}}. Jeśli bank nie zapłaci, cofniemy je.',
+    had: 'Masz już {{credits}}, reszta przyjdzie, gdy bank zapłaci. Jeśli nie zapłaci, cofniemy je.',
     later: 'Kredyty przyjdą, gdy bank zapłaci',
     codeTitle: 'Sześć cyfr',
     codeText:
@@ -46,8 +46,8 @@ export const plDirectDebit: TextsIn<'pl', typeof nlDirectDebit> = {
     limit: 'Na razie koniec poleceń zapłaty',
     limitText:
       'Poleceniem zapłaty można zamawiać tyle razy: {{max}} w {{days}} dni. Inne sposoby działają dalej.',
-    pending:
-      'Pobierzemy to {{day}} albo wkrótce potem. Kredyty przyjdą, gdy bank zapłaci; nie trzeba tu czekać.',
+    pending: 'Pobierzemy to {{day}} albo wkrótce potem.',
+    pendingLater: 'Kredyty przyjdą, gdy bank zapłaci; nie trzeba tu czekać.',
     desk: {
       title: 'Bez polecenia zapłaty',
       text: 'Bank tych osób cofnął pieniądze. Polecenie zapłaty zadziała znów, gdy zapłacą inaczej albo gdy na to pozwolisz.',

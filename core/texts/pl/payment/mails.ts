@@ -9,6 +9,7 @@ export const plPaymentMails: PaymentMails = {
     body: ({ credits }) => `Płatność się udała. Dodane kredyty: ${credits}.`,
     fewer:
       'To mniej niż w zamówieniu: kod rabatowy już się nie liczył, bo inna płatność była pierwsza.',
+    settled: ({ credits }) => `Od razu potrąciliśmy to, co było do oddania: ${credits}.`,
     receipt: 'Numer paragonu',
     number: 'Płatność',
     date: 'Data',

@@ -63,6 +63,7 @@ export const plStaffMails: StaffMails = {
       taken_too_early: 'Kredyty cofnięte, niezwrócone',
       not_restored: 'Cofnięcie odwołane, kredytów nie oddano',
       other_withdrawal: 'Odstąpienie z inną liczbą zapisanych kredytów',
+      other_advance: 'Dane z góry, z inną liczbą zapisanych kredytów',
       other_receipts: 'Paragony dają inną sumę',
     },
     grants: ({ payment, booked, returned }) =>

@@ -86,10 +86,11 @@ export const plWallet: TextsIn<'pl', typeof nlWallet> = {
       advance: 'Zaliczka na polecenie zapłaty',
       advance_settled: 'Zaliczka rozliczona',
       advance_back: 'Zaliczka cofnięta, brak zapłaty',
+      owed_settled: 'Potrącono to, co było do oddania',
     },
     giftTo: 'Prezent: {{name}}',
     photoTo: 'Zdjęcie: {{name}}',
     messageTo: 'Wiadomość: {{name}}',
-    owed: 'Pieniądze wróciły za kredyty już użyte. Dlatego do oddania zostaje: {{credits}}. Odejmą się od następnego zakupu. To się nie zgadza? Napisz do nas.',
+    owed: 'Pieniądze wróciły albo nie przyszły za kredyty już użyte. Dlatego do oddania zostaje: {{credits}}. Odejmą się od następnego zakupu. To się nie zgadza? Napisz do nas.',
   },
 }

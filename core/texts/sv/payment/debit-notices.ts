@@ -9,4 +9,5 @@ export const svDebitNotices: DebitNotices = {
   failed: 'Dragningar misslyckade',
   reversed: 'Dragningar återtagna',
   blockedNow: 'Spärrade för autogiro nu',
+  ahead: 'Credits i förskott, inte betalda än',
 }

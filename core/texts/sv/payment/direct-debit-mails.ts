@@ -22,9 +22,10 @@ export const svDirectDebitMails: DirectDebitMails = {
   aheadSubject: ({ site, day }) => `${site}: en dragning den ${day}`,
   aheadHeading: ({ name }) => `Din dragning är på väg${nameAfter(name)}`,
   ahead: ({ money, day }) =>
-    `Du beställde med autogiro. Vi drar ${money} den ${day} eller strax efter. Dina credits kommer när din bank har betalat.`,
+    `Du beställde med autogiro. Vi drar ${money} den ${day} eller strax efter.`,
+  aheadLater: 'Dina credits kommer när din bank har betalat.',
   aheadAdvance: ({ credits }) =>
-    `I förskott får du ${credits} direkt. Betalar din bank inte tas de från ditt saldo.`,
+    `I förskott får du ${credits} direkt, resten när din bank har betalat. Betalar den inte tas de från ditt saldo.`,
   back: 'Håller du inte med om dragningen? Din bank kan betala tillbaka den i 8 veckor.',
   order: 'Se din beställning',
 }

@@ -24,7 +24,7 @@ export const svDirectDebit: TextsOf<typeof nlDirectDebit> = {
     send: 'Skicka koden till mig',
     advance:
       'Du har {{credits}} direkt, resten när din bank har betalat. Betalar den inte tas de tillbaka.',
-    had: 'Du har redan {{credits}}. Betalar din bank inte tas de tillbaka.',
+    had: 'Du har redan {{credits}}, resten kommer när din bank har betalat. Betalar den inte tas de tillbaka.',
     later: 'Credits kommer när din bank har betalat',
     codeTitle: 'Sex siffror',
     codeText:
@@ -47,8 +47,8 @@ export const svDirectDebit: TextsOf<typeof nlDirectDebit> = {
     limit: 'Inget mer autogiro just nu',
     limitText:
       'Du kan beställa med autogiro {{max}} gånger på {{days}} dagar. Andra sätt att betala fungerar fortfarande.',
-    pending:
-      'Vi drar det den {{day}} eller strax efter. Dina credits kommer när din bank har betalat; du behöver inte vänta här.',
+    pending: 'Vi drar det den {{day}} eller strax efter.',
+    pendingLater: 'Dina credits kommer när din bank har betalat; du behöver inte vänta här.',
     desk: {
       title: 'Spärrade för autogiro',
       text: 'Deras bank tog tillbaka pengar. Autogiro fungerar igen när de har betalat på ett annat sätt, eller om du tillåter det.',

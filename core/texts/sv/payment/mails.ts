@@ -9,6 +9,7 @@ export const svPaymentMails: PaymentMails = {
     body: ({ credits }) => `Din betalning gick igenom och dina ${credits} credits är tillagda.`,
     fewer:
       'Det är färre än du beställde: din rabattkod gällde inte längre, eftersom en annan betalning kom först.',
+    settled: ({ credits }) => `Det som var obetalt är redan avdraget: ${credits}.`,
     receipt: 'Kvittonummer',
     number: 'Betalning',
     date: 'Datum',

@@ -64,6 +64,7 @@ export const svStaffMails: StaffMails = {
       taken_too_early: 'Credits återtagna, inte återbetalt',
       not_restored: 'Återkrav tillbakadraget, credits inte återgivna',
       other_withdrawal: 'Ångrat, med ett annat antal credits bokfört',
+      other_advance: 'Givet i förskott, med ett annat antal credits bokfört',
       other_receipts: 'Kvittona ger en annan summa',
     },
     grants: ({ payment, booked, returned }) =>

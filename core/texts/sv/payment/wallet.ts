@@ -84,10 +84,11 @@ export const svWallet: TextsOf<typeof nlWallet> = {
       advance: 'Förskott på ditt autogiro',
       advance_settled: 'Förskott avräknat',
       advance_back: 'Förskott tillbaka, inte betalt',
+      owed_settled: 'Avräknat mot det du var skyldig',
     },
     giftTo: 'Gåva till {{name}}',
     photoTo: 'Bild till {{name}}',
     messageTo: 'Meddelande till {{name}}',
-    owed: 'Pengar gick tillbaka för credits som du redan hade använt. Därför är {{credits}} obetalda: de dras från ditt nästa köp. Stämmer det inte? Mejla oss.',
+    owed: 'Pengar gick tillbaka, eller kom aldrig, för credits som du redan hade använt. Därför är {{credits}} obetalda: de dras från ditt nästa köp. Stämmer det inte? Mejla oss.',
   },
 }
