@@ -6,6 +6,7 @@ export const laterPages = {
   'reset-password': () => import('../features/account/credentials/reset-password.tsx'),
   'reset-password-do': () => import('../features/account/credentials/reset-password-do.tsx'),
   'mail-change-do': () => import('../features/account/credentials/mail-change-do.tsx'),
+  premium: () => import('../features/payment/checkout/premium.tsx'),
   'credits-repeat-order': () => import('../features/payment/reorder/reorder.tsx'),
   directdebit: () => import('../features/payment/direct-debit/direct-debit.tsx'),
   mandate: () => import('../features/payment/direct-debit/mandate-paper.tsx'),

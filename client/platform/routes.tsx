@@ -66,7 +66,7 @@ const moneyPages = () => [
   later('credits-repeat-order'),
   later('directdebit'),
   page('credits-id-paymentmethod', () => import('../features/payment/checkout/order.tsx')),
-  page('premium', () => import('../features/payment/checkout/premium.tsx')),
+  later('premium'),
   later('transactions'),
   page('payment', () => import('../features/payment/checkout/result.tsx')),
   later('receipt'),

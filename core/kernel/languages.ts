@@ -10,3 +10,10 @@ export type Language = (typeof languages)[number]
 
 export const isLanguage = (name: string): name is Language =>
   (languages as readonly string[]).includes(name)
+
+/**
+ * Of these languages the one asked for, else its base, else a variant of it (`variants.ts`): they
+ * have their first two letters in common.
+ */
+export const nearestOf = <L extends string>(on: readonly L[], asked: string | null) =>
+  on.find((one) => one === asked) ?? on.find((one) => one.slice(0, 2) === asked?.slice(0, 2))

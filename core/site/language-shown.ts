@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../kernel/languages.ts'
+import { isLanguage, type Language, nearestOf } from '../kernel/languages.ts'
 import type { Settings } from './views.ts'
 
 /** The cookie that keeps a language apart from any account. */
@@ -29,22 +29,32 @@ export const ownLanguageOf = ({ domain_language }: Pick<Settings, 'domain_langua
   domain_language.slice(0, 2)
 
 /** The languages of a site with its own, which has the plain addresses, as the first. */
-export const ownLanguageFirst = <L extends string>(on: readonly L[], own: string): L[] => [
-  ...on.filter((language) => language === own),
-  ...on.filter((language) => language !== own),
-]
+export const ownLanguageFirst = <L extends string>(on: readonly L[], own: string): L[] => {
+  const first = nearestOf(on, own)
+  return first ? [first, ...on.filter((language) => language !== first)] : [...on]
+}
+
+/** Whether this is what the site itself speaks, or a variant of it: then its own words count. */
+export const isOwnLanguage = (
+  settings: Pick<Settings, 'domain_language'>,
+  language: string,
+): boolean => language.startsWith(ownLanguageOf(settings))
 
 /**
  * The cookie decides; without one the account's own language, then the first two letters of
- * `domain_language` (product spec, section 7). Only a language that is switched on counts.
+ * `domain_language` (product spec, section 7). Only a language that is switched on counts, or one
+ * that is the same but for some words.
  */
 export const languageFor = (
   settings: Pick<Settings, 'languages' | 'domain_language'>,
   chosen: { cookie: string | null; account: string | null },
 ): Language => {
   const on = languagesOf(settings)
-  const isOn = (name: string | null): name is Language =>
-    (on as readonly (string | null)[]).includes(name)
-  const preferences = [chosen.cookie, chosen.account, ownLanguageOf(settings)]
-  return preferences.find(isOn) ?? on[0] ?? 'nl'
+  return (
+    nearestOf(on, chosen.cookie) ??
+    nearestOf(on, chosen.account) ??
+    nearestOf(on, ownLanguageOf(settings)) ??
+    on[0] ??
+    'nl'
+  )
 }

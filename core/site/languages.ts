@@ -1,3 +1,5 @@
+import { nearestOf } from '../kernel/languages.ts'
+
 /** The locales that the product speaks, or may be made to speak (product spec, section 1). */
 export const locales = [
   'da',
@@ -49,7 +51,7 @@ const languagesIn: Record<string, readonly Locale[]> = {
  * not known.
  */
 export const visibleLanguages = <L extends string>(on: readonly L[], country: string): L[] => {
-  const spoken: readonly string[] = languagesIn[country] ?? []
-  const visible = spoken.flatMap((locale) => on.filter((language) => language === locale))
-  return visible.length > 0 ? visible : [...on]
+  const spoken = languagesIn[country] ?? []
+  const visible = new Set(spoken.flatMap((locale) => nearestOf(on, locale) ?? []))
+  return visible.size > 0 ? [...visible] : [...on]
 }

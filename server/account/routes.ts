@@ -96,13 +96,13 @@ export const createAccountRoutes = (deps: Dependencies): AccountRoutes => {
       return tooMany ?? signUp(context)
     },
 
-    'POST /api/signup.php?resend=1': async ({ body, site, language, source, device, key }) => {
+    'POST /api/signup.php?resend=1': async ({ body, site, shown, source, device, key }) => {
       const tooMany =
         (await limit('activationPerSource', source)) ??
         (await limit('activationMails', addressKey(ids, site, body.email, source))) ??
         (await limit('signupMailsPerAddress', addressKey(ids, site, body.email)))
       if (tooMany) return tooMany
-      await requestSignupMail({ ...body, site, language, device: device.know(), key })
+      await requestSignupMail({ ...body, site, language: shown, device: device.know(), key })
       return {}
     },
 

@@ -182,7 +182,6 @@ describe('who signs up with the address of a ban, or moves to it', () => {
       const done = await signUp({
         body: formOf({ email }),
         site,
-        language: 'nl',
         shown: 'nl',
         key: null,
         device: { know: () => randomUUID() },

@@ -198,8 +198,11 @@ describe('the title', () => {
     await waitFor(() => expect(document.title).toBe(title))
   })
 
-  it('is that of the site for a visitor', async () => {
+  it('is that of the site for a visitor, on each page after the first', async () => {
+    document.title = 'Een pagina van Vonk'
     openShell(null)
+    const [login] = await screen.findAllByRole('link', { name: 'Inloggen' })
+    fireEvent.click(login as HTMLElement)
     await waitFor(() => expect(document.title).toBe(settings.index_title))
   })
 
@@ -208,6 +211,17 @@ describe('the title', () => {
     await waitFor(() => expect(document.title).toBe(`(3) ${settings.index_title}`))
     act(() => queryClient.setQueryData(userQuery.queryKey, null))
     await waitFor(() => expect(document.title).toBe(settings.index_title))
+  })
+
+  it('counts nothing any more where somebody came as a visitor, logged in and out again', async () => {
+    document.title = 'Een pagina van Vonk'
+    openShell(null, { unread: 3 })
+    await screen.findByRole('contentinfo')
+    expect(document.title).toBe('Een pagina van Vonk')
+    act(() => queryClient.setQueryData(userQuery.queryKey, user()))
+    await waitFor(() => expect(document.title).toBe(`(3) ${settings.index_title}`))
+    act(() => queryClient.setQueryData(userQuery.queryKey, null))
+    await waitFor(() => expect(document.title).toBe('Een pagina van Vonk'))
   })
 })
 

@@ -230,9 +230,16 @@ describe('the language of a visit', () => {
     expect(languageFor(both, { cookie: 'en-US', account: 'en' })).toBe('en-US')
     expect(languageFor(both, { cookie: null, account: 'en-US' })).toBe('en-US')
     expect(languageFor(both, { cookie: null, account: null })).toBe('en')
-    expect(languageFor({ ...both, languages: ['en-US'] }, { cookie: 'en', account: null })).toBe(
-      'en-US',
-    )
+  })
+
+  it('is the nearest of those that the site has, before what comes next in this order', () => {
+    const american = { languages: ['nl', 'en-US'], domain_language: 'nl_NL' }
+    expect(languageFor(american, { cookie: 'en', account: 'nl' })).toBe('en-US')
+    expect(languageFor(american, { cookie: null, account: 'en' })).toBe('en-US')
+    expect(languageFor(site, { cookie: 'en-US', account: 'nl' })).toBe('en')
+    expect(
+      languageFor({ ...american, domain_language: 'en_GB' }, { cookie: null, account: null }),
+    ).toBe('en-US')
   })
 
   it('is never one that the site has not switched on, or that has no words', () => {

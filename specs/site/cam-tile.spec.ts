@@ -12,6 +12,7 @@ describe('the words of a cam tile', () => {
       title: 'Live on camera',
       text: 'Op een andere site',
     })
+    expect(camTileWords(camTile, 'en-US').title).toBe('Live on camera')
     expect(camTileWords({ ...camTile, title: {} }, 'nl').title).toBe('')
   })
 })

@@ -29,6 +29,12 @@ describe('the languages to choose from', () => {
     expect(visibleLanguages(['en', 'nl'], 'NL')).toEqual(['nl', 'en'])
   })
 
+  it('are the nearest to what is spoken there that the site has, each once', () => {
+    expect(visibleLanguages(['nl', 'en'], 'US')).toEqual(['en'])
+    expect(visibleLanguages(['nl', 'en-US'], 'NL')).toEqual(['nl', 'en-US'])
+    expect(visibleLanguages(['en', 'en-US'], 'GB')).toEqual(['en'])
+  })
+
   it('are all of the site where none of them is spoken, or nobody knows what is', () => {
     expect(visibleLanguages(['nl', 'en'], 'FR')).toEqual(['en'])
     expect(visibleLanguages(['nl', 'pl'], 'FR')).toEqual(['nl', 'pl'])

@@ -1,14 +1,14 @@
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { isOwnLanguage } from '#core/site/language-shown.ts'
 import styles from './fictional-label.module.css'
 
 /** What the site calls its fictional profiles, where its language is the one shown; else nothing. */
 export const useFictionalWords = () => {
   const { i18n } = useTranslation()
-  const { fictional_singular: singular, fictional_plural: plural, domain_language } = useSettings()
-  return i18n.language.startsWith(domain_language.slice(0, 2)) && singular
-    ? { singular, plural }
-    : null
+  const settings = useSettings()
+  const { fictional_singular: singular, fictional_plural: plural } = settings
+  return isOwnLanguage(settings, i18n.language) && singular ? { singular, plural } : null
 }
 
 /** The site's words stand within sentences; a label begins one. */

@@ -2,6 +2,7 @@ import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { WarningIcon } from '#client/ui/icons.tsx'
 import type { Card } from '#core/contract/shapes.ts'
+import { isOwnLanguage } from '#core/site/language-shown.ts'
 import styles from './fictional-warning.module.css'
 
 type Of = { member: Pick<Card, 'answered_by'> }
@@ -9,8 +10,8 @@ type Of = { member: Pick<Card, 'answered_by'> }
 /** The warning in the words of the site, where its language is the one shown; and who answers. */
 const useWarning = ({ answered_by: by = 'staff' }: Of['member']): string => {
   const { t, i18n } = useTranslation()
-  const { fictional_warning, domain_language } = useSettings()
-  const own = i18n.language.startsWith(domain_language.slice(0, 2)) && fictional_warning
+  const settings = useSettings()
+  const own = isOwnLanguage(settings, i18n.language) && settings.fictional_warning
   return `${own || t('invented.warning')} ${t(`invented.${by}`)}`
 }
 

@@ -1,6 +1,6 @@
 import { changeLanguage, loadMemberTexts } from '#client/platform/i18n/i18n.ts'
 import { rememberDomainLanguage } from '#client/platform/i18n/remembered.ts'
-import { languageFor, languageIn } from '#core/site/language-shown.ts'
+import { isOwnLanguage, languageFor, languageIn } from '#core/site/language-shown.ts'
 import { queryClient } from './client.ts'
 import { settingsQuery } from './site-queries.ts'
 import { userQuery } from './user-query.ts'
@@ -15,8 +15,8 @@ export const loadSite = async () => {
   const cookie = languageIn(document.cookie, account)
   const language = languageFor(settings, { cookie, account })
   // The domain decided, and from now on the cookie does (product spec, section 7).
-  const isOfDomain = settings.domain_language.startsWith(language)
-  if (isOfDomain && cookie === null && account === null) rememberDomainLanguage(language)
+  if (isOwnLanguage(settings, language) && cookie === null && account === null)
+    rememberDomainLanguage(language)
   await Promise.all([changeLanguage(language), user && loadMemberTexts()])
   return null
 }

@@ -5,7 +5,7 @@ const KEY = 'vonk.chunk-reload'
 
 /** Whether a page that lost a part of its program may be loaded anew: once in a while only. */
 export const mayReload = (now: number, last: string | null) =>
-  last === null || !(now - Number(last) < CHUNK_RELOAD_GUARD_MS)
+  !(now - Number(last) < CHUNK_RELOAD_GUARD_MS)
 
 /**
  * After a new release the parts of the old one are gone: one full load, of the page that one was

@@ -26,7 +26,6 @@ import { addressKey, type LimitCall } from '../../platform/limiting.ts'
 type Form = {
   body: SignupForm
   site: Site
-  language: string
   shown: string
   key: string | null
   device: Pick<Device, 'know'>
@@ -81,7 +80,7 @@ const accountOf = (
   form: Form,
   { passwordHash, message }: { passwordHash: string; message: string },
 ): NewAccount => {
-  const { body, site, language } = form
+  const { body, site, shown } = form
   const country = countryOf(form) ?? ''
   return {
     site: site.id,
@@ -96,7 +95,7 @@ const accountOf = (
     paymentCountry: paymentCountryOf(form, country),
     region: body.region ?? '',
     city: body.city ?? '',
-    language,
+    language: shown,
     trafficSource: body.traffic_source ?? null,
     consent: body.consent,
     ...wordsOf(body, message),
@@ -193,7 +192,7 @@ export const createSignUp = (deps: Dependencies): SignUp => {
     // Two at once with one new address: the second finds what the first began.
     if (signedUp.why === 'email_taken') return signUp(form, record)
     if (!found || !TAKEN.includes(signedUp.why)) return refuse(signedUp.why)
-    await sendMailFor(found, { site, email, language: form.language })
+    await sendMailFor(found, { site, email, language: form.shown })
     return {}
   }
 

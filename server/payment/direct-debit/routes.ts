@@ -22,7 +22,7 @@ type Terms = {
 
 const createTerms =
   ({ debits, providers, texter, clock }: Terms): Handlers['GET /api/direct-debit.php'] =>
-  async ({ member, site, language }) => {
+  async ({ member, site, shown }) => {
     const now = clock.now()
     const { currency } = marketOf(site, member.paymentCountry)
     const offer = currency === 'EUR' ? debitOffer({ providers, texter }, site) : null
@@ -38,7 +38,7 @@ const createTerms =
       creditor: site.company.name,
       creditor_id: offer?.creditorId ?? '',
       due_at: debitDay(now).toISOString(),
-      mandate_text: mandateText(site, language),
+      mandate_text: mandateText(site, shown),
       stopped: why === 'ok' ? null : why,
       owed: minor > 0 ? { minor, currency: 'EUR' as const } : null,
       advance,
@@ -61,22 +61,22 @@ export const createDirectDebitRoutes = ({
 }: Terms & { proposeDebit: ProposeDebit; signDebit: SignDebit }): DirectDebitRoutes => ({
   'GET /api/direct-debit.php': createTerms({ debits, providers, texter, clock }),
 
-  'POST /api/direct-debit.php': ({ member, site, source, language, body }) =>
+  'POST /api/direct-debit.php': ({ member, site, source, shown, body }) =>
     proposeDebit({
       site,
       account: member.id,
       country: member.paymentCountry,
       source,
-      language,
+      language: shown,
       body,
     }),
 
   'PUT /api/direct-debit.php': ({ member, site, body, signer }) =>
     signDebit({ site, account: member.id, body, signedBy: signer() }),
 
-  'GET /api/mandate-paper.php': async ({ member, site, language, query: { id } }) => {
+  'GET /api/mandate-paper.php': async ({ member, site, shown, query: { id } }) => {
     const paper = await debits.paper(id)
-    return paper?.account === member.id ? paperView(paper, site, language) : refuse('not_found')
+    return paper?.account === member.id ? paperView(paper, site, shown) : refuse('not_found')
   },
 
   'GET /api/desk-debits.php': async ({ site }) => ({

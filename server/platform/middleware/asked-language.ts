@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { nearestOf } from '#core/kernel/languages.ts'
 import { LANGUAGE_ASKED } from '#core/site/engines/rules.ts'
 import { LOCALE_COOKIE } from '#core/site/language-shown.ts'
 import { LOCALE_COOKIE_DAYS } from '#core/site/values.ts'
@@ -12,9 +13,10 @@ const DAY_MS = 86_400_000
 export const askedLanguage =
   ({ languages, secure }: { languages: readonly string[]; secure: boolean }): RequestHandler =>
   (req, res, next) => {
-    const asked = req.query[LANGUAGE_ASKED]
+    const named = req.query[LANGUAGE_ASKED]
     const isOfApi = req.path.startsWith('/api/')
-    if (isOfApi || typeof asked !== 'string' || !languages.includes(asked)) return next()
+    const asked = typeof named === 'string' && nearestOf(languages, named)
+    if (isOfApi || !asked) return next()
     const others = (req.get('cookie') ?? '')
       .split('; ')
       .filter((one) => !one.startsWith(`${LOCALE_COOKIE}=`))

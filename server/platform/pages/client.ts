@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { escapeHtml } from '#core/kernel/html.ts'
+import { nearestOf } from '#core/kernel/languages.ts'
 import { LANGUAGE_ASKED } from '#core/site/engines/rules.ts'
 import type { Site } from '#core/site/ports.ts'
 import { isDemoPage, routeOf } from '#core/site/routes.ts'
@@ -89,8 +90,9 @@ export const clientPages = ({
     }
     const name = isPage(req.path, demo) ? routeOf(req.path) : null
     const drawn = name && (await draw(req, res, name))
-    const asked = languages.find((one) => one === req.query[LANGUAGE_ASKED])
-    const spoken = asked ?? (req.acceptsLanguages(...languages) || (languages[0] ?? 'nl'))
+    const named = req.query[LANGUAGE_ASKED]
+    const asked = typeof named === 'string' && nearestOf(languages, named)
+    const spoken = asked || req.acceptsLanguages(...languages) || (languages[0] ?? 'nl')
     const site: Site = res.locals.site
     const language = drawn?.language ?? spoken
     const origin = originOf(publicUrl, site)

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import type { Language } from '#core/kernel/languages.ts'
+import { isLanguage, type Language, nearestOf } from '#core/kernel/languages.ts'
 import type { Clock, CountryFinder } from '#core/kernel/ports.ts'
 import { landerAt } from '#core/site/landers/landing.ts'
 import { languageOfSlug, slugFor } from '#core/site/landers/slugs.ts'
@@ -54,7 +54,8 @@ export const createLanderPage = ({
   const built = builtDrawing<Built, Files>('lander', { clientDir, production })
   const languageOf = (slug: string | null, otherwise: Language) => {
     const named = slug && languageOfSlug(slug)
-    return named && languages.includes(named) ? named : otherwise
+    const near = named && nearestOf(languages, named)
+    return near && isLanguage(near) ? near : otherwise
   }
   return async (req, res, next) => {
     const address = landerAt(req.path)

@@ -72,13 +72,14 @@ describe('the paper of a mandate', () => {
   test('says for ever what was signed, whatever company, text and language are since (DDB-04)', async () => {
     const anna = await newMember(server)
     const body = debitBody({ nth: 6 })
-    const headers = { 'accept-language': 'en' }
-    await anna.ask('POST /api/direct-debit.php', { body, headers })
+    await anna.ask('PUT /api/user.php', { body: { language: 'en' } })
+    await anna.ask('POST /api/direct-debit.php', { body })
     const { id, amount, mobile_phone } = body
     const otp = await codeTo(anna, mobile_phone)
     await anna.ask('PUT /api/direct-debit.php', { body: { id, amount, otp } })
     const read = () => anna.ask(GET, { query: { id } })
     const before = await read()
+    await anna.ask('PUT /api/user.php', { body: { language: 'nl' } })
     expect(before).toMatchObject({
       language: 'en',
       text: expect.stringContaining('You authorise'),

@@ -26,7 +26,7 @@ export const Iconslanding = () => {
       <div className={`${frame.words} ${styles.words}`}>
         <Kicker />
         <h1 className={frame.title}>{t('iconslanding.title')}</h1>
-        <p className={frame.text}>{t('iconslanding.text')}</p>
+        <p className={`${frame.text} ${styles.taking}`}>{t('iconslanding.text')}</p>
       </div>
       <ul className={styles.tray} data-tray={t('iconslanding.wish', { things: '…' })}>
         {THINGS.map(({ id, file }) => (
@@ -48,7 +48,12 @@ export const Iconslanding = () => {
       </ul>
       <div className={styles.act}>
         <Call>{t('iconslanding.call')}</Call>
-        <Costs>{t('iconslanding.chosen', { age })}</Costs>
+        <div className={styles.taking}>
+          <Costs>{t('iconslanding.chosen', { age })}</Costs>
+        </div>
+        <div className={styles.looking}>
+          <Costs />
+        </div>
       </div>
     </Stage>
   )
