@@ -34,6 +34,7 @@ import { createAbandonCheckout } from './checkout/abandon-checkout.ts'
 import { createPlaceOrder } from './checkout/place-order.ts'
 import { createOfferMethods, createProviders } from './checkout/providers.ts'
 import { createStartCheckout } from './checkout/start-checkout.ts'
+import { createToldCheckout } from './checkout/told-checkout.ts'
 import { createProposeDebit } from './direct-debit/direct-debit.ts'
 import { createSignDebit } from './direct-debit/sign.ts'
 import { createFindDiscount } from './discount/find-discount.ts'
@@ -78,6 +79,12 @@ import { createWithdrawals } from './withdrawal/withdraw.ts'
 import { createWithdrawalsByLink } from './withdrawal/withdraw-by-link.ts'
 import { createPaymentJobs, createPaymentSweeps } from './worker.ts'
 
+type Checkout = Parameters<typeof createStartCheckout>[0] &
+  Omit<Parameters<typeof createToldCheckout>[0], 'startCheckout'>
+
+const createCheckout = (deps: Checkout) =>
+  createToldCheckout({ ...deps, startCheckout: createStartCheckout(deps) })
+
 const bindOrders = (make: Make) => {
   make(alarms, createAlarms, { log })
   make(offerMethods, createOfferMethods, { providers, clock, log })
@@ -94,11 +101,13 @@ const bindOrders = (make: Make) => {
     mandates,
     debits,
   })
-  make(startCheckout, createStartCheckout, {
+  make(startCheckout, createCheckout, {
     dispatch,
     store,
+    payments,
     mandates,
     debits,
+    jobQueue,
     providers,
     clock,
     ids,
@@ -172,8 +181,6 @@ const bindTables = (make: Make) => {
     refundPayment,
     notifyPayer,
     notifyStaff,
-    debits,
-    jobQueue,
   })
   make(paymentSweeps, createPaymentSweeps, {
     payments,

@@ -1,6 +1,4 @@
-import type { JobQueue } from '#core/kernel/ports.ts'
-import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
-import type { OpenPayment, PaymentStore, WebhookInbox } from '#core/payment/ports.ts'
+import type { PaymentStore, WebhookInbox } from '#core/payment/ports.ts'
 import type { JobWorkers } from '#server/platform/workers/job-worker.ts'
 import type { Sweeps } from '#server/platform/workers/workers.ts'
 import type { StartCheckout } from './checkout/start-checkout.ts'
@@ -18,23 +16,6 @@ export type PaymentJobs = Pick<
   'openPayment' | 'askPayment' | 'refundPayment' | 'tellPayer' | 'tellStaff'
 >
 
-type DebitTelling = { debits: Pick<DirectDebitStore, 'paperOf'>; jobQueue: Pick<JobQueue, 'put'> }
-
-/**
- * A debit is told as soon as its bank was asked, once, by the key of its mail: what comes in advance
- * is known then, and one that was refused is told of otherwise.
- */
-const tellOfDebit = async (
-  { debits, jobQueue }: DebitTelling,
-  { payment, mandate }: OpenPayment,
-) => {
-  const paper = mandate ? await debits.paperOf(payment) : null
-  if (!paper) return
-  const { account } = paper
-  const key = `debit:${payment}`
-  await jobQueue.put({ name: 'mail', key, template: 'debitAhead', account, about: payment })
-}
-
 export const createPaymentJobs = ({
   payments,
   webhookInbox,
@@ -43,8 +24,6 @@ export const createPaymentJobs = ({
   refundPayment,
   notifyPayer,
   notifyStaff,
-  debits,
-  jobQueue,
 }: {
   payments: PaymentStore
   webhookInbox: WebhookInbox
@@ -53,14 +32,10 @@ export const createPaymentJobs = ({
   refundPayment: RefundPayment
   notifyPayer: NotifyPayer
   notifyStaff: NotifyStaff
-  debits: Pick<DirectDebitStore, 'paperOf'>
-  jobQueue: Pick<JobQueue, 'put'>
 }): PaymentJobs => ({
   openPayment: async (job) => {
     const payment = await payments.open(job.payment)
-    if (!payment) return
-    await startCheckout(payment)
-    if (await payments.open(job.payment)) await tellOfDebit({ debits, jobQueue }, payment)
+    if (payment) await startCheckout(payment)
   },
   askPayment: async (job) => {
     await webhookInbox.take(job.provider, job.ref)

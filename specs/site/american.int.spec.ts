@@ -71,6 +71,11 @@ describe('a site that has American English and no other', () => {
     const asked = await open('/?language=en')
     expect(asked.text).toContain('<html lang="en-US"')
     expect(asked.headers.getSetCookie().join()).toContain('locale=en-US;')
+    const other = await open('/?language=english')
+    expect([other.text.includes('<html lang="en'), other.headers.getSetCookie().join()]).toEqual([
+      false,
+      expect.not.stringContaining('locale='),
+    ])
     expect((await open('/landers/gallery/eng')).text).toContain('<html lang="en-US"')
     expect((await open('/', 'locale=en')).text).toContain('<html lang="en-US"')
   })

@@ -85,7 +85,9 @@ export const savePayment = async (on: Queryable, group: Group<'payment'>, now: D
       await refundRefused(on, { payment: id, part: event.part, now })
     }
     for (const effect of effects) {
-      if (effect.type === 'advanced') await holdAdvance(on, effect.account)
+      if (effect.type === 'advanced') {
+        await holdAdvance(on, { account: effect.account, payment: id, now })
+      }
       if (effect.type === 'refundAsked') await keepRefund(on, { ...effect, now })
       const ref = effect.type === 'granted' ? effect.mandate : null
       if (ref !== null) await keepMandate(on, { payment: id, ref, now })

@@ -205,6 +205,8 @@ export const openOrm = (url: string, pool: pg.Pool): Promise<MikroORM> =>
         glob: '*.ts',
         tableName: 'migration',
         snapshot: false,
+        // Each commits by itself: what one locks is not held through all that come after it.
+        allOrNothing: false,
         silent: true,
       },
     }),

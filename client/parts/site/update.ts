@@ -63,5 +63,8 @@ export const useIsUpdateReady = () => useSyncExternalStore(subscribe, () => isRe
 export const loadUpdate = (address: string) => {
   tell(false)
   tabStorage.setItem(COMING, '')
-  window.location.assign(address)
+  // The same page at another of its parts would only be scrolled to.
+  const isHere = address.split('#')[0] === window.location.pathname + window.location.search
+  if (isHere) window.location.reload()
+  else window.location.assign(address)
 }

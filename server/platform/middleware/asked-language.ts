@@ -1,10 +1,19 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { nearestOf } from '#core/kernel/languages.ts'
 import { LANGUAGE_ASKED } from '#core/site/engines/rules.ts'
 import { LOCALE_COOKIE } from '#core/site/language-shown.ts'
 import { LOCALE_COOKIE_DAYS } from '#core/site/values.ts'
 
 const DAY_MS = 86_400_000
+
+const NAME = /^[a-z]{2}(-[A-Z]{2})?$/
+
+/** The language nearest to the one that an address names; null where it names none that is here. */
+export const languageAsked = ({ query }: Pick<Request, 'query'>, languages: readonly string[]) => {
+  const named = query[LANGUAGE_ASKED]
+  const isName = typeof named === 'string' && NAME.test(named)
+  return isName ? (nearestOf(languages, named) ?? null) : null
+}
 
 /**
  * An address may ask for its page in a language: whoever comes by it reads that, here and on the
@@ -13,9 +22,8 @@ const DAY_MS = 86_400_000
 export const askedLanguage =
   ({ languages, secure }: { languages: readonly string[]; secure: boolean }): RequestHandler =>
   (req, res, next) => {
-    const named = req.query[LANGUAGE_ASKED]
     const isOfApi = req.path.startsWith('/api/')
-    const asked = typeof named === 'string' && nearestOf(languages, named)
+    const asked = languageAsked(req, languages)
     if (isOfApi || !asked) return next()
     const others = (req.get('cookie') ?? '')
       .split('; ')

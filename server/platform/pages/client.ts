@@ -2,11 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { escapeHtml } from '#core/kernel/html.ts'
-import { nearestOf } from '#core/kernel/languages.ts'
-import { LANGUAGE_ASKED } from '#core/site/engines/rules.ts'
 import type { Site } from '#core/site/ports.ts'
 import { isDemoPage, routeOf } from '#core/site/routes.ts'
 import { originOf } from '../http/origin.ts'
+import { languageAsked } from '../middleware/asked-language.ts'
 import type { Drawn, DrawPageFor } from './drawn-pages.ts'
 import { asData, type PageHead, pageHead } from './page-head.ts'
 
@@ -90,9 +89,8 @@ export const clientPages = ({
     }
     const name = isPage(req.path, demo) ? routeOf(req.path) : null
     const drawn = name && (await draw(req, res, name))
-    const named = req.query[LANGUAGE_ASKED]
-    const asked = typeof named === 'string' && nearestOf(languages, named)
-    const spoken = asked || req.acceptsLanguages(...languages) || (languages[0] ?? 'nl')
+    const spoken =
+      languageAsked(req, languages) || req.acceptsLanguages(...languages) || (languages[0] ?? 'nl')
     const site: Site = res.locals.site
     const language = drawn?.language ?? spoken
     const origin = originOf(publicUrl, site)

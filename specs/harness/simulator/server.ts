@@ -219,8 +219,6 @@ export const serverOf = (parts: Parts) => {
       settlePayment,
       refundPayment,
       notifyPayer: nothing,
-      debits: { paperOf: async () => null },
-      jobQueue: { put: nothing },
       notifyStaff: nothing,
     }),
     chats: createDoChatTask({ chats, discovery, favourites, albums, dispatch }),

@@ -106,7 +106,7 @@ describe('a site that gives credits before a direct debit is paid', () => {
     expect(again.lifecycle.context).not.toHaveProperty('advance')
   })
 
-  test('holds a debit that was cancelled or never came against nobody, and a refused one for a year (M14)', async () => {
+  test('holds a debit that was cancelled or never came against nobody, and a refused one for a year or until it is paid (M14)', async () => {
     const { member, mandate } = await debtor()
     const cancelled = await debited(member, mandate)
     await play(member, refOf(cancelled), { status: 'cancelled' })
@@ -123,6 +123,10 @@ describe('a site that gives credits before a direct debit is paid', () => {
       )
     expect((await since(SETBACK_DAYS - 1)).setbacks).toBe(1)
     expect((await since(SETBACK_DAYS + 1)).setbacks).toBe(0)
+    // As after money that comes late, which the bank of a demo never sends.
+    const paid = 'update payment set completed_at = now() where id = $1'
+    await server.db.query(paid, [failed.payment_id])
+    expect(await inAdvance(member)).toBe(ADVANCE)
   })
 
   test('forgets what a bank took back once somebody of the staff has let it be (M14, DDB-03)', async () => {

@@ -157,6 +157,9 @@ describe('a new version', () => {
 
   it('comes at once to who taps it (PWA-01)', async () => {
     const { page, loads } = await withNewVersion()
+    await page.evaluate(() => {
+      window.location.hash = 'main'
+    })
     await page.getByRole('button', { name: 'Laden' }).click()
     await see.poll(() => loads).toEqual(['/members'])
   })

@@ -1,12 +1,13 @@
 import { DAY_MS } from '#core/kernel/time-units.ts'
-import { type AdvanceFacts, SETBACK_DAYS } from '#core/payment/direct-debit/advance.ts'
+import { ok } from '#core/kernel/verdict.ts'
+import { type AdvanceFacts, mayAdvance, SETBACK_DAYS } from '#core/payment/direct-debit/advance.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
 /**
- * A chargeback that the bank has undone is none, and what was cancelled here or ran out of time no
- * bank refused.
+ * A chargeback that the bank has undone is none, nor is a refusal that was paid later, and what was
+ * cancelled here or ran out of time no bank refused.
  */
 const look = statement({
   name: 'debit_advance_facts',
@@ -30,7 +31,8 @@ const look = statement({
         and (m.event = 'chargedBack' and not exists (
             select from move won where won.lifecycle = 'payment' and won.entity_id = m.entity_id
               and won.event = 'wonBack' and won.version > m.version
-          ) or p.method = 'directdebit' and m.event in ('failed', 'refusedByProvider'))
+          ) or p.method = 'directdebit' and m.event in ('failed', 'refusedByProvider')
+            and p.completed_at is null)
     ) as setbacks, (
       select coalesce(sum((p.context ->> 'advance')::int), 0)::int from payment p
       where p.account_id = w.account_id and p.method = 'directdebit' and p.is_open
@@ -70,8 +72,12 @@ const owes = statement({
   text: 'select owed from wallet where account_id = :account for update',
 })
 
-/** Nothing comes in advance for who owes at that moment: what may come is reckoned anew. */
-export const holdAdvance = async (on: Queryable, account: string): Promise<void> => {
+/** Nothing comes in advance for whom it may not at that moment: what may come is reckoned anew. */
+export const holdAdvance = async (
+  on: Queryable,
+  { account, payment, now }: { account: string; payment: string; now: Date },
+): Promise<void> => {
   const [wallet] = await owes(on, { account })
-  if (!wallet || wallet.owed > 0) throw new NotWritten('conflict')
+  const facts = await advanceFacts(on, { account, now, except: payment })
+  if (!wallet || mayAdvance(facts) !== ok) throw new NotWritten('conflict')
 }
