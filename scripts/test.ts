@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LOST } from '#specs/harness/closing.reporter.ts'
+import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { keptForLong } from '#specs/harness/long/kept-for-long.ts'
 import { buildWhenChanged } from './build.ts'
 import { findChromiumAloud, findShell } from './find-chromium.ts'
@@ -9,7 +11,7 @@ import { findChromiumAloud, findShell } from './find-chromium.ts'
 type Report = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
 }
 
 const root = join(import.meta.dirname, '..')
@@ -31,16 +33,28 @@ const asksOneOf = (...projects: string[]) => {
   return project === undefined || projects.includes(project)
 }
 
+/** More than these have failed by more than the hurry of a busy machine. */
+const ALONE_MAX = 3
+
+/** `isWhole`: nothing failed but the specs of these files. */
+type Count = { passed: number; failed: number; files: string[]; isWhole: boolean }
+
 /** A file that does not even load, or a run that breaks off, counts as a failure of its own. */
-const countOf = (file: string, status: number | null) => {
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
+const countOf = (file: string, status: number | null): Count => {
+  if (!existsSync(file)) return { passed: 0, failed: 1, files: [], isWhole: false }
   const report: Report = JSON.parse(readFileSync(file, 'utf8'))
   const unloadable = report.testResults.filter(
     (suite) =>
       suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed'),
   ).length
   const failed = report.numFailedTests + unloadable
-  return { passed: report.numPassedTests, failed: status !== 0 && failed === 0 ? 1 : failed }
+  const files = report.testResults.filter((one) => one.status === 'failed').map(({ name }) => name)
+  return {
+    passed: report.numPassedTests,
+    failed: status !== 0 && failed === 0 ? 1 : failed,
+    files,
+    isWhole: status !== LOST,
+  }
 }
 
 const findBrowsers = () => {
@@ -60,13 +74,13 @@ const isPrepared = () => {
   }
 }
 
-const runSpecs = () => {
+const runSpecs = (asked: readonly string[]): Count => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const file = join(folder, 'report.json')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const told = ['default', 'json', join(root, 'specs/harness/closing.reporter.ts')]
   const reporters = [...told.map((name) => `--reporter=${name}`), `--outputFile.json=${file}`]
-  const { status } = spawnSync(process.execPath, [vitest, 'run', ...reporters, ...options], {
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...reporters, ...asked], {
     cwd: root,
     stdio: 'inherit',
   })
@@ -75,6 +89,23 @@ const runSpecs = () => {
   return count
 }
 
-const { passed, failed } = isPrepared() ? runSpecs() : { passed: 0, failed: 1 }
+/**
+ * In a whole run a browser shares the machine with all else. What failed there twice is asked once
+ * more when the machine is its own, and named: it waits to be mended, but holds nobody up.
+ */
+const runAll = (): Count => {
+  const first = runSpecs(options)
+  const isOfBrowsers = first.files.every((file) => file.endsWith('.e2e.ts'))
+  const isAsked =
+    first.isWhole && first.files.length > 0 && first.files.length <= ALONE_MAX && isOfBrowsers
+  if (process.env.SPEC_WHOLE !== 'yes' || isLongRun || !isAsked) return first
+  process.env.SPEC_WHOLE = 'no'
+  const alone = runSpecs(first.files)
+  if (alone.failed > 0) return first
+  for (const file of first.files) process.stdout.write(`Passed when alone: ${file}\n`)
+  return { ...first, passed: first.passed + first.failed, failed: 0 }
+}
+
+const { passed, failed } = isPrepared() ? runAll() : { passed: 0, failed: 1 }
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0

@@ -4,6 +4,9 @@ import { lostSpecs, specCounts } from './long/spec-counts.ts'
 
 type Told = { message: string }
 
+/** A run that lost specs, or in which something failed outside of all: no spec alone mends it. */
+export const LOST = 3
+
 const firstLine = (errors: readonly Told[]) => errors[0]?.message.split('\n')[0] ?? ''
 
 const nameOf = (test: TestCase) => `${test.module.relativeModuleId}: ${test.fullName}`
@@ -39,7 +42,12 @@ export default class Closing implements Reporter {
       this.lines.push(`Failed: caught by no spec: ${firstLine([error])}`)
     const counts = specCounts[isLongRun ? 'long' : 'beforePush']
     const lost = process.env.SPEC_WHOLE === 'yes' ? lostSpecs(counts, this.ran) : []
-    if (lost.length > 0) process.exitCode = 1
+    if (lost.length > 0 || uncaught.length > 0) {
+      // Vitest sets its own once the reporters have told.
+      process.once('exit', () => {
+        process.exitCode = LOST
+      })
+    }
     if (process.env.SPEC_WHOLE === 'yes') this.lines.unshift(`Ran: ${this.counted()}`)
     this.lines.push(...lost)
     for (const line of this.lines) process.stdout.write(`${line}\n`)
