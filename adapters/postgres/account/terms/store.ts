@@ -2,7 +2,8 @@ import type { TermsStore } from '#core/account/terms/ports.ts'
 import type { Database } from '../../platform/database.ts'
 import { agreedTerms } from '../../platform/session-member.ts'
 import { sqlType } from '../../platform/sql-types.ts'
-import { statement } from '../../platform/statement.ts'
+import { type Queryable, statement } from '../../platform/statement.ts'
+import { inTransaction } from '../../platform/transaction.ts'
 
 const find = statement({
   name: 'terms_agreed',
@@ -11,17 +12,33 @@ const find = statement({
   text: `select ${agreedTerms} as terms from account a where a.id = :account`,
 })
 
-/** The account is held: two tabs at once agree once. */
-export const agreeToTerms = statement({
+const hold = statement({
+  name: 'terms_hold',
+  values: { account: sqlType.uuid() },
+  columns: { id: sqlType.uuid() },
+  text: 'select id from account where id = :account for no key update',
+})
+
+const agree = statement({
   name: 'terms_agree',
   values: { account: sqlType.uuid(), version: sqlType.text(), now: sqlType.timestamptz() },
-  text: `with held as materialized (
-    select id from account where id = :account for no key update
-  )
-  insert into terms_consent (account_id, given_at, version)
-  select a.id, :now, :version from held a where ${agreedTerms} is distinct from :version
+  text: `insert into terms_consent (account_id, given_at, version)
+  select a.id, :now, :version from account a
+  where a.id = :account and ${agreedTerms} is distinct from :version
   on conflict (account_id, given_at) do nothing`,
 })
+
+/**
+ * Within a transaction: two tabs at once agree once, as a statement that has waited for the account
+ * would not see by itself what the other has written.
+ */
+export const agreeToTerms = async (
+  on: Queryable,
+  given: { account: string; version: string; now: Date },
+): Promise<void> => {
+  await hold(on, given)
+  await agree(on, given)
+}
 
 const agreeAll = statement({
   name: 'terms_agree_all',
@@ -39,13 +56,13 @@ const keep = statement({
 })
 
 /** The TermsStore port. */
-export const termsStore = ({ pool, tables }: Database): TermsStore => ({
-  agreed: async (account) => (await find(pool, { account }))[0]?.terms ?? null,
-  agree: async (account, given) => void (await agreeToTerms(pool, { account, ...given })),
-  agreeAll: async (site, given) => void (await agreeAll(pool, { site, ...given })),
-  keepText: async (version, markdown) => void (await keep(pool, { version, markdown })),
+export const termsStore = (db: Database): TermsStore => ({
+  agreed: async (account) => (await find(db.pool, { account }))[0]?.terms ?? null,
+  agree: (account, given) => inTransaction(db, (on) => agreeToTerms(on, { account, ...given })),
+  agreeAll: async (site, given) => void (await agreeAll(db.pool, { site, ...given })),
+  keepText: async (version, markdown) => void (await keep(db.pool, { version, markdown })),
   text: async (version) => {
-    const found = await tables
+    const found = await db.tables
       .selectFrom('terms_text')
       .select('markdown')
       .where('version', '=', version)
