@@ -55,6 +55,7 @@ describe('an account whose bank took money back', () => {
       failed: before.failed,
       reversed: before.reversed + 1,
       blocked: before.blocked + 1,
+      ahead: before.ahead,
     })
   })
 
