@@ -90,14 +90,15 @@ const readBy = async (work: () => Promise<unknown>) => {
   return read
 }
 
-const slowestOf = async (work: () => Promise<unknown>) => {
-  let slowest = 0
+/** The middle of its tries: one that waited for a busy machine says nothing of the query. */
+const usualOf = async (work: () => Promise<unknown>) => {
+  const took: number[] = []
   for (let nth = 0; nth < TRIES; nth += 1) {
     const from = performance.now()
     await work()
-    slowest = Math.max(slowest, performance.now() - from)
+    took.push(performance.now() - from)
   }
-  return slowest
+  return took.toSorted((a, b) => a - b)[TRIES / 2] ?? Number.POSITIVE_INFINITY
 }
 
 const moderator = randomUUID()
@@ -124,9 +125,9 @@ describe('with five thousand open cases', () => {
     expect(whole).toEqual([])
     const index = isQueue ? 'moderation_case_queue_index' : 'moderation_case_claimed_index'
     expect(read.map((node) => node.index)).toContain(index)
-    const slowest = await slowestOf(work)
-    process.stdout.write(`${name}: ${slowest.toFixed(1)} ms at most of ${TRIES}\n`)
-    expect(slowest).toBeLessThan(WITHIN_MS)
+    const usual = await usualOf(work)
+    process.stdout.write(`${name}: ${usual.toFixed(1)} ms, the middle of ${TRIES}\n`)
+    expect(usual).toBeLessThan(WITHIN_MS)
   })
 
   test.each([
