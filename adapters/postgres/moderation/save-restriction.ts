@@ -1,6 +1,7 @@
 import type { RestrictionKind } from '#core/moderation/values.ts'
 import { imageOf } from '#core/photo/views.ts'
 import { logAct } from '../platform/desk-log.ts'
+import { holdAccount } from '../platform/hold-account.ts'
 import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { writeProfile } from '../platform/save-profile.ts'
@@ -48,16 +49,6 @@ const affected = {
   account: sqlType.uuid(),
   about: sqlType.uuid().nullable(),
 }
-
-/**
- * What two decisions of one member restrict together is reckoned by one of them at a time: of two
- * that end at once each would see the other in force still.
- */
-const lockAccount = statement({
-  name: 'restriction_account_lock',
-  values: { account: sqlType.uuid() },
-  text: 'select from account where id = :account for no key update',
-})
 
 /** Nobody opens it from now on; whether it was the main one is kept for its return. */
 const withholdPhoto = statement({
@@ -175,7 +166,8 @@ export const saveRestriction = async (on: Queryable, group: Group<'restriction'>
   const { account, kind, about } = next.context
   const record = beginningOf(group)?.record
   const row = rowOf(group)
-  await lockAccount(on, { account })
+  // Of two decisions that end at once each would see the other in force still.
+  await holdAccount(on, { account })
   const saved = record
     ? await begin(on, { ...row, ...record, account, kind, about, until: untilOf(group, now), now })
     : await move(on, { ...row, was: wasVersion ?? 0 })

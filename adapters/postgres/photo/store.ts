@@ -5,11 +5,11 @@ import type { PhotoStore } from '#core/photo/ports.ts'
 import { mayAddPhoto } from '#core/photo/rules.ts'
 import { imageOf } from '#core/photo/views.ts'
 import type { Database } from '../platform/database.ts'
+import { holdAccount } from '../platform/hold-account.ts'
 import { tablesIn } from '../platform/orm.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import { lockOwner } from './lock-owner.ts'
 import { galleryOf, isMain, ownPhotosOf, photoForViewer, portrayedBy } from './queries.ts'
 import { removedFrom } from './removed.ts'
 
@@ -105,7 +105,7 @@ export const photoStore = (db: Database): PhotoStore => {
   /** Changes of one member's photos in turn, decisions on them too: each sees what the one before it left. */
   const inTurn = <T>(account: string, work: (on: pg.PoolClient) => Promise<T>) =>
     inTransaction(db, async (client) => {
-      await lockOwner(client, { account })
+      await holdAccount(client, { account })
       return work(client)
     })
 

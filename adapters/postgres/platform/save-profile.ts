@@ -1,5 +1,6 @@
 import type { ProfileChange } from '#core/account/views.ts'
 import type { Database } from './database.ts'
+import { holdAccount } from './hold-account.ts'
 import { sqlType } from './sql-types.ts'
 import { type Queryable, statement } from './statement.ts'
 import { inTransaction } from './transaction.ts'
@@ -22,13 +23,6 @@ const columns = `(about_me, reason, country, city, region, tattoos, hair_color, 
   relationship_status, interests)`
 const given = `(:aboutMe, :reason, coalesce(:country, country), :city, :region, :tattoos::boolean,
   :hairColor, :eyeColor, :bodyType, :relationshipStatus, :interests::text[])`
-
-/** A decision on the same account is written before it or after it. */
-const lock = statement({
-  name: 'profile_save_lock',
-  values: { account: sqlType.uuid() },
-  text: 'select from account where id = :account for no key update',
-})
 
 const isHidden = statement({
   name: 'profile_save_hidden',
@@ -71,7 +65,7 @@ export const writeProfile = (on: Queryable, account: string, change: ProfileChan
 /** Writes nothing where it would end that the profile is hidden: that is one write with it. */
 export const saveProfile = (db: Database, account: string, change: ProfileChange) =>
   inTransaction(db, async (client): Promise<'saved' | 'hidden'> => {
-    await lock(client, { account })
+    await holdAccount(client, { account })
     if ((await isHidden(client, rowOf(account, change))).length > 0) return 'hidden'
     await writeProfile(client, account, change)
     return 'saved'

@@ -1,5 +1,6 @@
 import type { TermsStore } from '#core/account/terms/ports.ts'
 import type { Database } from '../../platform/database.ts'
+import { holdAccount } from '../../platform/hold-account.ts'
 import { agreedTerms } from '../../platform/session-member.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
@@ -10,13 +11,6 @@ const find = statement({
   values: { account: sqlType.uuid() },
   columns: { terms: sqlType.text().nullable() },
   text: `select ${agreedTerms} as terms from account a where a.id = :account`,
-})
-
-const hold = statement({
-  name: 'terms_hold',
-  values: { account: sqlType.uuid() },
-  columns: { id: sqlType.uuid() },
-  text: 'select id from account where id = :account for no key update',
 })
 
 const agree = statement({
@@ -36,7 +30,7 @@ export const agreeToTerms = async (
   on: Queryable,
   given: { account: string; version: string; now: Date },
 ): Promise<void> => {
-  await hold(on, given)
+  await holdAccount(on, given)
   await agree(on, given)
 }
 

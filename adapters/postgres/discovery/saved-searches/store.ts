@@ -1,6 +1,7 @@
 import type { SavedSearchStore, Wishes } from '#core/discovery/saved-searches/ports.ts'
 import { SAVED_SEARCHES_MAX } from '#core/discovery/saved-searches/rules.ts'
 import type { Database } from '../../platform/database.ts'
+import { holdAccount } from '../../platform/hold-account.ts'
 import type { PostgresJobQueue } from '../../platform/jobs/job-queue.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
@@ -20,13 +21,6 @@ const findAll = statement({
   },
   text: `select id, name, wishes, notify, seen_nr as seen from saved_search
   where account_id = :account order by made_at, id`,
-})
-
-const lockAccount = statement({
-  name: 'saved_search_lock',
-  values: { account: sqlType.uuid() },
-  columns: { id: sqlType.uuid() },
-  text: 'select id from account where id = :account for no key update',
 })
 
 /** Under the lock of the account; a statement of its own sees what was saved before it. */
@@ -96,7 +90,7 @@ export const savedSearchStore = (db: Database, jobQueue: PostgresJobQueue): Save
     newcomers: (asked, between) => newcomersOf(db.pool, asked, between),
     save: (account, { id, name, wishes, notify }, now) =>
       together(async (on) => {
-        await lockAccount(on, { account })
+        await holdAccount(on, { account })
         const search = { id, account, name, wishes: JSON.stringify(wishes), notify, now }
         const saved = await insert(on, search)
         if (saved.length > 0 && notify) await watch(on, { account, id, now })

@@ -2,11 +2,11 @@ import type { MoveOf } from '#core/kernel/cascade.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { imageOf } from '#core/photo/views.ts'
 import { logAct } from '../../platform/desk-log.ts'
+import { holdAccount } from '../../platform/hold-account.ts'
 import { beginningOf, type Group, rowOf } from '../../platform/plan/groups.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
-import { lockOwner } from '../lock-owner.ts'
 import { alignChatPhoto, alignPhoto, type PhotoStatus } from './align-photo.ts'
 
 const moved = {
@@ -94,7 +94,7 @@ export const savePhoto = async (on: Queryable, group: Group<'photo'>, now: Date)
   const { account, talk, case: locking } = next.context
   const record = beginningOf(group)?.record
   const row = rowOf(group)
-  if (!talk) await lockOwner(on, { account })
+  if (!talk) await holdAccount(on, { account })
   const saved = record
     ? await begin(on, { ...row, ...record, account, now })
     : await move(on, { ...row, was: wasVersion ?? 0 })
