@@ -155,6 +155,7 @@ export default defineConfig({
           input: {
             index: 'index.html',
             visitor: 'client/features/site/visitor.ts',
+            reading: 'client/features/site/reading.ts',
             ...Object.fromEntries(landerNames.map((name) => [name, landerScript(name)])),
           },
           output: {

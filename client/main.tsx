@@ -43,7 +43,8 @@ forgetWhoIsOut()
 onSessionElsewhere(() => void router.revalidate())
 
 /** What nobody waits for comes when the page is there. */
-window.addEventListener('load', () => void beginAtLeisure(), { once: true })
+if (document.readyState === 'complete') void beginAtLeisure()
+else window.addEventListener('load', () => void beginAtLeisure())
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')

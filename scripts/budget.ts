@@ -11,6 +11,7 @@ const APP = 'index.html'
 /** What a page may bring of JavaScript, in kB as it goes over the wire, before anybody acts. */
 const budgets = [
   { page: "the visitor's home", maxKb: 20, of: ['client/features/site/visitor.ts'] },
+  { page: 'what a visitor reads', maxKb: 20, of: ['client/features/site/reading.ts'] },
   ...landerNames.map((name) => ({ page: `lander ${name}`, maxKb: 20, of: [landerScript(name)] })),
   { page: 'login', maxKb: 124, of: [APP, 'client/features/account/signin/login.tsx'] },
   { page: 'sign-up', maxKb: 127, of: [APP, 'client/features/account/signup/signup.tsx'] },

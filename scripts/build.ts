@@ -7,7 +7,7 @@ import { type Language, languages } from '#core/kernel/languages.ts'
 import { baseOf } from '#core/kernel/variants.ts'
 import type { HomeFiles } from '#core/site/home/views.ts'
 import { landerNames } from '#core/site/landers/values.ts'
-import { layoutOf, type RouteName, routeNames } from '#core/site/routes.ts'
+import { layoutOf, type RouteName, routeNames, routes } from '#core/site/routes.ts'
 import { checkBudgets } from './budget.ts'
 import { landerScript } from './chunks.ts'
 import { readManifest } from './manifest.ts'
@@ -111,6 +111,9 @@ const FRAME = ['member-nav', 'member-life', 'skeleton'].map(
   (name) => `client/platform/shell/${name}.tsx`,
 )
 const BONUS = 'client/features/time-bonus/time-bonus.tsx'
+const READING = 'client/features/site/reading.ts'
+/** What stands around a page that a visitor reads. */
+const READ = ['client/platform/shell/company.tsx', 'client/parts/site/entry-warning.tsx']
 const OTHER_LANGUAGES = 'client/platform/i18n/other-languages.ts'
 const CHAT = 'client/features/chat/layout.tsx'
 
@@ -123,7 +126,8 @@ const nameFilesOfPages = () => {
   const scriptsOf = (...sources: string[]) => beside(filesOf(...sources).scripts, common.scripts)
   const pageOf = (name: RouteName, sources: readonly string[]): PageFiles => {
     const own = layoutOf(name) === 'chat' ? [CHAT, ...sources] : sources
-    const styles = beside(filesOf(...FRAME, BONUS, ...own).styles, common.styles)
+    const around = routes[name].audience === 'anyone' ? [...FRAME, ...READ] : FRAME
+    const styles = beside(filesOf(...around, BONUS, ...own).styles, common.styles)
     return { scripts: scriptsOf(...own), sheet: joined(styles), styles }
   }
   const textsOf = (language: Language, kinds: string[]) => {
@@ -147,6 +151,7 @@ const nameFilesOfPages = () => {
     bonus: scriptsOf(BONUS),
     texts: inEach('member', 'rest'),
     memberTexts: inEach('member'),
+    reading: `/${filesOf(READING).scripts[0]}`,
   }
   writeFileSync(join(root, 'dist', 'pages', 'page.json'), JSON.stringify(files))
 }

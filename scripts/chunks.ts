@@ -103,7 +103,7 @@ export const chunkGroups = () => [
   { name: 'keeps', test: KEEPS },
   group(
     'home',
-    withAllOf('client/features/site/visitor.ts'),
+    withAllOf('client/features/site/visitor.ts', 'client/features/site/reading.ts'),
     (id) => !FORGETTING.test(id) && !VISIT.test(id),
   ),
   // Before what forgets by it: a group takes along what its files import, and theirs runs at once.

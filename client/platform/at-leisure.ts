@@ -17,7 +17,6 @@ const mayHoldSomething = async (): Promise<boolean> => {
  */
 export const beginAtLeisure = async () => {
   if (await mayHoldSomething()) (await import('./offline/watch.ts')).watchWhoIsHere()
-  if (!('serviceWorker' in navigator)) return
   const options = { updateViaCache: 'none' } as const
-  await navigator.serviceWorker.register(WORKER_PATH, options).catch(() => undefined)
+  await navigator.serviceWorker?.register(WORKER_PATH, options).catch(() => undefined)
 }

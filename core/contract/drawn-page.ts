@@ -11,6 +11,7 @@ export type FirstKey =
   | 'GET /api/discountcode.php'
   | 'GET /api/page.php'
   | 'GET /api/pricing.php'
+  | 'GET /api/companyinfo.php'
 export type FirstCalls = { [K in FirstKey]?: AskedQuery<K> }
 /** Null: it was refused. */
 export type FirstAnswers = { [K in FirstKey]?: Answer<K> | null }
@@ -33,6 +34,8 @@ export type FilesOfPages = {
   texts: Record<Language, string[]>
   /** Of these alone the members need no others. */
   memberTexts: Record<Language, string[]>
+  /** The script of a page that a visitor reads before its program comes. */
+  reading: string
 }
 
 export type PageAddress = {
@@ -63,13 +66,15 @@ export type DrawnPage = {
   head: string
   /** What stands on the page until the program takes over. */
   body: string
+  /** The script with which a visitor reads it before its program comes; null: that comes at once. */
+  reading: string | null
   /** What the program begins with: keys of its queries, and what was answered. */
   known: readonly (readonly [key: readonly unknown[], answer: unknown])[]
 }
 
 /** The drawing of pages as it was built beside the client. */
 export type PageDrawing = {
-  /** What a page for members asks whoever it is. */
+  /** What a page asks whoever it is for. */
   firstCalls: (address: PageAddress) => Promise<FirstCalls>
   /** What it asks for this one. */
   laterCalls: (visit: PageVisit) => FirstCalls

@@ -2,14 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { bonusQuery, mayHaveBonus } from '#client/parts/payment/discount.ts'
-import { pageOfRoute, pageQuery } from '#client/parts/site/page-query.ts'
-import { useUser } from '#client/platform/api/hooks.ts'
-import { pricingQuery } from '#client/platform/api/list-queries.ts'
-import { type Filters, firstMembers, membersQuery } from '#client/platform/api/members-query.ts'
-import { regionsQuery } from '#client/platform/api/region-query.ts'
-import { settingsQuery, sourceQuery } from '#client/platform/api/site-queries.ts'
-import { userQuery } from '#client/platform/api/user-query.ts'
+import { EntryDialog } from '#client/parts/site/entry-dialog.tsx'
+import { pageOfRoute } from '#client/parts/site/page-query.ts'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
+import type { Filters } from '#client/platform/api/members-query.ts'
+import { sourceQuery } from '#client/platform/api/site-queries.ts'
 import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
 import { TextsContext } from '#client/platform/i18n/use-translation.ts'
 import { readServerTime } from '#client/platform/product-clock.ts'
@@ -20,12 +17,12 @@ import type {
   PageAddress,
   PageDrawing,
   PageFacts,
-  PageVisit,
 } from '#core/contract/drawn-page.ts'
 import type { Language } from '#core/kernel/languages.ts'
-import { languageFor, languageIn } from '#core/site/language-shown.ts'
+import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import { layoutOf, layouts, type RouteName } from '#core/site/routes.ts'
-import { TIME_BONUS_CODE } from '#core/time-bonus/values.ts'
+import { Company } from './company.tsx'
+import { type Known, knownOf, languageOf, laterCalls } from './drawn-answers.ts'
 import { Footer } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { lightPages } from './guard.ts'
@@ -46,7 +43,7 @@ const loadFeatures = async () => {
   ])
   const { filtersOf, searchable } = filters
   const whole = { Rulebook: rulebook.Component, Words: words.Component, Pricing: pricing.Component }
-  return { filtersOf, searchable, DrawnMembers, TimeBonus, whole }
+  return { filtersOf, searchable, DrawnMembers, TimeBonus, ...whole }
 }
 type Features = Awaited<ReturnType<typeof loadFeatures>>
 const features = loadFeatures()
@@ -56,84 +53,53 @@ const filtersIn = (
   { search, settings }: PageAddress,
 ): Filters => searchable(filtersOf(new URLSearchParams(search)), settings)
 
-/** What the loader of the page would ask. */
+/** What the loader of the members would ask, for whom they are shown to. */
 const firstCalls: PageDrawing['firstCalls'] = async (address) => {
   if (address.name !== 'members') return {}
   const query = { ...filtersIn(await features, address), page: '1' }
   return { 'GET /api/members.php': query, 'GET /api/regions.php': {} }
 }
 
-const languageOf = ({ settings, user, cookies }: PageVisit): Language => {
-  const account = user?.language ?? null
-  return languageFor(settings, { cookie: languageIn(cookies, account), account })
-}
+type Drawn = { name: RouteName; answers: FirstAnswers; features: Features }
+type BodyProps = Drawn & { pathname: string; whole: ReactNode; isRead: boolean }
 
-/** What stands above the page of a new member, the words of a page of words, and the prices. */
-const laterCalls: PageDrawing['laterCalls'] = (visit) => {
-  readServerTime(visit.now)
-  const name = pageOfRoute(visit.name)
-  return {
-    ...(mayHaveBonus(visit.user) && { 'GET /api/discountcode.php': { code: TIME_BONUS_CODE } }),
-    ...(name && { 'GET /api/page.php': { name, language: languageOf(visit) } }),
-    ...(visit.name === 'pricing' && !visit.user && { 'GET /api/pricing.php': {} }),
-  }
-}
-
-type Known = [key: readonly unknown[], answer: unknown][]
-
-/** Each answer under the key of its query; what was refused is asked again by the page. */
-const knownOf = (facts: PageFacts, filters: Filters): Known => {
-  const { settings, user, answers } = facts
-  const page = answers['GET /api/page.php']
-  const { 'GET /api/members.php': found, 'GET /api/regions.php': regions } = answers
-  const { 'GET /api/discountcode.php': bonus, 'GET /api/pricing.php': pricing } = answers
-  return [
-    [settingsQuery.queryKey, settings],
-    [userQuery.queryKey, user],
-    ...(regions ? ([[regionsQuery.queryKey, regions]] satisfies Known) : []),
-    ...(found
-      ? ([
-          [membersQuery(filters).queryKey, { pages: [found], pageParams: [firstMembers] }],
-        ] satisfies Known)
-      : []),
-    ...(page ? ([[pageQuery(page.name, languageOf(facts)).queryKey, page]] satisfies Known) : []),
-    ...(pricing ? ([[pricingQuery.queryKey, pricing]] satisfies Known) : []),
-    ...(bonus !== undefined
-      ? ([[bonusQuery.queryKey, bonus?.discount ?? null]] satisfies Known)
-      : []),
-  ]
-}
-
-type Drawn = { name: RouteName; answers: FirstAnswers; whole: Features['whole'] }
-type BodyProps = Drawn & { pathname: string } & Pick<Features, 'DrawnMembers' | 'TimeBonus'>
-
-/** What is read without a program too: the rules of the site, its other words, and its prices. */
-const wholeAt = ({ name, answers, whole: { Rulebook, Words, Pricing } }: Drawn) => {
+/**
+ * What is read without a program too: the members, the rules of the site, its other words, and its
+ * prices. Null: the page has but its shape.
+ */
+const wholeAt = ({ name, answers, features }: Drawn): ReactNode => {
+  const { DrawnMembers, Rulebook, Words, Pricing } = features
+  const found = answers['GET /api/members.php']
+  if (found?.profiles.length) return <DrawnMembers found={found} />
   if (name === 'pages-ban') return <Rulebook />
   if (answers['GET /api/pricing.php']) return <Pricing />
   return pageOfRoute(name) ? <Words /> : null
+}
+
+/** Drawn closed: the script of reading opens it for who has not closed it before (NAV-16). */
+const Entry = ({ name }: { name: RouteName }) => {
+  const settings = useSettings()
+  const visitor = { route: name, loggedIn: false, installed: false, skippedAt: null }
+  return showsEntryWarning(settings, visitor) && <EntryDialog age={settings.min_age} />
 }
 
 /**
  * The frame as `Shell` draws it, around the members, around what is read without a program, or
  * around the shape of another page.
  */
-const Body = ({ name, pathname, answers, whole, DrawnMembers, TimeBonus }: BodyProps) => {
+const Body = ({ name, pathname, whole, isRead, features: { TimeBonus } }: BodyProps) => {
   const user = useUser()
   const { bar, member, footer } = layouts[layoutOf(name)]
-  const found = answers['GET /api/members.php']
   return (
     <Frame name={name} isMember={user !== null}>
       {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
       {user && <TimeBonus user={user} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div data-outlet="">
-          {wholeAt({ name, answers, whole }) ??
-            (found?.profiles.length ? <DrawnMembers found={found} /> : <Skeleton name={name} />)}
-        </div>
+        <div data-outlet="">{whole ?? <Skeleton name={name} />}</div>
       </main>
-      {footer && <Footer name={name} company={null} />}
+      {footer && <Footer name={name} company={isRead && <Company />} />}
       {user && member && <MemberBottom />}
+      {isRead && <Entry name={name} />}
     </Frame>
   )
 }
@@ -157,9 +123,7 @@ const headOf = ({ name, user, answers, files }: PageFacts, language: Language): 
   return [
     `<link rel="stylesheet" crossorigin href="${sheet}">`,
     ...styles.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
-    ...[...needed].map(
-      (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
-    ),
+    ...[...needed].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].join('')
 }
 
@@ -174,17 +138,19 @@ const Answered = ({ known, children }: { known: Known; children: ReactNode }) =>
 const nowhere = { navigate: async () => undefined } as Partial<PageRouter> as PageRouter
 
 const drawPage: PageDrawing['drawPage'] = async (facts) => {
-  const { name, pathname, search, answers, now } = facts
+  const { name, pathname, search, user, answers, now, files } = facts
   const loaded = await features
   readServerTime(now)
   const language = languageOf(facts)
   const known = knownOf(facts, filtersIn(loaded, facts))
+  const whole = wholeAt({ name, answers, features: loaded })
+  const isRead = !user && whole !== null
   const body = renderToStaticMarkup(
     <TextsContext value={textsOf(language)}>
       <Answered known={known}>
         <RouterContext value={nowhere}>
           <StaticRouter location={`${pathname}${search}`}>
-            <Body name={name} pathname={pathname} answers={answers} {...loaded} />
+            <Body {...{ name, pathname, answers, whole, isRead, features: loaded }} />
           </StaticRouter>
         </RouterContext>
       </Answered>
@@ -192,7 +158,8 @@ const drawPage: PageDrawing['drawPage'] = async (facts) => {
   )
   const pictures = /^(<link [^>]*>)*/.exec(body)?.[0] ?? ''
   const head = `${pictures}${headOf(facts, language)}`
-  return { language, head, body: body.slice(pictures.length), known }
+  const reading = isRead ? files.reading : null
+  return { language, head, body: body.slice(pictures.length), reading, known }
 }
 
 /** How the server draws a page before its program is there. */

@@ -49,13 +49,27 @@ const pageReader = (file: string) => {
 
 const EMPTY_PAGE = '<div id="root"><div class="first-bar"></div></div>'
 
-/** The page with what was drawn on it, and what its program begins with. */
-const withDrawn = (html: string, { head, body, known, now }: Drawn) => {
-  const answers = `<template id="first-answers" data-now="${now}">${asData(known)}</template>`
+const PROGRAM = /\s*<script type="module".*?<\/script>|\s*<link rel="modulepreload"[^>]*>/gs
+
+/** What is read first holds its program ready, and what begins it when somebody acts. */
+const withReading = (html: string, reading: string) => {
+  const program = (html.match(PROGRAM) ?? []).join('')
   return html
+    .replaceAll(PROGRAM, '')
+    .replace(
+      '</head>',
+      () =>
+        `<script type="module" crossorigin src="${reading}"></script><template id="program">${program}</template></head>`,
+    )
+}
+
+/** The page with what was drawn on it, and what its program begins with. */
+const withDrawn = (page: string, { head, body, reading, known, now }: Drawn) => {
+  const answers = `<template id="first-answers" data-now="${now}">${asData(known)}</template>`
+  const html = page.replace('</head>', () => `${head}</head>`)
+  return (reading ? withReading(html, reading) : html)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replace('</head>', () => `${head}</head>`)
+    .replaceAll('<link rel="modulepreload" crossorigin', (link) => `${link} fetchpriority="low"`)
     .replace(EMPTY_PAGE, () => `<div id="root">${body}</div>${answers}`)
 }
 

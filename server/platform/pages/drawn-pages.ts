@@ -120,7 +120,7 @@ export const createDrawnPages = (how: Dependencies): DrawPageFor => {
     const address = { name, pathname, search, settings }
     const [user, first] = await Promise.all([
       member && ask('GET /api/user.php', {}, caller),
-      member ? answersTo(await drawing.firstCalls(address), caller) : {},
+      answersTo(await drawing.firstCalls(address), caller),
     ])
     const cookies = req.get('cookie') ?? ''
     const visit = { ...address, user: user?.user ?? null, now, cookies }

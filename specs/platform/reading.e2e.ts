@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { see } from '#specs/harness/screens/see.ts'
+import { visit } from '#specs/harness/screens/visit.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+
+let browser: Browser
+let server: SpecServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** A visitor at a page, with the calls and the scripts that it has asked for. */
+const reads = async (path: string, options: { phone?: boolean; entry?: boolean } = {}) => {
+  const visited = await visit(browser, server.url, options)
+  const asked: string[] = []
+  visited.page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const isScript = request.resourceType() === 'script' && pathname.startsWith('/assets/')
+    if (isScript || pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  await visited.page.goto(path, { waitUntil: 'networkidle' })
+  return { ...visited, asked }
+}
+
+/** What only the program writes: the drawn page has the list in its document, and no place in it. */
+const program = (page: Page) => page.locator('template#program')
+const begun = (page: Page) => see(program(page)).toHaveCount(0)
+
+describe('a visitor who reads', () => {
+  it.each(['/pages/terms', '/members', '/pricing'])(
+    'at %s has no program until the first act, and then all of it',
+    async (path) => {
+      const { page, asked, faults, close } = await reads(path)
+      expect(await program(page).count()).toBe(1)
+      expect(asked.filter((one) => one.startsWith('/api/'))).toEqual([])
+      expect(asked.length).toBeLessThanOrEqual(5)
+      const heading = await page.getByRole('heading', { level: 1 }).innerText()
+      await page.mouse.move(300, 300)
+      await begun(page)
+      await see(page.locator('#first-answers')).toHaveCount(0)
+      await see(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      expect(asked.length).toBeGreaterThan(8)
+      expect(faults).toEqual([])
+      await close()
+    },
+  )
+
+  it.each([
+    { act: 'scrolls', by: (page: Page) => page.evaluate(() => window.scrollBy(0, 200)) },
+    { act: 'touches', by: (page: Page) => page.touchscreen.tap(200, 400) },
+    { act: 'takes the keyboard', by: (page: Page) => page.keyboard.press('Tab') },
+  ])('has it as soon as the reader $act', async ({ by }) => {
+    const { page, close } = await reads('/pages/terms', { phone: true })
+    expect(await program(page).count()).toBe(1)
+    await by(page)
+    await begun(page)
+    await close()
+  })
+
+  it('presses a heart that is drawn only, and comes to the login that leads back', async () => {
+    const { page, close } = await reads('/members')
+    let go = () => {}
+    const mayCome = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await mayCome
+      await route.continue()
+    })
+    await page
+      .getByRole('article')
+      .nth(2)
+      .getByRole('button', { name: /^Like / })
+      .click()
+    expect(new URL(page.url()).pathname).toBe('/members')
+    go()
+    await see(page).toHaveURL(/\/login\?next=%2Fmembers/)
+    await close()
+  })
+
+  it('follows a link without any program', async () => {
+    const { page, close } = await reads('/pages/terms')
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+    await see(page).toHaveURL('/pages/privacy')
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await close()
+  })
+
+  it('who comes back by a reload finds the page as it was left', async () => {
+    const { page, close } = await reads('/members')
+    await page.mouse.wheel(0, 600)
+    await begun(page)
+    await page.reload()
+    await begun(page)
+    await close()
+  })
+})
+
+describe('the warning of the entry', () => {
+  it('stands before anything is loaded, and is not asked twice (NAV-16)', async () => {
+    const { page, asked, close } = await reads('/pages/terms', { entry: true })
+    await see(page.getByRole('dialog')).toBeVisible()
+    const before = asked.length
+    await page.mouse.move(10, 10)
+    expect(await program(page).count()).toBe(1)
+    await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
+    await see(page.getByRole('dialog')).toHaveCount(0)
+    await page.mouse.move(300, 300)
+    await begun(page)
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(asked.length).toBeGreaterThan(before)
+    await see(page.getByRole('dialog')).toHaveCount(0)
+    await close()
+  })
+
+  it('sends away who is too young, and no program comes', async () => {
+    const { page, asked, close } = await reads('/members', { entry: true })
+    const before = asked.length
+    await page.getByRole('button', { name: /Ik ben jonger/ }).click()
+    await see(page).toHaveURL('about:blank')
+    expect(asked.length).toBe(before)
+    await close()
+  })
+})
