@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { thousandMembers } from '#specs/harness/database/thousand-members.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
-import { visit, visitAs } from '#specs/harness/screens/visit.ts'
+import { firstAct, visit, visitAs } from '#specs/harness/screens/visit.ts'
 import { message, newMember, someone } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
@@ -66,6 +66,7 @@ describe('members', () => {
   it('keep the card that has the keyboard, however far one scrolls', async () => {
     const { page, close } = await visit(browser, server.url, { phone: true })
     await page.goto('/members')
+    await firstAct(page)
     const link = page.locator('[aria-posinset="3"]').getByRole('link')
     await link.focus()
     await page.evaluate(() => window.scrollTo(0, 3_000))

@@ -28,9 +28,12 @@ const reads = async (path: string, options: { phone?: boolean; entry?: boolean }
   return { ...visited, asked }
 }
 
-/** What only the program writes: the drawn page has the list in its document, and no place in it. */
 const program = (page: Page) => page.locator('template#program')
 const begun = (page: Page) => see(program(page)).toHaveCount(0)
+/** The drawn page is gone: it is marked beforehand, and what takes its place has no mark. */
+const marked = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.setAttribute('data-drawn', ''))
+const taken = (page: Page) => see(page.locator('main[data-drawn]')).toHaveCount(0)
 
 describe('a visitor who reads', () => {
   it.each(['/pages/terms', '/members', '/pricing'])(
@@ -54,12 +57,26 @@ describe('a visitor who reads', () => {
   it.each([
     { act: 'scrolls', by: (page: Page) => page.evaluate(() => window.scrollBy(0, 200)) },
     { act: 'touches', by: (page: Page) => page.touchscreen.tap(200, 400) },
+    {
+      act: 'presses by a screen reader, which moves no pointer',
+      by: (page: Page) => page.evaluate(() => document.querySelector('h1')?.click()),
+    },
     { act: 'takes the keyboard', by: (page: Page) => page.keyboard.press('Tab') },
   ])('has it as soon as the reader $act', async ({ by }) => {
     const { page, close } = await reads('/pages/terms', { phone: true })
     expect(await program(page).count()).toBe(1)
     await by(page)
     await begun(page)
+    await close()
+  })
+
+  it('stays where they have scrolled to when it takes over', async () => {
+    const { page, close } = await reads('/pages/terms', { phone: true })
+    await marked(page)
+    await page.evaluate(() => window.scrollTo(0, 700))
+    await begun(page)
+    await taken(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(700)
     await close()
   })
 

@@ -2,7 +2,7 @@ import './visit.ts'
 import { UNDERAGE } from '#client/parts/site/entry.ts'
 
 /** What somebody does who wants more of a page than to read what stands there. */
-const ACTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll']
+const ACTS = ['pointerover', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll']
 
 const root = document.querySelector('#root')
 const program = document.querySelector<HTMLTemplateElement>('template#program')

@@ -5,12 +5,22 @@ const MANY = 1_000
 const PAGE = 100
 type Found = Answer<'GET /api/members.php'>
 
+/** The page with its program at once, and without what the server has found: it asks by itself. */
+const asking = (html: string) =>
+  html
+    .replace(/<template id="first-answers".*?<\/template>/s, '')
+    .replace(/<template id="program">(.*?)<\/template>/s, '$1')
+
 /** A search of the page with a thousand results, of these cards over and over. */
 export const thousandMembers = async (page: Page, profiles: Found['profiles']) => {
   const cardAt = (index: number) => ({
     ...profiles[index % profiles.length],
     id: `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`,
     name: `Lid ${index}`,
+  })
+  await page.route(/\/members$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: asking(await response.text()) })
   })
   await page.route('**/api/members.php*', (route) => {
     const at = Number(new URL(route.request().url()).searchParams.get('page') ?? '1')

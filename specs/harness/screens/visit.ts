@@ -48,6 +48,12 @@ export const visit = async (
   return { context, page, faults, close: leave }
 }
 
+/** What a visitor reads has its program with the first act of theirs. */
+export const firstAct = async (page: Page) => {
+  await page.mouse.move(2, 2)
+  await page.locator('template#program').waitFor({ state: 'detached' })
+}
+
 /** The next answer to this call of the contract, and to no other at its address. */
 export const answerTo = (page: Page, key: Key) =>
   page.waitForResponse((response) => {
