@@ -244,6 +244,8 @@ export interface DeskStore {
     id: string
     actor: string
   }): Promise<{ name: string; case: string } | null>
+  /** Objections that nobody who works there may decide on: who decided alone may not. */
+  stuckAppeals(site: string): Promise<number>
   /** The latest first. */
   acts(query: {
     site: string
