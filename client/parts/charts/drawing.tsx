@@ -31,14 +31,13 @@ const uncut = (boxes: readonly Box[], low: number, high: number): number => {
 /** Brings the state that was entered last into view, within the frame of the drawing. */
 const useInView = (layout: Layout | undefined, states: DescribedState[], active: Set<string>) => {
   const frame = useRef<HTMLElement>(null)
-  const before = useRef<Set<string>>(new Set())
+  const before = useRef<{ layout: Layout | undefined; active: Set<string> } | null>(null)
   useEffect(() => {
     const isInner = (path: string) => ![...active].some((other) => other.startsWith(`${path}.`))
-    const entered = [...active].find(
-      (path) => path !== '' && isInner(path) && !before.current.has(path),
-    )
-    const isFirst = before.current.size === 0
-    before.current = active
+    const isFirst = before.current?.layout !== layout
+    const was = isFirst ? null : before.current?.active
+    const entered = [...active].find((path) => path !== '' && isInner(path) && !was?.has(path))
+    before.current = { layout, active }
     const box = layout?.boxes[entered ?? '']
     const { current } = frame
     if (!current || !box) return
