@@ -42,12 +42,13 @@ const useInView = (layout: Layout | undefined, states: DescribedState[], active:
     const { current } = frame
     if (!current || !box) return
     const isCalm = isFirst || window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const top = nearest(current.scrollTop, current.clientHeight, box.y, box.y + box.height)
+    const [left, at] = isFirst ? [0, 0] : [current.scrollLeft, current.scrollTop]
+    const top = nearest(at, current.clientHeight, box.y, box.y + box.height)
     const innermost = states.flatMap(({ path, children }) =>
       children.length === 0 ? (layout?.boxes[path] ?? []) : [],
     )
     current.scrollTo({
-      left: nearest(current.scrollLeft, current.clientWidth, box.x, box.x + box.width),
+      left: nearest(left, current.clientWidth, box.x, box.x + box.width),
       top: isFirst ? uncut(innermost, top, Math.max(top, box.y - MARGIN)) : top,
       behavior: isCalm ? 'auto' : 'smooth',
     })
