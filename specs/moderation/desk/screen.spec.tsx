@@ -96,7 +96,10 @@ describe('a case', () => {
     const one = opened(FIRST, { earlier: [{ case: SECOND, rule: 'fraud', ...before }] })
     const reports = one.reports.map(({ reporter, ...report }) => ({
       ...report,
-      reporter: reporter && { ...reporter, earlier: [{ case: ANNA, rule: 'spam', ...before }] },
+      reporter: reporter && {
+        ...reporter,
+        earlier: [{ case: ANNA, rule: 'spam' as const, ...before }],
+      },
     }))
     atDesk(`/desk/cases/${FIRST}`, {
       'GET /api/desk-case.php': () => ({ case: { ...one, reports } }),
