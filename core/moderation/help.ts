@@ -63,10 +63,15 @@ const byCountry: Record<string, ByReason> = {
     threat: [emergency],
     force: [emergency],
     extortion: [web('Slettmeg', 'www.slettmeg.no')],
-    fraud: [],
+    fraud: [{ name: 'Politiet', address: 'tel:02800' }],
   },
   IT: { threat: [emergency], force: [emergency], extortion: [italian], fraud: [italian] },
-  US: { threat: [american], force: [american], extortion: [american], fraud: [] },
+  US: {
+    threat: [american],
+    force: [american],
+    extortion: [web('FBI, IC3', 'www.ic3.gov'), american],
+    fraud: [web('FTC', 'reportfraud.ftc.gov')],
+  },
 }
 
 /** 112 is the emergency number of every country of the European Union, and of Norway. */

@@ -164,7 +164,7 @@ export type DeskCase = {
     place: string
     about: ComplaintSubject
     name: string
-    reporter: (DeskMember & { found: number; unfounded: number }) | null
+    reporter: DeskReporter | null
   }[]
   /** `body`: the words, for who has the case before them; null for anybody else, and of a picture. */
   evidence: { id: string; kind: 'words' | 'photo'; about: string; body: string | null; at: Date }[]
@@ -190,13 +190,21 @@ export type DeskCase = {
     reported: number
   } | null
   /** Of other cases on the same member, the latest first. */
-  earlier: {
-    case: string
-    decision: Decision
-    rule: HouseRule | null
-    at: Date
-    status: CaseStatus
-  }[]
+  earlier: EarlierDecision[]
+}
+
+export type EarlierDecision = {
+  case: string
+  decision: Decision
+  rule: HouseRule | null
+  at: Date
+  status: CaseStatus
+}
+/** How often their reports came to something and to nothing, and what was decided on them. */
+export type DeskReporter = DeskMember & {
+  found: number
+  unfounded: number
+  earlier: EarlierDecision[]
 }
 
 export type DeskMember = {
@@ -244,6 +252,8 @@ export interface DeskStore {
     id: string
     actor: string
   }): Promise<{ name: string; case: string } | null>
+  /** Objections that nobody who works there may decide on: who decided alone may not. */
+  stuckAppeals(site: string): Promise<number>
   /** The latest first. */
   acts(query: {
     site: string

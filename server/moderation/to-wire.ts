@@ -91,7 +91,7 @@ export const caseToWire = (one: DeskCase): DeskCaseView => ({
   accused: one.accused && memberToWire(one.accused),
   reports: datedToWire(one.reports).map(({ reporter, ...report }) => ({
     ...report,
-    reporter: reporter && memberToWire(reporter),
+    reporter: reporter && { ...memberToWire(reporter), earlier: datedToWire(reporter.earlier) },
   })),
   evidence: datedToWire(one.evidence),
   statements: datedToWire(one.statements),

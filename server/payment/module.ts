@@ -3,6 +3,7 @@ import {
   accounts,
   clock,
   debits,
+  deskStore,
   dispatch,
   homeOf,
   idempotencyStore,
@@ -167,7 +168,7 @@ const bindTelling = (make: Make) => {
     publicUrl,
   })
   make(notifyStaff, createNotifyStaff, { payments, sites, mailer, log })
-  make(reportDay, createReportDay, { reconciliation, jobBook })
+  make(reportDay, createReportDay, { reconciliation, jobBook, deskStore })
 }
 
 /** What the platform has of payment, for its tables. */

@@ -1,4 +1,10 @@
-import type { CaseStatus, DeskCase, DeskMember } from '#core/moderation/ports.ts'
+import type {
+  CaseStatus,
+  DeskCase,
+  DeskMember,
+  DeskReporter,
+  EarlierDecision,
+} from '#core/moderation/ports.ts'
 import type { CaseSubject, Decision, Finding, Party, Urgency } from '#core/moderation/values.ts'
 import { accountIn } from '../platform/desk-log.ts'
 import { sqlType } from '../platform/sql-types.ts'
@@ -11,8 +17,9 @@ const member = `jsonb_build_object('id', a.id, 'name', p.name, 'born', p.born, '
 
 type Dated<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] }
 type RawMember = Dated<DeskMember>
+type RawEarlier = Dated<EarlierDecision>
 type RawReport = Dated<Omit<DeskCase['reports'][number], 'reporter'>> & {
-  reporter: (RawMember & { found: number; unfounded: number }) | null
+  reporter: (Dated<Omit<DeskReporter, 'earlier'>> & { earlier: RawEarlier[] }) | null
 }
 
 /** Of the first messages of whom case `c` is on: by the signs that are kept beside them, never by their words. */
@@ -41,6 +48,18 @@ const signs = `case when c.subject = 'signs' then (
         ))
     ) end`
 
+/** What other cases than `c` came to that are about this account, the latest first. */
+const decidedOn = (account: string) => `coalesce((
+      select jsonb_agg(before) from (
+        select jsonb_build_object('case', o.id, 'decision', s.decision, 'rule', s.rule,
+          'at', s.at, 'status', o.status) as before
+        from moderation_case o join moderation_statement s on s.case_id = o.id
+        where o.accused_id = ${account} and o.id <> c.id
+          and s.decision not in ('upheld', 'overturned')
+        order by s.at desc limit 20
+      ) listed
+    ), '[]')`
+
 const found = statement({
   name: 'desk_case',
   values: {
@@ -68,7 +87,7 @@ const found = statement({
     locked: sqlType.jsonb<Dated<DeskCase['locked'][number]>[]>(),
     police: sqlType.jsonb<Dated<DeskCase['police'][number]>[]>(),
     signs: sqlType.jsonb<NonNullable<DeskCase['signs']>>().nullable(),
-    earlier: sqlType.jsonb<Dated<DeskCase['earlier'][number]>[]>(),
+    earlier: sqlType.jsonb<RawEarlier[]>(),
   },
   text: `select c.id, c.subject, c.subject_id, c.found_by, c.urgency, c.status, c.opened_at,
     (
@@ -87,7 +106,8 @@ const found = statement({
           select ${member} || (
             select jsonb_build_object(
               'found', count(*) filter (where o.context ->> 'decision' <> 'nothing_found'),
-              'unfounded', count(*) filter (where o.context ->> 'decision' = 'nothing_found'))
+              'unfounded', count(*) filter (where o.context ->> 'decision' = 'nothing_found'),
+              'earlier', ${decidedOn('r.reporter_id')})
             from moderation_report t join moderation_case o on o.id = t.case_id
             where t.reporter_id = r.reporter_id and o.id <> c.id
           )
@@ -124,16 +144,7 @@ const found = statement({
       where l.case_id = c.id and l.act = 'police'
     ), '[]') as police,
     ${signs} as signs,
-    coalesce((
-      select jsonb_agg(before) from (
-        select jsonb_build_object('case', o.id, 'decision', s.decision, 'rule', s.rule,
-          'at', s.at, 'status', o.status) as before
-        from moderation_case o join moderation_statement s on s.case_id = o.id
-        where o.accused_id = c.accused_id and o.id <> c.id
-          and s.decision not in ('upheld', 'overturned')
-        order by s.at desc limit 20
-      ) listed
-    ), '[]') as earlier
+    ${decidedOn('c.accused_id')} as earlier
   from moderation_case c where c.id = :id and c.site_id = :site`,
 })
 
@@ -163,7 +174,7 @@ export const findDeskCase = async (
     accused: row.accused && memberOf(row.accused),
     reports: dated(row.reports).map(({ reporter, ...report }) => ({
       ...report,
-      reporter: reporter && memberOf(reporter),
+      reporter: reporter && { ...memberOf(reporter), earlier: dated(reporter.earlier) },
     })),
     evidence: dated(row.evidence),
     statements: dated(row.statements),

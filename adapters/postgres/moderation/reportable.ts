@@ -16,7 +16,6 @@ const found = {
   pictures: sqlType.jsonb<Reportable['pictures']>(),
   conversation: sqlType.uuid().nullable(),
 }
-const noPictures = `'[]'::jsonb as pictures, null::uuid as conversation`
 
 /** Whom one may see, or has ever talked with: a block does not undo what was said. */
 const isKnown = `(${isShownTo(':reporter', ':site')} or exists (
@@ -28,12 +27,21 @@ const isKnown = `(${isShownTo(':reporter', ':site')} or exists (
 const wordsOfProfile = `jsonb_build_array(jsonb_build_object('kind', 'words',
     'about', p.account_id, 'body', concat_ws(E'\\n', p.name, p.about_me, p.reason)))`
 
+/** Of photo `f` of profile `p`: whether who reports may look at it. */
+const mayOpen = `(not f.private or exists (
+      select from album_grant g where g.owner_id = p.account_id and g.viewer_id = :reporter
+    ))`
+
 const member = statement({
   name: 'moderation_reportable_member',
   values: ofSite,
   columns: found,
   text: `select p.account_id as accused, p.account_id as about, ${wordsOfProfile} as evidence,
-    ${noPictures}
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name) order by f.id)
+      from photo f where f.account_id = p.account_id and f.status = 'active' and ${mayOpen}
+    ), '[]') as pictures,
+    null::uuid as conversation
   from profile p
   where p.account_id = :id and p.account_id <> :reporter and p.site_id = :site and ${isKnown}`,
 })
@@ -51,9 +59,7 @@ const photo = statement({
     null::uuid as conversation
   from photo f join profile p on p.account_id = f.account_id
   where f.id = :id and f.status = 'active' and p.account_id <> :reporter and ${isKnown}
-    and (not f.private or exists (
-      select from album_grant g where g.owner_id = p.account_id and g.viewer_id = :reporter
-    ))`,
+    and ${mayOpen}`,
 })
 
 /** Whose side the reporter is not on, of a conversation that is theirs. */

@@ -1,7 +1,6 @@
 import { lines, policies } from '#core/kernel/job-policies.ts'
 import type { MetricsStore } from '#core/kernel/metrics.ts'
-import { admission, staffRoles } from '#core/kernel/roles.ts'
-import { ok } from '#core/kernel/verdict.ts'
+import { isStuck } from '../moderation/stuck-appeals.ts'
 import { booksOf } from '../payment/wallet/books.ts'
 import type { Database } from './database.ts'
 import { sqlType } from './sql-types.ts'
@@ -12,18 +11,6 @@ const left = lines
   .filter((line) => !policies[line].goesOn)
   .map((line) => `'${line}'`)
   .join(', ')
-
-const moderators = staffRoles
-  .filter((role) => admission('moderation', role) === ok)
-  .map((role) => `'${role}'`)
-  .join(', ')
-
-/** Another than decided on case `c`, who is no party to it: as `mayClaim` has it. */
-const mayReview = `a.site_id = c.site_id and a.staff_role in (${moderators}) and a.may_enter
-    and a.id::text is distinct from c.decided_by and a.id is distinct from c.accused_id
-    and not exists (
-      select from moderation_report r where r.case_id = c.id and r.reporter_id = a.id
-    )`
 
 const figuresNow = statement({
   name: 'figures_now',
@@ -77,8 +64,7 @@ const figuresNow = statement({
       or report -> 'notBack' @> '[{"why": "unanswered"}]'
       or (report ->> 'booksSum')::float8 <> 0 or (report ->> 'walletsOff')::int > 0
     ))::int as "daysWrong",
-    (select count(*) from moderation_case c where c.status = 'appealed'
-      and not exists (select from account a where ${mayReview}))::int as "appealsStuck"`,
+    (select count(*) from moderation_case c where ${isStuck})::int as "appealsStuck"`,
 })
 
 /** The MetricsStore port. */

@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'react-router'
 import { MemberMenu } from '#client/parts/chat/member-menu.tsx'
 import { FictionalLabel } from '#client/parts/discovery/fictional-label.tsx'
 import { FictionalWarning } from '#client/parts/discovery/fictional-warning.tsx'
+import type { Thing } from '#client/parts/moderation/use-report.tsx'
 import { Gallery } from '#client/parts/photo/gallery.tsx'
 import { Photo } from '#client/parts/photo/photo.tsx'
 import { galleryQuery } from '#client/parts/photo/photos.ts'
@@ -97,6 +98,15 @@ const ProfileHeader = ({ profile }: { profile: Profile }) => {
   )
 }
 
+/** What of a profile can be reported alone: a picture that was painted for it is nobody's. */
+const partsOf = ({ id, about_me, reason, main_image: image }: Profile): Thing[] => {
+  const photo = /^\/media\/photos\/([0-9a-f-]{36})\.webp$/.exec(image?.match ?? '')?.[1]
+  return [
+    ...(about_me || reason ? [{ subject: 'text', id } as const] : []),
+    ...(photo ? [{ subject: 'photo', id: photo } as const] : []),
+  ]
+}
+
 /** How many photos there are, as that many lines on the first. */
 const PhotoCount = ({ id }: { id: string }) => {
   const total = useQuery(galleryQuery(id)).data?.total ?? 0
@@ -169,6 +179,7 @@ export const Component = () => {
               <MemberMenu
                 member={profile}
                 className={styles.more}
+                parts={partsOf(profile)}
                 onDone={() => void navigate(paths.members())}
               />
             </>

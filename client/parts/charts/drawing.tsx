@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useMedia } from '#client/ui/media.ts'
 import type { Chart } from '#core/charts/chart.ts'
-import { type Description, statesOf } from '#core/charts/describe.ts'
-import { bundlesOf, type Layout, type Layouts } from '#core/charts/drawing.ts'
+import { type DescribedState, type Description, statesOf } from '#core/charts/describe.ts'
+import { type Box, bundlesOf, type Layout, type Layouts } from '#core/charts/drawing.ts'
 import { BREAKPOINTS } from '#core/kernel/screen.ts'
 import styles from './drawing.module.css'
 import layouts from './layouts.json' with { type: 'json' }
@@ -20,27 +20,39 @@ const nearest = (at: number, size: number, start: number, end: number): number =
   return end + MARGIN > at + size ? Math.min(start - MARGIN, end + MARGIN - size) : at
 }
 
+/** Between two boxes and not through one, where there is such a place from `low` to `high`. */
+const uncut = (boxes: readonly Box[], low: number, high: number): number => {
+  const cuts = (at: number) => boxes.filter(({ y, height }) => y < at && at < y + height).length
+  const places = boxes.map(({ y }) => y - MARGIN / 2).filter((at) => at > low && at <= high)
+  const [best = low] = [low, ...places.sort((a, b) => a - b)].sort((a, b) => cuts(a) - cuts(b))
+  return best
+}
+
 /** Brings the state that was entered last into view, within the frame of the drawing. */
-const useInView = (layout: Layout | undefined, active: Set<string>) => {
+const useInView = (layout: Layout | undefined, states: DescribedState[], active: Set<string>) => {
   const frame = useRef<HTMLElement>(null)
-  const before = useRef<Set<string>>(new Set())
+  const before = useRef<{ layout: Layout | undefined; active: Set<string> } | null>(null)
   useEffect(() => {
     const isInner = (path: string) => ![...active].some((other) => other.startsWith(`${path}.`))
-    const entered = [...active].find(
-      (path) => path !== '' && isInner(path) && !before.current.has(path),
-    )
-    const isFirst = before.current.size === 0
-    before.current = active
+    const isFirst = before.current?.layout !== layout
+    const was = isFirst ? null : before.current?.active
+    const entered = [...active].find((path) => path !== '' && isInner(path) && !was?.has(path))
+    before.current = { layout, active }
     const box = layout?.boxes[entered ?? '']
     const { current } = frame
     if (!current || !box) return
     const isCalm = isFirst || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const [left, at] = isFirst ? [0, 0] : [current.scrollLeft, current.scrollTop]
+    const top = nearest(at, current.clientHeight, box.y, box.y + box.height)
+    const innermost = states.flatMap(({ path, children }) =>
+      children.length === 0 ? (layout?.boxes[path] ?? []) : [],
+    )
     current.scrollTo({
-      left: nearest(current.scrollLeft, current.clientWidth, box.x, box.x + box.width),
-      top: nearest(current.scrollTop, current.clientHeight, box.y, box.y + box.height),
+      left: nearest(left, current.clientWidth, box.x, box.x + box.width),
+      top: isFirst ? uncut(innermost, top, Math.max(top, box.y - MARGIN)) : top,
       behavior: isCalm ? 'auto' : 'smooth',
     })
-  }, [layout, active])
+  }, [layout, states, active])
   return frame
 }
 
@@ -58,8 +70,8 @@ export const Drawing = ({ chart, description, active, marking }: Props) => {
   const { lifecycle, title } = chart
   const forms = (layouts as unknown as Layouts)[lifecycle.name]
   const layout = forms && isNarrow ? (forms.narrow ?? forms.wide) : forms?.wide
-  const states = statesOf(description)
-  const frame = useInView(layout, active)
+  const states = useMemo(() => statesOf(description), [description])
+  const frame = useInView(layout, states, active)
   if (!layout) return null
   const now = states.filter(({ path, children }) => active.has(path) && children.length === 0)
   const label = t('drawingNow', {

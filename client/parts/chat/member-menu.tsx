@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useReport } from '#client/parts/moderation/use-report.tsx'
+import { type Thing, useReport } from '#client/parts/moderation/use-report.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button, PlainButton } from '#client/ui/button.tsx'
 import { lazyPart } from '#client/ui/lazy-part.ts'
@@ -19,11 +19,13 @@ type Props = {
   className: string | undefined
   /** What they have said to each other, where the menu is that of it. */
   conversation?: string | undefined
+  /** What of the profile can be reported alone. */
+  parts?: Thing[]
   onDone?: () => void
 }
 
 /** What one seldom does with a member: the browser's own popover, which Escape closes. */
-export const MemberMenu = ({ member, className = '', conversation, onDone }: Props) => {
+export const MemberMenu = ({ member, className = '', conversation, parts = [], onDone }: Props) => {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const { report, sheet } = useReport()
@@ -31,7 +33,9 @@ export const MemberMenu = ({ member, className = '', conversation, onDone }: Pro
   const reportIt = () =>
     report({
       member,
-      things: conversation ? [{ subject: 'conversation', id: conversation }, profile] : [profile],
+      things: conversation
+        ? [{ subject: 'conversation', id: conversation }, profile]
+        : [profile, ...parts],
       mayBlock: true,
       ...(onDone && { onBlocked: onDone }),
     })

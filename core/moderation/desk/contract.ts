@@ -60,6 +60,17 @@ const decided = z.object({
   at: instant,
 })
 
+/** What was decided on somebody by other cases, the latest first. */
+const earlier = z.array(
+  z.object({
+    case: id,
+    decision: z.enum(decisions),
+    rule: z.nullable(z.enum(houseRules)),
+    at: instant,
+    status: z.enum(statuses),
+  }),
+)
+
 const deskCase = z.extend(z.omit(queued, { name: true, reports: true }), {
   subject_id: z.nullable(id),
   found_by: z.enum(findings),
@@ -78,8 +89,8 @@ const deskCase = z.extend(z.omit(queued, { name: true, reports: true }), {
       place: z.string(),
       about: z.enum(complaintSubjects),
       name: z.string(),
-      /** With how often their reports came to something, and to nothing. */
-      reporter: z.nullable(z.extend(person, { found: count, unfounded: count })),
+      /** With how often their reports came to something, and to nothing; and what was decided on them. */
+      reporter: z.nullable(z.extend(person, { found: count, unfounded: count, earlier })),
     }),
   ),
   evidence: z.array(
@@ -113,15 +124,7 @@ const deskCase = z.extend(z.omit(queued, { name: true, reports: true }), {
     }),
   ),
   police: z.array(z.object({ at: instant, by: z.string(), number: z.string() })),
-  earlier: z.array(
-    z.object({
-      case: id,
-      decision: z.enum(decisions),
-      rule: z.nullable(z.enum(houseRules)),
-      at: instant,
-      status: z.enum(statuses),
-    }),
-  ),
+  earlier,
 })
 export type DeskCaseView = z.output<typeof deskCase>
 

@@ -182,6 +182,11 @@ export type DayReport = {
   notBack: UnpaidRefund[]
   /** Work that was given up and that a person has to put back, by its kind, and since which day. */
   failedJobs: { kind: string; jobs: number; since: string }[]
+  /**
+   * Objections to decisions that nobody who works there may look at. Left out of reports that were
+   * kept before they were counted.
+   */
+  stuckAppeals?: number
   /** The sum of all entries of all books: nought, or the books are broken (promise M3). */
   booksSum: number
   /** Members whose balance is not what their last entry left them with. */
@@ -203,7 +208,10 @@ const isNobodys = ({ why }: UnpaidRefund) => why === 'unanswered'
 export const addsUp = ({ differences, notBack, booksSum, walletsOff }: DayReport): boolean =>
   differences.length === 0 && !notBack.some(isNobodys) && booksSum === 0 && walletsOff === 0
 
-type Facts = Omit<DayReport, 'site' | 'day' | 'differences' | 'standing' | 'failedJobs'> & {
+type Facts = Omit<
+  DayReport,
+  'site' | 'day' | 'differences' | 'standing' | 'failedJobs' | 'stuckAppeals'
+> & {
   reckoned: ReconciledAmounts[]
 }
 

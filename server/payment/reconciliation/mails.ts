@@ -123,7 +123,19 @@ const failedOf = (texts: Texts, { failedJobs }: DayReport): Letter['blocks'] => 
   return [{ text: texts.failedJobs }, { rows }]
 }
 
-/** The money of a day for the people of the site: figures and ids, no names. */
+const stuckOf = (texts: Texts, { stuckAppeals = 0 }: DayReport): Letter['blocks'] =>
+  stuckAppeals > 0 ? [{ text: texts.stuckAppeals(formatsOf(texts).number(stuckAppeals)) }] : []
+
+/** What somebody has to do first gives it its name. */
+const subjectOf = (texts: Texts, { site, report }: { site: string; report: DayReport }): string => {
+  const { day, stuckAppeals = 0 } = report
+  const fine = addsUp(report)
+  return fine && stuckAppeals > 0
+    ? texts.stuckSubject({ site, day })
+    : texts.subject({ site, day, fine })
+}
+
+/** The money of a day for the people of the site: figures and ids, no names; and what waits for them. */
 export const dayLetter = ({
   language,
   site,
@@ -136,11 +148,12 @@ export const dayLetter = ({
   const { day: texts } = staffTextsOf(language)
   const fine = addsUp(report)
   const toLookAt = [...differencesOf(texts, report), ...notBackOf(texts, report)]
-  const subject = texts.subject({ site, day: report.day, fine })
+  const subject = subjectOf(texts, { site, report })
   return {
     subject,
     heading: subject,
     blocks: [
+      ...stuckOf(texts, report),
       { text: fine ? texts.fine : texts.wrong },
       { rows: [...dayRows(texts, report), ...debitRows(language, report)] },
       { text: texts.standing },

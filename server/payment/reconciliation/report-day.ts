@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { dayOf, startOfDay } from '#core/kernel/day.ts'
 import type { JobBook } from '#core/kernel/jobs.ts'
 import type { Clock, Mailer } from '#core/kernel/ports.ts'
+import type { DeskStore } from '#core/moderation/ports.ts'
 import {
   addsUp,
   type DayReport,
@@ -29,32 +30,35 @@ export type ReportDay = (site: string, day: string) => Promise<DayReport>
 
 /**
  * Reckons one day of one site: orders, payments, grants and ledger, every difference by name; and
- * what work waits for a person.
+ * what waits for a person: work that was given up, and objections that nobody may look at.
  */
 export const createReportDay =
   ({
     reconciliation,
     jobBook,
+    deskStore,
   }: {
     reconciliation: ReconciliationStore
     jobBook: Pick<JobBook, 'failed'>
+    deskStore: Pick<DeskStore, 'stuckAppeals'>
   }): ReportDay =>
   async (site, day) => {
-    const [{ reckoned, ...facts }, failed] = await Promise.all([
+    const [{ reckoned, ...facts }, failed, stuckAppeals] = await Promise.all([
       reconciliation.facts({ site, ...spanOf(day) }),
       jobBook.failed(site),
+      deskStore.stuckAppeals(site),
     ])
     const failedJobs = failed.map(({ since, ...work }) => ({ ...work, since: dayOf(since) }))
     const standing = reconciledTotalsOf(reckoned)
     const differences = differencesIn(reckoned)
-    return { site, day, ...facts, failedJobs, standing, differences }
+    return { site, day, ...facts, failedJobs, stuckAppeals, standing, differences }
   }
 
 /** A day on which nothing was ordered, paid or wrong is no news. */
 const isNews = (report: DayReport) => {
-  const { orders, paid, flows, returned, notBack, failedJobs } = report
+  const { orders, paid, flows, returned, notBack, failedJobs, stuckAppeals = 0 } = report
   const moved = [paid, flows, notBack, failedJobs].some(({ length }) => length > 0)
-  return orders > 0 || moved || returned > 0 || !addsUp(report)
+  return orders > 0 || moved || returned > 0 || stuckAppeals > 0 || !addsUp(report)
 }
 
 /**

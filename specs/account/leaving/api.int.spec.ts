@@ -122,6 +122,7 @@ describe('a member who leaves', () => {
 
     const receipt = await server.mailTo(anna.email, 4)
     expect(receipt.text).toMatch(/Gewist:[^\n]+\n[^\n]*Bewaard/)
+    expect(receipt.text).toContain('wat er gemeld is, totdat niemand meer bezwaar kan maken')
     const late = server.browser()
     const refused = await late.refusal('POST /api/activation.php?return=1', { body: { token } })
     expect(refused).toMatchObject({ status: 410, error: 'link_invalid' })

@@ -90,7 +90,12 @@ const opened: DeskCaseView = {
       passage: PASSAGE,
       place: '',
       name: '',
-      reporter: { ...person(KARLIJN, 'Karlijn', { town: 'Utrecht' }), found: 2, unfounded: 0 },
+      reporter: {
+        ...person(KARLIJN, 'Karlijn', { town: 'Utrecht' }),
+        found: 2,
+        unfounded: 0,
+        earlier: [],
+      },
     },
   ],
   evidence: [

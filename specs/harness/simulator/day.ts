@@ -1,3 +1,4 @@
+import { deskStore } from '#adapters/postgres/moderation/desk-store.ts'
 import { reconciliationStore } from '#adapters/postgres/payment/reconciliation/store.ts'
 import { jobBook } from '#adapters/postgres/platform/jobs/job-book.ts'
 import type { DayReport } from '#core/payment/reconciliation/rules.ts'
@@ -37,7 +38,11 @@ export const playMany = async (stores: Stores, seed: number, orders: number) => 
 
 /** What the product reports of the day that was played. */
 export const reportOf = ({ db }: Pick<Stores, 'db'>): Promise<DayReport> =>
-  createReportDay({ reconciliation: reconciliationStore(db), jobBook: jobBook(db) })(SITE, DAY)
+  createReportDay({
+    reconciliation: reconciliationStore(db),
+    jobBook: jobBook(db),
+    deskStore: deskStore(db),
+  })(SITE, DAY)
 
 export type Found = {
   report: DayReport

@@ -63,7 +63,7 @@ export const opened = (id: string, more: Partial<DeskCaseView> = {}): DeskCaseVi
       passage: '500 euro',
       place: '',
       name: '',
-      reporter: { ...person(ANNA, 'Anna'), found: 2, unfounded: 1 },
+      reporter: { ...person(ANNA, 'Anna'), found: 2, unfounded: 1, earlier: [] },
     },
   ],
   evidence: [{ id: BRAM, kind: 'words', about: '', body: 'Stuur me 500 euro, dan kom ik', at: AT }],

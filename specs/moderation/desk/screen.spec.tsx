@@ -91,6 +91,24 @@ describe('a case', () => {
     expect(screen.getByText('Nog nooit iets.')).toBeTruthy()
   })
 
+  it('shows what was decided before on both: on whom it is about, and on who reported it (MOD-03)', async () => {
+    const before = { decision: 'warning', at: AT, status: 'decided' } as const
+    const one = opened(FIRST, { earlier: [{ case: SECOND, rule: 'fraud', ...before }] })
+    const reports = one.reports.map(({ reporter, ...report }) => ({
+      ...report,
+      reporter: reporter && {
+        ...reporter,
+        earlier: [{ case: ANNA, rule: 'spam' as const, ...before }],
+      },
+    }))
+    atDesk(`/desk/cases/${FIRST}`, {
+      'GET /api/desk-case.php': () => ({ case: { ...one, reports } }),
+    })
+    await screen.findByText(/^Geen oplichting, 20 november/)
+    expect(screen.getByText(/^Niet iedereen hetzelfde bericht, 20 november/)).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Waarschuwing' })).toHaveLength(2)
+  })
+
   it('shows beforehand what the member will read, in the language of the member', async () => {
     const english = { ...person(BRAM, 'Bram'), language: 'en' }
     atDesk(`/desk/cases/${FIRST}`, {

@@ -41,6 +41,41 @@ describe('an objection to a statement', () => {
 /** Where people speak a language of the site, but for English. */
 const languageCountries = ['NL', 'DE', 'DK', 'SE', 'NO', 'FI', 'FR', 'ES', 'IT', 'PL']
 
+const one = (place: string) => [['tel:112', place], ['tel:112', place], [place], [place]]
+const online = (place: string, fraud = place) => [['tel:112'], ['tel:112'], [place], [fraud]]
+/** For a threat, force, extortion and fraud. */
+const linesOf = {
+  NL: [
+    ['tel:112', 'www.slachtofferhulp.nl'],
+    ['tel:112', 'www.comensha.nl'],
+    ['www.helpwanted.nl', 'www.slachtofferhulp.nl'],
+    ['www.fraudehelpdesk.nl', 'www.slachtofferhulp.nl'],
+  ],
+  BE: [['tel:112', '1712.be'], ['tel:112', '1712.be'], ['1712.be'], ['safeonweb.be']],
+  DE: [
+    ['tel:112', 'weisser-ring.de'],
+    ['tel:112', 'www.hilfetelefon.de'],
+    ['weisser-ring.de'],
+    ['weisser-ring.de'],
+  ],
+  AT: one('www.weisser-ring.at'),
+  DK: one('www.offerraadgivningen.dk'),
+  SE: one('www.brottsofferjouren.se'),
+  FI: one('www.riku.fi'),
+  FR: [
+    ['tel:112', 'www.france-victimes.fr'],
+    ['tel:112', 'www.france-victimes.fr'],
+    ['www.cybermalveillance.gouv.fr'],
+    ['www.cybermalveillance.gouv.fr'],
+  ],
+  ES: online('tel:017'),
+  PL: online('incydent.cert.pl'),
+  NO: online('www.slettmeg.no', 'tel:02800'),
+  IT: online('www.commissariatodips.it'),
+  US: [['tel:911'], ['tel:911'], ['www.ic3.gov', 'tel:911'], ['reportfraud.ftc.gov']],
+  PT: [['tel:112'], ['tel:112'], ['tel:112'], []],
+}
+
 describe('help outside the site', () => {
   it('is there for what cannot wait, in the member’s own country, and 112 all over the union', () => {
     expect(helpFor('fraud', 'NL').map(({ name }) => name)).toContain('Fraudehelpdesk')
@@ -62,6 +97,24 @@ describe('help outside the site', () => {
       const names = helpFor('extortion', country).map(({ name }) => name)
       expect([country, names.filter((name) => name !== '112').length > 0]).toEqual([country, true])
     }
+  })
+
+  it('is there for who is defrauded, wherever people speak what the site speaks', () => {
+    for (const country of [...languageCountries, 'US']) {
+      expect([country, helpFor('fraud', country).length > 0]).toEqual([country, true])
+    }
+  })
+
+  it('says for each country who helps with what, and names no number of another country', () => {
+    const lines = Object.fromEntries(
+      [...languageCountries, 'BE', 'AT', 'US', 'PT'].map((country) => [
+        country,
+        helpedReasons.map((reason) =>
+          helpFor(reason, country).map(({ address }) => address.replace('https://', '')),
+        ),
+      ]),
+    )
+    expect(lines).toEqual(linesOf)
   })
 
   it('is not there for what is no danger', () => {

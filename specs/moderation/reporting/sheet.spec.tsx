@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { imageOf } from '#core/photo/views.ts'
 import { openTalk } from '#specs/chat/open-talk.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { silence } from '#specs/harness/server/answers.ts'
@@ -126,5 +127,61 @@ describe('the report of a profile', () => {
     await waitFor(() => expect(of('POST /api/block.php')).toHaveLength(1))
     await waitFor(() => expect(at()).toBe('/members'))
     vi.restoreAllMocks()
+  })
+})
+
+describe('what is reported of a profile', () => {
+  const main = '019ca8c6-5d70-4c0e-9c1d-0d5c0b6f2a07'
+  const main_image = imageOf(main)
+  it.each([
+    ['De tekst', 'Haat of discriminatie', { subject: 'text', id: other }],
+    ['De foto', 'Staat er zelf niet op', { subject: 'photo', id: main }],
+    ['Het profiel', 'Nepprofiel', { subject: 'member', id: other }],
+  ])('can be %s alone (PRF-09)', async (thing, reason, body) => {
+    const { of } = openPage(`/members/${other}`, user(), {
+      'GET /api/member.php': () => ({ profile: profile({ about_me: 'Haat.', main_image }) }),
+      ...taken,
+    })
+    fireEvent.click(await screen.findByText('Melden'))
+    fireEvent.click((await sheet()).getByRole('radio', { name: thing }))
+    press(reason, await sheet())
+    press('Stuur de melding', await sheet())
+    await sent()
+    expect(of(REPORT)[0]?.body).toMatchObject(body)
+  })
+
+  it('is neither text nor photo where there is none', async () => {
+    openPage(`/members/${other}`, user(), {
+      'GET /api/member.php': () => ({ profile: profile() }),
+    })
+    fireEvent.click(await screen.findByText('Melden'))
+    expect((await sheet()).queryByRole('radio')).toBeNull()
+  })
+})
+
+describe('the report of a photo', () => {
+  it('is where one looks at it in full, and names that photo (PRF-09)', async () => {
+    const { of } = openPage(`/members/${other}`, user(), {
+      'GET /api/member.php': () => ({ profile: profile() }),
+      'GET /api/gallery.php': () => ({
+        photos: ['11', '12'].map((end) => {
+          const id = `019ca8c6-5d70-4c0e-9c1d-0d5c0b6f2a${end}`
+          return { ...imageOf(id), id, main: end === '11', private: false }
+        }),
+        total: 2,
+        in_album: 0,
+      }),
+      ...taken,
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Open foto 2 van Bram' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Deze foto melden' }))
+    const told = await sheet()
+    press('Naakt op het profiel', told)
+    press('Stuur de melding', told)
+    await sent()
+    expect(of(REPORT)[0]?.body).toMatchObject({
+      subject: 'photo',
+      id: '019ca8c6-5d70-4c0e-9c1d-0d5c0b6f2a12',
+    })
   })
 })

@@ -101,6 +101,18 @@ describe('what went and came on a day', () => {
     expect(en).toContain('agree')
   })
 
+  it('names objections that nobody may look at, in its subject where all money agrees', () => {
+    const subjectOf = (more: Partial<DayReport>) =>
+      dayLetter({ language: 'en', site: 'Vonk', report: { ...day, ...more } }).subject
+    expect(subjectOf({ stuckAppeals: 2 })).toBe(
+      'Vonk: an objection waits for a second person (2026-03-10)',
+    )
+    expect(subjectOf({ stuckAppeals: 0 })).toBe('Vonk: payments of 2026-03-10')
+    expect(subjectOf({ stuckAppeals: 2, booksSum: 1 })).toContain('do not add up')
+    expect(textOf('nl', { stuckAppeals: 2, booksSum: 1 })).toContain('zou kunnen kijken: 2.')
+    expect(textOf('nl')).not.toContain('ezwaar')
+  })
+
   it('shows at a glance where two sources differ', () => {
     expect(textOf('nl', { standing: reconciledTotalsOf([one({})]) })).toContain(
       'Geld dat bleef: betaling, betaalbewijs: € 9,99 = € 9,99',

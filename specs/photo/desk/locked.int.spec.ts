@@ -163,6 +163,21 @@ describe('a photo of a profile that is reported as the abuse of a child', () => 
     expect(found).toMatchObject({ urgency: 0, evidence: [], locked: [] })
   })
 
+  test('is locked where its whole profile is reported so, and comes back where nothing is found (MOD-04)', async () => {
+    const [anna, bram] = await pair()
+    const id = await withPhoto(bram)
+    const kept = await withPhoto(bram)
+    await bram.ask('PUT /api/photos.php?album=1', { body: { id: kept, private: true } })
+    const of = await report(anna, 'member', bram.id)
+    expect(await seenBy([anna, bram, server.browser(), eva], id)).toBe(0)
+    expect(await bytesOf(bram, `/media/photos/${kept}.webp`)).toBeGreaterThan(0)
+    const found = await openCase(eva, of)
+    expect(found.locked).toMatchObject([{ id, status: 'locked' }])
+    expect(found.evidence.map(({ kind }) => kind)).toEqual(['words'])
+    await decide(eva, of, 'nothing_found')
+    expect(await bytesOf(anna, `/media/photos/${id}.webp`)).toBeGreaterThan(0)
+  })
+
   test('is locked for whoever names its address in the form for everybody', async () => {
     const [anna, bram] = await pair()
     const id = await withPhoto(bram)

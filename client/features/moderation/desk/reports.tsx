@@ -2,21 +2,22 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { DeskCaseView } from '#core/moderation/desk/contract.ts'
 import styles from './case.module.css'
-import { Named } from './who.tsx'
+import { Earlier, Named } from './who.tsx'
 
 type Report = DeskCaseView['reports'][number]
 
-/** Who reported it, and how often what they reported before came to something. */
+/** Who reported it, how often what they reported before came to something, and what was decided on them. */
 const Reporter = ({ report: { reporter, name } }: { report: Report }) => {
   const { t } = useTranslation('desk')
   if (!reporter) return <p className={styles.named}>{name || t('reports.stranger')}</p>
-  const { found, unfounded } = reporter
+  const { found, unfounded, earlier } = reporter
   return (
     <>
       <Named member={reporter} />
       <p className={styles.quiet}>
         {found + unfounded === 0 ? t('who.first') : t('who.before', { found, unfounded })}
       </p>
+      <Earlier earlier={earlier} />
     </>
   )
 }

@@ -43,28 +43,30 @@ const Facts = ({ member }: { member: Member }) => {
   )
 }
 
-const Earlier = ({ earlier }: Pick<DeskCaseView, 'earlier'>) => {
+/** `none`: what is said where nothing was; without it there is nothing then. */
+type Decided = Pick<DeskCaseView, 'earlier'> & { none?: string }
+
+/** What was decided on somebody before, each with the way to its case. */
+export const Earlier = ({ earlier, none }: Decided) => {
   const { t } = useTranslation('desk')
   const { date } = useFormat()
+  if (earlier.length === 0 && !none) return null
   return (
     <>
       <h3 className={styles.heading}>{t('who.earlier')}</h3>
-      {earlier.length === 0 ? (
-        <p className={styles.quiet}>{t('who.earlierNone')}</p>
-      ) : (
-        <ul className={styles.earlier}>
-          {earlier.map((one) => (
-            <li key={`${one.case} ${one.at}`}>
-              <Link to={laterPaths.deskCase(one.case)}>{t(`words.decision.${one.decision}`)}</Link>
-              <span className={styles.quiet}>
-                {[one.rule ? t(`words.rule.${one.rule}`) : '', date(one.at)]
-                  .filter((part) => part !== '')
-                  .join(', ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {earlier.length === 0 && <p className={styles.quiet}>{none}</p>}
+      <ul className={styles.earlier} hidden={earlier.length === 0}>
+        {earlier.map((one) => (
+          <li key={`${one.case} ${one.at}`}>
+            <Link to={laterPaths.deskCase(one.case)}>{t(`words.decision.${one.decision}`)}</Link>
+            <span className={styles.quiet}>
+              {[one.rule ? t(`words.rule.${one.rule}`) : '', date(one.at)]
+                .filter((part) => part !== '')
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -79,7 +81,7 @@ export const Who = ({ one: { accused, earlier } }: { one: DeskCaseView }) => {
         <>
           <Named member={accused} />
           <Facts member={accused} />
-          <Earlier earlier={earlier} />
+          <Earlier earlier={earlier} none={t('who.earlierNone')} />
         </>
       ) : (
         <p>{t('who.nobody')}</p>

@@ -77,6 +77,10 @@ export const deStaffMails: StaffMails = {
       refused: 'Der Zahlungsdienst gibt das nicht zurück, zahlt es selbst',
     },
     decided: ({ money, since }) => `${money}, entschieden am ${since}`,
+    stuckSubject: ({ site, day }) =>
+      `${site}: ein Widerspruch wartet auf eine zweite Person (${day})`,
+    stuckAppeals: (appeals) =>
+      `Widersprüche, die liegen bleiben, weil nur noch hinsehen könnte, wer entschieden hat: ${appeals}. Ernennt noch jemanden mit \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Das ging nicht und wird nicht mehr von allein versucht. Stellt es mit `npm run operator -- jobs retry` zurück:',
     failed: ({ jobs, since }) => `${jobs}, der älteste vom ${since}`,

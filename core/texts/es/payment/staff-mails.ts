@@ -77,6 +77,9 @@ export const esStaffMails: StaffMails = {
       refused: 'El proveedor no lo devuelve, pagadlo vosotros',
     },
     decided: ({ money, since }) => `${money}, decidido el ${since}`,
+    stuckSubject: ({ site, day }) => `${site}: un recurso espera a otra persona (${day})`,
+    stuckAppeals: (appeals) =>
+      `Recursos que esperan porque solo podría mirarlos quien decidió: ${appeals}. Nombrad a alguien más con \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Esto no salió y ya no se intenta solo. Recupéralo con `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, el más antiguo del ${since}`,

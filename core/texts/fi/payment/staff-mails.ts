@@ -75,6 +75,9 @@ export const fiStaffMails: StaffMails = {
       refused: 'Maksunvälittäjä ei palauta tätä, maksakaa itse',
     },
     decided: ({ money, since }) => `${money}, päätetty ${since}`,
+    stuckSubject: ({ site, day }) => `${site}: valitus odottaa toista käsittelijää (${day})`,
+    stuckAppeals: (appeals) =>
+      `Valitukset, jotka odottavat, koska vain päätöksen tekijä voisi katsoa niitä: ${appeals}. Nimitä joku toinen komennolla \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Tämä ei onnistunut, eikä sitä enää yritetä itsestään. Laita takaisin: `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, vanhin ${since}`,

@@ -78,6 +78,10 @@ export const frStaffMails: StaffMails = {
       refused: 'Le service ne le rend pas, payez-le vous-mêmes',
     },
     decided: ({ money, since }) => `${money}, décidé le ${since}`,
+    stuckSubject: ({ site, day }) =>
+      `${site} : une contestation attend une deuxième personne (${day})`,
+    stuckAppeals: (appeals) =>
+      `Contestations qui attendent, car seule la personne qui a décidé pourrait encore les regarder : ${appeals}. Nommez quelqu’un d’autre avec \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Cela n’a pas marché et n’est plus essayé tout seul. Remettez-le avec `npm run operator -- jobs retry` :',
     failed: ({ jobs, since }) => `${jobs}, le plus ancien du ${since}`,

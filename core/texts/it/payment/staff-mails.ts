@@ -76,6 +76,9 @@ export const itStaffMails: StaffMails = {
       refused: 'Il fornitore non restituisce, pagate voi',
     },
     decided: ({ money, since }) => `${money}, deciso il ${since}`,
+    stuckSubject: ({ site, day }) => `${site}: un ricorso aspetta una seconda persona (${day})`,
+    stuckAppeals: (appeals) =>
+      `Ricorsi in attesa, perché potrebbe guardarli solo chi ha deciso: ${appeals}. Nominate qualcun altro con \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Non è riuscito e non si riprova da solo. Rimettilo con `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, il più vecchio del ${since}`,

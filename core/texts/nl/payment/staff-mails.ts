@@ -44,6 +44,9 @@ export type StaffMails = {
     money: (m: { payment: string; receipts: string }) => string
     notBack: Record<UnpaidRefund['why'], string>
     decided: (m: { money: string; since: string }) => string
+    /** Where nothing of the money is wrong, but objections wait that nobody may look at. */
+    stuckSubject: (m: { site: string; day: string }) => string
+    stuckAppeals: (appeals: string) => string
     failedJobs: string
     failed: (m: { jobs: string; since: string }) => string
     footer: string
@@ -126,6 +129,9 @@ export const nlStaffMails: StaffMails = {
       refused: 'De betaaldienst geeft dit niet terug, betaal het zelf',
     },
     decided: ({ money, since }) => `${money}, besloten op ${since}`,
+    stuckSubject: ({ site, day }) => `${site}: een bezwaar wacht op een tweede medewerker (${day})`,
+    stuckAppeals: (appeals) =>
+      `Bezwaren die blijven liggen, omdat alleen wie besloot er nog naar zou kunnen kijken: ${appeals}. Stel nog iemand aan met \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Dit is niet gelukt en wordt niet meer vanzelf geprobeerd. Zet het terug met `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, de oudste van ${since}`,
