@@ -198,7 +198,11 @@ const toStaff = (language: string): [string, Letter][] => {
     ...day,
     paid: [{ minor: 123_499, currency: 'EUR', payments: 120 }],
     flows: flowKinds.map((kind) => ({
-      ...{ kind, minor: 149_900, currency: 'EUR', times: 1_200, credits: 12_000 },
+      kind,
+      minor: 149_900,
+      currency: 'EUR',
+      times: 1_200,
+      credits: 12_000,
     })),
     debits: { collected: 1_234, failed: 2, reversed: 3, blocked: 4, ahead: 5 },
     differences: differenceKinds.map((kind) => ({ ...one({ payment: PAYMENT }), kind })),
