@@ -1,7 +1,9 @@
-import { layoutOf, layouts, type RouteName, routeNames } from './routes.ts'
+import { layoutOf, layouts, type RouteName, routeNames, routes } from './routes.ts'
 
 /** The settings and the pages that they lead to. */
-const settingsPages = routeNames.filter((name) => /^settings(-|$)/.test(name))
+const settingsPages = routeNames.filter((name) =>
+  routes[name].path.startsWith(routes.settings.path),
+)
 
 /** Where money is the subject, or what one is told of: as far as there are such pages. */
 const apart = ['notifications', 'directdebit', 'premium']

@@ -1,4 +1,4 @@
-import type { Statement } from '#core/moderation/ports.ts'
+import type { Notice, Statement } from '#core/moderation/ports.ts'
 import type { MandatePaper } from '#core/payment/direct-debit/ports.ts'
 import { DEBIT_MANDATE } from '#core/payment/direct-debit/rules.ts'
 
@@ -21,6 +21,17 @@ export const statement: Statement = {
   status: 'decided',
   caseDecision: 'suspend',
   appealed: [],
+}
+
+/** What a stranger told by the form for everybody. */
+export const notice: Notice = {
+  case: statement.case,
+  site: 'vonk',
+  accused: 'anna',
+  about: 'content',
+  reason: 'illegal',
+  mail: 'bram@voorbeeld.example',
+  language: 'nl',
 }
 
 /** A signed mandate, as the mails on debits say it. */

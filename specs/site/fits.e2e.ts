@@ -5,6 +5,7 @@ import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { NARROWEST_PX, overflow } from '#specs/harness/screens/axe.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { cutTexts } from '#specs/harness/screens/cut.ts'
+import { lengthen } from '#specs/harness/screens/lengthen.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { everyRoute, type Opener } from './every-route.ts'
 import { goThere, openAs, type RouteVisitors, routeVisitors } from './route-visitors.ts'
@@ -31,24 +32,6 @@ afterAll(async () => {
 
 const open = (who: Opener, language: Language) =>
   openAs(browser, { url: server.url, visitors, who, language, options: { viewport: NARROWEST } })
-
-/** Each text 40% longer, as a language that nobody has added yet may be. */
-const lengthen = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const kept = window as unknown as { grownTexts?: Set<string> }
-    const grownTexts = kept.grownTexts ?? new Set<string>()
-    kept.grownTexts = grownTexts
-    const longer = (word: string) => word + word.slice(0, Math.ceil(word.length * 0.4))
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (node.parentElement?.closest('script, style, template')) continue
-      const said = node.nodeValue ?? ''
-      if (grownTexts.has(said)) continue
-      const grown = said.replace(/\p{L}{3,}/gu, (word) => (word.length > 12 ? word : longer(word)))
-      if (grown !== said) node.nodeValue = grown
-      grownTexts.add(grown)
-    }
-  })
 
 const LOOKS = 4
 const BETWEEN_LOOKS_MS = 250

@@ -65,6 +65,19 @@ describe('the choice of language at the foot of each page', () => {
     expect(await names()).toEqual(['Nederlands', 'English'])
   })
 
+  it('changes the words where they stand, without loading the page, and loses nothing that was typed', async () => {
+    open('/login')
+    const email = await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mailadres' })
+    fireEvent.change(email, { target: { value: 'anna@voorbeeld.example' } })
+    await names()
+    const choice = within(screen.getByRole('contentinfo')).getByRole('combobox')
+    fireEvent.change(choice, { target: { value: 'en' } })
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
+    const after = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
+    expect(after.value).toBe('anna@voorbeeld.example')
+    expect(after).toBe(email)
+  })
+
   it('is not there where one alone is, and leads nowhere where there is nothing to choose', async () => {
     open('/login', { visible_languages: ['nl'] })
     expect(await names()).toEqual([])

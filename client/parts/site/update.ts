@@ -20,11 +20,27 @@ const hasComeForIt = () => {
   return has
 }
 
+const cameFromDevice = () => 'shell' in document.documentElement.dataset
+
+/**
+ * The new version takes over. Where the line was too slow for the page, the device brought that of
+ * the old one: whoever looks at it hears again, once its next page would be the new version's.
+ */
+const takeOver = (worker: ServiceWorker) => {
+  const toldAgain = () => tell(true)
+  if (cameFromDevice()) {
+    navigator.serviceWorker.addEventListener('controllerchange', toldAgain, { once: true })
+  }
+  worker.postMessage('take-over')
+}
+
 /** A worker that follows another is a new version; the first of all is none. */
 const follow = (registration: ServiceWorkerRegistration, signal: AbortSignal) => {
   const isNext = () => navigator.serviceWorker.controller !== null
-  if (hasComeForIt()) registration.waiting?.postMessage('take-over')
-  else if (registration.waiting && isNext()) tell(true)
+  const { waiting } = registration
+  const hasCome = hasComeForIt()
+  if (waiting && hasCome) takeOver(waiting)
+  else if (waiting && isNext()) tell(true)
   const onFound = () => {
     const worker = registration.installing
     const onState = () => {

@@ -1,13 +1,17 @@
 import { hydrate } from '@tanstack/react-query'
 import { asOf } from '#client/platform/api/as-of.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { serverAnswered } from '#client/platform/api/from-device.ts'
 import { userQuery } from '#client/platform/api/user-query.ts'
 import { OFFLINE_KEPT_MS } from '#core/site/offline/values.ts'
 import { buildOf } from './build.ts'
 import { keepsOffline } from './consent.ts'
 import { forgetKept } from './forget.ts'
 import { alone, readAnswers } from './kept-store.ts'
+
+/** From now on the page is like any other; where it came from is still known. */
+const serverAnswered = () => {
+  document.documentElement.dataset.shell = 'answered'
+}
 
 /** The server has said again who is logged in: whoever else it is sees nothing of what was kept. */
 const untilAnswered = (account: string | null) => {

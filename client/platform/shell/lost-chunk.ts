@@ -1,4 +1,4 @@
-import { deviceStorage } from '#client/platform/storage.ts'
+import { tabStorage } from '#client/platform/storage.ts'
 import { CHUNK_RELOAD_GUARD_MS } from '#core/site/values.ts'
 
 const KEY = 'vonk.chunk-reload'
@@ -14,9 +14,9 @@ export const mayReload = (now: number, last: string | null) =>
 export const reloadOnLostChunk = (onTheWayTo: () => string | null) => {
   window.addEventListener('vite:preloadError', (event) => {
     const now = Date.now()
-    if (!navigator.onLine || !mayReload(now, deviceStorage.getItem(KEY))) return
+    if (!navigator.onLine || !mayReload(now, tabStorage.getItem(KEY))) return
     event.preventDefault()
-    deviceStorage.setItem(KEY, String(now))
+    tabStorage.setItem(KEY, String(now))
     const next = onTheWayTo()
     if (next) window.location.assign(next)
     else window.location.reload()

@@ -30,6 +30,8 @@ export const keptItems = [
   'form',
   'account',
   'scroll',
+  'reload',
+  'bounce',
   'offline',
   'photos',
 ] as const
@@ -58,6 +60,8 @@ export const keptOnDevice = (terms: CookieTerms): Record<KeptItemName, KeptItem>
   form: { names: ['vonk.signup', 'vonk.signup.at'], as: 'storage', until: 'sent' },
   account: { names: ['vonk.#.*'], as: 'storage', until: 'logout' },
   scroll: { names: ['vonk.scroll'], as: 'tab', until: 'closed' },
+  reload: { names: ['vonk.new-version', 'vonk.chunk-reload'], as: 'tab', until: 'closed' },
+  bounce: { names: ['lb'], as: 'tab', until: 'closed' },
   offline: {
     names: ['vonk-kept', 'vonk-pictures', 'vonk-shell-*'],
     as: 'database',

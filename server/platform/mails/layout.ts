@@ -33,13 +33,15 @@ const asText = (block: Block) => {
   return `${'button' in block ? block.button : block.link}:\n${block.url}`
 }
 
+/** Beside each other where both fit, else the value stands under its label; no word is broken. */
 const rowAsHtml = ([label, value]: [string, string]) =>
-  `<tr><td style="padding:10px 16px 10px 0;border-top:1px solid ${LINE};color:${MUTED}">${escapeHtml(label)}</td>` +
-  `<td style="padding:10px 0;border-top:1px solid ${LINE};text-align:right;font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`
+  `<div style="display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:10px 0;border-top:1px solid ${LINE}">` +
+  `<span style="color:${MUTED}">${escapeHtml(label)}</span> ` +
+  `<span style="max-width:100%;font-variant-numeric:tabular-nums;overflow-wrap:anywhere">${escapeHtml(value)}</span></div>`
 
 const asHtml = (block: Block) => {
   if ('rows' in block) {
-    return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.rows.map(rowAsHtml).join('')}</table>`
+    return `<div style="margin:0 0 16px">${block.rows.map(rowAsHtml).join('')}</div>`
   }
   if ('text' in block) return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`
   if ('link' in block) {
@@ -59,8 +61,8 @@ export const formsOf = (letter: Letter, language: string) => {
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>` +
     `<body style="margin:0;padding:24px 12px;background:${GROUND};color:${INK};${FONT};font-size:16px;line-height:1.5">` +
     `<div style="max-width:560px;margin:0 auto;overflow:hidden;background:${PAPER};border-radius:14px">${HEAD}` +
-    '<div style="padding:4px 28px 20px">' +
-    `<h1 style="margin:0 0 12px;font-size:28px;line-height:1.15;font-weight:750;letter-spacing:-.02em">${escapeHtml(heading)}</h1>` +
+    '<div style="padding:4px 5% 20px;overflow-wrap:break-word">' +
+    `<h1 style="margin:0 0 12px;font-size:28px;line-height:1.15;font-weight:750;letter-spacing:-.02em;hyphens:auto">${escapeHtml(heading)}</h1>` +
     `${blocks.map(asHtml).join('')}</div></div>` +
     `<p style="max-width:504px;margin:16px auto 0;color:${MUTED};font-size:13px;text-align:center">${escapeHtml(footer)}</p>` +
     '</body></html>'

@@ -20,6 +20,8 @@ export const cutTexts = (page: Page) =>
     const isCutIn = (box: Element, text: DOMRect) => {
       const { overflowX, overflowY } = getComputedStyle(box)
       const { left, right, top, bottom } = box.getBoundingClientRect()
+      // A box of one dot holds what is there for the ear alone.
+      if (right - left <= 1) return false
       const isNarrow = HIDES.test(overflowX) && (text.right > right + 1 || text.left < left - 1)
       const isLow = HIDES.test(overflowY) && (text.bottom > bottom + 2 || text.top < top - 2)
       return isNarrow || isLow

@@ -116,15 +116,30 @@ const hearTakeOver = () => {
   }
 }
 
+/** From the new version on, a page asks for the worker of that one. */
+const askForItsWorker = () => {
+  const { register } = ServiceWorkerContainer.prototype
+  ServiceWorkerContainer.prototype.register = function (
+    this: ServiceWorkerContainer,
+    path,
+    options,
+  ) {
+    const build = sessionStorage.getItem('another-build') ?? ''
+    return register.call(this, `${path}${build}`, options)
+  }
+}
+
 describe('a new version', () => {
   const withNewVersion = async () => {
-    const { page } = await open(await newMember(server))
+    const { context, page } = await open(await newMember(server))
     await page.addInitScript(hearTakeOver)
+    await page.addInitScript(askForItsWorker)
     await page.goto('/members')
     await workerThere(page)
     // Another address is another worker to the browser, as the worker of another build is.
     await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/worker.js?another-build')
+      sessionStorage.setItem('another-build', '?another-build')
+      await navigator.serviceWorker.register('/worker.js')
     })
     const notice = page.getByText('Er is een nieuwe versie')
     await see(notice).toBeVisible()
@@ -132,8 +147,20 @@ describe('a new version', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
     })
-    return { page, notice, loads }
+    return { context, page, notice, loads }
   }
+  /** The line brings this worker no page in the time that it waits for one. */
+  const losePages = (context: BrowserContext) =>
+    context
+      .serviceWorkers()
+      .find((worker) => worker.url().endsWith('/worker.js'))
+      ?.evaluate(() => {
+        const ask = globalThis.fetch
+        globalThis.fetch = (asked, init) =>
+          asked instanceof Request && asked.mode === 'navigate'
+            ? Promise.reject(new Error('Slow'))
+            : ask(asked, init)
+      })
   const nav = (page: Page, name: RegExp) =>
     page.getByRole('banner').getByRole('link', { name }).first()
   const toldToWorkers = (page: Page) => page.evaluate(() => window.name.split(' ').filter(Boolean))
@@ -153,6 +180,22 @@ describe('a new version', () => {
     await see(page.getByRole('heading', { level: 1 })).toHaveText('Likes')
     await see.poll(() => toldToWorkers(page)).toEqual(['take-over'])
     await see(notice).toHaveCount(0)
+  })
+
+  it('says so again to whom a slow line brought the old page in its stead, and comes with the next (PWA-01)', async () => {
+    const { context, page, notice, loads } = await withNewVersion()
+    await losePages(context)
+    await nav(page, /Likes/).click()
+    await see.poll(() => loads).toEqual(['/likes'])
+    await see(page.getByRole('heading', { level: 1 })).toHaveText('Likes')
+    await see.poll(() => toldToWorkers(page)).toEqual(['take-over'])
+    await see(notice).toBeVisible()
+    await nav(page, /Leden/).click()
+    await see.poll(() => loads).toEqual(['/likes', '/members'])
+    await see(page.locator('html')).not.toHaveAttribute('data-shell')
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await see(notice).toHaveCount(0)
+    expect(await toldToWorkers(page)).toEqual(['take-over'])
   })
 
   it('comes at once to who taps it (PWA-01)', async () => {

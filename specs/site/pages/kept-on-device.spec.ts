@@ -1,7 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isTold, keptItems, keptOnDevice } from '#core/site/pages/kept-on-device.ts'
 import { cookieTerms } from '#server/site/pages/facts.ts'
 import { tablesOf } from '#server/site/pages/tables.ts'
+
+const client = join(import.meta.dirname, '..', '..', '..', 'client')
+const sources = globSync('**/*.{ts,tsx,js}', { cwd: client }).map((file) =>
+  readFileSync(join(client, file), 'utf8'),
+)
+/** What is no more than said between tabs, tried and taken away, or the beginning of other names. */
+const NOT_KEPT = ['vonk.session', 'vonk.live', 'vonk.probe', 'vonk.']
 
 const ANNA = '01900000-0000-7000-8000-000000000100'
 
@@ -15,6 +24,25 @@ describe('what is kept on a device', () => {
     'vonk.scroll',
   ])('is told of as %s', (name) => {
     expect(isTold(cookieTerms, name)).toBe(true)
+  })
+
+  it('is told of by each name that the program gives to anything', () => {
+    const names = sources
+      .flatMap((source) =>
+        [...source.matchAll(/(['"`])(vonk[.-].*?)\1/g)].map(([, , name]) => name),
+      )
+      .map((name = '') => name.replaceAll(/\$\{account\}/g, ANNA).replaceAll(/\$\{\w+\}/g, 'x'))
+    const kept = [...new Set(names)].filter((name) => !NOT_KEPT.includes(name))
+    expect(kept.length).toBeGreaterThan(20)
+    expect(
+      kept.filter((name) => !isTold(cookieTerms, name === 'vonk-shell-' ? `${name}1` : name)),
+    ).toEqual([])
+  })
+
+  it('is kept under no name that stands elsewhere than in a constant', () => {
+    const literal = sources.flatMap((source) => [...source.matchAll(/setItem\(\s*['"`]([^'"`]+)/g)])
+    expect(literal.map(([, name]) => name)).toEqual([])
+    expect(isTold(cookieTerms, 'lb')).toBe(true)
   })
 
   it.each(['_ga', 'vonk.other', `vonk.${ANNA}`, 'locale2', 'vonk.scroll.x', ''])(

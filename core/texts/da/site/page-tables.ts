@@ -15,6 +15,8 @@ export const daPageTables: PageTables = {
     account:
       'Beskeder, der ikke er sendt endnu, det, du var ved at skrive, og beskeder, du lukkede',
     scroll: 'Hvor du var på siden, til når du går tilbage',
+    reload: 'At denne side lige har hentet en ny version',
+    bounce: 'At vi noterer, hvornår du forlader siden, hvis linket, du kom fra, bad om det',
     offline: 'Dine seneste chats og selve appen, hvis du gik med til det ved installationen',
     photos: 'Et foto, der ikke er sendt endnu',
   },

@@ -81,7 +81,7 @@ export const fiLanders: TextsOf<typeof nlLanders> = {
     title: 'Kuka asuu nurkan takana?',
     text: 'Ei koskaan kenenkään osoitetta, vain paikkakunta.',
     field: 'Paikkakuntasi',
-    hint: 'Kirjoita paikkakuntasi',
+    hint: 'Paikkakuntasi',
     call: 'Katsele ympärillesi',
     wish: 'Etsin jotakuta läheltä: {{place}}.',
     label: '{{age}}+. Fiktiivisissä profiileissa on merkki.',

@@ -14,6 +14,8 @@ export const itPageTables: PageTables = {
     form: 'Quello che avevi compilato iscrivendoti, senza la password',
     account: 'Messaggi non ancora partiti, quello che scrivevi e gli avvisi che hai chiuso',
     scroll: 'Dov’eri nella pagina, per quando torni indietro',
+    reload: 'Che questa pagina ha appena caricato una nuova versione',
+    bounce: 'Che annotiamo quando lasci la pagina, se lo chiedeva il link da cui arrivi',
     offline: 'Le tue ultime chat e l’app stessa, se hai accettato installandola',
     photos: 'Una foto non ancora partita',
   },

@@ -30,6 +30,9 @@ export const nlPageTables: PageTables = {
     account:
       'Berichten die nog niet verstuurd zijn, wat je aan het typen was, en meldingen die je hebt weggeklikt',
     scroll: 'Waar je was op de pagina, voor als je teruggaat',
+    reload: 'Dat deze pagina net een nieuwe versie heeft opgehaald',
+    bounce:
+      'Dat we bijhouden wanneer je de pagina verlaat, als de link waarmee je kwam daarom vroeg',
     offline: 'Je laatste gesprekken en de app zelf, als je dat bij het installeren goedvond',
     photos: 'Een foto die nog niet verstuurd is',
   },
