@@ -122,7 +122,8 @@ const letters = (language: string) =>
     receipt: receiptLetter(to(language), {
       order,
       number: '2026-000012',
-      settled: { first: 4 },
+      settled: [{ part: 0, credits: 4 }],
+      owed: 2,
     }),
     withdrawalLink: withdrawalLinkLetter(
       to(language),
@@ -288,7 +289,7 @@ describe('the mails', () => {
 
   test('of a payment whose code was used up meanwhile tell the credits that came, and why fewer', () => {
     const lifecycle = paidFor(18)
-    const sold = { order: { ...order, lifecycle }, number: null, settled: { first: 0 } }
+    const sold = { order: { ...order, lifecycle }, number: null, settled: [], owed: 0 }
     const { text } = formsOf(receiptLetter(to('nl'), sold), 'nl')
     expect(text).toContain('je 18 credits zijn bijgeschreven')
     expect(text).toContain('je kortingscode gold niet meer')

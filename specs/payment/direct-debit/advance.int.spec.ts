@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unspentOrders } from '#adapters/postgres/platform/statistics/money.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { SETBACK_DAYS } from '#core/payment/direct-debit/advance.ts'
+import { methods } from '#core/payment/methods.ts'
 import { reportDay } from '#server/payment/tokens.ts'
 import { debits } from '#server/platform/tokens.ts'
 import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { reversed } from '#specs/harness/server/changes-of-debit.ts'
 import { debited, holdDebits, orderBy, sign } from '#specs/harness/server/debits.ts'
 import { openedAt, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
+import { mailSaying } from '#specs/harness/server/mails.ts'
 import { buy, newMember, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
@@ -166,6 +168,38 @@ describe('a site that gives credits before a direct debit is paid', () => {
     await settled(member, order.payment_id, 'failed')
     const { credits, owed } = await member.ask('GET /api/transactions.php')
     expect([credits, owed]).toEqual([0, 5])
+  })
+
+  test('says on the receipt of what was owed only what is still settled after the advance has been settled (M13, M14)', async () => {
+    const { member, mandate } = await debtor()
+    const bought = await buy(member)
+    const order = await debited(member, mandate)
+    await spend(member, 13 + ADVANCE)
+    await play(member, refOf(bought), { aftermath: 'charged_back' })
+    await settled(member, bought.payment_id, 'chargedBack')
+    const owed = async () => (await member.ask('GET /api/transactions.php')).owed
+    expect(await owed()).toBe(10)
+    await play(member, refOf(order), { status: 'paid' })
+    await settled(member, order.payment_id, 'completed')
+    expect([await creditsOf(member), await owed()]).toEqual([0, ADVANCE])
+    const { text: receipt } = await mailSaying(
+      server,
+      member.email,
+      new RegExp(`bijgeschreven[^]*${order.payment_id}`),
+    )
+    expect(receipt).toContain(`verrekend wat nog openstond: ${10 - ADVANCE} credits`)
+    expect(receipt).toContain(`Nog open: ${ADVANCE} credits`)
+  })
+
+  test('holds a debit against its member that ran out of time and that the bank refused later (M14)', async () => {
+    const { member, mandate } = await debtor()
+    const order = await debited(member, mandate)
+    server.clock.forward(methods.directdebit.windowMs + DAY_MS)
+    await settled(member, order.payment_id, 'cancelled')
+    expect(await inAdvance(member)).toBe(ADVANCE)
+    await play(member, refOf(order), { status: 'failed' })
+    await settled(member, order.payment_id, 'failed')
+    expect(await inAdvance(member)).toBe(0)
   })
 
   test('gives no member more at once than it says, whatever is ordered at once (M14)', async () => {
