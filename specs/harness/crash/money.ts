@@ -5,7 +5,7 @@ import { eventually } from '#specs/harness/support/process.ts'
 import { priceFor } from '../server/prices.ts'
 import { withOperator } from './operator.ts'
 import type { CrashSite } from './site.ts'
-import type { Caught, Traffic, Wish } from './traffic.ts'
+import { answered, type Caught, type Traffic, type Wish } from './traffic.ts'
 import { forgetLimits, linksFor, type Payment } from './withdrawal-links.ts'
 
 const BUNDLE = 'credits-10'
@@ -71,7 +71,7 @@ const ordersOf = async (site: CrashSite): Promise<Payment[]> => {
   const placed = site.members.flatMap((buyer) =>
     Array.from({ length: LINES * PER_LINE }, () => ({ buyer, id: randomUUID() })),
   )
-  for (const { buyer, id } of placed) await placing(buyer, id)()
+  for (const { buyer, id } of placed) await answered({ id, ask: placing(buyer, id) })
   const refs = await opened(
     site,
     placed.map(({ id }) => id),

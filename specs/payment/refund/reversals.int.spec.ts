@@ -3,6 +3,7 @@ import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { methods } from '#core/payment/methods.ts'
 import { REVERSAL_ASK_MS } from '#core/payment/rules.ts'
+import { spend } from '#specs/harness/server/advances.ts'
 import { mailSaying } from '#specs/harness/server/mails.ts'
 import {
   buy,
@@ -11,7 +12,6 @@ import {
   ordered,
   PASSWORD,
   play,
-  type SpecMember,
   settled,
 } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
@@ -29,19 +29,6 @@ afterAll(() => server.stop())
 
 const refOf = ({ lifecycle }: { lifecycle: { context: object } }) =>
   (lifecycle.context as { ref: string }).ref
-
-const spend = (member: SpecMember, credits: number) =>
-  server.db.query(
-    `with moved as (update wallet set balance = balance - $2 where account_id = $1 returning balance),
-    operation as (select gen_random_uuid() as id)
-    insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
-    select operation.id, $1::uuid, -$2::int, 'message', balance, now() from operation, moved
-    union all
-    select operation.id, house.id, $2, 'message', null, now() from operation,
-      book mine join book house on house.site_id = mine.site_id and house.kind = 'spent'
-    where mine.id = $1`,
-    [member.id, credits],
-  )
 
 const staffMailAbout = (payment_id: string) => mailSaying(server, staff, payment_id)
 
@@ -78,7 +65,7 @@ describe('money that goes back', () => {
     const anna = await newMember(server)
     const order = await buy(anna)
     const spent = 7
-    await spend(anna, spent)
+    await spend(server, anna, spent)
     await play(anna, refOf(order), { aftermath: 'charged_back', webhook: 'now' })
     await settled(anna, order.payment_id, 'chargedBack')
     const { credits, owed, wallet } = await anna.ask('GET /api/transactions.php')
@@ -153,7 +140,7 @@ describe('what is owed when money comes again', () => {
     const order = await buy(anna)
     const gone: Awaited<ReturnType<typeof buy>>[] = []
     for (let nth = 0; nth < bundles; nth++) gone.push(await buy(anna))
-    await spend(anna, await creditsOf(anna))
+    await spend(server, anna, await creditsOf(anna))
     for (const one of gone) {
       await play(anna, refOf(one), { aftermath: 'charged_back' })
       await settled(anna, one.payment_id, 'chargedBack')
