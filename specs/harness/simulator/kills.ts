@@ -1,4 +1,4 @@
-import { debits } from '#specs/harness/crash/debits.ts'
+import { debits, reversals } from '#specs/harness/crash/debits.ts'
 import { messages } from '#specs/harness/crash/messages.ts'
 import {
   orders,
@@ -28,6 +28,7 @@ const kinds: readonly Kind[] = [
   messages,
   orders,
   debits,
+  reversals,
   webhooks,
   refunds,
   withdrawals,
