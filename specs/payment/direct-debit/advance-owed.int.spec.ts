@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { methods } from '#core/payment/methods.ts'
 import { debtorOf, giveInAdvance, spend } from '#specs/harness/server/advances.ts'
-import { debited, orderBy } from '#specs/harness/server/debits.ts'
-import { refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
+import { debited } from '#specs/harness/server/debits.ts'
+import { refOf } from '#specs/harness/server/kept-methods.ts'
 import { mailSaying } from '#specs/harness/server/mails.ts'
-import { bankMood, buy, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
+import { buy, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
-import { lateHand } from '#specs/harness/walks/api/run.ts'
 
 /** Fewer than the 10 of an order. */
 const ADVANCE = 6
@@ -55,31 +54,5 @@ describe('credits in advance, and what is owed', () => {
     await play(member, refOf(order), { status: 'failed' })
     await settled(member, order.payment_id, 'failed')
     expect(await inAdvance(member)).toBe(0)
-  })
-
-  test('come for nobody who came to owe between the order and its opening, whatever was reckoned before (M14)', async () => {
-    const { member, mandate } = await debtorOf(server)
-    const bought = await buy(member)
-    await bankMood(member, { fault: 'away' })
-    const body = orderBy(mandate)
-    await member.ask('POST /api/order.php', { body })
-    const waiting = await settled(member, body.payment_id, 'unknown')
-    expect(waiting.lifecycle.context).toMatchObject({ advance: ADVANCE })
-    await bankMood(member, {})
-    await spend(server, member, 13)
-    await play(member, refOf(bought), { aftermath: 'charged_back', webhook: 'now' })
-    await settled(member, bought.payment_id, 'chargedBack')
-    const late = { type: 'opened', ref: 'tr_9', checkoutUrl: null, advance: ADVANCE }
-    expect(await lateHand(server, 'payment', body.payment_id, late)).toBe('conflict')
-    const booked = () =>
-      rowsOf(
-        server,
-        `select credits from ledger_entry where reason = 'advance' and operation = $1`,
-        [body.payment_id],
-      )
-    expect(await booked()).toEqual([])
-    server.clock.forward(HOUR_MS)
-    await settled(member, body.payment_id, 'pending')
-    expect([await creditsOf(member), await booked()]).toEqual([0, []])
   })
 })
