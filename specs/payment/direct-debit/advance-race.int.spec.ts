@@ -41,7 +41,8 @@ test('credits in advance come for nobody who came to owe between the order and i
   await settled(member, bought, 'chargedBack')
 
   const reckoned = { type: 'opened', ref: 'tr_9', checkoutUrl: null, advance: ADVANCE }
-  expect(await lateHand(server, 'payment', debit.payment_id, reckoned)).toBe('conflict')
+  const late = lateHand(server, 'payment', debit.payment_id, reckoned)
+  await expect(late).rejects.toThrow('Somebody else was faster')
   await openPage(debit.payment_id)
   await settled(member, debit.payment_id, 'pending')
   expect(await creditsOf(member)).toBe(0)
