@@ -26,6 +26,18 @@ const placing =
     return replied?.status === 200 ? replied.text : null
   }
 
+/** A server that has heard from its bank how one can pay takes an order, also once that is silent. */
+export const bankIsKnown = async (site: CrashSite) => {
+  const [buyer] = site.members
+  if (!buyer) throw new Error('Nobody orders')
+  const id = randomUUID()
+  const ask = async () => {
+    await forgetLimits(site)
+    return placing(buyer, id)()
+  }
+  await answered({ id, ask })
+}
+
 const linesOf = <T>(all: T[], wishOf: (one: T) => Wish): Wish[][] =>
   Array.from({ length: Math.ceil(all.length / PER_LINE) }, (_, nth) =>
     all.slice(nth * PER_LINE, (nth + 1) * PER_LINE).map(wishOf),

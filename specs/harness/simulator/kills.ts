@@ -1,6 +1,7 @@
 import { debits, reversals } from '#specs/harness/crash/debits.ts'
 import { messages } from '#specs/harness/crash/messages.ts'
 import {
+  bankIsKnown,
   orders,
   refunds,
   webhooks,
@@ -106,6 +107,7 @@ export const manyKills = async (
         const blow = blows[(nth ?? 0) % blows.length]
         const [member] = site.members
         if (!blow || !member) throw new Error('nothing strikes, or nobody')
+        await bankIsKnown(site)
         if (dice.chance(0.5)) await bankMood(member, { fault: 'lost' })
         const { caught, wrong } = await strikeOnce(traffic, blow, dice)
         await quietBank(member)

@@ -115,8 +115,10 @@ describe('credits before a direct debit is paid', () => {
     ['is cancelled', { type: 'cancelled' }, 'cancelled'],
     ['is not paid in its time', lapsed, 'cancelled'],
   ] as const)('are taken back once where it %s', (_, event, state) => {
+    const ended = lived(opened, event, event, lapsed).stored
+    expect([ended.state, creditsInAdvance(ended)]).toEqual([state, 0])
     const { stored, types } = lived(opened, event, event, { type: 'failed' }, lapsed)
-    expect([stored.state, creditsInAdvance(stored)]).toEqual([state, 0])
+    expect([stored.state, creditsInAdvance(stored)]).toEqual(['failed', 0])
     expect(types.filter((type) => type === 'advanceTaken')).toEqual(['advanceTaken'])
   })
 
