@@ -46,11 +46,16 @@ export type Toll = {
   wrong: string[]
 }
 
-const strikeOnce = async (traffic: Traffic, { strike, again }: Blow, dice: Dice) => {
+const strikeOnce = async (
+  traffic: Traffic,
+  { strike, again }: Blow,
+  { dice, calmBank }: { dice: Dice; calmBank: () => Promise<void> },
+) => {
   const all = traffic.lines.flat().length
   const calm = dice.whole(CALM_LEAST, Math.max(CALM_LEAST, Math.floor(all * CALM_MOST)))
   const { unheard, ...caught } = await trafficUntil(traffic, calm, strike)
   await again()
+  await calmBank()
   const other = await sendAgain(caught, unheard)
   const wrong = other.map((id) => `${id} is answered otherwise`)
   return { caught, wrong }
@@ -109,8 +114,10 @@ export const manyKills = async (
         if (!blow || !member) throw new Error('nothing strikes, or nobody')
         await bankIsKnown(site)
         if (dice.chance(0.5)) await bankMood(member, { fault: 'lost' })
-        const { caught, wrong } = await strikeOnce(traffic, blow, dice)
-        await quietBank(member)
+        const { caught, wrong } = await strikeOnce(traffic, blow, {
+          dice,
+          calmBank: () => quietBank(member),
+        })
         wrong.push(...(await traffic.wrongIn(caught)))
         const key = `${traffic.what} ${blow.what}`
         for (const line of wrong) say(`seed ${seed}, round ${round}, ${key}: ${line}`)
