@@ -102,7 +102,10 @@ export type Job =
       /** What somebody has to pay, where that is the matter; null for all that was ordered. */
       minor: number | null
     }
-  /** A member is told of money: how much of it, and how many credits went with it. */
+  /**
+   * A member is told of money: how much of it, how many credits went with it, and under which part
+   * of the payment these are booked.
+   */
   | {
       name: 'tellPayer'
       key: string
@@ -111,6 +114,7 @@ export type Job =
       about: PayerMatter
       minor: number
       credits: number
+      part?: number
     }
   /** The provider is asked to give `minor` back; `part` tells it from other parts of the payment. */
   | { name: 'refundPayment'; key: string; payment: string; minor: number; part: number }

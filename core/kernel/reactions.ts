@@ -1,6 +1,7 @@
 import type { ReceiptDue, ReceiptKind } from '../payment/receipt/rules.ts'
 import type { PayerMatter, Reversal } from '../payment/setup.ts'
 import type { LedgerPosting } from '../payment/wallet/ledger.ts'
+import { SECOND_MONEY } from '../payment/wallet/values.ts'
 import { type Hint, type HintSubject, type Job, toWhoeverSees } from './jobs.ts'
 import type { EffectOf, Name } from './lifecycles.ts'
 import type { Reaction, Reactions, Send } from './reaction.ts'
@@ -26,7 +27,8 @@ const tellPayer = (
   { payment, account, minor, credits, part = 0 }: OfPayment & { minor: number; part?: number },
 ): Job => {
   const key = `payer:${about}:${payment}:${part}`
-  return { name: 'tellPayer', key, payment, account, about, minor, credits }
+  const partOf = part > 0 && { part }
+  return { name: 'tellPayer', key, payment, account, about, minor, credits, ...partOf }
 }
 
 /** Money may come days after it was ordered, when nobody looks. */
@@ -179,7 +181,7 @@ export const reactions: Reactions = {
           credits: effect.credits,
           against: 'sales',
           reason: 'bundle_again',
-          part: 1,
+          part: SECOND_MONEY,
           rest: 'owed',
         },
       ],

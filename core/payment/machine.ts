@@ -15,6 +15,7 @@ import {
   paidLate,
   refundFailed,
   refundRefused,
+  refusedLate,
   saysOneMoreUndone,
   secondMoney,
   settledOtherwise,
@@ -83,8 +84,6 @@ const completed = chart.createStateConfig({
   on: { paidTwice: secondMoney('paidTwice', 'isSecondMoney'), ...mayGoBack },
 })
 
-const ended = chart.createStateConfig({ entry: emitPaymentMoved, on: { paid: paidLate } })
-
 /**
  * The life of a payment (product spec, section 4). Only what the provider answers when asked moves
  * it; credits are granted on the way into `completed`, but for those that a site lets come in advance
@@ -124,14 +123,16 @@ const machine = chart.createMachine({
         nl: 'Mislukt. Komt het geld later toch, dan telt het.',
         en: 'Failed. Should the money come after all, it counts.',
       },
-      ...ended,
+      entry: emitPaymentMoved,
+      on: { paid: paidLate },
     },
     cancelled: {
       meta: {
         nl: 'Geannuleerd of verlopen. Komt het geld later toch, dan telt het.',
         en: 'Cancelled or expired. Should the money come after all, it counts.',
       },
-      ...ended,
+      entry: emitPaymentMoved,
+      on: { paid: paidLate, failed: refusedLate },
     },
     partlyRefunded: {
       meta: {

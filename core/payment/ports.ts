@@ -91,17 +91,20 @@ export interface PaymentStore {
   providerOf(payment: string): Promise<string | null>
   /**
    * For a mail: the order, whose it is, on which site, and the number of the receipt of its sale,
-   * once issued; and of its credits, and of those for money that came twice, how many went at once
-   * on what the member owed.
+   * once issued; and of the credits of each part of it (`LedgerPosting`), how many went at once on
+   * what the member owed, and are owed no more.
    */
   receipt(payment: string): Promise<{
     order: PlacedOrder
     account: string
     site: string
     number: string | null
-    settled: { first: number; again: number }
+    settled: Settled[]
   } | null>
 }
+
+/** Credits that went at once on what was owed; a part without any has none. */
+export type Settled = { part: number; credits: number }
 
 /** What providers said, written down before it is answered, worked off afterwards (M8). */
 export interface WebhookInbox {

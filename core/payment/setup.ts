@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import { guardsOf, type Words } from '#core/kernel/lifecycle.ts'
 import type { Order } from './checkout/order.ts'
-import { comesInAdvance, isInAdvance } from './direct-debit/advance.ts'
+import { comesInAdvance, isDebit, isInAdvance } from './direct-debit/advance.ts'
 import { methods } from './methods.ts'
 import {
   isFailedSince,
@@ -142,6 +142,7 @@ export const rules = {
   isFailedSince,
   comesInAdvance,
   isInAdvance,
+  isDebit,
 }
 
 export const chart = setup({

@@ -159,6 +159,13 @@ export const settledOtherwise = {
   cancelled: { target: 'cancelled', actions: keepRef },
 } as const
 
+/** A bank may refuse a debit after it ran out of time, and that counts against the next advance. */
+export const refusedLate = {
+  target: 'failed',
+  guard: { type: 'isDebit', params: ({ context }: { context: Context }) => context },
+  actions: keepRef,
+} as const
+
 const keepPage = chart.assign(({ context, event }) =>
   event.type === 'opened' ? { ref: event.ref, checkoutUrl: event.checkoutUrl } : context,
 )

@@ -20,7 +20,9 @@ export const createPaymentLetters = (parts: {
 }): PaymentLetters => ({
   receipt: async ({ about }, to) => {
     const found = about === undefined ? null : await parts.payments.receipt(about)
-    return found && receiptLetter(to, found)
+    if (!found) return null
+    const { owed } = await parts.payments.balance(found.account)
+    return receiptLetter(to, { ...found, owed })
   },
   withdrawalLink: withdrawalLinks(parts),
   goodwill: async ({ about }, to) => goodwillLetter(to, Number(about)),

@@ -1,10 +1,13 @@
 import { moneyText } from '#core/kernel/money.ts'
+import type { Settled } from '#core/payment/ports.ts'
 import type { PayerMatter } from '#core/payment/setup.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
+import { SECOND_MONEY } from '#core/payment/wallet/values.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 import { textsOf } from '#server/platform/texts.ts'
 import type { Letter } from '../platform/mails/layout.ts'
 import { footerOf, type MailContext, momentOf, namesFor } from '../platform/mails/templates.ts'
+import { settlingOf } from './receipt/settling.ts'
 
 const mattersWithCredits: readonly PayerMatter[] = ['wonBack', 'paidLate', 'paidTwice']
 
@@ -16,26 +19,28 @@ const withdrawnRow = (
 ): [string, string][] =>
   withdrawal ? [[texts.withdrawn, momentOf(to, new Date(withdrawal.at))]] : []
 
+/** Of money that came late the receipt says what it settles. */
+const bookedAs = (about: PayerMatter, part: number): number | null => {
+  if (about === 'paidLate') return null
+  return about === 'paidTwice' ? SECOND_MONEY : part
+}
+
+type PayerNews = {
+  order: PlacedOrder
+  about: PayerMatter
+  minor: number
+  credits: number
+  owed: number
+  settled: readonly Settled[]
+  part?: number
+}
+
 /** What a member is told of money that came or went otherwise than ordered: sums, and what to do. */
 export const payerLetter = (
   to: MailContext,
-  {
-    order,
-    about,
-    minor,
-    credits,
-    owed,
-    settled,
-  }: {
-    order: PlacedOrder
-    about: PayerMatter
-    minor: number
-    credits: number
-    owed: number
-    settled: { again: number }
-  },
+  { order, about, minor, credits, owed, settled, part = 0 }: PayerNews,
 ): Letter => {
-  const { locale, payer: texts, receipt, debitNotices } = textsOf(to.addressee.language)
+  const { locale, payer: texts, debitNotices } = textsOf(to.addressee.language)
   const { name, site } = namesFor(to)
   const { currency } = order.price.total
   const money = moneyText(locale, { minor, currency })
@@ -51,9 +56,7 @@ export const payerLetter = (
       ...(isBlocked
         ? [{ text: debitNotices.blocked({ money }) }, { text: debitNotices.object({ email }) }]
         : []),
-      ...(about === 'paidTwice' && settled.again > 0
-        ? [{ text: receipt.settled({ credits: texts.credits(settled.again) }) }]
-        : []),
+      ...(isGiven ? settlingOf(to, { settled, owed, part: bookedAs(about, part) }) : []),
       ...(owed > 0 && !isGiven ? [{ text: texts.owed(texts.credits(owed)) }] : []),
       {
         rows: [

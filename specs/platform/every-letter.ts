@@ -129,7 +129,8 @@ export const letters = (language: string) =>
     receipt: receiptLetter(to(language), {
       order,
       number: '2026-000012',
-      settled: { first: 4 },
+      settled: [{ part: 0, credits: 4 }],
+      owed: 2,
     }),
     withdrawalLink: withdrawalLinkLetter(
       to(language),
@@ -189,7 +190,7 @@ const onMoney = (language: string) =>
       minor: 749,
       credits: 25,
       owed: 7,
-      settled: { again: 4 },
+      settled: [{ part: 1, credits: 4 }],
     }),
   ])
 

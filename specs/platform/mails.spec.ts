@@ -149,7 +149,7 @@ describe('the mails', () => {
 
   test('of a payment whose code was used up meanwhile tell the credits that came, and why fewer', () => {
     const lifecycle = paidFor(18)
-    const sold = { order: { ...order, lifecycle }, number: null, settled: { first: 0 } }
+    const sold = { order: { ...order, lifecycle }, number: null, settled: [], owed: 0 }
     const { text } = formsOf(receiptLetter(to('nl'), sold), 'nl')
     expect(text).toContain('je 18 credits zijn bijgeschreven')
     expect(text).toContain('je kortingscode gold niet meer')

@@ -1,13 +1,20 @@
 import type { Client } from 'mollie-api-typescript'
 import { SequenceType } from 'mollie-api-typescript/models'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
-import { agreeing } from './agreeing.ts'
 import { LIST_MAX, orNull, UNKNOWN } from './answered.ts'
 import { referenceOf } from './answers.ts'
+import { mandateCalls } from './mandate-calls.ts'
 import { idsOf } from './mandates.ts'
 import { createPayment } from './payments.ts'
 
-type Charging = 'savesMethods' | 'enrol' | 'agree' | 'agreed' | 'charge' | 'charged' | 'revoke'
+type Charging =
+  | 'savesMethods'
+  | 'enrol'
+  | 'recordMandate'
+  | 'findMandate'
+  | 'charge'
+  | 'charged'
+  | 'revoke'
 
 /** Payments by a mandate that an earlier one has left. */
 export const chargesOf = (mollie: Client): Required<Pick<PaymentProvider, Charging>> => {
@@ -25,7 +32,7 @@ export const chargesOf = (mollie: Client): Required<Pick<PaymentProvider, Chargi
   return {
     savesMethods: ['creditcard', 'paypal'],
 
-    ...agreeing(mollie),
+    ...mandateCalls(mollie),
 
     charge: async ({ mandate, reference, ...order }) => {
       const ids = idsOf(mandate)

@@ -25,7 +25,7 @@ select $4, $5, $6, $7, $2, $8, $9, $10, $11, id, webhook_plan,
 from good
 on conflict (reference) do nothing`
 
-const agree = `
+const insertMandate = `
 insert into sandbox.mandate (id, payer, method, reference)
 values ($1, $2, 'directdebit', $3) on conflict (reference) do nothing`
 
@@ -40,7 +40,7 @@ set charges = coalesce($2, charges), webhook_plan = coalesce($3, webhook_plan)
 where id = $1`
 
 /** One that has ended is none. */
-const agreed =
+const findMandate =
   (pool: Pool) =>
   async (reference: string): Promise<{ mandate: string } | null> => {
     const { rows } = await pool.query<{ id: string }>(
@@ -51,10 +51,10 @@ const agreed =
   }
 
 /** One of the payer's own word, by the account number that was typed at the shop. */
-const agreeing =
+const recordMandate =
   (pool: Pool) =>
   async (id: string, { payer, reference }: { payer: string; reference: string }) => {
-    await pool.query(agree, [id, payer, reference])
+    await pool.query(insertMandate, [id, payer, reference])
     const { rows } = await pool.query<{ id: string }>(
       'select id from sandbox.mandate where reference = $1',
       [reference],
@@ -85,8 +85,8 @@ export const mandatesOf = ({
   }
 
   return {
-    agree: agreeing(pool),
-    agreed: agreed(pool),
+    recordMandate: recordMandate(pool),
+    findMandate: findMandate(pool),
     find: async (id: string): Promise<Mandate | null> => {
       const { rows } = await pool.query<Row>(select, [id, unpaid])
       if (!rows[0]) return null

@@ -83,7 +83,7 @@ const callingIn =
     })
 
 /** What one signs at the shop for. */
-const agreeingOf = ({
+const mandateCallsOf = ({
   mandates,
   moods,
   call,
@@ -91,7 +91,7 @@ const agreeingOf = ({
   mandates: Mandates
   moods: Moods
   call: ReturnType<typeof callingIn>
-}): Pick<PaymentProvider, 'enrol' | 'agree' | 'agreed'> => ({
+}): Pick<PaymentProvider, 'enrol' | 'recordMandate' | 'findMandate'> => ({
   // It keeps nothing of a payer, so that there is no answer to be lost.
   enrol: ({ payer }) =>
     orAway(async () => {
@@ -99,11 +99,13 @@ const agreeingOf = ({
       if (fault === 'away') throw new ProviderAway('The practice bank is away.')
       return fault === 'refuses' ? 'refused' : { customer: payer }
     }),
-  agree: ({ reference, customer }) =>
+  recordMandate: ({ reference, customer }) =>
     call(async ({ fault }) =>
-      fault === 'refuses' ? 'refused' : mandates.agree(newId('sm'), { reference, payer: customer }),
+      fault === 'refuses'
+        ? 'refused'
+        : mandates.recordMandate(newId('sm'), { reference, payer: customer }),
     ),
-  agreed: ({ reference }) => call(() => mandates.agreed(reference)),
+  findMandate: ({ reference }) => call(() => mandates.findMandate(reference)),
 })
 
 /** The bank as the server sees it. Its test mode is the only one it has. */
@@ -138,7 +140,7 @@ export const sandboxProvider = ({
         const { ref } = await books.open({ ...order, ref: newId('sb'), live: false }, keeping)
         return { ref, checkoutUrl: new URL(`/sandbox/pay/${ref}`, publicUrl).href }
       }),
-    ...agreeingOf({ mandates, moods, call }),
+    ...mandateCallsOf({ mandates, moods, call }),
     charge: ({ mandate, ...order }) =>
       call(async ({ fault }) => {
         if (fault === 'refuses' || !isFit(order) || !MANDATE.test(mandate)) return 'refused'

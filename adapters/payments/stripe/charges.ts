@@ -1,12 +1,19 @@
 import type Stripe from 'stripe'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
-import { agreeing } from './agreeing.ts'
 import { amountOf } from './amounts.ts'
 import { declinedRefOf, LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
+import { mandateCalls } from './mandate-calls.ts'
 import { stripeMethods } from './methods.ts'
 import { idsOf } from './references.ts'
 
-type Charging = 'savesMethods' | 'enrol' | 'agree' | 'agreed' | 'charge' | 'charged' | 'revoke'
+type Charging =
+  | 'savesMethods'
+  | 'enrol'
+  | 'recordMandate'
+  | 'findMandate'
+  | 'charge'
+  | 'charged'
+  | 'revoke'
 
 /** Payments by a mandate that an earlier one has left. */
 export const chargesOf = (stripe: Stripe): Required<Pick<PaymentProvider, Charging>> => {
@@ -32,7 +39,7 @@ export const chargesOf = (stripe: Stripe): Required<Pick<PaymentProvider, Chargi
   return {
     savesMethods: ['creditcard', 'paypal'],
 
-    ...agreeing(stripe),
+    ...mandateCalls(stripe),
 
     charge: async ({ mandate, reference, amount, method, description }) => {
       const [ids, known] = [idsOf(mandate), stripeMethods[method]]

@@ -44,15 +44,15 @@ const saleNumber = statement({
   order by at, year, number limit 1`,
 })
 
-/** By the part of each: money that came twice is part 1. */
+/** An advance that was spent is settled by the same write, and may leave as much owed again. */
 const settledBy = statement({
   name: 'payment_settled_owed',
   values: { payment: sqlType.uuid() },
-  columns: { first: sqlType.integer(), again: sqlType.integer() },
-  text: `select coalesce(-sum(credits) filter (where part = 0), 0)::int as first,
-    coalesce(-sum(credits) filter (where part = 1), 0)::int as again
-  from ledger_entry
-  where operation = :payment and reason = 'owed_settled' and balance_after is not null`,
+  columns: { part: sqlType.integer(), credits: sqlType.integer() },
+  text: `select e.part, sum(e.credits)::int as credits
+  from ledger_entry e join book b on b.id = e.book_id and b.kind = 'owed'
+  where e.operation = :payment and e.reason in ('owed_settled', 'advance_settled')
+  group by e.part having sum(e.credits) > 0`,
 })
 
 const soldTo = statement({
@@ -157,7 +157,7 @@ export const paymentStore = (db: Database): PaymentStore => {
     refundTaken: async (refund) => void (await refundTaken(db.pool, refund)),
     providerOf: async (id) => (await find({ id }))?.provider ?? null,
     receipt: async (id) => {
-      const [payment, [sale], [settled = { first: 0, again: 0 }]] = await Promise.all([
+      const [payment, [sale], settled] = await Promise.all([
         find({ id }),
         saleNumber(db.pool, { payment: id }),
         settledBy(db.pool, { payment: id }),

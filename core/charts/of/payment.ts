@@ -209,6 +209,10 @@ export const paymentChart = chartOf(payment, {
       nl: 'Er zijn credits vooruit gegeven die nog niet betaald zijn.',
       en: 'Credits were given in advance that are not paid yet.',
     },
+    isDebit: {
+      nl: 'Het is een incasso: een bank kan die ook weigeren nadat er lang genoeg is gewacht.',
+      en: 'It is a direct debit: a bank may refuse it after it was waited for long enough, too.',
+    },
     isWithoutDiscount: {
       nl: 'Een andere betaling heeft de code intussen opgebruikt, of was de eerste aankoop waar de code voor is: dan telt het geld zonder de korting.',
       en: 'Another payment has used up the code meanwhile, or was the first purchase that the code is for: the money counts without the discount.',

@@ -82,7 +82,7 @@ export interface PaymentProvider {
    * one `reference`, it is one mandate. `refused`: it takes none of this account. Left out where it
    * collects nothing. Throws ProviderAway when nothing is known of the outcome.
    */
-  agree?(signed: {
+  recordMandate?(signed: {
     reference: string
     mandateReference: string
     /** What `enrol` answered for this reference. */
@@ -98,7 +98,7 @@ export interface PaymentProvider {
    * The mandate that was made with this reference and holds there, whatever became of the answer.
    * Null: there is none, and none is made by asking. Throws ProviderAway.
    */
-  agreed?(signed: {
+  findMandate?(signed: {
     reference: string
     mandateReference: string
     customer: string

@@ -1,4 +1,5 @@
 import { ok } from '#core/kernel/verdict.ts'
+import type { Method } from '../methods.ts'
 
 /** So long a debit that a bank did not pay, or took back, counts against credits in advance. */
 export const SETBACK_DAYS = 365
@@ -31,3 +32,7 @@ export const comesInAdvance = ({ advance = 0 }: Advancing) => (advance > 0 ? ok 
 
 /** Whether credits have come in advance that its money has yet to settle. */
 export const isInAdvance = ({ advanced = 0 }: Advancing) => (advanced > 0 ? ok : 'not_now')
+
+/** Whether a bank may yet say no, after it was waited for long enough. */
+export const isDebit = ({ method }: { method: Method }) =>
+  method === 'directdebit' ? ok : 'not_now'

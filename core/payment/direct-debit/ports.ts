@@ -40,12 +40,12 @@ export type Proposed = Omit<NewMandate, 'sealedIban' | 'currency' | 'shown'> & {
   wasSent: boolean
 }
 
-/** `agreed`: what was signed for, until it is ordered. */
+/** `signedFor`: what is ordered by it first; null once that was ordered. */
 export type SignedMandate = {
   id: string
   reference: string
   ibanEnd: string
-  agreed: { bundle: string; amount: Money } | null
+  signedFor: { bundle: string; amount: Money } | null
 }
 
 /**

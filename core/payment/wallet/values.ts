@@ -20,3 +20,6 @@ export const reasons = [
   'owed_settled',
 ] as const
 export type Reason = (typeof reasons)[number]
+
+/** As which part of a payment the credits of money that came twice are booked. */
+export const SECOND_MONEY = 1

@@ -55,7 +55,7 @@ export const debitOffer = (
 ): DebitOffer | null => {
   const [provider] = providers.values()
   const { creditor_id: creditorId } = company
-  if (!provider?.agree || !texter || !creditorId) return null
+  if (!provider?.recordMandate || !texter || !creditorId) return null
   return { provider, creditorId }
 }
 

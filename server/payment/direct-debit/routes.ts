@@ -46,7 +46,7 @@ const createTerms =
         id: mandate.id,
         reference: mandate.reference,
         iban_end: mandate.ibanEnd,
-        agreed: mandate.agreed,
+        agreed: mandate.signedFor,
       },
     }
   }

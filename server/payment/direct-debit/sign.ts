@@ -38,13 +38,13 @@ const createTryCode =
  * The provider gets the mandate under its own id, in the words of the first time however often it
  * is asked. Null: it does not want it.
  */
-const createAgree =
+const createRecordMandate =
   ({ debits, providers, vault }: Signing) =>
   async ({ account, id }: Proposed): Promise<string | null> => {
     const found = await debits.proposed(account, id)
     const provider = providers.get(found?.provider ?? '')
     if (!found?.signing || found.sealedIban === null) return null
-    if (!provider?.agree || !provider.enrol) return null
+    if (!provider?.recordMandate || !provider.enrol) return null
     const enrolled = await provider.enrol({ reference: id, payer: account })
     if (enrolled === 'refused') return null
     const { reference, signing, sentAt } = found
@@ -57,7 +57,7 @@ const createAgree =
       lookAt,
     })
     if (customer === null) return null
-    const agreed = await provider.agree({
+    const recorded = await provider.recordMandate({
       reference: id,
       mandateReference: reference,
       customer,
@@ -67,21 +67,21 @@ const createAgree =
       signedAt: new Date(signing.at),
       signedBy: signing,
     })
-    return agreed === 'refused' ? null : agreed.mandate
+    return recorded === 'refused' ? null : recorded.mandate
   }
 
 /** Signs a mandate by its code: its provider has it before it holds here. */
 export const createSignDebit = (deps: Signing) => {
   const { debits, dispatch, providers, vault, accounts } = deps
   const tryCode = createTryCode(deps)
-  const agree = createAgree(deps)
+  const recordMandate = createRecordMandate(deps)
 
   /** It holds, and the one before it no longer does. */
   const hold = ({ id, account }: Proposed, ref: string) =>
     dispatch({
       attempt: async () => {
         const before = await debits.holding(account)
-        const agreed: FirstEvent = { to: 'mandate', id, event: { type: 'agreed', ref }, must: true }
+        const holds: FirstEvent = { to: 'mandate', id, event: { type: 'agreed', ref }, must: true }
         const ended = before && before.id !== id ? [before.id] : []
         const first = ended.map(
           (other): FirstEvent => ({
@@ -91,13 +91,13 @@ export const createSignDebit = (deps: Signing) => {
             must: false,
           }),
         )
-        return { first: [agreed, ...first], answer: () => null }
+        return { first: [holds, ...first], answer: () => null }
       },
     })
 
   const signed = async (found: Proposed) => {
     try {
-      const ref = await agree(found)
+      const ref = await recordMandate(found)
       if (ref !== null && (await hold(found, ref)).done) return null
       // Another tab may have been first.
       const now = await debits.proposed(found.account, found.id)

@@ -1,6 +1,7 @@
 import { moneyText } from '#core/kernel/money.ts'
 import { creditsGrantedOf } from '#core/payment/checkout/order.ts'
 import { methodName } from '#core/payment/methods.ts'
+import type { Settled } from '#core/payment/ports.ts'
 import { orderLines, receiptFacts, sellerOf } from '#core/payment/receipt/contents.ts'
 import { type PlacedOrder, saleDateOf } from '#core/payment/views.ts'
 import { withdrawableUntil } from '#core/payment/withdrawal/rules.ts'
@@ -13,12 +14,13 @@ import {
   namesFor,
 } from '#server/platform/mails/templates.ts'
 import { textsOf } from '#server/platform/texts.ts'
+import { settlingOf } from './settling.ts'
 import { factWordsOf, lineWordsOf } from './words.ts'
 
 /** `number`: of the receipt, which the page of the order leads to. */
 type OrderWithReceipt = { order: PlacedOrder; number: string | null }
-/** `settled`: of its credits those that went at once on what was owed. */
-type Sold = OrderWithReceipt & { settled: { first: number } }
+/** `owed`: what its buyer owes at this moment, in credits. */
+type Sold = OrderWithReceipt & { settled: readonly Settled[]; owed: number }
 
 const receiptRows = (to: MailContext, { order, number }: OrderWithReceipt): Block => {
   const { language } = to.addressee
@@ -58,8 +60,8 @@ const withdrawalLink = (to: MailContext, { order, number }: OrderWithReceipt): B
 }
 
 export const receiptLetter = (to: MailContext, sold: Sold): Letter => {
-  const { order, settled } = sold
-  const { receipt: texts, payer } = textsOf(to.addressee.language)
+  const { order } = sold
+  const { receipt: texts } = textsOf(to.addressee.language)
   const credits = creditsGrantedOf(order)
   const names = { ...namesFor(to), credits }
   return {
@@ -68,9 +70,7 @@ export const receiptLetter = (to: MailContext, sold: Sold): Letter => {
     blocks: [
       { text: texts.body(names) },
       ...(credits < order.credits ? [{ text: texts.fewer }] : []),
-      ...(settled.first > 0
-        ? [{ text: texts.settled({ credits: payer.credits(settled.first) }) }]
-        : []),
+      ...settlingOf(to, { ...sold, part: 0 }),
       receiptRows(to, sold),
       { button: texts.button, url: `${to.publicUrl}/transactions/${order.payment}` },
       ...withdrawalLink(to, sold),

@@ -19,9 +19,10 @@ const lookForUnsigned = (
 ): Promise<number> => {
   const look = async ({ id, provider: name, customer, reference }: MandateInDoubt) => {
     const provider = providers.get(name)
-    if (!provider?.agreed || !provider.revoke) throw new Error(`${name} is asked for no mandates`)
+    if (!provider?.findMandate || !provider.revoke)
+      throw new Error(`${name} is asked for no mandates`)
     const signed = { reference: id, mandateReference: reference, customer }
-    const made = await provider.agreed(signed)
+    const made = await provider.findMandate(signed)
     if (made) await provider.revoke(made.mandate)
     await debits.clear(id)
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { BALANCED, booksOf } from '#specs/harness/database/books.ts'
 import { play, type SpecMember } from '#specs/harness/server/members.ts'
 import { eventually } from '#specs/harness/support/process.ts'
 import { priceFor } from '../server/prices.ts'
+import { differing, inState, opened, unbalanced, WITHIN_MS } from './found.ts'
 import { withOperator } from './operator.ts'
 import type { CrashSite } from './site.ts'
-import type { Caught, Traffic, Wish } from './traffic.ts'
+import { answered, type Caught, type Traffic, type Wish } from './traffic.ts'
 import { forgetLimits, linksFor, type Payment } from './withdrawal-links.ts'
 
 const BUNDLE = 'credits-10'
@@ -15,9 +15,6 @@ const PART_MINOR = 200
 const PART_CREDITS = 4
 const LINES = 2
 const PER_LINE = 3
-/** As long as it takes until what a killed worker was at is done by another one. */
-const WITHIN_MS = 120_000
-
 const idsOf = ({ confirmed, inDoubt }: Caught) => [...confirmed, ...inDoubt].map(({ id }) => id)
 
 const placing =
@@ -29,40 +26,21 @@ const placing =
     return replied?.status === 200 ? replied.text : null
   }
 
+/** A server that has heard from its bank how one can pay takes an order, also once that is silent. */
+export const bankIsKnown = async (site: CrashSite) => {
+  const [buyer] = site.members
+  if (!buyer) throw new Error('Nobody orders')
+  const id = randomUUID()
+  const ask = async () => {
+    await forgetLimits(site)
+    return placing(buyer, id)()
+  }
+  await answered({ id, ask })
+}
+
 const linesOf = <T>(all: T[], wishOf: (one: T) => Wish): Wish[][] =>
   Array.from({ length: Math.ceil(all.length / PER_LINE) }, (_, nth) =>
     all.slice(nth * PER_LINE, (nth + 1) * PER_LINE).map(wishOf),
-  )
-
-/** Waits until the provider has a page for each of these. */
-const opened = async ({ asked }: CrashSite, ids: string[]): Promise<Map<string, string>> => {
-  const refs = new Map<string, string>()
-  await eventually(
-    'every order has its page',
-    async () => {
-      const rows = await asked<{ id: string; ref: string }>(
-        'select id, ref from payment where id = any($1) and ref is not null',
-        [ids],
-      )
-      for (const { id, ref } of rows) refs.set(id, ref)
-      return refs.size === ids.length
-    },
-    WITHIN_MS,
-  )
-  return refs
-}
-
-const inState = ({ asked }: CrashSite, ids: string[], state: string) =>
-  eventually(
-    `every payment is ${state}`,
-    async () => {
-      const rows = await asked(
-        'select id from payment where id = any($1) and state <> to_jsonb($2::text)',
-        [ids, state],
-      )
-      return rows.length === 0
-    },
-    WITHIN_MS,
   )
 
 /** So many orders of each member, each with a page at the bank. */
@@ -71,7 +49,7 @@ const ordersOf = async (site: CrashSite): Promise<Payment[]> => {
   const placed = site.members.flatMap((buyer) =>
     Array.from({ length: LINES * PER_LINE }, () => ({ buyer, id: randomUUID() })),
   )
-  for (const { buyer, id } of placed) await placing(buyer, id)()
+  for (const { buyer, id } of placed) await answered({ id, ask: placing(buyer, id) })
   const refs = await opened(
     site,
     placed.map(({ id }) => id),
@@ -99,14 +77,6 @@ const BANK = `select count(*)::int as paid, coalesce(sum(minor), 0)::int as mino
 const BACK = `select count(*)::int as parts, count(distinct r.ref)::int as payments,
     coalesce(sum(r.minor), 0)::int as minor
   from sandbox.refund r join sandbox.payment p on p.ref = r.ref where p.reference = any($1)`
-
-const differing = (what: string, found: unknown, due: unknown): string[] => {
-  const [is, expected] = [JSON.stringify(found), JSON.stringify(due)]
-  return is === expected ? [] : [`${what}: found ${is}, and not ${expected}`]
-}
-
-const unbalanced = async ({ looking }: CrashSite) =>
-  differing('the books', await looking(booksOf), BALANCED)
 
 /** Each was paid once at the bank, and brought its credits once. */
 const notGranted = async (site: CrashSite, ids: string[]): Promise<string[]> => {
@@ -151,10 +121,12 @@ export const orders = async (site: CrashSite): Promise<Traffic> => {
   return ordersThatArePaid(site, 'orders', all, (buyer, { id }) => placing(buyer, id))
 }
 
-/** The bank reports payments; what was answered it does not report again. */
-export const webhooks = async (site: CrashSite): Promise<Traffic> => {
-  const all = await ordersOf(site)
-  for (const { buyer, ref } of all) await play(buyer, ref, { status: 'paid', webhook: 'never' })
+/** The bank reports what has become of payments; what was answered it does not report again. */
+export const reportsOf = (
+  site: CrashSite,
+  { what, all, state }: { what: string; all: Pick<Payment, 'id' | 'ref'>[]; state: string },
+  wrongWith: (ids: string[]) => Promise<string[]>,
+): Traffic => {
   const report = async (ref: string) => {
     const replied = await site
       .browser()
@@ -166,7 +138,7 @@ export const webhooks = async (site: CrashSite): Promise<Traffic> => {
     return replied?.status === 200 ? replied.text : null
   }
   return {
-    what: 'webhooks',
+    what,
     call: 'POST /api/webhook.php',
     statement: /\bwebhook_keep\b/,
     lines: linesOf(all, ({ id, ref }) => ({
@@ -176,10 +148,18 @@ export const webhooks = async (site: CrashSite): Promise<Traffic> => {
     })),
     wrongIn: async (caught) => {
       const ids = idsOf(caught)
-      await inState(site, ids, 'completed')
-      return notGranted(site, ids)
+      await inState(site, ids, state)
+      return wrongWith(ids)
     },
   }
+}
+
+export const webhooks = async (site: CrashSite): Promise<Traffic> => {
+  const all = await ordersOf(site)
+  for (const { buyer, ref } of all) await play(buyer, ref, { status: 'paid', webhook: 'never' })
+  return reportsOf(site, { what: 'webhooks', all, state: 'completed' }, (ids) =>
+    notGranted(site, ids),
+  )
 }
 
 type Withdrawal = {

@@ -83,28 +83,54 @@ export const blowsTo = (
   ]
 }
 
+/** Asks until an answer comes, where the same may be asked for again. */
+export const answered = async ({ id, ask }: Pick<Wish, 'id' | 'ask'>): Promise<string> => {
+  let answer: string | null = null
+  await eventually(`${id} is answered`, async () => {
+    answer = await ask()
+    return answer !== null
+  })
+  return answer ?? ''
+}
+
 /**
  * Everybody asks without a pause until the blow has struck, after `calm` answers: what got no
- * answer is in doubt, and ends its line.
+ * answer then is in doubt, and ends its line. A busy machine may leave a question without an answer
+ * before that, which is asked again.
  */
 export const trafficUntil = async (
-  { lines }: Pick<Traffic, 'lines'>,
+  { what, lines }: Pick<Traffic, 'what' | 'lines'>,
   calm: number,
   strike: Blow['strike'],
 ): Promise<Caught & { unheard: Buffer | undefined }> => {
   const confirmed: Sent[] = []
   const inDoubt: Sent[] = []
   let struck: Promise<Buffer | undefined> | undefined
+  let isOver = false
+  const strikes = () => {
+    struck ??= strike().finally(() => {
+      isOver = true
+    })
+  }
+  const asked = async ({ id, again, ask }: Wish): Promise<string | null> => {
+    let answer: string | null = null
+    await eventually(`${id} is answered before the blow`, async () => {
+      answer = await ask()
+      return answer !== null || struck !== undefined || again === 'never'
+    })
+    return answer
+  }
   const line = async (wishes: Wish[]) => {
     for (const wish of wishes) {
-      const sent: Sent = { ...wish, answer: await wish.ask() }
+      const sent: Sent = { ...wish, answer: await asked(wish) }
       ;(sent.answer === null ? inDoubt : confirmed).push(sent)
-      if (confirmed.length >= calm) struck ??= strike()
-      if (sent.answer === null) return
+      if (confirmed.length + inDoubt.length >= calm) strikes()
+      if (sent.answer === null && isOver) return
     }
   }
   await Promise.all(lines.map(line))
-  if (!struck) throw new Error('The blow has to strike in the middle of traffic')
+  const figures = `${confirmed.length} of ${what} answered, ${inDoubt.length} not, ${calm} awaited`
+  await eventually(`The blow strikes in the middle of traffic (${figures})`, () => isOver)
   return { confirmed, inDoubt, unheard: await struck }
 }
 
@@ -119,16 +145,12 @@ export const sendAgain = async (
   const swallowed = unheard ? bodyOf(unheard) : ''
   const other: string[] = []
   for (const sent of inDoubt.filter(({ again }) => again !== 'never')) {
-    const taken = async () => {
-      sent.answer = await sent.ask()
-      return sent.answer !== null
-    }
-    await eventually(`${sent.id} is taken`, taken)
+    sent.answer = await answered(sent)
     if (swallowed.includes(sent.id) && sent.answer !== swallowed) other.push(sent.id)
   }
   const always = ({ again }: Sent) => again === 'always'
   for (const sent of [...confirmed.filter(always).slice(-10), ...inDoubt.filter(always)])
-    if ((await sent.ask()) !== sent.answer) other.push(sent.id)
+    if ((await answered(sent)) !== sent.answer) other.push(sent.id)
   return other
 }
 

@@ -98,7 +98,7 @@ export const slices: readonly Slice[] = [
     specs: [
       'specs/payment/{selectors,timeline,wallet/balance-history,receipt/contents}.spec.ts',
       'specs/payment/{direct-debit,receipt,reorder,spending-limit,withdrawal}/rules.spec.ts',
-      'specs/payment/direct-debit/lifecycle.spec.ts',
+      'specs/payment/direct-debit/{advance,lifecycle}.spec.ts',
       'specs/payment/spending-limit/views.spec.ts',
       'specs/kernel/views.spec.ts',
     ],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import type { Play } from './provider-under-spec.ts'
 
-type Signed = Omit<Parameters<NonNullable<PaymentProvider['agree']>>[0], 'customer'>
+type Signed = Omit<Parameters<NonNullable<PaymentProvider['recordMandate']>>[0], 'customer'>
 
 const signedOf = (wishes: Partial<Signed> = {}): Signed => {
   const reference = randomUUID()
@@ -25,19 +25,19 @@ export const debitContract = (
   webhookOf: (ref: string) => { contentType: string; body: string },
 ) => {
   const parts = () => {
-    const { enrol, agree, agreed, charge, charged, revoke, refOf } = play.provider()
-    if (!enrol || !agree || !agreed || !charge || !charged || !revoke) {
+    const { enrol, recordMandate, findMandate, charge, charged, revoke, refOf } = play.provider()
+    if (!enrol || !recordMandate || !findMandate || !charge || !charged || !revoke) {
       throw new Error('It collects nothing.')
     }
-    return { enrol, agree, agreed, charge, charged, revoke, refOf }
+    return { enrol, recordMandate, findMandate, charge, charged, revoke, refOf }
   }
   const enrolled = async ({ reference }: Pick<Signed, 'reference'>) => {
     const made = await parts().enrol({ reference, payer: 'payer-7' })
     if (made === 'refused') throw new Error('The provider refuses a decent payer.')
     return made.customer
   }
-  const agreed = async (signed = signedOf()) => {
-    const made = await parts().agree({ ...signed, customer: await enrolled(signed) })
+  const recorded = async (signed = signedOf()) => {
+    const made = await parts().recordMandate({ ...signed, customer: await enrolled(signed) })
     if (made === 'refused') throw new Error('The provider refuses a decent mandate.')
     return made.mandate
   }
@@ -55,7 +55,7 @@ export const debitContract = (
     return taken.ref
   }
   const paid = async () => {
-    const ref = await debited(await agreed())
+    const ref = await debited(await recorded())
     await play.end(ref, 'paid')
     return ref
   }
@@ -63,52 +63,54 @@ export const debitContract = (
   describe('a mandate for direct debit', () => {
     test('is one for one reference, however often it is sent (M16)', async () => {
       const signed = signedOf()
-      const all = await Promise.all([agreed(signed), agreed(signed), agreed(signed)])
-      expect(new Set([...all, await agreed(signed)]).size).toBe(1)
+      const all = await Promise.all([recorded(signed), recorded(signed), recorded(signed)])
+      expect(new Set([...all, await recorded(signed)]).size).toBe(1)
     })
 
     test('is another one for another signature of the same payer', async () => {
-      expect(await agreed()).not.toBe(await agreed())
+      expect(await recorded()).not.toBe(await recorded())
     })
 
     test('is made once where the answer was lost (M16)', async () => {
       const signed = signedOf()
       const customer = await enrolled(signed)
       await play.suffer('lost')
-      await expect(parts().agree({ ...signed, customer })).rejects.toBeInstanceOf(ProviderAway)
+      await expect(parts().recordMandate({ ...signed, customer })).rejects.toBeInstanceOf(
+        ProviderAway,
+      )
       await play.suffer(null)
-      const mandate = await agreed(signed)
-      expect(await agreed(signed)).toBe(mandate)
+      const mandate = await recorded(signed)
+      expect(await recorded(signed)).toBe(mandate)
       expect(await debited(mandate)).not.toBe('')
     })
 
     test('is found by its reference after a silence, at once or much later, and made by no asking (M16)', async () => {
       const signed = signedOf()
       const named = { ...signed, customer: await enrolled(signed) }
-      expect(await parts().agreed(named)).toBeNull()
+      expect(await parts().findMandate(named)).toBeNull()
       await play.suffer('lost')
-      await expect(parts().agree(named)).rejects.toBeInstanceOf(ProviderAway)
+      await expect(parts().recordMandate(named)).rejects.toBeInstanceOf(ProviderAway)
       await play.suffer('away')
-      await expect(parts().agreed(named)).rejects.toBeInstanceOf(ProviderAway)
+      await expect(parts().findMandate(named)).rejects.toBeInstanceOf(ProviderAway)
       await play.suffer(null)
-      const found = await parts().agreed(named)
+      const found = await parts().findMandate(named)
       expect(found).not.toBeNull()
       await play.later()
-      expect(await parts().agreed(named)).toEqual(found)
-      expect(await parts().agree(named)).toEqual(found)
+      expect(await parts().findMandate(named)).toEqual(found)
+      expect(await parts().recordMandate(named)).toEqual(found)
       await parts().revoke(found?.mandate ?? '')
-      expect(await parts().agreed(named)).toBeNull()
+      expect(await parts().findMandate(named)).toBeNull()
     })
 
     test('is one, though its signer asks again from elsewhere (M16)', async () => {
       const signed = signedOf()
       const named = { ...signed, customer: await enrolled(signed) }
       await play.suffer('lost')
-      await expect(parts().agree(named)).rejects.toBeInstanceOf(ProviderAway)
+      await expect(parts().recordMandate(named)).rejects.toBeInstanceOf(ProviderAway)
       await play.suffer(null)
       const elsewhere = { address: '198.51.100.8', browser: 'Another/1.0' }
-      const found = await parts().agreed(named)
-      expect(await parts().agree({ ...named, signedBy: elsewhere })).toEqual(found)
+      const found = await parts().findMandate(named)
+      expect(await parts().recordMandate({ ...named, signedBy: elsewhere })).toEqual(found)
     })
 
     test.each([
@@ -116,7 +118,7 @@ export const debitContract = (
       ['from an address of another form', { address: '::ffff:192.0.2.7', browser: 'b' }],
       ['from nowhere that is known', { address: '', browser: 'b' }],
     ])('is made %s', async (_, signedBy) => {
-      expect(await agreed(signedOf({ signedBy }))).not.toBe('')
+      expect(await recorded(signedOf({ signedBy }))).not.toBe('')
     })
 
     test('is refused by a value, not by an error', async () => {
@@ -124,17 +126,17 @@ export const debitContract = (
       const customer = await enrolled(signed)
       await play.suffer('refuses')
       expect(await parts().enrol({ reference: randomUUID(), payer: 'payer-7' })).toBe('refused')
-      expect(await parts().agree({ ...signed, customer })).toBe('refused')
+      expect(await parts().recordMandate({ ...signed, customer })).toBe('refused')
       await play.suffer(null)
     })
 
     test('pays for direct debit alone', async () => {
-      const order = { ...orderBy(await agreed()), method: 'creditcard' as const }
+      const order = { ...orderBy(await recorded()), method: 'creditcard' as const }
       expect(await parts().charge(order)).toBe('refused')
     })
 
     test.each(['its member', 'its bank'])('that %s has ended takes nothing more', async (who) => {
-      const mandate = await agreed()
+      const mandate = await recorded()
       const ref = await debited(mandate)
       await play.end(ref, 'paid')
       if (who === 'its bank') await play.endMandate(mandate)
@@ -146,7 +148,7 @@ export const debitContract = (
 
   describe('a debit', () => {
     test('is one for one reference, at once or much later (M16)', async () => {
-      const order = orderBy(await agreed())
+      const order = orderBy(await recorded())
       const taken = await Promise.all(Array.from({ length: 5 }, () => parts().charge(order)))
       await play.later()
       const refs = [...taken, await parts().charge(order)].map((one) =>
@@ -156,7 +158,7 @@ export const debitContract = (
     })
 
     test('is open until the bank has paid, which may take days (M14)', async () => {
-      const ref = await debited(await agreed())
+      const ref = await debited(await recorded())
       expect(await play.statusOf(ref)).toBe('open')
       await play.later()
       expect(await play.statusOf(ref)).toBe('open')
@@ -165,7 +167,7 @@ export const debitContract = (
     })
 
     test('fails days later, and its mandate stays', async () => {
-      const mandate = await agreed()
+      const mandate = await recorded()
       const ref = await debited(mandate)
       await play.later()
       await play.end(ref, 'failed')
@@ -189,7 +191,7 @@ export const debitContract = (
     })
 
     test('says what was ordered, and leaves no mandate of its own (M11)', async () => {
-      const order = orderBy(await agreed())
+      const order = orderBy(await recorded())
       const taken = await parts().charge(order)
       if (taken === 'refused') throw new Error('The provider refuses a decent debit.')
       await play.end(taken.ref, 'paid')
@@ -200,7 +202,7 @@ export const debitContract = (
     })
 
     test('is found by its reference after a silence (M9)', async () => {
-      const order = orderBy(await agreed())
+      const order = orderBy(await recorded())
       await play.suffer('lost')
       await expect(parts().charge(order)).rejects.toBeInstanceOf(ProviderAway)
       await play.suffer(null)

@@ -23,10 +23,22 @@ const typeDebit = async (page: Page) => {
   }
 }
 
+const sendNothing = async (page: Page) => {
+  await page.getByRole('button', { name: 'Stuur me de code' }).click()
+  await page.getByText('Vul dit nog in').first().waitFor()
+}
+
 const askForCode = async (page: Page) => {
   await typeDebit(page)
   await page.getByRole('button', { name: 'Stuur me de code' }).click()
   await page.getByRole('heading', { name: 'Zes cijfers' }).waitFor()
+}
+
+const typeWrongCode = async (page: Page) => {
+  await askForCode(page)
+  await page.getByLabel('Code uit het sms’je').fill('000000')
+  await page.getByRole('button', { name: 'Teken de machtiging' }).click()
+  await page.getByText('Code ongeldig').waitFor()
 }
 
 const MANDATE = '01900000-0000-7000-8000-000000000100'
@@ -109,6 +121,21 @@ const giveReason = (page: Page) =>
 export const debitScreens = (): Screen[] => [
   screen('member', 'direct debit', '/directdebit', typeDebit),
   screen('newcomer', 'direct debit with its code', '/directdebit', askForCode),
+  screen('newcomer', 'direct debit with a wrong code', '/directdebit', typeWrongCode),
+  screen('member', 'direct debit of which nothing is typed', '/directdebit', sendNothing),
+  screen('member', 'direct debit with credits in advance', '/directdebit', undefined, {
+    before: terms({ mandate: signed, advance: 5 }),
+  }),
+  screen('member', 'direct debit that is not there', '/directdebit', undefined, {
+    before: terms({ offered: false }),
+  }),
+  screen(
+    'member',
+    'direct debit that is paid',
+    ({ payments }) => `/transactions/${payments.paid}`,
+    undefined,
+    { before: asDebit },
+  ),
   screen('member', 'direct debit by a mandate', '/directdebit', undefined, {
     before: terms({ mandate: signed }),
   }),

@@ -17,13 +17,13 @@ export const mandatesAtBank = (dice: Dice) => {
     all,
     end,
     /** For direct debit, by what was signed at the shop; one for one reference. */
-    agree: ({ reference, customer }: { reference: string; customer: string }) => {
+    recordMandate: ({ reference, customer }: { reference: string; customer: string }) => {
       const id = `dd-${reference}`
       if (!all.has(id)) all.set(id, { id, payer: customer, method: 'directdebit', ended: false })
       return { mandate: id }
     },
     /** What was made by this reference and holds still. */
-    agreed: ({ reference }: { reference: string }) => {
+    findMandate: ({ reference }: { reference: string }) => {
       const made = all.get(`dd-${reference}`)
       return made && !made.ended ? { mandate: made.id } : null
     },

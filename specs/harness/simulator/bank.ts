@@ -237,8 +237,8 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
         return { ref, checkoutUrl: `bank/${ref}` }
       }),
     enrol: ({ payer }) => answering(() => ({ customer: payer })),
-    agree: (signed) => answering(() => mandates.agree(signed)),
-    agreed: (signed) => answering(() => mandates.agreed(signed)),
+    recordMandate: (signed) => answering(() => mandates.recordMandate(signed)),
+    findMandate: (signed) => answering(() => mandates.findMandate(signed)),
     charge: ({ mandate: byMandate, ...order }) =>
       answering(() => {
         const known = books.get(order.reference)

@@ -52,7 +52,7 @@ describe(`A day of ${ORDERS} orders, refunds and withdrawals with a bank in bad 
       const { planted, missed, invented } = await findPlanted(stores, 1)
       expect(missed).toEqual([])
       expect(invented).toBe(0)
-      expect(planted.length).toBeGreaterThan(19)
+      expect(planted.length).toBeGreaterThan(21)
     },
     LONG_MS,
   )

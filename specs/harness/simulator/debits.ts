@@ -270,7 +270,7 @@ export const debitsOf = ({ tables, way }: { tables: Tables; way: Way }): DirectD
     holding: (account) =>
       way.across(() => {
         const row = activeOf(tables, account).find(({ method }) => method === 'directdebit')
-        return row ? { id: row.id, reference: row.id, ibanEnd: '6789', agreed: null } : null
+        return row ? { id: row.id, reference: row.id, ibanEnd: '6789', signedFor: null } : null
       }, 0),
     paper: (id) =>
       way.across(() => {

@@ -1,6 +1,7 @@
-import { debits } from '#specs/harness/crash/debits.ts'
+import { debits, reversals } from '#specs/harness/crash/debits.ts'
 import { messages } from '#specs/harness/crash/messages.ts'
 import {
+  bankIsKnown,
   orders,
   refunds,
   webhooks,
@@ -28,6 +29,7 @@ const kinds: readonly Kind[] = [
   messages,
   orders,
   debits,
+  reversals,
   webhooks,
   refunds,
   withdrawals,
@@ -44,11 +46,16 @@ export type Toll = {
   wrong: string[]
 }
 
-const strikeOnce = async (traffic: Traffic, { strike, again }: Blow, dice: Dice) => {
+const strikeOnce = async (
+  traffic: Traffic,
+  { strike, again }: Blow,
+  { dice, calmBank }: { dice: Dice; calmBank: () => Promise<void> },
+) => {
   const all = traffic.lines.flat().length
   const calm = dice.whole(CALM_LEAST, Math.max(CALM_LEAST, Math.floor(all * CALM_MOST)))
   const { unheard, ...caught } = await trafficUntil(traffic, calm, strike)
   await again()
+  await calmBank()
   const other = await sendAgain(caught, unheard)
   const wrong = other.map((id) => `${id} is answered otherwise`)
   return { caught, wrong }
@@ -105,9 +112,12 @@ export const manyKills = async (
         const blow = blows[(nth ?? 0) % blows.length]
         const [member] = site.members
         if (!blow || !member) throw new Error('nothing strikes, or nobody')
+        await bankIsKnown(site)
         if (dice.chance(0.5)) await bankMood(member, { fault: 'lost' })
-        const { caught, wrong } = await strikeOnce(traffic, blow, dice)
-        await quietBank(member)
+        const { caught, wrong } = await strikeOnce(traffic, blow, {
+          dice,
+          calmBank: () => quietBank(member),
+        })
         wrong.push(...(await traffic.wrongIn(caught)))
         const key = `${traffic.what} ${blow.what}`
         for (const line of wrong) say(`seed ${seed}, round ${round}, ${key}: ${line}`)

@@ -33,6 +33,15 @@ const bookAgain = (reason: string) =>
   select operation, book_id, credits, reason, part + 1000000, balance_after, at
   from ledger_entry where operation = $1 and reason = '${reason}'`
 
+/** Both sides of credits that came before the money of a payment. */
+const inAdvance = `
+  with paid as (select account_id, site_id, completed_at from payment where id = $1)
+  insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
+  select $1::uuid, account_id, 5, 'advance', 5, completed_at from paid
+  union all
+  select $1, b.id, -5, 'advance', null, completed_at
+  from paid p join book b on b.site_id = p.site_id and b.kind = 'advance'`
+
 const plants: Plant[] = [
   {
     what: 'a grant that is not in the books',
@@ -45,6 +54,18 @@ const plants: Plant[] = [
     kind: 'other_amount',
     among: is('completed'),
     wrong: counts('granted', 1),
+  },
+  {
+    what: 'a payment that counts credits in advance of which the books do not know',
+    kind: 'other_advance',
+    among: is('completed'),
+    wrong: `update payment set context = context || '{"advanced": 5}' where id = $1`,
+  },
+  {
+    what: 'credits in advance that no money has settled',
+    kind: 'other_advance',
+    among: is('completed'),
+    wrong: inAdvance,
   },
   {
     what: 'credits of an order that was cancelled',

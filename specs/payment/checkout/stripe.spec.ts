@@ -89,6 +89,29 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
     return { ...order, mandate: left }
   }
 
+  test('is told of a mandate as accepted online, from where and by which browser it was signed (DDB-04)', async () => {
+    const { enrol, recordMandate } = under.provider
+    const reference = randomUUID()
+    const enrolled = await enrol?.({ reference, payer: 'payer-8' })
+    if (!enrolled || enrolled === 'refused') throw new Error('Stripe refuses a decent payer.')
+    const made = await recordMandate?.({
+      reference,
+      mandateReference: `VNK-${reference}`,
+      ...enrolled,
+      holder: 'K. de Wit',
+      email: 'kim@voorbeeld.example',
+      iban: 'NL13TEST0123456789',
+      signedAt: new Date(),
+      signedBy: { address: '::ffff:192.0.2.7', browser: 'Mozilla/5.0' },
+    })
+    expect(made).toMatchObject({ mandate: expect.any(String) })
+    const accepted = 'mandate_data[customer_acceptance]'
+    const told = ['[type]', '[online][ip_address]', '[online][user_agent]'].map((field) =>
+      under.server.setups().at(-1)?.get(`${accepted}${field}`),
+    )
+    expect(told).toEqual(['online', '192.0.2.7', 'Mozilla/5.0'])
+  })
+
   test('waits for a bank that is still busy with a payment', async () => {
     const ref = await opened()
     under.server.submit(ref, 'processing')

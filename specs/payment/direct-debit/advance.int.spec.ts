@@ -5,37 +5,25 @@ import { DAY_MS } from '#core/kernel/time-units.ts'
 import { SETBACK_DAYS } from '#core/payment/direct-debit/advance.ts'
 import { reportDay } from '#server/payment/tokens.ts'
 import { debits } from '#server/platform/tokens.ts'
+import { debtorOf, giveInAdvance, spend } from '#specs/harness/server/advances.ts'
 import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { reversed } from '#specs/harness/server/changes-of-debit.ts'
-import { debited, holdDebits, orderBy, sign } from '#specs/harness/server/debits.ts'
+import { debited, orderBy } from '#specs/harness/server/debits.ts'
 import { openedAt, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
-import { buy, newMember, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
+import { buy, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 /** Fewer than the 10 of an order. */
 const ADVANCE = 6
 
 let server: SpecServer
-const give = (credits: number) =>
-  server.db.query(
-    `update site set settings = settings || jsonb_build_object('debit_advance', $1::int)`,
-    [credits],
-  )
 beforeAll(async () => {
   server = await startServer()
-  await give(ADVANCE)
+  await giveInAdvance(server, ADVANCE)
 })
 afterAll(() => server.stop())
 
-let asked = 300
-/** A member with a mandate whose debits the bank leaves open. */
-const debtor = async () => {
-  asked++
-  const member = await newMember(server)
-  const { id } = await sign(member, { nth: asked })
-  await holdDebits(server, member, id)
-  return { member, mandate: id }
-}
+const debtor = () => debtorOf(server)
 const creditsOf = async (member: SpecMember) =>
   (await member.ask('GET /api/user.php')).user?.credits
 const inAdvance = async (member: SpecMember) =>
@@ -52,18 +40,6 @@ const bookOf = async (payment: string) =>
     [payment],
   )
 
-const spend = (member: SpecMember, credits: number) =>
-  server.db.query(
-    `with spent as (
-      update wallet set balance = balance - $2::int where account_id = $1 returning balance
-    ), operation as (select gen_random_uuid() as id)
-    insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
-    select o.id, $1::uuid, -$2::int, 'message', balance, now() from spent, operation o
-    union all
-    select o.id, h.id, $2::int, 'message', null, now() from operation o, book m
-    join book h on h.site_id = m.site_id and h.kind = 'spent' where m.id = $1`,
-    [member.id, credits],
-  )
 /** The clock of a spec begins on this day. */
 const report = async () => (await server.container.getAsync(reportDay))('vonk', '2026-06-15')
 const bought = async () => (await unspentOrders(server.db, { site: 'vonk' }))[0]?.bought
@@ -142,7 +118,7 @@ describe('a site that gives credits before a direct debit is paid', () => {
   test('tells how many stand in advance in the report of a day, and counts none of them as bought (M3, M14)', async () => {
     const { member, mandate } = await debtor()
     await buy(member)
-    await spend(member, 13)
+    await spend(server, member, 13)
     const before = { report: await report(), bought: await bought() }
     const order = await debited(member, mandate)
     const ahead = await report()
@@ -161,7 +137,7 @@ describe('a site that gives credits before a direct debit is paid', () => {
   test('lets what was spent of them be owed, where the bank does not pay (M13, M14)', async () => {
     const { member, mandate } = await debtor()
     const order = await debited(member, mandate)
-    await spend(member, 8)
+    await spend(server, member, 8)
     await play(member, refOf(order), { status: 'failed' })
     await settled(member, order.payment_id, 'failed')
     const { credits, owed } = await member.ask('GET /api/transactions.php')

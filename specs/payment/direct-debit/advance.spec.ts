@@ -59,6 +59,17 @@ describe('credits before a direct debit is paid', () => {
     expect(result.moved && creditsInAdvance(result.next)).toBe(0)
   })
 
+  it('count against the next ones where the bank refuses after it was waited for, and no other order fails so (M14)', () => {
+    expect(lived(opened, lapsed, { type: 'failed', ref: 'tr_1' }).stored.state).toBe('failed')
+    const late = { type: 'failed', ref: 'tr_1' } as const
+    expect(lived(opened, lapsed, late).types).not.toContain('granted')
+    expect(lived(opened, lapsed, late, paid).stored.state).toBe('completed')
+    const byOther = begin(payment, orderOf('p', { method: 'ideal' })).next
+    const cancelled = step(payment, byOther, { type: 'cancelled' })
+    const result = cancelled.moved && step(payment, cancelled.next, late)
+    expect(result).toMatchObject({ moved: false, why: 'not_now' })
+  })
+
   it('are no more than may come when the bank is asked, whatever was ordered (M14)', () => {
     const { stored, types } = lived(unjudged)
     expect([stored.state, creditsInAdvance(stored), advanceOf(stored)]).toEqual(['pending', 0, 0])
@@ -104,8 +115,10 @@ describe('credits before a direct debit is paid', () => {
     ['is cancelled', { type: 'cancelled' }, 'cancelled'],
     ['is not paid in its time', lapsed, 'cancelled'],
   ] as const)('are taken back once where it %s', (_, event, state) => {
+    const ended = lived(opened, event, event, lapsed).stored
+    expect([ended.state, creditsInAdvance(ended)]).toEqual([state, 0])
     const { stored, types } = lived(opened, event, event, { type: 'failed' }, lapsed)
-    expect([stored.state, creditsInAdvance(stored)]).toEqual([state, 0])
+    expect([stored.state, creditsInAdvance(stored)]).toEqual(['failed', 0])
     expect(types.filter((type) => type === 'advanceTaken')).toEqual(['advanceTaken'])
   })
 

@@ -18,6 +18,8 @@ afterAll(async () => {
   await server.stop()
 })
 
+const OTHER_PHONE = '+31612345687'
+
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name })
 
@@ -48,8 +50,12 @@ describe('paying by direct debit', () => {
     await button(page, 'Stuur me de code').click()
 
     await see(main(page).getByRole('heading', { name: 'Zes cijfers' })).toBeVisible()
-    const consent = /^Je krijgt je credits meteen als je bank heeft betaald.*herroepen/
-    await see(main(page).getByText(consent)).toBeVisible()
+    const seeConsent = async () => {
+      for (const sentence of ['Je krijgt je credits zodra je bank heeft betaald.', /herroepen/]) {
+        await see(main(page).getByText(sentence)).toHaveCount(1)
+      }
+    }
+    await seeConsent()
     const code = await codeTo(anna)
     const field = main(page).getByLabel('Code uit het sms’je')
     await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
@@ -68,12 +74,52 @@ describe('paying by direct debit', () => {
 
     await page.goto('/directdebit')
     await see(main(page).getByText('Je hebt al een machtiging')).toBeVisible()
-    await see(main(page).getByText(consent)).toBeVisible()
+    await seeConsent()
     await play(anna, ref, { aftermath: 'charged_back' })
     await settled(anna, id, 'chargedBack')
     await page.goto('/directdebit')
     await see(main(page).getByText('Incasso staat voor je uit')).toBeVisible()
     await see(main(page).getByRole('link', { name: /^Klopt dat niet\?/ })).toBeVisible()
+    expect(faults).toEqual([])
+    await close()
+  })
+
+  it('needs no mouse, from the first field to the order (DDB-01, DDB-02)', async () => {
+    const bram = await newMember(server)
+    const { page, faults, close } = await visitAs(browser, server.url, bram)
+    await page.goto('/directdebit?bundle=credits-10')
+    const press = (key: string) => page.keyboard.press(key)
+    const isOn = (label: string) =>
+      main(page)
+        .getByLabel(label, { exact: true })
+        .evaluate((field) => field === document.activeElement)
+    const goTo = async (label: string) => {
+      for (let steps = 0; steps < 40 && !(await isOn(label)); steps++) await press('Tab')
+      expect(await isOn(label)).toBe(true)
+    }
+    await see(button(page, 'Stuur me de code')).toBeVisible()
+    await goTo('Naam bij de bank')
+    for (const value of [
+      'B. Jansen',
+      IBAN,
+      'Wilgenlaan',
+      '12',
+      '2011 AB',
+      'Haarlem',
+      OTHER_PHONE,
+    ]) {
+      await page.keyboard.type(value)
+      await press('Tab')
+    }
+    await press('Enter')
+    await see(main(page).getByText(/^Je machtigt/)).toBeVisible()
+    await press('Tab')
+    await press('Enter')
+    await see(main(page).getByRole('heading', { name: 'Zes cijfers' })).toBeVisible()
+    await goTo('Code uit het sms’je')
+    await page.keyboard.type(await codeTo(bram, OTHER_PHONE))
+    await press('Enter')
+    await page.waitForURL('**/transactions/**')
     expect(faults).toEqual([])
     await close()
   })

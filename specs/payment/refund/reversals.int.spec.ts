@@ -3,6 +3,7 @@ import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { methods } from '#core/payment/methods.ts'
 import { REVERSAL_ASK_MS } from '#core/payment/rules.ts'
+import { spend } from '#specs/harness/server/advances.ts'
 import { mailSaying } from '#specs/harness/server/mails.ts'
 import {
   buy,
@@ -64,17 +65,7 @@ describe('money that goes back', () => {
     const anna = await newMember(server)
     const order = await buy(anna)
     const spent = 7
-    await server.db.query(
-      `with moved as (update wallet set balance = balance - $2 where account_id = $1 returning balance),
-      operation as (select gen_random_uuid() as id)
-      insert into ledger_entry (operation, book_id, credits, reason, balance_after, at)
-      select operation.id, $1::uuid, -$2::int, 'message', balance, now() from operation, moved
-      union all
-      select operation.id, house.id, $2, 'message', null, now() from operation,
-        book mine join book house on house.site_id = mine.site_id and house.kind = 'spent'
-      where mine.id = $1`,
-      [anna.id, spent],
-    )
+    await spend(server, anna, spent)
     await play(anna, refOf(order), { aftermath: 'charged_back', webhook: 'now' })
     await settled(anna, order.payment_id, 'chargedBack')
     const { credits, owed, wallet } = await anna.ask('GET /api/transactions.php')
@@ -140,6 +131,42 @@ describe('money that comes twice for one order', () => {
       expect(moved.map(({ credits }) => credits)).toEqual([-10, 10, -10, 10])
     },
   )
+})
+
+describe('what is owed when money comes again', () => {
+  /** Has spent all, and owes the credits of so many bundles that went back. */
+  const debtorOf = async (bundles: number) => {
+    const anna = await newMember(server)
+    const order = await buy(anna)
+    const gone: Awaited<ReturnType<typeof buy>>[] = []
+    for (let nth = 0; nth < bundles; nth++) gone.push(await buy(anna))
+    await spend(server, anna, await creditsOf(anna))
+    for (const one of gone) {
+      await play(anna, refOf(one), { aftermath: 'charged_back' })
+      await settled(anna, one.payment_id, 'chargedBack')
+    }
+    return { anna, order, gone }
+  }
+
+  test('is told with the money that came twice, and what of it is settled (M12, M13)', async () => {
+    const { anna, order } = await debtorOf(2)
+    await play(anna, refOf(order), { aftermath: 'paid_twice' })
+    await settled(anna, order.payment_id, 'paidTwice')
+    const { text } = await mailSaying(server, anna.email, 'nog eens')
+    expect(text).toContain('verrekend wat nog openstond: 10 credits')
+    expect(text).toContain('Nog open: 10 credits')
+  })
+
+  test('is told with the money that a bank gave after all, and what of it is settled (M13)', async () => {
+    const { anna, gone } = await debtorOf(2)
+    const [first] = gone
+    if (!first) throw new Error('Nothing went back')
+    await play(anna, refOf(first), { aftermath: 'won_back' })
+    await settled(anna, first.payment_id, 'wonBack')
+    const { text } = await mailSaying(server, anna.email, 'verrekend wat nog openstond')
+    expect(text).toContain('verrekend wat nog openstond: 10 credits')
+    expect(text).toContain('Nog open: 10 credits')
+  })
 })
 
 describe('money that comes late', () => {

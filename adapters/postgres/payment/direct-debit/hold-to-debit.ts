@@ -17,8 +17,8 @@ const lock = statement({
 })
 
 /** What was signed for, where nothing has been ordered by it yet. */
-const agreed = statement({
-  name: 'debit_agreed',
+const signedFor = statement({
+  name: 'debit_signed_for',
   values: { mandate: sqlType.uuid() },
   columns: { bundle: sqlType.text(), minor: sqlType.integer() },
   text: `select bundle, minor from debit_mandate d
@@ -56,7 +56,7 @@ export const holdToDebit = async (on: Queryable, order: Order, now: Date): Promi
   await lock(on, { account })
   const refused = mayDebit(await debitFacts(on, account, now))
   if (refused !== 'ok') throw new NotWritten(refused)
-  const [first] = await agreed(on, { mandate })
+  const [first] = await signedFor(on, { mandate })
   if (first && (first.bundle !== bundle || first.minor !== price.total.minor)) {
     throw new NotWritten('price_changed')
   }

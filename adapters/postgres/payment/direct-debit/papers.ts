@@ -36,12 +36,12 @@ const holding = statement({
     id: sqlType.uuid(),
     reference: sqlType.text(),
     iban_end: sqlType.text(),
-    agreed: sqlType.json<SignedMandate['agreed']>().nullable(),
+    signed_for: sqlType.json<SignedMandate['signedFor']>().nullable(),
   },
   text: `select d.id, d.reference, d.iban_end, case when not exists (
       select from payment p where p.mandate_id = d.id
     ) then json_build_object('bundle', d.bundle, 'amount',
-      json_build_object('minor', d.minor, 'currency', d.currency)) end as agreed
+      json_build_object('minor', d.minor, 'currency', d.currency)) end as signed_for
   from mandate m join debit_mandate d on d.id = m.id
   where m.account_id = :account and m.ended_at is null
   order by m.given_at desc limit 1`,
@@ -59,7 +59,7 @@ export const paperQueries = ({
   holding: async (account) => {
     const [row] = await holding(pool, { account })
     if (!row) return null
-    const { iban_end: ibanEnd, ...mandate } = row
-    return { ...mandate, ibanEnd }
+    const { iban_end: ibanEnd, signed_for: signedFor, ...mandate } = row
+    return { ...mandate, ibanEnd, signedFor }
   },
 })

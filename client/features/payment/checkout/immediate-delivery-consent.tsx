@@ -5,13 +5,13 @@ import styles from './order.module.css'
 
 /**
  * What one asks for by paying, and knows of withdrawing, before the button (promise H3). `isDebit`:
- * the credits wait for a bank.
+ * when the credits come is said beside it.
  */
 export const ImmediateDeliveryConsent = ({ isDebit = false }: { isDebit?: boolean }) => {
   const { t } = useTranslation()
   return (
     <p className={styles.atOnce}>
-      {t(isDebit ? 'withdrawal.oncePaid' : 'withdrawal.atOnce', { days: useWithdrawalDays() })}{' '}
+      {t(isDebit ? 'withdrawal.onDebit' : 'withdrawal.atOnce', { days: useWithdrawalDays() })}{' '}
       <a href={paths.terms()}>{t('footer.terms')}</a>
     </p>
   )

@@ -10,13 +10,21 @@ const DayIcon = icon(<path d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4" /
 const MailIcon = icon(<path d="M3 6h18v13H3zM3.5 7l8.5 6.5L20.5 7" />)
 const BackIcon = icon(<path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3" />)
 
-/** What is agreed, in three lines; folded out, the whole text that is signed. */
 type Props = { terms: DebitTerms; amount: Money; credits: number }
 
+/** When the credits come: with an advance some at once, else once the bank has paid. */
+export const useDelivery = ({ terms, credits }: Pick<Props, 'terms' | 'credits'>): string => {
+  const { t } = useTranslation()
+  const advance = Math.min(credits, terms.advance)
+  if (advance === 0) return t('debit.later')
+  return t('debit.advance', { credits: t('credits', { count: advance }) })
+}
+
+/** What is agreed, a line each; folded out, the whole text that is signed. */
 export const Agreement = ({ terms, amount, credits }: Props) => {
   const { t } = useTranslation()
   const { money, date } = useFormat()
-  const advance = Math.min(credits, terms.advance)
+  const delivery = useDelivery({ terms, credits })
   return (
     <section className={styles.agreement} aria-labelledby="debit-agree">
       <h2 id="debit-agree">{t('debit.agree')}</h2>
@@ -33,12 +41,10 @@ export const Agreement = ({ terms, amount, credits }: Props) => {
           <BackIcon />
           {t('debit.takeBack')}
         </li>
-        {advance > 0 && (
-          <li>
-            <CoinIcon />
-            {t('debit.advance', { credits: t('credits', { count: advance }) })}
-          </li>
-        )}
+        <li>
+          <CoinIcon />
+          {delivery}
+        </li>
       </ul>
       <details>
         <summary>{t('debit.whole')}</summary>

@@ -11,9 +11,10 @@ import form from '#client/ui/form.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Money } from '#core/kernel/money.ts'
-import { codeForm } from '#core/payment/direct-debit/contract.ts'
+import { codeForm, type DebitTerms } from '#core/payment/direct-debit/contract.ts'
 import { OTP_DIGITS, OTP_TRIES } from '#core/payment/direct-debit/rules.ts'
 import { ImmediateDeliveryConsent } from '../checkout/immediate-delivery-consent.tsx'
+import { useDelivery } from './agreement.tsx'
 import styles from './direct-debit.module.css'
 import type { useOrderDebit } from './order-debit.ts'
 
@@ -21,7 +22,9 @@ export type ProposedMandate = Answer<'POST /api/direct-debit.php'>
 
 type Props = {
   proposed: ProposedMandate
+  terms: DebitTerms
   amount: Money
+  credits: number
   order: ReturnType<typeof useOrderDebit>
   onAgain: () => void
 }
@@ -29,6 +32,7 @@ type Props = {
 /** The code from the phone, which signs the mandate and places the order (DDB-02). */
 export const CodeForm = ({ proposed: { id, phone_end: end, until }, ...props }: Props) => {
   const { amount, order, onAgain } = props
+  const delivery = useDelivery(props)
   const { t } = useTranslation()
   const { of } = useWords()
   const { time } = useFormat()
@@ -70,6 +74,7 @@ export const CodeForm = ({ proposed: { id, phone_end: end, until }, ...props }: 
         </p>
       )}
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+      <p>{delivery}</p>
       <ImmediateDeliveryConsent isDebit />
       <Button type="submit" size="lg" wide loading={sending}>
         {t('debit.sign')}

@@ -95,7 +95,6 @@ export const DebitForm = ({ bundle, amount, credits, terms, onProposed }: Props)
       <Button type="submit" size="lg" wide loading={typed.sending}>
         {t('debit.send')}
       </Button>
-      {terms.advance === 0 && <p className={styles.later}>{t('debit.later')}</p>}
     </form>
   )
 }

@@ -61,12 +61,7 @@ export const Component = () => {
     if (terms.stopped) return <Stopped terms={terms} bundle={id} />
     if (proposed) {
       return (
-        <CodeForm
-          proposed={proposed}
-          amount={amount}
-          order={order}
-          onAgain={() => setProposed(null)}
-        />
+        <CodeForm proposed={proposed} order={order} onAgain={() => setProposed(null)} {...shown} />
       )
     }
     if (terms.mandate && isFor(terms.mandate, { bundle: id, minor: amount.minor })) {

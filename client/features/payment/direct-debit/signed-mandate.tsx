@@ -33,7 +33,6 @@ export const SignedMandate = ({ mandate, terms, amount, credits, order }: Props)
       <Button size="lg" wide loading={order.isPending} onClick={() => order.mutate(id)}>
         {t('debit.order', { price: money(amount) })}
       </Button>
-      {terms.advance === 0 && <p className={styles.later}>{t('debit.later')}</p>}
     </div>
   )
 }

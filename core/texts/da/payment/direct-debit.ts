@@ -25,7 +25,7 @@ export const daDirectDebit: TextsOf<typeof nlDirectDebit> = {
     advance:
       'Du har {{credits}} med det samme, resten når din bank har betalt. Betaler den ikke, tages de tilbage.',
     had: 'Du har allerede {{credits}}, resten kommer, når din bank har betalt. Betaler den ikke, tages de tilbage.',
-    later: 'Credits kommer, når din bank har betalt',
+    later: 'Du får dine credits, så snart din bank har betalt.',
     codeTitle: 'Seks cifre',
     codeText:
       "De står i sms'en til dit nummer, der slutter på {{end}}. Koden passer kun til dette mandat.",

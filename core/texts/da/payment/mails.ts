@@ -68,6 +68,7 @@ export const daPaymentMails: PaymentMails = {
     },
     owed: (credits) =>
       `Du havde ikke credits nok tilbage: ${credits} udestår stadig. Du behøver ikke gøre noget nu.`,
+    stillOwed: (credits) => `Udestår stadig: ${credits}.`,
     order: 'Ordre',
     ordered: 'Bestilt den',
     withdrawn: 'Fortrudt den',

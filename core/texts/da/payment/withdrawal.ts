@@ -58,8 +58,7 @@ export const daWithdrawal: TextsOf<typeof nlWithdrawal> = {
     leaving: 'Har du købt credits for nylig? Så fortryd den ordre først.',
     atOnce:
       'Du får dine credits med det samme. Du kan fortryde inden for {{days}} dage; brugte credits betaler vi ikke tilbage.',
-    oncePaid:
-      'Du får dine credits, så snart din bank har betalt. Du kan fortryde inden for {{days}} dage; brugte credits betaler vi ikke tilbage.',
+    onDebit: 'Du kan fortryde inden for {{days}} dage; brugte credits betaler vi ikke tilbage.',
   },
   withdrawalMail: {
     title: 'Fortryd uden at logge ind',

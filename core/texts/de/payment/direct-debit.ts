@@ -25,7 +25,7 @@ export const deDirectDebit: TextsOf<typeof nlDirectDebit> = {
     advance:
       '{{credits}} hast du sofort, den Rest, sobald deine Bank bezahlt hat. Zahlt sie nicht, gehen sie wieder ab.',
     had: '{{credits}} hast du schon, der Rest kommt, sobald deine Bank bezahlt hat. Zahlt sie nicht, gehen sie wieder ab.',
-    later: 'Credits kommen, sobald deine Bank bezahlt hat',
+    later: 'Du bekommst deine Credits, sobald deine Bank bezahlt hat.',
     codeTitle: 'Sechs Ziffern',
     codeText:
       'Sie stehen in der SMS an deine Nummer, die auf {{end}} endet. Der Code passt nur zu diesem Mandat.',

@@ -68,6 +68,7 @@ export const dePaymentMails: PaymentMails = {
     },
     owed: (credits) =>
       `Du hattest nicht genug Credits: ${credits} sind noch offen. Du musst jetzt nichts tun.`,
+    stillOwed: (credits) => `Noch offen: ${credits}.`,
     order: 'Bestellung',
     ordered: 'Bestellt am',
     withdrawn: 'Widerrufen am',

@@ -60,8 +60,8 @@ export const deWithdrawal: TextsOf<typeof nlWithdrawal> = {
     leaving: 'Hast du vor Kurzem Credits gekauft? Dann widerrufe erst diese Bestellung.',
     atOnce:
       'Du bekommst deine Credits sofort. Du kannst innerhalb von {{days}} Tagen widerrufen; benutzte Credits erstatten wir nicht.',
-    oncePaid:
-      'Du bekommst deine Credits, sobald deine Bank bezahlt hat. Du kannst innerhalb von {{days}} Tagen widerrufen; benutzte Credits erstatten wir nicht.',
+    onDebit:
+      'Du kannst innerhalb von {{days}} Tagen widerrufen; benutzte Credits erstatten wir nicht.',
   },
   withdrawalMail: {
     title: 'Ohne Login widerrufen',

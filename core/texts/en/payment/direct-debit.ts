@@ -25,7 +25,7 @@ export const enDirectDebit: TextsOf<typeof nlDirectDebit> = {
     advance:
       'You get {{credits}} at once, the rest once your bank has paid. If it does not pay, they are taken back.',
     had: 'You already have {{credits}}, the rest comes once your bank has paid. If it does not pay, they are taken back.',
-    later: 'Credits arrive once your bank has paid',
+    later: 'You get your credits as soon as your bank has paid.',
     codeTitle: 'Six digits',
     codeText:
       'They are in the text message to your number ending in {{end}}. The code fits this mandate only.',

@@ -68,6 +68,7 @@ export const enPaymentMails: PaymentMails = {
     },
     owed: (credits) =>
       `You did not have enough credits left: ${credits} are still open. You need not do anything now.`,
+    stillOwed: (credits) => `Still open: ${credits}.`,
     order: 'Order',
     ordered: 'Ordered on',
     withdrawn: 'Withdrawn on',

@@ -56,8 +56,7 @@ export const enWithdrawal: TextsOf<typeof nlWithdrawal> = {
     leaving: 'Did you buy credits recently? Then withdraw from that order first.',
     atOnce:
       'You get your credits at once. You can withdraw within {{days}} days; we do not refund credits you have used.',
-    oncePaid:
-      'You get your credits as soon as your bank has paid. You can withdraw within {{days}} days; we do not refund credits you have used.',
+    onDebit: 'You can withdraw within {{days}} days; we do not refund credits you have used.',
   },
   withdrawalMail: {
     title: 'Withdraw without logging in',

@@ -25,7 +25,7 @@ export const esDirectDebit: TextsIn<'es', typeof nlDirectDebit> = {
     advance:
       'Tienes {{credits}} enseguida y el resto cuando tu banco haya pagado. Si no paga, los retiramos.',
     had: 'Ya tienes {{credits}} y el resto llega cuando tu banco haya pagado. Si no paga, los retiramos.',
-    later: 'Los créditos llegan cuando tu banco haya pagado',
+    later: 'Recibes tus créditos en cuanto tu banco haya pagado.',
     codeTitle: 'Seis cifras',
     codeText:
       'Están en el SMS a tu número que termina en {{end}}. El código solo vale para este mandato.',

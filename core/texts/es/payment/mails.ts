@@ -68,6 +68,7 @@ export const esPaymentMails: PaymentMails = {
     },
     owed: (credits) =>
       `No te quedaban créditos suficientes: quedan ${credits} pendientes. No tienes que hacer nada ahora.`,
+    stillOwed: (credits) => `Todavía pendiente: ${credits}.`,
     order: 'Pedido',
     ordered: 'Pedido el',
     withdrawn: 'Desistido el',

@@ -61,8 +61,7 @@ export const esWithdrawal: TextsIn<'es', typeof nlWithdrawal> = {
     leaving: '¿Compraste créditos hace poco? Entonces desiste antes de ese pedido.',
     atOnce:
       'Recibes tus créditos al momento. Puedes desistir en {{days}} días; los créditos usados no se devuelven.',
-    oncePaid:
-      'Recibes tus créditos en cuanto tu banco haya pagado. Puedes desistir en {{days}} días; los créditos usados no se devuelven.',
+    onDebit: 'Puedes desistir en {{days}} días; los créditos usados no se devuelven.',
   },
   withdrawalMail: {
     title: 'Desistir sin entrar',

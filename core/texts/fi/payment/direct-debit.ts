@@ -25,7 +25,7 @@ export const fiDirectDebit: TextsOf<typeof nlDirectDebit> = {
     advance:
       'Saat heti {{credits}}, loput kun pankkisi on maksanut. Jos se ei maksa, ne otetaan takaisin.',
     had: 'Sinulla on jo {{credits}}, loput tulevat, kun pankkisi on maksanut. Jos se ei maksa, ne otetaan takaisin.',
-    later: 'Krediitit tulevat, kun pankkisi on maksanut',
+    later: 'Saat krediittisi heti, kun pankkisi on maksanut.',
     codeTitle: 'Kuusi numeroa',
     codeText:
       'Ne ovat tekstiviestissä numeroosi, joka päättyy {{end}}. Koodi käy vain tähän valtuutukseen.',

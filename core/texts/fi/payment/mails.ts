@@ -68,6 +68,7 @@ export const fiPaymentMails: PaymentMails = {
     },
     owed: (credits) =>
       `Sinulla ei ollut tarpeeksi krediittejä jäljellä: avoinna on yhä ${credits}. Sinun ei tarvitse nyt tehdä mitään.`,
+    stillOwed: (credits) => `Yhä avoinna: ${credits}.`,
     order: 'Tilaus',
     ordered: 'Tilattu',
     withdrawn: 'Peruutettu',

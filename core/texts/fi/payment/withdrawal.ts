@@ -59,8 +59,7 @@ export const fiWithdrawal: TextsOf<typeof nlWithdrawal> = {
     leaving: 'Ostitko krediittejä äskettäin? Peruuta silloin ensin se tilaus.',
     atOnce:
       'Saat krediittisi heti. Voit peruuttaa {{days}} päivän kuluessa; käytettyjä krediittejä emme hyvitä.',
-    oncePaid:
-      'Saat krediittisi heti, kun pankkisi on maksanut. Voit peruuttaa {{days}} päivän kuluessa; käytettyjä krediittejä emme hyvitä.',
+    onDebit: 'Voit peruuttaa {{days}} päivän kuluessa; käytettyjä krediittejä emme hyvitä.',
   },
   withdrawalMail: {
     title: 'Peruuta kirjautumatta',

@@ -25,7 +25,7 @@ export const frDirectDebit: TextsIn<'fr', typeof nlDirectDebit> = {
     advance:
       'Tu as {{credits}} tout de suite, le reste dès que ta banque a payé. Si elle ne paie pas, nous les reprenons.',
     had: 'Tu as déjà {{credits}}, le reste arrive dès que ta banque a payé. Si elle ne paie pas, nous les reprenons.',
-    later: 'Les crédits arrivent dès que ta banque a payé',
+    later: 'Tu reçois tes crédits dès que ta banque a payé.',
     codeTitle: 'Six chiffres',
     codeText:
       'Ils sont dans le SMS à ton numéro finissant par {{end}}. Le code ne vaut que pour ce mandat.',

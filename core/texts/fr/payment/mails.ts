@@ -68,6 +68,7 @@ export const frPaymentMails: PaymentMails = {
     },
     owed: (credits) =>
       `Il ne te restait pas assez de crédits : ${credits} restent ouverts. Tu n’as rien à faire maintenant.`,
+    stillOwed: (credits) => `Reste encore dû : ${credits}.`,
     order: 'Commande',
     ordered: 'Commandé le',
     withdrawn: 'Rétracté le',

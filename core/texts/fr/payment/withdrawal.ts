@@ -63,8 +63,8 @@ export const frWithdrawal: TextsIn<'fr', typeof nlWithdrawal> = {
     leaving: 'Tu as acheté des crédits récemment ? Alors rétracte-toi d’abord de cette commande.',
     atOnce:
       'Tu reçois tes crédits aussitôt. Tu peux te rétracter dans les {{days}} jours ; nous ne remboursons pas les crédits utilisés.',
-    oncePaid:
-      'Tu reçois tes crédits dès que ta banque a payé. Tu peux te rétracter dans les {{days}} jours ; nous ne remboursons pas les crédits utilisés.',
+    onDebit:
+      'Tu peux te rétracter dans les {{days}} jours ; nous ne remboursons pas les crédits utilisés.',
   },
   withdrawalMail: {
     title: 'Se rétracter sans connexion',

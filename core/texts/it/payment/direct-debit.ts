@@ -25,7 +25,7 @@ export const itDirectDebit: TextsIn<'it', typeof nlDirectDebit> = {
     advance:
       'Hai subito {{credits}}, il resto quando la tua banca ha pagato. Se non paga, li togliamo.',
     had: 'Hai già {{credits}}, il resto arriva quando la tua banca ha pagato. Se non paga, li togliamo.',
-    later: 'I crediti arrivano quando la tua banca ha pagato',
+    later: 'Ricevi i tuoi crediti appena la tua banca ha pagato.',
     codeTitle: 'Sei cifre',
     codeText:
       'Sono nell’SMS al numero che finisce con {{end}}. Il codice vale solo per questo mandato.',

@@ -69,6 +69,7 @@ export const itPaymentMails: PaymentMails = {
     },
     owed: (credits) =>
       `Non ti restavano abbastanza crediti: ${credits} sono ancora in sospeso. Ora non devi fare niente.`,
+    stillOwed: (credits) => `Ancora in sospeso: ${credits}.`,
     order: 'Ordine',
     ordered: 'Ordinato il',
     withdrawn: 'Recesso del',

@@ -62,8 +62,7 @@ export const itWithdrawal: TextsIn<'it', typeof nlWithdrawal> = {
     leaving: 'Hai comprato crediti da poco? Allora recedi prima da quell’ordine.',
     atOnce:
       'Hai subito i tuoi crediti. Puoi recedere entro {{days}} giorni; i crediti usati non li rimborsiamo.',
-    oncePaid:
-      'Ricevi i tuoi crediti appena la tua banca ha pagato. Puoi recedere entro {{days}} giorni; i crediti usati non li rimborsiamo.',
+    onDebit: 'Puoi recedere entro {{days}} giorni; i crediti usati non li rimborsiamo.',
   },
   withdrawalMail: {
     title: 'Recedere senza entrare',

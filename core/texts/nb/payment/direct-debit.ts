@@ -25,7 +25,7 @@ export const nbDirectDebit: TextsOf<typeof nlDirectDebit> = {
     advance:
       'Du har {{credits}} med en gang, resten når banken din har betalt. Betaler den ikke, tas de tilbake.',
     had: 'Du har allerede {{credits}}, resten kommer når banken din har betalt. Betaler den ikke, tas de tilbake.',
-    later: 'Creditsene kommer når banken din har betalt',
+    later: 'Du får creditsene så snart banken din har betalt.',
     codeTitle: 'Seks sifre',
     codeText:
       'De står i meldingen til nummeret ditt som slutter på {{end}}. Koden passer bare til dette mandatet.',

@@ -68,6 +68,7 @@ export const nbPaymentMails: PaymentMails = {
     },
     owed: (credits) =>
       `Du hadde ikke nok credits igjen: ${credits} er fortsatt utestående. Du trenger ikke å gjøre noe nå.`,
+    stillOwed: (credits) => `Fortsatt utestående: ${credits}.`,
     order: 'Bestilling',
     ordered: 'Bestilt den',
     withdrawn: 'Angret den',

@@ -58,8 +58,7 @@ export const nbWithdrawal: TextsOf<typeof nlWithdrawal> = {
     leaving: 'Kjøpte du credits nylig? Angre den bestillingen først.',
     atOnce:
       'Du får creditsene med en gang. Du kan angre innen {{days}} dager; brukte credits betaler vi ikke tilbake.',
-    oncePaid:
-      'Du får creditsene så snart banken din har betalt. Du kan angre innen {{days}} dager; brukte credits betaler vi ikke tilbake.',
+    onDebit: 'Du kan angre innen {{days}} dager; brukte credits betaler vi ikke tilbake.',
   },
   withdrawalMail: {
     title: 'Angre uten å logge inn',

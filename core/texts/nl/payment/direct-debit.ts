@@ -22,7 +22,7 @@ export const nlDirectDebit = {
     advance:
       '{{credits}} heb je meteen, de rest als je bank heeft betaald. Betaalt die niet, dan gaan ze er weer af.',
     had: '{{credits}} heb je alvast, de rest komt als je bank heeft betaald. Betaalt die niet, dan gaan ze er weer af.',
-    later: 'Credits komen als je bank heeft betaald',
+    later: 'Je krijgt je credits zodra je bank heeft betaald.',
     codeTitle: 'Zes cijfers',
     codeText:
       'Ze staan in het sms’je aan je nummer dat eindigt op {{end}}. De code past alleen bij deze afspraak.',

@@ -43,6 +43,8 @@ export type PaymentMails = {
     hello: (name: string) => string
     about: Record<PayerMatter, (facts: Facts) => string>
     owed: (credits: string) => string
+    /** Where credits have come, and fewer than are owed. */
+    stillOwed: (credits: string) => string
     order: string
     ordered: string
     withdrawn: string
@@ -120,6 +122,7 @@ export const nlPaymentMails: PaymentMails = {
     },
     owed: (credits) =>
       `Je had niet genoeg credits meer: ${credits} staan nog open. Je hoeft nu niets te doen.`,
+    stillOwed: (credits) => `Nog open: ${credits}.`,
     order: 'Bestelling',
     ordered: 'Besteld op',
     withdrawn: 'Herroepen op',

@@ -56,8 +56,7 @@ export const nlWithdrawal = {
     leaving: 'Heb je pas nog credits gekocht? Herroep die bestelling dan eerst.',
     atOnce:
       'Je krijgt je credits meteen. Je kunt binnen {{days}} dagen herroepen; gebruikte credits betalen we niet terug.',
-    oncePaid:
-      'Je krijgt je credits meteen als je bank heeft betaald. Je kunt binnen {{days}} dagen herroepen; gebruikte credits betalen we niet terug.',
+    onDebit: 'Je kunt binnen {{days}} dagen herroepen; gebruikte credits betalen we niet terug.',
   },
   withdrawalMail: {
     title: 'Herroepen zonder in te loggen',

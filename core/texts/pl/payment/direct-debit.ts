@@ -24,7 +24,7 @@ export const plDirectDebit: TextsIn<'pl', typeof nlDirectDebit> = {
     send: 'Wyślij mi kod',
     advance: 'Od razu masz {{credits}}, resztę, gdy bank zapłaci. Jeśli nie zapłaci, cofniemy je.',
     had: 'Masz już {{credits}}, reszta przyjdzie, gdy bank zapłaci. Jeśli nie zapłaci, cofniemy je.',
-    later: 'Kredyty przyjdą, gdy bank zapłaci',
+    later: 'Kredyty dostajesz, gdy tylko bank zapłaci.',
     codeTitle: 'Sześć cyfr',
     codeText:
       'Są w SMS-ie na numer kończący się na {{end}}. Kod pasuje tylko do tego upoważnienia.',

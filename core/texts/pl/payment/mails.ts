@@ -68,6 +68,7 @@ export const plPaymentMails: PaymentMails = {
     },
     owed: (credits) =>
       `Na saldzie było za mało kredytów, do oddania zostaje: ${credits}. Nie musisz teraz nic robić.`,
+    stillOwed: (credits) => `Do oddania zostaje: ${credits}.`,
     order: 'Zamówienie',
     ordered: 'Zamówiono',
     withdrawn: 'Odstąpiono',

@@ -62,8 +62,7 @@ export const plWithdrawal: TextsIn<'pl', typeof nlWithdrawal> = {
     leaving: 'Masz niedawno kupione kredyty? Najpierw odstąp od tego zamówienia.',
     atOnce:
       'Kredyty dostajesz od razu. Odstąpić możesz w ciągu {{days}} dni; użytych kredytów nie zwracamy.',
-    oncePaid:
-      'Kredyty dostajesz, gdy tylko bank zapłaci. Odstąpić możesz w ciągu {{days}} dni; użytych kredytów nie zwracamy.',
+    onDebit: 'Odstąpić możesz w ciągu {{days}} dni; użytych kredytów nie zwracamy.',
   },
   withdrawalMail: {
     title: 'Odstąp bez logowania',

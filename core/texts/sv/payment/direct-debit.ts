@@ -25,7 +25,7 @@ export const svDirectDebit: TextsOf<typeof nlDirectDebit> = {
     advance:
       'Du har {{credits}} direkt, resten när din bank har betalat. Betalar den inte tas de tillbaka.',
     had: 'Du har redan {{credits}}, resten kommer när din bank har betalat. Betalar den inte tas de tillbaka.',
-    later: 'Credits kommer när din bank har betalat',
+    later: 'Du får dina credits så snart din bank har betalat.',
     codeTitle: 'Sex siffror',
     codeText:
       'De står i sms:et till ditt nummer som slutar på {{end}}. Koden passar bara det här medgivandet.',

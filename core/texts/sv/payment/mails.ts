@@ -68,6 +68,7 @@ export const svPaymentMails: PaymentMails = {
     },
     owed: (credits) =>
       `Du hade inte tillräckligt med credits kvar: ${credits} är fortfarande obetalda. Du behöver inte göra något nu.`,
+    stillOwed: (credits) => `Fortfarande obetalt: ${credits}.`,
     order: 'Beställning',
     ordered: 'Beställd den',
     withdrawn: 'Frånträdd den',

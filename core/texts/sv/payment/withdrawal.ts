@@ -59,8 +59,7 @@ export const svWithdrawal: TextsOf<typeof nlWithdrawal> = {
     leaving: 'Köpte du credits nyligen? Ångra då den beställningen först.',
     atOnce:
       'Du får dina credits direkt. Du kan ångra dig inom {{days}} dagar; använda credits betalar vi inte tillbaka.',
-    oncePaid:
-      'Du får dina credits så snart din bank har betalat. Du kan ångra dig inom {{days}} dagar; använda credits betalar vi inte tillbaka.',
+    onDebit: 'Du kan ångra dig inom {{days}} dagar; använda credits betalar vi inte tillbaka.',
   },
   withdrawalMail: {
     title: 'Ångra utan att logga in',

@@ -17,12 +17,12 @@ export const customerFor = async (
   return orNull(REFUSED, () => mollie.customers.create({ idempotencyKey, entityCustomer }))
 }
 
-type Agreeing = Required<Pick<PaymentProvider, 'enrol' | 'agree' | 'agreed'>>
+type MandateCalls = Required<Pick<PaymentProvider, 'enrol' | 'recordMandate' | 'findMandate'>>
 
 /** A mandate for direct debit, by what was signed at the site. */
-export const agreeing = (mollie: Client): Agreeing => {
+export const mandateCalls = (mollie: Client): MandateCalls => {
   /** Mollie forgets a key in an hour; the reference of a mandate stays. */
-  const agreed: Agreeing['agreed'] = async ({ customer, mandateReference }) => {
+  const findMandate: MandateCalls['findMandate'] = async ({ customer, mandateReference }) => {
     if (!CUSTOMER.test(customer)) return null
     const listed = await orNull(UNKNOWN, () =>
       mollie.mandates.list({ customerId: customer, limit: LIST_MAX }),
@@ -40,8 +40,8 @@ export const agreeing = (mollie: Client): Agreeing => {
       return made ? { customer: made.id } : 'refused'
     },
 
-    agree: async ({ reference, mandateReference, customer, holder, iban, signedAt }) => {
-      const before = await agreed({ reference, mandateReference, customer })
+    recordMandate: async ({ reference, mandateReference, customer, holder, iban, signedAt }) => {
+      const before = await findMandate({ reference, mandateReference, customer })
       if (before) return before
       const mandateRequest = {
         method: MandateMethod.Directdebit,
@@ -60,6 +60,6 @@ export const agreeing = (mollie: Client): Agreeing => {
       return made ? { mandate: `${customer}/${made.id}` } : 'refused'
     },
 
-    agreed,
+    findMandate,
   }
 }

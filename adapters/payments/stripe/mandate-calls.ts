@@ -36,12 +36,12 @@ const madeOf = (setup: Stripe.SetupIntent | null | undefined, customer: string) 
   return setup?.status === 'succeeded' && method ? { mandate: `${customer}/${method}` } : null
 }
 
-type Agreeing = Required<Pick<PaymentProvider, 'enrol' | 'agree' | 'agreed'>>
+type MandateCalls = Required<Pick<PaymentProvider, 'enrol' | 'recordMandate' | 'findMandate'>>
 
 /** A mandate for direct debit, by what was signed at the site. */
-export const agreeing = (stripe: Stripe): Agreeing => {
+export const mandateCalls = (stripe: Stripe): MandateCalls => {
   /** Stripe forgets a key in time, and takes it for nothing else. */
-  const agreed: Agreeing['agreed'] = async ({ customer, reference }) => {
+  const findMandate: MandateCalls['findMandate'] = async ({ customer, reference }) => {
     const listed = await orNull([400, ...UNKNOWN], () =>
       stripe.setupIntents.list({ customer, limit: LIST_MAX, expand: ['data.payment_method'] }),
     )
@@ -57,8 +57,16 @@ export const agreeing = (stripe: Stripe): Agreeing => {
       return made ? { customer: made.id } : 'refused'
     },
 
-    agree: async ({ reference, mandateReference, customer, holder, email, iban, signedBy }) => {
-      const before = await agreed({ reference, mandateReference, customer })
+    recordMandate: async ({
+      reference,
+      mandateReference,
+      customer,
+      holder,
+      email,
+      iban,
+      signedBy,
+    }) => {
+      const before = await findMandate({ reference, mandateReference, customer })
       if (before) return before
       const made = await orNull(REFUSED, () =>
         stripe.setupIntents.create(
@@ -81,6 +89,6 @@ export const agreeing = (stripe: Stripe): Agreeing => {
       return madeOf(made, customer) ?? 'refused'
     },
 
-    agreed,
+    findMandate,
   }
 }
