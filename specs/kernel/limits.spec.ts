@@ -239,13 +239,16 @@ const paces = [
   'REQUEST_RETRY_FIRST_MS',
 ]
 
+/** Numbers that name something. */
+const names = ['SECOND_MONEY']
+
 const groups = [bothSides, deadlines, derived, elsewhere].map(Object.keys)
 
 describe('every constant of the rules', () => {
   const constants = limitsOf()
 
-  it('is held on both sides of its limit by a spec, or is only a pace', () => {
-    expect(Object.keys(constants).sort()).toEqual([...groups.flat(), ...paces].sort())
+  it('is held on both sides of its limit by a spec, or is only a pace or a name', () => {
+    expect(Object.keys(constants).sort()).toEqual([...groups.flat(), ...paces, ...names].sort())
   })
 
   it.each(Object.entries(bothSides))(

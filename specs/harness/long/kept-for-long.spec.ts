@@ -56,6 +56,7 @@ describe('what a run before a push leaves to the long run', () => {
       'every-route.e2e.ts',
       'fits.e2e.ts',
       'how-long.ts',
+      'mails-fit.e2e.ts',
       'one-of-each.ts',
       'plan.ts',
       'required.ts',
