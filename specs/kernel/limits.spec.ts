@@ -240,7 +240,7 @@ const paces = [
 ]
 
 /** Numbers that name something. */
-const names = ['SECOND_MONEY']
+const numberNames = ['SECOND_MONEY']
 
 const groups = [bothSides, deadlines, derived, elsewhere].map(Object.keys)
 
@@ -248,7 +248,9 @@ describe('every constant of the rules', () => {
   const constants = limitsOf()
 
   it('is held on both sides of its limit by a spec, or is only a pace or a name', () => {
-    expect(Object.keys(constants).sort()).toEqual([...groups.flat(), ...paces, ...names].sort())
+    expect(Object.keys(constants).sort()).toEqual(
+      [...groups.flat(), ...paces, ...numberNames].sort(),
+    )
   })
 
   it.each(Object.entries(bothSides))(
