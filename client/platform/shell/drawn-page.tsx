@@ -8,7 +8,7 @@ import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import type { Filters } from '#client/platform/api/members-query.ts'
 import { sourceQuery } from '#client/platform/api/site-queries.ts'
 import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
-import { TextsContext } from '#client/platform/i18n/use-translation.ts'
+import { TextsContext, useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readServerTime } from '#client/platform/product-clock.ts'
 import { RouterContext } from '#client/platform/router/hooks.ts'
 import type { PageRouter } from '#client/platform/router/page-router.ts'
@@ -76,6 +76,19 @@ const wholeAt = ({ name, answers, features }: Drawn): ReactNode => {
   return pageOfRoute(name) ? <Words /> : null
 }
 
+/** The shape of a page until its program is there, which a browser without scripts waits for in vain. */
+const Shape = ({ name }: { name: RouteName }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <noscript>
+        <p className={styles.unscripted}>{t('entry.noScript')}</p>
+      </noscript>
+      <Skeleton name={name} />
+    </>
+  )
+}
+
 /** Drawn closed: the script of reading opens it for who has not closed it before (NAV-16). */
 const Entry = ({ name }: { name: RouteName }) => {
   const settings = useSettings()
@@ -95,7 +108,7 @@ const Body = ({ name, pathname, whole, isRead, features: { TimeBonus } }: BodyPr
       {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
       {user && <TimeBonus user={user} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div data-outlet="">{whole ?? <Skeleton name={name} />}</div>
+        <div data-outlet="">{whole ?? <Shape name={name} />}</div>
       </main>
       {footer && <Footer name={name} company={isRead && <Company />} />}
       {user && member && <MemberBottom />}

@@ -17,6 +17,7 @@ import {
   trafficUntil,
 } from '#specs/harness/crash/traffic.ts'
 import { bankMood, type SpecMember } from '#specs/harness/server/members.ts'
+import { eventually } from '#specs/harness/support/process.ts'
 import { type Dice, diceOf } from './dice.ts'
 
 const MEMBERS = 4
@@ -62,18 +63,13 @@ const strikeOnce = async (
 }
 
 /** Each connection that the blow has cut fails whoever is the first to take it again. */
-const CUT_MAX = 40
-
-const quietBank = async (member: SpecMember) => {
-  for (let cut = 0; cut < CUT_MAX; cut++) {
-    const isQuiet = await bankMood(member, {}).then(
+const quietBank = (member: SpecMember) =>
+  eventually('the bank is back, and quiet', () =>
+    bankMood(member, {}).then(
       () => true,
       () => false,
-    )
-    if (isQuiet) return
-  }
-  throw new Error('the bank does not come back')
-}
+    ),
+  )
 
 /** Every kind of traffic with each blow to it, in the order of the dice, again and again. */
 const deck = (dice: Dice, site: CrashSite) => {

@@ -8,5 +8,6 @@ export const daEntry: TextsOf<typeof nlEntry> = {
     text: 'Her dater og chatter folk på {{age}} år og derover, også om sex. Kom ind, hvis du er {{age}} eller ældre.',
     yes: 'Jeg er {{age}} eller ældre',
     no: 'Jeg er under {{age}}',
+    noScript: 'Slå JavaScript til i din browser, så kan du komme videre.',
   },
 }

@@ -8,5 +8,6 @@ export const deEntry: TextsOf<typeof nlEntry> = {
     text: 'Hier daten und chatten Menschen ab {{age}}, auch über Sex. Komm herein, wenn du {{age}} oder älter bist.',
     yes: 'Ich bin {{age}} oder älter',
     no: 'Ich bin jünger als {{age}}',
+    noScript: 'Schalte JavaScript in deinem Browser ein, dann geht es weiter.',
   },
 }

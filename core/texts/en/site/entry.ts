@@ -8,5 +8,6 @@ export const enEntry: TextsOf<typeof nlEntry> = {
     text: 'People aged {{age}} and over date and chat here, about sex too. Come in if you are {{age}} or older.',
     yes: 'I am {{age}} or older',
     no: 'I am under {{age}}',
+    noScript: 'Turn on JavaScript in your browser to go on.',
   },
 }

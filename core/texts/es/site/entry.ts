@@ -8,5 +8,6 @@ export const esEntry: TextsIn<'es', typeof nlEntry> = {
     text: 'Aquí ligan y chatean personas de {{age}} años o más, también sobre sexo. Entra si tienes {{age}} o más.',
     yes: 'Tengo {{age}} o más',
     no: 'Tengo menos de {{age}}',
+    noScript: 'Activa JavaScript en tu navegador para seguir.',
   },
 }

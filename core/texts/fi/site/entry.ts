@@ -8,5 +8,6 @@ export const fiEntry: TextsOf<typeof nlEntry> = {
     text: 'Täällä deittailevat ja chattailevat {{age}} vuotta täyttäneet, seksistäkin. Tule sisään, jos olet vähintään {{age}}.',
     yes: 'Olen vähintään {{age}}',
     no: 'Olen alle {{age}}',
+    noScript: 'Ota JavaScript käyttöön selaimessasi, niin pääset eteenpäin.',
   },
 }

@@ -8,5 +8,6 @@ export const frEntry: TextsIn<'fr', typeof nlEntry> = {
     text: 'Ici, des personnes de {{age}} ans et plus se rencontrent et chattent, de sexe aussi. Entre si tu as {{age}} ans ou plus.',
     yes: 'J’ai {{age}} ans ou plus',
     no: 'J’ai moins de {{age}} ans',
+    noScript: 'Active JavaScript dans ton navigateur pour continuer.',
   },
 }

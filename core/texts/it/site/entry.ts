@@ -8,5 +8,6 @@ export const itEntry: TextsIn<'it', typeof nlEntry> = {
     text: 'Qui si flirta e si chatta dai {{age}} anni in su, anche di sesso. Entra se hai {{age}} anni o più.',
     yes: 'Ho {{age}} anni o più',
     no: 'Ho meno di {{age}} anni',
+    noScript: 'Attiva JavaScript nel browser per andare avanti.',
   },
 }

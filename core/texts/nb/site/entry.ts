@@ -8,5 +8,6 @@ export const nbEntry: TextsOf<typeof nlEntry> = {
     text: 'Her dater og chatter folk på {{age}} år og eldre, om sex også. Kom inn hvis du er {{age}} eller eldre.',
     yes: 'Jeg er {{age}} eller eldre',
     no: 'Jeg er under {{age}}',
+    noScript: 'Slå på JavaScript i nettleseren for å komme videre.',
   },
 }

@@ -5,5 +5,6 @@ export const nlEntry = {
     text: 'Hier daten en chatten mensen van {{age}} jaar en ouder, ook over seks. Kom binnen als je {{age}} of ouder bent.',
     yes: 'Ik ben {{age}} of ouder',
     no: 'Ik ben jonger dan {{age}}',
+    noScript: 'Zet JavaScript aan in je browser, dan kun je verder.',
   },
 } as const

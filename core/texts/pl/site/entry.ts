@@ -8,5 +8,6 @@ export const plEntry: TextsIn<'pl', typeof nlEntry> = {
     text: 'Randkują i czatują tu osoby od {{age}} lat, także o seksie. Wejdź, jeśli masz co najmniej {{age}}.',
     yes: 'Mam co najmniej {{age}}',
     no: 'Mam mniej niż {{age}}',
+    noScript: 'Włącz JavaScript w przeglądarce, żeby przejść dalej.',
   },
 }

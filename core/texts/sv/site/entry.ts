@@ -8,5 +8,6 @@ export const svEntry: TextsOf<typeof nlEntry> = {
     text: 'Här dejtar och chattar folk från {{age}} år, om sex också. Kom in om du är {{age}} eller äldre.',
     yes: 'Jag är {{age}} eller äldre',
     no: 'Jag är under {{age}}',
+    noScript: 'Slå på JavaScript i webbläsaren för att komma vidare.',
   },
 }
