@@ -92,7 +92,9 @@ const createDecide = (parts: Parts): Desk['decide'] => {
   const held = createHeld(parts)
   return async ({ decision, days, rule, facts, ...asked }) => {
     if (decision !== 'nothing_found' && rule === null) return refuse('invalid')
-    const locked = pictures(asked.id, decision === 'nothing_found' ? 'free' : 'locked')
+    // A profile that was reported so is locked whole: what breaks another rule frees its pictures.
+    const isSuspect = decision !== 'nothing_found' && rule === 'child_abuse'
+    const locked = pictures(asked.id, isSuspect ? 'locked' : 'free')
     const settled = held(asked.id, decision)
     return act(
       asked,

@@ -14,7 +14,6 @@ afterAll(() => server.stop())
 
 const READ = [
   '/members',
-  '/pricing',
   ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'].map(
     (name) => `/pages/${name}`,
   ),
@@ -92,8 +91,8 @@ describe('a program comes at once', () => {
     }
   })
 
-  test.each(['/signup', '/login', '/credits', '/members?city=Nergens'])(
-    'for a visitor at %s, who finds but its shape',
+  test.each(['/signup', '/login', '/pricing', '/members?min_age=98&max_age=98'])(
+    'for a visitor at %s, who finds but its shape, or may choose there',
     async (path) => {
       const { atOnce, later } = filesOf(await open(server.browser(), path))
       expect(atOnce).toContain(builtFileOf('index.html'))

@@ -18,9 +18,9 @@ export const languageOf = ({ settings, user, cookies }: PageVisit): Language => 
   return languageFor(settings, { cookie: languageIn(cookies, account), account })
 }
 
-/** Pages that may stand there whole, so that a visitor reads them without a program. */
-const mayBeWhole = (name: RouteName) =>
-  name === 'members' || name === 'pricing' || name === 'pages-ban' || Boolean(pageOfRoute(name))
+/** What a visitor may read without a program. */
+export const mayBeRead = (name: RouteName) =>
+  name === 'members' || name === 'pages-ban' || Boolean(pageOfRoute(name))
 
 /** What stands above the page of a new member, the words of a page of words, and the prices. */
 export const laterCalls: PageDrawing['laterCalls'] = (visit) => {
@@ -30,7 +30,7 @@ export const laterCalls: PageDrawing['laterCalls'] = (visit) => {
     ...(mayHaveBonus(visit.user) && { 'GET /api/discountcode.php': { code: TIME_BONUS_CODE } }),
     ...(name && { 'GET /api/page.php': { name, language: languageOf(visit) } }),
     ...(visit.name === 'pricing' && !visit.user && { 'GET /api/pricing.php': {} }),
-    ...(!visit.user && mayBeWhole(visit.name) && { 'GET /api/companyinfo.php': {} }),
+    ...(!visit.user && mayBeRead(visit.name) && { 'GET /api/companyinfo.php': {} }),
   }
 }
 

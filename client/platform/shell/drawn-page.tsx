@@ -22,7 +22,7 @@ import type { Language } from '#core/kernel/languages.ts'
 import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import { layoutOf, layouts, type RouteName } from '#core/site/routes.ts'
 import { Company } from './company.tsx'
-import { type Known, knownOf, languageOf, laterCalls } from './drawn-answers.ts'
+import { type Known, knownOf, languageOf, laterCalls, mayBeRead } from './drawn-answers.ts'
 import { Footer } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { lightPages } from './guard.ts'
@@ -157,7 +157,7 @@ const drawPage: PageDrawing['drawPage'] = async (facts) => {
   const language = languageOf(facts)
   const known = knownOf(facts, filtersIn(loaded, facts))
   const whole = wholeAt({ name, answers, features: loaded })
-  const isRead = !user && whole !== null
+  const isRead = !user && whole !== null && mayBeRead(name)
   const body = renderToStaticMarkup(
     <TextsContext value={textsOf(language)}>
       <Answered known={known}>

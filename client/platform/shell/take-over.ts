@@ -14,14 +14,12 @@ const standing = (root: Element, name: string | null) =>
 
 /**
  * Puts the page of the program in place of the drawn one, in one step: a menu that somebody has
- * opened stays open, the keyboard stays where it was, and who has read on stays there.
+ * opened stays open, and the keyboard stays where it was.
  */
 export const takeOver = (root: Element, show: () => void) => {
   const menu = nameOf(root.querySelector('[popover]:popover-open'))
   const held = nameOf(root.contains(document.activeElement) ? document.activeElement : null)
-  const y = window.scrollY
   flushSync(show)
-  if (y) window.scrollTo(0, y)
   standing(root, menu)?.showPopover()
   standing(root, held)?.focus({ preventScroll: true })
 }

@@ -68,9 +68,10 @@ let signed = 0
 /** A mandate of a member, whose bank leaves each debit open until it is told what becomes of it. */
 const mandateOf = async (member: SpecMember) => {
   signed += 1
+  const nth = 30_000 + signed
   await server.db.query('delete from rate_limit')
   const { id } = await sign(member, {
-    nth: 30_000 + signed,
+    nth,
     bundle: BUNDLE,
     amount: priceFor(BUNDLE),
   })
