@@ -8,7 +8,6 @@ import { TIME_BONUS_CODE, TIME_BONUS_PERCENT } from '#core/time-bonus/values.ts'
 import { operatorParts } from '#server/operator/operator.ts'
 import { operateRefund } from '#server/operator/refund.ts'
 import { providers } from '#server/payment/tokens.ts'
-import { holdDebits, sign } from '#specs/harness/server/debits.ts'
 import {
   bankMood,
   newMember,
@@ -44,7 +43,6 @@ type Bill = {
 }
 
 const HOURS_MS = 3_600_000
-const BUNDLE = 'credits-25'
 const work = heldWork()
 
 let server: SpecServer
@@ -58,33 +56,14 @@ beforeAll(async () => {
     pace: { paymentsMs: HOURS_MS },
   })
   regular = await newMember(server)
-  await server.db.query(
-    `update site set settings = settings || jsonb_build_object('debit_advance', 10)`,
-  )
 })
 afterAll(() => server.stop())
-
-let signed = 0
-/** A mandate of a member, whose bank leaves each debit open until it is told what becomes of it. */
-const mandateOf = async (member: SpecMember) => {
-  signed += 1
-  const nth = 30_000 + signed
-  await server.db.query('delete from rate_limit')
-  const { id } = await sign(member, {
-    nth,
-    bundle: BUNDLE,
-    amount: priceFor(BUNDLE),
-  })
-  await holdDebits(server, member, id)
-  return { mandate: id }
-}
 
 const order = async (member: SpecMember, { method, discount }: Order) => {
   const payment_id = randomUUID()
   const code = discount ? { discount_code: TIME_BONUS_CODE } : {}
-  const by = method === 'directdebit' ? await mandateOf(member) : {}
-  const amount = priceFor(BUNDLE, discount ? TIME_BONUS_PERCENT : 0)
-  const body = { payment_id, bundle: BUNDLE, payment_method: method, amount, ...code, ...by }
+  const amount = priceFor('credits-25', discount ? TIME_BONUS_PERCENT : 0)
+  const body = { payment_id, bundle: 'credits-25', payment_method: method, amount, ...code }
   await member.ask('POST /api/order.php', { body })
   await work.opening(payment_id)
   return payment_id
@@ -232,8 +211,7 @@ const doors: Doors<Bill> = {
   atOnce: 8,
   begin: async ({ walk }) => {
     const sample = walk.input as Order
-    const isOwn = sample.discount || sample.method === 'directdebit'
-    const member = isOwn ? await newMember(server) : regular
+    const member = sample.discount ? await newMember(server) : regular
     return { member, sample, payment: await order(member, sample), strayed: false }
   },
   see: seen,
@@ -266,11 +244,16 @@ const doors: Doors<Bill> = {
   },
 }
 
+/** An order by direct debit is placed by a mandate: `payment/direct-debit/advance.int.spec.ts` asks it. */
+const placedAtTheTill = walksNamed('payment').filter(
+  ({ input }) => (input as Order).method !== 'directdebit',
+)
+
 describe('a payment, asked over HTTP', () => {
   it('does at every pair of state and event what its chart says', {
     timeout: 600_000,
   }, async () => {
-    const coverage = await walkApi(walksNamed('payment'), doors)
+    const coverage = await walkApi(placedAtTheTill, doors)
     printCoverage(coverage)
     isCovered(coverage)
   })
