@@ -149,19 +149,6 @@ describe('a page that came drawn', () => {
     await close()
   })
 
-  it.each(['/chats', '/settings'])(
-    'says at %s what it needs where a browser runs no scripts, and says it nowhere else',
-    async (path) => {
-      const plain = await withoutScripts(desktop)
-      await plain.page.goto(path)
-      await see(plain.page.getByText('Zet JavaScript aan in je browser')).toBeVisible()
-      await plain.page.goto('/members')
-      await see(plain.page.getByRole('article').first()).toBeVisible()
-      expect(await plain.page.getByText('JavaScript').count()).toBe(0)
-      await plain.close()
-    },
-  )
-
   it('leaves nothing of its answers in the page', async () => {
     const { page, close } = await withScripts(desktop)
     await page.goto('/likes')
