@@ -2,6 +2,7 @@ import { ok } from '#core/kernel/verdict.ts'
 import {
   type CaseSubject,
   type Decision,
+  type HouseRule,
   houseRules,
   type Party,
   type ReportReason,
@@ -68,6 +69,20 @@ export const reasonsFor = (subject: CaseSubject): ReportReason[] => {
 
 /** Whether what is reported so is locked at once, seen by nobody and kept as no evidence (MOD-04). */
 export const locksPictures = (reason: ReportReason): boolean => reason === 'child_abuse'
+
+/**
+ * Whether pictures that a report has locked stay so by what was decided of it. Who reports a whole
+ * profile names none of them: what it broke another rule by frees them all.
+ */
+export const staysLocked = ({
+  decision,
+  rule,
+  subject,
+}: {
+  decision: Decision
+  rule: HouseRule | null
+  subject: CaseSubject
+}): boolean => decision !== 'nothing_found' && (subject !== 'member' || rule === 'child_abuse')
 
 /**
  * Whether the word of this reporter alone locks another picture; `today`: how often it was asked

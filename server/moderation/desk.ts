@@ -2,6 +2,7 @@ import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { Ids } from '#core/kernel/ports.ts'
 import type { DeskStore, ModerationStore } from '#core/moderation/ports.ts'
+import { staysLocked } from '#core/moderation/rules.ts'
 import { type Decision, type HouseRule, restrictionOf } from '#core/moderation/values.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
@@ -65,8 +66,7 @@ const createAct =
 /** What a decision means for the pictures that a case has locked: nobody has to see them for it. */
 const createPictures =
   ({ moderation }: Parts) =>
-  (id: string, are: 'locked' | 'free') =>
-  async (): Promise<FirstEvent[]> =>
+  async (id: string, are: 'locked' | 'free'): Promise<FirstEvent[]> =>
     (await moderation.picturesOf(id)).map((picture) => {
       const event =
         are === 'free'
@@ -75,27 +75,23 @@ const createPictures =
       return { to: 'photo', id: picture, event, must: false }
     })
 
+type Parties = Awaited<ReturnType<Parts['moderation']['partiesOf']>>
+
 /** What is held of whom it is on goes on or not by the decision itself. */
 const createHeld =
-  ({ moderation, settleHeld }: Parts) =>
-  (id: string, decision: Decision) =>
-  async (): Promise<FirstEvent[]> => {
-    const parties = await moderation.partiesOf(id)
+  ({ settleHeld }: Parts) =>
+  async (parties: Parties, decision: Decision): Promise<FirstEvent[]> => {
     if (parties?.subject !== 'signs' || parties.accused === null) return []
     return settleHeld(parties.accused, decision === 'nothing_found' ? 'deliver' : 'refuse')
   }
 
 const createDecide = (parts: Parts): Desk['decide'] => {
-  const { ids } = parts
+  const { ids, moderation } = parts
   const act = createAct(parts)
   const pictures = createPictures(parts)
   const held = createHeld(parts)
   return async ({ decision, days, rule, facts, ...asked }) => {
     if (decision !== 'nothing_found' && rule === null) return refuse('invalid')
-    // A profile that was reported so is locked whole: what breaks another rule frees its pictures.
-    const isSuspect = decision !== 'nothing_found' && rule === 'child_abuse'
-    const locked = pictures(asked.id, isSuspect ? 'locked' : 'free')
-    const settled = held(asked.id, decision)
     return act(
       asked,
       () => ({
@@ -107,7 +103,12 @@ const createDecide = (parts: Parts): Desk['decide'] => {
         restriction: restrictionOf[decision] === null ? null : ids.random(),
       }),
       [decision, days, rule, facts],
-      async () => [...(await locked()), ...(await settled())],
+      async () => {
+        const parties = await moderation.partiesOf(asked.id)
+        const isLocked = parties !== null && staysLocked({ ...parties, decision, rule })
+        const locked = await pictures(asked.id, isLocked ? 'locked' : 'free')
+        return [...locked, ...(await held(parties, decision))]
+      },
     )
   }
 }
@@ -156,7 +157,7 @@ export const createDesk = (parts: Parts): Desk => {
     review: async ({ outcome, facts, ...asked }) => {
       const type = outcome === 'upheld' ? 'uphold' : 'overturn'
       const statement = { id: ids.random(), rule: null, facts }
-      const freed = outcome === 'overturned' ? pictures(asked.id, 'free') : undefined
+      const freed = outcome === 'overturned' ? () => pictures(asked.id, 'free') : undefined
       const event = () => ({ type, by: asked.by, statement }) as const
       const done = await act(asked, event, [outcome, facts], freed)
       const parties = 'refused' in done ? null : await moderation.partiesOf(asked.id)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { CaseStatus, Statement } from '#core/moderation/ports.ts'
-import { APPEAL_DAYS, locksPictures, reasonsFor } from '#core/moderation/rules.ts'
+import { APPEAL_DAYS, locksPictures, reasonsFor, staysLocked } from '#core/moderation/rules.ts'
 import {
   appealEnds,
   appealUntil,
@@ -129,5 +129,16 @@ describe('what is reported', () => {
 
   it('locks pictures for the abuse of a child and for nothing else', () => {
     expect(reportReasons.filter(locksPictures)).toEqual(['child_abuse'])
+  })
+
+  it.each([
+    ['nothing_found', null, 'photo', false],
+    ['nothing_found', null, 'member', false],
+    ['remove_photo', 'child_abuse', 'photo', true],
+    ['warning', 'spam', 'photo', true],
+    ['suspend', 'child_abuse', 'member', true],
+    ['warning', 'spam', 'member', false],
+  ] as const)('after %s by %s of a %s are locked still: %s', (decision, rule, subject, locked) => {
+    expect(staysLocked({ decision, rule, subject })).toBe(locked)
   })
 })

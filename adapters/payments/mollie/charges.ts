@@ -1,23 +1,14 @@
 import type { Client } from 'mollie-api-typescript'
 import { SequenceType } from 'mollie-api-typescript/models'
-import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
+import type { MandatePayments } from '#core/payment/checkout/ports.ts'
 import { LIST_MAX, orNull, UNKNOWN } from './answered.ts'
 import { referenceOf } from './answers.ts'
 import { mandateCalls } from './mandate-calls.ts'
 import { idsOf } from './mandates.ts'
 import { createPayment } from './payments.ts'
 
-type Charging =
-  | 'savesMethods'
-  | 'enrol'
-  | 'recordMandate'
-  | 'findMandate'
-  | 'charge'
-  | 'charged'
-  | 'revoke'
-
 /** Payments by a mandate that an earlier one has left. */
-export const chargesOf = (mollie: Client): Required<Pick<PaymentProvider, Charging>> => {
+export const chargesOf = (mollie: Client): MandatePayments => {
   /** The payment that was taken before with this reference: Mollie forgets a key in an hour. */
   const takenBefore = async (customerId: string, reference: string) => {
     const listed = await orNull(UNKNOWN, () =>

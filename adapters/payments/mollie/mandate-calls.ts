@@ -1,6 +1,6 @@
 import type { Client } from 'mollie-api-typescript'
 import { MandateMethod } from 'mollie-api-typescript/models'
-import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
+import type { MandateCalls } from '#core/payment/checkout/ports.ts'
 import { LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
 
 /** A reference of SEPA is at most so long. */
@@ -16,8 +16,6 @@ export const customerFor = async (
   const entityCustomer = { metadata: { payer } }
   return orNull(REFUSED, () => mollie.customers.create({ idempotencyKey, entityCustomer }))
 }
-
-type MandateCalls = Required<Pick<PaymentProvider, 'enrol' | 'recordMandate' | 'findMandate'>>
 
 /** A mandate for direct debit, by what was signed at the site. */
 export const mandateCalls = (mollie: Client): MandateCalls => {

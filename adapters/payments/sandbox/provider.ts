@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Bank, type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
+import {
+  type Bank,
+  type MandateCalls,
+  type PaymentProvider,
+  ProviderAway,
+} from '#core/payment/checkout/ports.ts'
 import { type Method, methodsFor } from '#core/payment/methods.ts'
 import type { ProviderReport } from '#core/payment/rules.ts'
 import type { Books } from './books.ts'
@@ -91,7 +96,7 @@ const mandateCallsOf = ({
   mandates: Mandates
   moods: Moods
   call: ReturnType<typeof callingIn>
-}): Pick<PaymentProvider, 'enrol' | 'recordMandate' | 'findMandate'> => ({
+}): MandateCalls => ({
   // It keeps nothing of a payer, so that there is no answer to be lost.
   enrol: ({ payer }) =>
     orAway(async () => {

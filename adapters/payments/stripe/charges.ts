@@ -1,22 +1,13 @@
 import type Stripe from 'stripe'
-import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
+import type { MandatePayments } from '#core/payment/checkout/ports.ts'
 import { amountOf } from './amounts.ts'
 import { declinedRefOf, LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
 import { mandateCalls } from './mandate-calls.ts'
 import { stripeMethods } from './methods.ts'
 import { idsOf } from './references.ts'
 
-type Charging =
-  | 'savesMethods'
-  | 'enrol'
-  | 'recordMandate'
-  | 'findMandate'
-  | 'charge'
-  | 'charged'
-  | 'revoke'
-
 /** Payments by a mandate that an earlier one has left. */
-export const chargesOf = (stripe: Stripe): Required<Pick<PaymentProvider, Charging>> => {
+export const chargesOf = (stripe: Stripe): MandatePayments => {
   /** The payment that was taken before with this reference: Stripe forgets a key in time. */
   const takenBefore = async (customer: string, reference: string) => {
     const listed = await orNull(UNKNOWN, () =>

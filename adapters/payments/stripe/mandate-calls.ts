@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type Stripe from 'stripe'
-import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
+import type { MandateCalls } from '#core/payment/checkout/ports.ts'
 import { LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
 
 const idOf = (one: string | { id: string } | null) => (typeof one === 'string' ? one : one?.id)
@@ -35,8 +35,6 @@ const madeOf = (setup: Stripe.SetupIntent | null | undefined, customer: string) 
   if (isGone(setup?.payment_method ?? null)) return null
   return setup?.status === 'succeeded' && method ? { mandate: `${customer}/${method}` } : null
 }
-
-type MandateCalls = Required<Pick<PaymentProvider, 'enrol' | 'recordMandate' | 'findMandate'>>
 
 /** A mandate for direct debit, by what was signed at the site. */
 export const mandateCalls = (stripe: Stripe): MandateCalls => {

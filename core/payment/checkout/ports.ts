@@ -147,3 +147,12 @@ export interface PaymentProvider {
   /** The id that a webhook names; null when it names none. Nothing else of it is read. */
   refOf(webhook: { contentType: string; body: string }): string | null
 }
+
+/** How a mandate for direct debit is made of what was signed at the site. */
+export type MandateCalls = Required<
+  Pick<PaymentProvider, 'enrol' | 'recordMandate' | 'findMandate'>
+>
+
+/** How a payment goes by a mandate, and how that ends. */
+export type MandatePayments = MandateCalls &
+  Required<Pick<PaymentProvider, 'savesMethods' | 'charge' | 'charged' | 'revoke'>>

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCKS_PER_DAY } from '#core/moderation/rules.ts'
-import type { Decision, ReportableSubject } from '#core/moderation/values.ts'
+import type { Decision, HouseRule, ReportableSubject } from '#core/moderation/values.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
@@ -51,9 +51,14 @@ const openCase = async (by: SpecMember, id: string) => {
   await by.ask('POST /api/desk-claim.php', { body: { id } })
   return (await by.ask('GET /api/desk-case.php', { query: { id } })).case
 }
-const decide = async (by: SpecMember, id: string, decision: Decision) => {
+const decide = async (
+  by: SpecMember,
+  id: string,
+  decision: Decision,
+  broken: HouseRule = 'child_abuse',
+) => {
   await openCase(by, id)
-  const rule = decision === 'nothing_found' ? null : ('child_abuse' as const)
+  const rule = decision === 'nothing_found' ? null : broken
   const body = { id, decision, days: null, rule, facts: 'Op grond van de woorden.' }
   await by.ask('POST /api/desk-decision.php', { body })
 }
@@ -176,6 +181,17 @@ describe('a photo of a profile that is reported as the abuse of a child', () => 
     expect(found.evidence.map(({ kind }) => kind)).toEqual(['words'])
     await decide(eva, of, 'nothing_found')
     expect(await bytesOf(anna, `/media/photos/${id}.webp`)).toBeGreaterThan(0)
+  })
+
+  test('comes back with its whole profile where that broke another rule, and else stays away', async () => {
+    for (const rule of ['spam', 'child_abuse'] as const) {
+      const [anna, bram] = await pair()
+      const id = await withPhoto(bram)
+      const of = await report(anna, 'member', bram.id)
+      await decide(eva, of, 'warning', rule)
+      const bytes = await bytesOf(anna, `/media/photos/${id}.webp`)
+      expect(bytes > 0, rule).toBe(rule === 'spam')
+    }
   })
 
   test('is locked for whoever names its address in the form for everybody', async () => {
