@@ -149,6 +149,20 @@ describe('a page that came drawn', () => {
     await close()
   })
 
+  it('says what it needs where a browser runs no scripts, and says it nowhere else', async () => {
+    const { page, close } = await withoutScripts(desktop)
+    for (const path of ['/chats', '/settings']) {
+      await page.goto(path)
+      const told = page.locator('noscript p')
+      await see(told).toBeVisible()
+      expect(await told.textContent()).toContain('Zet JavaScript aan in je browser')
+    }
+    await page.goto('/members')
+    await see(page.getByRole('article').first()).toBeVisible()
+    expect(await page.locator('noscript').count()).toBe(0)
+    await close()
+  })
+
   it('leaves nothing of its answers in the page', async () => {
     const { page, close } = await withScripts(desktop)
     await page.goto('/likes')
