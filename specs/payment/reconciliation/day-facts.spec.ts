@@ -109,7 +109,7 @@ describe('what went and came on a day', () => {
     )
     expect(subjectOf({ stuckAppeals: 0 })).toBe('Vonk: payments of 2026-03-10')
     expect(subjectOf({ stuckAppeals: 2, booksSum: 1 })).toContain('do not add up')
-    expect(textOf('nl', { stuckAppeals: 2, booksSum: 1 })).toContain('zou kunnen kijken: 2.')
+    expect(textOf('nl', { stuckAppeals: 2, booksSum: 1 })).toContain('mag beslissen: 2.')
     expect(textOf('nl')).not.toContain('ezwaar')
   })
 

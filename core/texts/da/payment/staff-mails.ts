@@ -78,7 +78,7 @@ export const daStaffMails: StaffMails = {
     decided: ({ money, since }) => `${money}, besluttet den ${since}`,
     stuckSubject: ({ site, day }) => `${site}: en klage venter på en kollega mere (${day})`,
     stuckAppeals: (appeals) =>
-      `Klager, der bliver liggende, fordi kun den, der traf afgørelsen, kunne se på dem: ${appeals}. Udpeg en til med \`npm run operator -- appoint <e-mail> --role moderator\`.`,
+      `Klager, der bliver liggende, fordi ingen er tilbage, som må afgøre dem: ${appeals}. Udpeg en til med \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Det lykkedes ikke og bliver ikke prøvet igen af sig selv. Sæt det tilbage med `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, den ældste fra ${since}`,

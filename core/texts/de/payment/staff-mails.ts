@@ -80,7 +80,7 @@ export const deStaffMails: StaffMails = {
     stuckSubject: ({ site, day }) =>
       `${site}: ein Widerspruch wartet auf eine zweite Person (${day})`,
     stuckAppeals: (appeals) =>
-      `Widersprüche, die liegen bleiben, weil nur noch hinsehen könnte, wer entschieden hat: ${appeals}. Ernennt noch jemanden mit \`npm run operator -- appoint <e-mail> --role moderator\`.`,
+      `Widersprüche, die liegen bleiben, weil niemand übrig ist, der darüber entscheiden darf: ${appeals}. Ernennt noch jemanden mit \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Das ging nicht und wird nicht mehr von allein versucht. Stellt es mit `npm run operator -- jobs retry` zurück:',
     failed: ({ jobs, since }) => `${jobs}, der älteste vom ${since}`,

@@ -79,7 +79,7 @@ export const enStaffMails: StaffMails = {
     decided: ({ money, since }) => `${money}, decided on ${since}`,
     stuckSubject: ({ site, day }) => `${site}: an objection waits for a second person (${day})`,
     stuckAppeals: (appeals) =>
-      `Objections that wait, because only who decided could still look at them: ${appeals}. Appoint somebody else with \`npm run operator -- appoint <e-mail> --role moderator\`.`,
+      `Objections that wait, because nobody is left who may decide on them: ${appeals}. Appoint somebody else with \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'This did not work and is not tried any more by itself. Put it back with `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, the oldest of ${since}`,

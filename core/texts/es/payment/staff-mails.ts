@@ -79,7 +79,7 @@ export const esStaffMails: StaffMails = {
     decided: ({ money, since }) => `${money}, decidido el ${since}`,
     stuckSubject: ({ site, day }) => `${site}: un recurso espera a otra persona (${day})`,
     stuckAppeals: (appeals) =>
-      `Recursos que esperan porque solo podría mirarlos quien decidió: ${appeals}. Nombrad a alguien más con \`npm run operator -- appoint <e-mail> --role moderator\`.`,
+      `Recursos que esperan porque no queda nadie que pueda decidir sobre ellos: ${appeals}. Nombrad a alguien más con \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Esto no salió y ya no se intenta solo. Recupéralo con `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, el más antiguo del ${since}`,

@@ -77,7 +77,7 @@ export const fiStaffMails: StaffMails = {
     decided: ({ money, since }) => `${money}, päätetty ${since}`,
     stuckSubject: ({ site, day }) => `${site}: valitus odottaa toista käsittelijää (${day})`,
     stuckAppeals: (appeals) =>
-      `Valitukset, jotka odottavat, koska vain päätöksen tekijä voisi katsoa niitä: ${appeals}. Nimitä joku toinen komennolla \`npm run operator -- appoint <e-mail> --role moderator\`.`,
+      `Valitukset, jotka odottavat, koska jäljellä ei ole ketään, joka saa päättää niistä: ${appeals}. Nimitä joku toinen komennolla \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Tämä ei onnistunut, eikä sitä enää yritetä itsestään. Laita takaisin: `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, vanhin ${since}`,

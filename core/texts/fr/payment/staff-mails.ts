@@ -81,7 +81,7 @@ export const frStaffMails: StaffMails = {
     stuckSubject: ({ site, day }) =>
       `${site} : une contestation attend une deuxième personne (${day})`,
     stuckAppeals: (appeals) =>
-      `Contestations qui attendent, car seule la personne qui a décidé pourrait encore les regarder : ${appeals}. Nommez quelqu’un d’autre avec \`npm run operator -- appoint <e-mail> --role moderator\`.`,
+      `Contestations qui attendent, car il ne reste personne qui puisse en décider : ${appeals}. Nommez quelqu’un d’autre avec \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Cela n’a pas marché et n’est plus essayé tout seul. Remettez-le avec `npm run operator -- jobs retry` :',
     failed: ({ jobs, since }) => `${jobs}, le plus ancien du ${since}`,

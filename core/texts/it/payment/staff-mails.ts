@@ -78,7 +78,7 @@ export const itStaffMails: StaffMails = {
     decided: ({ money, since }) => `${money}, deciso il ${since}`,
     stuckSubject: ({ site, day }) => `${site}: un ricorso aspetta una seconda persona (${day})`,
     stuckAppeals: (appeals) =>
-      `Ricorsi in attesa, perché potrebbe guardarli solo chi ha deciso: ${appeals}. Nominate qualcun altro con \`npm run operator -- appoint <e-mail> --role moderator\`.`,
+      `Ricorsi in attesa, perché non resta nessuno che possa decidere: ${appeals}. Nominate qualcun altro con \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Non è riuscito e non si riprova da solo. Rimettilo con `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, il più vecchio del ${since}`,

@@ -79,7 +79,7 @@ export const nbStaffMails: StaffMails = {
     decided: ({ money, since }) => `${money}, bestemt ${since}`,
     stuckSubject: ({ site, day }) => `${site}: en klage venter på en kollega til (${day})`,
     stuckAppeals: (appeals) =>
-      `Klager som blir liggende, fordi bare den som bestemte, kunne sett på dem: ${appeals}. Utnevn en til med \`npm run operator -- appoint <e-mail> --role moderator\`.`,
+      `Klager som blir liggende, fordi ingen er igjen som kan avgjøre dem: ${appeals}. Utnevn en til med \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Det gikk ikke, og prøves ikke igjen av seg selv. Sett det tilbake med `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, den eldste fra ${since}`,

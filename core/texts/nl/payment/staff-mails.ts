@@ -131,7 +131,7 @@ export const nlStaffMails: StaffMails = {
     decided: ({ money, since }) => `${money}, besloten op ${since}`,
     stuckSubject: ({ site, day }) => `${site}: een bezwaar wacht op een tweede medewerker (${day})`,
     stuckAppeals: (appeals) =>
-      `Bezwaren die blijven liggen, omdat alleen wie besloot er nog naar zou kunnen kijken: ${appeals}. Stel nog iemand aan met \`npm run operator -- appoint <e-mail> --role moderator\`.`,
+      `Bezwaren die blijven liggen, omdat niemand over is die erover mag beslissen: ${appeals}. Stel nog iemand aan met \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Dit is niet gelukt en wordt niet meer vanzelf geprobeerd. Zet het terug met `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, de oudste van ${since}`,

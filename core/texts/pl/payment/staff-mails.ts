@@ -77,7 +77,7 @@ export const plStaffMails: StaffMails = {
     decided: ({ money, since }) => `${money}, decyzja z ${since}`,
     stuckSubject: ({ site, day }) => `${site}: odwołanie czeka na drugą osobę (${day})`,
     stuckAppeals: (appeals) =>
-      `Odwołania, które czekają, bo mogłaby na nie spojrzeć tylko osoba, która zdecydowała: ${appeals}. Wyznacz kogoś jeszcze poleceniem \`npm run operator -- appoint <e-mail> --role moderator\`.`,
+      `Odwołania, które czekają, bo nie został nikt, kto może o nich zdecydować: ${appeals}. Wyznacz kogoś jeszcze poleceniem \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'To się nie udało i samo już się nie ponowi. Przywróć: `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, najstarsze z ${since}`,

@@ -78,7 +78,7 @@ export const svStaffMails: StaffMails = {
     decided: ({ money, since }) => `${money}, beslutat den ${since}`,
     stuckSubject: ({ site, day }) => `${site}: ett överklagande väntar på en kollega till (${day})`,
     stuckAppeals: (appeals) =>
-      `Överklaganden som blir liggande, eftersom bara den som beslutade kunde titta på dem: ${appeals}. Utse en till med \`npm run operator -- appoint <e-mail> --role moderator\`.`,
+      `Överklaganden som blir liggande, eftersom ingen finns kvar som får avgöra dem: ${appeals}. Utse en till med \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
       'Det gick inte och försöks inte igen av sig självt. Lägg tillbaka det med `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, det äldsta från ${since}`,
