@@ -97,7 +97,7 @@ export const keptForLong = {
     'approval api': { short: 57, long: 182 },
     'mandate api': { short: 48, long: 960 },
     'message api': { short: 28, long: 70 },
-    'payment api': { short: 221, long: 9791 },
+    'payment api': { short: 300, long: 9791 },
     'pushSending api': { short: 24, long: 24 },
     'signIn api': { short: 9, long: 10 },
     'timeBonus api': { short: 6, long: 6 },
