@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import type { DebitTerms } from '#core/payment/direct-debit/contract.ts'
 import { DEBIT_TERM_DAYS, DEBITS_MAX } from '#core/payment/direct-debit/rules.ts'
+import styles from './direct-debit.module.css'
 
 const OtherWay = ({ bundle }: { bundle: string }) => {
   const { t } = useTranslation()
@@ -46,7 +47,7 @@ export const Stopped = ({ terms, bundle }: { terms: DebitTerms; bundle: string }
       <Empty title={t('debit.blocked')} text={t('debit.blockedText', { money: sum })}>
         <OtherWay bundle={bundle} />
       </Empty>
-      <p>
+      <p className={styles.object}>
         <a href={`mailto:${email}`}>{t('debit.object', { email })}</a>
       </p>
     </>

@@ -1,5 +1,7 @@
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { laterPaths } from '#client/platform/later-paths.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import form from '#client/ui/form.module.css'
 import type { Money } from '#core/kernel/money.ts'
@@ -22,11 +24,14 @@ type Props = {
 export const SignedMandate = ({ mandate, terms, amount, credits, order }: Props) => {
   const { t } = useTranslation()
   const { money } = useFormat()
-  const { id, reference, iban_end: end } = mandate
+  const { id, iban_end: end } = mandate
   return (
     <div className={form.form}>
       <h2 className={styles.digits}>{t('debit.signed')}</h2>
-      <p className={styles.reference}>{t('debit.signedText', { reference, end })}</p>
+      <p>
+        {t('debit.signedText', { end })}{' '}
+        <Link to={laterPaths.mandate(id)}>{t('mandatePaper.open')}</Link>
+      </p>
       <Agreement terms={terms} amount={amount} credits={credits} />
       {order.isError && <OrderRefused error={order.error} currency={amount.currency} />}
       <ImmediateDeliveryConsent isDebit />

@@ -35,7 +35,7 @@ export const daDirectDebit: TextsOf<typeof nlDirectDebit> = {
     demo: 'Dette er en demo: læs din sms her',
     sign: 'Underskriv mandatet',
     signed: 'Du har allerede et mandat',
-    signedText: 'Reference {{reference}}, konto der slutter på {{end}}. Du behøver ingen ny kode.',
+    signedText: 'Fra din konto, der slutter på {{end}}. Du behøver ingen ny kode.',
     order: 'Træk {{price}}',
     none: 'Direkte debitering er ikke mulig her nu',
     noneText: 'Vælg en anden måde at betale på.',

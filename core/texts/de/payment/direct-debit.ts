@@ -35,7 +35,7 @@ export const deDirectDebit: TextsOf<typeof nlDirectDebit> = {
     demo: 'Das ist eine Demo: Hier liest du deine SMS',
     sign: 'Mandat erteilen',
     signed: 'Du hast schon ein Mandat',
-    signedText: 'Referenz {{reference}}, Konto endet auf {{end}}. Du brauchst keinen neuen Code.',
+    signedText: 'Von deinem Konto, das auf {{end}} endet. Du brauchst keinen neuen Code.',
     order: '{{price}} abbuchen',
     none: 'Lastschrift geht hier gerade nicht',
     noneText: 'Wähle eine andere Zahlungsart.',

@@ -35,7 +35,7 @@ export const enDirectDebit: TextsOf<typeof nlDirectDebit> = {
     demo: 'This is a demo: read your text message here',
     sign: 'Sign the mandate',
     signed: 'You already have a mandate',
-    signedText: 'Reference {{reference}}, account ending in {{end}}. You need no new code.',
+    signedText: 'From your account ending in {{end}}. You need no new code.',
     order: 'Debit {{price}}',
     none: 'Direct debit is not possible here now',
     noneText: 'Choose another way to pay.',

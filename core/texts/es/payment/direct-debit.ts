@@ -35,8 +35,7 @@ export const esDirectDebit: TextsIn<'es', typeof nlDirectDebit> = {
     demo: 'Esto es una demo: lee aquí tu SMS',
     sign: 'Firmar el mandato',
     signed: 'Ya tienes un mandato',
-    signedText:
-      'Referencia {{reference}}, cuenta que termina en {{end}}. No necesitas otro código.',
+    signedText: 'De tu cuenta que termina en {{end}}. No necesitas otro código.',
     order: 'Cobrar {{price}}',
     none: 'El adeudo directo no está disponible aquí ahora',
     noneText: 'Elige otra forma de pagar.',

@@ -35,7 +35,7 @@ export const fiDirectDebit: TextsOf<typeof nlDirectDebit> = {
     demo: 'Tämä on demo: lue tekstiviestisi täällä',
     sign: 'Allekirjoita valtuutus',
     signed: 'Sinulla on jo valtuutus',
-    signedText: 'Viite {{reference}}, tili päättyy {{end}}. Uutta koodia ei tarvita.',
+    signedText: 'Tililtä, jonka numero päättyy {{end}}. Uutta koodia ei tarvita.',
     order: 'Veloita {{price}}',
     none: 'Suoraveloitus ei käy täällä nyt',
     noneText: 'Valitse toinen maksutapa.',

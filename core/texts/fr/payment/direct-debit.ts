@@ -35,8 +35,7 @@ export const frDirectDebit: TextsIn<'fr', typeof nlDirectDebit> = {
     demo: 'C’est une démo : lis ton SMS ici',
     sign: 'Signer le mandat',
     signed: 'Tu as déjà un mandat',
-    signedText:
-      'Référence {{reference}}, compte finissant par {{end}}. Pas besoin de nouveau code.',
+    signedText: 'Sur ton compte finissant par {{end}}. Pas besoin de nouveau code.',
     order: 'Débiter {{price}}',
     none: 'Le prélèvement n’est pas possible ici en ce moment',
     noneText: 'Choisis une autre façon de payer.',

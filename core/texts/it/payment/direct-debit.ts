@@ -35,8 +35,7 @@ export const itDirectDebit: TextsIn<'it', typeof nlDirectDebit> = {
     demo: 'Questa è una demo: leggi qui il tuo SMS',
     sign: 'Firma il mandato',
     signed: 'Hai già un mandato',
-    signedText:
-      'Riferimento {{reference}}, conto che finisce con {{end}}. Non ti serve un altro codice.',
+    signedText: 'Dal tuo conto che finisce con {{end}}. Non ti serve un altro codice.',
     order: 'Preleva {{price}}',
     none: 'L’addebito diretto qui ora non è disponibile',
     noneText: 'Scegli un altro modo di pagare.',

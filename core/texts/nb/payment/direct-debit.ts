@@ -35,7 +35,7 @@ export const nbDirectDebit: TextsOf<typeof nlDirectDebit> = {
     demo: 'Dette er en demo: les tekstmeldingen din her',
     sign: 'Underskriv mandatet',
     signed: 'Du har allerede et mandat',
-    signedText: 'Referanse {{reference}}, konto som slutter på {{end}}. Du trenger ingen ny kode.',
+    signedText: 'Fra kontoen din som slutter på {{end}}. Du trenger ingen ny kode.',
     order: 'Trekk {{price}}',
     none: 'Direkte debitering er ikke mulig her nå',
     noneText: 'Velg en annen måte å betale på.',

@@ -33,7 +33,7 @@ export const nlDirectDebit = {
     sign: 'Teken de machtiging',
     signed: 'Je hebt al een machtiging',
     signedText:
-      'Kenmerk {{reference}}, rekening die eindigt op {{end}}. Je hebt geen nieuwe code nodig.',
+      'We schrijven af van je rekening die eindigt op {{end}}. Een nieuwe code is niet nodig.',
     order: 'Schrijf {{price}} af',
     none: 'Incasso kan hier nu niet',
     noneText: 'Kies een andere manier om te betalen.',

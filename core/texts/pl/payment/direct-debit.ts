@@ -34,7 +34,7 @@ export const plDirectDebit: TextsIn<'pl', typeof nlDirectDebit> = {
     demo: 'To jest demo: SMS przeczytasz tutaj',
     sign: 'Podpisz upoważnienie',
     signed: 'Masz już upoważnienie',
-    signedText: 'Numer {{reference}}, rachunek kończy się na {{end}}. Nowy kod nie jest potrzebny.',
+    signedText: 'Z rachunku, którego numer kończy się na {{end}}. Nowy kod nie jest potrzebny.',
     order: 'Pobierz {{price}}',
     none: 'Polecenie zapłaty jest tu teraz niedostępne',
     noneText: 'Wybierz inny sposób płatności.',

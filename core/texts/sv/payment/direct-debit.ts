@@ -35,7 +35,7 @@ export const svDirectDebit: TextsOf<typeof nlDirectDebit> = {
     demo: 'Det här är en demo: läs ditt sms här',
     sign: 'Underteckna medgivandet',
     signed: 'Du har redan ett medgivande',
-    signedText: 'Referens {{reference}}, konto som slutar på {{end}}. Du behöver ingen ny kod.',
+    signedText: 'Från ditt konto som slutar på {{end}}. Du behöver ingen ny kod.',
     order: 'Dra {{price}}',
     none: 'Autogiro går inte här nu',
     noneText: 'Välj ett annat sätt att betala.',
