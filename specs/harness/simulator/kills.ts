@@ -26,7 +26,7 @@ const CALM_LEAST = 2
 const CALM_MOST = 0.4
 
 type Kind = (site: CrashSite) => Promise<Traffic>
-const kinds: readonly Kind[] = [
+const kinds = {
   messages,
   orders,
   debits,
@@ -34,8 +34,15 @@ const kinds: readonly Kind[] = [
   webhooks,
   refunds,
   withdrawals,
-  withdrawalsByLink,
-]
+  links: withdrawalsByLink,
+} satisfies Record<string, Kind>
+
+/** All, or those whose name has `only` in it. */
+const kindsOf = (only: string): Kind[] => {
+  const chosen = Object.entries(kinds).filter(([name]) => name.includes(only))
+  if (chosen.length > 0) return chosen.map(([, kind]) => kind)
+  throw new Error(`${only}: the kinds of traffic are ${Object.keys(kinds).join(', ')}`)
+}
 
 /** What one kind of blow came to for one kind of traffic, over all rounds. */
 export type Toll = {
@@ -72,9 +79,9 @@ const quietBank = (member: SpecMember) =>
   )
 
 /** Every kind of traffic with each blow to it, in the order of the dice, again and again. */
-const deck = (dice: Dice, site: CrashSite) => {
+const deck = (dice: Dice, site: CrashSite, all: Kind[]) => {
   const pairs = () =>
-    kinds
+    all
       .flatMap((kind) => Array.from({ length: site.wire ? 6 : 5 }, (_, nth) => ({ kind, nth })))
       .map((pair) => ({ pair, at: dice.whole(0, 1_000_000) }))
       .sort((a, b) => a.at - b.at)
@@ -92,14 +99,15 @@ const deck = (dice: Dice, site: CrashSite) => {
  * second round the bank does what it is asked, and its answers are lost until the blow is over.
  */
 export const manyKills = async (
-  { seed, rounds }: { seed: number; rounds: number },
+  { seed, rounds, only }: { seed: number; rounds: number; only: string },
   say: (line: string) => void,
 ): Promise<Toll[]> => {
   const dice = diceOf(seed)
   const tolls = new Map<string, Toll>()
+  const chosen = kindsOf(only)
   for (const apart of [false, true]) {
     const site = await crashSite({ members: MEMBERS, apart })
-    const next = deck(dice, site)
+    const next = deck(dice, site, chosen)
     try {
       for (let round = 1; round <= Math.ceil(rounds / 2); round += 1) {
         const { kind, nth } = next() ?? {}

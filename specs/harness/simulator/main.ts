@@ -13,7 +13,7 @@ npm run torture -- --seeds 5000 --from 301
     so many runs, from this seed on; --books prints a digest of the books of each
 npm run torture -- --seed 4711
     one run again, word for word
-npm run torture -- --kills 60 [--seed 2]
+npm run torture -- --kills 60 [--seed 2] [--only debits]
     kills real servers and a real database in the middle of traffic, as often as that
 npm run torture -- --orders 10000 [--seed 2]
     a day of so many orders on Postgres, whose bank is in bad shape, and the report of it
@@ -90,11 +90,11 @@ const torture = async (from: number, many: number, books: boolean) => {
   return failures
 }
 
-const kills = async (rounds: number, seed: number) => {
+const kills = async (rounds: number, seed: number, only: string) => {
   const began = performance.now()
   let wrong = 0
   say(['rounds', 'confirmed', 'in doubt', 'wrong'].map((head) => head.padStart(10)).join(''))
-  for (const toll of await manyKills({ seed, rounds }, say)) {
+  for (const toll of await manyKills({ seed, rounds, only }, say)) {
     wrong += toll.wrong.length
     const cells = [toll.rounds, toll.confirmed, toll.inDoubt, toll.wrong.length]
     const figures = cells.map((cell) => String(cell).padStart(10)).join('')
@@ -127,7 +127,8 @@ const run = async () => {
   if (given.outages) return outages(numberOf('seconds', given.seconds), given.only)
   if (orders !== undefined)
     return dayOfOrders(numberOf('orders', orders), numberOf('seed', seed ?? '1'), say)
-  if (rounds !== undefined) return kills(numberOf('kills', rounds), numberOf('seed', seed ?? '1'))
+  if (rounds !== undefined)
+    return kills(numberOf('kills', rounds), numberOf('seed', seed ?? '1'), given.only)
   return seed === undefined
     ? torture(numberOf('from', from), numberOf('seeds', seeds), given.books)
     : replay(numberOf('seed', seed))
