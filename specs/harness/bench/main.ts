@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embe
 import { serverProcess } from '#specs/harness/support/process.ts'
 import { benchArrives } from './arrives.ts'
 import { type Cost, costOf, costTable } from './cost.ts'
+import { benchDoors } from './doors.ts'
 import { benchFirstCard } from './first-card.ts'
 import { benchSigns } from './first-signs.ts'
 import { benchFrames } from './frames.ts'
@@ -215,6 +216,7 @@ const benchArriving = () => withServer(asToTry, (world) => benchArrives(world, s
 if (process.argv.includes('--arrives')) await benchArriving()
 else if (process.argv.includes('--frames')) await benchFrames()
 else if (process.argv.includes('--first-card')) await benchFirstCard()
+else if (process.argv.includes('--doors')) process.exitCode = (await benchDoors(say)) > 0 ? 1 : 0
 else if (process.argv.includes('--logins')) await benchLogins()
 else if (process.argv.includes('--cost')) await benchCost()
 else if (process.argv.includes('--paid')) await benchPaid()

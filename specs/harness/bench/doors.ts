@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { landerNames } from '#core/site/landers/values.ts'
+import { configFrom } from '#server/platform/config/config.ts'
+import { start } from '#server/platform/start.ts'
+import { buildWhenChanged } from '../../../scripts/build.ts'
+import { findChromiumAloud } from '../../../scripts/find-chromium.ts'
+import { percentile } from './logins.ts'
+
+const PHONE = { width: 390, height: 844 }
+const ROUNDS = 5
+const CPU_RATE = 4
+/** What comes later than so long after the page has loaded is not what a visitor came for. */
+const REST_MS = 1_500
+const LARGEST_MAX_MS = 1_000
+
+const DOORS = ['/', ...landerNames.map((name) => `/landers/${name}`)]
+/** Where one reads on: measured as well, and bound to no figure. */
+const BEHIND = ['/pages/terms', '/members']
+const PATHS = [...DOORS, ...BEHIND]
+
+type Seen = { largest: number; what: string; shifts: number }
+
+/** Notes the largest picture or text so far, in ms from the navigation, and what has moved. */
+const watchLargest = () => {
+  const seen = { largest: 0, what: '', shifts: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      seen.largest = entry.startTime
+      seen.what = (entry as PerformanceEntry & { element?: Element }).element?.tagName ?? ''
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) {
+      seen.shifts += (shift as PerformanceEntry & { value: number }).value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** One visit of a browser that has been nowhere, by a processor that is four times slower. */
+const visit = async (browser: Browser, address: string): Promise<Seen> => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'nl-NL' })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watchLargest)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+    await page.goto(address, { waitUntil: 'load' })
+    await page.waitForTimeout(REST_MS)
+    return await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  } finally {
+    await context.close()
+  }
+}
+
+/** When what a visitor comes for stands there; answers how many doors open too late. */
+export const benchDoors = async (say: (line: string) => void): Promise<number> => {
+  buildWhenChanged()
+  const dir = await mkdtemp(join(tmpdir(), 'doors-'))
+  const running = await start(configFrom({ PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'warn' }))
+  const browser = await chromium.launch({
+    executablePath: findChromiumAloud().path,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+  })
+  let late = 0
+  try {
+    for (const path of PATHS) await visit(browser, running.address + path)
+    for (const path of PATHS) {
+      const all: Seen[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        all.push(await visit(browser, running.address + path))
+      }
+      const times = all.map(({ largest }) => largest)
+      const [usual, slowest] = [percentile(times, 0.5), Math.max(...times)]
+      const moved = Math.max(...all.map(({ shifts }) => shifts)).toFixed(4)
+      if (usual >= LARGEST_MAX_MS && DOORS.includes(path)) late++
+      const figures = `${usual.toFixed(0).padStart(6)} ms, slowest ${slowest.toFixed(0).padStart(5)}`
+      say(`${path.padEnd(34)}${figures}, layout shift ${moved}  ${all[0]?.what ?? ''}`)
+    }
+    say(`${late} of ${DOORS.length} doors after ${LARGEST_MAX_MS} ms or more`)
+    return late
+  } finally {
+    await browser.close()
+    await running.stop()
+    await rm(dir, { recursive: true, force: true })
+  }
+}
