@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 
 /**
  * Up to ten texts that cannot be read whole where they stand: what hides what does not fit is too
- * narrow or too low for them. On a card a name may end in dots, and what is there for the ear alone is
- * not seen.
+ * narrow or too low for them. On a card a name may end in dots, of a list its first line may be all that
+ * is shown, and what is there for the ear alone is not seen.
  */
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
@@ -33,6 +33,11 @@ export const cutTexts = (page: Page) =>
         yield up
       }
     }
+    const isOnNextLine = (element: Element, text: DOMRect) => {
+      const list = element.closest('ul')
+      if (!list || !HIDES.test(getComputedStyle(list).overflowY)) return false
+      return text.top >= list.getBoundingClientRect().bottom
+    }
     const textOf = (element: Element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
@@ -42,6 +47,7 @@ export const cutTexts = (page: Page) =>
       .filter((element) => ownText(element) && isSeen(element))
       .filter((element) => {
         const text = textOf(element)
+        if (isOnNextLine(element, text)) return false
         return [...boxesOf(element)].some((box) => isCutIn(box, text))
       })
       .slice(0, 10)
