@@ -257,7 +257,7 @@ export const act = async (scene: Scene) => {
       toAccount(one, { type: 'leave', passwordRight: true, reason: 'other', mail: scene.newId() }),
     comesBack: () => toAccount(one, { type: 'return', link: 'good' }),
     hides: () => toAccount(one, { type: dice.pick(['hide', 'show'] as const) }),
-    isErased: () => toAccount(one, { type: 'erase' }),
+    isErased: () => scene.erase(one),
     minutesPass: async () => server.clock.forward(dice.whole(1, 40) * MINUTE_MS),
     monthsPass: async () => server.clock.forward(dice.pick([1, 8, 30, 90, 200]) * DAY_MS),
   }

@@ -8,6 +8,7 @@ import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
 import {
   dispatch,
+  erase,
   later,
   NOON,
   newMember,
@@ -51,9 +52,7 @@ const keeper = async () => {
 const erasedBuyer = async () => {
   const { account, kept, ref } = await keeper()
   const repeated = await order(account, { mandate: kept })
-  await dispatch(stores.store, [
-    { to: 'account', id: account, event: { type: 'erase' }, must: true },
-  ])
+  await erase(stores.store, account)
   return { kept, repeated, ref }
 }
 
