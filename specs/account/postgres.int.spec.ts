@@ -8,10 +8,10 @@ import { LINK_TRIES } from '#core/account/rules.ts'
 import type { ProfileChange } from '#core/account/views.ts'
 import { user } from '#core/contract/shapes.ts'
 import { userToWire } from '#server/account/to-wire.ts'
+import { erase } from '../harness/database/erasure.ts'
 import {
   beginAccount,
   dispatch,
-  erase,
   later,
   NOON,
   newMember,

@@ -10,12 +10,11 @@ import * as accountTokens from '#server/account/tokens.ts'
 import * as moderation from '#server/moderation/tokens.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
 import * as platform from '#server/platform/tokens.ts'
-import { erasureOf } from '#specs/harness/database/erasure.ts'
+import { erase as eraseIn, erasureOf } from '#specs/harness/database/erasure.ts'
 import {
   attempt,
   beginAccount,
   dispatch,
-  erase as eraseIn,
   later,
   NOON,
   newMember as newAccountOf,

@@ -7,10 +7,10 @@ import { limiter } from '#adapters/postgres/platform/limiter.ts'
 import { retention } from '#adapters/postgres/platform/retention.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS } from '#core/kernel/retention.ts'
+import { erase } from '../harness/database/erasure.ts'
 import {
   attempt,
   beginAccount,
-  erase,
   later,
   NOON,
   newMember,

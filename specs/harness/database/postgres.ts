@@ -17,17 +17,10 @@ import type { NewAccount } from '#core/account/values.ts'
 import type { SendRequest } from '#core/chat/rules.ts'
 import { cascade, type FirstEvent, type Key, type Plan } from '#core/kernel/cascade.ts'
 import type { Name } from '#core/kernel/lifecycles.ts'
-import type {
-  IdempotencyRecord,
-  LifecycleStore,
-  Loaded,
-  StaffAct,
-  Written,
-} from '#core/kernel/ports.ts'
+import type { LifecycleStore, Loaded, Written } from '#core/kernel/ports.ts'
 import { ADDRESS_KEY } from '#specs/harness/database/address-key.ts'
 import { expectBalanced } from '#specs/harness/database/books.ts'
 import { freshDatabase } from '#specs/harness/database/database.ts'
-import { erasureOf } from '#specs/harness/database/erasure.ts'
 
 export const NOON = new Date('2026-03-10T11:00:00Z')
 export const later = (ms: number) => new Date(NOON.getTime() + ms)
@@ -88,18 +81,16 @@ export const planOf = async (store: LifecycleStore, first: FirstEvent[], now = N
 
 export type Planned = { plan: Plan; versions: ReadonlyMap<Key, number> }
 
+type How = Partial<Omit<Parameters<LifecycleStore['write']>[1], 'versions'>>
+
 /** One attempt, as a server would make it: load, step, write. */
 export const attempt = async (
   store: LifecycleStore,
   first: FirstEvent[],
-  {
-    now = NOON,
-    remember = null,
-    log,
-  }: { now?: Date; remember?: IdempotencyRecord | null; log?: StaffAct } = {},
+  { now = NOON, remember = null, ...logged }: How = {},
 ): Promise<Written> => {
   const { plan, versions } = await planOf(store, first, now)
-  return store.write(plan, { versions, now, remember, ...(log && { log }) })
+  return store.write(plan, { versions, now, remember, ...logged })
 }
 
 /** Attempts until nobody else was faster. */
@@ -109,12 +100,6 @@ export const dispatch = async (store: LifecycleStore, first: FirstEvent[], now =
     if (written.written || written.why !== 'conflict') return written
   }
 }
-
-/** As the operator erases an account. */
-export const erase = (store: LifecycleStore, account: string) =>
-  attempt(store, [{ to: 'account', id: account, event: { type: 'erase' }, must: true }], {
-    log: erasureOf(account),
-  })
 
 export const newAccount = (more: Partial<NewAccount> = {}): NewAccount => ({
   site: SITE,

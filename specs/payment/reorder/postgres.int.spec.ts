@@ -6,9 +6,9 @@ import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
+import { erase } from '../../harness/database/erasure.ts'
 import {
   dispatch,
-  erase,
   later,
   NOON,
   newMember,
