@@ -119,8 +119,15 @@ export interface ModerationStore {
   decided(id: string): Promise<{ accused: string | null; decision: Decision; at: Date } | null>
   /** By its case; null where that is none of the form for everybody. */
   notice(id: string): Promise<Notice | null>
-  /** How often this member has reported something for this reason since then. */
-  reportsSince(query: { reporter: string; reason: ReportReason; since: Date }): Promise<number>
+  /**
+   * What the word of this reporter, or of all who did not log in (null), has locked: how many pictures
+   * since then (none are counted of null), and which of these it locked before that are so no more.
+   */
+  lockedBefore(query: {
+    reporter: string | null
+    since: Date
+    pictures: string[]
+  }): Promise<{ today: number; freed: string[] }>
   /** The pictures that were locked by a case, whatever became of them. */
   picturesOf(id: string): Promise<string[]>
   /** What holds of an account now. */

@@ -28,7 +28,7 @@ export const REPORT_WORDS_MAX = 1_000
 export const FACTS_LENGTH_MAX = 1_000
 /** UTF-16 units of the number, and whom one spoke, of what the police was told. */
 export const POLICE_NUMBER_MAX = 200
-/** Pictures that one reporter has locked by their word alone in a day; reports go on beyond it. */
+/** So many pictures locked by the word of one reporter, and it locks no more that day. */
 export const LOCKS_PER_DAY = 5
 
 const atOnce: readonly ReportReason[] = ['child_abuse', 'under_age', 'threat', 'force', 'extortion']
@@ -85,9 +85,17 @@ export const staysLocked = ({
 }): boolean => decision !== 'nothing_found' && (subject !== 'member' || rule === 'child_abuse')
 
 /**
- * Whether the word of this reporter alone locks another picture; `today`: how often it was asked
- * for in a day. Beyond it the report goes on, and waits for a person without delay.
+ * The pictures of a report that the word of its reporter alone locks. `today`: pictures that it has
+ * locked in a day; `freed`: of these, the ones that it has locked before, and nothing was found. It is
+ * all of them or none, so that no profile is locked by half; beyond it a report waits for a person
+ * without delay.
  */
+export const lockedByWord = <Picture extends { id: string }>(
+  pictures: readonly Picture[],
+  { today, freed }: { today: number; freed: readonly string[] },
+): Picture[] => (mayLock({ today }) ? pictures.filter(({ id }) => !freed.includes(id)) : [])
+
+/** Whether the word of a reporter locks anything more in this day. */
 export const mayLock = ({ today }: { today: number }): boolean => today < LOCKS_PER_DAY
 
 /** Where a decision can be taken: what is not there cannot be removed. */

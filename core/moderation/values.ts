@@ -123,6 +123,8 @@ export type NewReport = {
   place: string
   /** Of the form for everybody alone: what it is about, and the language of the answer. */
   notice?: { about: ComplaintSubject; language: string }
+  /** Since when the pictures are counted that its word has locked; null where it locks none. */
+  locksSince?: Date | null
 }
 
 /** What was there when it was reported: words, or the file of a picture. */

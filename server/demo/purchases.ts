@@ -1,5 +1,6 @@
 import type { DemoBank } from '#core/demo/ports.ts'
 import type { BuyerPersona } from '#core/demo/values.ts'
+import type { Money } from '#core/kernel/money.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
@@ -7,6 +8,7 @@ import { bundlesForSale } from '#core/payment/checkout/pricing.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site } from '#core/site/ports.ts'
+import { refundActOf } from '#server/operator/refund.ts'
 import type { PlaceOrder } from '#server/payment/checkout/place-order.ts'
 import type { StartCheckout } from '#server/payment/checkout/start-checkout.ts'
 import type { GiveBack } from '#server/payment/refund/refund.ts'
@@ -81,18 +83,20 @@ export const createBuyAs = ({
   }
 
   /** Of a payment of which nothing went back before. */
-  const giveBackOnce = async (payment: string, share: number) => {
+  const giveBackOnce = async (payment: string, share: number, account: string) => {
     const { paidMinor = 0, backMinor = 0 } = (await stored(payment)) ?? {}
     if (backMinor > 0) return
-    await giveBack({ payment, minor: Math.round(paidMinor * share), by: 'givenBack' })
+    const minor = Math.round(paidMinor * share)
+    const log = (amount: Money) => refundActOf(payment, account, amount)
+    await giveBack({ payment, minor, by: 'givenBack', log })
   }
 
   const follow: Record<
     NonNullable<Purchase['outcome']>,
     (payment: string, buyer: Buyer) => Promise<unknown>
   > = {
-    givenBack: (payment) => giveBackOnce(payment, 1),
-    partlyGivenBack: (payment) => giveBackOnce(payment, PART),
+    givenBack: (payment, { account }) => giveBackOnce(payment, 1, account),
+    partlyGivenBack: (payment, { account }) => giveBackOnce(payment, PART, account),
     withdrawn: async (payment, { account, site }) => {
       const open = await withdrawals.look({ account, site })
       const credits = open.find(({ lot }) => lot.payment === payment)?.terms.unused

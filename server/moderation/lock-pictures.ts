@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
-import type { Reportable } from '#core/moderation/ports.ts'
+import type { Clock, Limiter } from '#core/kernel/ports.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import type { ModerationStore, Reportable } from '#core/moderation/ports.ts'
+import { LOCKS_PER_DAY, lockedByWord } from '#core/moderation/rules.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
 
 /** `other`: who reports it, and saw it in the conversation. */
@@ -30,4 +33,31 @@ export const createLockPictures =
       return events
     }
     return (await Promise.all(pictures.map(lock))).flat()
+  }
+
+const A_DAY = { max: LOCKS_PER_DAY, windowS: DAY_MS / 1_000 }
+
+/** The pictures that who is not logged in locks, by their word alone and as often as their source may. */
+export type LockableByStranger = (found: Reportable, source: string) => Promise<Reportable>
+
+export const createLockableByStranger =
+  ({
+    moderation,
+    limiter,
+    clock,
+  }: {
+    moderation: ModerationStore
+    limiter: Limiter
+    clock: Clock
+  }): LockableByStranger =>
+  async (found, source) => {
+    const now = clock.now()
+    const asked = found.pictures.map(({ id }) => id)
+    const before = await moderation.lockedBefore({ reporter: null, since: now, pictures: asked })
+    const pictures = lockedByWord(found.pictures, before)
+    const taken: boolean[] = []
+    for (const _ of pictures) {
+      taken.push((await limiter.take(`lockPerSource:${source}`, A_DAY, now)).allowed)
+    }
+    return { ...found, pictures: taken[0] ? pictures : [] }
   }

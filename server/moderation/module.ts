@@ -11,6 +11,7 @@ import {
   ids,
   jobQueue,
   limit,
+  limiter,
   linkStore,
   liveHints,
   mailer,
@@ -29,7 +30,7 @@ import { createApprovals } from './approval/approvals.ts'
 import { createDesk } from './desk.ts'
 import { createSettleHeld, createSettleRest } from './held.ts'
 import { createModerationLetters } from './letters.ts'
-import { createLockPictures } from './lock-pictures.ts'
+import { createLockableByStranger, createLockPictures } from './lock-pictures.ts'
 import { createReceiveNotice } from './notice.ts'
 import { createNoticeMails } from './notice-mails.ts'
 import { createReportSomething } from './report.ts'
@@ -42,6 +43,7 @@ import {
   desk,
   endHiding,
   fourEyes,
+  lockableByStranger,
   lockPictures,
   moderationJobs,
   moderationLetters,
@@ -61,6 +63,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
   make(alignRestrictions, createAlignRestrictions, { dispatch, store, moderation, ids, clock })
   make(endHiding, createEndHiding, { moderation })
   make(lockPictures, createLockPictures, { photoLibrary })
+  make(lockableByStranger, createLockableByStranger, { moderation, limiter, clock })
   make(reportSomething, createReportSomething, {
     dispatch,
     moderation,
@@ -72,6 +75,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     dispatch,
     moderation,
     lockPictures,
+    lockableByStranger,
     jobQueue,
     ids,
   })

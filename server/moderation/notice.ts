@@ -7,10 +7,17 @@ import type { NewReport } from '#core/moderation/values.ts'
 import { numberOf } from '#core/moderation/views.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
-import type { LockPictures } from './lock-pictures.ts'
+import type { LockableByStranger, LockPictures } from './lock-pictures.ts'
 import { evidenceOf } from './report.ts'
 
-type NoticeRequest = { form: Complaint; site: string; language: string; key: string | null }
+type NoticeRequest = {
+  form: Complaint
+  site: string
+  language: string
+  /** From where it comes, as limits count it. */
+  source: string
+  key: string | null
+}
 export type ReceiveNotice = (request: NoticeRequest) => Promise<{ number: string } | Refused>
 
 /** The page of a member, wherever it stands in what somebody typed. */
@@ -27,12 +34,14 @@ export const createReceiveNotice = ({
   dispatch,
   moderation,
   lockPictures,
+  lockableByStranger,
   jobQueue,
   ids,
 }: {
   dispatch: Dispatch
   moderation: ModerationStore
   lockPictures: LockPictures
+  lockableByStranger: LockableByStranger
   jobQueue: JobQueue
   ids: Ids
 }): ReceiveNotice => {
@@ -46,7 +55,7 @@ export const createReceiveNotice = ({
   }
 
   const firstOf = async (
-    { form, site, language }: NoticeRequest,
+    { form, site, language, source }: NoticeRequest,
     id: string,
   ): Promise<FirstEvent[]> => {
     const found = await shownAt(form, site)
@@ -62,8 +71,8 @@ export const createReceiveNotice = ({
     const beside = { site, subject, subjectId: null, accused, foundBy: 'report' as const }
     const begin = { case: id, accused, subject, about: null, urgency: urgencyOf(reason) }
     const record = { ...beside, report, evidence }
-    const locks =
-      found && locksPictures(reason) ? await lockPictures(found, { case: id, other: null }) : []
+    const lockable = found && locksPictures(reason) ? await lockableByStranger(found, source) : null
+    const locks = lockable ? await lockPictures(lockable, { case: id, other: null }) : []
     return [{ to: 'moderationCase', id, begin, record, must: true }, ...locks]
   }
 

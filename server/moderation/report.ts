@@ -2,7 +2,7 @@ import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { ModerationStore, Reportable } from '#core/moderation/ports.ts'
-import { locksPictures, mayLock, reasonsFor, urgencyOf } from '#core/moderation/rules.ts'
+import { lockedByWord, locksPictures, reasonsFor, urgencyOf } from '#core/moderation/rules.ts'
 import type { NewReport, ReportableSubject, ReportReason } from '#core/moderation/values.ts'
 import { numberOf } from '#core/moderation/views.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
@@ -33,22 +33,33 @@ type Parts = {
   clock: Clock
 }
 
-/** `known`: the case that waits on the same thing; `locks`: its pictures are locked with it. */
-const createFirst =
-  ({ moderation, lockPictures, ids }: Parts) =>
-  async (
-    request: ReportRequest,
-    { known, locks }: { known: string | null; locks: boolean },
-  ): Promise<FirstEvent[]> => {
+/** What their word alone locks of what they report, and since when that is counted. */
+const createLocking =
+  ({ moderation, lockPictures, clock }: Parts) =>
+  async (found: Reportable, { reporter, reason }: ReportRequest, id: string) => {
+    if (!locksPictures(reason)) return { locksSince: null, locking: [] }
+    const since = new Date(clock.now().getTime() - DAY_MS)
+    const ids = found.pictures.map((picture) => picture.id)
+    const before = await moderation.lockedBefore({ reporter, since, pictures: ids })
+    const pictures = lockedByWord(found.pictures, before)
+    const locking = await lockPictures({ ...found, pictures }, { case: id, other: reporter })
+    return { locksSince: locking.length > 0 ? since : null, locking }
+  }
+
+/** `known`: the case that waits on the same thing. */
+const createFirst = (parts: Parts) => {
+  const { moderation, ids } = parts
+  const lockingOf = createLocking(parts)
+  return async (request: ReportRequest, known: string | null): Promise<FirstEvent[]> => {
     const { site, reporter, subject, reason, words, passage } = request
     const found = await moderation.reportable(request)
     if (!found) return []
-    const unnamed = { mail: '', name: '', place: '' }
-    const report: NewReport = { id: ids.next(), reporter, reason, words, passage, ...unnamed }
+    const id = known ?? ids.random()
+    const { locksSince, locking } = await lockingOf(found, request, id)
+    const beside = { mail: '', name: '', place: '', locksSince }
+    const report: NewReport = { id: ids.next(), reporter, reason, words, passage, ...beside }
     const evidence = evidenceOf(found, reason).map((one) => ({ ...one, id: ids.next() }))
     const urgency = urgencyOf(reason)
-    const id = known ?? ids.random()
-    const locking = locks ? await lockPictures(found, { case: id, other: reporter }) : []
     if (known) {
       const event = { type: 'report', urgency, report, evidence } as const
       return [{ to: 'moderationCase', id, event, must: true }, ...locking]
@@ -59,19 +70,15 @@ const createFirst =
     const begin = { case: id, accused, subject, about, urgency }
     return [{ to: 'moderationCase', id, begin, record, must: true }, ...locking]
   }
+}
 
 /**
  * Opens a case with what stands there now, or joins the one that waits on the same thing. Reporting
  * it twice is reporting it once.
  */
 export const createReportSomething = (parts: Parts): ReportSomething => {
-  const { dispatch, moderation, clock } = parts
+  const { dispatch, moderation } = parts
   const firstOf = createFirst(parts)
-  const mayLockNow = async ({ reporter, reason }: ReportRequest) => {
-    if (!locksPictures(reason)) return false
-    const since = new Date(clock.now().getTime() - DAY_MS)
-    return mayLock({ today: await moderation.reportsSince({ reporter, reason, since }) })
-  }
 
   return async (request) => {
     const { reporter, subject, id, reason, words, passage, key } = request
@@ -87,7 +94,7 @@ export const createReportSomething = (parts: Parts): ReportSomething => {
         if (known && (await moderation.hasReported(known, reporter))) {
           return { answered: { number: numberOf(known) } }
         }
-        const first = await firstOf(request, { known, locks: await mayLockNow(request) })
+        const first = await firstOf(request, known)
         const [one] = first
         if (!one) return { refused: 'not_found' }
         return { first, answer: () => ({ number: numberOf(one.id) }) }

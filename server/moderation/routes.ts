@@ -114,7 +114,7 @@ const createNoticeRoutes = ({
       (body.mail === ''
         ? null
         : await limit('noticeMailsPerAddress', addressKey(ids, site, body.mail)))
-    return tooMany ?? receiveNotice({ form: body, site: site.id, language: shown, key })
+    return tooMany ?? receiveNotice({ form: body, site: site.id, language: shown, source, key })
   },
 })
 

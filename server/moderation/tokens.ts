@@ -4,7 +4,7 @@ import type { Approvals } from './approval/approvals.ts'
 import type { Desk } from './desk.ts'
 import type { SettleHeld, SettleRest } from './held.ts'
 import type { ModerationLetters } from './letters.ts'
-import type { LockPictures } from './lock-pictures.ts'
+import type { LockableByStranger, LockPictures } from './lock-pictures.ts'
 import type { ReceiveNotice } from './notice.ts'
 import type { NoticeMails } from './notice-mails.ts'
 import type { ReportSomething } from './report.ts'
@@ -20,6 +20,7 @@ export const fourEyes = token<Approvals>('fourEyes')
 export const desk = token<Desk>('desk')
 export const settleHeld = token<SettleHeld>('settleHeld')
 export const settleRest = token<SettleRest>('settleRest')
+export const lockableByStranger = token<LockableByStranger>('lockableByStranger')
 export const lockPictures = token<LockPictures>('lockPictures')
 export const suspensions = token<Suspensions>('suspensions')
 export const receiveNotice = token<ReceiveNotice>('receiveNotice')

@@ -1,6 +1,6 @@
 import { dayOf } from '#core/kernel/day.ts'
 import { type Money, plainMoney } from '#core/kernel/money.ts'
-import type { Clock, IdempotencyStore, Ids } from '#core/kernel/ports.ts'
+import type { Clock, IdempotencyStore, Ids, StaffAct } from '#core/kernel/ports.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { OPERATOR } from '#core/moderation/values.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
@@ -60,6 +60,15 @@ const givenBefore = async (
   return null
 }
 
+/** What is logged of so much of a payment that the operator gives back. */
+export const refundActOf = (payment: string, account: string | null, amount: Money): StaffAct => ({
+  actor: OPERATOR,
+  act: 'refund',
+  case: null,
+  account,
+  about: `${payment} ${plainMoney(amount)}`,
+})
+
 /** Gives money of a payment back, and takes its credits along; says so in a line. */
 export const operateRefund = async (deps: Dependencies, typed: string[]): Promise<string> => {
   const { again, ...request } = refundOf(typed)
@@ -76,13 +85,7 @@ export const operateRefund = async (deps: Dependencies, typed: string[]): Promis
     again ? ids.next() : dayOf(clock.now()),
   )
   const paid = await deps.payments.receipt(request.payment)
-  const log = (amount: Money) => ({
-    actor: OPERATOR,
-    act: 'refund',
-    case: null,
-    account: paid?.account ?? null,
-    about: `${request.payment} ${plainMoney(amount)}`,
-  })
+  const log = (amount: Money) => refundActOf(request.payment, paid?.account ?? null, amount)
   const given = await giveBack({ ...request, by: 'givenBack', idempotency, log })
   if (typeof given === 'string') throw new Error(why[given] ?? given)
   const { amount, credits } = given

@@ -8,6 +8,7 @@ import { LINK_TRIES } from '#core/account/rules.ts'
 import type { ProfileChange } from '#core/account/views.ts'
 import { user } from '#core/contract/shapes.ts'
 import { userToWire } from '#server/account/to-wire.ts'
+import { erase } from '../harness/database/erasure.ts'
 import {
   beginAccount,
   dispatch,
@@ -227,9 +228,7 @@ describe('A mailed link', () => {
     const account = await newMember(stores)
     const mark = markOf(randomUUID())
     await links.make({ account, purpose: 'reset', mark, now: NOON, expires: later(1_000) })
-    await dispatch(stores.store, [
-      { to: 'account', id: account, event: { type: 'erase' }, must: true },
-    ])
+    await erase(stores.store, account)
     expect(await links.find('reset', mark, NOON)).toMatchObject({ link: 'orphan' })
     expect(await links.find('reset', mark, later(1_000))).toMatchObject({ link: 'expired' })
   })

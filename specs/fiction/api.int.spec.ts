@@ -141,6 +141,11 @@ describe('A fictional profile (MOD-06)', () => {
       [eva.id],
     )
     await expect(unlogged).rejects.toThrow('stands in no log')
+    const other = await made(eva)
+    const changed = `update fictional_profile set story = 'Stil' where account_id = $1`
+    await expect(server.db.query(changed, [other.id])).rejects.toThrow('stands in no log')
+    const ended = `update account set state = '"erased"' where id = $1`
+    await expect(server.db.query(ended, [other.id])).rejects.toThrow('no two people agreed')
   })
 
   test('is ended for good, and who waited gets the credits back', async () => {

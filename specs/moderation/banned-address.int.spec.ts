@@ -10,6 +10,7 @@ import * as accountTokens from '#server/account/tokens.ts'
 import * as moderation from '#server/moderation/tokens.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
 import * as platform from '#server/platform/tokens.ts'
+import { erase as eraseIn, erasureOf } from '#specs/harness/database/erasure.ts'
 import {
   attempt,
   beginAccount,
@@ -40,10 +41,7 @@ describe('the address of who is banned', () => {
     expect(written.written).toBe(true)
     return account
   }
-  const erase = (account: string) => {
-    const event = { type: 'erase' } as const
-    return dispatch(stores.store, [{ to: 'account', id: account, event, must: true }])
-  }
+  const erase = (account: string) => eraseIn(stores.store, account)
   const bannedAt = async (email: string, now = NOON) =>
     (await signupFormStore(stores.db).at({ site: SITE, email, device: null, now })).banned
   const rowsOf = async (account: string) => {
@@ -120,7 +118,9 @@ describe('who signs up with the address of a ban, or moves to it', () => {
     const move = await server.container.getAsync(platform.dispatch)
     const event = { type: 'erase' } as const
     const first = [{ to: 'account', id: member.id, event, must: true } as const]
-    expect((await move({ attempt: async () => ({ first, answer: () => null }) })).done).toBe(true)
+    const log = erasureOf(member.id)
+    const done = await move({ attempt: async () => ({ first, answer: () => null, log }) })
+    expect(done.done).toBe(true)
     return member
   }
   const accountsAt = async (email: string) => {

@@ -187,8 +187,8 @@ const settle = async ({ dice, staff, part, anyOf }: Scene) => {
 /** Whoever changes their profile is found again where it was hidden until that. */
 const change = async ({ dice, members, part, rowsOf }: Scene) => {
   const id = dice.pick(members)
-  const [was] = await rowsOf<{ about_me: string }>(
-    'select about_me from profile where account_id = $1',
+  const [was] = await rowsOf<{ about_me: string; city: string }>(
+    'select about_me, city from profile where account_id = $1',
     id,
   )
   const said = {
@@ -203,7 +203,14 @@ const change = async ({ dice, members, part, rowsOf }: Scene) => {
     relationshipStatus: null,
     interests: [],
   }
+  if (said.city === was?.city) return
   await (await part(account.saveProfile))(id, said)
+  const hidden = await rowsOf(
+    `select r.id from restriction r join account a on a.id = r.account_id
+    where a.id = $1 and r.kind = 'profile_hidden' and r.in_force and a.state <> '"erased"'`,
+    id,
+  )
+  if (hidden.length > 0) throw new Error(`${id} has changed, and is hidden as it was`)
 }
 
 /** How often what happens, in comparison. */
@@ -257,7 +264,7 @@ export const act = async (scene: Scene) => {
       toAccount(one, { type: 'leave', passwordRight: true, reason: 'other', mail: scene.newId() }),
     comesBack: () => toAccount(one, { type: 'return', link: 'good' }),
     hides: () => toAccount(one, { type: dice.pick(['hide', 'show'] as const) }),
-    isErased: () => toAccount(one, { type: 'erase' }),
+    isErased: () => scene.erase(one),
     minutesPass: async () => server.clock.forward(dice.whole(1, 40) * MINUTE_MS),
     monthsPass: async () => server.clock.forward(dice.pick([1, 8, 30, 90, 200]) * DAY_MS),
   }

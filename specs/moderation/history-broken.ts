@@ -106,6 +106,12 @@ const ofRecords: Record<string, string> = {
   'a decision that stands in no log': `select c.id from moderation_case c
     where c.accused_id = any($1) and c.decided_by is not null and not exists (
       select from desk_log l where l.case_id = c.id and l.act = 'decide' and l.actor = c.decided_by)`,
+  'an erasure by staff that stands in no log': `select m.entity_id from move m
+    where m.lifecycle = 'account' and m.event = 'erase'
+      and m.entity_id = any($1::uuid[]::text[]) and not exists (
+        select from desk_log l left join approval a on a.id = l.approval_id
+        where l.account_id::text = m.entity_id and l.at = m.at
+          and (l.act = 'erase' or l.act = 'confirm' and a.kind = 'erase_account'))`,
   'what cannot be undone, done by one': `select a.id from approval a
     where a.account_id = any($1) and a.status = 'confirmed' and (
       a.decided_by is null or a.decided_by = a.proposed_by or (

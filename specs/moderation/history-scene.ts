@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { ServiceIdentifier } from 'inversify'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
+import type { StaffAct } from '#core/kernel/ports.ts'
 import type { CaseSubject } from '#core/moderation/values.ts'
 import type { Site } from '#core/site/ports.ts'
 import * as tokens from '#server/platform/tokens.ts'
+import { erasureOf } from '#specs/harness/database/erasure.ts'
 import type { SpecServer } from '#specs/harness/server/server.ts'
 import type { Dice } from '#specs/harness/simulator/dice.ts'
 
@@ -36,8 +38,10 @@ export const sceneOn = (server: SpecServer, dice: Dice) => {
   const members: string[] = []
   const newId = idsInOrder()
   const part = <T>(token: ServiceIdentifier<T>) => server.container.getAsync(token)
-  const move = async (first: FirstEvent[]) =>
-    (await part(tokens.dispatch))({ attempt: async () => ({ first, answer: () => null }) })
+  const move = async (first: FirstEvent[], log?: StaffAct) =>
+    (await part(tokens.dispatch))({
+      attempt: async () => ({ first, answer: () => null, ...(log && { log }) }),
+    })
   const rowsOf = async <R>(text: string, ...values: unknown[]) =>
     (await server.db.query<R & Record<string, unknown>>(text, values)).rows
 
@@ -62,6 +66,8 @@ export const sceneOn = (server: SpecServer, dice: Dice) => {
     },
     toAccount: (id: string, event: EventOf<'account'>) =>
       move([{ to: 'account', id, event, must: false }]),
+    erase: (id: string) =>
+      move([{ to: 'account', id, event: { type: 'erase' }, must: false }], erasureOf(id)),
     /** Somebody who is confirmed, with a text of their own. */
     join: async () => {
       const id = newId()

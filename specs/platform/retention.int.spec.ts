@@ -7,6 +7,7 @@ import { limiter } from '#adapters/postgres/platform/limiter.ts'
 import { retention } from '#adapters/postgres/platform/retention.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { ANSWERS_KEPT_MS, ATTEMPTS_KEPT_MS } from '#core/kernel/retention.ts'
+import { erase } from '../harness/database/erasure.ts'
 import {
   attempt,
   beginAccount,
@@ -91,8 +92,7 @@ describe('What is kept for a while', () => {
   it('is the address of an erased account whose receipt could not be sent, for a week', async () => {
     const email = `${randomUUID()}@vonk.example`
     const id = await newMember(stores, { email })
-    const erase = { type: 'erase' } as const
-    await attempt(stores.store, [{ to: 'account', id, event: erase, must: true }])
+    await erase(stores.store, id)
     await purge(ANSWERS_KEPT_MS - 1)
     expect(await count('account', `email = '${email}'`)).toBe(1)
     await purge(ANSWERS_KEPT_MS)

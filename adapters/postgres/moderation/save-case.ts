@@ -11,6 +11,7 @@ import { beginningOf, type Group, rowOf } from '../platform/plan/groups.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
+import { takeLock } from './locked-before.ts'
 
 const moved = {
   id: sqlType.uuid(),
@@ -119,7 +120,8 @@ const keepReported = async (
   evidence: NewEvidence[],
 ) => {
   if (report) {
-    const { notice = { about: 'content', language: '' }, ...said } = report
+    const { notice = { about: 'content', language: '' }, locksSince: since, ...said } = report
+    if (since && said.reporter) await takeLock(on, { reporter: said.reporter, since })
     await keepReport(on, { ...said, ...notice, case: id, now })
   }
   for (const one of evidence) await keepEvidence(on, { ...one, case: id, now })

@@ -19,6 +19,7 @@ import { logAct } from '../platform/desk-log.ts'
 import { type RowOf, sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { eraseCase } from './erase-case.ts'
+import { lockedBefore } from './locked-before.ts'
 import { reportableOn } from './reportable.ts'
 
 const openCase = statement({
@@ -191,18 +192,6 @@ const inForce = statement({
   from restriction where account_id = :account and in_force order by id`,
 })
 
-const reportsSince = statement({
-  name: 'moderation_reports_since',
-  values: {
-    reporter: sqlType.uuid(),
-    reason: sqlType.text<ReportReason>(),
-    since: sqlType.timestamptz(),
-  },
-  columns: { reports: sqlType.integer() },
-  text: `select count(*)::int as reports from moderation_report
-  where reporter_id = :reporter and reason = :reason and at > :since`,
-})
-
 const picturesOf = statement({
   name: 'moderation_pictures_of',
   values: { id: sqlType.uuid() },
@@ -241,7 +230,7 @@ export const moderationStore = (db: Database): ModerationStore => ({
   },
   decided: async (id) => (await decided(db.pool, { id }))[0] ?? null,
   notice: async (id) => (await notice(db.pool, { id }))[0] ?? null,
-  reportsSince: async (query) => (await reportsSince(db.pool, query))[0]?.reports ?? 0,
+  lockedBefore: (query) => lockedBefore(db.pool, query),
   picturesOf: async (id) => (await picturesOf(db.pool, { id })).map((row) => row.id),
   inForce: async (account) =>
     (await inForce(db.pool, { account })).map(({ is_for_term: isForTerm, ...row }) => ({

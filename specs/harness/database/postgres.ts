@@ -17,7 +17,7 @@ import type { NewAccount } from '#core/account/values.ts'
 import type { SendRequest } from '#core/chat/rules.ts'
 import { cascade, type FirstEvent, type Key, type Plan } from '#core/kernel/cascade.ts'
 import type { Name } from '#core/kernel/lifecycles.ts'
-import type { IdempotencyRecord, LifecycleStore, Loaded, Written } from '#core/kernel/ports.ts'
+import type { LifecycleStore, Loaded, Written } from '#core/kernel/ports.ts'
 import { ADDRESS_KEY } from '#specs/harness/database/address-key.ts'
 import { expectBalanced } from '#specs/harness/database/books.ts'
 import { freshDatabase } from '#specs/harness/database/database.ts'
@@ -81,14 +81,16 @@ export const planOf = async (store: LifecycleStore, first: FirstEvent[], now = N
 
 export type Planned = { plan: Plan; versions: ReadonlyMap<Key, number> }
 
+type How = Partial<Omit<Parameters<LifecycleStore['write']>[1], 'versions'>>
+
 /** One attempt, as a server would make it: load, step, write. */
 export const attempt = async (
   store: LifecycleStore,
   first: FirstEvent[],
-  { now = NOON, remember = null }: { now?: Date; remember?: IdempotencyRecord | null } = {},
+  { now = NOON, remember = null, ...logged }: How = {},
 ): Promise<Written> => {
   const { plan, versions } = await planOf(store, first, now)
-  return store.write(plan, { versions, now, remember })
+  return store.write(plan, { versions, now, remember, ...logged })
 }
 
 /** Attempts until nobody else was faster. */

@@ -241,6 +241,47 @@ describe('the database', () => {
     expect(await refuses(entry, [id])).toContain('did not agree on')
   })
 
+  it('erases nobody whom two did not agree on, and whom the operator did not either', async () => {
+    const anna = await newMember(server)
+    const erased = `update account set state = '"erased"' where id = $1`
+    expect(await refuses(erased, [anna.id])).toContain('no two people agreed')
+    const ordered = `insert into move (lifecycle, entity_id, version, event, after, at)
+      values ('account', $1, 9000, 'erase', '"erased"', now())`
+    expect(await refuses(ordered, [anna.id])).toContain('no two people agreed')
+    const logged = (actor: string) => `with logged as (
+        insert into desk_log (at, actor, act, account_id, about)
+        values (now(), '${actor}', 'erase', $1::uuid, '')
+      ) ${erased}::uuid`
+    expect(await refuses(logged(staff.admin.id), [anna.id])).toContain('no two people agreed')
+    const body = { kind: 'erase_account', account: anna.id, reason } as const
+    await staff.support.ask('POST /api/desk-approval.php', { body })
+    expect(await refuses(erased, [anna.id])).toContain('no two people agreed')
+    const asFictional = logged(staff.admin.id).replace(`'erase'`, `'fiction_ended'`)
+    expect(await refuses(asFictional, [anna.id])).toContain('no two people agreed')
+  })
+
+  it('gives back no more than one person may, but for what two agreed on: that payment, that sum', async () => {
+    const anna = await newMember(server)
+    const { payment_id: payment } = await buy(anna, 'credits-150')
+    const given = `insert into refund (payment_id, part, minor, decided_at, ask_at)
+      values ($1, 900, $2, now(), now())`
+    const alone = REFUND_ALONE_MINOR
+    expect(await refuses(given, [payment, alone + 1])).toContain('no two people agreed')
+    const body = { kind: 'refund', payment, minor: alone + 1, reason } as const
+    const { id } = await staff.support.ask('POST /api/desk-approval.php', { body })
+    const confirmed = (minor: number) => `with logged as (
+        insert into desk_log (at, actor, act, account_id, approval_id, about)
+        values (now(), '${staff.finance.id}', 'confirm', '${anna.id}', '${id}', 'refund')
+      ), agreed as (
+        update approval set state = '"confirmed"',
+          context = jsonb_set(context, '{decidedBy}', to_jsonb('${staff.finance.id}'::text))
+        where id = '${id}'
+      ) insert into refund (payment_id, part, minor, decided_at, ask_at)
+      values ($1, 900, ${minor}, now(), now())`
+    expect(await refuses(confirmed(alone + 2), [payment])).toContain('no two people agreed')
+    expect(await refuses(given, [payment, alone])).toBe('written')
+  })
+
   it('lifts nothing that is for good by one person', async () => {
     const anna = await newMember(server)
     await staff.moderator.ask('POST /api/suspension.php', {

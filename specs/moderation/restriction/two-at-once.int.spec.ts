@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Decision } from '#core/moderation/values.ts'
 import * as moderation from '#server/moderation/tokens.ts'
 import * as tokens from '#server/platform/tokens.ts'
+import { erasureOf } from '#specs/harness/database/erasure.ts'
 import { newMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
@@ -104,6 +105,7 @@ test.each(['hide_profile', 'remove_text', 'pause_chat'] as const)(
       attempt: async () => ({
         first: [{ to: 'account', id: bram.id, event: { type: 'erase' }, must: true }],
         answer: () => null,
+        log: erasureOf(bram.id),
       }),
     })
     for (const id of cases) await decide(id, decision)

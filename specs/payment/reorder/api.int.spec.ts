@@ -271,6 +271,11 @@ describe('a way of paying that is kept', () => {
       const waiting = await rowsOf(server, `${WAITING} and query like '%account%'`, [])
       if (waiting.length === 0) throw new Error('Nobody waits for the account')
     })
+    await other.query(
+      `insert into desk_log (at, actor, act, account_id, about)
+      values (now(), 'operator', 'erase', $1, '')`,
+      [anna.id],
+    )
     await other.query('commit')
     other.release()
     await until(async () => {

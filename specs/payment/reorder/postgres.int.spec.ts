@@ -6,6 +6,7 @@ import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { ASK_LEASE_MS, askAgainMs } from '#core/payment/rules.ts'
+import { erase } from '../../harness/database/erasure.ts'
 import {
   dispatch,
   later,
@@ -51,9 +52,7 @@ const keeper = async () => {
 const erasedBuyer = async () => {
   const { account, kept, ref } = await keeper()
   const repeated = await order(account, { mandate: kept })
-  await dispatch(stores.store, [
-    { to: 'account', id: account, event: { type: 'erase' }, must: true },
-  ])
+  await erase(stores.store, account)
   return { kept, repeated, ref }
 }
 

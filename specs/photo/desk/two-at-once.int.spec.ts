@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as tokens from '#server/platform/tokens.ts'
+import { erasureOf } from '#specs/harness/database/erasure.ts'
 import { newMember } from '#specs/harness/server/members.ts'
 import { addPhoto, jpeg } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
@@ -61,6 +62,7 @@ const erase = async ({ bram }: Scene) => {
     attempt: async () => ({
       first: [{ to: 'account', id: bram.id, event, must: true }],
       answer: () => null,
+      log: erasureOf(bram.id),
     }),
   })
 }

@@ -66,7 +66,7 @@ const OnChart = ({ of, life, began }: { of: Drawn; life: Walked; began: string }
 export const Life = ({ life }: { life: Walked }) => {
   const { t } = useTranslation('desk')
   return (
-    <section className={styles.part}>
+    <section className={`${styles.part} ${styles.life}`}>
       <h2>{t('member.life')}</h2>
       <OnChart of={account} life={life} began={t('member.began')} />
     </section>

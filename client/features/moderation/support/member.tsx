@@ -149,7 +149,7 @@ const Opened = ({ file, help: keys }: { file: MemberFileView; help: ReactNode })
           ))}
         </section>
       )}
-      <div className={styles.body} data-life={file.life ? true : undefined}>
+      <div className={styles.body}>
         {file.life && <Life life={file.life} />}
         <div className={styles.parts}>
           {file.orders && <Orders orders={file.orders} refund={refund} />}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCKS_PER_DAY } from '#core/moderation/rules.ts'
+import type { ReportableSubject } from '#core/moderation/values.ts'
+import * as tokens from '#server/platform/tokens.ts'
+import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
+import { addPhoto, evening } from '#specs/harness/server/pictures.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+
+/** As many as a member may have; two such profiles are more than is locked in a day. */
+const WHOLE = 3
+
+let server: SpecServer
+let eva: SpecMember
+beforeAll(async () => {
+  server = await startServer({ env: { TRUST_PROXY: '1' } })
+  eva = await newMember(server, { name: 'Eva' })
+  await (await server.container.getAsync(tokens.accounts)).setStaffRole(eva.id, 'moderator')
+})
+afterAll(() => server.stop())
+
+const withPhotos = async (photos: number) => {
+  const member = await newMember(server)
+  for (let nth = 0; nth < photos; nth += 1) await addPhoto(member, await evening(nth))
+  return member
+}
+const shownOf = async (member: SpecMember) => {
+  const { photos } = await member.ask('GET /api/photos.php')
+  return photos.filter(({ standing }) => standing === 'shown').length
+}
+const photoOf = async (member: SpecMember) =>
+  (await member.ask('GET /api/photos.php')).photos.at(-1)?.id ?? ''
+const report = async (by: SpecMember, subject: ReportableSubject, id: string) => {
+  await by.ask('POST /api/report.php', { body: { subject, id, reason: 'child_abuse' } })
+  return (await by.ask('GET /api/safety.php')).reports[0]?.case ?? ''
+}
+const nothingFound = async (id: string) => {
+  await eva.ask('POST /api/desk-claim.php', { body: { id } })
+  const body = { id, decision: 'nothing_found', days: null, rule: null, facts: 'Niets.' } as const
+  await eva.ask('POST /api/desk-decision.php', { body })
+}
+const complain = (source: string, place: string) =>
+  server.browser().ask('POST /api/complaint.php', {
+    body: {
+      about: 'content',
+      reason: 'child_abuse',
+      words: 'Dit is een kind.',
+      place: `${server.url}${place}`,
+      good_faith: true,
+    },
+    headers: { 'x-forwarded-for': source },
+  })
+
+describe('the word of one reporter', () => {
+  test(`locks the whole of what it is about, and nothing more that day once that came to ${LOCKS_PER_DAY} pictures, of however few it was; what it reports stands first (MOD-04)`, async () => {
+    const anna = await newMember(server)
+    const [bram, cor, dirk] = [
+      await withPhotos(WHOLE),
+      await withPhotos(WHOLE),
+      await withPhotos(2),
+    ]
+    for (const one of [bram, cor]) {
+      await report(anna, 'member', one.id)
+      expect(await shownOf(one)).toBe(0)
+    }
+    const of = await report(anna, 'member', dirk.id)
+    expect(await shownOf(dirk)).toBe(2)
+    await eva.ask('POST /api/desk-claim.php', { body: { id: of } })
+    const found = (await eva.ask('GET /api/desk-case.php', { query: { id: of } })).case
+    expect(found).toMatchObject({ urgency: 0, locked: [] })
+    await report(await newMember(server), 'photo', await photoOf(dirk))
+    expect(await shownOf(dirk)).toBe(1)
+    server.clock.forward(24 * 3_600_000)
+    const els = await withPhotos(1)
+    await report(anna, 'member', els.id)
+    expect(await shownOf(els)).toBe(0)
+  })
+
+  test(`locks ${LOCKS_PER_DAY} where twice as many are reported at the same moment`, async () => {
+    const anna = await newMember(server)
+    const others = await Promise.all(Array.from({ length: 2 * LOCKS_PER_DAY }, () => withPhotos(1)))
+    const body = (id: string) => ({ subject: 'member', id, reason: 'child_abuse' }) as const
+    await Promise.all(others.map(({ id }) => anna.ask('POST /api/report.php', { body: body(id) })))
+    const left = await Promise.all(others.map(shownOf))
+    expect(left.filter((shown) => shown === 0)).toHaveLength(LOCKS_PER_DAY)
+  })
+
+  test('locks no picture again in which nothing was found; a new one it does, and so does the word of another', async () => {
+    const [anna, cor, bram] = [
+      await newMember(server),
+      await newMember(server),
+      await withPhotos(2),
+    ]
+    await nothingFound(await report(anna, 'member', bram.id))
+    expect(await shownOf(bram)).toBe(2)
+    await addPhoto(bram, await evening(3))
+    const again = await report(anna, 'member', bram.id)
+    expect(await shownOf(bram)).toBe(2)
+    await nothingFound(again)
+    await report(cor, 'member', bram.id)
+    expect(await shownOf(bram)).toBe(0)
+  })
+})
+
+describe('the form for everybody', () => {
+  test(`locks ${LOCKS_PER_DAY} pictures a day for one source, and goes on to be a notice`, async () => {
+    const [bram, cor] = [await withPhotos(WHOLE), await withPhotos(WHOLE)]
+    const [dirk, els] = [await withPhotos(1), await withPhotos(1)]
+    for (const one of [bram, cor]) {
+      await complain('10.7.0.1', `/members/${one.id}`)
+      expect(await shownOf(one)).toBe(0)
+    }
+    await complain('10.7.0.1', `/members/${els.id}`)
+    expect(await shownOf(els)).toBe(1)
+    await complain('10.7.0.2', `/members/${dirk.id}`)
+    expect(await shownOf(dirk)).toBe(0)
+  })
+
+  test('locks no picture again in which nothing was found after it, whatever source it comes from', async () => {
+    const bram = await withPhotos(1)
+    await complain('10.7.1.1', `/members/${bram.id}`)
+    const { rows } = await server.db.query('select id from moderation_case where accused_id = $1', [
+      bram.id,
+    ])
+    await nothingFound(rows[0].id)
+    await complain('10.7.1.2', `/members/${bram.id}`)
+    expect(await shownOf(bram)).toBe(1)
+  })
+})
