@@ -105,7 +105,7 @@ const begin = async (act?: Event) => {
   for (const one of ACTS) window.removeEventListener(one, begin, true)
   const files = program && document.importNode(program.content, true)
   const script = files?.querySelector('script')
-  if (!root || !script) return
+  if (!root || !files || !script) return
   isComing = true
   script.addEventListener('error', onLost)
   script.addEventListener('load', () => program?.remove())
