@@ -1,8 +1,15 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import {
+  begun,
+  holdProgram,
+  marked,
+  program,
+  readsAt,
+  taken,
+} from '#specs/harness/screens/reading.ts'
 import { see } from '#specs/harness/screens/see.ts'
-import { visit } from '#specs/harness/screens/visit.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { builtFileOf } from '#specs/harness/support/built-files.ts'
 
@@ -16,25 +23,8 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** A visitor at a page, with the calls and the scripts that it has asked for. */
-const reads = async (path: string, options: { phone?: boolean; entry?: boolean } = {}) => {
-  const visited = await visit(browser, server.url, options)
-  const asked: string[] = []
-  visited.page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    const isScript = request.resourceType() === 'script' && pathname.startsWith('/assets/')
-    if (isScript || pathname.startsWith('/api/')) asked.push(pathname)
-  })
-  await visited.page.goto(path, { waitUntil: 'networkidle' })
-  return { ...visited, asked }
-}
-
-const program = (page: Page) => page.locator('template#program')
-const begun = (page: Page) => see(program(page)).toHaveCount(0)
-/** The drawn page is gone: it is marked beforehand, and what takes its place has no mark. */
-const marked = (page: Page) =>
-  page.evaluate(() => document.querySelector('main')?.setAttribute('data-drawn', ''))
-const taken = (page: Page) => see(page.locator('main[data-drawn]')).toHaveCount(0)
+const reads = (...where: [path: string, options?: { phone?: boolean; entry?: boolean }]) =>
+  readsAt({ browser, url: server.url }, ...where)
 
 describe('a visitor who reads', () => {
   it('has no program of the members until the first act, and then all of it', async () => {
@@ -125,14 +115,7 @@ describe('a visitor who reads', () => {
 
   it('presses a heart that is drawn only, and comes to the login that leads back', async () => {
     const { page, close } = await reads('/members')
-    let go = () => {}
-    const mayCome = new Promise<void>((resolve) => {
-      go = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await mayCome
-      await route.continue()
-    })
+    const go = await holdProgram(page)
     await page
       .getByRole('article')
       .nth(2)

@@ -109,7 +109,7 @@ export const everyRoute: readonly RouteRow[] = [
     '/transactions',
   ]),
   lander('tinderswipe', 'Drie mensen. Wie vind jij leuk?'),
-  lander('alonetonight', 'Alleen thuis is ook maar zo stil.'),
+  lander('alonetonight', 'Alleen thuis is het ook maar stil.'),
   lander('collagelanding', 'Tussen al die levens is plek voor jou.', '/nl'),
   lander('gallery', 'Avondmensen'),
   lander('iconslanding', 'Waar heb je zin in?'),

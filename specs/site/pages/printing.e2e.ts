@@ -21,7 +21,7 @@ afterAll(async () => {
 const SHEET = { width: 718, height: 1046 }
 const SHEETS_MAX = 12
 
-it.each(pageNames)(
+it.each([...pageNames, 'ban'])(
   'the page %s is printed whole in black on white, without what stands around it (LND-04)',
   async (name) => {
     const { page, close } = await visit(browser, server.url)

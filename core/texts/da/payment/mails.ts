@@ -62,9 +62,9 @@ export const daPaymentMails: PaymentMails = {
       wonBack: ({ money, credits }) =>
         `Din bank har omgjort tilbageførslen af ${money}. Du har dine ${credits} igen.`,
       paidLate: ({ money, credits }) =>
-        `Din betaling på ${money} kom senere end ventet, og den gælder: ${credits} er lagt til.`,
+        `Din betaling på ${money} kom senere end ventet, og den gælder: Du har fået ${credits} for den.`,
       paidTwice: ({ money, credits }) =>
-        `Der kom ${money} mere ind for denne ordre. For dem er yderligere ${credits} lagt til. Var det ikke meningen? Sig det, så betaler vi dig tilbage.`,
+        `Der kom ${money} mere ind for denne ordre. For dem har du fået yderligere ${credits}. Var det ikke meningen? Sig det, så betaler vi dig tilbage.`,
     },
     owed: (credits) =>
       `Du havde ikke credits nok tilbage: ${credits} udestår stadig. Du behøver ikke gøre noget nu.`,

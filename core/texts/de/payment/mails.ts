@@ -48,26 +48,26 @@ export const dePaymentMails: PaymentMails = {
     hello: (name) => `Hallo${nameAfter(name, ' ')}`,
     about: {
       partlyRefunded: ({ money, credits }) =>
-        `Du bekommst ${money} deiner Zahlung zurück. Dafür gehen ${credits} von deinem Guthaben ab.`,
+        `Du bekommst ${money} deiner Zahlung zurück. Dafür ziehen wir ${credits} von deinem Guthaben ab.`,
       givenBack: ({ money, credits }) =>
-        `Wir zahlen dir ${money} zurück. Dafür gehen ${credits} von deinem Guthaben ab. Meist ist das Geld in ein paar Werktagen auf deinem Konto.`,
+        `Wir zahlen dir ${money} zurück. Dafür ziehen wir ${credits} von deinem Guthaben ab. Meist ist das Geld in ein paar Werktagen auf deinem Konto.`,
       withdrawn: ({ money, credits }) =>
         `Du hast deinen Kauf widerrufen. Für ${credits}, die du nicht benutzt hast, zahlen wir dir ${money} zurück. Meist ist das Geld in ein paar Werktagen auf deinem Konto.`,
       refunded: ({ money, credits }) =>
-        `Deine Zahlung wurde zurückgezahlt: ${money}. Dafür gehen ${credits} von deinem Guthaben ab. Du bleibst Premium.`,
+        `Deine Zahlung wurde zurückgezahlt: ${money}. Dafür ziehen wir ${credits} von deinem Guthaben ab. Du bleibst Premium.`,
       chargedBack: ({ money, credits }) =>
-        `Deine Bank hat ${money} von uns zurückgeholt. Dafür gehen ${credits} von deinem Guthaben ab. Stimmt das nicht? Melde dich bei uns.`,
+        `Deine Bank hat ${money} von uns zurückgeholt. Dafür ziehen wir ${credits} von deinem Guthaben ab. Stimmt das nicht? Melde dich bei uns.`,
       advanceTaken: ({ money, credits }) =>
         `Deine Lastschrift über ${money} wurde nicht bezahlt. Darum gehen die Credits, die du im Voraus bekommen hast, von deinem Guthaben ab: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Deine Bank hat die Rückbuchung von ${money} aufgehoben. Du hast ${credits} wieder.`,
       paidLate: ({ money, credits }) =>
-        `Deine Zahlung von ${money} kam später als erwartet, und sie zählt: ${credits} sind da.`,
+        `Deine Zahlung von ${money} kam später als erwartet, und sie zählt: Du hast dafür ${credits} bekommen.`,
       paidTwice: ({ money, credits }) =>
-        `Für diese Bestellung kam noch einmal ${money}. Dafür sind noch einmal ${credits} da. Nicht so gemeint? Sag es uns, dann zahlen wir es zurück.`,
+        `Für diese Bestellung kam noch einmal ${money}. Dafür hast du noch einmal ${credits} bekommen. Nicht so gemeint? Sag es uns, dann zahlen wir es zurück.`,
     },
     owed: (credits) =>
-      `Du hattest nicht genug Credits: ${credits} sind noch offen. Du musst jetzt nichts tun.`,
+      `Du hattest nicht genug Credits. Noch offen: ${credits}. Du musst jetzt nichts tun.`,
     stillOwed: (credits) => `Noch offen: ${credits}.`,
     order: 'Bestellung',
     ordered: 'Bestellt am',

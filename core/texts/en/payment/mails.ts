@@ -48,26 +48,26 @@ export const enPaymentMails: PaymentMails = {
     hello: (name) => `Hi${nameAfter(name, ' ')}`,
     about: {
       partlyRefunded: ({ money, credits }) =>
-        `You get ${money} of your payment back. For that, ${credits} are taken from your balance.`,
+        `You get ${money} of your payment back. For that, we take ${credits} from your balance.`,
       givenBack: ({ money, credits }) =>
-        `We pay you ${money} back. For that, ${credits} are taken from your balance. The money is usually on your account within a few working days.`,
+        `We pay you ${money} back. For that, we take ${credits} from your balance. The money is usually on your account within a few working days.`,
       withdrawn: ({ money, credits }) =>
         `You have withdrawn from your purchase. We pay you ${money} back for the ${credits} that you have not used. The money is usually on your account within a few working days.`,
       refunded: ({ money, credits }) =>
-        `Your payment has been refunded: ${money}. For that, ${credits} are taken from your balance. You stay Premium.`,
+        `Your payment has been refunded: ${money}. For that, we take ${credits} from your balance. You stay Premium.`,
       chargedBack: ({ money, credits }) =>
-        `Your bank has taken ${money} back from us. For that, ${credits} are taken from your balance. Is that not right? Please contact us.`,
+        `Your bank has taken ${money} back from us. For that, we take ${credits} from your balance. Is that not right? Please contact us.`,
       advanceTaken: ({ money, credits }) =>
         `Your direct debit of ${money} was not paid. So the credits that you got in advance are taken from your balance: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Your bank has undone taking ${money} back. You have your ${credits} again.`,
       paidLate: ({ money, credits }) =>
-        `Your payment of ${money} came later than expected, and it counts: ${credits} have been added.`,
+        `Your payment of ${money} came later than expected, and it counts: you got ${credits} for it.`,
       paidTwice: ({ money, credits }) =>
-        `Another ${money} came in for this order. For that, another ${credits} have been added. Not what you meant? Tell us, and we pay you back.`,
+        `Another ${money} came in for this order. For that, you got another ${credits}. Not what you meant? Tell us, and we pay you back.`,
     },
     owed: (credits) =>
-      `You did not have enough credits left: ${credits} are still open. You need not do anything now.`,
+      `You did not have enough credits left. Still open: ${credits}. You need not do anything now.`,
     stillOwed: (credits) => `Still open: ${credits}.`,
     order: 'Order',
     ordered: 'Ordered on',

@@ -48,26 +48,26 @@ export const esPaymentMails: PaymentMails = {
     hello: (name) => `Hola${nameAfter(name, ' ')}`,
     about: {
       partlyRefunded: ({ money, credits }) =>
-        `Se te devuelven ${money} de tu pago. A cambio se retiran ${credits} de tu saldo.`,
+        `Se te devuelven ${money} de tu pago. A cambio retiramos ${credits} de tu saldo.`,
       givenBack: ({ money, credits }) =>
-        `Te devolvemos ${money}. A cambio se retiran ${credits} de tu saldo. El dinero suele estar en tu cuenta en unos días laborables.`,
+        `Te devolvemos ${money}. A cambio retiramos ${credits} de tu saldo. El dinero suele estar en tu cuenta en unos días laborables.`,
       withdrawn: ({ money, credits }) =>
         `Has desistido de tu compra. Te devolvemos ${money} por los ${credits} que no has usado. El dinero suele estar en tu cuenta en unos días laborables.`,
       refunded: ({ money, credits }) =>
-        `Tu pago se ha devuelto: ${money}. A cambio se retiran ${credits} de tu saldo. Sigues siendo Premium.`,
+        `Tu pago se ha devuelto: ${money}. A cambio retiramos ${credits} de tu saldo. Sigues siendo Premium.`,
       chargedBack: ({ money, credits }) =>
-        `Tu banco nos ha retirado ${money}. A cambio se retiran ${credits} de tu saldo. ¿No es correcto? Ponte en contacto con nosotros.`,
+        `Tu banco nos ha retirado ${money}. A cambio retiramos ${credits} de tu saldo. ¿No es correcto? Ponte en contacto con nosotros.`,
       advanceTaken: ({ money, credits }) =>
         `Tu adeudo de ${money} no se ha pagado. Por eso se retiran de tu saldo los créditos que recibiste por anticipado: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Tu banco ha deshecho la retirada de ${money}. Vuelves a tener tus ${credits}.`,
       paidLate: ({ money, credits }) =>
-        `Tu pago de ${money} llegó más tarde de lo esperado, y cuenta: se han añadido ${credits}.`,
+        `Tu pago de ${money} llegó más tarde de lo esperado, y cuenta: has recibido ${credits}.`,
       paidTwice: ({ money, credits }) =>
-        `Para este pedido llegaron otros ${money}. Por ello se han añadido otros ${credits}. ¿No era tu intención? Dínoslo, y te lo devolvemos.`,
+        `Para este pedido llegaron otros ${money}. Por ello has recibido ${credits} más. ¿No era tu intención? Dínoslo, y te lo devolvemos.`,
     },
     owed: (credits) =>
-      `No te quedaban créditos suficientes: quedan ${credits} pendientes. No tienes que hacer nada ahora.`,
+      `No te quedaban créditos suficientes. Todavía pendiente: ${credits}. No tienes que hacer nada ahora.`,
     stillOwed: (credits) => `Todavía pendiente: ${credits}.`,
     order: 'Pedido',
     ordered: 'Pedido el',

@@ -48,26 +48,26 @@ export const frPaymentMails: PaymentMails = {
     hello: (name) => `Bonjour${nameAfter(name, ' ')}`,
     about: {
       partlyRefunded: ({ money, credits }) =>
-        `Tu récupères ${money} de ton paiement. Pour cela, ${credits} quittent ton solde.`,
+        `Tu récupères ${money} de ton paiement. Pour cela, nous retirons ${credits} de ton solde.`,
       givenBack: ({ money, credits }) =>
-        `Nous te remboursons ${money}. Pour cela, ${credits} quittent ton solde. L’argent est en général sur ton compte en quelques jours ouvrables.`,
+        `Nous te remboursons ${money}. Pour cela, nous retirons ${credits} de ton solde. L’argent est en général sur ton compte en quelques jours ouvrables.`,
       withdrawn: ({ money, credits }) =>
         `Tu t’es rétracté de ton achat. Nous te remboursons ${money} pour les ${credits} que tu n’as pas utilisés. L’argent est en général sur ton compte en quelques jours ouvrables.`,
       refunded: ({ money, credits }) =>
-        `Ton paiement a été remboursé : ${money}. Pour cela, ${credits} quittent ton solde. Tu restes Premium.`,
+        `Ton paiement a été remboursé : ${money}. Pour cela, nous retirons ${credits} de ton solde. Tu restes Premium.`,
       chargedBack: ({ money, credits }) =>
-        `Ta banque nous a repris ${money}. Pour cela, ${credits} quittent ton solde. Ce n’est pas juste ? Écris-nous.`,
+        `Ta banque nous a repris ${money}. Pour cela, nous retirons ${credits} de ton solde. Ce n’est pas juste ? Écris-nous.`,
       advanceTaken: ({ money, credits }) =>
         `Ton prélèvement de ${money} n’a pas été payé. Les crédits reçus en avance quittent donc ton solde : ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Ta banque a annulé la reprise de ${money}. Tu as de nouveau ${credits}.`,
       paidLate: ({ money, credits }) =>
-        `Ton paiement de ${money} est arrivé plus tard que prévu, et il compte : ${credits} sont là.`,
+        `Ton paiement de ${money} est arrivé plus tard que prévu, et il compte : tu as reçu ${credits}.`,
       paidTwice: ({ money, credits }) =>
-        `${money} de plus sont arrivés pour cette commande. Pour cela, ${credits} de plus sont là. Ce n’est pas ce que tu voulais ? Dis-le-nous, et nous remboursons.`,
+        `${money} de plus sont arrivés pour cette commande. Pour cela, tu as reçu ${credits} de plus. Ce n’est pas ce que tu voulais ? Dis-le-nous, et nous remboursons.`,
     },
     owed: (credits) =>
-      `Il ne te restait pas assez de crédits : ${credits} restent ouverts. Tu n’as rien à faire maintenant.`,
+      `Il ne te restait pas assez de crédits. Reste encore dû : ${credits}. Tu n’as rien à faire maintenant.`,
     stillOwed: (credits) => `Reste encore dû : ${credits}.`,
     order: 'Commande',
     ordered: 'Commandé le',

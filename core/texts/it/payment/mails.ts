@@ -49,26 +49,26 @@ export const itPaymentMails: PaymentMails = {
     hello: (name) => `Ciao${nameAfter(name, ' ')}`,
     about: {
       partlyRefunded: ({ money, credits }) =>
-        `Ti tornano ${money} del tuo pagamento. In cambio ${credits} vengono tolti dal tuo saldo.`,
+        `Ti tornano ${money} del tuo pagamento. In cambio togliamo ${credits} dal tuo saldo.`,
       givenBack: ({ money, credits }) =>
-        `Ti rimborsiamo ${money}. In cambio ${credits} vengono tolti dal tuo saldo. Di solito i soldi sono sul tuo conto entro qualche giorno lavorativo.`,
+        `Ti rimborsiamo ${money}. In cambio togliamo ${credits} dal tuo saldo. Di solito i soldi sono sul tuo conto entro qualche giorno lavorativo.`,
       withdrawn: ({ money, credits }) =>
         `Hai esercitato il recesso. Ti rimborsiamo ${money} per i ${credits} che non hai usato. Di solito i soldi sono sul tuo conto entro qualche giorno lavorativo.`,
       refunded: ({ money, credits }) =>
-        `Il tuo pagamento è stato rimborsato: ${money}. In cambio ${credits} vengono tolti dal tuo saldo. Resti Premium.`,
+        `Il tuo pagamento è stato rimborsato: ${money}. In cambio togliamo ${credits} dal tuo saldo. Resti Premium.`,
       chargedBack: ({ money, credits }) =>
-        `La tua banca ci ha ripreso ${money}. In cambio ${credits} vengono tolti dal tuo saldo. Non è giusto? Scrivici.`,
+        `La tua banca ci ha ripreso ${money}. In cambio togliamo ${credits} dal tuo saldo. Non è giusto? Scrivici.`,
       advanceTaken: ({ money, credits }) =>
         `Il tuo addebito di ${money} non è stato pagato. Per questo togliamo dal tuo saldo i crediti ricevuti in anticipo: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `La tua banca ha annullato lo storno di ${money}. Hai di nuovo i tuoi ${credits}.`,
       paidLate: ({ money, credits }) =>
-        `Il tuo pagamento di ${money} è arrivato più tardi del previsto, e vale: ${credits} sono stati aggiunti.`,
+        `Il tuo pagamento di ${money} è arrivato più tardi del previsto, e vale: hai ricevuto ${credits}.`,
       paidTwice: ({ money, credits }) =>
-        `Per questo ordine sono arrivati altri ${money}. Perciò altri ${credits} sono stati aggiunti. Non era quello che volevi? Dillo, e ti rimborsiamo.`,
+        `Per questo ordine sono arrivati altri ${money}. Perciò hai ricevuto ancora ${credits}. Non era quello che volevi? Dillo, e ti rimborsiamo.`,
     },
     owed: (credits) =>
-      `Non ti restavano abbastanza crediti: ${credits} sono ancora in sospeso. Ora non devi fare niente.`,
+      `Non ti restavano abbastanza crediti. Ancora in sospeso: ${credits}. Ora non devi fare niente.`,
     stillOwed: (credits) => `Ancora in sospeso: ${credits}.`,
     order: 'Ordine',
     ordered: 'Ordinato il',

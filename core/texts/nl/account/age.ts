@@ -3,7 +3,7 @@ export const nlAge = {
   age: {
     title: 'Leeftijdscheck',
     lead: 'Iedereen met wie je hier praat, is 18 of ouder.',
-    text: 'Daarom laat iedereen dat één keer zien voor het eerste bericht. Het duurt een minuut.',
+    text: 'Daarom doet iedereen één keer een leeftijdscheck, vóór het eerste bericht. Dat duurt een minuut.',
     kept: 'We bewaren alleen de uitslag, hoe en wanneer. Geen kopie van je paspoort of rijbewijs, en geen foto.',
     draft: 'Wat je had getypt, staat straks weer klaar.',
     start: 'Naar de leeftijdscheck',

@@ -3,7 +3,7 @@ export const nlArchive = {
   data: {
     title: 'Je gegevens downloaden',
     text: 'Alles wat we van je bewaren, in één bestand: je profiel, foto’s, berichten, likes, credits en betalingen. Om te lezen en om mee te nemen.',
-    care: 'Het kan een paar keer per dag. Bewaar het goed: wie het heeft, kan je berichten lezen.',
+    care: 'Je kunt dit een paar keer per dag doen. Bewaar het bestand goed: wie het heeft, kan je berichten lezen.',
     start: 'Opvragen',
     startOf: 'Gegevens opvragen',
     download: 'Download mijn gegevens',

@@ -34,7 +34,7 @@ export const nlArchiveTexts: ArchiveTexts = {
     conversations: { title: 'Gesprekken', what: 'Met wie je hebt geschreven.' },
     messages: { title: 'Berichten', what: 'Wat je schreef, en wat je ervan terugkreeg.' },
     credits: { title: 'Credits', what: 'Elke verandering van je saldo.' },
-    payments: { title: 'Betalingen', what: 'Je bestellingen en wat ervan werd.' },
+    payments: { title: 'Betalingen', what: 'Je bestellingen en hoe ze afliepen.' },
     discounts: { title: 'Kortingen', what: 'Codes die je kreeg of gebruikte.' },
     consents: { title: 'Toestemming', what: 'Waar je toestemming voor gaf, en wanneer.' },
     devices: {

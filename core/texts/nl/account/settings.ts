@@ -36,7 +36,7 @@ export const nlSettings = {
     installYes: 'Zet op beginscherm',
     appearanceText: 'Op dit apparaat',
     alerts: 'Meldingen op het scherm',
-    alertsNone: 'Geen gesloten',
+    alertsNone: 'Je hebt hier niets gesloten.',
     alertsSome_one: 'Je hebt op dit apparaat {{count}} melding gesloten.',
     alertsSome_other: 'Je hebt op dit apparaat {{count}} meldingen gesloten.',
     alertsBack: 'Weer tonen',

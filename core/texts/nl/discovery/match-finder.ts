@@ -72,7 +72,7 @@ export const nlMatchFinder = {
       'Jullie hebben {{count}} van de {{least}} antwoorden gemeen die nodig zijn voor een score.',
     how: 'Zo rekenen we: van beide kanten, per {{step}}%',
     howText:
-      'We kijken hoe goed jullie elkaars wensen vervullen, naar wat ze wegen. Beide kanten tellen even zwaar: past het maar van één kant, dan blijft de score laag. Met weinig antwoorden blijft hij dicht bij 50%.',
+      'We kijken hoe goed jullie elkaars wensen vervullen, en hoe zwaar die wegen. Beide kanten tellen even zwaar: past het maar van één kant, dan blijft de score laag. Met weinig antwoorden blijft hij dicht bij 50%.',
     more: 'Naar de match-finder',
   },
   kind: {

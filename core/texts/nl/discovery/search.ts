@@ -27,7 +27,7 @@ export const nlSearch = {
     why_one: 'Waarom maar {{count}}?',
     why_other: 'Waarom maar {{count}}?',
     whyNone: 'Waarom niemand?',
-    counted: 'geteld zonder fictief',
+    counted: 'zonder fictieve profielen',
     more: '+ {{total}}',
     moreFictional: '+ {{total}} fictief',
     almost: 'Bijna wat je zoekt',

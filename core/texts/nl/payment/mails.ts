@@ -102,26 +102,26 @@ export const nlPaymentMails: PaymentMails = {
     hello: (name) => `Hoi${nameAfter(name, ' ')}`,
     about: {
       partlyRefunded: ({ money, credits }) =>
-        `Je krijgt ${money} van je betaling terug. Daar gaan ${credits} van je saldo voor af.`,
+        `Je krijgt ${money} van je betaling terug. Daarvoor halen we ${credits} van je saldo af.`,
       givenBack: ({ money, credits }) =>
-        `We betalen je ${money} terug. Daar gaan ${credits} van je saldo voor af. Meestal staat het geld binnen enkele werkdagen op je rekening.`,
+        `We betalen je ${money} terug. Daarvoor halen we ${credits} van je saldo af. Meestal staat het geld binnen enkele werkdagen op je rekening.`,
       withdrawn: ({ money, credits }) =>
         `Je hebt je aankoop herroepen. We betalen je ${money} terug voor de ${credits} die je niet hebt gebruikt. Meestal staat het geld binnen enkele werkdagen op je rekening.`,
       refunded: ({ money, credits }) =>
-        `Je betaling is terugbetaald: ${money}. Daar gaan ${credits} van je saldo voor af. Je blijft Premium.`,
+        `Je betaling is terugbetaald: ${money}. Daarvoor halen we ${credits} van je saldo af. Je blijft Premium.`,
       chargedBack: ({ money, credits }) =>
-        `Je bank heeft ${money} bij ons teruggehaald. Daar gaan ${credits} van je saldo voor af. Klopt dat niet? Neem dan contact met ons op.`,
+        `Je bank heeft ${money} bij ons teruggehaald. Daarvoor halen we ${credits} van je saldo af. Klopt dat niet? Neem dan contact met ons op.`,
       advanceTaken: ({ money, credits }) =>
         `Je afschrijving van ${money} is niet betaald. Daarom gaan de credits die je als voorschot kreeg weer van je saldo af: ${credits}.`,
       wonBack: ({ money, credits }) =>
         `Je bank heeft het terughalen van ${money} ongedaan gemaakt. Je hebt je ${credits} weer terug.`,
       paidLate: ({ money, credits }) =>
-        `Je betaling van ${money} kwam later binnen dan verwacht, en telt gewoon mee: er zijn ${credits} bijgeschreven.`,
+        `Je betaling van ${money} kwam later binnen dan verwacht, en telt gewoon mee: je krijgt er ${credits} voor.`,
       paidTwice: ({ money, credits }) =>
-        `Er is voor deze bestelling nog eens ${money} binnengekomen. Daarvoor zijn nog eens ${credits} bijgeschreven. Was dat niet de bedoeling? Laat het ons weten, dan betalen we terug.`,
+        `Er is voor deze bestelling nog eens ${money} binnengekomen. Daarvoor kreeg je nog eens ${credits}. Was dat niet de bedoeling? Laat het ons weten, dan betalen we terug.`,
     },
     owed: (credits) =>
-      `Je had niet genoeg credits meer: ${credits} staan nog open. Je hoeft nu niets te doen.`,
+      `Je had niet genoeg credits meer. Nog open: ${credits}. Je hoeft nu niets te doen.`,
     stillOwed: (credits) => `Nog open: ${credits}.`,
     order: 'Bestelling',
     ordered: 'Besteld op',

@@ -19,7 +19,7 @@ export const nlWallet = {
     all: 'Dit is alles.',
     show: 'Wat je wilt zien',
     only: { all: 'Alles', in: 'Erbij', out: 'Eraf' },
-    nothing: 'Hier staat niets bij.',
+    nothing: 'Hier staat nog niets.',
     when: 'Wanneer',
     what: 'Wat',
     credits: 'Credits',
@@ -86,6 +86,6 @@ export const nlWallet = {
     giftTo: 'Cadeau voor {{name}}',
     photoTo: 'Foto aan {{name}}',
     messageTo: 'Bericht aan {{name}}',
-    owed: 'Er ging geld terug of er kwam geen geld voor credits die je al had gebruikt. Daarom staan er nog {{credits}} open: die gaan van je volgende aankoop af. Klopt dat niet? Mail ons.',
+    owed: 'Er ging geld terug, of een betaling ging niet door, terwijl je de credits al had gebruikt. Daarom staan er nog {{credits}} open: die gaan van je volgende aankoop af. Klopt dat niet? Mail ons.',
   },
 } as const

@@ -65,7 +65,7 @@ export const nlPhotos = {
     lockedText: 'Deze foto is even niet te zien; we kijken ernaar.',
     title: 'Deze foto staat niet op je profiel',
     rule: 'Lees de regel',
-    onlyYou: 'Alleen jij en wie hem bekeek hebben deze foto gezien.',
+    onlyYou: 'Alleen jij en degene die hem bekeek, hebben deze foto gezien.',
     another: 'Kies een andere foto',
     disagree: 'Niet mee eens?',
     object: 'Iemand anders kijkt opnieuw',

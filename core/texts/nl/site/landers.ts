@@ -19,7 +19,7 @@ export const nlLanders = {
   who: '{{name}}, {{age}}',
   whoWhere: '{{name}}, {{age}} · {{place}}',
   alonetonight: {
-    title: 'Alleen thuis is ook maar zo stil.',
+    title: 'Alleen thuis is het ook maar stil.',
     text: 'Vertel iemand hoe je dag was. Of hoe stil het is.',
     call: 'Praat met iemand',
     costs: 'Aanmelden is gratis, een bericht kost {{credits}}. {{age}}+',

@@ -62,12 +62,12 @@ export const svPaymentMails: PaymentMails = {
       wonBack: ({ money, credits }) =>
         `Din bank har återställt de ${money} som den tog tillbaka. Du har dina ${credits} igen.`,
       paidLate: ({ money, credits }) =>
-        `Din betalning på ${money} kom senare än väntat, och den gäller: ${credits} är tillagda.`,
+        `Din betalning på ${money} kom senare än väntat, och den gäller: du har fått ${credits} för den.`,
       paidTwice: ({ money, credits }) =>
-        `Det kom in ${money} till för beställningen. För det är ytterligare ${credits} tillagda. Var det inte meningen? Säg till, så betalar vi tillbaka.`,
+        `Det kom in ${money} till för beställningen. För det har du fått ytterligare ${credits}. Var det inte meningen? Säg till, så betalar vi tillbaka.`,
     },
     owed: (credits) =>
-      `Du hade inte tillräckligt med credits kvar: ${credits} är fortfarande obetalda. Du behöver inte göra något nu.`,
+      `Du hade inte tillräckligt med credits kvar. Fortfarande obetalt: ${credits}. Du behöver inte göra något nu.`,
     stillOwed: (credits) => `Fortfarande obetalt: ${credits}.`,
     order: 'Beställning',
     ordered: 'Beställd den',
