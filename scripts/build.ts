@@ -55,7 +55,7 @@ const nameHomeFiles = () => {
   const next = filesOf('index.html')
   const files: HomeFiles = {
     styles: own.styles.map(at),
-    script: at(own.scripts[0] ?? ''),
+    scripts: own.scripts.map(at),
     prefetched: [...next.scripts, ...next.styles].map(at),
   }
   writeFileSync(join(root, 'dist', 'pages', 'home.json'), JSON.stringify(files))
@@ -70,7 +70,7 @@ const nameLanderFiles = () => {
   const at = (file: string) => `/${file}`
   const files = landerNames.map((name) => {
     const { scripts, styles } = filesOf(landerScript(name))
-    return [name, { styles: styles.toReversed().map(at), script: at(scripts[0] ?? '') }]
+    return [name, { styles: styles.toReversed().map(at), scripts: scripts.map(at) }]
   })
   writeFileSync(
     join(root, 'dist', 'pages', 'lander.json'),

@@ -11,7 +11,8 @@ type Props = {
   origin: string
   path: string
   styles: string[]
-  script: string
+  /** The first begins, and needs the others. */
+  scripts: string[]
   /** The page in the other languages, and `x-default`, by path. */
   alternates?: Record<string, string>
   /** The colour of the browser's bar where the page has one light; else that of the scheme. */
@@ -37,7 +38,7 @@ export const DocumentHead = ({
   origin,
   path,
   styles,
-  script,
+  scripts: [first, ...others],
   alternates = {},
   tone,
   children,
@@ -76,7 +77,10 @@ export const DocumentHead = ({
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       {children}
-      <script type="module" src={script} />
+      <script type="module" src={first} />
+      {others.map((src) => (
+        <link key={src} rel="modulepreload" href={src} />
+      ))}
     </head>
   )
 }

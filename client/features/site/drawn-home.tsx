@@ -67,7 +67,7 @@ export const drawHome: DrawHome = (facts) => {
         path={addressIn(paths.index(), language, languages)}
         alternates={alternatesOf(paths.index(), languages)}
         styles={facts.files.styles}
-        script={facts.files.script}
+        scripts={facts.files.scripts}
       />
       <body data-prefetch={facts.files.prefetched.join(' ')}>
         <TextsContext value={textsOf(language)}>

@@ -16,7 +16,8 @@ export type HomeFacts = {
 /** Paths of built files, each beginning with a slash. */
 export type HomeFiles = {
   styles: string[]
-  script: string
+  /** The first begins, and needs the others. */
+  scripts: string[]
   /** What the pages that follow need, to be fetched when somebody is about to go there. */
   prefetched: string[]
 }

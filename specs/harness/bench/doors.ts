@@ -56,8 +56,15 @@ const visit = async (browser: Browser, address: string): Promise<Seen> => {
   }
 }
 
-/** When what a visitor comes for stands there; answers how many doors open too late. */
-export const benchDoors = async (say: (line: string) => void): Promise<number> => {
+/**
+ * When what a visitor comes for stands there, at these addresses or at all; answers how many doors
+ * open too late.
+ */
+export const benchDoors = async (
+  say: (line: string) => void,
+  only: readonly string[],
+): Promise<number> => {
+  const paths = only.length > 0 ? only : PATHS
   buildWhenChanged()
   const dir = await mkdtemp(join(tmpdir(), 'doors-'))
   const running = await start(configFrom({ PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'warn' }))
@@ -67,8 +74,8 @@ export const benchDoors = async (say: (line: string) => void): Promise<number> =
   })
   let late = 0
   try {
-    for (const path of PATHS) await visit(browser, running.address + path)
-    for (const path of PATHS) {
+    for (const path of paths) await visit(browser, running.address + path)
+    for (const path of paths) {
       const all: Seen[] = []
       for (let round = 0; round < ROUNDS; round++) {
         all.push(await visit(browser, running.address + path))
@@ -80,7 +87,9 @@ export const benchDoors = async (say: (line: string) => void): Promise<number> =
       const figures = `${usual.toFixed(0).padStart(6)} ms, slowest ${slowest.toFixed(0).padStart(5)}`
       say(`${path.padEnd(34)}${figures}, layout shift ${moved}  ${all[0]?.what ?? ''}`)
     }
-    say(`${late} of ${DOORS.length} doors after ${LARGEST_MAX_MS} ms or more`)
+    say(
+      `${late} of ${paths.filter((path) => DOORS.includes(path)).length} doors after ${LARGEST_MAX_MS} ms or more`,
+    )
     return late
   } finally {
     await browser.close()

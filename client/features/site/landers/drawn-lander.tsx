@@ -50,7 +50,7 @@ const Head = ({ facts }: { facts: LanderFacts }) => {
       origin={origin}
       path={pathOf(name, slug)}
       styles={files.styles}
-      script={files.script}
+      scripts={files.scripts}
       alternates={alternatesOf(facts)}
       tone={landers[name].tone}
     />
