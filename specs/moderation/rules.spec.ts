@@ -7,6 +7,8 @@ import {
   EVIDENCE_DAYS,
   FACTS_LENGTH_MAX,
   fitsTerm,
+  LOCKS_PER_DAY,
+  lockedByWord,
   mayAppeal,
   mayClaim,
   mayDecide,
@@ -77,6 +79,22 @@ describe('a reason to report', () => {
     expect(reasonsFor('message')).not.toContain('photo_not_you')
     expect(reasonsFor('member').toSorted()).toEqual(reportReasons.toSorted())
     expect(reasonsFor('notice').toSorted()).toEqual(reportReasons.toSorted())
+  })
+})
+
+describe('the word of a reporter', () => {
+  const album = [{ id: 'one' }, { id: 'two' }, { id: 'three' }]
+
+  it('locks the whole of what it is about until it came to its measure, and then nothing (MOD-04)', () => {
+    for (let today = 0; today <= 2 * LOCKS_PER_DAY; today += 1) {
+      const locked = lockedByWord(album, { today, freed: [] })
+      expect(locked).toEqual(today < LOCKS_PER_DAY ? album : [])
+    }
+  })
+
+  it('locks no picture again that it had locked before and that was freed', () => {
+    const locked = lockedByWord(album, { today: 0, freed: ['two', 'of another album'] })
+    expect(locked.map(({ id }) => id)).toEqual(['one', 'three'])
   })
 })
 

@@ -21,6 +21,11 @@ const DOORS = ['/', ...landerNames.map((name) => `/landers/${name}`)]
 const BEHIND = ['/pages/terms', '/members']
 const PATHS = [...DOORS, ...BEHIND]
 
+/** A page of one picture and nothing else: what this machine takes for any. */
+const BARE = '/bare'
+const BARE_PAGE =
+  '<!doctype html><html><head><meta name="viewport" content="width=device-width"></head><body><img src="/landers/card-aya.webp" width="390"></body></html>'
+
 type Seen = { largest: number; what: string; shifts: number }
 
 /** Notes the largest picture or text so far, in ms from the navigation, and what has moved. */
@@ -44,6 +49,9 @@ const watchLargest = () => {
 const visit = async (browser: Browser, address: string): Promise<Seen> => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'nl-NL' })
   try {
+    await context.route(`**${BARE}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: BARE_PAGE }),
+    )
     const page = await context.newPage()
     await page.addInitScript(watchLargest)
     const session = await context.newCDPSession(page)
@@ -53,6 +61,26 @@ const visit = async (browser: Browser, address: string): Promise<Seen> => {
     return await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   } finally {
     await context.close()
+  }
+}
+
+/** One address, in turn with the bare page, since a machine is not equally fast in every minute. */
+const measure = async (browser: Browser, address: string, path: string) => {
+  const [all, bare]: [Seen[], Seen[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round++) {
+    all.push(await visit(browser, address + path))
+    bare.push(await visit(browser, address + BARE))
+  }
+  const usualOf = (seen: Seen[]) =>
+    percentile(
+      seen.map(({ largest }) => largest),
+      0.5,
+    )
+  return {
+    usual: usualOf(all),
+    bare: usualOf(bare),
+    moved: Math.max(...all.map(({ shifts }) => shifts)),
+    what: all[0]?.what ?? '',
   }
 }
 
@@ -74,22 +102,16 @@ export const benchDoors = async (
   })
   let late = 0
   try {
-    for (const path of paths) await visit(browser, running.address + path)
+    for (const path of [...paths, BARE]) await visit(browser, running.address + path)
     for (const path of paths) {
-      const all: Seen[] = []
-      for (let round = 0; round < ROUNDS; round++) {
-        all.push(await visit(browser, running.address + path))
-      }
-      const times = all.map(({ largest }) => largest)
-      const [usual, slowest] = [percentile(times, 0.5), Math.max(...times)]
-      const moved = Math.max(...all.map(({ shifts }) => shifts)).toFixed(4)
+      const { usual, bare, moved, what } = await measure(browser, running.address, path)
       if (usual >= LARGEST_MAX_MS && DOORS.includes(path)) late++
-      const figures = `${usual.toFixed(0).padStart(6)} ms, slowest ${slowest.toFixed(0).padStart(5)}`
-      say(`${path.padEnd(34)}${figures}, layout shift ${moved}  ${all[0]?.what ?? ''}`)
+      const ratio = (usual / bare).toFixed(2)
+      const figures = `${usual.toFixed(0).padStart(6)} ms, of the bare page's ${bare.toFixed(0)}: ${ratio}`
+      say(`${path.padEnd(34)}${figures}, layout shift ${moved.toFixed(4)}  ${what}`)
     }
-    say(
-      `${late} of ${paths.filter((path) => DOORS.includes(path)).length} doors after ${LARGEST_MAX_MS} ms or more`,
-    )
+    const doors = paths.filter((path) => DOORS.includes(path)).length
+    say(`${late} of ${doors} doors after ${LARGEST_MAX_MS} ms or more`)
     return late
   } finally {
     await browser.close()

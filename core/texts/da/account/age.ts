@@ -6,12 +6,12 @@ export const daAge: TextsOf<typeof nlAge> = {
   age: {
     title: 'Alderstjek',
     lead: 'Alle, du taler med her, er 18 år eller ældre.',
-    text: 'Derfor viser alle det én gang, før de sender den første besked. Det tager et minut.',
+    text: 'Derfor tager alle alderstjekket én gang, før de sender den første besked. Det tager et minut.',
     kept: 'Vi gemmer resultatet, hvordan og hvornår. Ingen kopi af dit pas eller kørekort, og intet foto.',
     draft: 'Det, du skrev, venter på dig.',
     start: 'Gå til alderstjekket',
     adult: 'Godt, det er på plads',
-    adultText: 'Du skal ikke gøre det igen.',
+    adultText: 'Du behøver ikke gøre det igen.',
     back: 'Fortsæt',
     minor: 'Du kan ikke skrive her',
     minorText:
@@ -19,7 +19,7 @@ export const daAge: TextsOf<typeof nlAge> = {
     object:
       'Er det forkert? Skriv til os, og forklar hvorfor. Et menneske ser på det, ikke en computer.',
     write: 'Skriv til {{email}}',
-    none: 'Her er intet alderstjek nødvendigt',
+    none: 'Her behøver du intet alderstjek',
     noneText: 'Du kan bare sende beskeder.',
     way: 'Tag alderstjekket',
     whatNow: 'Læs, hvad du kan gøre',

@@ -14,7 +14,7 @@ export const daAccountMails: AccountMails = {
     ],
     button: 'Bekræft min e-mailadresse',
     after: ({ hours }) =>
-      `Linket virker én gang og i ${hours} timer. Har du ikke tilmeldt dig? Så skal du ikke gøre noget.`,
+      `Linket virker én gang og i ${hours} timer. Har du ikke tilmeldt dig? Så behøver du ikke gøre noget.`,
   },
   welcome: {
     subject: ({ site }) => `Velkommen til ${site}`,
@@ -34,7 +34,7 @@ export const daAccountMails: AccountMails = {
     heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
     body: ({ site }) => [
       `Nogen ville tilmelde sig ${site} med denne e-mailadresse. Du har allerede en konto: du kan bare logge ind.`,
-      'Var det ikke dig? Så skal du ikke gøre noget. Intet er ændret.',
+      'Var det ikke dig? Så behøver du ikke gøre noget. Intet er ændret.',
     ],
     button: 'Log ind',
   },
@@ -47,7 +47,7 @@ export const daAccountMails: AccountMails = {
     ],
     button: 'Vælg en ny adgangskode',
     rest: () =>
-      'Har du ikke bedt om det? Så skal du ikke gøre noget: din adgangskode er, som den var.',
+      'Har du ikke bedt om det? Så behøver du ikke gøre noget: din adgangskode er, som den var.',
   },
   passwordChanged: {
     subject: ({ site }) => `Din adgangskode til ${site} er ændret`,
@@ -65,7 +65,7 @@ export const daAccountMails: AccountMails = {
       `Linket virker én gang, indtil ${until}.`,
     ],
     button: 'Bekræft denne adresse',
-    rest: () => 'Er det ikke dig? Så skal du ikke gøre noget: intet bliver ændret.',
+    rest: () => 'Er det ikke dig? Så behøver du ikke gøre noget: intet bliver ændret.',
   },
   emailChanged: {
     subject: ({ site }) => `Din e-mailadresse hos ${site} er ændret`,
@@ -75,19 +75,19 @@ export const daAccountMails: AccountMails = {
       `Var det ikke dig? Så fortryd det: det kan du indtil ${until}.`,
     ],
     button: 'Fortryd det',
-    rest: () => 'Har du selv ændret den? Så skal du ikke gøre noget.',
+    rest: () => 'Har du selv ændret den? Så behøver du ikke gøre noget.',
   },
   emailChangedLate: ({ site, until, support }) => [
     `Fra nu af logger du ind på ${site} med din nye e-mailadresse, og vores mails kommer dertil.`,
     `Denne mail blev forsinket og kommer for sent: du kunne selv fortryde det indtil ${until}.`,
-    `Var det ikke dig? Så skriv straks til ${support}. Har du selv ændret den? Så skal du ikke gøre noget.`,
+    `Var det ikke dig? Så skriv straks til ${support}. Har du selv ændret den? Så behøver du ikke gøre noget.`,
   ],
   addressTaken: {
     subject: ({ site }) => `Du har allerede en konto hos ${site}`,
     heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
     body: ({ site }) => [
       `Nogen ville flytte en anden konto hos ${site} til denne e-mailadresse. Det kan ikke lade sig gøre: du har allerede en konto her med denne adresse.`,
-      'Var det dig, så luk denne konto først, eller brug en anden adresse. Var det ikke dig? Så skal du ikke gøre noget. Intet er ændret.',
+      'Var det dig, så luk denne konto først, eller brug en anden adresse. Var det ikke dig? Så behøver du ikke gøre noget. Intet er ændret.',
     ],
     button: 'Log ind',
   },
@@ -96,7 +96,7 @@ export const daAccountMails: AccountMails = {
     heading: () => 'Denne adresse bliver snart ledig',
     body: ({ site, until }) => [
       `Nogen ville bruge denne e-mailadresse til en konto hos ${site}. Det kan endnu ikke lade sig gøre: indtil for nylig hørte den til en anden konto, og indtil ${until} kan det fortrydes.`,
-      'Derefter kan du bare bruge den. Var det ikke dig? Så skal du ikke gøre noget.',
+      'Derefter kan du bare bruge den. Var det ikke dig? Så behøver du ikke gøre noget.',
     ],
     button: 'Log ind',
   },
@@ -106,7 +106,7 @@ export const daAccountMails: AccountMails = {
     body: ({ site, support, months }) => [
       `Nogen ville bruge denne e-mailadresse til en konto hos ${site}. Det kan ikke lade sig gøre: en konto med denne adresse er udelukket her, fordi den brød reglerne.`,
       `Er du uenig? Skriv til ${support}. En anden ser på det igen, og du får et svar.`,
-      `Af denne adresse gemmer vi kun en kode, som ingen kan læse den ud af, i højst ${months} måneder efter udelukkelsen. Var det ikke dig? Så skal du ikke gøre noget.`,
+      `Af denne adresse gemmer vi kun en kode, som ingen kan læse den ud af, i højst ${months} måneder efter udelukkelsen. Var det ikke dig? Så behøver du ikke gøre noget.`,
     ],
     button: 'Læs reglerne',
   },
@@ -115,7 +115,7 @@ export const daAccountMails: AccountMails = {
     heading: ({ name }) => `Var det dig${nameAfter(name)}?`,
     body: ({ device }) => [
       `Nogen loggede ind på din konto med en enhed, vi ikke kendte: ${device}.`,
-      'Var det dig? Så skal du ikke gøre noget.',
+      'Var det dig? Så behøver du ikke gøre noget.',
     ],
     button: 'Se dine enheder',
     rest: () =>
@@ -130,7 +130,7 @@ export const daAccountMails: AccountMails = {
     ],
     button: 'Jeg kommer tilbage',
     after: () =>
-      'Vil du virkelig gå? Så skal du ikke gøre noget. Var det ikke dig? Kom tilbage med knappen ovenfor.',
+      'Vil du virkelig gå? Så behøver du ikke gøre noget. Var det ikke dig? Kom tilbage med knappen ovenfor.',
     withdraw:
       'Har du købt credits for nylig? I den tid kan du stadig fortryde den ordre, uden at logge ind.',
     withdrawHere: 'Fortryd aftalen her',

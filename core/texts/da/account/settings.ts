@@ -39,7 +39,7 @@ export const daSettings: TextsOf<typeof nlSettings> = {
     installYes: 'Føj til hjemmeskærm',
     appearanceText: 'På denne enhed',
     alerts: 'Beskeder på skærmen',
-    alertsNone: 'Ingen lukket',
+    alertsNone: 'Du har ikke lukket nogen her.',
     alertsSome_one: 'Du har lukket {{count}} besked på denne enhed.',
     alertsSome_other: 'Du har lukket {{count}} beskeder på denne enhed.',
     alertsBack: 'Vis igen',

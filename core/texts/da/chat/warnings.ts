@@ -12,7 +12,7 @@ export const daWarnings: TextsOf<typeof nlWarnings> = {
   title: {
     many_chats: 'Skriver pludselig til rigtig mange',
     same_opener: 'Skrev det samme til mange',
-    contact: 'Sender ofte et link eller et nummer',
+    contact: 'Sender mange et link eller et nummer',
     money: 'Beder om penge',
     bank_account: 'Handler om en bankkonto',
     crypto: 'Handler om krypto eller investering',

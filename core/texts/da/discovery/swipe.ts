@@ -19,7 +19,7 @@ export const daSwipe: TextsOf<typeof nlSwipe> = {
     likeOf: 'Like {{name}}',
     skipOf: 'Spring {{name}} over',
     writeTo: 'Besked til {{name}}',
-    look: 'Profilen hos {{name}}',
+    look: 'Profilen for {{name}}',
     card: 'Hvem du ser nu',
     key: 'Tast {{key}}',
     reason: 'Lyst til at svare?',

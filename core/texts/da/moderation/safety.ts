@@ -16,8 +16,8 @@ export const daSafety: TextsOf<typeof nlSafety> = {
       conversation: 'Chatten',
     },
     goesAlong: {
-      member: 'Profilen hos {{name}} følger med.',
-      text: 'Ordene på profilen hos {{name}} følger med.',
+      member: 'Profilen for {{name}} følger med.',
+      text: 'Ordene på profilen for {{name}} følger med.',
       photo: 'Fotoet følger med.',
       message: 'Beskeden følger med.',
       conversation: 'Jeres seneste beskeder følger med.',

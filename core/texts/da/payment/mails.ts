@@ -40,7 +40,7 @@ export const daPaymentMails: PaymentMails = {
       `Linket virker én gang, indtil ${until}.`,
     ],
     button: 'Gå videre og fortryd',
-    rest: () => 'Har du ikke bedt om det? Så skal du ikke gøre noget: intet ændrer sig.',
+    rest: () => 'Har du ikke bedt om det? Så behøver du ikke gøre noget: intet ændrer sig.',
   },
   payer: {
     credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
@@ -48,13 +48,13 @@ export const daPaymentMails: PaymentMails = {
     hello: (name) => `Hej${nameAfter(name, ' ')}`,
     about: {
       partlyRefunded: ({ money, credits }) =>
-        `Du får ${money} af din betaling tilbage. Til gengæld tages ${credits} fra din saldo.`,
+        `Du får ${money} af din betaling tilbage. Derfor tages ${credits} fra din saldo.`,
       givenBack: ({ money, credits }) =>
-        `Vi betaler dig ${money} tilbage. Til gengæld tages ${credits} fra din saldo. Pengene er som regel på din konto inden for få hverdage.`,
+        `Vi betaler dig ${money} tilbage. Derfor tages ${credits} fra din saldo. Pengene er som regel på din konto inden for få hverdage.`,
       withdrawn: ({ money, credits }) =>
         `Du har fortrudt dit køb. Vi betaler dig ${money} tilbage for de ${credits}, du ikke har brugt. Pengene er som regel på din konto inden for få hverdage.`,
       refunded: ({ money, credits }) =>
-        `Din betaling er refunderet: ${money}. Til gengæld tages ${credits} fra din saldo. Du er stadig Premium.`,
+        `Din betaling er refunderet: ${money}. Derfor tages ${credits} fra din saldo. Du er stadig Premium.`,
       chargedBack: ({ money, credits }) =>
         `Din bank har taget ${money} tilbage fra os. Derfor tages ${credits} fra din saldo. Er det ikke rigtigt? Så skriv til os.`,
       advanceTaken: ({ money, credits }) =>

@@ -20,7 +20,7 @@ export const daStatistics: TextsOf<typeof nlStatistics> = {
     total: 'I alt',
     unknown: 'ukendt',
     income: {
-      title: 'Kom ind, efter betalingsmåde',
+      title: 'Indtægter, efter betalingsmåde',
       note: 'Heraf moms',
       nothing: 'Der kom intet ind.',
       orders: 'Ordrer',

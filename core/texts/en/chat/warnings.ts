@@ -12,7 +12,7 @@ export const enWarnings: TextsOf<typeof nlWarnings> = {
   title: {
     many_chats: 'Suddenly writes very many people',
     same_opener: 'Wrote the same to many people',
-    contact: 'Sends many a link or number',
+    contact: 'Sends many people a link or number',
     money: 'Asks for money',
     bank_account: 'Is about a bank account',
     crypto: 'Is about crypto or investing',
@@ -23,7 +23,7 @@ export const enWarnings: TextsOf<typeof nlWarnings> = {
   reason: {
     many_chats: 'This account is new, and began many conversations in a short time.',
     same_opener: 'This first message went to others too.',
-    contact: 'More first messages of this member had a link or number.',
+    contact: 'Several first messages from this member had a link or number.',
     money: 'Asking for money with a story to it is the best known kind of scam.',
     bank_account:
       'With an account number, card or code somebody can reach your money, or drag you in.',

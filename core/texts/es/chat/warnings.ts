@@ -12,7 +12,7 @@ export const esWarnings: TextsIn<'es', typeof nlWarnings> = {
   title: {
     many_chats: 'De repente escribe a muchísima gente',
     same_opener: 'Ha escrito lo mismo a mucha gente',
-    contact: 'Envía a menudo un enlace o un número',
+    contact: 'Envía a mucha gente un enlace o un número',
     money: 'Pide dinero',
     bank_account: 'Habla de una cuenta bancaria',
     crypto: 'Habla de criptomonedas o inversiones',

@@ -12,7 +12,7 @@ export const fiWarnings: TextsOf<typeof nlWarnings> = {
   title: {
     many_chats: 'Kirjoittaa yhtäkkiä todella monelle',
     same_opener: 'Kirjoitti saman monelle',
-    contact: 'Lähettää usein linkin tai numeron',
+    contact: 'Lähettää monille linkin tai numeron',
     money: 'Pyytää rahaa',
     bank_account: 'Puhuu pankkitilistä',
     crypto: 'Puhuu kryptosta tai sijoittamisesta',

@@ -23,7 +23,7 @@ export const frWarnings: TextsIn<'fr', typeof nlWarnings> = {
   reason: {
     many_chats: 'Ce compte est nouveau et a commencé beaucoup de conversations en peu de temps.',
     same_opener: 'Ce premier message est parti à d’autres aussi.',
-    contact: 'Dans d’autres premiers messages de ce membre, il y avait un lien ou un numéro.',
+    contact: 'Dans plusieurs premiers messages de ce membre, il y avait un lien ou un numéro.',
     money: 'Demander de l’argent avec une histoire : c’est l’arnaque la plus connue.',
     bank_account:
       'Avec un numéro de compte, une carte ou un code, on atteint ton argent, ou on t’entraîne.',

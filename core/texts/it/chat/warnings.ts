@@ -12,7 +12,7 @@ export const itWarnings: TextsIn<'it', typeof nlWarnings> = {
   title: {
     many_chats: 'All’improvviso scrive a tantissime persone',
     same_opener: 'Ha scritto lo stesso a molte persone',
-    contact: 'Manda spesso un link o un numero',
+    contact: 'Manda a molti un link o un numero',
     money: 'Chiede soldi',
     bank_account: 'Parla di un conto bancario',
     crypto: 'Parla di criptovalute o investimenti',
@@ -23,7 +23,7 @@ export const itWarnings: TextsIn<'it', typeof nlWarnings> = {
   reason: {
     many_chats: 'Questo account è nuovo e ha iniziato molte conversazioni in poco tempo.',
     same_opener: 'Questo primo messaggio è arrivato anche ad altri.',
-    contact: 'Altri primi messaggi di questo membro avevano un link o un numero.',
+    contact: 'Diversi primi messaggi di questo membro contenevano un link o un numero.',
     money: 'Chiedere soldi con una storia è la truffa più nota.',
     bank_account:
       'Con un numero di conto, una carta o un codice qualcuno può arrivare ai tuoi soldi, o tirarti dentro.',

@@ -12,7 +12,7 @@ export const nbWarnings: TextsOf<typeof nlWarnings> = {
   title: {
     many_chats: 'Skriver plutselig til veldig mange',
     same_opener: 'Skrev det samme til mange',
-    contact: 'Sender ofte en lenke eller et nummer',
+    contact: 'Sender mange en lenke eller et nummer',
     money: 'Ber om penger',
     bank_account: 'Handler om en bankkonto',
     crypto: 'Handler om krypto eller investeringer',

@@ -12,7 +12,7 @@ export const plWarnings: TextsIn<'pl', typeof nlWarnings> = {
   title: {
     many_chats: 'Nagle pisze do bardzo wielu osób',
     same_opener: 'To samo do wielu osób',
-    contact: 'Często wysyła link albo numer',
+    contact: 'Wysyła wielu osobom link albo numer',
     money: 'Prosi o pieniądze',
     bank_account: 'Mówi o koncie bankowym',
     crypto: 'Mówi o kryptowalutach albo inwestowaniu',

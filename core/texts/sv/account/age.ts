@@ -6,7 +6,7 @@ export const svAge: TextsOf<typeof nlAge> = {
   age: {
     title: 'Ålderskontroll',
     lead: 'Alla du pratar med här är 18 år eller äldre.',
-    text: 'Därför visar alla det en gång, innan de skickar sitt första meddelande. Det tar en minut.',
+    text: 'Därför gör alla ålderskontrollen en gång, innan de skickar sitt första meddelande. Det tar en minut.',
     kept: 'Vi sparar resultatet, hur och när. Ingen kopia av ditt pass eller körkort, och ingen bild.',
     draft: 'Det du skrev väntar på dig.',
     start: 'Gå till ålderskontrollen',

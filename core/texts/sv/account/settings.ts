@@ -39,7 +39,7 @@ export const svSettings: TextsOf<typeof nlSettings> = {
     installYes: 'Lägg till på hemskärmen',
     appearanceText: 'På den här enheten',
     alerts: 'Rutor på skärmen',
-    alertsNone: 'Inga stängda',
+    alertsNone: 'Du har inte stängt några här.',
     alertsSome_one: 'Du har stängt {{count}} ruta på den här enheten.',
     alertsSome_other: 'Du har stängt {{count}} rutor på den här enheten.',
     alertsBack: 'Visa igen',

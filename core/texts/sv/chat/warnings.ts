@@ -12,7 +12,7 @@ export const svWarnings: TextsOf<typeof nlWarnings> = {
   title: {
     many_chats: 'Skriver plötsligt till väldigt många',
     same_opener: 'Skrev samma sak till många',
-    contact: 'Skickar ofta en länk eller ett nummer',
+    contact: 'Skickar en länk eller ett nummer till många',
     money: 'Ber om pengar',
     bank_account: 'Handlar om ett bankkonto',
     crypto: 'Handlar om krypto eller investeringar',
@@ -26,7 +26,7 @@ export const svWarnings: TextsOf<typeof nlWarnings> = {
     contact: 'I flera första meddelanden från medlemmen fanns en länk eller ett nummer.',
     money: 'Att be om pengar med en historia till är det vanligaste bedrägeriet.',
     bank_account:
-      'Med ett kontonummer, kort eller kod kan någon komma åt dina pengar eller dra in dig.',
+      'Med ett kontonummer, kort eller kod kan någon komma åt dina pengar eller utnyttja ditt konto.',
     crypto: 'Det du skickar i krypto får du nästan aldrig tillbaka.',
     phone: 'Ni har inte känt varandra länge, och ett nummer går inte att ta tillbaka.',
     mail: 'Ni har inte känt varandra länge, och en adress avslöjar ofta ditt namn.',

@@ -6,7 +6,7 @@ export const svLikes: TextsOf<typeof nlLikes> = {
   likes: {
     back: 'Gilla tillbaka',
     backTo: 'Gilla tillbaka: {{name}}',
-    bothLove: 'Ni älskar båda {{interest}}',
+    bothLove: 'Ni gillar {{interest}} båda två',
     earlier: 'Tidigare',
     title: 'Likes',
     received: 'Fått',

@@ -88,7 +88,7 @@ export const svFinderAnswers: TextsOf<typeof nlFinderAnswers> = {
       active: 'Göra något, klättra eller köra gokart',
     },
     holiday: {
-      home: 'Skönt, hemma',
+      home: 'Hemma är bäst',
       sea: 'Havet',
       mountains: 'Bergen',
       city: 'En storstad',

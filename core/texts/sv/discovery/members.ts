@@ -73,8 +73,8 @@ export const svMembers: TextsOf<typeof nlMembers> = {
     match: 'Ni gillar varandra!',
   },
   shared: {
-    why: 'Ni älskar båda {{thing}}. Skriv om det',
-    draft: 'Hej {{name}}, älskar du också {{thing}}?',
+    why: 'Ni gillar {{thing}} båda två. Skriv om det',
+    draft: 'Hej {{name}}, gillar du också {{thing}}?',
     thing: {
       adventure: 'äventyr',
       animals: 'djur',

@@ -23,7 +23,7 @@ export const svSwipe: TextsOf<typeof nlSwipe> = {
     card: 'Vem du ser nu',
     key: 'Tangent {{key}}',
     reason: 'Lust att svara?',
-    both: 'Ni gillar båda {{what}}',
+    both: 'Ni gillar {{what}} båda två',
     now: 'Nu ser du {{name}}, {{age}}.',
     saidLiked: '{{name}} fick en like.',
     saidSkipped: 'Du hoppade över {{name}}.',

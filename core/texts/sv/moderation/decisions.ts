@@ -12,7 +12,7 @@ export const svModerationWords: ModerationWords = {
     force: 'Är tvingad eller tvingar någon',
     extortion: 'Utpressar med bilder eller hemligheter',
     fraud: 'Ber om pengar eller lurar folk',
-    harassment: 'Trakasserar eller skäller ut',
+    harassment: 'Trakasserar eller förolämpar',
     hate: 'Hat eller diskriminering',
     sexual_unasked: 'Sexuellt utan att någon bett om det',
     others_photo: 'Bild på någon annan',

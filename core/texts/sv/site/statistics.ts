@@ -20,7 +20,7 @@ export const svStatistics: TextsOf<typeof nlStatistics> = {
     total: 'Tillsammans',
     unknown: 'okänt',
     income: {
-      title: 'Kom in, per betalsätt',
+      title: 'Intäkter, per betalsätt',
       note: 'Varav moms',
       nothing: 'Inget kom in.',
       orders: 'Beställningar',
