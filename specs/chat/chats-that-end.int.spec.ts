@@ -8,6 +8,7 @@ import { conversation } from '#core/chat/machine.ts'
 import { can, restore } from '#core/kernel/lifecycle.ts'
 import { createDoChatTask } from '#server/chat/tasks.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
+import { erase } from '../harness/database/erasure.ts'
 import {
   balanceOf,
   dispatch,
@@ -43,7 +44,7 @@ const move = async (account: string, type: 'suspend' | 'restore' | 'erase') => {
   if (type === 'restore') {
     return dispatch(stores.store, await restorationOf(stores, account, true))
   }
-  return dispatch(stores.store, [{ to: 'account', id: account, event: { type }, must: true }])
+  return erase(stores.store, account)
 }
 const regionsOf = async (id: string) => {
   const loaded = await stores.store.load('conversation', id, NOON)

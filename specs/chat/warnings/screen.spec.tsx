@@ -20,7 +20,7 @@ describe('a message that asks for something', () => {
     expect(told.getByText('Vraagt om geld')).toBeTruthy()
     expect(told.getByText(/150 euro voorschieten/).tagName).toBe('Q')
     expect(told.getByText(/bekendste manier van oplichten/)).toBeTruthy()
-    expect(told.getByText(/Maak niets over/)).toBeTruthy()
+    expect(told.getByText(/Maak geen geld over/)).toBeTruthy()
     expect(told.getByText(/Niemand leest mee/)).toBeTruthy()
     expect(bubble().textContent).toBe(LOAN.replace('Kun je', 'Let op: Kun je'))
   })
