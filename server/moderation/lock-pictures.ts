@@ -55,9 +55,8 @@ export const createLockableByStranger =
     const asked = found.pictures.map(({ id }) => id)
     const before = await moderation.lockedBefore({ reporter: null, since: now, pictures: asked })
     const pictures = lockedByWord(found.pictures, before)
-    const taken: boolean[] = []
-    for (const _ of pictures) {
-      taken.push((await limiter.take(`lockPerSource:${source}`, A_DAY, now)).allowed)
-    }
-    return { ...found, pictures: taken[0] ? pictures : [] }
+    if (pictures.length === 0) return { ...found, pictures }
+    const limit = { ...A_DAY, many: pictures.length }
+    const { allowed } = await limiter.take(`lockPerSource:${source}`, limit, now)
+    return { ...found, pictures: allowed ? pictures : [] }
   }

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { type Browser, chromium, type Page } from 'playwright'
-import { findChromiumAloud } from '../../../scripts/find-chromium.ts'
+import type { Browser, Page } from 'playwright'
 import { lengthenTalk } from '../server/long-talk.ts'
+import { launchBenchBrowser } from './bench-browser.ts'
 import { percentile } from './logins.ts'
 import type { Talk } from './world.ts'
 
@@ -102,10 +102,7 @@ type World = { url: string; address: string; talks: Talk[] }
 export const benchArrives = async ({ url, address, talks }: World, say: (line: string) => void) => {
   const [talk, long] = talks
   if (!talk || !long?.sides[1]) throw new Error('Nobody talks')
-  const browser = await chromium.launch({
-    executablePath: findChromiumAloud().path,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
-  })
+  const browser = await launchBenchBrowser()
   try {
     const took = await arrivals(browser, address, talk)
     const at = (share: number) => `${Math.round(percentile(took, share))} ms`

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { landerNames } from '#core/site/landers/values.ts'
 import { configFrom } from '#server/platform/config/config.ts'
 import { start } from '#server/platform/start.ts'
 import { buildWhenChanged } from '../../../scripts/build.ts'
-import { findChromiumAloud } from '../../../scripts/find-chromium.ts'
+import { launchBenchBrowser } from './bench-browser.ts'
 import { percentile } from './logins.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -96,10 +96,7 @@ export const benchDoors = async (
   buildWhenChanged()
   const dir = await mkdtemp(join(tmpdir(), 'doors-'))
   const running = await start(configFrom({ PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'warn' }))
-  const browser = await chromium.launch({
-    executablePath: findChromiumAloud().path,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
-  })
+  const browser = await launchBenchBrowser()
   let late = 0
   try {
     for (const path of [...paths, BARE]) await visit(browser, running.address + path)

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { build } from 'vite'
 import { DEMO_PASSWORD } from '#server/demo/seeding.ts'
 import { configFrom } from '#server/platform/config/config.ts'
 import { start } from '#server/platform/start.ts'
 import { browserAt, type Browser as Caller } from '#specs/harness/server/client.ts'
 import { buildWhenChanged } from '../../../scripts/build.ts'
-import { findChromiumAloud } from '../../../scripts/find-chromium.ts'
+import { launchBenchBrowser } from './bench-browser.ts'
 import { percentile } from './logins.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -162,10 +162,7 @@ export const benchFirstCard = async () => {
   const dir = await mkdtemp(join(tmpdir(), 'first-card-'))
   const config = configFrom({ PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'warn' })
   const running = await start({ ...config, pace: { ...config.pace, portraitsMs: null } })
-  const browser = await chromium.launch({
-    executablePath: findChromiumAloud().path,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
-  })
+  const browser = await launchBenchBrowser()
   try {
     const { address } = running
     const caller = await logIn(address)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { configFrom } from '#server/platform/config/config.ts'
 import { start } from '#server/platform/start.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '#specs/harness/database/thousand-members.ts'
 import { browserAt } from '#specs/harness/server/client.ts'
 import { buildWhenChanged } from '../../../scripts/build.ts'
-import { findChromiumAloud } from '../../../scripts/find-chromium.ts'
+import { launchBenchBrowser } from './bench-browser.ts'
 
 const FRAME_MS = 1_000 / 60
 const PX_PER_S = 2_400
@@ -67,10 +67,7 @@ export const benchFrames = async () => {
   buildWhenChanged()
   const dir = await mkdtemp(join(tmpdir(), 'frames-'))
   const running = await start(configFrom({ PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'warn' }))
-  const browser = await chromium.launch({
-    executablePath: findChromiumAloud().path,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
-  })
+  const browser = await launchBenchBrowser()
   try {
     const { profiles } = await browserAt(() => running.address).ask('GET /api/members.php')
     for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

@@ -185,6 +185,7 @@ const isSaid = (
   const { undone = 0, backMinor = 0 } = event.report ?? {}
   if (event.type === 'refundRefused') return (event.minor ?? 0) <= askedMinor
   if (event.type === 'paidTwice') return charged.undone === 0
+  // What was cancelled at this bank is over there.
   if (event.type === 'failed' && state === 'cancelled') return false
   if (event.type === 'wonBack') {
     const given = sums.backMinor - charged.minor - askedMinor - refusedMinor
