@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import type { Tour } from './open-screen.ts'
 import type { Screen } from './screens.ts'
+import { PATIENCE_MS } from './see.ts'
 import { pastTheEntry } from './visit.ts'
 
 /** Where a tour takes place, and what else its browser is to be. */
@@ -36,17 +37,28 @@ export const contextFor = async (screen: Screen, place: Place) => {
   return context
 }
 
+/** Fonts and pictures of the window are there and still are, when they have been painted. */
+const isSettled = (page: Page) =>
+  page.evaluate(async () => {
+    const seen = () =>
+      [...document.images].filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect()
+        return width > 0 && bottom > 0 && top < window.innerHeight
+      })
+    const isThere = () =>
+      document.fonts.status === 'loaded' && seen().every(({ complete }) => complete)
+    if (!isThere()) return false
+    await Promise.all(seen().map((image) => image.decode().catch(() => undefined)))
+    // A picture that has just come is told of a moment later, and may then become another one.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    return isThere()
+  })
+
 /** What stands in the window is there: its fonts and its pictures, ready to be painted. */
 export const settle = async (page: Page) => {
-  await page.waitForFunction(() => {
-    const seen = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect()
-      return width > 0 && bottom > 0 && top < window.innerHeight
-    })
-    return document.fonts.status === 'loaded' && seen.every(({ complete }) => complete)
-  })
-  await page.evaluate(() => {
-    const there = [...document.images].filter(({ complete }) => complete)
-    return Promise.all(there.map((image) => image.decode().catch(() => undefined)))
-  })
+  const end = performance.now() + PATIENCE_MS
+  while (!(await isSettled(page))) {
+    if (performance.now() > end) throw new Error(`Not settled: ${page.url()}`)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
 }
