@@ -17,6 +17,7 @@ import { writeWorker } from './worker.ts'
 const root = join(import.meta.dirname, '..')
 const clientDir = join(root, 'dist', 'client')
 const stamp = join(root, 'dist', '.sources')
+const ENTRY = 'client/parts/site/entry-first.js'
 const sources = [
   'index.html',
   'client/**/*',
@@ -47,8 +48,23 @@ export const buildWhenChanged = () => {
   if (status !== 0) throw new Error('The client could not be built.')
 }
 
+/** Named by its content, under which it may be kept for ever. */
+const written = (name: string, ending: 'css' | 'js', content: string) => {
+  const mark = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const path = `/assets/${name}-${mark}.${ending}`
+  writeFileSync(join(clientDir, path), content)
+  return path
+}
+
+/** No module: it runs where it stands, before the page is first seen. */
+const entryScript = async () => {
+  const { minify } = await import('vite')
+  const { code } = await minify(ENTRY, readFileSync(join(root, ENTRY), 'utf8'), { module: false })
+  return written('entry', 'js', code)
+}
+
 /** Tells the drawn home by what names the build has its style, its script and what follows. */
-const nameHomeFiles = () => {
+const nameHomeFiles = (entry: string) => {
   const filesOf = readManifest(clientDir)
   const at = (file: string) => `/${file}`
   const own = filesOf('client/features/site/visitor.ts')
@@ -56,6 +72,7 @@ const nameHomeFiles = () => {
   const files: HomeFiles = {
     styles: own.styles.map(at),
     scripts: own.scripts.map(at),
+    entry,
     prefetched: [...next.scripts, ...next.styles].map(at),
   }
   writeFileSync(join(root, 'dist', 'pages', 'home.json'), JSON.stringify(files))
@@ -65,12 +82,12 @@ const nameHomeFiles = () => {
  * Tells the drawn landers by what names the build has the style and the script of each: what they
  * share comes first, so that each may have it otherwise.
  */
-const nameLanderFiles = () => {
+const nameLanderFiles = (entry: string) => {
   const filesOf = readManifest(clientDir)
   const at = (file: string) => `/${file}`
   const files = landerNames.map((name) => {
     const { scripts, styles } = filesOf(landerScript(name))
-    return [name, { styles: styles.toReversed().map(at), scripts: scripts.map(at) }]
+    return [name, { styles: styles.toReversed().map(at), scripts: scripts.map(at), entry }]
   })
   writeFileSync(
     join(root, 'dist', 'pages', 'lander.json'),
@@ -99,13 +116,13 @@ const sourcesOfPages = () => {
   })
 }
 
-/** One file of many, named by its content. */
-const joined = (styles: string[]) => {
-  const css = styles.map((path) => readFileSync(join(clientDir, path), 'utf8')).join('\n')
-  const sheet = `/assets/page-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
-  writeFileSync(join(clientDir, sheet), css)
-  return sheet
-}
+/** One file of many. */
+const joined = (styles: string[]) =>
+  written(
+    'page',
+    'css',
+    styles.map((path) => readFileSync(join(clientDir, path), 'utf8')).join('\n'),
+  )
 
 const FRAME = ['member-nav', 'member-life', 'skeleton'].map(
   (name) => `client/platform/shell/${name}.tsx`,
@@ -118,7 +135,7 @@ const OTHER_LANGUAGES = 'client/platform/i18n/other-languages.ts'
 const CHAT = 'client/features/chat/layout.tsx'
 
 /** Tells the drawn pages which files each of them needs beside those that every page has. */
-const nameFilesOfPages = () => {
+const nameFilesOfPages = (entry: string) => {
   const filesOf = readManifest(clientDir)
   const common = filesOf('index.html')
   const beside = (files: string[], known: string[]) =>
@@ -152,6 +169,7 @@ const nameFilesOfPages = () => {
     texts: inEach('member', 'rest'),
     memberTexts: inEach('member'),
     reading: `/${filesOf(READING).scripts[0]}`,
+    entry,
   }
   writeFileSync(join(root, 'dist', 'pages', 'page.json'), JSON.stringify(files))
 }
@@ -162,11 +180,12 @@ if (import.meta.main) {
   const of = fingerprint()
   const builder = await createBuilder({ builder: {}, logLevel: 'warn' }, null)
   await builder.buildApp()
-  nameHomeFiles()
-  nameLanderFiles()
-  nameFilesOfPages()
+  const entry = await entryScript()
+  nameHomeFiles(entry)
+  nameLanderFiles(entry)
+  nameFilesOfPages(entry)
   writeWorker(clientDir)
-  checkBudgets(clientDir)
+  checkBudgets(clientDir, entry)
   packAssets(clientDir)
   writeFileSync(stamp, of)
 }

@@ -36,6 +36,8 @@ export type FilesOfPages = {
   memberTexts: Record<Language, string[]>
   /** The script of a page that a visitor reads before its program comes. */
   reading: string
+  /** The script that opens the warning of the entry. */
+  entry: string
 }
 
 export type PageAddress = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { EntryDialog } from '#client/parts/site/entry-dialog.tsx'
+import { DrawnEntry } from '#client/parts/site/drawn-entry.tsx'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
 import { TextsContext, useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -11,7 +11,7 @@ import styles from '#client/platform/shell/shell.module.css'
 import { TopBar } from '#client/platform/shell/top-bar.tsx'
 import { addressIn, alternatesOf } from '#core/site/engines/rules.ts'
 import { showsEntryWarning } from '#core/site/entry/rules.ts'
-import type { DrawHome } from '#core/site/home/views.ts'
+import type { DrawHome, HomeFiles } from '#core/site/home/views.ts'
 import {
   languageFor,
   languageIn,
@@ -33,11 +33,12 @@ const warns = (settings: Settings) =>
     skippedAt: null,
   })
 
-const HomeBody = () => {
+const HomeBody = ({ entry }: Pick<HomeFiles, 'entry'>) => {
   const { t } = useTranslation()
   const settings = useSettings()
   return (
     <div className={styles.shell} data-layout="default" data-page="index">
+      {warns(settings) && <DrawnEntry age={settings.min_age} script={entry} />}
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>
@@ -46,7 +47,6 @@ const HomeBody = () => {
         <Home />
       </main>
       <Footer name="index" company={<Company />} />
-      {warns(settings) && <EntryDialog age={settings.min_age} />}
     </div>
   )
 }
@@ -73,7 +73,7 @@ export const drawHome: DrawHome = (facts) => {
         <TextsContext value={textsOf(language)}>
           <Answered facts={facts}>
             <StaticRouter location={paths.index()}>
-              <HomeBody />
+              <HomeBody entry={facts.files.entry} />
             </StaticRouter>
           </Answered>
         </TextsContext>

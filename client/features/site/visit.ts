@@ -3,8 +3,7 @@ import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/global.css'
 import '#client/ui/base.css'
 import '#client/parts/discovery/fictional-label.module.css'
-import { entrySkippedAt, onEntryClosed } from '#client/parts/site/entry.ts'
-import dialog from '#client/parts/site/entry-dialog.module.css'
+import '#client/parts/site/entry-dialog.module.css'
 import choice from '#client/parts/site/language-choice.module.css'
 import { keepSource } from '#client/parts/site/source.ts'
 import { tellWhenHidden } from '#client/platform/api/page-hidden.ts'
@@ -12,8 +11,7 @@ import { rememberLanguage } from '#client/platform/i18n/remembered.ts'
 import { forgetWhoWasHere } from '#client/platform/offline/own-key.ts'
 import footer from '#client/platform/shell/footer.module.css'
 import shell from '#client/platform/shell/shell.module.css'
-import { isInstalled } from '#client/ui/installed.ts'
-import sheet from '#client/ui/sheet.module.css'
+import '#client/ui/sheet.module.css'
 
 keepSource()
 tellWhenHidden()
@@ -25,13 +23,6 @@ try {
   if (isChosen) document.documentElement.dataset.mantineColorScheme = chosen
 } catch {
   // The device keeps nothing, so nothing was chosen.
-}
-
-/** The server has drawn it where the site warns; what only this device knows is asked here. */
-const entry = document.querySelector<HTMLDialogElement>(`.${sheet.sheet}.${dialog.entry}`)
-if (entry && entrySkippedAt() === null && !isInstalled()) {
-  entry.addEventListener('close', () => onEntryClosed(entry))
-  entry.showModal()
 }
 
 try {

@@ -1,29 +1,22 @@
+import type { ComponentProps } from 'react'
 import { UNDERAGE } from '#client/parts/site/entry.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import sheet from '#client/ui/sheet.module.css'
 import styles from './entry-dialog.module.css'
 
-type Props = {
+type Props = Omit<ComponentProps<'dialog'>, 'className' | 'children'> & {
   age: number
-  /** Opens it as soon as it is there; the home is drawn with it closed, for who has no script. */
-  isOpen?: boolean
-  onClose?: (dialog: HTMLDialogElement) => void
-}
-
-const open = (dialog: HTMLDialogElement | null) => {
-  if (dialog && !dialog.open) dialog.showModal()
-}
+} & { [data: `data-${string}`]: string }
 
 /** Says at the entry that the site is for adults (NAV-16). Its buttons close it by themselves. */
-export const EntryDialog = ({ age, isOpen = false, onClose }: Props) => {
+export const EntryDialog = ({ age, ...dialog }: Props) => {
   const { t } = useTranslation()
   return (
     <dialog
-      ref={isOpen ? open : null}
+      {...dialog}
       className={`${sheet.sheet} ${styles.entry}`}
       aria-labelledby="entry-title"
       aria-describedby="entry-text"
-      onClose={({ currentTarget }) => onClose?.(currentTarget)}
     >
       <form method="dialog" className={styles.inner}>
         <h2 id="entry-title">{t('entry.title')}</h2>

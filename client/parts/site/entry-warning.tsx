@@ -6,6 +6,10 @@ import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import type { RouteName } from '#core/site/routes.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 
+const open = (dialog: HTMLDialogElement | null) => {
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
 /** Over the page that a visitor comes to first, until it is closed. */
 export const EntryWarning = ({ route }: { route: RouteName | null }) => {
   const settings = useSettings()
@@ -13,9 +17,9 @@ export const EntryWarning = ({ route }: { route: RouteName | null }) => {
   const [installed] = useState(isInstalled)
   const facts = { route, loggedIn: false, installed, skippedAt }
   if (!showsEntryWarning(settings, facts)) return null
-  const close = (dialog: HTMLDialogElement) => {
-    onEntryClosed(dialog)
+  const close = ({ currentTarget }: { currentTarget: HTMLDialogElement }) => {
+    onEntryClosed(currentTarget)
     setSkippedAt(entrySkippedAt())
   }
-  return <EntryDialog age={settings.min_age} isOpen onClose={close} />
+  return <EntryDialog age={settings.min_age} ref={open} onClose={close} />
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { EntryDialog } from '#client/parts/site/entry-dialog.tsx'
+import { DrawnEntry } from '#client/parts/site/drawn-entry.tsx'
 import { pageOfRoute } from '#client/parts/site/page-query.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import type { Filters } from '#client/platform/api/members-query.ts'
@@ -61,7 +61,7 @@ const firstCalls: PageDrawing['firstCalls'] = async (address) => {
 }
 
 type Drawn = { name: RouteName; answers: FirstAnswers; features: Features }
-type BodyProps = Drawn & { pathname: string; whole: ReactNode; isRead: boolean }
+type BodyProps = Drawn & { pathname: string; whole: ReactNode; isRead: boolean; entry: string }
 
 /**
  * What is read without a program too: the members, the rules of the site, its other words, and its
@@ -89,22 +89,25 @@ const Shape = ({ name }: { name: RouteName }) => {
   )
 }
 
-/** Drawn closed: the script of reading opens it for who has not closed it before (NAV-16). */
-const Entry = ({ name }: { name: RouteName }) => {
+/** Drawn closed: its script opens it for who has not closed it before (NAV-16). */
+const Entry = ({ name, script }: { name: RouteName; script: string }) => {
   const settings = useSettings()
   const visitor = { route: name, loggedIn: false, installed: false, skippedAt: null }
-  return showsEntryWarning(settings, visitor) && <EntryDialog age={settings.min_age} />
+  return (
+    showsEntryWarning(settings, visitor) && <DrawnEntry age={settings.min_age} script={script} />
+  )
 }
 
 /**
  * The frame as `Shell` draws it, around the members, around what is read without a program, or
  * around the shape of another page.
  */
-const Body = ({ name, pathname, whole, isRead, features: { TimeBonus } }: BodyProps) => {
+const Body = ({ name, pathname, whole, isRead, entry, features: { TimeBonus } }: BodyProps) => {
   const user = useUser()
   const { bar, member, footer } = layouts[layoutOf(name)]
   return (
     <Frame name={name} isMember={user !== null}>
+      {isRead && <Entry name={name} script={entry} />}
       {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
       {user && <TimeBonus user={user} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -112,7 +115,6 @@ const Body = ({ name, pathname, whole, isRead, features: { TimeBonus } }: BodyPr
       </main>
       {footer && <Footer name={name} company={isRead && <Company />} />}
       {user && member && <MemberBottom />}
-      {isRead && <Entry name={name} />}
     </Frame>
   )
 }
@@ -152,6 +154,7 @@ const nowhere = { navigate: async () => undefined } as Partial<PageRouter> as Pa
 
 const drawPage: PageDrawing['drawPage'] = async (facts) => {
   const { name, pathname, search, user, answers, now, files } = facts
+  const { entry } = files
   const loaded = await features
   readServerTime(now)
   const language = languageOf(facts)
@@ -163,7 +166,7 @@ const drawPage: PageDrawing['drawPage'] = async (facts) => {
       <Answered known={known}>
         <RouterContext value={nowhere}>
           <StaticRouter location={`${pathname}${search}`}>
-            <Body {...{ name, pathname, answers, whole, isRead, features: loaded }} />
+            <Body {...{ name, pathname, answers, whole, isRead, entry, features: loaded }} />
           </StaticRouter>
         </RouterContext>
       </Answered>

@@ -18,6 +18,8 @@ export type HomeFiles = {
   styles: string[]
   /** The first begins, and needs the others. */
   scripts: string[]
+  /** Opens the warning of the entry. */
+  entry: string
   /** What the pages that follow need, to be fetched when somebody is about to go there. */
   prefetched: string[]
 }

@@ -20,8 +20,11 @@ export type LanderFacts = {
   files: LanderFiles
 }
 
-/** Paths of built files, each beginning with a slash; the first script begins, and needs the others. */
-export type LanderFiles = { styles: string[]; scripts: string[] }
+/**
+ * Paths of built files, each beginning with a slash; the first script begins, and needs the others,
+ * `entry` opens the warning of the entry.
+ */
+export type LanderFiles = { styles: string[]; scripts: string[]; entry: string }
 
 /** Draws the whole page, which can be read and left for sign-up without any script. */
 export type DrawLander = (facts: LanderFacts) => string

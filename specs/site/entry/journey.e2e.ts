@@ -56,6 +56,22 @@ describe('the warning at the entry', () => {
     },
   )
 
+  it.each(['/', '/members', '/landers/iconslanding', '/pages/terms'])(
+    'stands over %s as soon as that is seen, and is closed for good, before its program comes (NAV-16)',
+    async (path) => {
+      const { page, context } = await stranger()
+      await context.route(/\/assets\/(?!entry-)[^/]*\.js$/, (route) => route.abort())
+      await page.goto(path)
+      await see(warning(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
+      await see(warning(page)).toBeHidden()
+      await see.poll(() => skippedAt(page)).toBeGreaterThan(0)
+      await page.reload()
+      await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await see(warning(page)).toBeHidden()
+    },
+  )
+
   it('is closed by Escape too, and holds the keyboard until then', async () => {
     const { page } = await stranger({ phone: true })
     await page.goto('/members')

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { EntryDialog } from '#client/parts/site/entry-dialog.tsx'
+import { DrawnEntry } from '#client/parts/site/drawn-entry.tsx'
 import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
 import { TextsContext, useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Company } from '#client/platform/shell/company.tsx'
@@ -60,7 +60,7 @@ const Head = ({ facts }: { facts: LanderFacts }) => {
 /** A page of the same layout, by whose rule the warning shows. */
 const LIKE_IT = 'members-id-landing'
 
-const Body = ({ facts: { name, settings } }: { facts: LanderFacts }) => {
+const Body = ({ facts: { name, settings, files } }: { facts: LanderFacts }) => {
   const { t } = useTranslation()
   const { Lander } = landers[name]
   const warns = showsEntryWarning(settings, {
@@ -71,12 +71,12 @@ const Body = ({ facts: { name, settings } }: { facts: LanderFacts }) => {
   })
   return (
     <div className={shell.shell} data-layout="lander" data-page={`landers-${name}`}>
+      {warns && <DrawnEntry age={settings.min_age} script={files.entry} />}
       <a className={shell.skip} href="#main">
         {t('nav.skip')}
       </a>
       <Lander />
       <Footer name={null} company={<Company />} />
-      {warns && <EntryDialog age={settings.min_age} />}
     </div>
   )
 }
