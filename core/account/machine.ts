@@ -155,7 +155,7 @@ const membership = chart.createStateConfig({
     },
     premium: {
       meta: {
-        nl: 'Premium lid, vanaf de eerste aankoop en voorgoed.',
+        nl: 'Premiumlid, vanaf de eerste aankoop en voorgoed.',
         en: 'Premium member, from the first purchase on and for good.',
       },
     },

@@ -33,7 +33,7 @@ describe('the login page of a demo', () => {
   })
   afterAll(() => server.stop())
 
-  test.each(['Nieuw lid', 'Gratis lid', 'Credits op', 'Premium lid', 'Vaste klant', 'Geld terug'])(
+  test.each(['Nieuw lid', 'Gratis lid', 'Credits op', 'Premiumlid', 'Vaste klant', 'Geld terug'])(
     'lets one in as "%s" by a click, and on to where one was going',
     async (name) => {
       const page = await visitor()

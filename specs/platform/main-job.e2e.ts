@@ -100,7 +100,7 @@ describe('the main job', () => {
     await see(page.getByText('Je 10 credits staan klaar.')).toBeVisible()
 
     await page.goto('/profile')
-    await see(page.getByText('Premium lid')).toBeVisible()
+    await see(page.getByText('Premiumlid')).toBeVisible()
     await page.goto(chat)
     await see(page.getByLabel('Bericht', { exact: true })).toHaveValue('Dit wil ik nog zeggen')
     await page.getByRole('button', { name: 'Verstuur · 1 credit' }).click()

@@ -62,7 +62,7 @@ const sends: [Sample<Facts>, ...Sample<Facts>[]] = [
     facts: from('starter', { started: FREE_CONVERSATIONS }),
   },
   {
-    nl: `Een premium lid, het ${FREE_CONVERSATIONS + 1}e gesprek`,
+    nl: `Een Premiumlid, het ${FREE_CONVERSATIONS + 1}e gesprek`,
     en: `A premium member, conversation number ${FREE_CONVERSATIONS + 1}`,
     facts: from('starter', { started: FREE_CONVERSATIONS, premium: true }),
   },

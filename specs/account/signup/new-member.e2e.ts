@@ -168,7 +168,7 @@ describe('the step of a photo', () => {
     const photo = { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await evening(0) }
     await page.getByLabel('Kies een foto').setInputFiles(photo)
     await see(page.getByRole('progressbar')).toBeVisible()
-    await see(page.getByRole('button', { name: 'Stop met versturen' })).toBeVisible()
+    await see(page.getByRole('button', { name: 'Upload stoppen' })).toBeVisible()
     goOn()
     await see(page.getByRole('button', { name: 'Volgende' })).toBeEnabled()
     const { user } = await anna.ask('GET /api/user.php')

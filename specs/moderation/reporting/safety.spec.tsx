@@ -110,7 +110,7 @@ describe('the page of safety', () => {
     await screen.findByText('Nummer E5F6-A7B8')
     screen.getByText('Nog niet bekeken.')
     screen.getByText('Niets gevonden.')
-    await press('Vraag om nog een blik')
+    await press('Laat het opnieuw bekijken')
     await type('Wat moeten we nog weten?', 'Kijk naar zijn tweede foto.')
     await press('Vraag het')
     await screen.findByText(/^Een andere collega kijkt opnieuw/)

@@ -4,12 +4,12 @@ import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 /** The rules of the site, on the page that everybody can read, in Danish. */
 export const daRulebook: TextsOf<typeof nlRulebook> = {
   title: 'Husregler',
-  lead: 'Sådan holder vi det rart og sikkert her. De er korte, og de gælder for alle.',
+  lead: 'Sådan holder vi det rart og trygt her. Reglerne er korte, og de gælder for alle.',
   version: 'Gælder fra {{date}}',
   print: 'Print husreglerne',
   contents: 'Afsnit',
   groups: {
-    safe: 'Sikkert',
+    safe: 'Trygt',
     kind: 'Venligt',
     real: 'Ægte',
   },
@@ -17,7 +17,7 @@ export const daRulebook: TextsOf<typeof nlRulebook> = {
   consequences: {
     removed: 'Vi fjerner det og siger hvorfor.',
     suspended:
-      'Vi fjerner det. Bliver det ved, eller er det alvorligt, kan du ikke være med i en tid.',
+      'Vi fjerner det. Bliver det ved, eller er det alvorligt, kan du ikke være med et stykke tid.',
     banned: 'Din konto bliver lukket.',
     reported: 'Din konto bliver lukket, og vi kan anmelde det til politiet.',
   },
@@ -47,19 +47,19 @@ export const daRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Bed ikke andre om penge, gavekort, koder eller investeringer, og giv dig ikke ud for at være en anden for at få dem.',
     },
     illegal: {
-      title: 'Intet ulovligt',
-      text: 'Tilbyd og del intet, som loven forbyder, såsom narkotika, våben eller stjålne data.',
+      title: 'Ikke noget ulovligt',
+      text: 'Tilbyd og del ikke noget, som loven forbyder, såsom narkotika, våben eller stjålne data.',
     },
     harassment: {
       title: 'Ingen chikane',
       text: 'Skæld ikke ud, opsøg ikke dem, der ikke vil, og bliv ikke ved med at skrive efter et nej.',
     },
     hate: {
-      title: 'Intet had',
+      title: 'Ikke noget had',
       text: 'Tal ikke nedsættende om nogen på grund af oprindelse, hudfarve, tro, køn, seksualitet, krop eller handicap.',
     },
     sexual_unasked: {
-      title: 'Intet seksuelt uopfordret',
+      title: 'Ikke noget seksuelt uopfordret',
       text: 'Send først seksuelle beskeder og fotos, når den anden viser, at det er ønsket.',
     },
     others_photo: {
@@ -68,7 +68,7 @@ export const daRulebook: TextsOf<typeof nlRulebook> = {
     },
     fake_profile: {
       title: 'Vær dig selv',
-      text: 'Din profil handler om dig. En anden alder, et andet køn eller et opdigtet liv hører ikke til på den.',
+      text: 'Din profil handler om dig. En anden alder, et andet køn eller et opdigtet liv hører ikke hjemme der.',
     },
     photo_not_you: {
       title: 'Dit profilfoto er dig',
@@ -76,7 +76,7 @@ export const daRulebook: TextsOf<typeof nlRulebook> = {
     },
     photo_explicit: {
       title: 'Ingen nøgenhed på din profil',
-      text: 'En bar skulder er fin. Kønsdele, bare bryster og sex er ikke. I et privat album eller en chat bestemmer I selv.',
+      text: 'En bar skulder er i orden. Kønsdele, bare bryster og sex er ikke. I et privat album eller en samtale bestemmer I selv.',
     },
     contact: {
       title: 'Ingen kontaktoplysninger på din profil',
@@ -84,10 +84,10 @@ export const daRulebook: TextsOf<typeof nlRulebook> = {
     },
     advertising: {
       title: 'Ingen reklame',
-      text: 'Tilbyd intet til salg her, heller ikke betalt sex, webcam eller abonnementer.',
+      text: 'Udbyd ikke noget til salg her, heller ikke betalt sex, webcam eller abonnementer.',
     },
     spam: {
-      title: 'Ikke den samme besked til alle',
+      title: 'Ikke samme besked til alle',
       text: 'Skriv til dem, du virkelig vil møde, og lad ikke et program skrive for dig.',
     },
     evasion: {
@@ -98,13 +98,13 @@ export const daRulebook: TextsOf<typeof nlRulebook> = {
   after: {
     decideTitle: 'Sådan afgør vi det',
     decide:
-      'En anmeldelse bliver altid set på af et menneske. Du hører, hvad vi så, hvilken regel det er, hvor længe det varer, og hvad du kan gøre. I appen og pr. e-mail, aldrig i stilhed.',
+      'Et menneske ser altid på en anmeldelse. Du hører, hvad vi så, hvilken regel det er, hvor længe det varer, og hvad du kan gøre. I appen og pr. mail, aldrig i det skjulte.',
     objectTitle: 'Er du uenig?',
     object:
-      'Klag, det koster intet. En anden end den, der afgjorde det, ser på det igen. Har du ret, kommer alt tilbage.',
+      'Klag, det koster ikke noget. En anden end den, der afgjorde det, ser på det igen. Får du medhold, kommer alt tilbage.',
     reportTitle: 'Går nogen over stregen?',
     report:
-      'Anmeld det på profilen eller i chatten, eller skriv til os. Den anden hører ikke, hvem der anmeldte det. Er der fare nu, så ring 112.',
+      'Anmeld det på profilen eller i samtalen, eller skriv til os. Den anden hører ikke, hvem der anmeldte det. Er der fare på færde, så ring 112.',
     form: 'Udfyld formularen',
     write: 'Skriv til {{email}}',
   },

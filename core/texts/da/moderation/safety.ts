@@ -13,7 +13,7 @@ export const daSafety: TextsOf<typeof nlSafety> = {
       text: 'Teksten',
       photo: 'Fotoet',
       message: 'Beskeden',
-      conversation: 'Chatten',
+      conversation: 'Samtalen',
     },
     goesAlong: {
       member: 'Profilen for {{name}} følger med.',

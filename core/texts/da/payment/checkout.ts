@@ -57,7 +57,7 @@ export const daCheckout: TextsOf<typeof nlCheckout> = {
       moreOf: 'Flere',
       choose: 'Vælg dette antal',
     },
-    safe: 'Du betaler hos din egen bank eller betalingstjeneste.',
+    safe: 'Du betaler hos din egen bank eller betalingsudbyder.',
   },
   market: {
     title: 'Hvor du køber',

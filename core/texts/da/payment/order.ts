@@ -12,7 +12,7 @@ export const daOrder: TextsOf<typeof nlOrder> = {
     unknown: {
       title: 'Betalingstjenesten svarer ikke',
       text: 'Vi bliver ved med at prøve. Intet bliver nogensinde trukket to gange.',
-      short: 'Venter på betalingstjenesten',
+      short: 'Venter på betalingsudbyderen',
     },
     pending: {
       title: 'Din betaling er på vej',

@@ -13,11 +13,11 @@ export const daPageTables: PageTables = {
     scheme: 'Om du valgte lyst eller mørkt, og hvad du vil have i syne',
     form: 'Det, du havde udfyldt, da du tilmeldte dig, uden din adgangskode',
     account:
-      'Beskeder, der ikke er sendt endnu, det, du var ved at skrive, og beskeder, du lukkede',
+      'Beskeder, der ikke er sendt endnu, det, du var ved at skrive, og beskeder på skærmen, du lukkede',
     scroll: 'Hvor du var på siden, til når du går tilbage',
     reload: 'At denne side lige har hentet en ny version',
     bounce: 'At vi noterer, hvornår du forlader siden, hvis linket, du kom fra, bad om det',
-    offline: 'Dine seneste chats og selve appen, hvis du gik med til det ved installationen',
+    offline: 'Dine seneste samtaler og selve appen, hvis du gik med til det ved installationen',
     photos: 'Et foto, der ikke er sendt endnu',
   },
   until: {

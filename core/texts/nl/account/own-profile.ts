@@ -39,6 +39,6 @@ export const nlOwnProfile = {
     age_one: '{{count}} jaar',
     age_other: '{{count}} jaar',
     free: 'Gratis lid',
-    premium: 'Premium lid',
+    premium: 'Premiumlid',
   },
 } as const

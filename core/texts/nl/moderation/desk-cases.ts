@@ -133,7 +133,7 @@ export const nlDeskCases = {
       upheld: 'Het besluit blijft',
       overturned: 'Draai het terug',
     },
-    days: 'Hoe lang',
+    days: 'Hoelang',
     day_one: '{{count}} dag',
     day_other: '{{count}} dagen',
     rule: 'Regel',

@@ -48,7 +48,7 @@ export const nlModerationMails: ModerationMails = {
       facts: 'Wat er gebeurde',
       rule: 'De regel',
       found: 'Hoe we het zagen',
-      lasts: 'Hoe lang',
+      lasts: 'Hoelang',
       number: 'Nummer',
     },
     lasts: {

@@ -1,7 +1,7 @@
 /** The rules of the site, on the page that everybody can read, in Dutch. */
 export const nlRulebook = {
   title: 'Huisregels',
-  lead: 'Zo houden we het hier leuk en veilig. Het is kort, en het geldt voor iedereen.',
+  lead: 'Zo houden we het hier leuk en veilig. De regels zijn kort en gelden voor iedereen.',
   version: 'Geldig vanaf {{date}}',
   print: 'Print de huisregels',
   contents: 'Onderdelen',
@@ -48,7 +48,7 @@ export const nlRulebook = {
     },
     harassment: {
       title: 'Niet lastigvallen',
-      text: 'Scheld niet, zoek niemand op die dat niet wil en blijf niet schrijven na een nee.',
+      text: 'Scheld niet, zoek niemand op die dat niet wil, en blijf niet schrijven na een nee.',
     },
     hate: {
       title: 'Geen haat',
@@ -56,7 +56,7 @@ export const nlRulebook = {
     },
     sexual_unasked: {
       title: 'Niets seksueels ongevraagd',
-      text: 'Seksuele berichten en foto’s stuur je pas als de ander laat merken dat die dat wil.',
+      text: 'Stuur seksuele berichten en foto’s pas als de ander laat merken dat die dat wil.',
     },
     others_photo: {
       title: 'Geen foto’s van een ander',

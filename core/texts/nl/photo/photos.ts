@@ -28,7 +28,7 @@ export const nlPhotos = {
     keep: 'Toch bewaren',
     uploading: 'Foto uploaden: {{percent}}%',
     making: 'Foto wordt klaargemaakt',
-    cancel: 'Stop met versturen',
+    cancel: 'Upload stoppen',
     removed: 'Foto verwijderd',
     added: 'Foto toegevoegd',
     full: 'Je hebt {{count}} foto’s, meer kunnen er niet bij.',

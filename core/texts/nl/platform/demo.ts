@@ -8,7 +8,7 @@ export const nlDemo = {
     freeText: 'Een paar gratis credits, en al in gesprek.',
     broke: 'Credits op',
     brokeText: 'Midden in een gesprek zijn de credits op.',
-    premium: 'Premium lid',
+    premium: 'Premiumlid',
     premiumText: 'Credits, bestellingen, likes en gesprekken.',
     regular: 'Vaste klant',
     regularText: 'Bewaarde kaart, en bestellingen om met één klik te herhalen.',

@@ -17,7 +17,7 @@ export type PageTables = {
 
 /** What stands in the table of the page about cookies, in Dutch. */
 export const nlPageTables: PageTables = {
-  head: ['Wat we bewaren', 'Naam', 'Hoe lang'],
+  head: ['Wat we bewaren', 'Naam', 'Hoelang'],
   kept: {
     session: 'Dat je bent ingelogd',
     signup: 'Dat je je op dit apparaat hebt aangemeld, tot je adres bevestigd is',

@@ -15,8 +15,8 @@ export const svNotifications: TextsOf<typeof nlNotifications> = {
     visits: 'Besökare',
     payments: 'Betalningar',
     account: 'Inloggningar',
-    alwaysMailed: '{{kind}}: alltid med e-post',
-    notMailed: '{{kind}}: inte med e-post',
+    alwaysMailed: '{{kind}}: alltid via mejl',
+    notMailed: '{{kind}}: inte via mejl',
     happened: 'Vad som har hänt',
     install:
       'På en iPhone eller iPad fungerar aviseringar först när {{name}} finns på din hemskärm. Tryck på Dela i Safari, välj Lägg till på hemskärmen och öppna {{name}} därifrån.',

@@ -5,7 +5,7 @@ import { svModerationWords } from './decisions.ts'
 /** The form for everybody, in Swedish. */
 export const svComplaints: TextsOf<typeof nlComplaints> = {
   title: 'Berätta för oss',
-  lead: 'Såg du något som inte hör hemma här, eller gjorde vi något fel? En människa läser det och du får svar med e-post. Du behöver inte logga in.',
+  lead: 'Såg du något som inte hör hemma här, eller gjorde vi något fel? En människa läser det och du får svar via mejl. Du behöver inte logga in.',
   danger: 'Är någon i fara just nu?',
   call: 'Ring 112',
   about: 'Vad gäller det?',

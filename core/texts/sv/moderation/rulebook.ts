@@ -4,7 +4,7 @@ import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 /** The rules of the site, on the page that everybody can read, in Swedish. */
 export const svRulebook: TextsOf<typeof nlRulebook> = {
   title: 'Husregler',
-  lead: 'Så håller vi det trevligt och tryggt här. De är korta, och de gäller alla.',
+  lead: 'Så håller vi det trevligt och tryggt här. Reglerna är korta, och de gäller alla.',
   version: 'Gäller från {{date}}',
   print: 'Skriv ut husreglerna',
   contents: 'Avsnitt',
@@ -28,7 +28,7 @@ export const svRulebook: TextsOf<typeof nlRulebook> = {
     },
     child_abuse: {
       title: 'Inga sexuella bilder på barn',
-      text: 'Dela dem inte, be inte om dem och fantisera inte om dem. Inte heller tecknade eller datorgjorda.',
+      text: 'Dela dem inte, be inte om dem och fantisera inte om dem. Inte heller tecknade eller datorgenererade.',
     },
     threat: {
       title: 'Inga hot',
@@ -36,7 +36,7 @@ export const svRulebook: TextsOf<typeof nlRulebook> = {
     },
     force: {
       title: 'Inget tvång',
-      text: 'Tvinga ingen till sex eller en dejt mot deras vilja, och handla inte med människor.',
+      text: 'Pressa ingen till sex eller en dejt mot personens vilja, och handla inte med människor.',
     },
     extortion: {
       title: 'Ingen utpressning',
@@ -52,19 +52,19 @@ export const svRulebook: TextsOf<typeof nlRulebook> = {
     },
     harassment: {
       title: 'Inga trakasserier',
-      text: 'Skäll inte ut någon, sök inte upp dem som inte vill, och sluta skriva efter ett nej.',
+      text: 'Förolämpa ingen, sök inte upp den som inte vill, och sluta skriva efter ett nej.',
     },
     hate: {
       title: 'Inget hat',
-      text: 'Tala inte illa om någon för ursprung, hudfärg, tro, kön, läggning, kropp eller funktionsnedsättning.',
+      text: 'Tala inte illa om någon på grund av ursprung, hudfärg, tro, kön, läggning, kropp eller funktionsnedsättning.',
     },
     sexual_unasked: {
-      title: 'Inget sexuellt oombett',
+      title: 'Inget sexuellt utan lov',
       text: 'Skicka sexuella meddelanden och bilder först när den andra visar att det är välkommet.',
     },
     others_photo: {
       title: 'Inga bilder på andra',
-      text: 'Visa bara människor som går med på det. Intima bilder på andra delar du aldrig.',
+      text: 'Visa bara personer som går med på det. Intima bilder på andra delar du aldrig.',
     },
     fake_profile: {
       title: 'Var dig själv',
@@ -76,7 +76,7 @@ export const svRulebook: TextsOf<typeof nlRulebook> = {
     },
     photo_explicit: {
       title: 'Ingen nakenhet på din profil',
-      text: 'En bar axel går bra. Könsorgan, bara bröst och sex gör det inte. I ett privat album eller en chatt bestämmer ni själva.',
+      text: 'En bar axel går bra. Könsorgan, nakna bröst och sex gör det inte. I ett privat album eller en konversation bestämmer ni själva.',
     },
     contact: {
       title: 'Inga kontaktuppgifter på din profil',
@@ -84,7 +84,7 @@ export const svRulebook: TextsOf<typeof nlRulebook> = {
     },
     advertising: {
       title: 'Ingen reklam',
-      text: 'Erbjud inget till salu här, inte heller betald sex, webbkamera eller abonnemang.',
+      text: 'Bjud inte ut något till salu här, inte heller betald sex, webbkamera eller abonnemang.',
     },
     spam: {
       title: 'Inte samma meddelande till alla',
@@ -98,13 +98,13 @@ export const svRulebook: TextsOf<typeof nlRulebook> = {
   after: {
     decideTitle: 'Så beslutar vi',
     decide:
-      'En anmälan granskas alltid av en människa. Du får veta vad vi såg, vilken regel det är, hur länge det gäller och vad du kan göra. I appen och med e-post, aldrig i tysthet.',
+      'En anmälan granskas alltid av en människa. Du får veta vad vi såg, vilken regel det är, hur länge det gäller och vad du kan göra. I appen och via mejl, aldrig i tysthet.',
     objectTitle: 'Håller du inte med?',
     object:
-      'Överklaga, det kostar inget. Någon annan än den som beslutade tittar igen. Har du rätt kommer allt tillbaka.',
+      'Överklaga, det kostar inget. Någon annan än den som beslutade tittar igen. Får du rätt kommer allt tillbaka.',
     reportTitle: 'Går någon över gränsen?',
     report:
-      'Anmäl det på profilen eller i chatten, eller mejla oss. Den andra får inte veta vem som anmälde. Är det fara nu, ring 112.',
+      'Anmäl det på profilen eller i konversationen, eller mejla oss. Den andra får inte veta vem som anmälde. Är faran akut, ring 112.',
     form: 'Fyll i formuläret',
     write: 'Mejla {{email}}',
   },

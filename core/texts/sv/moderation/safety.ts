@@ -13,7 +13,7 @@ export const svSafety: TextsOf<typeof nlSafety> = {
       text: 'Texten',
       photo: 'Bilden',
       message: 'Meddelandet',
-      conversation: 'Chatten',
+      conversation: 'Konversationen',
     },
     goesAlong: {
       member: 'Profilen för {{name}} följer med.',
@@ -100,7 +100,7 @@ export const svSafety: TextsOf<typeof nlSafety> = {
       overturned: 'Du överklagade, och du hade rätt. Beslutet är upphävt.',
       over: 'Du kan inte längre överklaga.',
     },
-    byLink: 'Vi har ditt överklagande. Svaret kommer med mejl, eller har redan kommit.',
+    byLink: 'Vi har ditt överklagande. Svaret kommer via mejl, eller har redan kommit.',
     elsewhere:
       'Du kan också gå till ett certifierat tvistlösningsorgan i EU eller till domstol. Det får du alltid, utan att först överklaga här.',
     cancel: 'Strunt i det',

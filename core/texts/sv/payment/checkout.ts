@@ -57,7 +57,7 @@ export const svCheckout: TextsOf<typeof nlCheckout> = {
       moreOf: 'Fler',
       choose: 'Välj det här antalet',
     },
-    safe: 'Du betalar hos din egen bank eller betaltjänst.',
+    safe: 'Du betalar hos din egen bank eller betalbolag.',
   },
   market: {
     title: 'Var du köper',

@@ -10,9 +10,9 @@ export const svOrder: TextsOf<typeof nlOrder> = {
       short: 'Förbereds',
     },
     unknown: {
-      title: 'Betaltjänsten svarar inte',
+      title: 'Betalbolaget svarar inte',
       text: 'Vi fortsätter försöka. Inget dras någonsin två gånger.',
-      short: 'Väntar på betaltjänsten',
+      short: 'Väntar på betalbolaget',
     },
     pending: {
       title: 'Din betalning är på väg',

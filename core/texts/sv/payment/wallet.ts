@@ -42,7 +42,7 @@ export const svWallet: TextsOf<typeof nlWallet> = {
     title: 'Vad som hände',
     begin: 'Beställt',
     opened: 'Betalsidan var klar',
-    openedKept: 'Betaltjänsten fick uppdraget att ta det med ditt sparade betalsätt',
+    openedKept: 'Betalbolaget fick uppdraget att ta det med ditt sparade betalsätt',
     providerSilent: 'Betalbolaget svarade inte, vi frågade igen',
     refusedByProvider: 'Betalbolaget tog inte emot betalningen',
     paid: 'Betalt, dina credits är tillagda',

@@ -52,7 +52,7 @@ export const svWithdrawal: TextsOf<typeof nlWithdrawal> = {
     late: 'Du kan inte längre ångra beställningen.',
     done: 'Vi har tagit emot ditt frånträde',
     doneText: 'Den {{at}} frånträdde du din beställning. Vi betalar tillbaka {{money}}.',
-    mailed: 'Du får den här bekräftelsen med mejl också, på {{email}}.',
+    mailed: 'Du får den här bekräftelsen via mejl också, på {{email}}.',
     at: 'Frånträdd den',
     print: 'Skriv ut eller spara',
     toOrder: 'Se beställningen',
@@ -81,6 +81,6 @@ export const svWithdrawal: TextsOf<typeof nlWithdrawal> = {
     over: 'Har du redan bekräftat? Då har vi ditt frånträde, och bekräftelsen finns i din mejl.',
     newMail: 'Be om ett nytt mejl',
     proof: 'din e-postadress',
-    mailed: 'Du får den här bekräftelsen med mejl också.',
+    mailed: 'Du får den här bekräftelsen via mejl också.',
   },
 }

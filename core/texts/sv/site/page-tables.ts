@@ -16,7 +16,8 @@ export const svPageTables: PageTables = {
     scroll: 'Var på sidan du var, till när du går tillbaka',
     reload: 'Att den här sidan nyss hämtade en ny version',
     bounce: 'Att vi noterar när du lämnar sidan, om länken du kom från bad om det',
-    offline: 'Dina senaste chattar och själva appen, om du gick med på det vid installationen',
+    offline:
+      'Dina senaste konversationer och själva appen, om du gick med på det vid installationen',
     photos: 'En bild som inte är skickad än',
   },
   until: {
