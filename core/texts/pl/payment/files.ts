@@ -1,4 +1,14 @@
+import { counted } from '#core/kernel/texts.ts'
 import type { ReceiptTexts } from '#core/texts/nl/payment/files.ts'
+
+/** Its three forms: 1 kredyt, 2 kredyty, 5 kredytów. */
+export const plCredits = (count: number) =>
+  counted('pl', count, {
+    one: `${count} kredyt`,
+    few: `${count} kredyty`,
+    many: `${count} kredytów`,
+    other: `${count} kredytu`,
+  })
 
 /** What a receipt says as a file, in Polish. */
 export const plReceiptTexts: ReceiptTexts = {
@@ -10,5 +20,5 @@ export const plReceiptTexts: ReceiptTexts = {
   amount: 'Kwota',
   refund: 'Zwrócono',
   withoutVat: 'Bez VAT',
-  taken: ({ credits }) => `cofnięte kredyty: ${credits}`,
+  taken: ({ credits }) => `cofnięto ${plCredits(credits)}`,
 }

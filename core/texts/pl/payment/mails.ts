@@ -1,12 +1,13 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
+import { plCredits } from './files.ts'
 
 /** What mails on money say to who paid it, in Polish. */
 export const plPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Twój paragon: ${site}`,
     heading: ({ name }) => `Dziękujemy${nameAfter(name)}!`,
-    body: ({ credits }) => `Płatność się udała. Dodane kredyty: ${credits}.`,
+    body: ({ credits }) => `Płatność się udała. Dodano: ${plCredits(credits)}.`,
     fewer:
       'To mniej niż w zamówieniu: kod rabatowy już się nie liczył, bo inna płatność była pierwsza.',
     settled: ({ credits }) => `Od razu potrąciliśmy to, co było do oddania: ${credits}.`,
@@ -14,7 +15,7 @@ export const plPaymentMails: PaymentMails = {
     number: 'Płatność',
     date: 'Data',
     method: 'Zapłacono przez',
-    bundle: ({ credits }) => `kredyty: ${credits}`,
+    bundle: ({ credits }) => plCredits(credits),
     discount: 'Zniżka',
     total: 'Razem',
     vat: ({ percent }) => `W tym VAT (${percent})`,
@@ -43,7 +44,7 @@ export const plPaymentMails: PaymentMails = {
     rest: () => 'To nie była Twoja prośba? Nie musisz nic robić: nic się nie zmieni.',
   },
   payer: {
-    credits: (count) => (count === 1 ? '1 kredyt' : `kredyty: ${count}`),
+    credits: plCredits,
     subject: ({ site }) => `O Twojej płatności: ${site}`,
     hello: (name) => `Cześć${nameAfter(name, ' ')}`,
     about: {
