@@ -1,14 +1,5 @@
-import { counted } from '#core/kernel/texts.ts'
 import type { ReceiptTexts } from '#core/texts/nl/payment/files.ts'
-
-/** Its three forms: 1 kredyt, 2 kredyty, 5 kredytów. */
-export const plCredits = (count: number) =>
-  counted('pl', count, {
-    one: `${count} kredyt`,
-    few: `${count} kredyty`,
-    many: `${count} kredytów`,
-    other: `${count} kredytu`,
-  })
+import { plPaymentMails } from './mails.ts'
 
 /** What a receipt says as a file, in Polish. */
 export const plReceiptTexts: ReceiptTexts = {
@@ -20,5 +11,5 @@ export const plReceiptTexts: ReceiptTexts = {
   amount: 'Kwota',
   refund: 'Zwrócono',
   withoutVat: 'Bez VAT',
-  taken: ({ credits }) => `cofnięto ${plCredits(credits)}`,
+  taken: ({ credits }) => `cofnięto ${plPaymentMails.payer.credits(credits)}`,
 }
