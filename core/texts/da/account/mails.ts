@@ -9,7 +9,9 @@ export const daAccountMails: AccountMails = {
     body: ({ site, credits, conversations }) => [
       `Dejligt, at du er her. Bekræft din e-mailadresse, så kan du gå i gang på ${site} med det samme.`,
       ...(credits > 0
-        ? [`Du får ${credits} credits til gratis beskeder, i højst ${conversations} samtaler.`]
+        ? [
+            `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} til gratis beskeder, i højst ${conversations} ${conversations === 1 ? 'samtale' : 'samtaler'}.`,
+          ]
         : []),
     ],
     button: 'Bekræft min e-mailadresse',
@@ -21,7 +23,7 @@ export const daAccountMails: AccountMails = {
     heading: ({ name }) => `Du er inde${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
-        ? `Din e-mailadresse er bekræftet, og du har fået ${credits} credits: med dem kan du sende beskeder med det samme.`
+        ? `Din e-mailadresse er bekræftet, og du har fået ${credits} ${credits === 1 ? 'credit' : 'credits'}: du kan sende beskeder med det samme.`
         : 'Din e-mailadresse er bekræftet: du kan gå i gang med det samme.',
       'Fortæl noget om dig selv i din profil, så andre ved, hvem du er.',
     ],
@@ -145,7 +147,7 @@ export const daAccountMails: AccountMails = {
     subject: ({ site }) => `En gave fra ${site}`,
     heading: ({ name }) => `Den er til dig${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} af os i gave. Du finder dem på din saldo.`,
+      `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} af os i gave. Det står allerede på din saldo.`,
     button: 'Se dine credits',
   },
   erased: {

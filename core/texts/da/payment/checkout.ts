@@ -126,7 +126,7 @@ export const daCheckout: TextsOf<typeof nlCheckout> = {
   },
   method: {
     creditcard: 'Kreditkort',
-    banktransfer: 'Bankoverførsel',
+    banktransfer: 'Bank\u00adoverførsel',
     directdebit: 'Direkte debitering',
   },
   methodHint: {

@@ -25,7 +25,7 @@ export const daDirectDebitMails: DirectDebitMails = {
     `Du bestilte med direkte debitering. Vi trækker ${money} den ${day} eller kort efter.`,
   aheadLater: 'Dine credits kommer, når din bank har betalt.',
   aheadAdvance: ({ credits }) =>
-    `Som forskud får du ${credits} med det samme, resten når din bank har betalt. Betaler den ikke, tages de fra din saldo.`,
+    `Som forskud får du ${credits} med det samme, resten når din bank har betalt. Betaler den ikke, tages forskuddet fra din saldo.`,
   back: 'Er du ikke enig i debiteringen? Din bank kan tilbagebetale den i 8 uger.',
   order: 'Se din ordre',
 }

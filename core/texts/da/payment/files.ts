@@ -10,5 +10,5 @@ export const daReceiptTexts: ReceiptTexts = {
   amount: 'Beløb',
   refund: 'Betalt tilbage',
   withoutVat: 'Ekskl. moms',
-  taken: ({ credits }) => `${credits} credits taget tilbage`,
+  taken: ({ credits }) => `${credits} ${credits === 1 ? 'credit' : 'credits'} taget tilbage`,
 }

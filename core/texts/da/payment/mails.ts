@@ -1,12 +1,15 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 
+const credits = (count: number) => (count === 1 ? '1 credit' : `${count} credits`)
+
 /** What mails on money say to who paid it, in Danish. */
 export const daPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Din kvittering fra ${site}`,
     heading: ({ name }) => `Tak${nameAfter(name)}!`,
-    body: ({ credits }) => `Din betaling er gået igennem, og dine ${credits} credits er lagt til.`,
+    body: ({ credits }) =>
+      `Din betaling er gået igennem, og ${credits === 1 ? 'din credit er lagt til' : `dine ${credits} credits er lagt til`}.`,
     fewer:
       'Det er færre, end du bestilte: din rabatkode gjaldt ikke længere, da en anden betaling kom først.',
     settled: ({ credits }) => `Det, der stod åbent, er straks trukket fra: ${credits}.`,
@@ -14,7 +17,7 @@ export const daPaymentMails: PaymentMails = {
     number: 'Betaling',
     date: 'Dato',
     method: 'Betalt med',
-    bundle: ({ credits }) => `${credits} credits`,
+    bundle: (m) => credits(m.credits),
     discount: 'Rabat',
     total: 'I alt',
     vat: ({ percent }) => `Heraf moms (${percent})`,
@@ -43,7 +46,7 @@ export const daPaymentMails: PaymentMails = {
     rest: () => 'Har du ikke bedt om det? Så behøver du ikke gøre noget: intet ændrer sig.',
   },
   payer: {
-    credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
+    credits,
     subject: ({ site }) => `Om din betaling hos ${site}`,
     hello: (name) => `Hej${nameAfter(name, ' ')}`,
     about: {
@@ -52,7 +55,7 @@ export const daPaymentMails: PaymentMails = {
       givenBack: ({ money, credits }) =>
         `Vi betaler dig ${money} tilbage. Derfor tages ${credits} fra din saldo. Pengene er som regel på din konto inden for få hverdage.`,
       withdrawn: ({ money, credits }) =>
-        `Du har fortrudt dit køb. Vi betaler dig ${money} tilbage for de ${credits}, du ikke har brugt. Pengene er som regel på din konto inden for få hverdage.`,
+        `Du har fortrudt dit køb. Vi betaler dig ${money} tilbage for det, du ikke har brugt: ${credits}. Pengene er som regel på din konto inden for få hverdage.`,
       refunded: ({ money, credits }) =>
         `Din betaling er refunderet: ${money}. Derfor tages ${credits} fra din saldo. Du er stadig Premium.`,
       chargedBack: ({ money, credits }) =>
@@ -60,7 +63,7 @@ export const daPaymentMails: PaymentMails = {
       advanceTaken: ({ money, credits }) =>
         `Din debitering på ${money} blev ikke betalt. Derfor tages de credits, du fik på forskud, fra din saldo: ${credits}.`,
       wonBack: ({ money, credits }) =>
-        `Din bank har omgjort tilbageførslen af ${money}. Du har dine ${credits} igen.`,
+        `Din bank har omgjort tilbageførslen af ${money}. Du har fået ${credits} tilbage.`,
       paidLate: ({ money, credits }) =>
         `Din betaling på ${money} kom senere end ventet, og den gælder: Du har fået ${credits} for den.`,
       paidTwice: ({ money, credits }) =>

@@ -10,7 +10,7 @@ export const deAccountMails: AccountMails = {
       `Schön, dass du da bist. Bestätige deine E-Mail-Adresse, dann kannst du auf ${site} gleich loslegen.`,
       ...(credits > 0
         ? [
-            `Du bekommst ${credits} Credits für kostenlose Nachrichten, in höchstens ${conversations} Gesprächen.`,
+            `Du bekommst ${credits} ${credits === 1 ? 'Credit' : 'Credits'} für kostenlose Nachrichten, in höchstens ${conversations} Gesprächen.`,
           ]
         : []),
     ],
@@ -23,7 +23,7 @@ export const deAccountMails: AccountMails = {
     heading: ({ name }) => `Du bist dabei${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
-        ? `Deine E-Mail-Adresse ist bestätigt, und du hast ${credits} Credits bekommen: Damit kannst du gleich Nachrichten schicken.`
+        ? `Deine E-Mail-Adresse ist bestätigt, und du hast ${credits} ${credits === 1 ? 'Credit' : 'Credits'} bekommen: Damit kannst du gleich Nachrichten schicken.`
         : 'Deine E-Mail-Adresse ist bestätigt: Du kannst gleich loslegen.',
       'Erzähl in deinem Profil etwas von dir, dann wissen andere, wer du bist.',
     ],
@@ -151,7 +151,7 @@ export const deAccountMails: AccountMails = {
     subject: ({ site }) => `Ein Geschenk von ${site}`,
     heading: ({ name }) => `Das ist für dich${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Du bekommst von uns ${credits} ${credits === 1 ? 'Credit' : 'Credits'} geschenkt. Du findest sie in deinem Guthaben.`,
+      `Du bekommst von uns ${credits} ${credits === 1 ? 'Credit' : 'Credits'} geschenkt. Das ist schon in deinem Guthaben.`,
     button: 'Deine Credits ansehen',
   },
   erased: {

@@ -25,7 +25,7 @@ export const deDirectDebitMails: DirectDebitMails = {
     `Du hast per Lastschrift bestellt. Wir buchen ${money} am oder kurz nach dem ${day} ab.`,
   aheadLater: 'Deine Credits kommen, sobald deine Bank bezahlt hat.',
   aheadAdvance: ({ credits }) =>
-    `Als Vorschuss bekommst du sofort ${credits}, den Rest, sobald deine Bank bezahlt hat. Zahlt sie nicht, gehen sie wieder von deinem Guthaben ab.`,
+    `Als Vorschuss bekommst du sofort ${credits}, den Rest, sobald deine Bank bezahlt hat. Zahlt sie nicht, geht der Vorschuss wieder von deinem Guthaben ab.`,
   back: 'Nicht einverstanden mit der Abbuchung? Deine Bank kann sie 8 Wochen lang erstatten.',
   order: 'Bestellung ansehen',
 }

@@ -10,5 +10,5 @@ export const deReceiptTexts: ReceiptTexts = {
   amount: 'Betrag',
   refund: 'Zurückgezahlt',
   withoutVat: 'Ohne MwSt.',
-  taken: ({ credits }) => `${credits} Credits zurückgenommen`,
+  taken: ({ credits }) => `${credits} ${credits === 1 ? 'Credit' : 'Credits'} zurückgenommen`,
 }

@@ -1,12 +1,15 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 
+const credits = (count: number) => (count === 1 ? '1 Credit' : `${count} Credits`)
+
 /** What mails on money say to who paid it, in German. */
 export const dePaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Dein Beleg von ${site}`,
     heading: ({ name }) => `Danke${nameAfter(name)}!`,
-    body: ({ credits }) => `Deine Zahlung hat geklappt, und deine ${credits} Credits sind da.`,
+    body: ({ credits }) =>
+      `Deine Zahlung hat geklappt, und ${credits === 1 ? 'dein Credit ist da' : `deine ${credits} Credits sind da`}.`,
     fewer:
       'Das sind weniger, als du bestellt hast: Dein Rabattcode galt nicht mehr, weil eine andere Zahlung schneller war.',
     settled: ({ credits }) => `Damit ist gleich verrechnet, was noch offen war: ${credits}.`,
@@ -14,7 +17,7 @@ export const dePaymentMails: PaymentMails = {
     number: 'Zahlung',
     date: 'Datum',
     method: 'Bezahlt mit',
-    bundle: ({ credits }) => `${credits} Credits`,
+    bundle: (m) => credits(m.credits),
     discount: 'Rabatt',
     total: 'Gesamt',
     vat: ({ percent }) => `Davon MwSt. (${percent})`,
@@ -43,7 +46,7 @@ export const dePaymentMails: PaymentMails = {
     rest: () => 'Du hast nicht darum gebeten? Dann musst du nichts tun: Es ändert sich nichts.',
   },
   payer: {
-    credits: (count) => (count === 1 ? '1 Credit' : `${count} Credits`),
+    credits,
     subject: ({ site }) => `Zu deiner Zahlung bei ${site}`,
     hello: (name) => `Hallo${nameAfter(name, ' ')}`,
     about: {
@@ -52,7 +55,7 @@ export const dePaymentMails: PaymentMails = {
       givenBack: ({ money, credits }) =>
         `Wir zahlen dir ${money} zurück. Dafür ziehen wir ${credits} von deinem Guthaben ab. Meist ist das Geld in ein paar Werktagen auf deinem Konto.`,
       withdrawn: ({ money, credits }) =>
-        `Du hast deinen Kauf widerrufen. Für ${credits}, die du nicht benutzt hast, zahlen wir dir ${money} zurück. Meist ist das Geld in ein paar Werktagen auf deinem Konto.`,
+        `Du hast deinen Kauf widerrufen. Wir zahlen dir ${money} zurück für das, was du nicht benutzt hast: ${credits}. Meist ist das Geld in ein paar Werktagen auf deinem Konto.`,
       refunded: ({ money, credits }) =>
         `Deine Zahlung wurde zurückgezahlt: ${money}. Dafür ziehen wir ${credits} von deinem Guthaben ab. Du bleibst Premium.`,
       chargedBack: ({ money, credits }) =>

@@ -10,7 +10,7 @@ export const enAccountMails: AccountMails = {
       `Good to have you. Confirm your e-mail address and you can begin on ${site} right away.`,
       ...(credits > 0
         ? [
-            `You get ${credits} credits for free messages, in at most ${conversations} conversations.`,
+            `You get ${credits} ${credits === 1 ? 'credit' : 'credits'} for free messages, in at most ${conversations} ${conversations === 1 ? 'conversation' : 'conversations'}.`,
           ]
         : []),
     ],
@@ -23,7 +23,7 @@ export const enAccountMails: AccountMails = {
     heading: ({ name }) => `You are in${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
-        ? `Your e-mail address is confirmed and you have been given ${credits} credits: with them you can send messages right away.`
+        ? `Your e-mail address is confirmed and you have been given ${credits} ${credits === 1 ? 'credit' : 'credits'}: you can send messages right away.`
         : 'Your e-mail address is confirmed: you can begin right away.',
       'Tell something about yourself in your profile, so that others know who you are.',
     ],
@@ -147,7 +147,7 @@ export const enAccountMails: AccountMails = {
     subject: ({ site }) => `A gift from ${site}`,
     heading: ({ name }) => `This is for you${nameAfter(name)}`,
     body: ({ credits }) =>
-      `You get ${credits} ${credits === 1 ? 'credit' : 'credits'} from us as a gift. You find them on your balance.`,
+      `You get ${credits} ${credits === 1 ? 'credit' : 'credits'} from us as a gift. Your balance has it already.`,
     button: 'See your credits',
   },
   erased: {

@@ -25,7 +25,7 @@ export const enDirectDebitMails: DirectDebitMails = {
     `You ordered by direct debit. We will debit ${money} on or soon after ${day}.`,
   aheadLater: 'Your credits arrive once your bank has paid.',
   aheadAdvance: ({ credits }) =>
-    `In advance you get ${credits} at once, the rest once your bank has paid. If it does not pay, they are taken from your balance.`,
+    `In advance you get ${credits} at once, the rest once your bank has paid. If it does not pay, the advance is taken from your balance.`,
   back: 'Do not agree with the debit? Your bank can refund it for 8 weeks.',
   order: 'See your order',
 }

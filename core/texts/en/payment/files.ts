@@ -10,5 +10,5 @@ export const enReceiptTexts: ReceiptTexts = {
   amount: 'Amount',
   refund: 'Paid back',
   withoutVat: 'Excluding VAT',
-  taken: ({ credits }) => `${credits} credits taken back`,
+  taken: ({ credits }) => `${credits} ${credits === 1 ? 'credit' : 'credits'} taken back`,
 }

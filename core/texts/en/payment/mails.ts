@@ -1,12 +1,15 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 
+const credits = (count: number) => (count === 1 ? '1 credit' : `${count} credits`)
+
 /** What mails on money say to who paid it, in English. */
 export const enPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Your receipt from ${site}`,
     heading: ({ name }) => `Thank you${nameAfter(name)}!`,
-    body: ({ credits }) => `Your payment has succeeded and your ${credits} credits were added.`,
+    body: ({ credits }) =>
+      `Your payment has succeeded and ${credits === 1 ? 'your credit was added' : `your ${credits} credits were added`}.`,
     fewer:
       'That is fewer than you ordered: your discount code did not count any more, as another payment came first.',
     settled: ({ credits }) => `What was still open was taken off at once: ${credits}.`,
@@ -14,7 +17,7 @@ export const enPaymentMails: PaymentMails = {
     number: 'Payment',
     date: 'Date',
     method: 'Paid with',
-    bundle: ({ credits }) => `${credits} credits`,
+    bundle: (m) => credits(m.credits),
     discount: 'Discount',
     total: 'Total',
     vat: ({ percent }) => `VAT included (${percent})`,
@@ -43,7 +46,7 @@ export const enPaymentMails: PaymentMails = {
     rest: () => 'You did not ask for this? Then there is nothing to do: nothing changes.',
   },
   payer: {
-    credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
+    credits,
     subject: ({ site }) => `About your payment at ${site}`,
     hello: (name) => `Hi${nameAfter(name, ' ')}`,
     about: {
@@ -60,7 +63,7 @@ export const enPaymentMails: PaymentMails = {
       advanceTaken: ({ money, credits }) =>
         `Your direct debit of ${money} was not paid. So the credits that you got in advance are taken from your balance: ${credits}.`,
       wonBack: ({ money, credits }) =>
-        `Your bank has undone taking ${money} back. You have your ${credits} again.`,
+        `Your bank has undone taking ${money} back. Back on your balance: ${credits}.`,
       paidLate: ({ money, credits }) =>
         `Your payment of ${money} came later than expected, and it counts: you got ${credits} for it.`,
       paidTwice: ({ money, credits }) =>

@@ -10,7 +10,7 @@ export const esAccountMails: AccountMails = {
       `Qué bien que estés aquí. Confirma tu correo y puedes empezar en ${site} enseguida.`,
       ...(credits > 0
         ? [
-            `Te regalamos ${credits} créditos para mensajes, en ${conversations} conversaciones como máximo.`,
+            `Te regalamos ${credits} ${credits === 1 ? 'crédito' : 'créditos'} para mensajes, en ${conversations} ${conversations === 1 ? 'conversación' : 'conversaciones'} como máximo.`,
           ]
         : []),
     ],
@@ -23,7 +23,7 @@ export const esAccountMails: AccountMails = {
     heading: ({ name }) => `¡Ya estás dentro${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
-        ? `Tu correo está confirmado y has recibido ${credits} créditos: con ellos puedes enviar mensajes enseguida.`
+        ? `Tu correo está confirmado y has recibido ${credits} ${credits === 1 ? 'crédito' : 'créditos'}: puedes enviar mensajes enseguida.`
         : 'Tu correo está confirmado: puedes empezar enseguida.',
       'Cuenta algo de ti en tu perfil, para que los demás sepan quién eres.',
     ],
@@ -150,7 +150,7 @@ export const esAccountMails: AccountMails = {
     subject: ({ site }) => `Un regalo de ${site}`,
     heading: ({ name }) => `Esto es para ti${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Te regalamos ${credits} ${credits === 1 ? 'crédito' : 'créditos'}. Los tienes en tu saldo.`,
+      `Te regalamos ${credits} ${credits === 1 ? 'crédito' : 'créditos'}. Ya está en tu saldo.`,
     button: 'Ver tus créditos',
   },
   erased: {

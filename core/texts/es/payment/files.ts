@@ -10,5 +10,5 @@ export const esReceiptTexts: ReceiptTexts = {
   amount: 'Importe',
   refund: 'Devuelto',
   withoutVat: 'Sin IVA',
-  taken: ({ credits }) => `${credits} créditos retirados`,
+  taken: ({ credits }) => `${credits} ${credits === 1 ? 'crédito retirado' : 'créditos retirados'}`,
 }

@@ -1,12 +1,15 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 
+const credits = (count: number) => (count === 1 ? '1 crédito' : `${count} créditos`)
+
 /** What mails on money say to who paid it, in Spanish. */
 export const esPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Tu recibo de ${site}`,
     heading: ({ name }) => `¡Gracias${nameAfter(name)}!`,
-    body: ({ credits }) => `Tu pago se ha realizado y hemos añadido tus ${credits} créditos.`,
+    body: ({ credits }) =>
+      `Tu pago se ha realizado y ${credits === 1 ? 'hemos añadido tu crédito' : `hemos añadido tus ${credits} créditos`}.`,
     fewer:
       'Son menos de los que pediste: tu código de descuento ya no valía, porque otro pago llegó antes.',
     settled: ({ credits }) => `Lo que quedaba pendiente ya se ha descontado: ${credits}.`,
@@ -14,7 +17,7 @@ export const esPaymentMails: PaymentMails = {
     number: 'Pago',
     date: 'Fecha',
     method: 'Pagado con',
-    bundle: ({ credits }) => `${credits} créditos`,
+    bundle: (m) => credits(m.credits),
     discount: 'Descuento',
     total: 'Total',
     vat: ({ percent }) => `IVA incluido (${percent})`,
@@ -43,7 +46,7 @@ export const esPaymentMails: PaymentMails = {
     rest: () => '¿No lo pediste? Entonces no tienes que hacer nada: no cambia nada.',
   },
   payer: {
-    credits: (count) => (count === 1 ? '1 crédito' : `${count} créditos`),
+    credits,
     subject: ({ site }) => `Sobre tu pago en ${site}`,
     hello: (name) => `Hola${nameAfter(name, ' ')}`,
     about: {
@@ -52,7 +55,7 @@ export const esPaymentMails: PaymentMails = {
       givenBack: ({ money, credits }) =>
         `Te devolvemos ${money}. A cambio retiramos ${credits} de tu saldo. El dinero suele estar en tu cuenta en unos días laborables.`,
       withdrawn: ({ money, credits }) =>
-        `Has desistido de tu compra. Te devolvemos ${money} por los ${credits} que no has usado. El dinero suele estar en tu cuenta en unos días laborables.`,
+        `Has desistido de tu compra. Te devolvemos ${money} por lo que no has usado: ${credits}. El dinero suele estar en tu cuenta en unos días laborables.`,
       refunded: ({ money, credits }) =>
         `Tu pago se ha devuelto: ${money}. A cambio retiramos ${credits} de tu saldo. Sigues siendo Premium.`,
       chargedBack: ({ money, credits }) =>
@@ -60,7 +63,7 @@ export const esPaymentMails: PaymentMails = {
       advanceTaken: ({ money, credits }) =>
         `Tu adeudo de ${money} no se ha pagado. Por eso se retiran de tu saldo los créditos que recibiste por anticipado: ${credits}.`,
       wonBack: ({ money, credits }) =>
-        `Tu banco ha deshecho la retirada de ${money}. Vuelves a tener tus ${credits}.`,
+        `Tu banco ha deshecho la retirada de ${money}. Vuelves a tener ${credits}.`,
       paidLate: ({ money, credits }) =>
         `Tu pago de ${money} llegó más tarde de lo esperado, y cuenta: has recibido ${credits}.`,
       paidTwice: ({ money, credits }) =>

@@ -10,7 +10,7 @@ export const fiAccountMails: AccountMails = {
       `Mukavaa, että olet täällä. Vahvista osoitteesi, niin pääset heti alkuun: ${site}.`,
       ...(credits > 0
         ? [
-            `Saat ${credits} krediittiä ilmaisiin viesteihin, enintään ${conversations} keskustelussa.`,
+            `Saat ${credits} ${credits === 1 ? 'krediitin' : 'krediittiä'} ilmaisiin viesteihin, enintään ${conversations} keskustelussa.`,
           ]
         : []),
     ],
@@ -23,7 +23,7 @@ export const fiAccountMails: AccountMails = {
     heading: ({ name }) => `Olet mukana${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
-        ? `Osoitteesi on vahvistettu, ja sait ${credits} krediittiä: niillä voit lähettää viestejä heti.`
+        ? `Osoitteesi on vahvistettu, ja sait ${credits} ${credits === 1 ? 'krediitin' : 'krediittiä'}: voit lähettää viestejä heti.`
         : 'Osoitteesi on vahvistettu: pääset heti alkuun.',
       'Kerro profiilissasi jotakin itsestäsi, niin muut tietävät, kuka olet.',
     ],

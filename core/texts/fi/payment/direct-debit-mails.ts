@@ -25,7 +25,7 @@ export const fiDirectDebitMails: DirectDebitMails = {
     `Tilasit suoraveloituksella. Veloitamme ${money} ${day} tai pian sen jälkeen.`,
   aheadLater: 'Krediittisi tulevat, kun pankkisi on maksanut.',
   aheadAdvance: ({ credits }) =>
-    `Ennakkona saat heti ${credits}, loput kun pankkisi on maksanut. Jos se ei maksa, ne vähennetään saldostasi.`,
+    `Ennakkona saat heti ${credits}, loput kun pankkisi on maksanut. Jos se ei maksa, ennakko vähennetään saldostasi.`,
   back: 'Etkö hyväksy veloitusta? Pankkisi voi palauttaa sen 8 viikon ajan.',
   order: 'Katso tilauksesi',
 }

@@ -10,5 +10,6 @@ export const fiReceiptTexts: ReceiptTexts = {
   amount: 'Summa',
   refund: 'Maksettu takaisin',
   withoutVat: 'Ilman alv:tä',
-  taken: ({ credits }) => `${credits} krediittiä otettu takaisin`,
+  taken: ({ credits }) =>
+    `${credits} ${credits === 1 ? 'krediitti' : 'krediittiä'} otettu takaisin`,
 }

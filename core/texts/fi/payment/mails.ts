@@ -1,12 +1,15 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 
+const credits = (count: number) => (count === 1 ? '1 krediitti' : `${count} krediittiä`)
+
 /** What mails on money say to who paid it, in Finnish. */
 export const fiPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Kuittisi: ${site}`,
     heading: ({ name }) => `Kiitos${nameAfter(name)}!`,
-    body: ({ credits }) => `Maksusi onnistui, ja ${credits} krediittiäsi on lisätty.`,
+    body: ({ credits }) =>
+      `Maksusi onnistui, ja ${credits === 1 ? 'krediittisi on lisätty' : `${credits} krediittiäsi on lisätty`}.`,
     fewer:
       'Se on vähemmän kuin tilasit: alennuskoodisi ei enää pätenyt, koska toinen maksu tuli ensin.',
     settled: ({ credits }) => `Avoinna ollut on vähennetty siitä heti: ${credits}.`,
@@ -14,7 +17,7 @@ export const fiPaymentMails: PaymentMails = {
     number: 'Maksu',
     date: 'Päivä',
     method: 'Maksutapa',
-    bundle: ({ credits }) => `${credits} krediittiä`,
+    bundle: (m) => credits(m.credits),
     discount: 'Alennus',
     total: 'Yhteensä',
     vat: ({ percent }) => `Josta alv (${percent})`,
@@ -43,7 +46,7 @@ export const fiPaymentMails: PaymentMails = {
     rest: () => 'Etkö pyytänyt tätä? Silloin sinun ei tarvitse tehdä mitään: mikään ei muutu.',
   },
   payer: {
-    credits: (count) => (count === 1 ? '1 krediitti' : `${count} krediittiä`),
+    credits,
     subject: ({ site }) => `Maksustasi: ${site}`,
     hello: (name) => `Hei${nameAfter(name, ' ')}`,
     about: {

@@ -10,7 +10,7 @@ export const frAccountMails: AccountMails = {
       `Ravis de te voir. Confirme ton adresse e-mail et tu peux commencer tout de suite sur ${site}.`,
       ...(credits > 0
         ? [
-            `Tu reçois ${credits} crédits pour des messages gratuits, dans ${conversations} conversations au plus.`,
+            `Tu reçois ${credits} ${credits === 1 ? 'crédit' : 'crédits'} pour des messages gratuits, dans ${conversations} ${conversations === 1 ? 'conversation' : 'conversations'} au plus.`,
           ]
         : []),
     ],
@@ -23,7 +23,7 @@ export const frAccountMails: AccountMails = {
     heading: ({ name }) => `C’est fait${nameAfter(name)} !`,
     body: ({ credits }) => [
       credits > 0
-        ? `Ton adresse e-mail est confirmée et tu as reçu ${credits} crédits : tu peux envoyer des messages tout de suite.`
+        ? `Ton adresse e-mail est confirmée et tu as reçu ${credits} ${credits === 1 ? 'crédit' : 'crédits'} : tu peux envoyer des messages tout de suite.`
         : 'Ton adresse e-mail est confirmée : tu peux commencer tout de suite.',
       'Parle un peu de toi dans ton profil, pour que les autres sachent qui tu es.',
     ],
@@ -150,7 +150,7 @@ export const frAccountMails: AccountMails = {
     subject: ({ site }) => `Un cadeau de ${site}`,
     heading: ({ name }) => `C’est pour toi${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Nous t’offrons ${credits} ${credits === 1 ? 'crédit' : 'crédits'}. Tu les trouves dans ton solde.`,
+      `Nous t’offrons ${credits} ${credits === 1 ? 'crédit' : 'crédits'}. C’est déjà dans ton solde.`,
     button: 'Voir tes crédits',
   },
   erased: {

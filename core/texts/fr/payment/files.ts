@@ -10,5 +10,5 @@ export const frReceiptTexts: ReceiptTexts = {
   amount: 'Montant',
   refund: 'Remboursé',
   withoutVat: 'Hors TVA',
-  taken: ({ credits }) => `${credits} crédits repris`,
+  taken: ({ credits }) => `${credits} ${credits === 1 ? 'crédit' : 'crédits'} repris`,
 }

@@ -1,12 +1,15 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 
+const credits = (count: number) => (count === 1 ? '1 crédit' : `${count} crédits`)
+
 /** What mails on money say to who paid it, in French. */
 export const frPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Ton reçu de ${site}`,
     heading: ({ name }) => `Merci${nameAfter(name)} !`,
-    body: ({ credits }) => `Ton paiement a réussi et tes ${credits} crédits sont là.`,
+    body: ({ credits }) =>
+      `Ton paiement a réussi et ${credits === 1 ? 'ton crédit est là' : `tes ${credits} crédits sont là`}.`,
     fewer:
       'C’est moins que ta commande : ton code de réduction ne comptait plus, car un autre paiement est arrivé avant.',
     settled: ({ credits }) => `Ce qui restait dû en a été déduit aussitôt : ${credits}.`,
@@ -14,7 +17,7 @@ export const frPaymentMails: PaymentMails = {
     number: 'Paiement',
     date: 'Date',
     method: 'Payé avec',
-    bundle: ({ credits }) => `${credits} crédits`,
+    bundle: (m) => credits(m.credits),
     discount: 'Réduction',
     total: 'Total',
     vat: ({ percent }) => `TVA comprise (${percent})`,
@@ -43,7 +46,7 @@ export const frPaymentMails: PaymentMails = {
     rest: () => 'Tu n’as rien demandé ? Alors il n’y a rien à faire : rien ne change.',
   },
   payer: {
-    credits: (count) => (count === 1 ? '1 crédit' : `${count} crédits`),
+    credits,
     subject: ({ site }) => `À propos de ton paiement sur ${site}`,
     hello: (name) => `Bonjour${nameAfter(name, ' ')}`,
     about: {
@@ -52,7 +55,7 @@ export const frPaymentMails: PaymentMails = {
       givenBack: ({ money, credits }) =>
         `Nous te remboursons ${money}. Pour cela, nous retirons ${credits} de ton solde. L’argent est en général sur ton compte en quelques jours ouvrables.`,
       withdrawn: ({ money, credits }) =>
-        `Tu t’es rétracté de ton achat. Nous te remboursons ${money} pour les ${credits} que tu n’as pas utilisés. L’argent est en général sur ton compte en quelques jours ouvrables.`,
+        `Tu t’es rétracté de ton achat. Nous te remboursons ${money} pour ce que tu n’as pas utilisé : ${credits}. L’argent est en général sur ton compte en quelques jours ouvrables.`,
       refunded: ({ money, credits }) =>
         `Ton paiement a été remboursé : ${money}. Pour cela, nous retirons ${credits} de ton solde. Tu restes Premium.`,
       chargedBack: ({ money, credits }) =>

@@ -10,7 +10,7 @@ export const itAccountMails: AccountMails = {
       `Che bello averti qui. Conferma la tua e-mail e puoi iniziare subito su ${site}.`,
       ...(credits > 0
         ? [
-            `Ti offriamo ${credits} crediti per i primi messaggi, in ${conversations} conversazioni al massimo.`,
+            `Ti offriamo ${credits} ${credits === 1 ? 'credito' : 'crediti'} per i primi messaggi, in ${conversations} ${conversations === 1 ? 'conversazione' : 'conversazioni'} al massimo.`,
           ]
         : []),
     ],
@@ -23,7 +23,7 @@ export const itAccountMails: AccountMails = {
     heading: ({ name }) => `Ci sei${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
-        ? `La tua e-mail è confermata e hai ricevuto ${credits} crediti: con questi puoi mandare messaggi subito.`
+        ? `La tua e-mail è confermata e hai ricevuto ${credits} ${credits === 1 ? 'credito' : 'crediti'}: puoi mandare messaggi subito.`
         : 'La tua e-mail è confermata: puoi iniziare subito.',
       'Racconta qualcosa di te nel profilo, così gli altri sanno chi sei.',
     ],
@@ -149,7 +149,7 @@ export const itAccountMails: AccountMails = {
     subject: ({ site }) => `Un regalo da ${site}`,
     heading: ({ name }) => `Questo è per te${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Ti regaliamo ${credits} ${credits === 1 ? 'credito' : 'crediti'}. Li trovi nel tuo saldo.`,
+      `Ti regaliamo ${credits} ${credits === 1 ? 'credito' : 'crediti'}. È già nel tuo saldo.`,
     button: 'Vedi i tuoi crediti',
   },
   erased: {

@@ -10,5 +10,5 @@ export const itReceiptTexts: ReceiptTexts = {
   amount: 'Importo',
   refund: 'Rimborsato',
   withoutVat: 'Senza IVA',
-  taken: ({ credits }) => `${credits} crediti ritirati`,
+  taken: ({ credits }) => `${credits} ${credits === 1 ? 'credito ritirato' : 'crediti ritirati'}`,
 }

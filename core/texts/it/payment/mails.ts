@@ -1,13 +1,15 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 
+const credits = (count: number) => (count === 1 ? '1 credito' : `${count} crediti`)
+
 /** What mails on money say to who paid it, in Italian. */
 export const itPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `La tua ricevuta di ${site}`,
     heading: ({ name }) => `Grazie${nameAfter(name)}!`,
     body: ({ credits }) =>
-      `Il pagamento è riuscito e i tuoi ${credits} crediti sono stati aggiunti.`,
+      `Il pagamento è riuscito e ${credits === 1 ? 'il tuo credito è stato aggiunto' : `i tuoi ${credits} crediti sono stati aggiunti`}.`,
     fewer:
       'Sono meno di quelli che hai ordinato: il tuo codice sconto non valeva più, perché un altro pagamento è arrivato prima.',
     settled: ({ credits }) => `Quello che era in sospeso è già stato tolto: ${credits}.`,
@@ -15,7 +17,7 @@ export const itPaymentMails: PaymentMails = {
     number: 'Pagamento',
     date: 'Data',
     method: 'Pagato con',
-    bundle: ({ credits }) => `${credits} crediti`,
+    bundle: (m) => credits(m.credits),
     discount: 'Sconto',
     total: 'Totale',
     vat: ({ percent }) => `IVA inclusa (${percent})`,
@@ -44,7 +46,7 @@ export const itPaymentMails: PaymentMails = {
     rest: () => 'Non l’hai chiesto? Allora non devi fare niente: non cambia niente.',
   },
   payer: {
-    credits: (count) => (count === 1 ? '1 credito' : `${count} crediti`),
+    credits,
     subject: ({ site }) => `Sul tuo pagamento a ${site}`,
     hello: (name) => `Ciao${nameAfter(name, ' ')}`,
     about: {
@@ -53,7 +55,7 @@ export const itPaymentMails: PaymentMails = {
       givenBack: ({ money, credits }) =>
         `Ti rimborsiamo ${money}. In cambio togliamo ${credits} dal tuo saldo. Di solito i soldi sono sul tuo conto entro qualche giorno lavorativo.`,
       withdrawn: ({ money, credits }) =>
-        `Hai esercitato il recesso. Ti rimborsiamo ${money} per i ${credits} che non hai usato. Di solito i soldi sono sul tuo conto entro qualche giorno lavorativo.`,
+        `Hai esercitato il recesso. Ti rimborsiamo ${money} per quello che non hai usato: ${credits}. Di solito i soldi sono sul tuo conto entro qualche giorno lavorativo.`,
       refunded: ({ money, credits }) =>
         `Il tuo pagamento è stato rimborsato: ${money}. In cambio togliamo ${credits} dal tuo saldo. Resti Premium.`,
       chargedBack: ({ money, credits }) =>
@@ -61,7 +63,7 @@ export const itPaymentMails: PaymentMails = {
       advanceTaken: ({ money, credits }) =>
         `Il tuo addebito di ${money} non è stato pagato. Per questo togliamo dal tuo saldo i crediti ricevuti in anticipo: ${credits}.`,
       wonBack: ({ money, credits }) =>
-        `La tua banca ha annullato lo storno di ${money}. Hai di nuovo i tuoi ${credits}.`,
+        `La tua banca ha annullato lo storno di ${money}. Hai di nuovo ${credits}.`,
       paidLate: ({ money, credits }) =>
         `Il tuo pagamento di ${money} è arrivato più tardi del previsto, e vale: hai ricevuto ${credits}.`,
       paidTwice: ({ money, credits }) =>

@@ -9,7 +9,9 @@ export const nbAccountMails: AccountMails = {
     body: ({ site, credits, conversations }) => [
       `Så fint at du er her. Bekreft e-postadressen din, så kan du begynne på ${site} med en gang.`,
       ...(credits > 0
-        ? [`Du får ${credits} credits til gratis meldinger, i høyst ${conversations} samtaler.`]
+        ? [
+            `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} til gratis meldinger, i høyst ${conversations} ${conversations === 1 ? 'samtale' : 'samtaler'}.`,
+          ]
         : []),
     ],
     button: 'Bekreft e-postadressen min',
@@ -21,7 +23,7 @@ export const nbAccountMails: AccountMails = {
     heading: ({ name }) => `Du er inne${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
-        ? `E-postadressen din er bekreftet, og du har fått ${credits} credits: med dem kan du sende meldinger med en gang.`
+        ? `E-postadressen din er bekreftet, og du har fått ${credits} ${credits === 1 ? 'credit' : 'credits'}: du kan sende meldinger med en gang.`
         : 'E-postadressen din er bekreftet: du kan begynne med en gang.',
       'Fortell noe om deg selv i profilen din, så andre vet hvem du er.',
     ],
@@ -147,7 +149,7 @@ export const nbAccountMails: AccountMails = {
     subject: ({ site }) => `En gave fra ${site}`,
     heading: ({ name }) => `Denne er til deg${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} av oss i gave. Du finner dem på saldoen din.`,
+      `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} av oss i gave. Det står allerede på saldoen din.`,
     button: 'Se creditsene dine',
   },
   erased: {

@@ -127,7 +127,7 @@ export const nbCheckout: TextsOf<typeof nlCheckout> = {
   },
   method: {
     creditcard: 'Kredittkort',
-    banktransfer: 'Bankoverføring',
+    banktransfer: 'Bank\u00adoverføring',
     directdebit: 'Direkte debitering',
   },
   methodHint: {

@@ -25,7 +25,7 @@ export const nbDirectDebitMails: DirectDebitMails = {
     `Du bestilte med direkte debitering. Vi trekker ${money} den ${day} eller rett etter.`,
   aheadLater: 'Creditsene kommer når banken din har betalt.',
   aheadAdvance: ({ credits }) =>
-    `Som forskudd får du ${credits} med en gang, resten når banken din har betalt. Betaler den ikke, tas de fra saldoen din.`,
+    `Som forskudd får du ${credits} med en gang, resten når banken din har betalt. Betaler den ikke, tas forskuddet fra saldoen din.`,
   back: 'Er du ikke enig i trekket? Banken din kan betale det tilbake i 8 uker.',
   order: 'Se bestillingen din',
 }

@@ -10,5 +10,5 @@ export const nbReceiptTexts: ReceiptTexts = {
   amount: 'Beløp',
   refund: 'Betalt tilbake',
   withoutVat: 'Ekskl. mva.',
-  taken: ({ credits }) => `${credits} credits tatt tilbake`,
+  taken: ({ credits }) => `${credits} ${credits === 1 ? 'credit' : 'credits'} tatt tilbake`,
 }

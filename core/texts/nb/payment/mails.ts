@@ -1,12 +1,15 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 
+const credits = (count: number) => (count === 1 ? '1 credit' : `${count} credits`)
+
 /** What mails on money say to who paid it, in Norwegian. */
 export const nbPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Kvitteringen din fra ${site}`,
     heading: ({ name }) => `Takk${nameAfter(name)}!`,
-    body: ({ credits }) => `Betalingen gikk gjennom, og de ${credits} creditsene dine er lagt til.`,
+    body: ({ credits }) =>
+      `Betalingen gikk gjennom, og ${credits === 1 ? 'crediten din er lagt til' : `de ${credits} creditsene dine er lagt til`}.`,
     fewer:
       'Det er færre enn du bestilte: rabattkoden gjaldt ikke lenger, siden en annen betaling kom først.',
     settled: ({ credits }) => `Det som var utestående, er trukket fra med en gang: ${credits}.`,
@@ -14,7 +17,7 @@ export const nbPaymentMails: PaymentMails = {
     number: 'Betaling',
     date: 'Dato',
     method: 'Betalt med',
-    bundle: ({ credits }) => `${credits} credits`,
+    bundle: (m) => credits(m.credits),
     discount: 'Rabatt',
     total: 'Totalt',
     vat: ({ percent }) => `Herav mva. (${percent})`,
@@ -43,7 +46,7 @@ export const nbPaymentMails: PaymentMails = {
     rest: () => 'Ba du ikke om det? Da trenger du ikke å gjøre noe: ingenting endrer seg.',
   },
   payer: {
-    credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
+    credits,
     subject: ({ site }) => `Om betalingen din hos ${site}`,
     hello: (name) => `Hei${nameAfter(name, ' ')}`,
     about: {
@@ -52,7 +55,7 @@ export const nbPaymentMails: PaymentMails = {
       givenBack: ({ money, credits }) =>
         `Vi betaler deg ${money} tilbake. For det tas ${credits} fra saldoen din. Pengene er som regel på kontoen din innen noen virkedager.`,
       withdrawn: ({ money, credits }) =>
-        `Du har angret kjøpet ditt. Vi betaler deg ${money} tilbake for de ${credits} du ikke har brukt. Pengene er som regel på kontoen din innen noen virkedager.`,
+        `Du har angret kjøpet ditt. Vi betaler deg ${money} tilbake for det du ikke har brukt: ${credits}. Pengene er som regel på kontoen din innen noen virkedager.`,
       refunded: ({ money, credits }) =>
         `Betalingen din er refundert: ${money}. For det tas ${credits} fra saldoen din. Du er fortsatt Premium.`,
       chargedBack: ({ money, credits }) =>
@@ -60,7 +63,7 @@ export const nbPaymentMails: PaymentMails = {
       advanceTaken: ({ money, credits }) =>
         `Trekket ditt på ${money} ble ikke betalt. Derfor tas creditsene du fikk på forskudd, fra saldoen din: ${credits}.`,
       wonBack: ({ money, credits }) =>
-        `Banken din har gjort om tilbakeføringen av ${money}. Du har dine ${credits} igjen.`,
+        `Banken din har gjort om tilbakeføringen av ${money}. Du har fått ${credits} tilbake.`,
       paidLate: ({ money, credits }) =>
         `Betalingen din på ${money} kom senere enn ventet, og den gjelder: ${credits} er lagt til.`,
       paidTwice: ({ money, credits }) =>

@@ -62,7 +62,7 @@ export const nlAccountMails: AccountMails = {
       `Fijn dat je er bent. Bevestig je e-mailadres, dan kun je op ${site} meteen beginnen.`,
       ...(credits > 0
         ? [
-            `Je krijgt ${credits} credits voor gratis berichten, in maximaal ${conversations} gesprekken.`,
+            `Je krijgt ${credits} ${credits === 1 ? 'credit' : 'credits'} voor gratis berichten, in maximaal ${conversations} ${conversations === 1 ? 'gesprek' : 'gesprekken'}.`,
           ]
         : []),
     ],
@@ -75,7 +75,7 @@ export const nlAccountMails: AccountMails = {
     heading: ({ name }) => `Je bent erbij${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
-        ? `Je e-mailadres is bevestigd en je hebt ${credits} credits gekregen: daarmee kun je meteen berichten sturen.`
+        ? `Je e-mailadres is bevestigd en je hebt ${credits} ${credits === 1 ? 'credit' : 'credits'} gekregen: daarmee kun je meteen berichten sturen.`
         : 'Je e-mailadres is bevestigd: je kunt meteen beginnen.',
       'Vertel iets over jezelf in je profiel, dan weten anderen wie je bent.',
     ],
@@ -202,7 +202,7 @@ export const nlAccountMails: AccountMails = {
     subject: ({ site }) => `Een cadeau van ${site}`,
     heading: ({ name }) => `Dit is voor jou${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Je krijgt ${credits} ${credits === 1 ? 'credit' : 'credits'} van ons cadeau. Je vindt ze bij je saldo.`,
+      `Je krijgt ${credits} ${credits === 1 ? 'credit' : 'credits'} van ons cadeau. Dat staat al bij je saldo.`,
     button: 'Bekijk je credits',
   },
   erased: {

@@ -56,7 +56,7 @@ export const nlDirectDebitMails: DirectDebitMails = {
     `Je hebt besteld met incasso. We schrijven ${money} af op of kort na ${day}.`,
   aheadLater: 'Je credits komen zodra je bank heeft betaald.',
   aheadAdvance: ({ credits }) =>
-    `Als voorschot krijg je meteen ${credits}, de rest komt zodra je bank heeft betaald. Betaalt die niet, dan gaan ze weer van je saldo af.`,
+    `Als voorschot krijg je meteen ${credits}, de rest komt zodra je bank heeft betaald. Betaalt die niet, dan gaat het voorschot weer van je saldo af.`,
   back: 'Niet eens met de afschrijving? Je kunt hem 8 weken lang laten terugboeken bij je bank.',
   order: 'Bekijk je bestelling',
 }

@@ -23,5 +23,5 @@ export const nlReceiptTexts: ReceiptTexts = {
   amount: 'Bedrag',
   refund: 'Terugbetaald',
   withoutVat: 'Zonder btw',
-  taken: ({ credits }) => `${credits} credits teruggenomen`,
+  taken: ({ credits }) => `${credits} ${credits === 1 ? 'credit' : 'credits'} teruggenomen`,
 }

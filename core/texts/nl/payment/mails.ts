@@ -56,11 +56,14 @@ export type PaymentMails = {
   }
 }
 
+const credits = (count: number) => (count === 1 ? '1 credit' : `${count} credits`)
+
 export const nlPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Je bon van ${site}`,
     heading: ({ name }) => `Bedankt${nameAfter(name)}!`,
-    body: ({ credits }) => `Je betaling is gelukt en je ${credits} credits zijn bijgeschreven.`,
+    body: ({ credits }) =>
+      `Je betaling is gelukt en ${credits === 1 ? 'je credit is bijgeschreven' : `je ${credits} credits zijn bijgeschreven`}.`,
     fewer:
       'Dat zijn er minder dan je bestelde: je kortingscode gold niet meer, want een andere betaling was eerder.',
     settled: ({ credits }) => `Hiermee is meteen verrekend wat nog openstond: ${credits}.`,
@@ -68,7 +71,7 @@ export const nlPaymentMails: PaymentMails = {
     number: 'Betaling',
     date: 'Datum',
     method: 'Betaald met',
-    bundle: ({ credits }) => `${credits} credits`,
+    bundle: (m) => credits(m.credits),
     discount: 'Korting',
     total: 'Totaal',
     vat: ({ percent }) => `Waarvan btw (${percent})`,
@@ -97,7 +100,7 @@ export const nlPaymentMails: PaymentMails = {
     rest: () => 'Heb je hier niet om gevraagd? Dan hoef je niets te doen: er verandert niets.',
   },
   payer: {
-    credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
+    credits,
     subject: ({ site }) => `Over je betaling bij ${site}`,
     hello: (name) => `Hoi${nameAfter(name, ' ')}`,
     about: {

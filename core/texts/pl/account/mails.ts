@@ -1,5 +1,6 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
 import type { AccountMails } from '#core/texts/nl/account/mails.ts'
+import { plPaymentMails } from '../payment/mails.ts'
 
 /** What mails on an account say, in Polish. */
 export const plAccountMails: AccountMails = {
@@ -10,7 +11,7 @@ export const plAccountMails: AccountMails = {
       `Miło, że jesteś. Potwierdź adres e-mail i możesz od razu zacząć: ${site}.`,
       ...(credits > 0
         ? [
-            `Dostajesz kredyty na darmowe wiadomości: ${credits}. Rozmów najwyżej: ${conversations}.`,
+            `Dostajesz ${plPaymentMails.payer.credits(credits)} na darmowe wiadomości. Rozmów najwyżej: ${conversations}.`,
           ]
         : []),
     ],
@@ -23,7 +24,7 @@ export const plAccountMails: AccountMails = {
     heading: ({ name }) => `Już jesteś z nami${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
-        ? `Twój adres jest potwierdzony. Dostajesz na start tyle kredytów: ${credits}. Możesz od razu wysyłać wiadomości.`
+        ? `Twój adres jest potwierdzony. Dostajesz na start ${plPaymentMails.payer.credits(credits)}. Możesz od razu wysyłać wiadomości.`
         : 'Twój adres jest potwierdzony: możesz od razu zacząć.',
       'Opowiedz w profilu coś o sobie, żeby inni wiedzieli, kim jesteś.',
     ],
@@ -149,7 +150,7 @@ export const plAccountMails: AccountMails = {
     subject: ({ site }) => `Prezent: ${site}`,
     heading: ({ name }) => `To dla Ciebie${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Dostajesz od nas w prezencie kredyty: ${credits}. Znajdziesz je na saldzie.`,
+      `Dostajesz od nas w prezencie ${plPaymentMails.payer.credits(credits)}. Znajdziesz to na saldzie.`,
     button: 'Zobacz swoje kredyty',
   },
   erased: {

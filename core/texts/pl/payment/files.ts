@@ -1,4 +1,5 @@
 import type { ReceiptTexts } from '#core/texts/nl/payment/files.ts'
+import { plPaymentMails } from './mails.ts'
 
 /** What a receipt says as a file, in Polish. */
 export const plReceiptTexts: ReceiptTexts = {
@@ -10,5 +11,5 @@ export const plReceiptTexts: ReceiptTexts = {
   amount: 'Kwota',
   refund: 'Zwrócono',
   withoutVat: 'Bez VAT',
-  taken: ({ credits }) => `cofnięte kredyty: ${credits}`,
+  taken: ({ credits }) => `cofnięto ${plPaymentMails.payer.credits(credits)}`,
 }

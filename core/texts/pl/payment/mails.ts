@@ -1,12 +1,22 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
+import { counted } from '#core/kernel/texts.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
+
+/** Its three forms: 1 kredyt, 2 kredyty, 5 kredytów. */
+const credits = (count: number) =>
+  counted('pl', count, {
+    one: `${count} kredyt`,
+    few: `${count} kredyty`,
+    many: `${count} kredytów`,
+    other: `${count} kredytu`,
+  })
 
 /** What mails on money say to who paid it, in Polish. */
 export const plPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Twój paragon: ${site}`,
     heading: ({ name }) => `Dziękujemy${nameAfter(name)}!`,
-    body: ({ credits }) => `Płatność się udała. Dodane kredyty: ${credits}.`,
+    body: (m) => `Płatność się udała. Dodano: ${credits(m.credits)}.`,
     fewer:
       'To mniej niż w zamówieniu: kod rabatowy już się nie liczył, bo inna płatność była pierwsza.',
     settled: ({ credits }) => `Od razu potrąciliśmy to, co było do oddania: ${credits}.`,
@@ -14,7 +24,7 @@ export const plPaymentMails: PaymentMails = {
     number: 'Płatność',
     date: 'Data',
     method: 'Zapłacono przez',
-    bundle: ({ credits }) => `kredyty: ${credits}`,
+    bundle: (m) => credits(m.credits),
     discount: 'Zniżka',
     total: 'Razem',
     vat: ({ percent }) => `W tym VAT (${percent})`,
@@ -43,7 +53,7 @@ export const plPaymentMails: PaymentMails = {
     rest: () => 'To nie była Twoja prośba? Nie musisz nic robić: nic się nie zmieni.',
   },
   payer: {
-    credits: (count) => (count === 1 ? '1 kredyt' : `kredyty: ${count}`),
+    credits,
     subject: ({ site }) => `O Twojej płatności: ${site}`,
     hello: (name) => `Cześć${nameAfter(name, ' ')}`,
     about: {

@@ -1,7 +1,11 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
+import { counted } from '#core/kernel/texts.ts'
 import type { NoticeMails } from '#core/texts/nl/push/mails.ts'
 
 /** What members are told of while they are away, by mail and on their screen, in Polish. */
+const inPolish = (count: number, one: string, few: string, many: string) =>
+  `${count} ${counted('pl', count, { one, few, many, other: few })}`
+
 const more = (others: number) => {
   if (others <= 0) return ''
   return others === 1 ? ' i jeszcze ktoś' : ` i jeszcze ${others}`
@@ -57,10 +61,10 @@ export const plNoticeMails: NoticeMails = {
     quoted: ({ name, text }) => `${name}: ${text}`,
     fictional: ({ name }) => `${name} (fikcja)`,
     digest: {
-      messages: ({ count }) => (count === 1 ? '1 wiadomość' : `wiadomości: ${count}`),
-      likes: ({ count }) => (count === 1 ? '1 polubienie' : `polubienia: ${count}`),
-      matches: ({ count }) => (count === 1 ? '1 para' : `pary: ${count}`),
-      visits: ({ count }) => (count === 1 ? '1 odwiedziny' : `odwiedziny: ${count}`),
+      messages: ({ count }) => inPolish(count, 'wiadomość', 'wiadomości', 'wiadomości'),
+      likes: ({ count }) => inPolish(count, 'polubienie', 'polubienia', 'polubień'),
+      matches: ({ count }) => inPolish(count, 'para', 'pary', 'par'),
+      visits: ({ count }) => inPolish(count, 'wizyta', 'wizyty', 'wizyt'),
       newMembers: 'nowe pasujące osoby',
       payments: 'coś nowego o płatności',
       account: 'nowe logowanie',

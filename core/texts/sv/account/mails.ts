@@ -10,7 +10,7 @@ export const svAccountMails: AccountMails = {
       `Roligt att du är här. Bekräfta din e-postadress, så kan du komma i gång på ${site} direkt.`,
       ...(credits > 0
         ? [
-            `Du får ${credits} credits för gratis meddelanden, i högst ${conversations} konversationer.`,
+            `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} för gratis meddelanden, i högst ${conversations} ${conversations === 1 ? 'konversation' : 'konversationer'}.`,
           ]
         : []),
     ],
@@ -23,7 +23,7 @@ export const svAccountMails: AccountMails = {
     heading: ({ name }) => `Du är inne${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
-        ? `Din e-postadress är bekräftad och du har fått ${credits} credits: med dem kan du skicka meddelanden direkt.`
+        ? `Din e-postadress är bekräftad och du har fått ${credits} ${credits === 1 ? 'credit' : 'credits'}: du kan skicka meddelanden direkt.`
         : 'Din e-postadress är bekräftad: du kan komma i gång direkt.',
       'Berätta något om dig själv i din profil, så att andra vet vem du är.',
     ],
@@ -150,7 +150,7 @@ export const svAccountMails: AccountMails = {
     subject: ({ site }) => `En gåva från ${site}`,
     heading: ({ name }) => `Den här är till dig${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} av oss i gåva. Du hittar dem på ditt saldo.`,
+      `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} av oss i gåva. Det finns redan på ditt saldo.`,
     button: 'Se dina credits',
   },
   erased: {

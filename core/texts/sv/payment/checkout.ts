@@ -126,7 +126,7 @@ export const svCheckout: TextsOf<typeof nlCheckout> = {
   },
   method: {
     creditcard: 'Kreditkort',
-    banktransfer: 'Banköverföring',
+    banktransfer: 'Bank\u00adöverföring',
     directdebit: 'Autogiro',
   },
   methodHint: {

@@ -25,7 +25,7 @@ export const svDirectDebitMails: DirectDebitMails = {
     `Du beställde med autogiro. Vi drar ${money} den ${day} eller strax efter.`,
   aheadLater: 'Dina credits kommer när din bank har betalat.',
   aheadAdvance: ({ credits }) =>
-    `I förskott får du ${credits} direkt, resten när din bank har betalat. Betalar den inte tas de från ditt saldo.`,
+    `I förskott får du ${credits} direkt, resten när din bank har betalat. Betalar den inte tas förskottet från ditt saldo.`,
   back: 'Håller du inte med om dragningen? Din bank kan betala tillbaka den i 8 veckor.',
   order: 'Se din beställning',
 }

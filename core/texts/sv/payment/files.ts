@@ -10,5 +10,5 @@ export const svReceiptTexts: ReceiptTexts = {
   amount: 'Belopp',
   refund: 'Återbetalt',
   withoutVat: 'Exkl. moms',
-  taken: ({ credits }) => `${credits} credits återtagna`,
+  taken: ({ credits }) => `${credits} ${credits === 1 ? 'credit återtagen' : 'credits återtagna'}`,
 }

@@ -1,12 +1,15 @@
 import { nameAfter } from '#core/kernel/name-after.ts'
 import type { PaymentMails } from '#core/texts/nl/payment/mails.ts'
 
+const credits = (count: number) => (count === 1 ? '1 credit' : `${count} credits`)
+
 /** What mails on money say to who paid it, in Swedish. */
 export const svPaymentMails: PaymentMails = {
   receipt: {
     subject: ({ site }) => `Ditt kvitto från ${site}`,
     heading: ({ name }) => `Tack${nameAfter(name)}!`,
-    body: ({ credits }) => `Din betalning gick igenom och dina ${credits} credits är tillagda.`,
+    body: ({ credits }) =>
+      `Din betalning gick igenom och ${credits === 1 ? 'din credit är tillagd' : `dina ${credits} credits är tillagda`}.`,
     fewer:
       'Det är färre än du beställde: din rabattkod gällde inte längre, eftersom en annan betalning kom först.',
     settled: ({ credits }) => `Det som var obetalt är redan avdraget: ${credits}.`,
@@ -14,7 +17,7 @@ export const svPaymentMails: PaymentMails = {
     number: 'Betalning',
     date: 'Datum',
     method: 'Betalt med',
-    bundle: ({ credits }) => `${credits} credits`,
+    bundle: (m) => credits(m.credits),
     discount: 'Rabatt',
     total: 'Totalt',
     vat: ({ percent }) => `Varav moms (${percent})`,
@@ -43,7 +46,7 @@ export const svPaymentMails: PaymentMails = {
     rest: () => 'Bad du inte om det? Då behöver du inte göra något: inget ändras.',
   },
   payer: {
-    credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
+    credits,
     subject: ({ site }) => `Om din betalning hos ${site}`,
     hello: (name) => `Hej${nameAfter(name, ' ')}`,
     about: {
@@ -52,7 +55,7 @@ export const svPaymentMails: PaymentMails = {
       givenBack: ({ money, credits }) =>
         `Vi betalar tillbaka ${money}. För det tas ${credits} från ditt saldo. Pengarna är oftast på ditt konto inom några bankdagar.`,
       withdrawn: ({ money, credits }) =>
-        `Du har ångrat ditt köp. Vi betalar tillbaka ${money} för de ${credits} som du inte har använt. Pengarna är oftast på ditt konto inom några bankdagar.`,
+        `Du har ångrat ditt köp. Vi betalar tillbaka ${money} för det du inte har använt: ${credits}. Pengarna är oftast på ditt konto inom några bankdagar.`,
       refunded: ({ money, credits }) =>
         `Din betalning är återbetald: ${money}. För det tas ${credits} från ditt saldo. Du är fortfarande Premium.`,
       chargedBack: ({ money, credits }) =>
@@ -60,7 +63,7 @@ export const svPaymentMails: PaymentMails = {
       advanceTaken: ({ money, credits }) =>
         `Din dragning på ${money} blev inte betald. Därför tas de credits du fick i förskott från ditt saldo: ${credits}.`,
       wonBack: ({ money, credits }) =>
-        `Din bank har återställt de ${money} som den tog tillbaka. Du har dina ${credits} igen.`,
+        `Din bank har återställt de ${money} som den tog tillbaka. Du har fått tillbaka ${credits}.`,
       paidLate: ({ money, credits }) =>
         `Din betalning på ${money} kom senare än väntat, och den gäller: du har fått ${credits} för den.`,
       paidTwice: ({ money, credits }) =>

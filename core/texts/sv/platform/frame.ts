@@ -32,7 +32,7 @@ export const svFrame: TextsOf<typeof nlFrame> = {
     label: 'Huvudmeny',
     skip: 'Hoppa till innehållet',
     members: 'Medlemmar',
-    chats: 'Meddelanden',
+    chats: 'Chattar',
     likes: 'Likes',
     credits: 'Credits',
     premium: 'Premium',
