@@ -95,7 +95,7 @@ describe('the figures of a site', () => {
     )
     open()
     await card('Leden')
-    fireEvent.click(screen.getByRole('button', { name: 'Csv van Leden' }))
+    fireEvent.click(screen.getByRole('button', { name: 'CSV van Leden' }))
     expect((await files[0]?.text())?.split('\r\n')[1]).toBe('2026-11-24,3,9,4,3,1')
   })
 

@@ -9,7 +9,7 @@ export const daWallet: TextsOf<typeof nlWallet> = {
     courseStill: 'Din saldo er ikke ændret: {{now}}.',
     courseLost: 'Vi kan ikke vise lige nu, hvordan din saldo har ændret sig.',
     table: 'Som en tabel',
-    csv: 'Csv',
+    csv: 'CSV',
     file: 'saldo',
     moved: '{{gained}} ind og {{spent}} ud på {{count}} dage',
     buy: 'Køb',

@@ -4,6 +4,7 @@ import { enUSSearch } from '../discovery/search.ts'
 import { enUSDirectDebit } from '../payment/direct-debit.ts'
 import { enUSOrder } from '../payment/order.ts'
 import { enUSWallet } from '../payment/wallet.ts'
+import { enUSPlace } from '../site/place.ts'
 import { enUSRestRefusals } from './rest-refusals.ts'
 
 /** What American English says otherwise on every other page. */
@@ -12,6 +13,7 @@ export const enUSRest = {
   ...enUSProfile,
   ...enUSSearch,
   ...enUSDirectDebit,
+  ...enUSPlace,
   ...enUSOrder,
   ...enUSWallet,
   ...enUSRestRefusals,

@@ -9,7 +9,7 @@ export const enWallet: TextsOf<typeof nlWallet> = {
     courseStill: 'Your balance has not changed: {{now}}.',
     courseLost: 'We cannot show how your balance changed right now.',
     table: 'As a table',
-    csv: 'Csv',
+    csv: 'CSV',
     file: 'balance',
     moved: '{{gained}} in and {{spent}} out in {{count}} days',
     buy: 'Buy',

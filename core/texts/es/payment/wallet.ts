@@ -9,7 +9,7 @@ export const esWallet: TextsIn<'es', typeof nlWallet> = {
     courseStill: 'Tu saldo no ha cambiado: {{now}}.',
     courseLost: 'Ahora no podemos mostrar cómo ha cambiado tu saldo.',
     table: 'Como tabla',
-    csv: 'Csv',
+    csv: 'CSV',
     file: 'saldo',
     moved: '{{gained}} entradas y {{spent}} salidas en {{count}} días',
     buy: 'Comprar',

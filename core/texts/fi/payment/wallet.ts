@@ -9,7 +9,7 @@ export const fiWallet: TextsOf<typeof nlWallet> = {
     courseStill: 'Saldosi ei ole muuttunut: {{now}}.',
     courseLost: 'Emme voi nyt näyttää, miten saldosi muuttui.',
     table: 'Taulukkona',
-    csv: 'Csv',
+    csv: 'CSV',
     file: 'saldo',
     moved: '{{gained}} sisään ja {{spent}} ulos {{count}} päivässä',
     buy: 'Osta',

@@ -9,7 +9,7 @@ export const itWallet: TextsIn<'it', typeof nlWallet> = {
     courseStill: 'Il tuo saldo non è cambiato: {{now}}.',
     courseLost: 'Ora non possiamo mostrare com’è cambiato il tuo saldo.',
     table: 'Come tabella',
-    csv: 'Csv',
+    csv: 'CSV',
     file: 'saldo',
     moved: '{{gained}} in entrata e {{spent}} in uscita in {{count}} giorni',
     buy: 'Compra',

@@ -9,7 +9,7 @@ export const nbWallet: TextsOf<typeof nlWallet> = {
     courseStill: 'Saldoen din har ikke endret seg: {{now}}.',
     courseLost: 'Vi kan ikke vise nå hvordan saldoen din har endret seg.',
     table: 'Som tabell',
-    csv: 'Csv',
+    csv: 'CSV',
     file: 'saldo',
     moved: '{{gained}} inn og {{spent}} ut på {{count}} dager',
     buy: 'Kjøp',

@@ -6,7 +6,7 @@ export const nlWallet = {
     courseStill: 'Je saldo is al die tijd {{now}}.',
     courseLost: 'We kunnen het verloop van je saldo nu niet laten zien.',
     table: 'Als tabel',
-    csv: 'Csv',
+    csv: 'CSV',
     file: 'saldo',
     moved: '{{gained}} erbij en {{spent}} eraf in {{count}} dagen',
     buy: 'Kopen',

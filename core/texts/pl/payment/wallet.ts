@@ -9,7 +9,7 @@ export const plWallet: TextsIn<'pl', typeof nlWallet> = {
     courseStill: 'Twoje saldo się nie zmieniło: {{now}}.',
     courseLost: 'Nie możemy teraz pokazać, jak zmieniało się saldo.',
     table: 'Jako tabela',
-    csv: 'Csv',
+    csv: 'CSV',
     file: 'saldo',
     moved: '{{gained}} na plus i {{spent}} na minus, dni: {{count}}',
     buy: 'Kup',

@@ -9,7 +9,7 @@ export const svWallet: TextsOf<typeof nlWallet> = {
     courseStill: 'Ditt saldo har inte ändrats: {{now}}.',
     courseLost: 'Vi kan inte visa just nu hur ditt saldo har ändrats.',
     table: 'Som tabell',
-    csv: 'Csv',
+    csv: 'CSV',
     file: 'saldo',
     moved: '{{gained}} in och {{spent}} ut på {{count}} dagar',
     buy: 'Köp',
