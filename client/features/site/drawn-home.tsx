@@ -38,7 +38,6 @@ const HomeBody = ({ entry }: Pick<HomeFiles, 'entry'>) => {
   const settings = useSettings()
   return (
     <div className={styles.shell} data-layout="default" data-page="index">
-      {warns(settings) && <DrawnEntry age={settings.min_age} script={entry} />}
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>
@@ -47,6 +46,7 @@ const HomeBody = ({ entry }: Pick<HomeFiles, 'entry'>) => {
         <Home />
       </main>
       <Footer name="index" company={<Company />} />
+      {warns(settings) && <DrawnEntry age={settings.min_age} script={entry} />}
     </div>
   )
 }

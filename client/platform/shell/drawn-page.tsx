@@ -107,7 +107,6 @@ const Body = ({ name, pathname, whole, isRead, entry, features: { TimeBonus } }:
   const { bar, member, footer } = layouts[layoutOf(name)]
   return (
     <Frame name={name} isMember={user !== null}>
-      {isRead && <Entry name={name} script={entry} />}
       {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
       {user && <TimeBonus user={user} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -115,6 +114,7 @@ const Body = ({ name, pathname, whole, isRead, entry, features: { TimeBonus } }:
       </main>
       {footer && <Footer name={name} company={isRead && <Company />} />}
       {user && member && <MemberBottom />}
+      {isRead && <Entry name={name} script={entry} />}
     </Frame>
   )
 }

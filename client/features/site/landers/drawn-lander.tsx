@@ -71,12 +71,12 @@ const Body = ({ facts: { name, settings, files } }: { facts: LanderFacts }) => {
   })
   return (
     <div className={shell.shell} data-layout="lander" data-page={`landers-${name}`}>
-      {warns && <DrawnEntry age={settings.min_age} script={files.entry} />}
       <a className={shell.skip} href="#main">
         {t('nav.skip')}
       </a>
       <Lander />
       <Footer name={null} company={<Company />} />
+      {warns && <DrawnEntry age={settings.min_age} script={files.entry} />}
     </div>
   )
 }
