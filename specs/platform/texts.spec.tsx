@@ -258,7 +258,8 @@ describe('numbers in texts', () => {
     expect(dutch.signed(3)).toBe('+3')
     const noon = new Date(2026, 10, 20, 12).toISOString()
     expect(dutch.date(noon)).toBe('20 november 2026')
-    expect(formats('en').date(noon)).toBe('November 20, 2026')
+    expect(formats('en').date(noon)).toBe('20 November 2026')
+    expect(formats('en-US').date(noon)).toBe('November 20, 2026')
     expect(dutch.number(1234)).toBe('1.234')
     for (const [language, one, many] of [
       ['nl', '1 lid', '2 leden'],

@@ -1,6 +1,6 @@
 /**
- * Opens the warning that stands before it in the page, before the page is first seen, for who has
- * not closed it on this device. By what names that is kept, the warning itself says.
+ * Opens the warning that stands before it in the page, before any program is there, for who has not
+ * closed it on this device. By what names that is kept, the warning itself says.
  */
 ;(() => {
   const entry = document.currentScript.previousElementSibling

@@ -1,5 +1,6 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { productNow } from '#client/platform/product-clock.ts'
+import { localeOf } from '#core/kernel/languages.ts'
 import { MINUS, type Money, moneyText } from '#core/kernel/money.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 
@@ -9,7 +10,8 @@ const dayOf = (date: Date) =>
 /** A bare day of the calendar is that day wherever its reader is, and not midnight in UTC. */
 const timeOf = (iso: string) => new Date(/^[\d-]{10}$/.test(iso) ? `${iso}T12:00` : iso)
 
-const formatsOf = (language: string) => {
+const formatsOf = (spoken: string) => {
+  const language = localeOf(spoken)
   const number = new Intl.NumberFormat(language)
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })

@@ -64,7 +64,7 @@ describe('a page of words', () => {
     await screen.findByRole('heading', { name: 'Wat we afspreken' })
     await changeLanguage('en')
     await screen.findByRole('heading', { name: 'What we agree' })
-    expect(screen.getByText('In force since December 1, 2023')).toBeTruthy()
+    expect(screen.getByText('In force since 1 December 2023')).toBeTruthy()
     await changeLanguage('nl')
   })
 })

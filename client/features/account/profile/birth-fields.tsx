@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { TextField } from '#client/ui/field.tsx'
 import styles from '#client/ui/form.module.css'
+import { localeOf } from '#core/kernel/languages.ts'
 import type { SignupValues } from '../signup/signup-form.ts'
 
 type BirthPart = 'day' | 'month' | 'year'
@@ -11,35 +12,42 @@ type Props = {
   onChange: (part: BirthPart, value: string) => void
 }
 
-const parts = [
-  { part: 'day', length: 2, autoComplete: 'bday-day' },
-  { part: 'month', length: 2, autoComplete: 'bday-month' },
-  { part: 'year', length: 4, autoComplete: 'bday-year' },
-] as const
+const fields = {
+  day: { length: 2, autoComplete: 'bday-day' },
+  month: { length: 2, autoComplete: 'bday-month' },
+  year: { length: 4, autoComplete: 'bday-year' },
+} as const
+
+/** In the order in which people of this language write a date. */
+const partsIn = (language: string) =>
+  new Intl.DateTimeFormat(localeOf(language))
+    .formatToParts()
+    .map(({ type }) => type)
+    .filter((type): type is BirthPart => type in fields)
 
 /**
  * Three short numbers: quicker on a phone than a calendar that opens at today. What is wrong with
  * the day describes all three, and is read out with them.
  */
 export const BirthFields = ({ values, error, onChange }: Props) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const errorId = useId()
   return (
     <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
       <legend>{t('signup.birth')}</legend>
       <div className={styles.birth}>
-        {parts.map(({ part, length, autoComplete }) => (
+        {partsIn(i18n.language).map((part) => (
           <TextField
             key={part}
             label={t(`signup.${part}`)}
             name={part}
             inputMode="numeric"
-            maxLength={length}
-            autoComplete={autoComplete}
+            maxLength={fields[part].length}
+            autoComplete={fields[part].autoComplete}
             value={values[part]}
             error={Boolean(error)}
             onChange={({ currentTarget }) =>
-              onChange(part, currentTarget.value.replace(/\D/g, '').slice(0, length))
+              onChange(part, currentTarget.value.replace(/\D/g, '').slice(0, fields[part].length))
             }
           />
         ))}

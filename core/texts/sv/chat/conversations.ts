@@ -7,7 +7,7 @@ export const svConversations: TextsOf<typeof nlConversations> = {
     newMatches: 'Nya matchningar',
     writeFirst: 'Ny matchning, skriv först',
     more: 'Fler konversationer',
-    title: 'Meddelanden',
+    title: 'Chattar',
     none: 'Inga konversationer än',
     noneText: 'Skicka ett meddelande till någon, så finns konversationen här.',
     pick: 'Välj en konversation',

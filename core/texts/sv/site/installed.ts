@@ -4,7 +4,7 @@ import type { nlInstalled } from '../../nl/site/installed.ts'
 /** What a device says of the installed app, in Swedish. */
 export const svInstalled: TextsOf<typeof nlInstalled> = {
   members: 'Medlemmar',
-  chats: 'Meddelanden',
+  chats: 'Chattar',
   likes: 'Likes',
   screens: {
     members: 'Medlemmar nära dig',
