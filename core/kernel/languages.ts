@@ -17,6 +17,3 @@ export const isLanguage = (name: string): name is Language =>
  */
 export const nearestOf = <L extends string>(on: readonly L[], asked: string | null) =>
   on.find((one) => one === asked) ?? on.find((one) => one.slice(0, 2) === asked?.slice(0, 2))
-
-/** English without a country is that of Britain, of which Intl would make that of America. */
-export const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)

@@ -1,6 +1,5 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { productNow } from '#client/platform/product-clock.ts'
-import { localeOf } from '#core/kernel/languages.ts'
 import { MINUS, type Money, moneyText } from '#core/kernel/money.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 
@@ -10,8 +9,9 @@ const dayOf = (date: Date) =>
 /** A bare day of the calendar is that day wherever its reader is, and not midnight in UTC. */
 const timeOf = (iso: string) => new Date(/^[\d-]{10}$/.test(iso) ? `${iso}T12:00` : iso)
 
+/** English without a country is that of Britain, of which Intl would make that of America. */
 const formatsOf = (spoken: string) => {
-  const language = localeOf(spoken)
+  const language = spoken === 'en' ? 'en-GB' : spoken
   const number = new Intl.NumberFormat(language)
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { TextField } from '#client/ui/field.tsx'
 import styles from '#client/ui/form.module.css'
-import { localeOf } from '#core/kernel/languages.ts'
 import type { SignupValues } from '../signup/signup-form.ts'
 
 type BirthPart = 'day' | 'month' | 'year'
@@ -12,42 +11,35 @@ type Props = {
   onChange: (part: BirthPart, value: string) => void
 }
 
-const fields = {
-  day: { length: 2, autoComplete: 'bday-day' },
-  month: { length: 2, autoComplete: 'bday-month' },
-  year: { length: 4, autoComplete: 'bday-year' },
-} as const
-
-/** In the order in which people of this language write a date. */
-const partsIn = (language: string) =>
-  new Intl.DateTimeFormat(localeOf(language))
-    .formatToParts()
-    .map(({ type }) => type)
-    .filter((type): type is BirthPart => type in fields)
+const parts = [
+  { part: 'day', length: 2, autoComplete: 'bday-day' },
+  { part: 'month', length: 2, autoComplete: 'bday-month' },
+  { part: 'year', length: 4, autoComplete: 'bday-year' },
+] as const
 
 /**
  * Three short numbers: quicker on a phone than a calendar that opens at today. What is wrong with
  * the day describes all three, and is read out with them.
  */
 export const BirthFields = ({ values, error, onChange }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const errorId = useId()
   return (
     <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
       <legend>{t('signup.birth')}</legend>
       <div className={styles.birth}>
-        {partsIn(i18n.language).map((part) => (
+        {parts.map(({ part, length, autoComplete }) => (
           <TextField
             key={part}
             label={t(`signup.${part}`)}
             name={part}
             inputMode="numeric"
-            maxLength={fields[part].length}
-            autoComplete={fields[part].autoComplete}
+            maxLength={length}
+            autoComplete={autoComplete}
             value={values[part]}
             error={Boolean(error)}
             onChange={({ currentTarget }) =>
-              onChange(part, currentTarget.value.replace(/\D/g, '').slice(0, fields[part].length))
+              onChange(part, currentTarget.value.replace(/\D/g, '').slice(0, length))
             }
           />
         ))}
