@@ -96,14 +96,17 @@ const inMood = (fault: string, work: () => Promise<unknown>) =>
 let signed = 0
 /** A mandate of a member, whose bank leaves each debit open until it is told what becomes of it. */
 const mandateOf = (member: SpecMember) =>
-  inTurn(async () => {
-    signed += 1
-    await server.db.query('delete from rate_limit')
-    const wishes = { nth: 30_000 + signed, bundle: BUNDLE, amount: priceFor(BUNDLE) }
-    const { id } = await sign(member, wishes)
-    await holdDebits(server, member, id)
-    return { mandate: id }
-  })
+  // Who hears on a busy machine that it cannot be done now begins again.
+  inTurn(() =>
+    until(async () => {
+      signed += 1
+      await server.db.query('delete from rate_limit')
+      const wishes = { nth: 30_000 + signed, bundle: BUNDLE, amount: priceFor(BUNDLE) }
+      const { id } = await sign(member, wishes)
+      await holdDebits(server, member, id)
+      return { mandate: id }
+    }),
+  )
 const openPage = async ({ payment }: Bill) => (await work.opening(payment))()
 
 /** The page of a payment at the bank; where we were never told, the bank had taken the order. */
