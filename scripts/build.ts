@@ -56,7 +56,7 @@ const written = (name: string, ending: 'css' | 'js', content: string) => {
   return path
 }
 
-/** No module: it runs where it stands, before the page is first seen. */
+/** No module: it runs where it stands, before any module does. */
 const entryScript = async () => {
   const { minify } = await import('vite')
   const { code } = await minify(ENTRY, readFileSync(join(root, ENTRY), 'utf8'), { module: false })

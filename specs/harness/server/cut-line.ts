@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { onTestFinished } from 'vitest'
 import type { Key } from '#core/contract/contract.ts'
 import type { SpecServer } from './server.ts'
 
@@ -9,7 +10,8 @@ type Started = { request: IncomingMessage; response: ServerResponse }
 
 /**
  * The line is cut under the first calls of this key, as many as `most`: on their way there, so that
- * nothing comes of them, or only under the answer. `asked` is the idempotency key of each.
+ * nothing comes of them, or only under the answer. `asked` is the idempotency key of each. It is mended
+ * when the spec ends, however it does.
  */
 export const cutLine = (
   { url: home }: Pick<SpecServer, 'url'>,
@@ -31,5 +33,7 @@ export const cutLine = (
     }
   }
   subscribe(STARTED, onStarted)
-  return { asked, mend: () => unsubscribe(STARTED, onStarted) }
+  const mend = () => void unsubscribe(STARTED, onStarted)
+  onTestFinished(mend)
+  return { asked, mend }
 }

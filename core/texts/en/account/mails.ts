@@ -147,7 +147,7 @@ export const enAccountMails: AccountMails = {
     subject: ({ site }) => `A gift from ${site}`,
     heading: ({ name }) => `This is for you${nameAfter(name)}`,
     body: ({ credits }) =>
-      `You get ${credits} ${credits === 1 ? 'credit' : 'credits'} from us as a gift. Your balance has it already.`,
+      `You get ${credits} ${credits === 1 ? 'credit' : 'credits'} from us as a gift. The gift is on your balance already.`,
     button: 'See your credits',
   },
   erased: {
