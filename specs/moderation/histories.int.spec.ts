@@ -9,15 +9,12 @@ const [FIRST = 1, LAST = triesOf('moderation/histories.int.spec.ts')] =
   process.env.HISTORY_SEEDS?.split('-').map(Number) ?? []
 const SEEDS = LAST - FIRST + 1
 
-/** A busy machine is no part of a history: it waits for its database. */
-const PATIENT = { DATABASE_CONNECT_MS: '60000', DATABASE_ANSWER_MS: '60000' }
-
 /** Nothing is paid in a history, and no day of months that pass is reckoned: that took half the time. */
 const pace = { daysMs: HOUR_MS, paymentsMs: HOUR_MS }
 
 let server: SpecServer
 beforeAll(async () => {
-  server = await startServer({ env: PATIENT, pace })
+  server = await startServer({ pace })
 })
 afterAll(() => server.stop())
 

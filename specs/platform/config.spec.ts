@@ -144,6 +144,7 @@ describe('the configuration', () => {
         answerMs: 5_000,
         backgroundAnswerMs: 60_000,
       },
+      answerMs: 7_000,
       connectionsPerSource: 256,
       stop: { pauseMs: 0, withinMs: 25_000 },
     })

@@ -10,6 +10,8 @@ export type ConfigLimits = {
     answerMs: number
     backgroundAnswerMs: number
   }
+  /** For a whole answer, whatever it waits on, in ms: before a browser gives up. */
+  answerMs: number
   /** Open connections of one source; a proxy that may say who asks has as many as it likes. */
   connectionsPerSource: number
   stop: {
@@ -38,6 +40,7 @@ export const limitsOfEnvironment = {
   DATABASE_CONNECT_MS: ms.default(2_500),
   DATABASE_ANSWER_MS: ms.default(5_000),
   DATABASE_BACKGROUND_MS: ms.default(60_000),
+  ANSWER_MS: ms.default(7_000),
   CONNECTIONS_PER_SOURCE: whole(1, 1_000_000).default(256),
   STOP_PAUSE_MS: whole(0, 600_000).optional(),
   STOP_MS: ms.default(25_000),
@@ -57,6 +60,7 @@ export const limitsIn = (env: Given, { production }: { production: boolean }): C
     answerMs: env.DATABASE_ANSWER_MS,
     backgroundAnswerMs: env.DATABASE_BACKGROUND_MS,
   },
+  answerMs: env.ANSWER_MS,
   connectionsPerSource: env.CONNECTIONS_PER_SOURCE,
   stop: {
     pauseMs: env.STOP_PAUSE_MS ?? (production ? PAUSE_MS_IN_PRODUCTION : 0),

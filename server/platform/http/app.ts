@@ -77,7 +77,7 @@ export const createApp = (deps: AppDependencies): Express => {
   if (config.apiDocs) app.use(openApiPages(publicUrl))
   app.use('/api', sendServerTime(deps.clock))
   const strict = !config.production
-  app.use(mount({ ...deps, languages: config.languages, secure, strict }))
+  app.use(mount({ ...deps, ...config, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
   app.use(deps.letterPages, deps.portraitPages, deps.photoPages, deps.chatPhotoPages)
   app.use(deps.evidencePages)

@@ -20,7 +20,6 @@ import { sendAnswer, sendRefusal } from './reply.ts'
 import { noSlowBody } from './slow-bodies.ts'
 
 const BODY_MAX = '100kb'
-const ANSWER_MS_MAX = 7_000
 const DRAIN_MAX = 20 * 1024 * 1024
 const KEY = /^[\w-]{8,80}$/
 
@@ -33,6 +32,8 @@ export type MountDependencies = RequestDependencies &
     termsAgreed: (member: Member) => Promise<boolean>
     /** Whether the site is reached over https. */
     secure: boolean
+    /** So long an answer may take, in ms. */
+    answerMs: number
     /** Answers are compared with the contract, and what differs is an error. */
     strict: boolean
   }
@@ -180,7 +181,7 @@ const isUnhurried = (key: Key) => {
 const answerInTime = (key: Key, req: Request, res: Response, how: MountDependencies) => {
   const answer = answerTo(key, req, res, how)
   if (isUnhurried(key)) return answer
-  return inTime(answer, ANSWER_MS_MAX, () => new StorageAway('The answer takes too long', {}))
+  return inTime(answer, how.answerMs, () => new StorageAway('The answer takes too long', {}))
 }
 
 /** A router with every call of the contract. */

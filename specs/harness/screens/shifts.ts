@@ -26,29 +26,27 @@ export const shiftsOf = async (page: Page, path: string, isThere: () => Promise<
   )
 }
 
-type Moved = { value: number; parts: string[] }
-
-/** From now on, what moves by itself is noted, with what it was. */
-export const beginShifts = (page: Page) =>
-  page.evaluate(() => {
-    const shifts: Moved[] = []
+/** From now on, what moves up or down by itself within `selector` is noted, with how far, in px. */
+export const beginShifts = (page: Page, selector: string) =>
+  page.evaluate((within) => {
+    const shifts: string[] = []
     Object.assign(window, { shifts })
     type Shift = PerformanceEntry & {
-      value: number
       hadRecentInput: boolean
-      sources?: { node?: Node | null }[]
+      sources?: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
     }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
         if (entry.hadRecentInput) continue
-        const parts = (entry.sources ?? []).map(
-          ({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 60)}`,
-        )
-        shifts.push({ value: entry.value, parts })
+        for (const { node, previousRect, currentRect } of entry.sources ?? []) {
+          const px = currentRect.y - previousRect.y
+          const isWithin = (node instanceof Element ? node : node?.parentElement)?.closest(within)
+          if (isWithin && px !== 0) shifts.push(`${node?.textContent?.slice(0, 60)}: ${px} px`)
+        }
       }
     }).observe({ type: 'layout-shift' })
-  })
+  }, selector)
 
 /** What has moved by itself since it was asked last. */
 export const shiftsSince = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: Moved[] }).shifts.splice(0))
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0))

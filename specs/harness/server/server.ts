@@ -82,6 +82,14 @@ export const NEVER: Pace = {
   replyDelayMs: 0,
   heartbeatMs: HOUR_MS,
 }
+/** A busy machine is no outage: nobody hears that it cannot be done now. */
+const PATIENT = { DATABASE_CONNECT_MS: '60000', DATABASE_ANSWER_MS: '60000', ANSWER_MS: '60000' }
+/** How long the product waits, for specs that are about that. */
+export const IMPATIENT = {
+  DATABASE_CONNECT_MS: '2500',
+  DATABASE_ANSWER_MS: '5000',
+  ANSWER_MS: '7000',
+}
 /** Limits that nobody meets. */
 export const roomy = Object.fromEntries(
   Object.keys(limits).map((name) => [name, { max: 1_000_000, windowS: 60 }]),
@@ -122,6 +130,7 @@ const launch = async (
     // Each new one reads the whole catalogue of its database first.
     DATABASE_CONNECTIONS: '4',
     DATABASE_JOB_CONNECTIONS: '2',
+    ...PATIENT,
     ...env,
   })
   return start(
