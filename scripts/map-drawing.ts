@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import { readTowns } from '#adapters/geo/places.ts'
+import { baked } from '#adapters/portraits/landers/bake.ts'
 import { randomFrom } from '#adapters/portraits/painter/kernel/random.ts'
 
 const SIZE = 800
@@ -107,6 +108,16 @@ export const drawMap = () => {
     '</svg>\n',
   ].join('')
 }
+
+/** As a picture: a browser that draws the lines itself shows nothing for a second. */
+export const paintMap = (svg: string, width: number): Promise<Buffer> =>
+  baked(svg, SIZE, width).webp({ quality: 80, alphaQuality: 80, effort: 6 }).toBuffer()
+
+/** For screens that are narrow or show each point once, and for all others. */
+export const MAP_PICTURES = [
+  { file: 'map-480.webp', width: 480 },
+  { file: 'map-960.webp', width: 960 },
+] as const
 
 const FACES: Record<string, Position> = {
   sanne: [4.64, 52.38],

@@ -17,7 +17,12 @@ import { type LanderPerson, personOf } from './people.ts'
 const CARD = 540
 const FACE = 160
 
-const things = join(import.meta.dirname, '..', '..', '..', 'client', 'public', 'landers', 'things')
+const drawnThing = (file: string) =>
+  readFileSync(join(import.meta.dirname, 'things', `${file}.svg`), 'utf8')
+
+/** What stands in the case of the lander of things: a browser makes a page of each SVG it is given. */
+const THINGS = ['ball', 'book', 'coat', 'cups', 'glass', 'key', 'oyster', 'player', 'ticket']
+const THING = { drawn: 200, width: 400 }
 
 const card = (name: LanderPerson, width = CARD) => {
   const { seed, who } = personOf(name)
@@ -66,8 +71,7 @@ const alonePhone = () =>
   })
 
 const papers = (of: Collage) => {
-  const read = (file: string) =>
-    readFileSync(join(things, `${file}.svg`), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+  const read = (file: string) => drawnThing(file).replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   return baked(collage(of, read), of.width, of.width).toBuffer()
 }
 
@@ -117,6 +121,10 @@ const pictures: Picture[] = [
   { name: 'evening', paint: async () => (await filmScenes())[0] ?? Buffer.alloc(0), quality: 66 },
   ...CARDS.map((name) => ({ name: `card-${name}`, paint: () => card(name) })),
   ...FACES.map((name) => ({ name: `face-${name}`, paint: () => card(name, FACE) })),
+  ...THINGS.map((name) => ({
+    name: `things/${name}`,
+    paint: () => baked(drawnThing(name), THING.drawn, THING.width).toBuffer(),
+  })),
   ...PLACES.map(([where, light]) => ({
     name: `place-${where}`,
     paint: () => place(where, light, false),

@@ -37,7 +37,7 @@ export const Iconslanding = () => {
                 className="visually-hidden"
                 value={t(`iconslanding.things.${id}`)}
               />
-              <img src={`/landers/things/${file}.svg`} alt="" />
+              <img src={`/landers/things/${file}.webp`} alt="" width="400" height="400" />
               <span className={styles.name}>
                 <CheckIcon size={16} />
                 {t(`iconslanding.things.${id}`)}

@@ -14,10 +14,12 @@ export const Maplanding = () => {
     <Stage className={styles.map}>
       <div className={styles.country}>
         <img
-          src="/landers/map.svg"
+          src="/landers/map-960.webp"
+          srcSet="/landers/map-480.webp 480w, /landers/map-960.webp 960w"
+          sizes="(min-width: 992px) min(60vw, 96vh), min(100vw, 56vh)"
           alt={t('maplanding.map')}
-          width="800"
-          height="800"
+          width="960"
+          height="960"
           fetchPriority="high"
         />
         {FACES.map((name) => (
