@@ -94,10 +94,10 @@ describe('what the home claims', () => {
     const open = (signup_credits: number) =>
       openPage('/', null, { 'GET /api/settings.php': () => ({ ...settings, signup_credits }) })
     const giving = open(3)
-    await screen.findByText('In een minuut, met je mailadres. Je krijgt 3 credits om te beginnen.')
+    await screen.findByText('In een minuut, met je e-mailadres. Je krijgt 3 credits om te beginnen.')
     giving.leave()
     open(0)
-    await screen.findByText('In een minuut, met je mailadres.')
+    await screen.findByText('In een minuut, met je e-mailadres.')
   })
 })
 

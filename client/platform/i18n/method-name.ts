@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { i18n, TFunction } from 'i18next'
 import { type Method, methodName as nameOf } from '#core/payment/methods.ts'
 
 /** What a method of payment is called in the language of the screen. */
@@ -8,3 +8,19 @@ export const methodName = (t: TFunction, name: Method): string =>
     banktransfer: t('method.banktransfer'),
     directdebit: t('method.directdebit'),
   })
+
+type Texts = { t: TFunction; i18n: Pick<i18n, 'language'> }
+
+/** Begins nouns with a capital in the middle of a sentence too. */
+const CAPITALS = 'de'
+
+/** The same in the middle of a sentence: a proper name, or a word like any other. */
+export const methodWithin = ({ t, i18n: { language } }: Texts, name: Method): string => {
+  const within = (word: string) =>
+    language === CAPITALS ? word : word.slice(0, 1).toLocaleLowerCase(language) + word.slice(1)
+  return nameOf(name, {
+    creditcard: within(t('method.creditcard')),
+    banktransfer: within(t('method.banktransfer')),
+    directdebit: within(t('method.directdebit')),
+  })
+}

@@ -39,7 +39,7 @@ const offered = (orders: ReorderableOrder[]) => () => ({
   mandates: [],
 })
 const pay = () =>
-  screen.findByRole('button', { name: /^Betaal €\s9,99 voor 25 credits met Creditcard/ })
+  screen.findByRole('button', { name: /^Betaal €\s9,99 voor 25 credits met creditcard/ })
 
 describe('the page that repeats an order (PAY-04)', () => {
   it('says how much, by what and where before it is paid', async () => {

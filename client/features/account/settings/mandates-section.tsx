@@ -5,7 +5,7 @@ import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
 import { reorderQuery } from '#client/platform/api/payment-queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
-import { methodName } from '#client/platform/i18n/method-name.ts'
+import { methodName, methodWithin } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
@@ -19,7 +19,8 @@ import { CardIcon } from './setting-icons.tsx'
 import { Fold } from './settings-section.tsx'
 
 const MandateRow = ({ mandate, onGone }: { mandate: MandateView; onGone: () => void }) => {
-  const { t } = useTranslation()
+  const texts = useTranslation()
+  const { t } = texts
   const { of } = useWords()
   const { date } = useFormat()
   const { id, payment_method, given_at, debit } = mandate
@@ -57,7 +58,7 @@ const MandateRow = ({ mandate, onGone }: { mandate: MandateView; onGone: () => v
           variant="default"
           tall
           loading={remove.isPending}
-          aria-label={t('mandates.removeOf', { method })}
+          aria-label={t('mandates.removeOf', { method: methodWithin(texts, payment_method) })}
           onClick={() => remove.mutate()}
         >
           {t('mandates.remove')}

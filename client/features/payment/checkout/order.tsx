@@ -7,7 +7,7 @@ import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { bundleQuery, creditsQuery, orderQuery } from '#client/platform/api/payment-queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
-import { methodName } from '#client/platform/i18n/method-name.ts'
+import { methodWithin } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
@@ -83,7 +83,8 @@ type OrderProps = { bundle: Bundle; vatBasisPoints: number; keeps: readonly Meth
 
 /** The order before it is paid: what it costs, how, and one button. */
 const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
-  const { t } = useTranslation()
+  const texts = useTranslation()
+  const { t } = texts
   const { money } = useFormat()
   const { id, credits, methods: offered, banks } = bundle
   const wanted = methodOf(useParams().paymentmethod)
@@ -144,7 +145,7 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
           onClick={pay}
         >
           {method
-            ? t('shop.payWith', { price: money(price.total), method: methodName(t, method) })
+            ? t('shop.payWith', { price: money(price.total), method: methodWithin(texts, method) })
             : t('shop.pay', { price: money(price.total) })}
         </Button>
       </div>

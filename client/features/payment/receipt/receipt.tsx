@@ -8,7 +8,7 @@ import { download, keepFile } from '#client/platform/api/download.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { orderQuery } from '#client/platform/api/payment-queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
-import { methodName } from '#client/platform/i18n/method-name.ts'
+import { methodName, methodWithin } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -71,7 +71,8 @@ type PaperProps = { order: string; receipt: Receipt; of: string | null; buyer: s
 
 /** The receipt itself: all that is printed. */
 const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
-  const { t } = useTranslation()
+  const texts = useTranslation()
+  const { t } = texts
   const { moment } = useFormat()
   const { name } = useSettings()
   const { kind, number, at, payment_method, seller } = receipt
@@ -104,7 +105,7 @@ const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
         {isSale && (
           <p className={styles.method}>
             <CheckIcon size={18} />
-            {t('receipt.paidBy', { method })}
+            {t('receipt.paidBy', { method: methodWithin(texts, payment_method) })}
           </p>
         )}
       </div>

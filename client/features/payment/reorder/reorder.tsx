@@ -11,7 +11,7 @@ import { useMember } from '#client/platform/api/hooks.ts'
 import { creditsQuery, orderQuery, reorderQuery } from '#client/platform/api/payment-queries.ts'
 import { userQuery } from '#client/platform/api/user-query.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
-import { methodName } from '#client/platform/i18n/method-name.ts'
+import { methodName, methodWithin } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
@@ -92,9 +92,10 @@ const Failure = ({ error, order }: { error: Error; order: ReorderableOrder }) =>
 
 /** By what, and where: said before anything is paid. */
 const useMethodText = ({ payment_method, way, bank }: ReorderableOrder): string => {
-  const { t } = useTranslation()
-  const method = methodName(t, payment_method)
-  if (way === 'mandate') return t('repeat.byMandate', { method })
+  const texts = useTranslation()
+  const { t } = texts
+  if (way === 'mandate') return t('repeat.byMandate', { method: methodName(t, payment_method) })
+  const method = methodWithin(texts, payment_method)
   return bank ? t('repeat.byBank', { method, bank: bank.name }) : t('repeat.byRedirect', { method })
 }
 
@@ -106,14 +107,15 @@ type CardProps = {
 }
 
 const ReorderCard = ({ order, vatBasisPoints, discount, isFirst }: CardProps) => {
-  const { t } = useTranslation()
+  const texts = useTranslation()
+  const { t } = texts
   const { money, date } = useFormat()
   const place = useReorder()
   const way = useMethodText(order)
   const { bundle, credits: count, payment_method } = order
   const { total } = priceOf(order, { vatBasisPoints, discountPercent: discount?.percentage ?? 0 })
   const credits = t('credits', { count })
-  const method = methodName(t, payment_method)
+  const method = methodWithin(texts, payment_method)
   const price = money(total)
   return (
     <li className={styles.bundle}>

@@ -1,7 +1,7 @@
 import { Price } from '#client/parts/payment/price.tsx'
 import { call } from '#client/platform/api/call.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
-import { methodName } from '#client/platform/i18n/method-name.ts'
+import { methodWithin } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
@@ -19,10 +19,11 @@ const olderOrders = async (before: string) => {
 }
 
 const Order = ({ order }: { order: OrderView }) => {
-  const { t } = useTranslation()
+  const texts = useTranslation()
+  const { t } = texts
   const { moment } = useFormat()
   const credits = t('credits', { count: order.credits })
-  const method = methodName(t, order.payment_method)
+  const method = methodWithin(texts, order.payment_method)
   return (
     <li className={styles.item}>
       <span>

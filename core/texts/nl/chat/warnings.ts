@@ -26,7 +26,7 @@ export const nlWarnings = {
       'Met je rekeningnummer, pas of code kan iemand bij je geld, of je rekening misbruiken.',
     crypto: 'Wat je in crypto overmaakt, krijg je bijna nooit terug.',
     phone: 'Jullie kennen elkaar nog maar kort, en een nummer haal je niet meer terug.',
-    mail: 'Jullie kennen elkaar nog maar kort, en een mailadres verraadt vaak je naam.',
+    mail: 'Jullie kennen elkaar nog maar kort, en een e-mailadres verraadt vaak je naam.',
     elsewhere: 'Jullie kennen elkaar nog maar kort, en daarbuiten kunnen wij je niet helpen.',
   },
   advice: {

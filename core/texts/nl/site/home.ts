@@ -9,7 +9,7 @@ export const nlHome = {
     how: 'Zo werkt het',
     steps: {
       signup: 'Meld je gratis aan',
-      signupText: 'In een minuut, met je mailadres.',
+      signupText: 'In een minuut, met je e-mailadres.',
       signupGift: 'Je krijgt {{credits}} om te beginnen.',
       meet: 'Vind iemand die je leuk vindt',
       meetText: 'Kijk rond, lees wie iemand is en geef een like.',
