@@ -76,8 +76,9 @@ export const createApp = (deps: AppDependencies): Express => {
   app.use(askedLanguage({ ...config, secure }))
   if (config.apiDocs) app.use(openApiPages(publicUrl))
   app.use('/api', sendServerTime(deps.clock))
-  const strict = !config.production
-  app.use(mount({ ...deps, ...config, secure, strict }))
+  const { languages, answerMs, production } = config
+  const strict = !production
+  app.use(mount({ ...deps, languages, answerMs, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
   app.use(deps.letterPages, deps.portraitPages, deps.photoPages, deps.chatPhotoPages)
   app.use(deps.evidencePages)
