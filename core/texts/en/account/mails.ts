@@ -4,17 +4,17 @@ import type { AccountMails } from '#core/texts/nl/account/mails.ts'
 /** What mails on an account say, in English. */
 export const enAccountMails: AccountMails = {
   activation: {
-    subject: ({ site }) => `Confirm your e-mail address for ${site}`,
+    subject: ({ site }) => `Confirm your email address for ${site}`,
     heading: ({ name }) => `Welcome${nameAfter(name)}!`,
     body: ({ site, credits, conversations }) => [
-      `Good to have you. Confirm your e-mail address and you can begin on ${site} right away.`,
+      `Good to have you. Confirm your email address and you can begin on ${site} right away.`,
       ...(credits > 0
         ? [
             `You get ${credits} ${credits === 1 ? 'credit' : 'credits'} for free messages, in at most ${conversations} ${conversations === 1 ? 'conversation' : 'conversations'}.`,
           ]
         : []),
     ],
-    button: 'Confirm my e-mail address',
+    button: 'Confirm my email address',
     after: ({ hours }) =>
       `The link works once, and for ${hours} hours. You did not sign up? Then there is nothing to do.`,
   },
@@ -23,19 +23,19 @@ export const enAccountMails: AccountMails = {
     heading: ({ name }) => `You are in${nameAfter(name)}!`,
     body: ({ credits }) => [
       credits > 0
-        ? `Your e-mail address is confirmed and you have been given ${credits} ${credits === 1 ? 'credit' : 'credits'}: you can send messages right away.`
-        : 'Your e-mail address is confirmed: you can begin right away.',
+        ? `Your email address is confirmed and you have been given ${credits} ${credits === 1 ? 'credit' : 'credits'}: you can send messages right away.`
+        : 'Your email address is confirmed: you can begin right away.',
       'Tell something about yourself in your profile, so that others know who you are.',
     ],
     button: 'See who is there',
     rest: () =>
-      'Which mails you get is up to you, in your settings. You can also close your account there.',
+      'Which emails you get is up to you, in your settings. You can also close your account there.',
   },
   alreadyMember: {
     subject: ({ site }) => `You already have an account at ${site}`,
     heading: ({ name }) => `Hi${nameAfter(name, ' ')}`,
     body: ({ site }) => [
-      `Somebody wanted to sign up at ${site} with this e-mail address. You already have an account: you can simply log in.`,
+      `Somebody wanted to sign up at ${site} with this email address. You already have an account: you can simply log in.`,
       'That was not you? Then there is nothing to do. Nothing has changed.',
     ],
     button: 'Log in',
@@ -57,56 +57,56 @@ export const enAccountMails: AccountMails = {
     body: () => ['You are logged out on all your other devices.', 'It was you? Then all is well.'],
     button: 'That was not me',
     rest: ({ site }) =>
-      `The button asks for a mail with which you choose a new password. After that everybody who is in your account on ${site} now is logged out.`,
+      `The button asks for an email with which you choose a new password. After that everybody who is in your account on ${site} now is logged out.`,
   },
   emailChangeAsked: {
-    subject: ({ site }) => `Confirm your new e-mail address for ${site}`,
-    heading: () => 'Is this your new e-mail address?',
+    subject: ({ site }) => `Confirm your new email address for ${site}`,
+    heading: () => 'Is this your new email address?',
     body: ({ site, until }) => [
-      `Somebody wants to use this e-mail address for an account at ${site}. Is that you? Then confirm it.`,
+      `Somebody wants to use this email address for an account at ${site}. Is that you? Then confirm it.`,
       `The link works once, until ${until}.`,
     ],
     button: 'Confirm this address',
     rest: () => 'It is not you? Then there is nothing to do: nothing changes.',
   },
   emailChanged: {
-    subject: ({ site }) => `Your e-mail address at ${site} was changed`,
-    heading: ({ name }) => `Your e-mail address was changed${nameAfter(name)}`,
+    subject: ({ site }) => `Your email address at ${site} was changed`,
+    heading: ({ name }) => `Your email address was changed${nameAfter(name)}`,
     body: ({ site, until }) => [
-      `From now on you log in at ${site} with your new e-mail address, and our mails go there.`,
+      `From now on you log in at ${site} with your new email address, and our emails go there.`,
       `That was not you? Then undo it: you can until ${until}.`,
     ],
     button: 'Undo this',
     rest: () => 'You changed it yourself? Then there is nothing to do.',
   },
   emailChangedLate: ({ site, until, support }) => [
-    `From now on you log in at ${site} with your new e-mail address, and our mails go there.`,
-    `This mail was held up and comes too late: you could undo it yourself until ${until}.`,
+    `From now on you log in at ${site} with your new email address, and our emails go there.`,
+    `This email was held up and comes too late: you could undo it yourself until ${until}.`,
     `That was not you? Then write to ${support} at once. You changed it yourself? Then there is nothing to do.`,
   ],
   addressTaken: {
     subject: ({ site }) => `You already have an account at ${site}`,
     heading: ({ name }) => `Hi${nameAfter(name, ' ')}`,
     body: ({ site }) => [
-      `Somebody wanted to move another account at ${site} to this e-mail address. That cannot be: you already have an account here with this address.`,
+      `Somebody wanted to move another account at ${site} to this email address. That cannot be: you already have an account here with this address.`,
       'If that was you, close this account first or use another address. That was not you? Then there is nothing to do. Nothing has changed.',
     ],
     button: 'Log in',
   },
   addressHeld: {
-    subject: ({ site }) => `This e-mail address is still taken at ${site}`,
+    subject: ({ site }) => `This email address is still taken at ${site}`,
     heading: () => 'This address will soon be free',
     body: ({ site, until }) => [
-      `Somebody wanted to use this e-mail address for an account at ${site}. That is not possible yet: until lately it belonged to another account, and until ${until} that can be undone.`,
+      `Somebody wanted to use this email address for an account at ${site}. That is not possible yet: until lately it belonged to another account, and until ${until} that can be undone.`,
       'After that you can simply use it. Was it not you? Then there is nothing to do.',
     ],
     button: 'Log in',
   },
   addressBanned: {
-    subject: ({ site }) => `About your e-mail address at ${site}`,
+    subject: ({ site }) => `About your email address at ${site}`,
     heading: () => 'This address cannot be used',
     body: ({ site, support, months }) => [
-      `Somebody wanted to use this e-mail address for an account at ${site}. That cannot be: an account with this address is banned here, because it broke the rules.`,
+      `Somebody wanted to use this email address for an account at ${site}. That cannot be: an account with this address is banned here, because it broke the rules.`,
       `Do you disagree? Write to ${support}. Somebody else looks again, and you get an answer.`,
       `Of this address we keep only a code from which nobody can read it, for at most ${months} months after the ban. Was it not you? Then there is nothing to do.`,
     ],
@@ -155,13 +155,13 @@ export const enAccountMails: AccountMails = {
     heading: () => 'Goodbye, and all the best',
     body: ({ site }) => [
       `Your account at ${site} no longer exists. This is what happened to your data.`,
-      'This is our last mail: we now erase this e-mail address too.',
+      'This is our last email: we now erase this email address too.',
     ],
     gone: 'Erased',
     goneWhat:
-      'e-mail address, password, name, date of birth, town, profile, photos, preferences, consents, likes, devices and the text of your messages',
+      'email address, password, name, date of birth, town, profile, photos, preferences, consents, likes, devices and the text of your messages',
     kept: 'Kept, without a name',
     keptWhat:
-      'payments and the entries of credits, because tax law asks to keep them for some years; and what was reported, until nobody can object any more. If you were banned, also a code of your e-mail address from which nobody can read it, for at most 24 months',
+      'payments and the entries of credits, because tax law asks to keep them for some years; and what was reported, until nobody can object any more. If you were banned, also a code of your email address from which nobody can read it, for at most 24 months',
   },
 }

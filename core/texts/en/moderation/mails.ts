@@ -50,7 +50,7 @@ export const enModerationMails: ModerationMails = {
       subject: ({ site }) => `An answer to your message to ${site}`,
       heading: 'We have looked at it',
       disagree: ({ support }) =>
-        `Do you disagree? Email the number to ${support}, and someone else looks again. You can also go to a certified dispute body in the EU, or to court.`,
+        `Do you disagree? Email the number to ${support}, and someone else looks again. You can also go to a certified dispute settlement body in the EU, or to court.`,
     },
   },
 }
