@@ -17,8 +17,8 @@ export const esRulebook: TextsIn<'es', typeof nlRulebook> = {
   consequences: {
     removed: 'Lo quitamos y decimos por qué.',
     suspended: 'Lo quitamos. Si sigue o es grave, no puedes participar un tiempo.',
-    banned: 'Tu cuenta se cierra.',
-    reported: 'Tu cuenta se cierra y podemos denunciarlo a la policía.',
+    banned: 'Tu cuenta se suspende.',
+    reported: 'Tu cuenta se suspende y podemos denunciarlo a la policía.',
   },
   rules: {
     under_age: {
