@@ -89,6 +89,6 @@ export const enWallet: TextsOf<typeof nlWallet> = {
     giftTo: 'Gift for {{name}}',
     photoTo: 'Photo to {{name}}',
     messageTo: 'Message to {{name}}',
-    owed: 'Money went back, or never came, for credits that you had used already. That leaves {{credits}} open: they go off your next purchase. Is that not right? Email us.',
+    owed: 'Money went back, or never came, for credits that you had used already. That leaves {{credits}} open: they come off your next purchase. Is that not right? Email us.',
   },
 }

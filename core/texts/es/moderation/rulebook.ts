@@ -90,8 +90,8 @@ export const esRulebook: TextsIn<'es', typeof nlRulebook> = {
       text: 'Escribe a quien de verdad quieres conocer, y no dejes que un programa escriba por ti.',
     },
     evasion: {
-      title: 'Sin esquivar una expulsión',
-      text: 'Si te expulsamos o te obliga una decisión, no vuelves con otra cuenta.',
+      title: 'Sin esquivar una suspensión',
+      text: 'Si tu cuenta está suspendida o te obliga una decisión, no vuelvas con otra cuenta.',
     },
   },
   after: {

@@ -105,7 +105,7 @@ export const frSafety: TextsIn<'fr', typeof nlSafety> = {
     },
     byLink: 'Nous avons ta contestation. La réponse arrive par e-mail, ou y est déjà.',
     elsewhere:
-      'Tu peux aussi aller vers un organe certifié de règlement des litiges dans l’UE, ou devant un juge. C’est toujours possible, même sans contester ici.',
+      'Tu peux aussi saisir un organe certifié de règlement des litiges dans l’UE, ou un juge. C’est toujours possible, même sans contester ici.',
     cancel: 'Laisser',
     kept: 'Pas envoyé. Ce que tu as écrit est encore là.',
   },
