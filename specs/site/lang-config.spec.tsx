@@ -73,7 +73,7 @@ describe('the choice of language at the foot of each page', () => {
     const choice = within(screen.getByRole('contentinfo')).getByRole('combobox')
     fireEvent.change(choice, { target: { value: 'en' } })
     await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
-    const after = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
+    const after = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' })
     expect(after.value).toBe('anna@voorbeeld.example')
     expect(after).toBe(email)
   })

@@ -7,7 +7,7 @@ export const deAge: TextsOf<typeof nlAge> = {
     title: 'Alterscheck',
     lead: 'Alle, mit denen du hier schreibst, sind 18 oder älter.',
     text: 'Deshalb zeigt das jeder einmal, vor der ersten Nachricht. Es dauert eine Minute.',
-    kept: 'Wir behalten das Ergebnis, wie und wann. Keine Kopie von Ausweis oder Führerschein und kein Foto.',
+    kept: 'Wir speichern das Ergebnis, wie und wann. Keine Kopie von Ausweis oder Führerschein und kein Foto.',
     draft: 'Was du geschrieben hast, wartet auf dich.',
     start: 'Zum Alterscheck',
     adult: 'Gut, das ist erledigt',

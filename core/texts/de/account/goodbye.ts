@@ -12,7 +12,7 @@ export const deGoodbye: TextsOf<typeof nlGoodbye> = {
     erasedText:
       'Du hattest deine E-Mail-Adresse noch nicht bestätigt. Deshalb ist alles über dich sofort gelöscht.',
     erasedPaid:
-      'Wir behalten nur, was du bezahlt hast, ohne deinen Namen: Das verlangt das Steuerrecht. Eine Frage dazu? Schreib an {{email}}.',
+      'Wir speichern nur, was du bezahlt hast, ohne deinen Namen: Das verlangt das Steuerrecht. Eine Frage dazu? Schreib an {{email}}.',
     backTitle: 'Kommst du zurück?',
     backText:
       'Alles ist, wie du es verlassen hast: dein Profil, deine Gespräche und deine Credits.',

@@ -111,7 +111,7 @@ export const deAccountMails: AccountMails = {
     body: ({ site, support, months }) => [
       `Jemand wollte diese E-Mail-Adresse für ein Konto bei ${site} benutzen. Das geht nicht: Ein Konto mit dieser Adresse ist hier gesperrt, weil es gegen die Regeln verstoßen hat.`,
       `Bist du anderer Meinung? Schreib an ${support}. Jemand anders sieht es sich noch einmal an, und du bekommst eine Antwort.`,
-      `Von dieser Adresse behalten wir nur einen Code, aus dem niemand sie lesen kann, höchstens ${months} Monate nach der Sperre. Warst du das nicht? Dann musst du nichts tun.`,
+      `Von dieser Adresse speichern wir nur einen Code, aus dem niemand sie lesen kann, höchstens ${months} Monate nach der Sperre. Warst du das nicht? Dann musst du nichts tun.`,
     ],
     button: 'Regeln lesen',
   },

@@ -8,7 +8,7 @@ export const deAvoided: TextsOf<typeof nlAvoided> = {
     text: 'Dein Ex, eine Kollegin, dein Bruder: Wer sich mit einer Adresse von dieser Liste einloggt, begegnet dir hier nirgends. Auch wer erst später dazukommt, nicht.',
     email: 'E-Mail-Adresse',
     note: 'Wer ist das? (freiwillig)',
-    noteHint: 'Nur für dich. Die Adresse selbst behalten wir nicht.',
+    noteHint: 'Nur für dich. Die Adresse selbst speichern wir nicht.',
     add: 'Auf meine Liste',
     added: 'Erledigt. Wer diese Adresse hat, bekommt dich nicht zu sehen.',
     list: 'Deine Liste',

@@ -39,15 +39,15 @@ export const deMatchFinder: TextsOf<typeof nlMatchFinder> = {
   unanswered: 'Noch nicht beantwortet',
   consent: {
     title: 'Über Nähe',
-    text: 'Bei den nächsten Fragen geht es um Intimität. Wir behalten deine Antworten nur, wenn du einverstanden bist. Niemand sieht sie, außer du teilst eine Antwort und der andere auch.',
+    text: 'Bei den nächsten Fragen geht es um Intimität. Wir speichern deine Antworten nur, wenn du einverstanden bist. Niemand sieht sie, außer du teilst eine Antwort und der andere auch.',
     end: 'Du kannst das jederzeit widerrufen. Dann löschen wir, was du hier geantwortet hast.',
     give: 'Ich bin einverstanden',
     not: 'Jetzt nicht',
     given:
-      'Am {{date}} warst du einverstanden, dass wir diese Antworten behalten. Widerrufst du das, löschen wir sie sofort.',
+      'Am {{date}} warst du einverstanden, dass wir diese Antworten speichern. Widerrufst du das, löschen wir sie sofort.',
     withdraw: 'Einwilligung widerrufen',
     needed:
-      'Diese Fragen sind nur für dich, wenn du einverstanden bist, dass wir deine Antworten behalten.',
+      'Diese Fragen sind nur für dich, wenn du einverstanden bist, dass wir deine Antworten speichern.',
   },
   onlyReal: 'Keine fiktiven Profile',
   moreProfiles: 'Mehr zeigen',

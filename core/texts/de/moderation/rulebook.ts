@@ -18,8 +18,8 @@ export const deRulebook: TextsOf<typeof nlRulebook> = {
     removed: 'Wir nehmen es weg und sagen, warum.',
     suspended:
       'Wir nehmen es weg. Geht es weiter oder ist es ernst, kannst du eine Weile nicht mitmachen.',
-    banned: 'Dein Konto wird geschlossen.',
-    reported: 'Dein Konto wird geschlossen, und wir können Anzeige erstatten.',
+    banned: 'Dein Konto wird gesperrt.',
+    reported: 'Dein Konto wird gesperrt, und wir können Anzeige erstatten.',
   },
   rules: {
     under_age: {

@@ -25,7 +25,7 @@ export const deReceipt: TextsOf<typeof nlReceipt> = {
     registered: 'Handelsregister {{number}}',
     vatNumber: 'USt-IdNr. {{number}}',
     name: 'Name auf dem Beleg',
-    nameHint: 'Darf leer bleiben. Den Namen behalten wir nicht.',
+    nameHint: 'Darf leer bleiben. Den Namen speichern wir nicht.',
     print: 'Drucken',
     save: 'Speichern',
     back: 'Zurück zur Bestellung',

@@ -2,7 +2,7 @@ import type { PageTables } from '../../nl/site/page-tables.ts'
 
 /** What stands in the table of the page about cookies, in German. */
 export const dePageTables: PageTables = {
-  head: ['Was wir behalten', 'Name', 'Wie lange'],
+  head: ['Was wir speichern', 'Name', 'Wie lange'],
   kept: {
     session: 'Dass du eingeloggt bist',
     signup: 'Dass du dich auf diesem Gerät angemeldet hast, bis deine Adresse bestätigt ist',

@@ -30,7 +30,7 @@ export const enArchiveTexts: ArchiveTexts = {
     consents: { title: 'Consent', what: 'What you consented to, and when.' },
     devices: {
       title: 'Devices and links',
-      what: 'Where you are signed in, and links that we mailed you.',
+      what: 'Where you are signed in, and links that we emailed you.',
     },
     history: { title: 'History', what: 'What happened to your account.' },
   },

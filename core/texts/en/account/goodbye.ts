@@ -7,12 +7,12 @@ export const enGoodbye: TextsOf<typeof nlGoodbye> = {
     title: 'Your account is closed',
     until: 'Until {{date}} you can come back. After that we erase your data for good.',
     days: 'You have {{days}} days to come back. After that we erase your data for good.',
-    text: 'Use the link in the mail we sent you, or just log in. Until then nobody sees you.',
+    text: 'Use the link in the email we sent you, or just log in. Until then nobody sees you.',
     erasedTitle: 'Your data are erased',
     erasedText:
-      'You had not confirmed your e-mail address yet. So everything about you was erased at once.',
+      'You had not confirmed your email address yet. So everything about you was erased at once.',
     erasedPaid:
-      'We only keep what you paid, without your name: tax law asks for it. A question about it? Mail {{email}}.',
+      'We only keep what you paid, without your name: tax law asks for it. A question about it? Email {{email}}.',
     backTitle: 'Are you coming back?',
     backText: 'All is as you left it: your profile, conversations and credits.',
     offer:

@@ -6,7 +6,7 @@ export const enNotifications: TextsOf<typeof nlNotifications> = {
   notifications: {
     title: 'What you hear about',
     what: 'Kind of notification',
-    email: 'E-mail',
+    email: 'Email',
     push: 'Push',
     newMessages: 'New messages',
     newLikes: 'New likes',
@@ -15,8 +15,8 @@ export const enNotifications: TextsOf<typeof nlNotifications> = {
     visits: 'Visitors',
     payments: 'Payments',
     account: 'Logins',
-    alwaysMailed: '{{kind}}: always by e-mail',
-    notMailed: '{{kind}}: not by e-mail',
+    alwaysMailed: '{{kind}}: always by email',
+    notMailed: '{{kind}}: not by email',
     happened: 'What happened',
     install:
       'On an iPhone or iPad notifications only work once {{name}} is on your home screen. Tap Share in Safari, choose Add to Home Screen and open {{name}} there.',
@@ -40,6 +40,6 @@ export const enNotifications: TextsOf<typeof nlNotifications> = {
     },
     newMembers: 'Saved searches',
     switch: '{{kind}}: {{channel}}',
-    always: 'Mails about your account and your payments always come.',
+    always: 'Emails about your account and your payments always come.',
   },
 }

@@ -18,7 +18,7 @@ export const enSettings: TextsOf<typeof nlSettings> = {
     profile: 'My profile',
     member: 'Member since {{date}}',
     account: 'Account',
-    email: 'E-mail',
+    email: 'Email',
     confirmed: 'Confirmed',
     notConfirmed: 'Not confirmed yet',
     membership: 'Membership and credits',

@@ -5,15 +5,15 @@ import type { nlSignupSteps } from '#core/texts/nl/account/signup-steps.ts'
 export const enSignupSteps: TextsOf<typeof nlSignupSteps> = {
   signupSteps: {
     message: 'Your first message to {{name}}',
-    messageHint: 'May stay empty. It is free and goes out once you confirm your e-mail address.',
+    messageHint: 'May stay empty. It is free and goes out once you confirm your email address.',
     closed: 'We take no new members now. Look again later.',
     closedPartner: 'You can only sign up here through a partner link.',
-    mailTitle: 'Look in your mail',
-    mailText: 'We have sent a mail to {{email}}. Open the link in it and you can start.',
+    mailTitle: 'Look in your email',
+    mailText: 'We have sent an email to {{email}}. Open the link in it and you can start.',
     mailSlow: 'Nothing after a minute? Look in your spam folder.',
     resent:
-      'If this address still waits to be confirmed, a new mail is on its way. Use the link of the newest mail.',
-    again: 'Use another e-mail address',
+      'If this address still waits to be confirmed, a new email is on its way. Use the link of the newest email.',
+    again: 'Use another email address',
     photo: 'Let people see you',
     photoText: 'So others see who you are. They see your photo only once you have added it.',
     place: 'Where do you live?',

@@ -17,7 +17,7 @@ export const enWarnings: TextsOf<typeof nlWarnings> = {
     bank_account: 'Is about a bank account',
     crypto: 'Is about crypto or investing',
     phone: 'Wants to call or text already',
-    mail: 'Wants to e-mail already',
+    mail: 'Wants to email already',
     elsewhere: 'Wants to talk elsewhere already',
   },
   reason: {

@@ -70,7 +70,7 @@ export const enModerationWords: ModerationWords = {
     wait: 'Your credits stay as they are. Only a discount with a clock runs on.',
     stay: 'Your credits stay for as long as your account exists.',
     withdraw:
-      'Did you buy credits only lately? You can withdraw from that order now too, without logging in.',
+      'Did you buy credits only recently? You can withdraw from that order now too, without logging in.',
     withdrawHere: 'Withdraw from contract here',
   },
 }

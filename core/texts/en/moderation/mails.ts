@@ -21,7 +21,7 @@ export const enModerationMails: ModerationMails = {
     },
     ruleHere: 'Read the rule',
     object: ({ until }) =>
-      `You do not agree? Object, until ${until}. Another of us looks again, and you get an answer.`,
+      `Do you disagree? Object, until ${until}. Another of us looks again, and you get an answer.`,
     objectHere: 'Look at it and object',
     elsewhere:
       'You can also go to a certified dispute settlement body in the EU, or to a court. You always may, without objecting here first.',
@@ -32,7 +32,7 @@ export const enModerationMails: ModerationMails = {
     nothing: 'Somebody looked at it and found nothing against the rules.',
     acted: 'Somebody looked at it, you were right, and something was done.',
     upheld: 'Somebody else looked again and found nothing against the rules either.',
-    object: ({ until }) => `You do not agree? Until ${until} you can ask for another look.`,
+    object: ({ until }) => `Do you disagree? Until ${until} you can ask for another look.`,
     button: 'See your report',
     number: 'Number',
   },
@@ -50,7 +50,7 @@ export const enModerationMails: ModerationMails = {
       subject: ({ site }) => `An answer to your message to ${site}`,
       heading: 'We have looked at it',
       disagree: ({ support }) =>
-        `Do you disagree? Email the number to ${support}, and someone else looks again. You can also go to a certified dispute body in the EU, or to court.`,
+        `Do you disagree? Email the number to ${support}, and someone else looks again. You can also go to a certified dispute settlement body in the EU, or to court.`,
     },
   },
 }

@@ -99,16 +99,16 @@ export const enSafety: TextsOf<typeof nlSafety> = {
       overturned: 'You objected, and you were right. The decision was reversed.',
       over: 'You can no longer object.',
     },
-    byLink: 'We have your objection. The answer comes by mail, or came there already.',
+    byLink: 'We have your objection. The answer comes by email, or came there already.',
     elsewhere:
-      'You can also go to a certified dispute body in the EU, or to court. You always may, without objecting here first.',
+      'You can also go to a certified dispute settlement body in the EU, or to court. You always may, without objecting here first.',
     cancel: 'Never mind',
     kept: 'Not sent. What you typed is still here.',
   },
   link: {
     title: 'About your account',
     over: 'This link no longer works',
-    overText: 'Use the link in the latest mail about this decision.',
+    overText: 'Use the link in the latest email about this decision.',
     lead: 'You cannot log in now. Here you can read why, and object.',
   },
 }

@@ -45,7 +45,7 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
     payWith: 'Pay {{price}} with {{method}}',
     other: 'Choose another bundle',
     none: 'There are no credits for sale right now',
-    noneText: 'Have another look in a while, or mail us at {{email}}.',
+    noneText: 'Have another look in a while, or email us at {{email}}.',
     lookAgain: 'Look again',
     free: {
       title: 'Or exactly as many as you like',
@@ -58,7 +58,7 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
       moreOf: 'More',
       choose: 'Choose this many',
     },
-    safe: 'You pay at your own bank or payment service.',
+    safe: 'You pay at your own bank or payment provider.',
   },
   market: {
     title: 'Where you buy',

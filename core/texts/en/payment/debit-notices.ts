@@ -4,7 +4,7 @@ import type { DebitNotices } from '../../nl/payment/debit-notices.ts'
 export const enDebitNotices: DebitNotices = {
   blocked: ({ money }) =>
     `That is why direct debit is off for you now. Buy for ${money} another way, and it is back.`,
-  object: ({ email }) => `Is that not right? Mail us at ${email}, and somebody will look at it.`,
+  object: ({ email }) => `Is that not right? Email us at ${email}, and somebody will look at it.`,
   collected: 'Debits collected',
   failed: 'Debits failed',
   reversed: 'Debits taken back',

@@ -6,7 +6,7 @@ export const enDirectDebitMails: DirectDebitMails = {
   sms: ({ site, code }) =>
     `${code} is your ${site} code for a mandate. Share it with nobody, not even with us.`,
   mandate: ({ creditor, address, creditorId, days }) =>
-    `You authorise ${creditor}, ${address} (creditor identifier ${creditorId}), to send instructions to your bank to debit your account, and your bank to debit it as instructed. This happens only after an order that you place yourself. We mail you the amount and the day at least ${days} days before. If you do not agree with a debit, your bank can refund it within 8 weeks. You can cancel the mandate in your settings at any time.`,
+    `You authorise ${creditor}, ${address} (creditor identifier ${creditorId}), to send instructions to your bank to debit your account, and your bank to debit it as instructed. This happens only after an order that you place yourself. We email you the amount and the day at least ${days} days before. If you do not agree with a debit, your bank can refund it within 8 weeks. You can cancel the mandate in your settings at any time.`,
   mandateSubject: ({ site }) => `Your mandate to ${site}`,
   mandateHeading: ({ name }) => `Your mandate is in place${nameAfter(name)}`,
   reference: 'Mandate reference',

@@ -18,7 +18,7 @@ export const enDirectDebit: TextsOf<typeof nlDirectDebit> = {
     phone: 'Mobile, for a code',
     agree: 'What we agree on',
     once: 'We debit {{price}} once, on or soon after {{day}}.',
-    mailed: 'We mail you that day and your mandate reference beforehand.',
+    mailed: 'We email you that day and your mandate reference beforehand.',
     takeBack: 'Your own bank can refund it for 8 weeks.',
     whole: 'Read the whole mandate',
     send: 'Send me the code',
@@ -43,7 +43,7 @@ export const enDirectDebit: TextsOf<typeof nlDirectDebit> = {
     blocked: 'Direct debit is switched off for you',
     blockedText:
       'Your bank took {{money}} back. Buy for that amount another way, and direct debit works again.',
-    object: 'Is that not right? Mail us at {{email}} and somebody will look into it.',
+    object: 'Is that not right? Email us at {{email}} and somebody will look into it.',
     limit: 'No more direct debit for now',
     limitText:
       'You can order by direct debit {{max}} times every {{days}} days. Other ways of paying still work.',

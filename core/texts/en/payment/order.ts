@@ -10,9 +10,9 @@ export const enOrder: TextsOf<typeof nlOrder> = {
       short: 'Being prepared',
     },
     unknown: {
-      title: 'The payment service does not answer',
+      title: 'The payment provider does not answer',
       text: 'We keep trying. Nothing is ever charged twice.',
-      short: 'Waiting for the payment service',
+      short: 'Waiting for the payment provider',
     },
     pending: {
       title: 'Your payment is under way',
@@ -36,7 +36,7 @@ export const enOrder: TextsOf<typeof nlOrder> = {
     },
     paidTwice: {
       title: 'You have paid twice',
-      text: 'Both count: {{credits}} are ready for you. Not what you meant? Mail us and we pay you back.',
+      text: 'Both count: {{credits}} are ready for you. Not what you meant? Email us and we pay you back.',
       short: 'Paid twice',
     },
     partlyRefunded: {
@@ -68,9 +68,9 @@ export const enOrder: TextsOf<typeof nlOrder> = {
     takenAll: 'For that, the {{granted}} credits of this payment go off your balance.',
     byHand: 'With {{byHand}} that did not go by itself. We take care of it for you.',
     staysPremium: 'You stay Premium.',
-    wrong: 'Is something not right? Mail us and we sort it out together.',
+    wrong: 'Is something not right? Email us and we sort it out together.',
     toNote: 'See the credit note',
-    mail: 'Mail us about this',
+    mail: 'Email us about this',
     fewer:
       'That is fewer than you ordered: your discount code did not count any more, as another payment came first.',
     becamePremium: 'You are Premium now.',

@@ -26,7 +26,7 @@ export const enStaffMails: StaffMails = {
     credits: 'Ordered',
     toPay: 'To be given back',
     owed: 'Credits that the member owes',
-    footer: 'This mail is for the staff of',
+    footer: 'This email is for the staff of',
   },
   day: {
     locale: 'en-GB',
@@ -83,6 +83,6 @@ export const enStaffMails: StaffMails = {
     failedJobs:
       'This did not work and is not tried any more by itself. Put it back with `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, the oldest of ${since}`,
-    footer: 'This mail is for the staff of',
+    footer: 'This email is for the staff of',
   },
 }

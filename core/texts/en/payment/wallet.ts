@@ -42,7 +42,7 @@ export const enWallet: TextsOf<typeof nlWallet> = {
     title: 'What happened',
     begin: 'Ordered',
     opened: 'The payment page was ready',
-    openedKept: 'The payment service was asked to take it by your saved way of paying',
+    openedKept: 'The payment provider was asked to take it by your saved way of paying',
     providerSilent: 'The payment provider did not answer, we asked again',
     refusedByProvider: 'The payment provider did not take the payment',
     paid: 'Paid, your credits are added',
@@ -89,6 +89,6 @@ export const enWallet: TextsOf<typeof nlWallet> = {
     giftTo: 'Gift for {{name}}',
     photoTo: 'Photo to {{name}}',
     messageTo: 'Message to {{name}}',
-    owed: 'Money went back, or never came, for credits that you had used already. That leaves {{credits}} open: they go off your next purchase. Is that not right? Mail us.',
+    owed: 'Money went back, or never came, for credits that you had used already. That leaves {{credits}} open: they come off your next purchase. Is that not right? Email us.',
   },
 }

@@ -4,9 +4,9 @@ import type { nlAround } from '#core/texts/nl/platform/around.ts'
 /** What stands around the pages of a member, in English. */
 export const enAround: TextsOf<typeof nlAround> = {
   around: {
-    confirm: 'Confirm your e-mail address',
-    confirmText: 'We have sent a mail to {{email}}. Open the link in it to be able to chat.',
-    confirmAsk: 'No mail?',
+    confirm: 'Confirm your email address',
+    confirmText: 'We have sent an email to {{email}}. Open the link in it to be able to chat.',
+    confirmAsk: 'No email?',
     photo: 'Show who you are',
     photoText: 'You have no main photo yet. With a photo others know whom they talk with.',
     photoAdd: 'Add a photo',

@@ -6,7 +6,7 @@ export const enDemo: TextsOf<typeof nlDemo> = {
   personas: {
     lead: 'This is a demo. Choose who you are and you are in.',
     newcomer: 'New member',
-    newcomerText: 'The confirmation mail is still in the mailbox.',
+    newcomerText: 'The confirmation email is still in the mailbox.',
     free: 'Free member',
     freeText: 'A few free credits, and already talking.',
     broke: 'Out of credits',
@@ -18,7 +18,7 @@ export const enDemo: TextsOf<typeof nlDemo> = {
     refunded: 'Money back',
     refundedText: 'One order refunded, one in part, and one withdrawn from.',
     leaving: 'Just left',
-    leavingText: 'The mail in the mailbox brings this member back.',
+    leavingText: 'The email in the mailbox brings this member back.',
     charts: 'See the rules as a drawing',
     clock: 'Move the clock of the demo forward',
   },

@@ -14,7 +14,7 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     complaints: 'Report or complaint',
     withdraw: 'Withdraw from contract',
     support: 'Need help? {{email}}',
-    demo: 'This is a demo: you pay at a test bank and read your mail in a test mailbox.',
+    demo: 'This is a demo: you pay at a test bank and read your email in a test mailbox.',
     registered: 'Chamber of Commerce {{kvk}}, VAT {{vat}}',
     mailbox: 'Open the mailbox',
   },
@@ -71,7 +71,7 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     brokenHome: 'Go back to home',
   },
   form: {
-    email: 'E-mail address',
+    email: 'Email address',
     password: 'Password',
     passwordHint: 'At least {{min}} characters',
     showPassword: 'Show or hide the password',

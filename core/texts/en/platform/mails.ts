@@ -3,5 +3,5 @@ import type { PlatformMails } from '#core/texts/nl/platform/mails.ts'
 /** What all mails say, in English. */
 export const enPlatformMails: PlatformMails = {
   locale: 'en-GB',
-  footer: ({ site, support }) => `${site} is for adults (18+). Questions? Mail ${support}.`,
+  footer: ({ site, support }) => `${site} is for adults (18+). Questions? Email ${support}.`,
 }

@@ -5,16 +5,16 @@ import type { nlRefusals } from '#core/texts/nl/platform/refusals.ts'
 export const enRefusals: TextsOf<typeof nlRefusals> = {
   refusal: {
     account_leaving:
-      'You have closed this account. To come back, use the link we e-mailed you or just log in.',
+      'You have closed this account. To come back, use the link we emailed you or just log in.',
     account_suspended:
-      'This account is suspended. The mail you got says why, and how you can object.',
+      'This account is suspended. The email you got says why, and how you can object.',
     authentication_required: 'You have been logged out. Log in to go on.',
     cross_site: 'This request came from another site and was refused.',
     invalid: 'Something is not right.',
     key_reused: 'This request was sent before with other content. Please try again.',
     login_failed: 'Login failed, please try again.',
     mailbox_full:
-      'Enough mails have gone to this address for now. Look in its mailbox: every link in there that you have not used yet still works.',
+      'Enough emails have gone to this address for now. Look in its mailbox: every link in there that you have not used yet still works.',
     not_found: 'We could not find this.',
     not_now: 'That is not possible right now.',
     signups_closed: 'Signing up is not possible at the moment.',
@@ -28,11 +28,11 @@ export const enRefusals: TextsOf<typeof nlRefusals> = {
   field: {
     consent_needed: 'We need your consent for this',
     date_invalid: 'Invalid date of birth',
-    email_invalid: 'Invalid e-mail address',
+    email_invalid: 'Invalid email address',
     field_invalid: 'This is not quite right',
     name_characters: 'Use ordinary letters, digits and signs, on one line',
     name_is_contact: 'Leave addresses, websites and phone numbers out of your name',
-    name_is_email: 'Your profile name must be different from your e-mail address',
+    name_is_email: 'Your profile name must be different from your email address',
     name_length: 'Choose a name of 2 to {{max}} characters',
     name_of_staff: 'This looks like somebody of the site. Choose another name',
     name_starts_with_at: 'Your profile name must not start with @',

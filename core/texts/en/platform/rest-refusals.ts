@@ -25,8 +25,8 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
     talk_taken: 'A colleague has this conversation in hand already.',
     spending_limit: 'This goes over the limit that you have set yourself.',
     email_changed_recently:
-      'Your e-mail address was changed recently. After two days you can change it again.',
-    email_not_found: 'E-mail address not found.',
+      'Your email address was changed recently. After two days you can change it again.',
+    email_not_found: 'Email address not found.',
     chats_paused: 'You cannot send messages now. Under Safety you can read why, and object.',
     first_is_held: 'Your first message is still being looked at. After that you can go on.',
     appealed_already: 'You have objected already. You will hear from us.',
@@ -43,9 +43,9 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
     debit_blocked: 'Your account is blocked for direct debit.',
     debit_limit: 'Your direct debit limit is reached. Other ways of paying still work.',
     too_many_codes: 'Too many codes were sent today. Try again tomorrow, or pay another way.',
-    link_invalid: 'This link has expired or is invalid. Ask for a new e-mail.',
+    link_invalid: 'This link has expired or is invalid. Ask for a new email.',
     password_needed: 'Choose a password first.',
-    too_many_reset_mails: 'Too many password reset mails, try tomorrow.',
+    too_many_reset_mails: 'Too many password reset emails, try tomorrow.',
   },
   field: {
     code_invalid: 'Invalid code',

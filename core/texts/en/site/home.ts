@@ -12,7 +12,7 @@ export const enHome: TextsOf<typeof nlHome> = {
     how: 'How it works',
     steps: {
       signup: 'Sign up for free',
-      signupText: 'In a minute, with your e-mail address.',
+      signupText: 'In a minute, with your email address.',
       signupGift: 'You get {{credits}} to start with.',
       meet: 'Find someone you like',
       meetText: 'Look around, read who somebody is, and give a like.',

@@ -44,7 +44,7 @@ export const esAccountMails: AccountMails = {
     subject: ({ site }) => `Una contraseña nueva para ${site}`,
     heading: ({ name }) => `Hola${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'Quieres una contraseña nueva. Con este botón eliges una.',
+      'Has pedido una contraseña nueva. Con este botón la eliges.',
       `El enlace funciona una vez, hasta el ${until}.`,
     ],
     button: 'Elegir una contraseña nueva',
@@ -109,9 +109,9 @@ export const esAccountMails: AccountMails = {
     subject: ({ site }) => `Sobre tu correo en ${site}`,
     heading: () => 'Esta dirección no se puede usar',
     body: ({ site, support, months }) => [
-      `Alguien quiso usar este correo para una cuenta de ${site}. No es posible: una cuenta con esta dirección está expulsada, porque infringió las normas.`,
+      `Alguien quiso usar este correo para una cuenta de ${site}. No es posible: una cuenta con esta dirección está suspendida, porque infringió las normas.`,
       `¿No estás de acuerdo? Escribe a ${support}. Otra persona lo mira de nuevo, y recibes una respuesta.`,
-      `De esta dirección solo guardamos un código del que nadie puede leerla, como máximo ${months} meses después de la expulsión. ¿No fuiste tú? Entonces no tienes que hacer nada.`,
+      `De esta dirección solo guardamos un código del que nadie puede leerla, como máximo ${months} meses después de la suspensión. ¿No fuiste tú? Entonces no tienes que hacer nada.`,
     ],
     button: 'Leer las normas',
   },
@@ -165,6 +165,6 @@ export const esAccountMails: AccountMails = {
       'correo, contraseña, nombre, fecha de nacimiento, ciudad, perfil, fotos, preferencias, consentimientos, likes, dispositivos y el texto de tus mensajes',
     kept: 'Guardado, sin nombre',
     keptWhat:
-      'los pagos y los apuntes de créditos, porque la ley tributaria pide guardarlos unos años; y lo denunciado, hasta que nadie pueda recurrir ya. Si te expulsamos, también un código de tu correo del que nadie puede leerlo, como máximo 24 meses',
+      'los pagos y los apuntes de créditos, porque la ley tributaria pide guardarlos unos años; y lo denunciado, hasta que nadie pueda recurrir ya. Si suspendimos tu cuenta, también un código de tu correo del que nadie puede leerlo, como máximo 24 meses',
   },
 }

@@ -18,7 +18,7 @@ export const esAvoided: TextsIn<'es', typeof nlAvoided> = {
     remove: 'Quitar',
     removeName: 'Quitar a {{name}} de tu lista',
     removed: '{{name}} ya no está en tu lista.',
-    know: 'Es bueno saberlo',
+    know: 'Conviene saberlo',
     same: 'Para ti no cambia nada, así tu lista nunca revela quién está aquí.',
     acts: 'Si das un like o escribes a alguien de tu lista, no le llega, y eso no lo ves. Un mensaje sí cuesta créditos.',
     talks: 'Alguien con quien ya hablas puede seguir hablando contigo. ¿Prefieres que no? Bloquea.',

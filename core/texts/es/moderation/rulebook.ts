@@ -17,8 +17,8 @@ export const esRulebook: TextsIn<'es', typeof nlRulebook> = {
   consequences: {
     removed: 'Lo quitamos y decimos por qué.',
     suspended: 'Lo quitamos. Si sigue o es grave, no puedes participar un tiempo.',
-    banned: 'Tu cuenta se cierra.',
-    reported: 'Tu cuenta se cierra y podemos denunciarlo a la policía.',
+    banned: 'Tu cuenta se suspende.',
+    reported: 'Tu cuenta se suspende y podemos denunciarlo a la policía.',
   },
   rules: {
     under_age: {
@@ -90,8 +90,8 @@ export const esRulebook: TextsIn<'es', typeof nlRulebook> = {
       text: 'Escribe a quien de verdad quieres conocer, y no dejes que un programa escriba por ti.',
     },
     evasion: {
-      title: 'Sin esquivar una expulsión',
-      text: 'Si te expulsamos o te obliga una decisión, no vuelves con otra cuenta.',
+      title: 'Sin esquivar una suspensión',
+      text: 'Si tu cuenta está suspendida o te obliga una decisión, no vuelvas con otra cuenta.',
     },
   },
   after: {

@@ -19,7 +19,7 @@ export const esFactTemplates: FactTemplates = {
     advertising: 'Hiciste publicidad de algo que vendes.',
     spam: 'Enviaste el mismo mensaje a muchos miembros.',
     illegal: 'Ofreciste algo que la ley prohíbe.',
-    evasion: 'Volviste con otra cuenta durante una expulsión.',
+    evasion: 'Volviste con otra cuenta durante una suspensión.',
   },
   quoted: ({ quote }) => `Escribiste: «${quote}»`,
   nothing: 'Alguien de nuestro equipo miró y no encontró nada contra las normas.',

@@ -10,9 +10,9 @@ export const esOrder: TextsIn<'es', typeof nlOrder> = {
       short: 'En preparación',
     },
     unknown: {
-      title: 'El servicio de pago no responde',
+      title: 'El proveedor de pagos no responde',
       text: 'Seguimos intentándolo. Nunca se cobra nada dos veces.',
-      short: 'Esperando al servicio de pago',
+      short: 'Esperando al proveedor de pagos',
     },
     pending: {
       title: 'Tu pago está en camino',

@@ -43,7 +43,7 @@ export const esWallet: TextsIn<'es', typeof nlWallet> = {
     title: 'Lo que pasó',
     begin: 'Pedido',
     opened: 'La página de pago estaba lista',
-    openedKept: 'Se pidió al servicio de pago cobrarlo con tu forma guardada',
+    openedKept: 'Se pidió al proveedor de pagos cobrarlo con tu forma guardada',
     providerSilent: 'El proveedor de pagos no respondió, preguntamos otra vez',
     refusedByProvider: 'El proveedor de pagos no aceptó el pago',
     paid: 'Pagado, tus créditos se han añadido',

@@ -6,10 +6,10 @@ export const frConsent: TextsIn<'fr', typeof nlConsent> = {
   consent: {
     title: 'Qui tu cherches',
     given:
-      'Le {{date}}, tu as accepté que nous retenions qui tu cherches. Si tu retires ton accord, nous l’effaçons et te montrons tout le monde.',
+      'Le {{date}}, tu as accepté que nous gardions qui tu cherches. Si tu retires ton accord, nous l’effaçons et te montrons tout le monde.',
     everybody: 'Tout le monde',
-    none: 'Nous ne retenons pas qui tu cherches. Tu vois tout le monde, jusqu’à ce que tu sois à nouveau d’accord.',
+    none: 'Nous ne gardons pas qui tu cherches. Tu vois tout le monde, jusqu’à ce que tu sois à nouveau d’accord.',
     withdraw: 'Retirer mon accord',
-    give: 'J’accepte que ce soit retenu',
+    give: 'J’accepte que ce soit gardé',
   },
 }

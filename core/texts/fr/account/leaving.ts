@@ -13,8 +13,8 @@ export const frLeaving: TextsIn<'fr', typeof nlLeaving> = {
       'Personne ne voit que tu regardes un profil. En échange, tu ne vois pas qui a regardé le tien.',
     readMarks: 'Montrer que j’ai lu',
     chatPhotos: 'Recevoir des photos dans le chat',
-    chatPhotosText: 'Si c’est coupé, personne ne peut t’envoyer de photo.',
-    readMarksText: 'Si c’est coupé, tu ne vois pas non plus si les autres t’ont lu.',
+    chatPhotosText: 'Si tu désactives ceci, personne ne peut t’envoyer de photo.',
+    readMarksText: 'Si tu désactives ceci, tu ne vois pas non plus si les autres t’ont lu.',
     place: 'Où j’habite',
     placeHidden: 'Cacher ma ville',
     placeHiddenText:

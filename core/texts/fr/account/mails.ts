@@ -44,7 +44,7 @@ export const frAccountMails: AccountMails = {
     subject: ({ site }) => `Un nouveau mot de passe pour ${site}`,
     heading: ({ name }) => `Bonjour${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'Tu veux un nouveau mot de passe. Avec ce bouton, tu en choisis un.',
+      'Tu as demandé un nouveau mot de passe. Choisis-le avec ce bouton.',
       `Le lien marche une fois, jusqu’au ${until}.`,
     ],
     button: 'Choisir un nouveau mot de passe',
@@ -52,7 +52,7 @@ export const frAccountMails: AccountMails = {
       'Tu n’as rien demandé ? Alors il n’y a rien à faire : ton mot de passe reste le même.',
   },
   passwordChanged: {
-    subject: ({ site }) => `Ton mot de passe de ${site} a changé`,
+    subject: ({ site }) => `Ton mot de passe sur ${site} a changé`,
     heading: ({ name }) => `Ton mot de passe a changé${nameAfter(name)}`,
     body: () => [
       'Tes sessions sont fermées sur tous tes autres appareils.',
@@ -137,7 +137,7 @@ export const frAccountMails: AccountMails = {
     after: () =>
       'Tu veux vraiment partir ? Alors il n’y a rien à faire. Ce n’était pas toi ? Reviens avec le bouton ci-dessus.',
     withdraw:
-      'Tu as acheté des crédits récemment ? Tu peux encore te rétracter de cette commande, sans te connecter.',
+      'Tu as acheté des crédits récemment ? Pendant ce délai, tu peux encore te rétracter de cette commande, sans te connecter.',
     withdrawHere: 'Se rétracter du contrat ici',
   },
   restored: {

@@ -21,7 +21,7 @@ export const frSettings: TextsIn<'fr', typeof nlSettings> = {
     email: 'E-mail',
     confirmed: 'Confirmé',
     notConfirmed: 'Pas encore confirmé',
-    membership: 'Abonnement et crédits',
+    membership: 'Statut et crédits',
     kind: 'Statut',
     free: 'Gratuit',
     premium: 'Premium',

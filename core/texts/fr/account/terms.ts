@@ -21,7 +21,7 @@ export const frTerms: TextsOf<typeof nlTerms> = {
     onward: 'Vers les membres',
     refuse: 'Tu préfères ne pas accepter ?',
     refuseText: 'Tu ne pourras plus écrire, liker ni acheter. Ceci reste possible :',
-    withdraw: 'Demander ton argent',
+    withdraw: 'Demander un remboursement',
     data: 'Emporter tes données',
     leave: 'Partir',
   },

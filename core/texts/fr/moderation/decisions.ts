@@ -46,7 +46,7 @@ export const frModerationWords: ModerationWords = {
     suspend: 'Compte suspendu pour un temps',
     ban: 'Compte exclu',
     upheld: 'La décision reste',
-    overturned: 'La décision a été reprise',
+    overturned: 'La décision a été annulée',
   },
   means: {
     nothing_found: 'Rien ne change.',

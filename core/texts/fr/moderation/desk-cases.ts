@@ -207,7 +207,7 @@ export const frDeskCases: TextsIn<'fr', typeof nlDeskCases> = {
       release: 'A remis un dossier',
       decide: 'A décidé',
       uphold: 'A laissé la décision',
-      overturn: 'A repris la décision',
+      overturn: 'A annulé la décision',
       lift: 'A levé quelque chose',
       police: 'A prévenu la police',
       photo_claim: 'A ouvert une photo',

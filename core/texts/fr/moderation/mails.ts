@@ -24,7 +24,7 @@ export const frModerationMails: ModerationMails = {
       `Pas d’accord ? Conteste, jusqu’au ${until}. Quelqu’un d’autre parmi nous regarde à nouveau, et tu reçois une réponse.`,
     objectHere: 'Regarder et contester',
     elsewhere:
-      'Tu peux aussi aller vers un organe certifié de règlement des litiges dans l’UE, ou devant un juge. C’est toujours possible, même sans contester ici.',
+      'Tu peux aussi saisir un organe certifié de règlement des litiges dans l’UE, ou un juge. C’est toujours possible, même sans contester ici.',
   },
   reportOutcome: {
     subject: ({ site }) => `À propos de ton signalement sur ${site}`,
@@ -50,7 +50,7 @@ export const frModerationMails: ModerationMails = {
       subject: ({ site }) => `Une réponse à ton message à ${site}`,
       heading: 'Nous l’avons regardé',
       disagree: ({ support }) =>
-        `Pas d’accord ? Envoie le numéro à ${support}, et quelqu’un d’autre regarde à nouveau. Tu peux aussi aller vers un organe certifié de règlement des litiges dans l’UE, ou devant un juge.`,
+        `Pas d’accord ? Envoie le numéro à ${support}, et quelqu’un d’autre regarde à nouveau. Tu peux aussi saisir un organe certifié de règlement des litiges dans l’UE, ou un juge.`,
     },
   },
 }

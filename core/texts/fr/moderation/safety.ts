@@ -63,7 +63,7 @@ export const frSafety: TextsIn<'fr', typeof nlSafety> = {
       nothing_found: 'Rien trouvé',
       acted: 'Quelque chose a été fait',
       upheld: 'Regardé à nouveau',
-      overturned: 'Décision reprise',
+      overturned: 'Décision annulée',
     },
     means: {
       waiting: 'Nous t’écrivons dès que quelqu’un de l’équipe a regardé.',
@@ -71,7 +71,7 @@ export const frSafety: TextsIn<'fr', typeof nlSafety> = {
       acted: 'Quelqu’un de l’équipe a regardé, et tu avais raison.',
       upheld:
         'Quelqu’un d’autre a regardé à nouveau et n’a rien trouvé contre les règles non plus.',
-      overturned: 'Quelque chose a été fait. Après une contestation, cela a été repris.',
+      overturned: 'Quelque chose a été fait. Après une contestation, cela a été annulé.',
     },
     ask: 'Demander un autre regard',
     asked: 'Un autre collègue regardera à nouveau. Nous t’écrivons.',
@@ -100,12 +100,12 @@ export const frSafety: TextsIn<'fr', typeof nlSafety> = {
       waiting:
         'Nous avons ta contestation. Un autre collègue regarde à nouveau, et tu reçois une réponse.',
       upheld: 'Tu as contesté. Quelqu’un d’autre a regardé à nouveau : la décision reste.',
-      overturned: 'Tu as contesté, et tu avais raison. La décision a été reprise.',
+      overturned: 'Tu as contesté, et tu avais raison. La décision a été annulée.',
       over: 'Tu ne peux plus contester.',
     },
     byLink: 'Nous avons ta contestation. La réponse arrive par e-mail, ou y est déjà.',
     elsewhere:
-      'Tu peux aussi aller vers un organe certifié de règlement des litiges dans l’UE, ou devant un juge. C’est toujours possible, même sans contester ici.',
+      'Tu peux aussi saisir un organe certifié de règlement des litiges dans l’UE, ou un juge. C’est toujours possible, même sans contester ici.',
     cancel: 'Laisser',
     kept: 'Pas envoyé. Ce que tu as écrit est encore là.',
   },

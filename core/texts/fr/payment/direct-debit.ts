@@ -40,10 +40,10 @@ export const frDirectDebit: TextsIn<'fr', typeof nlDirectDebit> = {
     none: 'Le prélèvement n’est pas possible ici en ce moment',
     noneText: 'Choisis une autre façon de payer.',
     other: 'Choisir une autre façon',
-    blocked: 'Le prélèvement est coupé pour toi',
+    blocked: 'Le prélèvement est désactivé pour toi',
     blockedText:
       'Ta banque a repris {{money}}. Achète pour ce montant d’une autre façon, et le prélèvement revient.',
-    object: 'Ce n’est pas juste ? Écris-nous à {{email}} et quelqu’un regardera.',
+    object: 'Ce n’est pas exact ? Écris-nous à {{email}} et quelqu’un regardera.',
     limit: 'Plus de prélèvement pour le moment',
     limitText:
       'Tu peux commander par prélèvement {{max}} fois en {{days}} jours. Les autres façons de payer marchent toujours.',
@@ -53,7 +53,7 @@ export const frDirectDebit: TextsIn<'fr', typeof nlDirectDebit> = {
       title: 'Bloqués pour le prélèvement',
       text: 'Leur banque a repris de l’argent. Le prélèvement revient dès qu’ils ont payé autrement, ou si tu le permets.',
       none: 'Personne n’est bloqué.',
-      owed: '{{money}} ouverts depuis le {{date}}',
+      owed: '{{money}} à régler depuis le {{date}}',
       reason: 'Pourquoi peut-on le permettre ?',
       lift: 'Permettre à nouveau le prélèvement',
       lifted: 'Le prélèvement marche à nouveau.',

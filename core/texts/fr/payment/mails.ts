@@ -59,7 +59,7 @@ export const frPaymentMails: PaymentMails = {
       refunded: ({ money, credits }) =>
         `Ton paiement a été remboursé : ${money}. Pour cela, nous retirons ${credits} de ton solde. Tu restes Premium.`,
       chargedBack: ({ money, credits }) =>
-        `Ta banque nous a repris ${money}. Pour cela, nous retirons ${credits} de ton solde. Ce n’est pas juste ? Écris-nous.`,
+        `Ta banque nous a repris ${money}. Pour cela, nous retirons ${credits} de ton solde. Ce n’est pas exact ? Écris-nous.`,
       advanceTaken: ({ money, credits }) =>
         `Ton prélèvement de ${money} n’a pas été payé. Les crédits reçus en avance quittent donc ton solde : ${credits}.`,
       wonBack: ({ money, credits }) =>

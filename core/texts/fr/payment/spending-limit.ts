@@ -12,7 +12,7 @@ export const frSpendingLimit: TextsIn<'fr', typeof nlSpendingLimit> = {
     spent: '{{spent}} dépensés',
     elsewhere:
       'Là où tu achètes maintenant, tu paies en {{currency}}. Tant que cette limite compte, tu ne peux pas y commander. Une limite en {{currency}} compte après {{days}} jours.',
-    open: 'Dont {{open}} encore ouverts.',
+    open: 'Dont {{open}} encore à payer.',
     later: 'Dès le {{at}} : {{limit}}',
     laterNone: 'Dès le {{at}} : sans limite',
     keep: 'Garder la limite',

@@ -91,6 +91,6 @@ export const frWallet: TextsIn<'fr', typeof nlWallet> = {
     giftTo: 'Cadeau pour {{name}}',
     photoTo: 'Photo à {{name}}',
     messageTo: 'Message à {{name}}',
-    owed: 'De l’argent est reparti, ou n’est pas venu, pour des crédits que tu avais déjà utilisés. Il reste donc {{credits}} ouverts : ils partent de ton prochain achat. Ce n’est pas juste ? Écris-nous.',
+    owed: 'De l’argent est reparti, ou n’est pas venu, pour des crédits que tu avais déjà utilisés. Il reste donc {{credits}} à régler : ils sont déduits de ton prochain achat. Ce n’est pas exact ? Écris-nous.',
   },
 }

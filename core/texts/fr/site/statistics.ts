@@ -85,7 +85,7 @@ export const frStatistics: TextsIn<'fr', typeof nlStatistics> = {
       appeals: 'Contestations',
       lodged: 'Déposées',
       upheld: 'Décision maintenue',
-      overturned: 'Décision reprise',
+      overturned: 'Décision annulée',
       found: { report: 'signalé', staff: 'trouvé par l’équipe', machine: 'compté' },
       none: 'Rien signalé et rien décidé.',
     },
