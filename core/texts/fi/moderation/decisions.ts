@@ -32,7 +32,7 @@ export const fiModerationWords: ModerationWords = {
     photo: 'Kuva',
     message: 'Viesti',
     conversation: 'Keskustelu',
-    notice: 'Ilmoitus ulkoa',
+    notice: 'Ilmianto ulkoa',
     signs: 'Ensimmäiset viestit',
   },
   decision: {

@@ -4,7 +4,7 @@ import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 /** The rules of the site, on the page that everybody can read, in Finnish. */
 export const fiRulebook: TextsOf<typeof nlRulebook> = {
   title: 'Talon säännöt',
-  lead: 'Näin täällä pysyy mukavaa ja turvallista. Ne ovat lyhyet, ja ne koskevat kaikkia.',
+  lead: 'Näin täällä pysyy mukavaa ja turvallista. Säännöt ovat lyhyet ja koskevat kaikkia.',
   version: 'Voimassa {{date}} alkaen',
   print: 'Tulosta talon säännöt',
   contents: 'Osiot',
@@ -75,7 +75,7 @@ export const fiRulebook: TextsOf<typeof nlRulebook> = {
     },
     photo_explicit: {
       title: 'Ei alastomuutta profiilissasi',
-      text: 'Paljas olkapää käy. Sukupuolielimet, paljaat rinnat ja seksi eivät. Yksityisessä albumissa tai chatissa päätätte itse.',
+      text: 'Paljas olkapää käy. Sukupuolielimet, paljaat rinnat ja seksi eivät. Yksityisessä albumissa tai keskustelussa päätätte itse.',
     },
     contact: {
       title: 'Ei yhteystietoja profiilissasi',
@@ -103,7 +103,7 @@ export const fiRulebook: TextsOf<typeof nlRulebook> = {
       'Valita, se ei maksa mitään. Joku muu kuin päätöksen tekijä katsoo uudelleen. Jos olet oikeassa, kaikki palautuu.',
     reportTitle: 'Ylittääkö joku rajan?',
     report:
-      'Ilmianna se profiilissa tai chatissa, tai kirjoita meille. Toinen ei saa tietää, kuka ilmiantoi. Jos vaara on nyt, soita 112.',
+      'Ilmianna se profiilissa tai keskustelussa, tai kirjoita meille. Toinen ei saa tietää, kuka ilmiantoi. Jos vaara uhkaa nyt, soita 112.',
     form: 'Täytä lomake',
     write: 'Kirjoita osoitteeseen {{email}}',
   },

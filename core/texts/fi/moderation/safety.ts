@@ -13,7 +13,7 @@ export const fiSafety: TextsOf<typeof nlSafety> = {
       text: 'Tekstin',
       photo: 'Kuvan',
       message: 'Viestin',
-      conversation: 'Chatin',
+      conversation: 'Keskustelun',
     },
     goesAlong: {
       member: 'Profiili lähtee mukaan: {{name}}.',

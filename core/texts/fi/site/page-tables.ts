@@ -16,7 +16,7 @@ export const fiPageTables: PageTables = {
     scroll: 'Missä kohtaa sivua olit, kun palaat takaisin',
     reload: 'Että tämä sivu haki juuri uuden version',
     bounce: 'Että kirjaamme, milloin poistut sivulta, jos linkki, jota seurasit, pyysi sitä',
-    offline: 'Viimeiset chattisi ja itse sovellus, jos suostuit siihen asentaessasi',
+    offline: 'Viimeiset keskustelusi ja itse sovellus, jos suostuit siihen asentaessasi',
     photos: 'Kuva, jota ei ole vielä lähetetty',
   },
   until: {

@@ -142,7 +142,7 @@ export const itAccountMails: AccountMails = {
   restored: {
     subject: ({ site }) => `Sul tuo account di ${site}`,
     heading: ({ name }) => `Puoi continuare${nameAfter(name)}`,
-    body: () => 'La sospensione del tuo account è finita. Puoi entrare come prima.',
+    body: () => 'L’esclusione del tuo account è finita. Puoi entrare come prima.',
     button: 'Entra',
   },
   goodwill: {
@@ -164,6 +164,6 @@ export const itAccountMails: AccountMails = {
       'e-mail, password, nome, data di nascita, città, profilo, foto, preferenze, consensi, like, dispositivi e il testo dei tuoi messaggi',
     kept: 'Conservato, senza nome',
     keptWhat:
-      'i pagamenti e i movimenti di crediti, perché la legge fiscale chiede di conservarli per alcuni anni; e ciò che è stato segnalato, finché nessuno può più fare ricorso. Se avevi un’esclusione, anche un codice della tua e-mail da cui nessuno può leggerla, al massimo per 24 mesi',
+      'i pagamenti e i movimenti di crediti, perché la legge fiscale chiede di conservarli per alcuni anni; e ciò che è stato segnalato, finché qualcuno può ancora fare ricorso. Se avevi un’esclusione, anche un codice ricavato dalla tua e-mail, da cui nessuno può leggerla, al massimo per 24 mesi',
   },
 }

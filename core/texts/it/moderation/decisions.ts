@@ -23,7 +23,7 @@ export const itModerationWords: ModerationWords = {
     advertising: 'Pubblicità o servizi a pagamento',
     spam: 'Manda a tutti lo stesso',
     illegal: 'Altro che è reato',
-    evasion: 'Torna nonostante la sospensione',
+    evasion: 'Torna nonostante l’esclusione',
     other: 'Altro',
   },
   subject: {
@@ -32,7 +32,7 @@ export const itModerationWords: ModerationWords = {
     photo: 'Foto',
     message: 'Messaggio',
     conversation: 'Conversazione',
-    notice: 'Avviso da fuori',
+    notice: 'Segnalazione da fuori',
     signs: 'Primi messaggi',
   },
   decision: {
@@ -43,8 +43,8 @@ export const itModerationWords: ModerationWords = {
     remove_message: 'Messaggio rimosso',
     hide_profile: 'Profilo nascosto',
     pause_chat: 'Chat in pausa',
-    suspend: 'Account sospeso per un periodo',
-    ban: 'Account sospeso',
+    suspend: 'Account escluso per un periodo',
+    ban: 'Account escluso',
     upheld: 'La decisione resta',
     overturned: 'La decisione è annullata',
   },

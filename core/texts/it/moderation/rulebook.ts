@@ -4,7 +4,7 @@ import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 /** The rules of the site, on the page that everybody can read, in Italian. */
 export const itRulebook: TextsIn<'it', typeof nlRulebook> = {
   title: 'Regole della casa',
-  lead: 'Così qui si sta bene e al sicuro. Sono brevi, e valgono per tutti.',
+  lead: 'Così qui si sta bene e al sicuro. Le regole sono brevi e valgono per tutti.',
   version: 'In vigore dal {{date}}',
   print: 'Stampa le regole',
   contents: 'Sezioni',
@@ -75,7 +75,7 @@ export const itRulebook: TextsIn<'it', typeof nlRulebook> = {
     },
     photo_explicit: {
       title: 'Nessun nudo nel profilo',
-      text: 'Una spalla va bene. Genitali, seni nudi e sesso no. In un album privato o in una chat decidete voi.',
+      text: 'Una spalla va bene. Genitali, seni nudi e sesso no. In un album privato o in una conversazione decidete voi.',
     },
     contact: {
       title: 'Nessun contatto nel profilo',
@@ -103,7 +103,7 @@ export const itRulebook: TextsIn<'it', typeof nlRulebook> = {
       'Fai ricorso, non costa niente. Il riesame lo fa una persona diversa da chi ha deciso. Se hai ragione, torna tutto.',
     reportTitle: 'Qualcuno passa il limite?',
     report:
-      'Segnalalo dal profilo o in chat, o scrivici. L’altra persona non sa chi ha segnalato. Se c’è pericolo ora, chiama il 112.',
+      'Segnalalo dal profilo o nella conversazione, o scrivici. L’altra persona non sa chi ha segnalato. Se c’è pericolo ora, chiama il 112.',
     form: 'Compila il modulo',
     write: 'Scrivi a {{email}}',
   },

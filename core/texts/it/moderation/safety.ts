@@ -13,7 +13,7 @@ export const itSafety: TextsIn<'it', typeof nlSafety> = {
       text: 'Il testo',
       photo: 'La foto',
       message: 'Il messaggio',
-      conversation: 'La chat',
+      conversation: 'La conversazione',
     },
     goesAlong: {
       member: 'Il profilo di {{name}} viene allegato.',

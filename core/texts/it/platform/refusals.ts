@@ -7,7 +7,7 @@ export const itRefusals: TextsIn<'it', typeof nlRefusals> = {
     account_leaving:
       'Hai chiuso questo account. Per tornare usa il link che ti abbiamo mandato, o semplicemente entra.',
     account_suspended:
-      'Questo account è sospeso. L’e-mail che hai ricevuto dice perché, e come fare ricorso.',
+      'Questo account è escluso. L’e-mail che hai ricevuto dice perché, e come fare ricorso.',
     authentication_required: 'La tua sessione è chiusa. Entra per continuare.',
     cross_site: 'Questa richiesta veniva da un altro sito ed è stata rifiutata.',
     invalid: 'Qualcosa non va.',

@@ -16,7 +16,7 @@ export const itPageTables: PageTables = {
     scroll: 'Dov’eri nella pagina, per quando torni indietro',
     reload: 'Che questa pagina ha appena caricato una nuova versione',
     bounce: 'Che annotiamo quando lasci la pagina, se lo chiedeva il link da cui arrivi',
-    offline: 'Le tue ultime chat e l’app stessa, se hai accettato installandola',
+    offline: 'Le tue ultime conversazioni e l’app stessa, se hai accettato installandola',
     photos: 'Una foto non ancora partita',
   },
   until: {

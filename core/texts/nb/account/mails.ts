@@ -142,7 +142,7 @@ export const nbAccountMails: AccountMails = {
   restored: {
     subject: ({ site }) => `Om kontoen din hos ${site}`,
     heading: ({ name }) => `Du kan fortsette${nameAfter(name)}`,
-    body: () => 'Suspensjonen av kontoen din er opphevet. Du kan logge inn som før.',
+    body: () => 'Utestengelsen av kontoen din er opphevet. Du kan logge inn som før.',
     button: 'Logg inn',
   },
   goodwill: {
@@ -164,6 +164,6 @@ export const nbAccountMails: AccountMails = {
       'e-postadresse, passord, navn, fødselsdato, sted, profil, bilder, valg, samtykker, likes, enheter og teksten i meldingene dine',
     kept: 'Tatt vare på, uten navn',
     keptWhat:
-      'betalinger og posteringer av credits, fordi skatteloven krever at de lagres i noen år; og det som ble rapportert, til ingen kan klage lenger. Var du utestengt, også en kode av e-postadressen din som ingen kan lese den ut av, i høyst 24 måneder',
+      'betalinger og posteringer av credits, fordi skatteloven krever at de lagres i noen år; og det som ble rapportert, til ingen kan klage lenger. Var du utestengt, også en kode laget av e-postadressen din, som ingen kan lese den ut av, i høyst 24 måneder',
   },
 }

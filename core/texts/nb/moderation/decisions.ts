@@ -23,7 +23,7 @@ export const nbModerationWords: ModerationWords = {
     advertising: 'Reklame eller betalte tjenester',
     spam: 'Sender det samme til alle',
     illegal: 'Noe annet straffbart',
-    evasion: 'Var suspendert og er tilbake',
+    evasion: 'Var utestengt og er tilbake',
     other: 'Noe annet',
   },
   subject: {
@@ -32,7 +32,7 @@ export const nbModerationWords: ModerationWords = {
     photo: 'Bilde',
     message: 'Melding',
     conversation: 'Samtale',
-    notice: 'Melding utenfra',
+    notice: 'Rapport utenfra',
     signs: 'Første meldinger',
   },
   decision: {
@@ -43,8 +43,8 @@ export const nbModerationWords: ModerationWords = {
     remove_message: 'Melding fjernet',
     hide_profile: 'Profil skjult',
     pause_chat: 'Chat satt på pause',
-    suspend: 'Konto suspendert for en tid',
-    ban: 'Konto suspendert',
+    suspend: 'Konto utestengt for en tid',
+    ban: 'Konto utestengt',
     upheld: 'Avgjørelsen står ved lag',
     overturned: 'Avgjørelsen er omgjort',
   },

@@ -4,7 +4,7 @@ import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 /** The rules of the site, on the page that everybody can read, in Norwegian. */
 export const nbRulebook: TextsOf<typeof nlRulebook> = {
   title: 'Husregler',
-  lead: 'Slik holder vi det hyggelig og trygt her. De er korte, og de gjelder for alle.',
+  lead: 'Slik holder vi det hyggelig og trygt her. Reglene er korte og gjelder for alle.',
   version: 'Gjelder fra {{date}}',
   print: 'Skriv ut husreglene',
   contents: 'Deler',
@@ -76,7 +76,7 @@ export const nbRulebook: TextsOf<typeof nlRulebook> = {
     },
     photo_explicit: {
       title: 'Ingen nakenhet på profilen din',
-      text: 'En bar skulder er greit. Kjønnsorganer, bare bryster og sex er ikke det. I et privat album eller en chat bestemmer dere selv.',
+      text: 'En bar skulder er greit. Kjønnsorganer, bare bryster og sex er ikke det. I et privat album eller en samtale bestemmer dere selv.',
     },
     contact: {
       title: 'Ingen kontaktopplysninger på profilen din',
@@ -104,7 +104,7 @@ export const nbRulebook: TextsOf<typeof nlRulebook> = {
       'Klag, det koster ingenting. Noen andre enn den som avgjorde det, ser på det igjen. Har du rett, kommer alt tilbake.',
     reportTitle: 'Går noen over streken?',
     report:
-      'Rapporter det på profilen eller i chatten, eller skriv til oss. Den andre får ikke vite hvem som rapporterte. Er det fare nå, ring 112.',
+      'Rapporter det på profilen eller i samtalen, eller skriv til oss. Den andre får ikke vite hvem som rapporterte. Er det fare på ferde, ring 112.',
     form: 'Fyll ut skjemaet',
     write: 'Skriv til {{email}}',
   },

@@ -13,7 +13,7 @@ export const nbSafety: TextsOf<typeof nlSafety> = {
       text: 'Teksten',
       photo: 'Bildet',
       message: 'Meldingen',
-      conversation: 'Chatten',
+      conversation: 'Samtalen',
     },
     goesAlong: {
       member: 'Profilen til {{name}} følger med.',

@@ -7,7 +7,7 @@ export const nbRefusals: TextsOf<typeof nlRefusals> = {
     account_leaving:
       'Du har lukket denne kontoen. Bruk lenken vi sendte deg, eller bare logg inn, for å komme tilbake.',
     account_suspended:
-      'Kontoen er suspendert. I e-posten du fikk, står det hvorfor, og hvordan du kan klage.',
+      'Kontoen er utestengt. I e-posten du fikk, står det hvorfor, og hvordan du kan klage.',
     authentication_required: 'Du er blitt logget ut. Logg inn for å fortsette.',
     cross_site: 'Forespørselen kom fra et annet nettsted og ble avvist.',
     invalid: 'Noe stemmer ikke.',

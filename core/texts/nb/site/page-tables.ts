@@ -16,7 +16,7 @@ export const nbPageTables: PageTables = {
     scroll: 'Hvor på siden du var, til du går tilbake',
     reload: 'At denne siden nettopp hentet en ny versjon',
     bounce: 'At vi noterer når du forlater siden, hvis lenken du kom fra ba om det',
-    offline: 'De siste chattene dine og selve appen, hvis du gikk med på det da du installerte',
+    offline: 'De siste samtalene dine og selve appen, hvis du gikk med på det da du installerte',
     photos: 'Et bilde som ikke er sendt ennå',
   },
   until: {

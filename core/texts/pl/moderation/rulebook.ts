@@ -4,7 +4,7 @@ import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 /** The rules of the site, on the page that everybody can read, in Polish. */
 export const plRulebook: TextsIn<'pl', typeof nlRulebook> = {
   title: 'Zasady domu',
-  lead: 'Tak dbamy, by było tu miło i bezpiecznie. Są krótkie i obowiązują wszystkich.',
+  lead: 'Tak dbamy, by było tu miło i bezpiecznie. Zasady są krótkie i obowiązują wszystkich.',
   version: 'Obowiązują od {{date}}',
   print: 'Wydrukuj zasady',
   contents: 'Działy',
@@ -76,7 +76,7 @@ export const plRulebook: TextsIn<'pl', typeof nlRulebook> = {
     },
     photo_explicit: {
       title: 'Bez nagości w profilu',
-      text: 'Ramię może być. Genitalia, nagie piersi i seks nie. W prywatnym albumie czy czacie ustalacie to sami.',
+      text: 'Ramię może być. Genitalia, nagie piersi i seks nie. W prywatnym albumie czy rozmowie decydujecie razem.',
     },
     contact: {
       title: 'Bez danych kontaktowych w profilu',
@@ -104,7 +104,7 @@ export const plRulebook: TextsIn<'pl', typeof nlRulebook> = {
       'Odwołaj się, to nic nie kosztuje. Obejrzy to ktoś inny niż decydujący. Jeśli masz rację, wszystko wraca.',
     reportTitle: 'Ktoś przekracza granicę?',
     report:
-      'Zgłoś to z profilu albo w czacie, albo napisz do nas. Druga strona nie dowie się, kto zgłosił. Gdy coś grozi teraz, zadzwoń pod 112.',
+      'Zgłoś to z profilu albo w rozmowie, albo napisz do nas. Druga strona nie dowie się, kto zgłosił. Gdy coś grozi teraz, zadzwoń pod 112.',
     form: 'Wypełnij formularz',
     write: 'Napisz na {{email}}',
   },

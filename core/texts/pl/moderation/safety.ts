@@ -13,7 +13,7 @@ export const plSafety: TextsIn<'pl', typeof nlSafety> = {
       text: 'Tekst',
       photo: 'Zdjęcie',
       message: 'Wiadomość',
-      conversation: 'Czat',
+      conversation: 'Rozmowa',
     },
     goesAlong: {
       member: 'Profil idzie razem ze zgłoszeniem: {{name}}.',

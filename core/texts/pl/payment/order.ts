@@ -10,9 +10,9 @@ export const plOrder: TextsIn<'pl', typeof nlOrder> = {
       short: 'W przygotowaniu',
     },
     unknown: {
-      title: 'Serwis płatności nie odpowiada',
+      title: 'Operator płatności nie odpowiada',
       text: 'Próbujemy dalej. Nic nigdy nie pobierze się dwa razy.',
-      short: 'Czekamy na serwis płatności',
+      short: 'Czekamy na operatora płatności',
     },
     pending: {
       title: 'Twoja płatność jest w drodze',

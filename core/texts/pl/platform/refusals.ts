@@ -7,7 +7,7 @@ export const plRefusals: TextsIn<'pl', typeof nlRefusals> = {
     account_leaving:
       'To konto zostało przez Ciebie zamknięte. Aby wrócić, użyj linku z e-maila albo po prostu się zaloguj.',
     account_suspended:
-      'To konto jest zawieszone. W otrzymanym e-mailu piszemy, dlaczego i jak się odwołać.',
+      'To konto jest wykluczone. W otrzymanym e-mailu piszemy, dlaczego i jak się odwołać.',
     authentication_required: 'Wylogowano Cię. Zaloguj się, by przejść dalej.',
     cross_site: 'To żądanie przyszło z innej strony i zostało odrzucone.',
     invalid: 'Coś się nie zgadza.',

@@ -16,7 +16,7 @@ export const plPageTables: PageTables = {
     scroll: 'Miejsce na stronie, na powrót',
     reload: 'To, że strona właśnie pobrała nową wersję',
     bounce: 'To, że notujemy wyjście ze strony, jeśli prosił o to link, który tu prowadził',
-    offline: 'Ostatnie czaty i sama aplikacja, jeśli była na to zgoda przy instalacji',
+    offline: 'Ostatnie rozmowy i sama aplikacja, jeśli była na to zgoda przy instalacji',
     photos: 'Zdjęcie jeszcze niewysłane',
   },
   until: {
