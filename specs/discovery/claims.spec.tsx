@@ -94,7 +94,9 @@ describe('what the home claims', () => {
     const open = (signup_credits: number) =>
       openPage('/', null, { 'GET /api/settings.php': () => ({ ...settings, signup_credits }) })
     const giving = open(3)
-    await screen.findByText('In een minuut, met je e-mailadres. Je krijgt 3 credits om te beginnen.')
+    await screen.findByText(
+      'In een minuut, met je e-mailadres. Je krijgt 3 credits om te beginnen.',
+    )
     giving.leave()
     open(0)
     await screen.findByText('In een minuut, met je e-mailadres.')

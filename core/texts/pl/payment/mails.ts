@@ -23,7 +23,7 @@ export const plPaymentMails: PaymentMails = {
     receipt: 'Numer paragonu',
     number: 'Płatność',
     date: 'Data',
-    method: 'Zapłacono przez',
+    method: 'Sposób płatności',
     bundle: (m) => credits(m.credits),
     discount: 'Zniżka',
     total: 'Razem',
