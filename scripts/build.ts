@@ -56,6 +56,14 @@ const written = (name: string, ending: 'css' | 'js', content: string) => {
   return path
 }
 
+/** One file of many: a slow phone waits for each before it shows anything. */
+const joined = (styles: string[]) =>
+  written(
+    'page',
+    'css',
+    styles.map((path) => readFileSync(join(clientDir, path), 'utf8')).join('\n'),
+  )
+
 /** No module: it runs where it stands, before any module does. */
 const entryScript = async () => {
   const { minify } = await import('vite')
@@ -70,7 +78,7 @@ const nameHomeFiles = (entry: string) => {
   const own = filesOf('client/features/site/visitor.ts')
   const next = filesOf('index.html')
   const files: HomeFiles = {
-    styles: own.styles.map(at),
+    styles: [joined(own.styles)],
     scripts: own.scripts.map(at),
     entry,
     prefetched: [...next.scripts, ...next.styles].map(at),
@@ -87,7 +95,7 @@ const nameLanderFiles = (entry: string) => {
   const at = (file: string) => `/${file}`
   const files = landerNames.map((name) => {
     const { scripts, styles } = filesOf(landerScript(name))
-    return [name, { styles: styles.toReversed().map(at), scripts: scripts.map(at), entry }]
+    return [name, { styles: [joined(styles.toReversed())], scripts: scripts.map(at), entry }]
   })
   writeFileSync(
     join(root, 'dist', 'pages', 'lander.json'),
@@ -115,14 +123,6 @@ const sourcesOfPages = () => {
     return files ? [[name, files] as const] : []
   })
 }
-
-/** One file of many. */
-const joined = (styles: string[]) =>
-  written(
-    'page',
-    'css',
-    styles.map((path) => readFileSync(join(clientDir, path), 'utf8')).join('\n'),
-  )
 
 const FRAME = ['member-nav', 'member-life', 'skeleton'].map(
   (name) => `client/platform/shell/${name}.tsx`,
