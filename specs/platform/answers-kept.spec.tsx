@@ -195,11 +195,11 @@ describe('what an answer held is not asked for again', () => {
         mandates: mandates.filter((one) => one.id !== id),
       }),
     })
-    const remove = await screen.findByRole('button', { name: /Creditcard/ })
+    const remove = await screen.findByRole('button', { name: /creditcard/ })
     const fetched = await fetchedAfter(
       page,
       () => fireEvent.click(remove),
-      () => expect(screen.queryByRole('button', { name: /Creditcard/ })).toBeNull(),
+      () => expect(screen.queryByRole('button', { name: /creditcard/ })).toBeNull(),
     )
     expect(screen.getByRole('button', { name: /PayPal/ })).toBeTruthy()
     expect(fetched).toEqual([])

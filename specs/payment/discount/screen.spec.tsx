@@ -167,7 +167,7 @@ describe('a discount at an order', () => {
     [
       'code_other_method',
       { methods: ['ideal', 'creditcard'] },
-      /bij iDEAL \| Wero of Creditcard\.$/,
+      /bij iDEAL \| Wero of creditcard\.$/,
     ],
     ['code_below_minimum', {}, /^Deze code geldt pas vanaf een groter bedrag\.$/],
   ])('that does not count (%s) says what it does count for: %o', async (error, terms, said) => {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { codeQuery, useActiveDiscount } from '#client/parts/payment/discount.ts'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
-import { methodName } from '#client/platform/i18n/method-name.ts'
+import { methodWithin } from '#client/platform/i18n/method-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
@@ -91,14 +91,15 @@ const Applied = ({ discount, instead = null, onRemove }: AppliedProps) => {
 
 /** Why a code does not count, and what it does count for, where one can choose that. */
 const useWhyNot = () => {
-  const { t, i18n } = useTranslation()
+  const texts = useTranslation()
+  const { t, i18n } = texts
   const { of } = useWords()
   const { money } = useFormat()
   return (error: Error) => {
     const { minimum, methods } = error instanceof Refused ? error.refusal : {}
     if (minimum) return t('discount.from', { price: money(minimum) })
     if (!methods) return of(error)
-    const names = methods.map((method) => methodName(t, method))
+    const names = methods.map((method) => methodWithin(texts, method))
     const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names)
     return t('discount.only', { methods: list })
   }
