@@ -7,7 +7,7 @@ import {
   throughPort,
 } from '#specs/harness/crash/silence.ts'
 import { buy, newMember } from '#specs/harness/server/members.ts'
-import { IMPATIENT, type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 /** By when a caller hears something, whatever hangs; and by when all is well after its end. */
 const HEARD_MS = 8_000
@@ -21,7 +21,7 @@ beforeAll(async () => {
   line = await silencingProxyTo(() => Number(port || 5432))
   server = await startServer({
     databaseVia: (url) => throughPort(url, line.port),
-    env: IMPATIENT,
+    impatient: true,
   })
   const [anna, bram] = [await newMember(server), await newMember(server)]
   await buy(anna)

@@ -1,13 +1,15 @@
 import type { i18n, TFunction } from 'i18next'
 import { type Method, methodName as nameOf } from '#core/payment/methods.ts'
 
-/** What a method of payment is called in the language of the screen. */
-export const methodName = (t: TFunction, name: Method): string =>
+const named = (t: TFunction, name: Method, as: (word: string) => string): string =>
   nameOf(name, {
-    creditcard: t('method.creditcard'),
-    banktransfer: t('method.banktransfer'),
-    directdebit: t('method.directdebit'),
+    creditcard: as(t('method.creditcard')),
+    banktransfer: as(t('method.banktransfer')),
+    directdebit: as(t('method.directdebit')),
   })
+
+/** What a method of payment is called in the language of the screen. */
+export const methodName = (t: TFunction, name: Method): string => named(t, name, (word) => word)
 
 type Texts = { t: TFunction; i18n: Pick<i18n, 'language'> }
 
@@ -15,12 +17,7 @@ type Texts = { t: TFunction; i18n: Pick<i18n, 'language'> }
 const CAPITALS = 'de'
 
 /** The same in the middle of a sentence: a proper name, or a word like any other. */
-export const methodWithin = ({ t, i18n: { language } }: Texts, name: Method): string => {
-  const within = (word: string) =>
-    language === CAPITALS ? word : word.slice(0, 1).toLocaleLowerCase(language) + word.slice(1)
-  return nameOf(name, {
-    creditcard: within(t('method.creditcard')),
-    banktransfer: within(t('method.banktransfer')),
-    directdebit: within(t('method.directdebit')),
-  })
-}
+export const methodWithin = ({ t, i18n: { language } }: Texts, name: Method): string =>
+  named(t, name, (word) =>
+    language === CAPITALS ? word : word.slice(0, 1).toLocaleLowerCase(language) + word.slice(1),
+  )

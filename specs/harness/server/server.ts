@@ -47,6 +47,8 @@ export type ServerOptions = {
   slowPasswords?: boolean
   /** With portraits as the product paints them; else one colour stands for each. */
   painted?: boolean
+  /** With the product's own patience for its database and its answers; else it waits a minute. */
+  impatient?: boolean
   pace?: Partial<Pace>
   env?: Record<string, string>
   /** How the server reaches its database, where that is not straight. */
@@ -84,12 +86,6 @@ export const NEVER: Pace = {
 }
 /** A busy machine is no outage: nobody hears that it cannot be done now. */
 const PATIENT = { DATABASE_CONNECT_MS: '60000', DATABASE_ANSWER_MS: '60000', ANSWER_MS: '60000' }
-/** How long the product waits, for specs that are about that. */
-export const IMPATIENT = {
-  DATABASE_CONNECT_MS: '2500',
-  DATABASE_ANSWER_MS: '5000',
-  ANSWER_MS: '7000',
-}
 /** Limits that nobody meets. */
 export const roomy = Object.fromEntries(
   Object.keys(limits).map((name) => [name, { max: 1_000_000, windowS: 60 }]),
@@ -117,7 +113,16 @@ const launch = async (
   { url }: FreshDatabase,
   dataDir: string,
   clock: HeldClock,
-  { limited, slowPasswords, painted, pace, env, databaseVia = (url) => url, rebind }: ServerOptions,
+  {
+    limited,
+    slowPasswords,
+    painted,
+    impatient,
+    pace,
+    env,
+    databaseVia = (url) => url,
+    rebind,
+  }: ServerOptions,
 ): Promise<RunningServer> => {
   const config = configFrom({
     NODE_ENV: 'test',
@@ -130,7 +135,7 @@ const launch = async (
     // Each new one reads the whole catalogue of its database first.
     DATABASE_CONNECTIONS: '4',
     DATABASE_JOB_CONNECTIONS: '2',
-    ...PATIENT,
+    ...(impatient ? {} : PATIENT),
     ...env,
   })
   return start(
