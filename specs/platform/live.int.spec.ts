@@ -6,7 +6,6 @@ import { buy, message, newMember, type SpecMember } from '#specs/harness/server/
 import { NEVER, type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import type { LiveHint } from '#specs/harness/server/stream.ts'
 import { openStream, type Stream } from '#specs/harness/server/stream.ts'
-import { within } from '#specs/harness/support/within.ts'
 
 let server: SpecServer
 const open: Stream[] = []
@@ -27,13 +26,11 @@ const heard = (stream: Stream, hint: LiveHint) =>
   until(() => expect(stream.hints).toContainEqual(hint))
 
 describe('a live stream', () => {
-  test('tells the other side of a message within a second, without a word of it', async () => {
+  test('tells the other side of a message at once, without a word of it', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const stream = await listening(bram)
-    await within(server.db, 1_000, async () => {
-      const { conversation } = await anna.ask('POST /api/message.php', message(bram.id, 'Geheim'))
-      await heard(stream, { about: 'chats', id: conversation })
-    })
+    const { conversation } = await anna.ask('POST /api/message.php', message(bram.id, 'Geheim'))
+    await heard(stream, { about: 'chats', id: conversation })
     expect(stream.text()).not.toContain('Geheim')
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
     expect(stream.headers.get('cache-control')).toBe('no-store')
@@ -54,17 +51,15 @@ describe('a live stream', () => {
     await heard(stream, { about: 'user' })
   })
 
-  test('tells the other side of a like, a match and an unlike within a second (LIK-07)', async () => {
+  test('tells the other side of a like, a match and an unlike at once (LIK-07)', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const [hers, his] = [await listening(anna), await listening(bram)]
     const reaches = async (stream: Stream, from: SpecMember, change: () => Promise<unknown>) => {
       const told = () =>
         stream.hints.filter(({ about, id }) => about === 'likes' && id === from.id).length
       const before = told()
-      await within(server.db, 1_000, async () => {
-        await change()
-        await until(() => expect(told()).toBeGreaterThan(before))
-      })
+      await change()
+      await until(() => expect(told()).toBeGreaterThan(before))
     }
     const like = (from: SpecMember, to: SpecMember) => () =>
       from.ask('POST /api/likes.php', { body: { id: to.id } })
@@ -116,7 +111,7 @@ describe('a live stream', () => {
     expect(hers.hints.filter(({ about }) => about === 'chats')).toEqual([])
   })
 
-  test('ends within a second of logging out, on every page of that browser', async () => {
+  test('ends on logging out, on every page of that browser', async () => {
     const anna = await newMember(server)
     const streams = [await listening(anna), await listening(anna)]
     const other = server.browser()
@@ -125,10 +120,8 @@ describe('a live stream', () => {
     })
     const elsewhere = await openStream(server.url, other.cookie())
     open.push(elsewhere)
-    await within(server.db, 1_000, async () => {
-      await anna.ask('GET /api/logout.php')
-      await Promise.all(streams.map(({ ended }) => ended))
-    })
+    await anna.ask('GET /api/logout.php')
+    await Promise.all(streams.map(({ ended }) => ended))
     await pause(0)
     expect(elsewhere.isOpen()).toBe(true)
   })
@@ -154,7 +147,7 @@ describe('a live stream', () => {
     const anna = await newMember(server)
     const stream = await listening(anna)
     const restarted = server.restart()
-    await within(server.db, 1_000, () => stream.ended)
+    await stream.ended
     await restarted
     const liveHints = await server.container.getAsync(tokens.liveHints)
     const again = await listening(anna)
