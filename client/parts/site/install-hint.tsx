@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { chatsQuery } from '#client/platform/api/chats-query.ts'
@@ -33,9 +33,8 @@ const kept = (account: string, name: string) => {
 
 /** A match, a message or a purchase, as far as the page knows by itself: nothing is asked for it. */
 const useHasReason = (user: User) => {
-  const client = useQueryClient()
-  const chats = client.getQueryData(chatsQuery.queryKey)?.chats ?? []
-  const matches = client.getQueryData(likesQuery.queryKey)?.matches ?? []
+  const chats = useQuery({ ...chatsQuery, enabled: false }).data?.chats ?? []
+  const matches = useQuery({ ...likesQuery, enabled: false }).data?.matches ?? []
   return user.paid_user || matches.length > 0 || chats.some(({ last_message }) => last_message)
 }
 

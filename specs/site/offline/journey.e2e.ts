@@ -237,8 +237,9 @@ describe('the installed app', () => {
     await page.goto('/members')
     await see(page.getByRole('button', { name: 'Mijn account' })).toBeVisible()
     await page.evaluate((id) => localStorage.setItem(`vonk.${id}.visits`, '2'), anna.id)
+    const isLive = page.waitForResponse('**/api/events.php')
     await page.goto('/members')
-    await see(nav(page, /Likes/)).toBeVisible()
+    await isLive
     await offer()
     const sheet = page.getByRole('dialog', { name: 'Zet Vonk op je scherm' })
     await see(sheet).toHaveCount(0)
