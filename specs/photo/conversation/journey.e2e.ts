@@ -61,7 +61,7 @@ const openTalk = async (from: SpecMember, to: { id: string }, { phone = false } 
 }
 
 /** A page that is back online may load anew by itself at that moment: then this load is given up. */
-const loadAnew = (page: Page) => page.reload().catch(() => page.reload())
+const loadAnew = (page: Page) => until(() => page.reload())
 
 describe('a photo in a conversation', () => {
   it('goes from camera or album with its progress, is blurred until it is opened, and gone when it is taken back', async () => {
