@@ -6,7 +6,9 @@ import type { FilesOfPages, PageFiles } from '#core/contract/drawn-page.ts'
 import { type Language, languages } from '#core/kernel/languages.ts'
 import { baseOf } from '#core/kernel/variants.ts'
 import type { HomeFiles } from '#core/site/home/views.ts'
-import { landerNames } from '#core/site/landers/values.ts'
+import type { InlineStyle } from '#core/site/inline-style.ts'
+import { type LanderName, landerNames } from '#core/site/landers/values.ts'
+import type { LanderFiles } from '#core/site/landers/views.ts'
 import { layoutOf, type RouteName, routeNames, routes } from '#core/site/routes.ts'
 import { checkBudgets } from './budget.ts'
 import { landerScript } from './chunks.ts'
@@ -56,13 +58,17 @@ const written = (name: string, ending: 'css' | 'js', content: string) => {
   return path
 }
 
+const textOf = (styles: string[]) =>
+  styles.map((path) => readFileSync(join(clientDir, path), 'utf8')).join('\n')
+
 /** One file of many: a slow phone waits for each before it shows anything. */
-const joined = (styles: string[]) =>
-  written(
-    'page',
-    'css',
-    styles.map((path) => readFileSync(join(clientDir, path), 'utf8')).join('\n'),
-  )
+const joined = (styles: string[]) => written('page', 'css', textOf(styles))
+
+const inline = (styles: string[]): InlineStyle => {
+  const css = textOf(styles)
+  const digest = createHash('sha256').update(css).digest('base64')
+  return { css, source: `'sha256-${digest}'` }
+}
 
 /** No module: it runs where it stands, before any module does. */
 const entryScript = async () => {
@@ -78,7 +84,7 @@ const nameHomeFiles = (entry: string) => {
   const own = filesOf('client/features/site/visitor.ts')
   const next = filesOf('index.html')
   const files: HomeFiles = {
-    styles: [joined(own.styles)],
+    style: inline(own.styles),
     scripts: own.scripts.map(at),
     entry,
     prefetched: [...next.scripts, ...next.styles].map(at),
@@ -93,9 +99,9 @@ const nameHomeFiles = (entry: string) => {
 const nameLanderFiles = (entry: string) => {
   const filesOf = readManifest(clientDir)
   const at = (file: string) => `/${file}`
-  const files = landerNames.map((name) => {
+  const files = landerNames.map((name): [LanderName, LanderFiles] => {
     const { scripts, styles } = filesOf(landerScript(name))
-    return [name, { styles: [joined(styles.toReversed())], scripts: scripts.map(at), entry }]
+    return [name, { style: inline(styles.toReversed()), scripts: scripts.map(at), entry }]
   })
   writeFileSync(
     join(root, 'dist', 'pages', 'lander.json'),

@@ -1,16 +1,20 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
+import type { InlineStyle } from '#core/site/inline-style.ts'
+import { allowStyle } from '#server/platform/middleware/security.ts'
 
 const pack = promisify(gzip)
 
-/** Sends a page that was drawn for a visitor, packed for who takes it so. */
+/** Sends a page that was drawn for a visitor, with its style, packed for who takes it so. */
 export const sendDrawn = async (
   req: Request,
   res: Response,
-  { html, language }: { html: string; language: string },
+  { html, language, style }: { html: string; language: string; style: InlineStyle },
 ) => {
+  const page = html.replace('</head>', () => `<style>${style.css}</style></head>`)
+  allowStyle(res, style.source)
   res.set('content-language', language).type('html')
-  if (req.acceptsEncodings('gzip', 'identity') !== 'gzip') return res.send(html)
-  return res.set('content-encoding', 'gzip').send(await pack(html))
+  if (req.acceptsEncodings('gzip', 'identity') !== 'gzip') return res.send(page)
+  return res.set('content-encoding', 'gzip').send(await pack(page))
 }

@@ -10,7 +10,6 @@ type Props = {
   /** Scheme and host, no slash. */
   origin: string
   path: string
-  styles: string[]
   /** The first begins, and needs the others. */
   scripts: string[]
   /** The page in the other languages, and `x-default`, by path. */
@@ -30,14 +29,13 @@ const Tones = ({ tone }: Pick<Props, 'tone'>) =>
     </>
   )
 
-/** What a drawn page says of itself to browsers, search engines and cards. */
+/** What a drawn page says of itself to browsers, search engines and cards; who sends it adds its style. */
 export const DocumentHead = ({
   title,
   description,
   name,
   origin,
   path,
-  styles,
   scripts: [first, ...others],
   alternates = {},
   tone,
@@ -69,9 +67,6 @@ export const DocumentHead = ({
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/app/icon-180.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
       {Object.entries(card).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}

@@ -66,7 +66,6 @@ export const drawHome: DrawHome = (facts) => {
         origin={facts.origin}
         path={addressIn(paths.index(), language, languages)}
         alternates={alternatesOf(paths.index(), languages)}
-        styles={facts.files.styles}
         scripts={facts.files.scripts}
       />
       <body data-prefetch={facts.files.prefetched.join(' ')}>

@@ -1,3 +1,4 @@
+import type { InlineStyle } from '../inline-style.ts'
 import type { CompanyInfo, Settings } from '../views.ts'
 
 /** What the home of a visitor is made of. */
@@ -15,7 +16,7 @@ export type HomeFacts = {
 
 /** Paths of built files, each beginning with a slash. */
 export type HomeFiles = {
-  styles: string[]
+  style: InlineStyle
   /** The first begins, and needs the others. */
   scripts: string[]
   /** Opens the warning of the entry. */

@@ -1,5 +1,6 @@
 import type { TrafficSource } from '#core/account/values.ts'
 import type { Language } from '#core/kernel/languages.ts'
+import type { InlineStyle } from '../inline-style.ts'
 import type { CompanyInfo, Settings } from '../views.ts'
 import type { LanderName } from './values.ts'
 
@@ -24,7 +25,7 @@ export type LanderFacts = {
  * Paths of built files, each beginning with a slash; the first script begins, and needs the others,
  * `entry` opens the warning of the entry.
  */
-export type LanderFiles = { styles: string[]; scripts: string[]; entry: string }
+export type LanderFiles = { style: InlineStyle; scripts: string[]; entry: string }
 
 /** Draws the whole page, which can be read and left for sign-up without any script. */
 export type DrawLander = (facts: LanderFacts) => string

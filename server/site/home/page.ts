@@ -58,6 +58,7 @@ export const createHomePage = ({
     return sendDrawn(req, res, {
       html: html.replace('</head>', () => `${data}</head>`),
       language,
+      style: page.files.style,
     })
   }
 }

@@ -73,6 +73,7 @@ export const createLanderPage = ({
     const shown = slug && slugFor(slug, reads)
     if (shown !== null && shown !== slug) return res.redirect(withSlug(req, name, shown))
     const language = languageOf(slug, reads)
+    const files = page.files[name]
     const html = drawLander({
       name,
       slug,
@@ -82,8 +83,8 @@ export const createLanderPage = ({
       source: visitor.trafficSource,
       now: clock.now().toISOString(),
       origin: originOf(publicUrl, site),
-      files: page.files[name],
+      files,
     })
-    return sendDrawn(req, res, { html, language })
+    return sendDrawn(req, res, { html, language, style: files.style })
   }
 }

@@ -49,7 +49,6 @@ const Head = ({ facts }: { facts: LanderFacts }) => {
       name={site}
       origin={origin}
       path={pathOf(name, slug)}
-      styles={files.styles}
       scripts={files.scripts}
       alternates={alternatesOf(facts)}
       tone={landers[name].tone}
