@@ -12,7 +12,7 @@ export const nbGlossary: Glossary = {
   message: { say: 'melding', not: ['chatmelding', 'pm'] },
   conversation: { say: 'samtale', not: ['dialog', 'samtaletråd'] },
   credit: { say: 'credit', not: ['mynter', 'sjetonger'] },
-  discount: { say: 'rabatt', not: ['avslag i prisen', 'prisreduksjon'] },
+  discount: { say: 'rabatt', not: ['avslag i prisen', 'prisreduksjon', 'velkomstbonus'] },
   receipt: { say: 'kvittering', not: ['kassalapp'] },
   refund: { say: 'refunder', not: ['godtgjørelse', 'restitusjon'] },
   withdrawal: { say: 'angre', not: ['heving av kjøpet', 'oppsigelse av kjøpet'] },
