@@ -12,7 +12,7 @@ export const itGlossary: Glossary = {
   message: { say: 'messagg', not: ['messaggio di chat', 'mp'] },
   conversation: { say: 'conversazion', not: ['dialogo', 'filo'] },
   credit: { say: 'credit', not: ['monete', 'gettoni'] },
-  discount: { say: 'sconto', not: ['ribasso', 'riduzione'] },
+  discount: { say: 'sconto', not: ['ribasso', 'riduzione', 'bonus di benvenuto'] },
   receipt: { say: 'ricevut', not: ['scontrino'] },
   refund: { say: 'rimbors', not: ['indennizzo', 'restituzione'] },
   withdrawal: { say: 'rece', not: ['revoca dell’acquisto', 'rescissione'] },
