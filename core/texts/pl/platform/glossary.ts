@@ -12,7 +12,7 @@ export const plGlossary: Glossary = {
   message: { say: 'wiadomo', not: ['wiadomość czatu', 'pw'] },
   conversation: { say: 'rozm', not: ['dialog', 'wątek'] },
   credit: { say: 'kredyt', not: ['monety', 'żetony'] },
-  discount: { say: 'zniż', not: ['upust', 'bonifikata'] },
+  discount: { say: 'zniż', not: ['upust', 'bonifikata', 'bonus'] },
   receipt: { say: 'paragon', not: ['kwit'] },
   refund: { say: 'zwr', not: ['rekompensata', 'restytucja'] },
   withdrawal: { say: 'odst', not: ['rozwiązanie umowy', 'unieważnienie'] },
