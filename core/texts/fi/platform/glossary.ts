@@ -12,7 +12,7 @@ export const fiGlossary: Glossary = {
   message: { say: 'viest', not: ['chatviesti', 'yv'] },
   conversation: { say: 'keskustelu', not: ['dialogi', 'viestiketju'] },
   credit: { say: 'krediit', not: ['kolikot', 'poletit'] },
-  discount: { say: 'alennu', not: ['vähennys hinnasta', 'hinnanalennus'] },
+  discount: { say: 'alennu', not: ['vähennys hinnasta', 'hinnanalennus', 'tervetulobonus'] },
   receipt: { say: 'kuit', not: ['ostotosite'] },
   refund: { say: 'hyvit', not: ['korvaus', 'restituutio'] },
   withdrawal: { say: 'peruut', not: ['irtisanominen', 'purkaminen'] },
