@@ -22,4 +22,6 @@ export const fiGlossary: Glossary = {
   settings: { say: 'asetu', not: ['asetussivu', 'ohjauspaneeli'] },
   password: { say: 'salasana', not: ['tunnussana', 'salakoodi'] },
   notification: { say: 'ilmoitu', not: ['pushviesti', 'tiedoksianto'] },
+  closing: { say: 'sulje', not: ['irtisanoa tili', 'lakkauttaa tili'] },
+  suspension: { say: 'jäädyt', not: ['suljettu ulos', 'tilisi suljetaan', 'bannattu'] },
 }

@@ -22,4 +22,9 @@ export const itGlossary: Glossary = {
   settings: { say: 'impostazion', not: ['pagina delle opzioni', 'pannello di controllo'] },
   password: { say: 'password', not: ['parola segreta', 'codice segreto'] },
   notification: { say: 'notific', not: ['messaggio push', 'avviso push'] },
+  closing: { say: 'chiu', not: ['disattivare l’account', 'disdire l’account'] },
+  suspension: {
+    say: 'esclus',
+    not: ['chiudiamo il tuo account', 'account viene chiuso', 'bannato'],
+  },
 }

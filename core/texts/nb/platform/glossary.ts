@@ -22,4 +22,9 @@ export const nbGlossary: Glossary = {
   settings: { say: 'innstilling', not: ['valgside', 'kontrollpanel'] },
   password: { say: 'passord', not: ['kodeord', 'løsen'] },
   notification: { say: 'varsel', not: ['pushmelding', 'notis'] },
+  closing: { say: 'lukk', not: ['avslutte kontoen', 'si opp kontoen'] },
+  suspension: {
+    say: 'utesteng',
+    not: ['lukker vi kontoen', 'kontoen din blir lukket', 'suspendert'],
+  },
 }

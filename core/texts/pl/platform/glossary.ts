@@ -22,4 +22,6 @@ export const plGlossary: Glossary = {
   settings: { say: 'ustawie', not: ['strona opcji', 'panel sterowania'] },
   password: { say: 'hasł', not: ['kod dostępu', 'tajne słowo'] },
   notification: { say: 'powiadom', not: ['notyfikacja', 'monit'] },
+  closing: { say: 'zamk', not: ['wypowiedzieć konto', 'likwidacja konta'] },
+  suspension: { say: 'wyklucz', not: ['zamkniemy konto', 'konto zostaje zamknięte', 'zbanowan'] },
 }
