@@ -7,7 +7,7 @@ export const plBlocking: TextsIn<'pl', typeof nlBlocking> = {
     block: 'Zablokuj',
     blockName: 'Zablokuj: {{name}}',
     menu: 'Więcej',
-    sure: 'Zablokować: {{name}}? Wasza rozmowa i polubienia znikną, a Wy przestaniecie się widzieć. Możesz to później cofnąć.',
+    sure: 'Zablokować: {{name}}? Wasza rozmowa i polubienia znikną, a wy przestaniecie się widzieć. Możesz to później cofnąć.',
     done: '{{name}}: zablokowano.',
     lift: 'Odblokuj',
     liftName: 'Odblokuj: {{name}}',

@@ -7,7 +7,7 @@ export const plWarnings: TextsIn<'pl', typeof nlWarnings> = {
   spoken: 'Uważaj na tę wiadomość. {{titles}}.',
   close: 'Ukryj tę wskazówkę',
   marked: 'Uważaj:',
-  private: 'Zauważyło to tylko Twoje urządzenie. Nikt nie czyta Waszych wiadomości.',
+  private: 'Zauważyło to tylko Twoje urządzenie. Nikt nie czyta waszych wiadomości.',
   counted: 'To zostało policzone. Nikt nie czytał wiadomości.',
   title: {
     many_chats: 'Nagle pisze do bardzo wielu osób',

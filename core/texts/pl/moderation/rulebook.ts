@@ -59,7 +59,7 @@ export const plRulebook: TextsIn<'pl', typeof nlRulebook> = {
       text: 'Nie poniżaj nikogo za pochodzenie, kolor skóry, wiarę, płeć, orientację, ciało czy niepełnosprawność.',
     },
     sexual_unasked: {
-      title: 'Żadnych nieproszonych treści seksualnych',
+      title: 'Nic seksualnego bez zgody',
       text: 'Wysyłaj seksualne wiadomości i zdjęcia dopiero, gdy druga osoba pokaże, że ich chce.',
     },
     others_photo: {

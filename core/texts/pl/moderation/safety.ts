@@ -20,7 +20,7 @@ export const plSafety: TextsIn<'pl', typeof nlSafety> = {
       text: 'Do zgłoszenia dołączymy tekst profilu: {{name}}.',
       photo: 'Do zgłoszenia dołączymy to zdjęcie.',
       message: 'Do zgłoszenia dołączymy tę wiadomość.',
-      conversation: 'Do zgłoszenia dołączymy Wasze ostatnie wiadomości.',
+      conversation: 'Do zgłoszenia dołączymy wasze ostatnie wiadomości.',
     },
     question: 'Co jest nie tak?',
     first: 'Ma pierwszeństwo',

@@ -23,5 +23,5 @@ export const plGlossary: Glossary = {
   password: { say: 'hasł', not: ['kod dostępu', 'tajne słowo'] },
   notification: { say: 'powiadom', not: ['notyfikacja', 'monit'] },
   closing: { say: 'zamk', not: ['wypowiedzieć konto', 'likwidacja konta'] },
-  suspension: { say: 'wyklucz', not: ['zamkniemy konto', 'konto zostaje zamknięte', 'zbanowan'] },
+  suspension: { say: 'wyklucz', not: ['zamkniemy konto', 'konto zostaje zamknięte', 'zbanowany'] },
 }
