@@ -22,4 +22,6 @@ export const daGlossary: Glossary = {
   settings: { say: 'indstillinger', not: ['valgmuligheder', 'kontrolpanel'] },
   password: { say: 'adgangskode', not: ['kodeord', 'løsen'] },
   notification: { say: 'notifikation', not: ['pushbesked', 'meddelelse fra os'] },
+  closing: { say: 'luk', not: ['opsige din konto', 'nedlægge kontoen'] },
+  suspension: { say: 'suspend', not: ['bandlyst'] },
 }

@@ -109,9 +109,9 @@ export const fiAccountMails: AccountMails = {
     subject: ({ site }) => `Sähköpostiosoitteestasi: ${site}`,
     heading: () => 'Tätä osoitetta ei voi käyttää',
     body: ({ site, support, months }) => [
-      `Joku halusi käyttää tätä osoitetta tiliin palvelussa ${site}. Se ei käy: tällä osoitteella ollut tili on suljettu ulos, koska se rikkoi sääntöjä.`,
+      `Joku halusi käyttää tätä osoitetta tiliin palvelussa ${site}. Se ei käy: tällä osoitteella ollut tili on jäädytetty, koska se rikkoi sääntöjä.`,
       `Oletko eri mieltä? Kirjoita osoitteeseen ${support}. Joku toinen katsoo uudelleen, ja saat vastauksen.`,
-      `Tästä osoitteesta säilytämme vain koodin, josta kukaan ei voi lukea sitä, enintään ${months} kuukautta ulossulkemisen jälkeen. Etkö se ollut sinä? Silloin sinun ei tarvitse tehdä mitään.`,
+      `Tästä osoitteesta säilytämme vain koodin, josta kukaan ei voi lukea sitä, enintään ${months} kuukautta jäädytyksen jälkeen. Etkö se ollut sinä? Silloin sinun ei tarvitse tehdä mitään.`,
     ],
     button: 'Lue säännöt',
   },
@@ -143,7 +143,7 @@ export const fiAccountMails: AccountMails = {
   restored: {
     subject: ({ site }) => `Tilistäsi: ${site}`,
     heading: ({ name }) => `Voit jatkaa${nameAfter(name)}`,
-    body: () => 'Tilisi sulku on purettu. Voit kirjautua niin kuin ennenkin.',
+    body: () => 'Tilisi jäädytys on purettu. Voit kirjautua niin kuin ennenkin.',
     button: 'Kirjaudu',
   },
   goodwill: {
@@ -165,6 +165,6 @@ export const fiAccountMails: AccountMails = {
       'sähköpostiosoite, salasana, nimi, syntymäaika, paikkakunta, profiili, kuvat, valinnat, suostumukset, tykkäykset, laitteet ja viestiesi teksti',
     kept: 'Säilytetty, ilman nimeä',
     keptWhat:
-      'maksut ja krediittien kirjaukset, koska verolaki vaatii säilyttämään ne muutaman vuoden; ja se, mitä ilmiannettiin, kunnes kukaan ei enää voi valittaa. Jos sinut oli suljettu ulos, myös osoitteestasi tehty koodi, josta kukaan ei voi lukea sitä, enintään 24 kuukautta',
+      'maksut ja krediittien kirjaukset, koska verolaki vaatii säilyttämään ne muutaman vuoden; ja se, mitä ilmiannettiin, kunnes kukaan ei enää voi valittaa. Jos tilisi oli jäädytetty, myös osoitteestasi tehty koodi, josta kukaan ei voi lukea sitä, enintään 24 kuukautta',
   },
 }

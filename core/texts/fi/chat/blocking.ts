@@ -20,10 +20,10 @@ export const fiBlocking: TextsOf<typeof nlBlocking> = {
   gone: {
     name: 'Poistettu jäsen',
     title: 'Tätä keskustelua ei enää ole',
-    text: 'Jäsen on lähtenyt tai keskustelu poistettiin. Paljon on vielä löydettävää.',
+    text: 'Jäsen on lähtenyt tai keskustelu poistettiin. Täällä on vielä monta muuta, joiden kanssa jutella.',
     look: 'Selaa jäseniä',
     removed: 'Tämä viesti on poistettu.',
     refunded: 'Ei luettu, krediittisi ovat palanneet',
-    unanswered: 'Ei vastausta 48 tunnissa, krediittisi ovat palanneet',
+    unanswered: 'Ei vastausta 48 tunnin kuluessa, krediittisi ovat palanneet',
   },
 }

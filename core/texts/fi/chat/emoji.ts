@@ -14,7 +14,7 @@ export const fiEmoji: TextsOf<typeof nlEmoji> = {
       mediumDark: 'Keskitumma',
       dark: 'Tumma',
     },
-    loading: 'Hetki',
+    loading: 'Hetkinen',
     none: 'Sitä emme tunne',
     failed: 'Emojit eivät tulleet perille. Yritä hetken päästä uudelleen.',
     groups: {

@@ -20,7 +20,7 @@ export const fiGifts: TextsOf<typeof nlGifts> = {
       coffee: 'Kupillinen kahvia',
       wine: 'Lasillinen viiniä',
       cake: 'Pala kakkua',
-      chocolates: 'Suklaata',
+      chocolates: 'Suklaakonvehteja',
       fries: 'Pussi ranskalaisia',
       'ice-cream': 'Jäätelö',
       tickets: 'Kaksi lippua',

@@ -35,7 +35,8 @@ export const fiComplaints: TextsOf<typeof nlComplaints> = {
   sentTitle: 'Kiitos, se on meillä',
   number: 'Numerosi',
   sentTo: 'Kirjoitamme viikon kuluessa osoitteeseen {{mail}}. Vahvistus on matkalla.',
-  sentNameless: 'Katsomme sen heti. Säilytä tämä numero, jos haluat kirjoittaa asiasta myöhemmin.',
+  sentNameless:
+    'Katsomme asiaa heti. Säilytä tämä numero, jos haluat kirjoittaa asiasta myöhemmin.',
   wrote: 'Tämän kirjoitit',
   another: 'Kerro jotakin muuta',
 }

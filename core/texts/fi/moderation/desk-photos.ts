@@ -22,7 +22,7 @@ export const fiDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     alt: 'Arvioitava kuva',
     approve: 'Kunnossa, seuraava',
     refuse: 'Hylkää, seuraava',
-    rules: 'Tai hylkää syystä',
+    rules: 'Tai hylkää tällä säännöllä',
     facts: 'Mitä {{name}} lukee',
     writeFacts: 'Kirjoita miksi.',
     child:
@@ -37,8 +37,8 @@ export const fiDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     text: 'Kukaan ei näe tätä kuvaa, et sinäkään. Ratkaise sen perusteella, mitä sanottiin. Päätöksellä ”ei löytynyt mitään” se palaa kenenkään näkemättä; muuten seuraa menettely.',
     status: {
       locked: 'Lukittu {{at}}',
-      handedOver: 'Luovutettu, oli lukittu {{at}}',
-      destroyed: 'Tuhottu, oli lukittu {{at}}',
+      handedOver: 'Luovutettu, lukittiin {{at}}',
+      destroyed: 'Tuhottu, lukittiin {{at}}',
     },
     hash: 'sha256 {{hash}}',
   },

@@ -21,8 +21,8 @@ export const fiModerationMails: ModerationMails = {
     },
     ruleHere: 'Lue sääntö',
     object: ({ until }) =>
-      `Oletko eri mieltä? Valita, ${until} asti. Joku toinen meistä katsoo uudelleen, ja saat vastauksen.`,
-    objectHere: 'Katso ja valita',
+      `Oletko eri mieltä? Voit tehdä valituksen ${until} asti. Joku toinen meistä katsoo uudelleen, ja saat vastauksen.`,
+    objectHere: 'Katso ja tee valitus',
     elsewhere:
       'Voit myös kääntyä EU:n sertifioidun riidanratkaisuelimen tai tuomioistuimen puoleen. Se on aina mahdollista, vaikket valittaisi ensin täällä.',
   },
@@ -30,9 +30,10 @@ export const fiModerationMails: ModerationMails = {
     subject: ({ site }) => `Ilmiannostasi: ${site}`,
     heading: ({ name }) => `Kiitos ilmiannostasi${nameAfter(name)}`,
     nothing: 'Joku katsoi sen eikä löytänyt mitään sääntöjen vastaista.',
-    acted: 'Joku katsoi sen, olit oikeassa, ja jotakin tehtiin.',
-    upheld: 'Joku toinen katsoi sen uudelleen eikä löytänyt mitään sääntöjen vastaista.',
-    object: ({ until }) => `Oletko eri mieltä? Voit pyytää uutta katsomista ${until} asti.`,
+    acted: 'Joku katsoi sen: olit oikeassa, ja asiaan puututtiin.',
+    upheld: 'Joku toinen katsoi sen uudelleen, eikä hänkään löytänyt mitään sääntöjen vastaista.',
+    object: ({ until }) =>
+      `Oletko eri mieltä? Voit ${until} asti pyytää, että joku toinen katsoo sen uudelleen.`,
     button: 'Katso ilmiantosi',
     number: 'Numero',
   },
@@ -42,7 +43,7 @@ export const fiModerationMails: ModerationMails = {
     received: {
       subject: ({ site }) => `Yhteydenottosi on meillä: ${site}`,
       heading: 'Kiitos, yhteydenottosi on täällä',
-      text: 'Työkaveri katsoo sen. Saat vastauksen viikossa, ja vaaran uhatessa katsomme heti.',
+      text: 'Joku meistä katsoo sen. Saat vastauksen viikon kuluessa, ja vaaran uhatessa katsomme heti.',
       notYou:
         'Etkö lähettänyt meille mitään? Silloin joku muu kirjoitti tämän osoitteen, eikä sinun tarvitse tehdä mitään.',
     },

@@ -17,8 +17,8 @@ export const fiRulebook: TextsOf<typeof nlRulebook> = {
   consequences: {
     removed: 'Poistamme sen ja kerromme miksi.',
     suspended: 'Poistamme sen. Jos se jatkuu tai on vakavaa, et voi osallistua vähään aikaan.',
-    banned: 'Tilisi suljetaan.',
-    reported: 'Tilisi suljetaan, ja voimme ilmoittaa siitä poliisille.',
+    banned: 'Tilisi jäädytetään.',
+    reported: 'Tilisi jäädytetään, ja voimme tehdä rikosilmoituksen.',
   },
   rules: {
     under_age: {
@@ -31,11 +31,11 @@ export const fiRulebook: TextsOf<typeof nlRulebook> = {
     },
     threat: {
       title: 'Ei uhkailua',
-      text: 'Älä uhkaa ketään väkivallalla. Älä uhkaa satuttaa itseäsikään painostaaksesi.',
+      text: 'Älä uhkaa ketään väkivallalla. Älä uhkaa satuttaa itseäsikään painostaaksesi toista.',
     },
     force: {
       title: 'Ei pakottamista',
-      text: 'Älä painosta ketään seksiin tai treffeille vastoin tahtoa, äläkä käy kauppaa ihmisillä.',
+      text: 'Älä painosta ketään seksiin tai treffeille vastoin hänen tahtoaan, äläkä käy kauppaa ihmisillä.',
     },
     extortion: {
       title: 'Ei kiristystä',
@@ -46,12 +46,12 @@ export const fiRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Älä pyydä muilta rahaa, lahjakortteja, koodeja tai sijoituksia, äläkä esiinny toisena saadaksesi niitä.',
     },
     illegal: {
-      title: 'Ei mitään laitonta',
+      title: 'Ei mitään rikollista',
       text: 'Älä tarjoa äläkä jaa mitään, minkä laki kieltää, kuten huumeita, aseita tai varastettuja tietoja.',
     },
     harassment: {
       title: 'Ei häirintää',
-      text: 'Älä nimittele, älä hakeudu haluttoman seuraan äläkä jatka kirjoittamista kieltävän vastauksen jälkeen.',
+      text: 'Älä nimittele, älä tavoittele ihmistä, joka ei sitä halua, äläkä jatka kirjoittamista, kun vastaus on ei.',
     },
     hate: {
       title: 'Ei vihaa',
@@ -70,7 +70,7 @@ export const fiRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Profiilisi kertoo sinusta. Toinen ikä, toinen sukupuoli tai keksitty elämä ei kuulu siihen.',
     },
     photo_not_you: {
-      title: 'Profiilikuvasi olet sinä',
+      title: 'Profiilikuvassa olet sinä',
       text: 'Ei julkkista, ei mallia eikä kuvaa netistä. Koneen tekemät kasvotkaan eivät ole sinä.',
     },
     photo_explicit: {
@@ -90,8 +90,8 @@ export const fiRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Kirjoita niille, joihin todella haluat tutustua, äläkä anna ohjelman kirjoittaa puolestasi.',
     },
     evasion: {
-      title: 'Ei kiertotietä ulossulkemisen ohi',
-      text: 'Jos sinut on suljettu ulos tai päätös sitoo sinua, et palaa toisella tilillä.',
+      title: 'Jäädytystä ei kierretä',
+      text: 'Jos tilisi on jäädytetty tai päätös sitoo sinua, et palaa toisella tilillä.',
     },
   },
   after: {
@@ -100,7 +100,7 @@ export const fiRulebook: TextsOf<typeof nlRulebook> = {
       'Ilmiannon katsoo aina ihminen. Kuulet, mitä näimme, mikä sääntö se on, kuinka kauan se kestää ja mitä voit tehdä. Sovelluksessa ja sähköpostilla, ei koskaan hiljaisuudessa.',
     objectTitle: 'Oletko eri mieltä?',
     object:
-      'Valita, se ei maksa mitään. Joku muu kuin päätöksen tekijä katsoo uudelleen. Jos olet oikeassa, kaikki palautuu.',
+      'Tee valitus, se ei maksa mitään. Joku muu kuin päätöksen tekijä katsoo uudelleen. Jos olet oikeassa, kaikki palautuu.',
     reportTitle: 'Ylittääkö joku rajan?',
     report:
       'Ilmianna se profiilissa tai keskustelussa, tai kirjoita meille. Toinen ei saa tietää, kuka ilmiantoi. Jos vaara uhkaa nyt, soita 112.',

@@ -7,7 +7,7 @@ export const fiSupportMails: SupportMails = {
     subject: ({ site }) => `Sinut on kirjattu ulos kaikkialta: ${site}`,
     heading: ({ name }) => `Kirjattu ulos kaikkialta${nameAfter(name)}`,
     body: ({ site }) =>
-      `Tukemme kirjasi sinut ulos palvelusta ${site} kaikilla laitteillasi. Muuten tilisi on ennallaan.`,
+      `Asiakaspalvelumme kirjasi sinut ulos palvelusta ${site} kaikilla laitteillasi. Muuten tilisi on ennallaan.`,
     more: 'Etkö pyytänyt tätä? Valitse silloin uusi salasana.',
     button: 'Kirjaudu',
   },

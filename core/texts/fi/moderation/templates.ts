@@ -19,7 +19,7 @@ export const fiFactTemplates: FactTemplates = {
     advertising: 'Mainostit jotakin, mitä myyt.',
     spam: 'Lähetit monelle jäsenelle saman viestin.',
     illegal: 'Tarjosit jotakin, minkä laki kieltää.',
-    evasion: 'Palasit toisella tilillä, vaikka sinut oli suljettu ulos.',
+    evasion: 'Palasit toisella tilillä, vaikka tilisi oli jäädytetty.',
   },
   quoted: ({ quote }) => `Kirjoitit: ”${quote}”`,
   nothing: 'Joku tiimistämme katsoi eikä löytänyt mitään sääntöjen vastaista.',

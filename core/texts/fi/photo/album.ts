@@ -19,7 +19,7 @@ export const fiAlbum: TextsOf<typeof nlAlbum> = {
     badge: 'Yksityinen',
     photos_one: '{{count}} yksityinen kuva',
     photos_other: '{{count}} yksityistä kuvaa',
-    openForYou: '{{name}} avasi sinulle.',
+    openForYou: '{{name}} avasi nämä sinulle.',
     shutForYou: 'Vain {{name}} voi avata ne sinulle, vaikka sinulla olisi Premium.',
     ask: 'Kysy',
     question: 'Saanko nähdä yksityiset kuvasi?',

@@ -30,13 +30,13 @@ export const fiPhotos: TextsOf<typeof nlPhotos> = {
     keep: 'Pidä se',
     uploading: 'Lähetetään kuvaa: {{percent}} %',
     making: 'Valmistellaan kuvaa',
-    cancel: 'Lopeta lähettäminen',
+    cancel: 'Keskeytä lähetys',
     removed: 'Kuva poistettu',
     added: 'Kuva lisätty',
     full: 'Sinulla on {{count}} kuvaa, enempää ei mahdu.',
     fullFree: 'Ilmaisella tilillä on enintään {{count}} kuvaa.',
     fullPremium:
-      'Premiumilla mahtuu {{count}}. Ensimmäiset krediittisi tekevät sinusta Premium-jäsenen.',
+      'Premiumilla mahtuu {{count}}. Premium-jäseneksi tulet ensimmäisellä ostoksellasi.',
     toPremium: 'Katso krediitit',
     picked: 'Kuva nostettu: nyt paikka {{nth}}/{{total}}.',
     over: 'Paikka {{nth}}/{{total}}.',
@@ -60,7 +60,7 @@ export const fiPhotos: TextsOf<typeof nlPhotos> = {
     premiumTitle: 'Vain Premium',
   },
   photoLook: {
-    pending: 'Katsotaan',
+    pending: 'Tarkistetaan',
     refused: 'Ei julkaistu',
     locked: 'Ei nyt näkyvissä',
     pendingText: 'Katsomme sen ensin. Sitten kaikki näkevät sen.',
@@ -73,9 +73,9 @@ export const fiPhotos: TextsOf<typeof nlPhotos> = {
     object: 'Joku toinen katsoo uudelleen',
   },
   photoRefusal: {
-    photo_limit: 'Kuvien raja on täynnä.',
+    photo_limit: 'Kuvien enimmäismäärä on täynnä.',
     photo_too_large: 'Tämä kuva on liian suuri: enintään {{megabytes}} Mt.',
     photo_too_many_pixels: 'Kuvassa on liikaa pikseleitä: enintään {{megapixels}} miljoonaa.',
-    photo_unreadable: 'Tämä ei ole kuva, jonka voimme lukea. Valitse JPEG, PNG tai WebP.',
+    photo_unreadable: 'Emme voi lukea tätä kuvaa. Valitse JPEG, PNG tai WebP.',
   },
 }

@@ -18,7 +18,7 @@ export const fiFrame: TextsOf<typeof nlFrame> = {
     mailbox: 'Avaa postilaatikko',
   },
   footer: {
-    label: 'Tietoa: {{name}}',
+    label: 'Tietoa palvelusta {{name}}',
     terms: 'Ehdot',
     privacy: 'Yksityisyys',
     cookies: 'Evästeet',

@@ -12,7 +12,7 @@ export const fiGlossary: Glossary = {
   message: { say: 'viest', not: ['chatviesti', 'yv'] },
   conversation: { say: 'keskustelu', not: ['dialogi', 'viestiketju'] },
   credit: { say: 'krediit', not: ['kolikot', 'poletit'] },
-  discount: { say: 'alennu', not: ['vähennys hinnasta', 'hinnanalennus'] },
+  discount: { say: 'alennu', not: ['vähennys hinnasta', 'hinnanalennus', 'tervetulobonus'] },
   receipt: { say: 'kuit', not: ['ostotosite'] },
   refund: { say: 'hyvit', not: ['korvaus', 'restituutio'] },
   withdrawal: { say: 'peruut', not: ['irtisanominen', 'purkaminen'] },
@@ -22,4 +22,6 @@ export const fiGlossary: Glossary = {
   settings: { say: 'asetu', not: ['asetussivu', 'ohjauspaneeli'] },
   password: { say: 'salasana', not: ['tunnussana', 'salakoodi'] },
   notification: { say: 'ilmoitu', not: ['pushviesti', 'tiedoksianto'] },
+  closing: { say: 'sulje', not: ['irtisanoa tili', 'lakkauttaa tili'] },
+  suspension: { say: 'jäädyt', not: ['suljettu ulos', 'tilisi suljetaan', 'bannattu'] },
 }

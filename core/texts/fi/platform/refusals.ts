@@ -6,11 +6,11 @@ export const fiRefusals: TextsOf<typeof nlRefusals> = {
   refusal: {
     account_leaving: 'Olet sulkenut tämän tilin. Palaa lähettämällämme linkillä tai kirjaudu.',
     account_suspended:
-      'Tili on suljettu. Saamassasi sähköpostissa lukee miksi, ja miten voit valittaa.',
+      'Tili on jäädytetty. Saamassasi sähköpostissa lukee miksi, ja miten voit valittaa.',
     authentication_required: 'Sinut on kirjattu ulos. Kirjaudu jatkaaksesi.',
     cross_site: 'Pyyntö tuli toiselta sivustolta ja hylättiin.',
     invalid: 'Jokin ei ole kunnossa.',
-    key_reused: 'Tämä pyyntö on lähetetty ennen toisella sisällöllä. Yritä uudelleen.',
+    key_reused: 'Jotakin lähti kahteen kertaan. Yritä uudelleen.',
     login_failed: 'Kirjautuminen ei onnistunut, yritä uudelleen.',
     mailbox_full:
       'Tähän osoitteeseen on nyt mennyt tarpeeksi sähköposteja. Katso postilaatikkoon: jokainen käyttämätön linkki toimii yhä.',

@@ -15,7 +15,7 @@ export const fiRestRefusals: TextsOf<typeof nlRestRefusals> = {
     photo_missing: 'Kuva ei tullut perille. Lähetä se vielä kerran.',
     photos_not_welcome: 'Jäsen ei halua kuvia chattiin.',
     message_too_long: 'Viestisi on liian pitkä.',
-    payment_mismatch: 'Maksu ei täsmää tilaukseen. Ota meihin yhteyttä.',
+    payment_mismatch: 'Maksu ei täsmää tilaukseen. Kirjoita meille, niin selvitämme asian.',
     refund_too_much: 'Maksusta ei ole enää niin paljon palautettavaa.',
     price_changed: 'Hinta muuttui juuri. Mitään ei tilattu: katso, mitä se nyt maksaa.',
     withdrawal_changed:

@@ -13,28 +13,28 @@ export const fiNoticeMails: NoticeMails = {
     heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
     body: () => ['Sinulla on uusia viestejä. Käy katsomassa, kun sopii.'],
     button: 'Viesteihini',
-    rest: () => 'Etkö halua sähköpostia tästä? Ota pois asetuksissasi.',
+    rest: () => 'Etkö halua sähköpostia tästä? Ota se pois käytöstä asetuksissasi.',
   },
   newLikes: {
     subject: ({ site }) => `Jotakin uutta sinulle: ${site}`,
     heading: ({ name }) => `Joku tykkää sinusta${nameAfter(name)}`,
     body: () => ['Sinulla on uusia tykkäyksiä. Katso, keneltä ne ovat.'],
     button: 'Tykkäyksiini',
-    rest: () => 'Etkö halua sähköpostia tästä? Ota pois asetuksissasi.',
+    rest: () => 'Etkö halua sähköpostia tästä? Ota se pois käytöstä asetuksissasi.',
   },
   matches: {
     subject: ({ site }) => `Jotakin uutta sinulle: ${site}`,
     heading: ({ name }) => `Sinulla on match${nameAfter(name)}`,
     body: () => ['Joku, josta tykkäät, tykkää myös sinusta. Kumpi aloittaa?'],
     button: 'Katso matchisi',
-    rest: () => 'Etkö halua sähköpostia tästä? Ota pois asetuksissasi.',
+    rest: () => 'Etkö halua sähköpostia tästä? Ota se pois käytöstä asetuksissasi.',
   },
   newMembers: {
     subject: ({ site }) => `Jotakin uutta sinulle: ${site}`,
     heading: ({ name }) => `Täällä on uusia kasvoja${nameAfter(name)}`,
     body: () => ['Uusia jäseniä sopii siihen, mitä etsit. Käy katsomassa, kun sopii.'],
     button: 'Katso, kuka on uusi',
-    rest: () => 'Etkö halua sähköpostia tästä? Ota pois asetuksissasi.',
+    rest: () => 'Etkö halua sähköpostia tästä? Ota se pois käytöstä asetuksissasi.',
   },
   push: {
     plain: {
@@ -48,7 +48,7 @@ export const fiNoticeMails: NoticeMails = {
       account: 'Joku kirjautui tilillesi',
     },
     named: {
-      newMessages: ({ name }) => `Viesti: ${name}`,
+      newMessages: ({ name }) => `${name} lähetti viestin`,
       gifts: ({ name }) => `${name} antoi sinulle lahjan`,
       newLikes: ({ name, others }) => `Sinusta tykkää: ${name}${more(others)}`,
       matches: ({ name }) => `${name} ja sinä tykkäätte toisistanne`,

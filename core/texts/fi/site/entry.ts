@@ -5,9 +5,9 @@ import type { nlEntry } from '#core/texts/nl/site/entry.ts'
 export const fiEntry: TextsOf<typeof nlEntry> = {
   entry: {
     title: 'Tämä sivusto on aikuisille',
-    text: 'Täällä deittailevat ja chattailevat {{age}} vuotta täyttäneet, seksistäkin. Tule sisään, jos olet vähintään {{age}}.',
-    yes: 'Olen vähintään {{age}}',
-    no: 'Olen alle {{age}}',
+    text: 'Täällä deittailevat ja chattailevat {{age}} vuotta täyttäneet, seksistäkin. Tule sisään, jos olet vähintään {{age}}-vuotias.',
+    yes: 'Olen vähintään {{age}}-vuotias',
+    no: 'Olen alle {{age}}-vuotias',
     noScript: 'Ota JavaScript käyttöön selaimessasi, niin pääset eteenpäin.',
   },
 }

@@ -5,7 +5,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 export const fiHome: TextsOf<typeof nlHome> = {
   home: {
     title: 'Täällä kipinöi',
-    lead: 'Tapaa aikuisia läheltäsi, omalta sohvaltasi.',
+    lead: 'Tutustu ihmisiin läheltäsi, suoraan kotisohvalta.',
     look: 'Katsele ensin',
     drawn: 'Tämän sivun ihmiset on piirretty, he eivät ole jäseniä.',
     closed: 'Rekisteröityminen ei nyt onnistu. Jos sinulla on tili, voit kirjautua.',

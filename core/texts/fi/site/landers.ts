@@ -35,7 +35,7 @@ export const fiLanders: TextsOf<typeof nlLanders> = {
       'Eikö hiljainen ilta huvita? Täällä kerrot jollekulle, miten päiväsi meni: {{site}}.',
   },
   collagelanding: {
-    title: 'Kaikkien näiden elämien seassa on tilaa sinulle.',
+    title: 'Kaikkien näiden elämien keskellä on tilaa sinulle.',
     text: 'Ihmisiä, paikkoja, asioita, jotka joku säilytti. Pujahda joukkoon.',
     call: 'Pujahda joukkoon',
     you: 'Sinä?',
@@ -115,10 +115,10 @@ export const fiLanders: TextsOf<typeof nlLanders> = {
       'Kotona, matkalla, sisällä tai ulkona: täällä ilta voi vielä kääntyä minne vain: {{site}}.',
   },
   video: {
-    title: 'Joku on matkalla.',
+    title: 'Joku on jo matkalla.',
     call: 'Kerro, että olet täällä',
     film: 'Elokuva: juna kulkee illalla veden äärellä.',
-    description: 'Joku on matkalla. Kerro, että olet täällä: {{site}}.',
+    description: 'Joku on jo matkalla. Kerro, että olet täällä: {{site}}.',
   },
   tinderswipe: {
     title: 'Kolme ihmistä. Kenestä pidät?',

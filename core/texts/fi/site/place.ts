@@ -11,7 +11,7 @@ export const fiPlace: TextsOf<typeof nlPlace> = {
     noTown: 'Emme tunne tätä paikkaa. Tarkista kirjoitus tai jätä näin.',
     find: 'Käytä sijaintiani',
     found: 'Olet lähellä: {{city}}.',
-    failed: 'Paikkaasi ei löytynyt. Kirjoita se itse.',
-    denied: 'Selaimesi pitää sijaintisi itsellään. Kirjoita paikkasi itse.',
+    failed: 'Emme näe, missä olet. Kirjoita paikkakuntasi itse.',
+    denied: 'Selaimesi pitää sijaintisi itsellään. Kirjoita paikkakuntasi itse.',
   },
 }

@@ -67,9 +67,9 @@ export const fiStatistics: TextsOf<typeof nlStatistics> = {
     },
     members: {
       title: 'Jäsenet',
-      note: 'paikalla 30 päivän sisällä, keskimäärin',
-      daily: 'Paikalla päivässä',
-      monthly: 'Paikalla 30 päivän sisällä',
+      note: 'aktiivisia 30 päivän aikana, keskimäärin',
+      daily: 'Aktiivisia päivässä',
+      monthly: 'Aktiivisia 30 päivän aikana',
       joined: 'Rekisteröityneet',
       confirmed: 'Vahvistetut',
       buyers: 'Ensimmäinen ostos',

@@ -4,13 +4,13 @@ import type { nlBonus } from '#core/texts/nl/time-bonus/bonus.ts'
 /** The welcome bonus, in Finnish. */
 export const fiBonus: TextsOf<typeof nlBonus> = {
   bonus: {
-    label: 'Tervetulobonus',
+    label: 'Tervetuliaisalennus',
     banner: '{{percent}} alennusta ensimmäisestä ostoksestasi',
     special: 'Vain uusille jäsenille',
-    heading: '{{percent}} tervetulobonus',
+    heading: '{{percent}} tervetuliaisalennus',
     unlock: 'Ensimmäinen krediittipakettisi, {{percent}} alennusta',
-    actFast: 'Jokainen uusi jäsen saa sen kerran, {{hours}} tunnin ajan rekisteröitymisestä.',
-    valid: 'Voimassa vielä',
+    actFast: 'Saat tämän alennuksen kerran, {{hours}} tunnin ajan rekisteröitymisestäsi.',
+    valid: 'Alennus voimassa vielä',
     instant: 'Krediittisi ovat valmiina heti, kun maksusi on tullut.',
     toCredits: 'Krediitteihin',
   },

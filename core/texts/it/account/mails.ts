@@ -105,7 +105,7 @@ export const itAccountMails: AccountMails = {
     button: 'Entra',
   },
   addressBanned: {
-    subject: ({ site }) => `Sulla tua e-mail in ${site}`,
+    subject: ({ site }) => `Sulla tua e-mail su ${site}`,
     heading: () => 'Questo indirizzo non si può usare',
     body: ({ site, support, months }) => [
       `Qualcuno voleva usare questa e-mail per un account di ${site}. Non si può: un account con questo indirizzo è escluso, perché ha violato le regole.`,

@@ -7,7 +7,7 @@ export const itBlocking: TextsIn<'it', typeof nlBlocking> = {
     block: 'Blocca',
     blockName: 'Blocca {{name}}',
     menu: 'Altro',
-    sure: 'Bloccare {{name}}? La vostra conversazione e i like spariscono, e non vi vedete più. Puoi tornare indietro più tardi.',
+    sure: 'Bloccare {{name}}? La vostra conversazione e i like spariscono, e non vi vedrete più. Potrai sempre sbloccare.',
     done: 'Hai bloccato {{name}}.',
     lift: 'Sblocca',
     liftName: 'Sblocca {{name}}',
@@ -20,7 +20,7 @@ export const itBlocking: TextsIn<'it', typeof nlBlocking> = {
   gone: {
     name: 'Membro eliminato',
     title: 'Questa conversazione non c’è più',
-    text: 'Il membro è andato via o la conversazione è stata tolta. C’è molto altro da scoprire.',
+    text: 'Il membro è andato via o la conversazione è stata tolta. Ci sono ancora tanti altri con cui chattare.',
     look: 'Vedi i membri',
     removed: 'Questo messaggio è stato cancellato.',
     refunded: 'Non letto, hai di nuovo i tuoi crediti',

@@ -9,7 +9,7 @@ export const itConversations: TextsIn<'it', typeof nlConversations> = {
     more: 'Altre conversazioni',
     title: 'Messaggi',
     none: 'Ancora nessuna conversazione',
-    noneText: 'Manda un messaggio a qualcuno e la conversazione sarà qui.',
+    noneText: 'Manda un messaggio a qualcuno e la conversazione comparirà qui.',
     pick: 'Scegli una conversazione',
     you: 'Tu: {{text}}',
     empty: 'Ancora nessun messaggio',
@@ -28,7 +28,7 @@ export const itConversations: TextsIn<'it', typeof nlConversations> = {
     hidden_one: 'Con Premium vedi {{count}} messaggio più vecchio',
     hidden_many: 'Con Premium vedi {{count}} messaggi più vecchi',
     hidden_other: 'Con Premium vedi {{count}} messaggi più vecchi',
-    hiddenWhy: 'Da membro gratuito vedi gli ultimi {{shown}}. Niente viene cancellato.',
+    hiddenWhy: 'Da membro gratuito vedi gli ultimi {{shown}}. Niente è stato cancellato.',
     about: 'Info su {{name}}',
     toAnswer: 'Qualcosa a cui rispondere',
     write: 'Scrivi a {{name}}…',
@@ -60,7 +60,7 @@ export const itConversations: TextsIn<'it', typeof nlConversations> = {
     confirmText: 'Il contatto fisico non è possibile. Questo messaggio costa {{price}}.',
     confirmBy: {
       staff: 'Il nostro team legge e scrive.',
-      demo: 'La risposta la fa la demo da sola, non viene da una persona vera.',
+      demo: 'La risposta la crea la demo, non viene da una persona vera.',
     },
     confirmBack: 'Se non arriva risposta entro 48 ore, riavrai i tuoi crediti.',
     confirmYes: 'Sì, invia',
@@ -86,6 +86,6 @@ export const itConversations: TextsIn<'it', typeof nlConversations> = {
     discard: 'Scarta',
   },
   icebreakers: {
-    title: 'Ti manca una prima frase? Scegline una.',
+    title: 'Ti serve una prima frase? Scegline una.',
   },
 }

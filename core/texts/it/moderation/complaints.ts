@@ -28,7 +28,7 @@ export const itComplaints: TextsIn<'it', typeof nlComplaints> = {
   mail: 'La tua e-mail',
   mailFree: 'La tua e-mail (facoltativo)',
   mailHint: 'La nostra risposta arriva qui.',
-  child: 'Non devi dire chi sei. Non scaricare né condividere l’immagine.',
+  child: 'Non serve dire chi sei. Non scaricare né condividere l’immagine.',
   childPlace: 'Puoi anche segnalarlo in modo anonimo a Offlimits',
   goodFaith: 'Per quanto ne so, è vero e completo.',
   send: 'Invia',

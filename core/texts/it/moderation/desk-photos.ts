@@ -28,7 +28,7 @@ export const itDeskPhotos: TextsIn<'it', typeof nlDeskPhotos> = {
     facts: 'Cosa legge {{name}}',
     writeFacts: 'Scrivi perché.',
     child:
-      'La foto è bloccata. Non la vede più nessuno, nemmeno tu, e il suo caso è il primo della coda.',
+      'La foto viene bloccata. Non la vede più nessuno, nemmeno tu, e il suo caso è il primo della coda.',
     lock: 'Blocca, avanti',
     done: 'Approvata',
     doneRefused: 'Rifiutata, con il motivo',

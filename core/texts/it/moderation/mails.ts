@@ -21,30 +21,31 @@ export const itModerationMails: ModerationMails = {
     },
     ruleHere: 'Leggi la regola',
     object: ({ until }) =>
-      `Non sei d’accordo? Fai ricorso, fino al ${until}. Un’altra persona del team riesamina il caso, e ricevi una risposta.`,
+      `Non sei d’accordo? Puoi fare ricorso fino al ${until}. Un’altra persona del team riesamina il caso, e ricevi una risposta.`,
     objectHere: 'Guarda e fai ricorso',
     elsewhere:
-      'Puoi anche rivolgerti a un organismo certificato di risoluzione delle controversie nell’UE, o a un tribunale. Puoi sempre, senza fare prima ricorso qui.',
+      'Puoi anche rivolgerti a un organismo certificato di risoluzione delle controversie nell’UE, o a un tribunale. Puoi farlo sempre, anche senza fare prima ricorso qui.',
   },
   reportOutcome: {
     subject: ({ site }) => `Su ciò che hai segnalato a ${site}`,
     heading: ({ name }) => `Grazie per la segnalazione${nameAfter(name)}`,
-    nothing: 'Qualcuno l’ha guardata e non ha trovato niente contro le regole.',
-    acted: 'Qualcuno l’ha guardata, avevi ragione, e abbiamo fatto qualcosa.',
-    upheld: 'Un’altra persona l’ha riesaminata e non ha trovato niente contro le regole.',
-    object: ({ until }) => `Non sei d’accordo? Fino al ${until} puoi chiedere un riesame.`,
+    nothing: 'Qualcuno del team l’ha esaminata e non ha trovato niente contro le regole.',
+    acted: 'Qualcuno del team l’ha esaminata: avevi ragione, e siamo intervenuti.',
+    upheld: 'Un’altra persona l’ha riesaminata e nemmeno lei ha trovato qualcosa contro le regole.',
+    object: ({ until }) =>
+      `Non sei d’accordo? Fino al ${until} puoi chiedere che la riesamini un’altra persona.`,
     button: 'Vedi la tua segnalazione',
     number: 'Numero',
   },
   notice: {
-    rows: { number: 'Numero', about: 'Su' },
+    rows: { number: 'Numero', about: 'Argomento' },
     about: { service: 'Il nostro servizio', payment: 'Un pagamento' },
     received: {
-      subject: ({ site }) => `Abbiamo il tuo messaggio a ${site}`,
+      subject: ({ site }) => `Il tuo messaggio a ${site} è arrivato`,
       heading: 'Grazie, il tuo messaggio è arrivato',
-      text: 'Lo guarda qualcuno del team. Ricevi risposta entro una settimana, e dove c’è pericolo guardiamo subito.',
+      text: 'Lo esamina qualcuno del team. Ricevi risposta entro una settimana, e se c’è pericolo guardiamo subito.',
       notYou:
-        'Non ci hai mandato niente? Allora qualcun altro ha scritto questo indirizzo, e non devi fare niente.',
+        'Non ci hai mandato niente? Allora qualcun altro ha inserito questo indirizzo, e non devi fare niente.',
     },
     answered: {
       subject: ({ site }) => `Risposta al tuo messaggio a ${site}`,

@@ -17,8 +17,8 @@ export const itRulebook: TextsIn<'it', typeof nlRulebook> = {
   consequences: {
     removed: 'Lo togliamo e diciamo perché.',
     suspended: 'Lo togliamo. Se continua o è grave, per un po’ non puoi partecipare.',
-    banned: 'Il tuo account viene chiuso.',
-    reported: 'Il tuo account viene chiuso e possiamo segnalarlo alla polizia.',
+    banned: 'Il tuo account viene escluso.',
+    reported: 'Il tuo account viene escluso e possiamo fare denuncia.',
   },
   rules: {
     under_age: {
@@ -46,7 +46,7 @@ export const itRulebook: TextsIn<'it', typeof nlRulebook> = {
       text: 'Non chiedere soldi, buoni regalo, codici o investimenti, e non fingerti qualcun altro per averli.',
     },
     illegal: {
-      title: 'Niente di illegale',
+      title: 'Niente che sia reato',
       text: 'Non offrire e non condividere ciò che la legge vieta, come droghe, armi o dati rubati.',
     },
     harassment: {
@@ -67,15 +67,15 @@ export const itRulebook: TextsIn<'it', typeof nlRulebook> = {
     },
     fake_profile: {
       title: 'Mostrati come sei',
-      text: 'Il tuo profilo parla di te. Un’altra età, un altro sesso o una vita inventata non ci stanno.',
+      text: 'Il tuo profilo parla di te. Un’altra età, un altro sesso o una vita inventata non c’entrano.',
     },
     photo_not_you: {
-      title: 'La foto del profilo sei tu',
+      title: 'Nella foto del profilo ci sei tu',
       text: 'Niente celebrità, modelli o immagini dalla rete. Nemmeno un viso fatto da un computer sei tu.',
     },
     photo_explicit: {
       title: 'Nessun nudo nel profilo',
-      text: 'Una spalla va bene. Genitali, seni nudi e sesso no. In un album privato o in una conversazione decidete voi.',
+      text: 'Una spalla scoperta va bene. Genitali, seni nudi e sesso no. In un album privato o in una conversazione decidete voi.',
     },
     contact: {
       title: 'Nessun contatto nel profilo',
@@ -90,20 +90,20 @@ export const itRulebook: TextsIn<'it', typeof nlRulebook> = {
       text: 'Scrivi a chi vuoi davvero conoscere, e non far scrivere un programma per te.',
     },
     evasion: {
-      title: 'Nessun modo per aggirare un’esclusione',
-      text: 'Se c’è un’esclusione o una decisione, non torni con un altro account.',
+      title: 'Un’esclusione non si aggira',
+      text: 'Se un’esclusione o una decisione ti riguarda, non tornare con un altro account.',
     },
   },
   after: {
     decideTitle: 'Come decidiamo',
     decide:
-      'Una segnalazione la guarda sempre una persona. Sai cosa abbiamo visto, quale regola è, quanto dura e cosa puoi fare. Nell’app e per e-mail, mai in silenzio.',
+      'Una segnalazione la esamina sempre una persona. Ti diciamo cosa abbiamo visto, qual è la regola, quanto dura e cosa puoi fare. Nell’app e per e-mail, mai in silenzio.',
     objectTitle: 'Non sei d’accordo?',
     object:
       'Fai ricorso, non costa niente. Il riesame lo fa una persona diversa da chi ha deciso. Se hai ragione, torna tutto.',
     reportTitle: 'Qualcuno passa il limite?',
     report:
-      'Segnalalo dal profilo o nella conversazione, o scrivici. L’altra persona non sa chi ha segnalato. Se c’è pericolo ora, chiama il 112.',
+      'Segnalalo dal profilo o nella conversazione, o scrivici. L’altra persona non saprà chi ha segnalato. Se c’è un pericolo immediato, chiama il 112.',
     form: 'Compila il modulo',
     write: 'Scrivi a {{email}}',
   },

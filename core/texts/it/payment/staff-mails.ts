@@ -10,7 +10,7 @@ export const itStaffMails: StaffMails = {
         'Rimborsato in parte. I crediti relativi sono ritirati; il membro resta premium.',
       wonBack: 'La banca ha annullato uno storno. I crediti sono tornati.',
       refundRefused:
-        'Il fornitore non restituisce questi soldi. Guardate cosa è già tornato, e pagate voi il resto.',
+        'Il servizio di pagamento non restituisce questi soldi. Guardate cosa è già tornato, e pagate voi il resto.',
       payerGone:
         'Sono arrivati soldi per un account che non c’è più. Nessuno può usare questi crediti: rimborsate.',
       refunded: 'Rimborsato. I crediti sono ritirati; il membro resta premium.',
@@ -72,8 +72,8 @@ export const itStaffMails: StaffMails = {
     withdrawn: ({ told, booked }) => `al recesso ${told}, registrato ${booked}`,
     money: ({ payment, receipts }) => `pagamento ${payment}, ricevute ${receipts}`,
     notBack: {
-      unanswered: 'Da restituire, il fornitore non risponde',
-      refused: 'Il fornitore non restituisce, pagate voi',
+      unanswered: 'Da restituire, il servizio di pagamento non risponde',
+      refused: 'Il servizio di pagamento non restituisce, pagate voi',
     },
     decided: ({ money, since }) => `${money}, deciso il ${since}`,
     stuckSubject: ({ site, day }) => `${site}: un ricorso aspetta una seconda persona (${day})`,

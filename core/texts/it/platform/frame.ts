@@ -5,7 +5,7 @@ import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
 export const itFrame: TextsIn<'it', typeof nlFrame> = {
   site: {
     adults: 'Solo per adulti, {{age}}+',
-    fictionalNote: 'Alcuni profili sono fittizi. Lo dicono sempre, e puoi escluderli.',
+    fictionalNote: 'Alcuni profili sono fittizi. È sempre indicato, e puoi escluderli.',
     disclaimer:
       'Questo sito è per persone dai {{age}} anni in su. I profili fittizi hanno un’etichetta; il contatto fisico con loro non è possibile.',
     prices: 'Prezzi',

@@ -12,7 +12,7 @@ export const itGlossary: Glossary = {
   message: { say: 'messagg', not: ['messaggio di chat', 'mp'] },
   conversation: { say: 'conversazion', not: ['dialogo', 'filo'] },
   credit: { say: 'credit', not: ['monete', 'gettoni'] },
-  discount: { say: 'sconto', not: ['ribasso', 'riduzione'] },
+  discount: { say: 'sconto', not: ['ribasso', 'riduzione', 'bonus di benvenuto'] },
   receipt: { say: 'ricevut', not: ['scontrino'] },
   refund: { say: 'rimbors', not: ['indennizzo', 'restituzione'] },
   withdrawal: { say: 'rece', not: ['revoca dell’acquisto', 'rescissione'] },
@@ -22,4 +22,9 @@ export const itGlossary: Glossary = {
   settings: { say: 'impostazion', not: ['pagina delle opzioni', 'pannello di controllo'] },
   password: { say: 'password', not: ['parola segreta', 'codice segreto'] },
   notification: { say: 'notific', not: ['messaggio push', 'avviso push'] },
+  closing: { say: 'chiu', not: ['disattivare l’account', 'disdire l’account'] },
+  suspension: {
+    say: 'esclus',
+    not: ['chiudiamo il tuo account', 'account viene chiuso', 'bannato'],
+  },
 }

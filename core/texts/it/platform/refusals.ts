@@ -11,7 +11,7 @@ export const itRefusals: TextsIn<'it', typeof nlRefusals> = {
     authentication_required: 'La tua sessione è chiusa. Entra per continuare.',
     cross_site: 'Questa richiesta veniva da un altro sito ed è stata rifiutata.',
     invalid: 'Qualcosa non va.',
-    key_reused: 'Questa richiesta era già stata inviata con un altro contenuto. Riprova.',
+    key_reused: 'Qualcosa è partito due volte. Riprova.',
     login_failed: 'Accesso non riuscito, riprova.',
     mailbox_full:
       'A questo indirizzo per ora abbiamo mandato abbastanza e-mail. Guarda nella casella: ogni link che non hai ancora usato funziona ancora.',

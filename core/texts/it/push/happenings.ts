@@ -26,7 +26,7 @@ export const itHappenings: TextsIn<'it', typeof nlHappenings> = {
     paid_one: 'Pagato: {{count}} credito',
     paid_many: 'Pagato: {{count}} crediti',
     paid_other: 'Pagato: {{count}} crediti',
-    refunded: 'Ti tornano soldi di un pagamento',
+    refunded: 'Ricevi un rimborso per un pagamento',
     signedIn: 'Accesso con {{device}}',
     signedInSomewhere: 'Accesso da un dispositivo che non conosciamo',
     none: 'Non è ancora successo niente',

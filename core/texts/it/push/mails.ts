@@ -13,28 +13,28 @@ export const itNoticeMails: NoticeMails = {
     heading: ({ name }) => `Ciao${nameAfter(name, ' ')}`,
     body: () => ['Hai nuovi messaggi. Passa quando ti va.'],
     button: 'Ai miei messaggi',
-    rest: () => 'Preferisci niente e-mail su questo? Disattivale nelle impostazioni.',
+    rest: () => 'Preferisci non ricevere queste e-mail? Disattivale nelle impostazioni.',
   },
   newLikes: {
     subject: ({ site }) => `Qualcosa di nuovo per te su ${site}`,
     heading: ({ name }) => `Piaci a qualcuno${nameAfter(name)}`,
     body: () => ['Hai nuovi like. Guarda di chi sono.'],
     button: 'Ai miei like',
-    rest: () => 'Preferisci niente e-mail su questo? Disattivale nelle impostazioni.',
+    rest: () => 'Preferisci non ricevere queste e-mail? Disattivale nelle impostazioni.',
   },
   matches: {
     subject: ({ site }) => `Qualcosa di nuovo per te su ${site}`,
     heading: ({ name }) => `Hai un match${nameAfter(name)}`,
     body: () => ['Qualcuno che ti piace, e a cui piaci. Chi scrive per primo?'],
     button: 'Vedi il tuo match',
-    rest: () => 'Preferisci niente e-mail su questo? Disattivale nelle impostazioni.',
+    rest: () => 'Preferisci non ricevere queste e-mail? Disattivale nelle impostazioni.',
   },
   newMembers: {
     subject: ({ site }) => `Qualcosa di nuovo per te su ${site}`,
     heading: ({ name }) => `Ci sono facce nuove${nameAfter(name)}`,
     body: () => ['Nuovi membri corrispondono a ciò che cerchi. Passa quando ti va.'],
     button: 'Vedi chi è nuovo',
-    rest: () => 'Preferisci niente e-mail su questo? Disattivale nelle impostazioni.',
+    rest: () => 'Preferisci non ricevere queste e-mail? Disattivale nelle impostazioni.',
   },
   push: {
     plain: {
@@ -45,7 +45,7 @@ export const itNoticeMails: NoticeMails = {
       visits: 'Qualcuno ha guardato il tuo profilo',
       newMembers: 'Ci sono nuovi membri per la tua ricerca',
       payments: 'Ci sono novità sul tuo pagamento',
-      account: 'Qualcuno è entrato nel tuo account',
+      account: 'C’è stato un accesso al tuo account',
     },
     named: {
       newMessages: ({ name }) => `Messaggio da ${name}`,

@@ -5,7 +5,7 @@ import type { nlEngines } from '#core/texts/nl/site/engines.ts'
 export const itEngines: TextsIn<'it', typeof nlEngines> = {
   signup: {
     title: 'Iscriviti gratis',
-    description: 'Fai un profilo in pochi minuti. Iscriversi è gratis, 18+.',
+    description: 'Crea un profilo in pochi minuti. Iscriversi è gratis, 18+.',
   },
   login: { title: 'Entra', description: 'Entra e leggi chi ti ha scritto.' },
   pricing: {

@@ -4,8 +4,8 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in Italian. */
 export const itHome: TextsIn<'it', typeof nlHome> = {
   home: {
-    title: 'Dove scoccano scintille',
-    lead: 'Conosci adulti vicini, dal tuo divano.',
+    title: 'Dove scocca la scintilla',
+    lead: 'Conosci gente della tua zona, comodamente dal divano.',
     look: 'Prima dai un’occhiata',
     drawn: 'Le persone di questa pagina sono disegnate, non sono membri.',
     closed: 'Ora non ci si può iscrivere. Se hai un account, puoi entrare.',
@@ -25,7 +25,7 @@ export const itHome: TextsIn<'it', typeof nlHome> = {
     message: 'Mandare un messaggio',
     from: 'da {{price}}',
     pricesText:
-      'Compri i crediti prima, IVA inclusa. Non c’è abbonamento, e niente si rinnova da solo.',
+      'Compri i crediti in anticipo, IVA inclusa. Non c’è abbonamento, e niente si rinnova da solo.',
     honest: 'Sinceri sui profili fittizi',
     honestText: 'Chi è fittizio non si può incontrare di persona.',
   },

@@ -5,10 +5,10 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 export const itLanders: TextsIn<'it', typeof nlLanders> = {
   niches: {
     she: 'Dove il primo passo lo fa lei',
-    bdsm: 'Per chi ama il gioco e l’abbandono',
+    bdsm: 'Per chi ama giocare e lasciarsi andare',
     bbw: 'Per chi ama le curve',
-    gilf: 'Per chi si innamora di donne mature',
-    milf: 'Per chi si innamora di donne con esperienza',
+    gilf: 'Per chi ha un debole per le donne mature',
+    milf: 'Per chi ha un debole per le donne con esperienza',
     gay: 'Per uomini che amano uomini',
   },
   free: 'Iscriversi è gratis. {{age}}+',
@@ -22,7 +22,7 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
   whoWhere: '{{name}}, {{age}} · {{place}}',
   alonetonight: {
     title: 'In una casa vuota può esserci tanto silenzio.',
-    text: 'Racconta a qualcuno com’è andata. O quanto silenzio c’è.',
+    text: 'Racconta a qualcuno com’è andata la giornata. O quanto silenzio c’è.',
     call: 'Parla con qualcuno',
     costs: 'Iscriversi è gratis, un messaggio costa {{credits}}. {{age}}+',
     parts: {
@@ -31,7 +31,8 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
       noon: '{{day}} pomeriggio',
       evening: '{{day}} sera',
     },
-    description: 'Non ti va una serata silenziosa? Su {{site}} racconti a qualcuno com’è andata.',
+    description:
+      'Non ti va una serata silenziosa? Su {{site}} racconti a qualcuno com’è andata la giornata.',
   },
   collagelanding: {
     title: 'In mezzo a tutte queste vite c’è posto per te.',
@@ -107,18 +108,18 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
     description: 'Cosa fai quando non guarda nessuno? Rispondi su {{site}}.',
   },
   transitionsvideolanding: {
-    title: 'La sera può ancora andare ovunque.',
+    title: 'La serata può ancora prendere qualsiasi piega.',
     call: 'Sali',
     scenes: { home: 'A casa', way: 'Per strada', inside: 'Dentro', outside: 'Fuori' },
     film: 'Film: qualcuno esce di casa, prende il tram per un bar e cammina lungo l’acqua con un’altra persona.',
     description:
-      'A casa, per strada, dentro o fuori: su {{site}} la sera può ancora andare ovunque.',
+      'A casa, per strada, dentro o fuori: su {{site}} la serata può ancora prendere qualsiasi piega.',
   },
   video: {
-    title: 'Qualcuno sta arrivando.',
+    title: 'Qualcuno sta già arrivando.',
     call: 'Di’ che ci sei',
     film: 'Film: un treno passa lungo l’acqua di sera.',
-    description: 'Qualcuno sta arrivando. Di’ su {{site}} che ci sei.',
+    description: 'Qualcuno sta già arrivando. Di’ su {{site}} che ci sei.',
   },
   tinderswipe: {
     title: 'Tre persone. Chi ti piace?',
@@ -127,7 +128,7 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
     no: 'Non ora',
     yes: 'Like',
     liked: 'Chi ti piace',
-    done: 'Erano tutti e tre. Continua a guardare dentro.',
+    done: 'Eccoli tutti e tre. Dentro continui a guardare.',
     places: {
       noor: 'Amsterdam · balla in cucina',
       fatima: 'Utrecht · legge in treno',

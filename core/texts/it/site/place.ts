@@ -11,7 +11,7 @@ export const itPlace: TextsIn<'it', typeof nlPlace> = {
     noTown: 'Non conosciamo quel luogo. Controlla come è scritto, o lascialo così.',
     find: 'Usa la mia posizione',
     found: 'Sei vicino a {{city}}.',
-    failed: 'Il tuo luogo non è stato trovato. Scrivilo tu.',
-    denied: 'Il tuo browser tiene per sé la posizione. Scrivi tu il tuo luogo.',
+    failed: 'Non riusciamo a vedere dove sei. Scrivi tu la tua città.',
+    denied: 'Il tuo browser tiene per sé la posizione. Scrivi tu la tua città.',
   },
 }

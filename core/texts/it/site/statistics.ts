@@ -53,7 +53,7 @@ export const itStatistics: TextsIn<'it', typeof nlStatistics> = {
       days_other: '{{count}} giorni',
       decided: 'Decisioni',
       median: 'Mediana, in minuti',
-      appeals: '{{overturned}} ricorsi su {{lodged}} avevano ragione',
+      appeals: 'Ricorsi accolti: {{overturned}} su {{lodged}}',
       noAppeals: 'Nessuno ha fatto ricorso',
     },
     returned: {

@@ -7,7 +7,7 @@ export const nbBlocking: TextsOf<typeof nlBlocking> = {
     block: 'Blokker',
     blockName: 'Blokker {{name}}',
     menu: 'Mer',
-    sure: 'Vil du blokkere {{name}}? Samtalen og likene deres forsvinner, og dere ser ikke hverandre lenger. Du kan oppheve det senere.',
+    sure: 'Vil du blokkere {{name}}? Samtalen og likene deres forsvinner, og dere ser ikke hverandre lenger. Du kan oppheve blokkeringen senere.',
     done: '{{name}} er blokkert.',
     lift: 'Opphev blokkeringen',
     liftName: 'Opphev blokkeringen av {{name}}',
@@ -20,7 +20,7 @@ export const nbBlocking: TextsOf<typeof nlBlocking> = {
   gone: {
     name: 'Slettet medlem',
     title: 'Samtalen er ikke her lenger',
-    text: 'Medlemmet er borte, eller samtalen er fjernet. Det er mye mer å oppdage.',
+    text: 'Medlemmet er borte, eller samtalen er fjernet. Det er fortsatt mange andre å chatte med.',
     look: 'Se medlemmer',
     removed: 'Denne meldingen er slettet.',
     refunded: 'Ikke lest, du har fått creditsene tilbake',

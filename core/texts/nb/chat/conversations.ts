@@ -9,7 +9,7 @@ export const nbConversations: TextsOf<typeof nlConversations> = {
     more: 'Flere samtaler',
     title: 'Meldinger',
     none: 'Ingen samtaler ennå',
-    noneText: 'Send en melding til noen, så er samtalen her.',
+    noneText: 'Send en melding til noen, så dukker samtalen opp her.',
     pick: 'Velg en samtale',
     you: 'Du: {{text}}',
     empty: 'Ingen meldinger ennå',
@@ -27,7 +27,7 @@ export const nbConversations: TextsOf<typeof nlConversations> = {
     older: 'Tidligere meldinger',
     hidden_one: 'Du ser {{count}} eldre melding med Premium',
     hidden_other: 'Du ser {{count}} eldre meldinger med Premium',
-    hiddenWhy: 'Som gratismedlem ser du de siste {{shown}}. Ingenting blir slettet.',
+    hiddenWhy: 'Som gratismedlem ser du de siste {{shown}}. Ingenting er slettet.',
     about: 'Om {{name}}',
     toAnswer: 'Noe å svare på',
     write: 'Skriv til {{name}}…',
@@ -83,6 +83,6 @@ export const nbConversations: TextsOf<typeof nlConversations> = {
     discard: 'Forkast',
   },
   icebreakers: {
-    title: 'Mangler du en åpning? Velg en.',
+    title: 'Trenger du en åpningsreplikk? Velg en.',
   },
 }

@@ -22,7 +22,7 @@ export const nbEmoji: TextsOf<typeof nlEmoji> = {
       people: 'Mennesker',
       nature: 'Dyr og natur',
       food: 'Mat og drikke',
-      travel: 'På vei',
+      travel: 'På reise',
       activities: 'Fritid',
       objects: 'Ting',
       symbols: 'Symboler',

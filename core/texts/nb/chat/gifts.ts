@@ -20,7 +20,7 @@ export const nbGifts: TextsOf<typeof nlGifts> = {
       coffee: 'Kopp kaffe',
       wine: 'Glass vin',
       cake: 'Kakestykke',
-      chocolates: 'Sjokolade',
+      chocolates: 'Konfekt',
       fries: 'Pose pommes frites',
       'ice-cream': 'Is',
       tickets: 'To billetter',

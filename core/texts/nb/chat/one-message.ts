@@ -10,7 +10,7 @@ export const nbOneMessage: TextsOf<typeof nlOneMessage> = {
     copyFailed: 'Kunne ikke kopiere.',
     reply: 'Svar',
     heart: 'Gi et hjerte',
-    unheart: 'Ta hjertet ditt tilbake',
+    unheart: 'Ta bort hjertet',
     heartFailed: 'Det gikk ikke.',
     gotHeart: 'Fikk et hjerte',
     gaveHeart: 'Du ga et hjerte',

@@ -58,7 +58,7 @@ export const nbDeskFiction: TextsOf<typeof nlDeskFiction> = {
     hair: 'Hår',
     eyes: 'Øyne',
     body: 'Kroppstype',
-    unsaid: 'Ikke sagt',
+    unsaid: 'Ikke oppgitt',
     who: 'Hvem svarer',
     whoText: 'Dette står ved siden av merket.',
     purpose: 'Grunnen til at den finnes',

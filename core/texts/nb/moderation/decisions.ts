@@ -17,7 +17,7 @@ export const nbModerationWords: ModerationWords = {
     sexual_unasked: 'Seksuelt og uønsket',
     others_photo: 'Bilde av noen andre',
     fake_profile: 'Falsk profil',
-    photo_not_you: 'Er ikke den på bildet',
+    photo_not_you: 'Er ikke personen på bildet',
     photo_explicit: 'Nakenhet på profilen',
     contact: 'Kontaktopplysninger på profilen',
     advertising: 'Reklame eller betalte tjenester',
@@ -50,7 +50,7 @@ export const nbModerationWords: ModerationWords = {
   },
   means: {
     nothing_found: 'Ingenting endrer seg.',
-    warning: 'Ingenting endrer seg nå. Skjer det igjen, kan noe gjøre det.',
+    warning: 'Ingenting endrer seg nå. Skjer det igjen, kan det få følger.',
     remove_photo: 'Ingen ser dette bildet lenger.',
     remove_text: 'Ingen ser denne teksten lenger. Du kan skrive en ny.',
     remove_message: 'Ingen ser denne meldingen lenger.',
@@ -65,12 +65,12 @@ export const nbModerationWords: ModerationWords = {
     report: 'En rapport. Et menneske så på den og avgjorde det, ikke en datamaskin.',
     staff: 'Et menneske så det og avgjorde det, ikke en datamaskin.',
     machine:
-      'En datamaskin telte de første meldingene dine. Et menneske avgjorde det, og leste dem ikke.',
+      'En datamaskin telte de første meldingene dine. Et menneske avgjorde det, uten å lese dem.',
   },
   credits: {
-    wait: 'Creditsene dine blir stående. Bare en rabatt med klokke løper videre.',
+    wait: 'Creditsene dine blir stående. Bare tiden på en rabatt løper videre.',
     stay: 'Creditsene dine blir stående så lenge kontoen din finnes.',
-    withdraw: 'Kjøpte du credits nylig? Du kan angre den bestillingen nå også, uten å logge inn.',
+    withdraw: 'Kjøpte du credits nylig? Du kan angre den bestillingen også nå, uten å logge inn.',
     withdrawHere: 'Gå fra avtalen her',
   },
 }

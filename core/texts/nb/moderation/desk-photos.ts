@@ -22,10 +22,10 @@ export const nbDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     alt: 'Bildet som skal vurderes',
     approve: 'Fint, neste',
     refuse: 'Avvis, neste',
-    rules: 'Eller avvis for',
+    rules: 'Eller avvis på grunn av',
     facts: 'Hva {{name}} leser',
     writeFacts: 'Skriv hvorfor.',
-    child: 'Bildet er låst. Ingen ser det lenger, ikke du heller, og saken står først i køen.',
+    child: 'Bildet låses. Ingen ser det lenger, ikke du heller, og saken står først i køen.',
     lock: 'Lås, neste',
     done: 'Godkjent',
     doneRefused: 'Avvist, med grunnen',
@@ -33,7 +33,7 @@ export const nbDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
   },
   locked: {
     title: 'Låst',
-    text: 'Ingen ser dette bildet, ikke du heller. Avgjør ut fra det som ble sagt. Med «ingenting funnet» kommer det usett tilbake; ellers følges rutinen.',
+    text: 'Ingen ser dette bildet, ikke du heller. Avgjør ut fra det som ble sagt. Med «ingenting funnet» kommer det tilbake uten at noen har sett det; ellers følges rutinen.',
     status: {
       locked: 'Låst siden {{at}}',
       handedOver: 'Overlevert, var låst siden {{at}}',

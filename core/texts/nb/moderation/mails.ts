@@ -21,18 +21,18 @@ export const nbModerationMails: ModerationMails = {
     },
     ruleHere: 'Les regelen',
     object: ({ until }) =>
-      `Er du uenig? Klag, til ${until}. En annen av oss ser på det igjen, og du får et svar.`,
-    objectHere: 'Se på det og klag',
+      `Er du uenig? Du kan klage til ${until}. En annen av oss ser på det igjen, og du får et svar.`,
+    objectHere: 'Se avgjørelsen og klag',
     elsewhere:
-      'Du kan også gå til et sertifisert tvisteløsningsorgan i EU, eller til domstolene. Det kan du alltid, uten å klage her først.',
+      'Du kan også gå til et sertifisert tvisteløsningsorgan i EU, eller til domstolene. Det kan du alltid, også uten å klage her først.',
   },
   reportOutcome: {
     subject: ({ site }) => `Om det du rapporterte hos ${site}`,
     heading: ({ name }) => `Takk for rapporten din${nameAfter(name)}`,
     nothing: 'Noen så på den og fant ingenting i strid med reglene.',
-    acted: 'Noen så på den, du hadde rett, og noe er gjort.',
+    acted: 'Noen så på den, du hadde rett, og vi har gjort noe med det.',
     upheld: 'Noen andre så på den igjen og fant heller ingenting i strid med reglene.',
-    object: ({ until }) => `Er du uenig? Til ${until} kan du be om at vi ser på det igjen.`,
+    object: ({ until }) => `Er du uenig? Til ${until} kan du be om at en annen ser på det igjen.`,
     button: 'Se rapporten din',
     number: 'Nummer',
   },
@@ -40,14 +40,14 @@ export const nbModerationMails: ModerationMails = {
     rows: { number: 'Nummer', about: 'Om' },
     about: { service: 'Tjenesten vår', payment: 'En betaling' },
     received: {
-      subject: ({ site }) => `Vi har henvendelsen din til ${site}`,
-      heading: 'Takk, henvendelsen din er her',
-      text: 'En kollega ser på den. Du får svar innen en uke, og der det er fare, ser vi på det straks.',
+      subject: ({ site }) => `Vi har fått meldingen din til ${site}`,
+      heading: 'Takk, vi har fått meldingen din',
+      text: 'En av oss ser på den. Du får svar innen en uke, og er det fare, ser vi på den med en gang.',
       notYou:
         'Har du ikke sendt oss noe? Da har noen andre skrevet denne adressen, og du trenger ikke å gjøre noe.',
     },
     answered: {
-      subject: ({ site }) => `Svar på henvendelsen din til ${site}`,
+      subject: ({ site }) => `Svar på meldingen din til ${site}`,
       heading: 'Vi har sett på det',
       disagree: ({ support }) =>
         `Er du uenig? Skriv nummeret til ${support}, så ser noen andre på det igjen. Du kan også gå til et sertifisert tvisteløsningsorgan i EU, eller til domstolene.`,

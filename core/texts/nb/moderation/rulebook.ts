@@ -18,8 +18,8 @@ export const nbRulebook: TextsOf<typeof nlRulebook> = {
     removed: 'Vi fjerner det og sier hvorfor.',
     suspended:
       'Vi fjerner det. Fortsetter det, eller er det alvorlig, kan du ikke være med en stund.',
-    banned: 'Kontoen din blir lukket.',
-    reported: 'Kontoen din blir lukket, og vi kan anmelde det til politiet.',
+    banned: 'Kontoen din blir utestengt.',
+    reported: 'Kontoen din blir utestengt, og vi kan anmelde det til politiet.',
   },
   rules: {
     under_age: {
@@ -47,7 +47,7 @@ export const nbRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Ikke be andre om penger, gavekort, koder eller investeringer, og ikke utgi deg for å være en annen for å få dem.',
     },
     illegal: {
-      title: 'Ikke noe ulovlig',
+      title: 'Ikke noe straffbart',
       text: 'Ikke tilby eller del noe loven forbyr, som narkotika, våpen eller stjålne data.',
     },
     harassment: {
@@ -56,7 +56,7 @@ export const nbRulebook: TextsOf<typeof nlRulebook> = {
     },
     hate: {
       title: 'Ikke noe hat',
-      text: 'Ikke snakk nedsettende om noen for opphav, hudfarge, tro, kjønn, legning, kropp eller funksjonsnedsettelse.',
+      text: 'Ikke rakk ned på noen på grunn av opphav, hudfarge, tro, kjønn, legning, kropp eller funksjonsnedsettelse.',
     },
     sexual_unasked: {
       title: 'Ikke noe seksuelt uoppfordret',
@@ -71,7 +71,7 @@ export const nbRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Profilen din handler om deg. En annen alder, et annet kjønn eller et oppdiktet liv hører ikke hjemme der.',
     },
     photo_not_you: {
-      title: 'Profilbildet er deg',
+      title: 'Det er deg på profilbildet',
       text: 'Ingen kjendis, ingen modell og ikke noe bilde fra nettet. Et ansikt en datamaskin har laget, er heller ikke deg.',
     },
     photo_explicit: {
@@ -88,23 +88,23 @@ export const nbRulebook: TextsOf<typeof nlRulebook> = {
     },
     spam: {
       title: 'Ikke samme melding til alle',
-      text: 'Skriv til dem du virkelig vil møte, og ikke la et program skrive for deg.',
+      text: 'Skriv til dem du virkelig vil bli kjent med, og ikke la et program skrive for deg.',
     },
     evasion: {
-      title: 'Ingen vei rundt en utestengelse',
+      title: 'Ikke omgå en utestengelse',
       text: 'Er du utestengt eller bundet av en avgjørelse, kommer du ikke tilbake med en annen konto.',
     },
   },
   after: {
     decideTitle: 'Slik avgjør vi det',
     decide:
-      'En rapport blir alltid sett på av et menneske. Du får vite hva vi så, hvilken regel det er, hvor lenge det varer og hva du kan gjøre. I appen og på e-post, aldri i stillhet.',
+      'Det er alltid et menneske som ser på en rapport. Du får vite hva vi så, hvilken regel det er, hvor lenge det varer og hva du kan gjøre. I appen og på e-post, aldri i stillhet.',
     objectTitle: 'Er du uenig?',
     object:
-      'Klag, det koster ingenting. Noen andre enn den som avgjorde det, ser på det igjen. Har du rett, kommer alt tilbake.',
+      'Klag gjerne, det koster ingenting. Noen andre enn den som avgjorde det, ser på det igjen. Har du rett, kommer alt tilbake.',
     reportTitle: 'Går noen over streken?',
     report:
-      'Rapporter det på profilen eller i samtalen, eller skriv til oss. Den andre får ikke vite hvem som rapporterte. Er det fare på ferde, ring 112.',
+      'Rapporter det på profilen eller i samtalen, eller skriv til oss. Den andre får ikke vite hvem som rapporterte. Er det akutt fare, ring 112.',
     form: 'Fyll ut skjemaet',
     write: 'Skriv til {{email}}',
   },

@@ -7,7 +7,7 @@ export const nbSupportMails: SupportMails = {
     subject: ({ site }) => `Du er logget ut overalt hos ${site}`,
     heading: ({ name }) => `Logget ut overalt${nameAfter(name)}`,
     body: ({ site }) =>
-      `Brukerstøtten vår logget deg ut av ${site} på alle enhetene dine. Kontoen din er ellers som den var.`,
+      `Kundeservicen vår logget deg ut av ${site} på alle enhetene dine. Kontoen din er ellers som den var.`,
     more: 'Ba du ikke om det? Velg da et nytt passord.',
     button: 'Logg inn',
   },

@@ -10,7 +10,7 @@ export const nbStaffMails: StaffMails = {
         'Delvis refundert. Creditsene for det er tatt tilbake; medlemmet er fortsatt premium.',
       wonBack: 'Banken har gjort om en tilbakeføring. Creditsene er tilbake.',
       refundRefused:
-        'Leverandøren gir ikke disse pengene tilbake. Se hva som allerede er tilbake, og betal resten selv.',
+        'Betalingstjenesten gir ikke disse pengene tilbake. Se hva som allerede er tilbake, og betal resten selv.',
       payerGone:
         'Det kom penger til en konto som er borte. Ingen kan bruke disse creditsene: betal pengene tilbake.',
       refunded: 'Refundert. Creditsene er tatt tilbake; medlemmet er fortsatt premium.',
@@ -73,8 +73,8 @@ export const nbStaffMails: StaffMails = {
     withdrawn: ({ told, booked }) => `ved angring ${told}, bokført ${booked}`,
     money: ({ payment, receipts }) => `betaling ${payment}, kvitteringer ${receipts}`,
     notBack: {
-      unanswered: 'Skal gis tilbake, leverandøren svarer ikke',
-      refused: 'Leverandøren gir ikke dette tilbake, betal det selv',
+      unanswered: 'Skal gis tilbake, betalingstjenesten svarer ikke',
+      refused: 'Betalingstjenesten gir ikke dette tilbake, betal det selv',
     },
     decided: ({ money, since }) => `${money}, bestemt ${since}`,
     stuckSubject: ({ site, day }) => `${site}: en klage venter på en kollega til (${day})`,

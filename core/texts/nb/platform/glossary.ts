@@ -12,7 +12,7 @@ export const nbGlossary: Glossary = {
   message: { say: 'melding', not: ['chatmelding', 'pm'] },
   conversation: { say: 'samtale', not: ['dialog', 'samtaletråd'] },
   credit: { say: 'credit', not: ['mynter', 'sjetonger'] },
-  discount: { say: 'rabatt', not: ['avslag i prisen', 'prisreduksjon'] },
+  discount: { say: 'rabatt', not: ['avslag i prisen', 'prisreduksjon', 'velkomstbonus'] },
   receipt: { say: 'kvittering', not: ['kassalapp'] },
   refund: { say: 'refunder', not: ['godtgjørelse', 'restitusjon'] },
   withdrawal: { say: 'angre', not: ['heving av kjøpet', 'oppsigelse av kjøpet'] },
@@ -22,4 +22,9 @@ export const nbGlossary: Glossary = {
   settings: { say: 'innstilling', not: ['valgside', 'kontrollpanel'] },
   password: { say: 'passord', not: ['kodeord', 'løsen'] },
   notification: { say: 'varsel', not: ['pushmelding', 'notis'] },
+  closing: { say: 'lukk', not: ['avslutte kontoen', 'si opp kontoen'] },
+  suspension: {
+    say: 'utesteng',
+    not: ['lukker vi kontoen', 'kontoen din blir lukket', 'suspendert'],
+  },
 }

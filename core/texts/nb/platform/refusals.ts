@@ -11,7 +11,7 @@ export const nbRefusals: TextsOf<typeof nlRefusals> = {
     authentication_required: 'Du er blitt logget ut. Logg inn for å fortsette.',
     cross_site: 'Forespørselen kom fra et annet nettsted og ble avvist.',
     invalid: 'Noe stemmer ikke.',
-    key_reused: 'Forespørselen er sendt før med et annet innhold. Prøv igjen.',
+    key_reused: 'Noe ble sendt to ganger. Prøv igjen.',
     login_failed: 'Innloggingen mislyktes, prøv igjen.',
     mailbox_full:
       'Det er sendt nok e-poster til denne adressen for nå. Se i postkassen: hver lenke der som du ikke har brukt, virker fortsatt.',

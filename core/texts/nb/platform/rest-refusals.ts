@@ -7,7 +7,7 @@ export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
     terms_changed: 'Vilkårene våre er endret. Godta dem først, så virker dette igjen.',
     insufficient_credits: 'Du har ikke nok credits.',
     no_likes_left: 'Likene for i dag er brukt opp. Du kan fortsatt hoppe over.',
-    age_proof_needed: 'Vis oss bare én gang at du er fylt 18, så kan du skrive.',
+    age_proof_needed: 'Vis oss først, bare én gang, at du er fylt 18, så kan du skrive.',
     age_refused: 'Ifølge alderssjekken er du yngre enn 18, så du kan ikke skrive her.',
     avoided_full: 'Listen din er full. Fjern en adresse først.',
     message_empty: 'Skriv en melding først.',
@@ -15,7 +15,7 @@ export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
     photo_missing: 'Bildet kom ikke fram. Send det en gang til.',
     photos_not_welcome: 'Medlemmet vil ikke ha bilder i chatten.',
     message_too_long: 'Meldingen din er for lang.',
-    payment_mismatch: 'Betalingen passer ikke til bestillingen. Ta kontakt med oss.',
+    payment_mismatch: 'Betalingen passer ikke til bestillingen. Skriv til oss, så ser vi på det.',
     refund_too_much: 'Det er ikke så mye igjen av denne betalingen å gi tilbake.',
     price_changed: 'Prisen er nettopp endret. Ingenting er bestilt: se hva det koster nå.',
     withdrawal_changed:

@@ -13,7 +13,7 @@ export const nbPush: TextsOf<typeof nlPush> = {
     end: 'Slå av',
     isOn: 'Varsler er på for denne enheten.',
     isDenied:
-      'Nettleseren din avviser varsler fra {{name}}. Det kan du endre i innstillingene dens.',
+      'Nettleseren din avviser varsler fra {{name}}. Det kan du endre i innstillingene til nettleseren.',
     notSaved: 'Det gikk ikke å slå dem på. Prøv igjen.',
     alert: 'Gå aldri glipp av en melding',
     disabled: 'Varsler er av',

@@ -5,7 +5,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 export const nbHome: TextsOf<typeof nlHome> = {
   home: {
     title: 'Der det slår gnister',
-    lead: 'Møt voksne i nærheten, fra din egen sofa.',
+    lead: 'Møt folk i nærheten, rett fra sofaen.',
     look: 'Se deg om først',
     drawn: 'Menneskene på denne siden er tegnet og ikke medlemmer.',
     closed: 'Det går ikke å bli med akkurat nå. Har du en konto, kan du logge inn.',
@@ -27,6 +27,6 @@ export const nbHome: TextsOf<typeof nlHome> = {
     pricesText:
       'Du kjøper credits på forhånd, inkludert mva. Det er ikke noe abonnement, og ingenting fornyes av seg selv.',
     honest: 'Ærlige om fiktive profiler',
-    honestText: 'En fiktiv kan du ikke møte i virkeligheten.',
+    honestText: 'Den som er fiktiv, kan du ikke møte i virkeligheten.',
   },
 }

@@ -6,7 +6,7 @@ export const nbLanders: TextsOf<typeof nlLanders> = {
   niches: {
     she: 'Der hun tar det første steget',
     bdsm: 'For dem som liker lek og å gi seg hen',
-    bbw: 'For dem som elsker former',
+    bbw: 'For dem som elsker kurver',
     gilf: 'For dem som faller for modne kvinner',
     milf: 'For dem som faller for kvinner med erfaring',
     gay: 'For menn som elsker menn',
@@ -62,7 +62,7 @@ export const nbLanders: TextsOf<typeof nlLanders> = {
   iconslanding: {
     title: 'Hva har du lyst på?',
     text: 'Ta det du liker. Lyset står på.',
-    call: 'Finn en som også vil',
+    call: 'Finn noen som vil det samme',
     chosen: 'Det du velger, står allerede i registreringen din. {{age}}+',
     wish: 'Lyst på: {{things}}.',
     things: {
@@ -77,7 +77,7 @@ export const nbLanders: TextsOf<typeof nlLanders> = {
       reading: 'Lese høyt',
     },
     description:
-      'Kaffe, en plate eller dans: velg hva du har lyst på, og finn en på {{site}} som også vil.',
+      'Kaffe, en plate eller dans: velg hva du har lyst på, og finn noen på {{site}} som vil det samme.',
   },
   maplanding: {
     title: 'Hvem bor rundt hjørnet?',
@@ -116,10 +116,10 @@ export const nbLanders: TextsOf<typeof nlLanders> = {
       'Hjemme, på vei, inne eller ute: på {{site}} kan kvelden fortsatt bli hva som helst.',
   },
   video: {
-    title: 'Noen er på vei.',
+    title: 'Noen er allerede på vei.',
     call: 'Si at du er her',
     film: 'Film: et tog går forbi langs vannet om kvelden.',
-    description: 'Noen er på vei. Si på {{site}} at du er her.',
+    description: 'Noen er allerede på vei. Si på {{site}} at du er her.',
   },
   tinderswipe: {
     title: 'Tre mennesker. Hvem liker du?',

@@ -11,7 +11,7 @@ export const nbPlace: TextsOf<typeof nlPlace> = {
     noTown: 'Det stedet kjenner vi ikke. Sjekk stavemåten, eller la det stå.',
     find: 'Bruk posisjonen min',
     found: 'Du er nær {{city}}.',
-    failed: 'Fant ikke stedet ditt. Skriv det selv.',
+    failed: 'Vi klarer ikke å se hvor du er. Skriv stedet ditt selv.',
     denied: 'Nettleseren din holder posisjonen for seg selv. Skriv stedet ditt selv.',
   },
 }

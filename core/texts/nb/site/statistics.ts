@@ -76,7 +76,7 @@ export const nbStatistics: TextsOf<typeof nlStatistics> = {
       conversion: '{{percent}} av dem som ble med, kjøpte for første gang',
     },
     report: {
-      title: 'Rapport om meldinger og avgjørelser',
+      title: 'Oversikt over rapporter og avgjørelser',
       text: 'Det en årlig åpenhetsrapport spør om. Ingen avgjørelse ble tatt av en maskin.',
       reports: 'Rapporter, etter grunn',
       decisions: 'Avgjørelser, etter hvordan det ble funnet',

@@ -20,6 +20,8 @@ export type Term =
   | 'settings'
   | 'password'
   | 'notification'
+  | 'closing'
+  | 'suspension'
 
 /** `say` is how the word begins, in small letters; `not` are words that would say it otherwise. */
 export type Glossary = Record<Term, { say: string; not: readonly string[] }>
@@ -46,4 +48,6 @@ export const nlGlossary: Glossary = {
   settings: { say: 'instelling', not: ['voorkeurenpagina', 'configuratie'] },
   password: { say: 'wachtwoord', not: ['paswoord', 'toegangscode'] },
   notification: { say: 'melding', not: ['notificatie', 'pushbericht'] },
+  closing: { say: 'opzeg', not: ['account beëindigen', 'uitschrijven'] },
+  suspension: { say: 'geblokkeer', not: ['geschorst', 'verbannen'] },
 }

@@ -7,7 +7,7 @@ export const plBlocking: TextsIn<'pl', typeof nlBlocking> = {
     block: 'Zablokuj',
     blockName: 'Zablokuj: {{name}}',
     menu: 'Więcej',
-    sure: 'Zablokować: {{name}}? Rozmowa i polubienia znikną i nie będziecie się widzieć. Możesz to później cofnąć.',
+    sure: 'Zablokować: {{name}}? Wasza rozmowa i polubienia znikną, a wy przestaniecie się widzieć. Możesz to później cofnąć.',
     done: '{{name}}: zablokowano.',
     lift: 'Odblokuj',
     liftName: 'Odblokuj: {{name}}',
@@ -20,10 +20,10 @@ export const plBlocking: TextsIn<'pl', typeof nlBlocking> = {
   gone: {
     name: 'Usunięta osoba',
     title: 'Tej rozmowy już nie ma',
-    text: 'Tej osoby nie ma albo rozmowa została usunięta. Jest jeszcze wiele do odkrycia.',
+    text: 'Tej osoby już tu nie ma albo rozmowa została usunięta. Wciąż jest z kim porozmawiać.',
     look: 'Przeglądaj osoby',
     removed: 'Ta wiadomość została usunięta.',
     refunded: 'Nieprzeczytane, kredyty wróciły',
-    unanswered: 'Brak odpowiedzi w 48 godzin, kredyty wróciły',
+    unanswered: 'Brak odpowiedzi w ciągu 48 godzin, kredyty wróciły',
   },
 }

@@ -37,7 +37,7 @@ export const plGifts: TextsIn<'pl', typeof nlGifts> = {
       lantern: 'Lampion',
     },
     give: 'Daj prezent',
-    title: 'Prezent: {{name}}',
+    title: 'Prezent dla: {{name}}',
     each: '{{price}} za sztukę',
     choose: 'Wybierz prezent',
     send: 'Wyślij · {{price}}',

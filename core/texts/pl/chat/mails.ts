@@ -7,8 +7,8 @@ export const plChatMails: ChatMails = {
     subject: ({ site }) => `Twoja pierwsza wiadomość: ${site}`,
     heading: ({ name }) => `Cześć${nameAfter(name, ' ')}`,
     body: () => [
-      'Przy rejestracji powstała wiadomość od Ciebie. Nie mogliśmy jej dostarczyć: tej osoby już nie ma. Nic to nie kosztowało.',
-      'Jest więcej osób do rozmowy.',
+      'Już przy rejestracji udało Ci się napisać wiadomość. Nie mogliśmy jej dostarczyć: tej osoby nie ma już w serwisie. Nic Cię to nie kosztowało.',
+      'Jest tu jeszcze z kim porozmawiać.',
     ],
     button: 'Zobacz osoby',
   },

@@ -30,7 +30,7 @@ export const plComplaints: TextsIn<'pl', typeof nlComplaints> = {
   mailHint: 'Tu przyjdzie nasza odpowiedź.',
   child: 'Nie musisz mówić, kim jesteś. Nie pobieraj ani nie przesyłaj tego obrazu.',
   childPlace: 'Możesz to też zgłosić anonimowo do Offlimits',
-  goodFaith: 'Według mojej najlepszej wiedzy to prawda i całość.',
+  goodFaith: 'Według mojej najlepszej wiedzy to prawda i niczego tu nie brakuje.',
   send: 'Wyślij',
   sentTitle: 'Dziękujemy, mamy to',
   number: 'Twój numer',

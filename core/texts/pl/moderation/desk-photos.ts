@@ -12,7 +12,7 @@ export const plDeskPhotos: TextsIn<'pl', typeof nlDeskPhotos> = {
     waiting_other: '{{count}} czeka',
     empty: 'Wszystko gotowe',
     emptyText: 'Żadne zdjęcie nie czeka. Pora na kawę.',
-    again: 'Zajrzyj znowu',
+    again: 'Sprawdź jeszcze raz',
     hidden: 'Inni jeszcze go nie widzą',
     shown: 'Inni już je widzą',
     unseen: 'Ukryte przed innymi',

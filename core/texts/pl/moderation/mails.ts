@@ -15,24 +15,25 @@ export const plModerationMails: ModerationMails = {
       number: 'Numer',
     },
     lasts: {
-      always: 'Aż to zniesiemy',
+      always: 'Dopóki tego nie zniesiemy',
       until: ({ until }) => `Do ${until}`,
       nothing: 'Bez ograniczeń',
     },
     ruleHere: 'Przeczytaj zasadę',
     object: ({ until }) =>
-      `Nie zgadzasz się? Odwołaj się, do ${until}. Ktoś inny z nas przyjrzy się jeszcze raz i dostaniesz odpowiedź.`,
+      `Nie zgadzasz się? Możesz się odwołać do ${until}. Ktoś inny z nas przyjrzy się jeszcze raz i dostaniesz odpowiedź.`,
     objectHere: 'Zobacz i odwołaj się',
     elsewhere:
-      'Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów w UE albo do sądu. Zawsze możesz, bez wcześniejszego odwołania tutaj.',
+      'Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów w UE albo do sądu. Możesz to zrobić zawsze, także bez odwołania u nas.',
   },
   reportOutcome: {
     subject: ({ site }) => `O Twoim zgłoszeniu: ${site}`,
     heading: ({ name }) => `Dziękujemy za zgłoszenie${nameAfter(name)}`,
     nothing: 'Ktoś je obejrzał i nie znalazł nic wbrew zasadom.',
-    acted: 'Ktoś je obejrzał, racja jest po Twojej stronie i coś zrobiono.',
+    acted: 'Ktoś je obejrzał: racja jest po Twojej stronie i zareagowaliśmy.',
     upheld: 'Ktoś inny obejrzał je jeszcze raz i też nie znalazł nic wbrew zasadom.',
-    object: ({ until }) => `Nie zgadzasz się? Do ${until} możesz poprosić o ponowne obejrzenie.`,
+    object: ({ until }) =>
+      `Nie zgadzasz się? Do ${until} możesz poprosić, by ktoś inny przyjrzał się temu jeszcze raz.`,
     button: 'Zobacz swoje zgłoszenie',
     number: 'Numer',
   },
@@ -40,13 +41,13 @@ export const plModerationMails: ModerationMails = {
     rows: { number: 'Numer', about: 'O czym' },
     about: { service: 'Nasza obsługa', payment: 'Płatność' },
     received: {
-      subject: ({ site }) => `Mamy Twoje pismo: ${site}`,
-      heading: 'Dziękujemy, pismo dotarło',
-      text: 'Obejrzy je ktoś z zespołu. Odpowiedź przyjdzie w ciągu tygodnia, a gdzie coś grozi, patrzymy od razu.',
-      notYou: 'Nic do nas nie poszło od Ciebie? Ktoś inny wpisał ten adres i nie musisz nic robić.',
+      subject: ({ site }) => `Mamy Twoją wiadomość: ${site}`,
+      heading: 'Dziękujemy, wiadomość dotarła',
+      text: 'Przeczyta ją ktoś z zespołu. Odpowiedź przyjdzie w ciągu tygodnia, a gdy coś grozi, sprawdzamy od razu.',
+      notYou: 'To nie Twoja wiadomość? Ktoś inny wpisał ten adres i nie musisz nic robić.',
     },
     answered: {
-      subject: ({ site }) => `Odpowiedź na Twoje pismo: ${site}`,
+      subject: ({ site }) => `Odpowiedź na Twoją wiadomość: ${site}`,
       heading: 'Przyjrzeliśmy się temu',
       disagree: ({ support }) =>
         `Nie zgadzasz się? Napisz numer na ${support}, a ktoś inny przyjrzy się jeszcze raz. Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów w UE albo do sądu.`,

@@ -18,8 +18,8 @@ export const plRulebook: TextsIn<'pl', typeof nlRulebook> = {
     removed: 'Usuwamy to i mówimy dlaczego.',
     suspended:
       'Usuwamy to. Jeśli się powtarza albo jest poważne, przez jakiś czas nie możesz brać udziału.',
-    banned: 'Twoje konto zostaje zamknięte.',
-    reported: 'Twoje konto zostaje zamknięte i możemy zgłosić to policji.',
+    banned: 'Twoje konto zostaje wykluczone.',
+    reported: 'Twoje konto zostaje wykluczone i możemy zgłosić to policji.',
   },
   rules: {
     under_age: {
@@ -47,28 +47,28 @@ export const plRulebook: TextsIn<'pl', typeof nlRulebook> = {
       text: 'Nie proś innych o pieniądze, karty podarunkowe, kody ani inwestycje i nie udawaj kogoś innego, by je dostać.',
     },
     illegal: {
-      title: 'Nic nielegalnego',
+      title: 'Nic, co jest przestępstwem',
       text: 'Nie oferuj i nie przesyłaj tego, czego zabrania prawo, jak narkotyki, broń czy skradzione dane.',
     },
     harassment: {
       title: 'Żadnego nękania',
-      text: 'Nie wyzywaj, nie szukaj kontaktu z niechętnymi i nie pisz dalej po „nie”.',
+      text: 'Nie wyzywaj, nie szukaj kontaktu z kimś, kto go nie chce, i nie pisz dalej po „nie”.',
     },
     hate: {
       title: 'Żadnej nienawiści',
       text: 'Nie poniżaj nikogo za pochodzenie, kolor skóry, wiarę, płeć, orientację, ciało czy niepełnosprawność.',
     },
     sexual_unasked: {
-      title: 'Nic seksualnego bez pytania',
+      title: 'Nic seksualnego bez zgody',
       text: 'Wysyłaj seksualne wiadomości i zdjęcia dopiero, gdy druga osoba pokaże, że ich chce.',
     },
     others_photo: {
       title: 'Żadnych zdjęć innych',
-      text: 'Pokazuj tylko ludzi, którzy się na to zgadzają. Intymnych zdjęć kogoś innego nie pokazuje się nigdy.',
+      text: 'Pokazuj tylko ludzi, którzy się na to zgadzają. Intymnych zdjęć innych nie udostępnia się nigdy.',
     },
     fake_profile: {
       title: 'Bądź sobą',
-      text: 'Twój profil jest o Tobie. Inny wiek, inna płeć czy zmyślone życie nie pasują.',
+      text: 'Twój profil jest o Tobie. Inny wiek, inna płeć czy zmyślone życie nie mają tu miejsca.',
     },
     photo_not_you: {
       title: 'Na zdjęciu jesteś Ty',
@@ -76,7 +76,7 @@ export const plRulebook: TextsIn<'pl', typeof nlRulebook> = {
     },
     photo_explicit: {
       title: 'Bez nagości w profilu',
-      text: 'Ramię może być. Genitalia, nagie piersi i seks nie. W prywatnym albumie czy rozmowie decydujecie razem.',
+      text: 'Odkryte ramię może być. Genitalia, nagie piersi i seks nie. W prywatnym albumie czy rozmowie decydujecie razem.',
     },
     contact: {
       title: 'Bez danych kontaktowych w profilu',
@@ -88,23 +88,23 @@ export const plRulebook: TextsIn<'pl', typeof nlRulebook> = {
     },
     spam: {
       title: 'Nie to samo do wszystkich',
-      text: 'Pisz do tych, których naprawdę chcesz poznać, i nie daj pisać programowi.',
+      text: 'Pisz do tych, których naprawdę chcesz poznać, i nie pozwalaj, by pisał za Ciebie program.',
     },
     evasion: {
-      title: 'Bez obchodzenia wykluczenia',
-      text: 'Po wykluczeniu albo przy decyzji nie wracasz z innym kontem.',
+      title: 'Bez omijania wykluczenia',
+      text: 'Po wykluczeniu albo gdy obowiązuje Cię decyzja, nie wracasz z innym kontem.',
     },
   },
   after: {
     decideTitle: 'Jak decydujemy',
     decide:
-      'Zgłoszenie zawsze ogląda człowiek. Dowiesz się, co było widać, która to zasada, jak długo trwa i co możesz zrobić. W aplikacji i e-mailem, nigdy po cichu.',
+      'Zgłoszenie zawsze ogląda człowiek. Dowiesz się, co zobaczyliśmy, która to zasada, jak długo to trwa i co możesz zrobić. W aplikacji i e-mailem, nigdy po cichu.',
     objectTitle: 'Nie zgadzasz się?',
     object:
-      'Odwołaj się, to nic nie kosztuje. Obejrzy to ktoś inny niż decydujący. Jeśli masz rację, wszystko wraca.',
+      'Odwołaj się, to nic nie kosztuje. Sprawdzi to ktoś inny niż osoba, która zdecydowała. Jeśli masz rację, wszystko wraca.',
     reportTitle: 'Ktoś przekracza granicę?',
     report:
-      'Zgłoś to z profilu albo w rozmowie, albo napisz do nas. Druga strona nie dowie się, kto zgłosił. Gdy coś grozi teraz, zadzwoń pod 112.',
+      'Zgłoś to z profilu albo w rozmowie, albo napisz do nas. Druga strona nie dowie się, kto zgłosił. W razie bezpośredniego zagrożenia zadzwoń pod 112.',
     form: 'Wypełnij formularz',
     write: 'Napisz na {{email}}',
   },

@@ -7,7 +7,7 @@ export const plSupportMails: SupportMails = {
     subject: ({ site }) => `Wylogowano Cię wszędzie: ${site}`,
     heading: ({ name }) => `Wylogowano wszędzie${nameAfter(name)}`,
     body: ({ site }) =>
-      `Nasza pomoc wylogowała Cię z serwisu ${site} na wszystkich urządzeniach. Poza tym konto jest takie jak było.`,
+      `Nasza obsługa wylogowała Cię z serwisu ${site} na wszystkich urządzeniach. Poza tym konto jest takie, jakie było.`,
     more: 'To nie była Twoja prośba? Wybierz nowe hasło.',
     button: 'Zaloguj się',
   },

@@ -12,7 +12,7 @@ export const plGlossary: Glossary = {
   message: { say: 'wiadomo', not: ['wiadomość czatu', 'pw'] },
   conversation: { say: 'rozm', not: ['dialog', 'wątek'] },
   credit: { say: 'kredyt', not: ['monety', 'żetony'] },
-  discount: { say: 'zniż', not: ['upust', 'bonifikata'] },
+  discount: { say: 'zniż', not: ['upust', 'bonifikata', 'bonus'] },
   receipt: { say: 'paragon', not: ['kwit'] },
   refund: { say: 'zwr', not: ['rekompensata', 'restytucja'] },
   withdrawal: { say: 'odst', not: ['rozwiązanie umowy', 'unieważnienie'] },
@@ -22,4 +22,6 @@ export const plGlossary: Glossary = {
   settings: { say: 'ustawie', not: ['strona opcji', 'panel sterowania'] },
   password: { say: 'hasł', not: ['kod dostępu', 'tajne słowo'] },
   notification: { say: 'powiadom', not: ['notyfikacja', 'monit'] },
+  closing: { say: 'zamk', not: ['wypowiedzieć konto', 'likwidacja konta'] },
+  suspension: { say: 'wyklucz', not: ['zamkniemy konto', 'konto zostaje zamknięte', 'zbanowany'] },
 }

@@ -11,7 +11,7 @@ export const plRefusals: TextsIn<'pl', typeof nlRefusals> = {
     authentication_required: 'Wylogowano Cię. Zaloguj się, by przejść dalej.',
     cross_site: 'To żądanie przyszło z innej strony i zostało odrzucone.',
     invalid: 'Coś się nie zgadza.',
-    key_reused: 'To żądanie było już wysłane z inną treścią. Spróbuj ponownie.',
+    key_reused: 'Coś poszło dwa razy. Spróbuj ponownie.',
     login_failed: 'Logowanie się nie udało, spróbuj ponownie.',
     mailbox_full:
       'Na ten adres wysłaliśmy na razie dość e-maili. Zajrzyj do skrzynki: każdy nieużyty link wciąż działa.',

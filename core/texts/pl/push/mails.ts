@@ -17,28 +17,28 @@ export const plNoticeMails: NoticeMails = {
     heading: ({ name }) => `Cześć${nameAfter(name, ' ')}`,
     body: () => ['Masz nowe wiadomości. Zajrzyj, kiedy Ci pasuje.'],
     button: 'Do moich wiadomości',
-    rest: () => 'Wolisz bez e-maili o tym? Wyłącz je w ustawieniach.',
+    rest: () => 'Nie chcesz o tym e-maili? Wyłącz je w ustawieniach.',
   },
   newLikes: {
     subject: ({ site }) => `Coś nowego dla Ciebie: ${site}`,
     heading: ({ name }) => `Ktoś Cię lubi${nameAfter(name)}`,
     body: () => ['Masz nowe polubienia. Zobacz, od kogo.'],
     button: 'Do moich polubień',
-    rest: () => 'Wolisz bez e-maili o tym? Wyłącz je w ustawieniach.',
+    rest: () => 'Nie chcesz o tym e-maili? Wyłącz je w ustawieniach.',
   },
   matches: {
     subject: ({ site }) => `Coś nowego dla Ciebie: ${site}`,
     heading: ({ name }) => `Masz parę${nameAfter(name)}`,
     body: () => ['Ktoś, kogo lubisz, też Cię lubi. Kto zacznie?'],
     button: 'Zobacz swoją parę',
-    rest: () => 'Wolisz bez e-maili o tym? Wyłącz je w ustawieniach.',
+    rest: () => 'Nie chcesz o tym e-maili? Wyłącz je w ustawieniach.',
   },
   newMembers: {
     subject: ({ site }) => `Coś nowego dla Ciebie: ${site}`,
     heading: ({ name }) => `Są nowe twarze${nameAfter(name)}`,
     body: () => ['Nowe osoby pasują do tego, czego szukasz. Zajrzyj, kiedy Ci pasuje.'],
     button: 'Zobacz, kto jest nowy',
-    rest: () => 'Wolisz bez e-maili o tym? Wyłącz je w ustawieniach.',
+    rest: () => 'Nie chcesz o tym e-maili? Wyłącz je w ustawieniach.',
   },
   push: {
     plain: {

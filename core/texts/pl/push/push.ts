@@ -17,7 +17,7 @@ export const plPush: TextsIn<'pl', typeof nlPush> = {
     notSaved: 'Włączenie się nie udało. Spróbuj ponownie.',
     alert: 'Nie przegap żadnej wiadomości',
     disabled: 'Powiadomienia są wyłączone',
-    disabledText: 'Teraz nie wiesz, gdy ktoś do Ciebie pisze.',
+    disabledText: 'Teraz nie wiesz, kiedy ktoś do Ciebie pisze.',
     disabledWay: 'Zajrzyj',
     alertText: 'Włącz powiadomienia, a dowiesz się, gdy ktoś odpisze.',
   },

@@ -5,7 +5,7 @@ import type { nlEngines } from '#core/texts/nl/site/engines.ts'
 export const plEngines: TextsIn<'pl', typeof nlEngines> = {
   signup: {
     title: 'Dołącz za darmo',
-    description: 'Zrób profil w kilka minut. Dołączenie jest darmowe, 18+.',
+    description: 'Załóż profil w kilka minut. Dołączenie jest darmowe, 18+.',
   },
   login: { title: 'Zaloguj się', description: 'Zaloguj się i przeczytaj, kto do Ciebie pisze.' },
   pricing: {

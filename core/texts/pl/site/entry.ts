@@ -5,9 +5,9 @@ import type { nlEntry } from '#core/texts/nl/site/entry.ts'
 export const plEntry: TextsIn<'pl', typeof nlEntry> = {
   entry: {
     title: 'Ten serwis jest dla dorosłych',
-    text: 'Randkują i czatują tu osoby od {{age}} lat, także o seksie. Wejdź, jeśli masz co najmniej {{age}}.',
-    yes: 'Mam co najmniej {{age}}',
-    no: 'Mam mniej niż {{age}}',
+    text: 'Randkują i czatują tu osoby od {{age}} lat, także o seksie. Wejdź, jeśli masz co najmniej {{age}} lat.',
+    yes: 'Mam co najmniej {{age}} lat',
+    no: 'Mam mniej niż {{age}} lat',
     noScript: 'Włącz JavaScript w przeglądarce, żeby przejść dalej.',
   },
 }

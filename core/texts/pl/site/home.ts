@@ -5,14 +5,14 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 export const plHome: TextsIn<'pl', typeof nlHome> = {
   home: {
     title: 'Tu iskrzy',
-    lead: 'Poznaj dorosłych w pobliżu, z własnej kanapy.',
+    lead: 'Poznaj ludzi z okolicy, prosto z kanapy.',
     look: 'Najpierw się rozejrzyj',
     drawn: 'Ludzie na tej stronie są narysowani, nie ma ich w serwisie.',
     closed: 'Teraz nie można dołączyć. Jeśli masz konto, możesz się zalogować.',
     how: 'Jak to działa',
     steps: {
       signup: 'Dołącz za darmo',
-      signupText: 'W minutę, swoim adresem e-mail.',
+      signupText: 'W minutę, wystarczy adres e-mail.',
       signupGift: 'Na początek masz {{credits}}.',
       meet: 'Znajdź kogoś, kto Ci się spodoba',
       meetText: 'Rozejrzyj się, przeczytaj, kim ktoś jest, i polub.',

@@ -5,10 +5,10 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 export const plLanders: TextsIn<'pl', typeof nlLanders> = {
   niches: {
     she: 'Gdzie ona robi pierwszy krok',
-    bdsm: 'Dla lubiących zabawę i uległość',
-    bbw: 'Dla lubiących krągłości',
-    gilf: 'Dla zakochanych w dojrzałych kobietach',
-    milf: 'Dla zakochanych w kobietach z doświadczeniem',
+    bdsm: 'Dla tych, którzy lubią grę i uległość',
+    bbw: 'Dla tych, którzy kochają krągłości',
+    gilf: 'Dla tych, którzy mają słabość do dojrzałych kobiet',
+    milf: 'Dla tych, którzy mają słabość do kobiet z doświadczeniem',
     gay: 'Dla mężczyzn, którzy kochają mężczyzn',
   },
   free: 'Dołączenie jest darmowe. {{age}}+',
@@ -31,10 +31,10 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
       noon: '{{day}}, popołudnie',
       evening: '{{day}}, wieczór',
     },
-    description: 'Bez ochoty na cichy wieczór? Opowiedz komuś, jak minął dzień: {{site}}.',
+    description: 'Nie masz ochoty na cichy wieczór? Opowiedz komuś, jak minął dzień: {{site}}.',
   },
   collagelanding: {
-    title: 'Wśród tych wszystkich żyć jest miejsce dla Ciebie.',
+    title: 'Między tymi wszystkimi historiami jest miejsce dla Ciebie.',
     text: 'Ludzie, miejsca, rzeczy, które ktoś zachował. Wślizgnij się między nie.',
     call: 'Wślizgnij się',
     you: 'Ty?',
@@ -107,18 +107,18 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
     description: 'Co robisz, gdy nikt nie patrzy? Odpowiedz: {{site}}.',
   },
   transitionsvideolanding: {
-    title: 'Wieczór może jeszcze pójść wszędzie.',
+    title: 'Wieczór może się jeszcze różnie potoczyć.',
     call: 'Wsiadaj',
     scenes: { home: 'W domu', way: 'W drodze', inside: 'W środku', outside: 'Na dworze' },
     film: 'Film: ktoś wychodzi z domu, jedzie tramwajem do baru i idzie z kimś wzdłuż wody.',
     description:
-      'W domu, w drodze, w środku czy na dworze: wieczór może jeszcze pójść wszędzie: {{site}}.',
+      'W domu, w drodze, w środku czy na dworze. Wieczór może się jeszcze różnie potoczyć: {{site}}.',
   },
   video: {
-    title: 'Ktoś jest w drodze.',
+    title: 'Ktoś jest już w drodze.',
     call: 'Powiedz, że tu jesteś',
     film: 'Film: wieczorem wzdłuż wody przejeżdża pociąg.',
-    description: 'Ktoś jest w drodze. Powiedz, że tu jesteś: {{site}}.',
+    description: 'Ktoś jest już w drodze. Powiedz, że tu jesteś: {{site}}.',
   },
   tinderswipe: {
     title: 'Trzy osoby. Kto Ci się podoba?',

@@ -11,7 +11,7 @@ export const plPlace: TextsIn<'pl', typeof nlPlace> = {
     noTown: 'Nie znamy tego miejsca. Sprawdź pisownię albo zostaw.',
     find: 'Użyj mojej lokalizacji',
     found: 'Jesteś blisko: {{city}}.',
-    failed: 'Nie znaleziono miejsca. Wpisz je samodzielnie.',
-    denied: 'Przeglądarka nie podaje lokalizacji. Wpisz miejsce samodzielnie.',
+    failed: 'Nie widzimy, gdzie jesteś. Wpisz miejscowość samodzielnie.',
+    denied: 'Przeglądarka nie podaje lokalizacji. Wpisz miejscowość samodzielnie.',
   },
 }

@@ -6,7 +6,7 @@ export const plStatistics: TextsIn<'pl', typeof nlStatistics> = {
   statistics: {
     section: 'Liczby',
     title: 'Jak jest naprawdę',
-    by: 'Okres co',
+    by: 'Podział',
     day: '30 dni',
     month: '12 miesięcy',
     year: 'Lata',

@@ -4,13 +4,13 @@ import type { nlBonus } from '#core/texts/nl/time-bonus/bonus.ts'
 /** The welcome bonus, in Polish. */
 export const plBonus: TextsIn<'pl', typeof nlBonus> = {
   bonus: {
-    label: 'Bonus na start',
+    label: 'Zniżka na start',
     banner: '{{percent}} zniżki na pierwszy zakup',
     special: 'Tylko dla nowych osób',
-    heading: '{{percent}} bonusu na start',
+    heading: '{{percent}} zniżki na start',
     unlock: 'Pierwszy pakiet kredytów z {{percent}} zniżki',
-    actFast: 'Każda nowa osoba dostaje go raz, do {{hours}} godzin od rejestracji.',
-    valid: 'Ważne jeszcze',
+    actFast: 'Tę zniżkę dostajesz raz, do {{hours}} godzin od rejestracji.',
+    valid: 'Zniżka ważna jeszcze',
     instant: 'Kredyty będą gotowe, gdy tylko dotrze płatność.',
     toCredits: 'Do kredytów',
   },

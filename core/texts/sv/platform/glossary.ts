@@ -22,4 +22,6 @@ export const svGlossary: Glossary = {
   settings: { say: 'inställning', not: ['alternativsida', 'kontrollpanel'] },
   password: { say: 'lösenord', not: ['passord', 'lösen'] },
   notification: { say: 'avisering', not: ['pushmeddelande', 'notis'] },
+  closing: { say: 'stäng', not: ['avsluta ditt konto', 'säga upp kontot'] },
+  suspension: { say: 'avstäng', not: ['bannlyst', 'suspenderad'] },
 }
