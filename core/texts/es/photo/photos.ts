@@ -56,7 +56,7 @@ export const esPhotos: TextsIn<'es', typeof nlPhotos> = {
     more_one: '{{count}} foto más',
     more_many: '{{count}} fotos más',
     more_other: '{{count}} fotos más',
-    login: 'Entra para ver todas las fotos que puedes ver.',
+    login: 'Entra para ver todas las fotos a las que tienes acceso.',
     premium: 'Con Premium ves todas las fotos de todo el mundo.',
     premiumTitle: 'Solo con Premium',
   },

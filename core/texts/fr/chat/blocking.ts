@@ -13,7 +13,7 @@ export const frBlocking: TextsIn<'fr', typeof nlBlocking> = {
     liftName: 'Débloquer {{name}}',
     lifted: 'Tu ne bloques plus {{name}}.',
     title: 'Membres bloqués',
-    text: 'La personne que tu bloques ne peut ni te voir ni t’écrire. Elle n’en sait rien.',
+    text: 'La personne que tu bloques ne peut ni te voir ni rien t’envoyer. Elle n’en sait rien.',
     none: 'Tu n’as bloqué personne',
     noneText: 'Tu peux bloquer depuis un profil et dans une conversation.',
   },

@@ -6,7 +6,7 @@ export const frIcebreakers: Record<Icebreaker, string> = {
   laugh: 'Bonjour {{name}}, qu’est-ce qui t’a fait rire aux éclats cette semaine ?',
   free: 'Imagine : demain, on est libres tous les deux. On fait quoi ?',
   evening: 'Canapé et plaid, ou virée en ville : c’est quoi, ta soirée idéale ?',
-  curious: 'Ton profil me rend curieux. Qu’est-ce que tu n’y dis pas ?',
+  curious: 'Ton profil m’intrigue. Qu’est-ce que tu n’y dis pas ?',
   question: 'Si tu pouvais me poser une seule question, ce serait laquelle ?',
   small: 'Quelle petite chose te met toujours de bonne humeur ?',
   animals: 'Chez toi, qui commande : toi ou ton animal ?',

@@ -22,7 +22,7 @@ export const frModerationWords: ModerationWords = {
     contact: 'Coordonnées sur le profil',
     advertising: 'Publicité ou services payants',
     spam: 'Envoie la même chose à tout le monde',
-    illegal: 'Autre chose de punissable',
+    illegal: 'Autre chose d’illégal',
     evasion: 'Revient malgré une suspension',
     other: 'Autre chose',
   },

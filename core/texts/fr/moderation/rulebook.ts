@@ -47,7 +47,7 @@ export const frRulebook: TextsIn<'fr', typeof nlRulebook> = {
       text: 'Ne demande aux autres ni argent, ni cartes cadeaux, ni codes, ni placements, et ne te fais pas passer pour quelqu’un d’autre pour y arriver.',
     },
     illegal: {
-      title: 'Rien de punissable',
+      title: 'Rien d’illégal',
       text: 'Ne propose et ne partage rien que la loi interdit, comme des drogues, des armes ou des données volées.',
     },
     harassment: {

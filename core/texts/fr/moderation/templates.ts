@@ -19,7 +19,7 @@ export const frFactTemplates: FactTemplates = {
     advertising: 'Tu as fait de la publicité pour quelque chose que tu vends.',
     spam: 'Tu as envoyé le même message à beaucoup de membres.',
     illegal: 'Tu as proposé quelque chose que la loi interdit.',
-    evasion: 'Tu as pris un autre compte pendant une suspension.',
+    evasion: 'Tu as utilisé un autre compte pendant une suspension.',
   },
   quoted: ({ quote }) => `Tu as écrit : « ${quote} »`,
   nothing: 'Quelqu’un de notre équipe a regardé et n’a rien trouvé de contraire aux règles.',

@@ -58,7 +58,7 @@ export const frPhotos: TextsIn<'fr', typeof nlPhotos> = {
     more_one: 'Encore {{count}} photo',
     more_many: 'Encore {{count}} photos',
     more_other: 'Encore {{count}} photos',
-    login: 'Connecte-toi pour voir toutes les photos que tu peux voir.',
+    login: 'Connecte-toi pour voir toutes les photos auxquelles tu as accès.',
     premium: 'Avec Premium, tu vois toutes les photos de tout le monde.',
     premiumTitle: 'Premium seulement',
   },
