@@ -81,7 +81,7 @@ export const esStaffMails: StaffMails = {
     stuckAppeals: (appeals) =>
       `Recursos que esperan porque no queda nadie que pueda decidir sobre ellos: ${appeals}. Nombrad a alguien más con \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
-      'Esto no salió y ya no se intenta solo. Reintentadlo con `npm run operator -- jobs retry`:',
+      'Esto no salió y ya no se intenta solo. Volved a intentarlo con `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, el más antiguo del ${since}`,
     footer: 'Este correo es para el equipo de',
   },
