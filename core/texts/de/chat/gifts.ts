@@ -33,7 +33,7 @@ export const deGifts: TextsOf<typeof nlGifts> = {
       blanket: 'Warme Decke',
       socks: 'Dicke Socken',
       moon: 'Halbmond',
-      letter: 'Brieflein',
+      letter: 'Briefchen',
       lantern: 'Laterne',
     },
     give: 'Etwas schenken',

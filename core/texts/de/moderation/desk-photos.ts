@@ -43,7 +43,7 @@ export const deDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     hash: 'sha256 {{hash}}',
   },
   police: {
-    title: 'Ist ein Leben in Gefahr? Ruf zuerst 112 an.',
+    title: 'Ist ein Leben in Gefahr? Ruf zuerst die 112 an.',
     number: 'Nummer, und mit wem du gesprochen hast',
     send: 'Polizei informiert',
     done: 'Steht im Fall und im Protokoll',

@@ -10,7 +10,7 @@ export const deModerationMails: ModerationMails = {
     rows: {
       facts: 'Was passiert ist',
       rule: 'Die Regel',
-      found: 'Wie wir es gesehen haben',
+      found: 'Wie wir davon erfahren haben',
       lasts: 'Wie lange',
       number: 'Nummer',
     },
@@ -21,7 +21,7 @@ export const deModerationMails: ModerationMails = {
     },
     ruleHere: 'Regel lesen',
     object: ({ until }) =>
-      `Bist du anderer Meinung? Widersprich, bis ${until}. Jemand anders von uns sieht noch einmal hin, und du bekommst eine Antwort.`,
+      `Bist du anderer Meinung? Du kannst bis ${until} widersprechen. Jemand anders aus dem Team sieht noch einmal hin, und du bekommst eine Antwort.`,
     objectHere: 'Ansehen und widersprechen',
     elsewhere:
       'Du kannst auch zu einer zertifizierten Streitbeilegungsstelle in der EU oder vor Gericht gehen. Das geht immer, auch ohne hier zu widersprechen.',
@@ -29,8 +29,9 @@ export const deModerationMails: ModerationMails = {
   reportOutcome: {
     subject: ({ site }) => `Zu deiner Meldung bei ${site}`,
     heading: ({ name }) => `Danke für deine Meldung${nameAfter(name)}`,
-    nothing: 'Jemand hat es angesehen und nichts gefunden, was gegen die Regeln ist.',
-    acted: 'Jemand hat es angesehen, du hattest recht, und es wurde etwas getan.',
+    nothing: 'Jemand aus dem Team hat es angesehen und nichts gefunden, was gegen die Regeln ist.',
+    acted:
+      'Jemand aus dem Team hat es angesehen, du hattest recht, und wir haben etwas unternommen.',
     upheld: 'Jemand anders hat noch einmal hingesehen und auch nichts gegen die Regeln gefunden.',
     object: ({ until }) =>
       `Bist du anderer Meinung? Bis ${until} kannst du um einen zweiten Blick bitten.`,

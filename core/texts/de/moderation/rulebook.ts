@@ -4,7 +4,7 @@ import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 /** The rules of the site, on the page that everybody can read, in German. */
 export const deRulebook: TextsOf<typeof nlRulebook> = {
   title: 'Hausregeln',
-  lead: 'So bleibt es hier angenehm und sicher. Es ist kurz und gilt für alle.',
+  lead: 'So bleibt es hier angenehm und sicher. Die Regeln sind kurz und gelten für alle.',
   version: 'Gültig seit {{date}}',
   print: 'Hausregeln drucken',
   contents: 'Abschnitte',
@@ -15,11 +15,11 @@ export const deRulebook: TextsOf<typeof nlRulebook> = {
   },
   outcome: 'Was passiert',
   consequences: {
-    removed: 'Wir nehmen es weg und sagen, warum.',
+    removed: 'Wir entfernen es und sagen, warum.',
     suspended:
-      'Wir nehmen es weg. Geht es weiter oder ist es ernst, kannst du eine Weile nicht mitmachen.',
-    banned: 'Dein Konto wird gesperrt.',
-    reported: 'Dein Konto wird gesperrt, und wir können Anzeige erstatten.',
+      'Wir entfernen es. Geht es weiter oder ist es ernst, kannst du eine Weile nicht mitmachen.',
+    banned: 'Dein Konto wird für immer gesperrt.',
+    reported: 'Dein Konto wird für immer gesperrt, und wir können Anzeige erstatten.',
   },
   rules: {
     under_age: {
@@ -47,7 +47,7 @@ export const deRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Bitte andere nicht um Geld, Gutscheine, Codes oder Geldanlagen, und gib dich nicht als jemand anders aus, um daran zu kommen.',
     },
     illegal: {
-      title: 'Nichts Verbotenes',
+      title: 'Nichts Strafbares',
       text: 'Biete und teile nichts, was das Gesetz verbietet, wie Drogen, Waffen oder gestohlene Daten.',
     },
     harassment: {
@@ -60,7 +60,7 @@ export const deRulebook: TextsOf<typeof nlRulebook> = {
     },
     sexual_unasked: {
       title: 'Nichts Sexuelles ungefragt',
-      text: 'Schick sexuelle Nachrichten und Fotos erst, wenn der andere zeigt, dass er sie will.',
+      text: 'Schick sexuelle Nachrichten und Fotos erst, wenn die andere Person zeigt, dass sie das will.',
     },
     others_photo: {
       title: 'Keine Fotos von anderen',
@@ -75,7 +75,7 @@ export const deRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Kein Promi, kein Model und kein Bild aus dem Internet. Ein Gesicht aus dem Computer bist du auch nicht.',
     },
     photo_explicit: {
-      title: 'Nicht nackt im Profil',
+      title: 'Keine Nacktheit im Profil',
       text: 'Eine nackte Schulter ist in Ordnung. Genitalien, nackte Brüste und Sex nicht. Im privaten Album oder im Chat entscheidet ihr zu zweit.',
     },
     contact: {
@@ -91,20 +91,20 @@ export const deRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Schreib denen, die du wirklich kennenlernen willst, und lass kein Programm für dich schreiben.',
     },
     evasion: {
-      title: 'Keine Sperre umgehen',
+      title: 'Eine Sperre umgeht man nicht',
       text: 'Bist du gesperrt oder an eine Entscheidung gebunden, kommst du nicht mit einem anderen Konto zurück.',
     },
   },
   after: {
     decideTitle: 'Wie wir entscheiden',
     decide:
-      'Eine Meldung sieht sich immer ein Mensch an. Du erfährst, was wir gesehen haben, welche Regel es ist, wie lange es gilt und was du tun kannst. In der App und per Mail, nie im Stillen.',
+      'Eine Meldung sieht sich immer ein Mensch an. Du erfährst, was wir gesehen haben, welche Regel es ist, wie lange es gilt und was du tun kannst. In der App und per Mail, nie stillschweigend.',
     objectTitle: 'Bist du anderer Meinung?',
     object:
       'Widersprich, es kostet nichts. Jemand anders als die Person, die entschieden hat, sieht noch einmal hin. Hast du recht, kommt alles zurück.',
     reportTitle: 'Geht jemand zu weit?',
     report:
-      'Melde es im Profil oder im Chat, oder schreib uns. Der andere erfährt nicht, wer gemeldet hat. Bei akuter Gefahr ruf 112 an.',
+      'Melde es im Profil oder im Chat, oder schreib uns. Die andere Person erfährt nicht, wer es gemeldet hat. Bei akuter Gefahr ruf die 112 an.',
     form: 'Formular ausfüllen',
     write: 'Mail an {{email}}',
   },

@@ -82,7 +82,7 @@ export const deStaffMails: StaffMails = {
     stuckAppeals: (appeals) =>
       `Widersprüche, die liegen bleiben, weil niemand übrig ist, der darüber entscheiden darf: ${appeals}. Ernennt noch jemanden mit \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
-      'Das ging nicht und wird nicht mehr von allein versucht. Stellt es mit `npm run operator -- jobs retry` zurück:',
+      'Das hat nicht geklappt und wird nicht mehr von allein versucht. Stellt es mit `npm run operator -- jobs retry` zurück:',
     failed: ({ jobs, since }) => `${jobs}, der älteste vom ${since}`,
     footer: 'Diese Mail ist für das Team von',
   },

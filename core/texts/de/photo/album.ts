@@ -5,9 +5,8 @@ import type { nlAlbum } from '#core/texts/nl/photo/album.ts'
 export const deAlbum: TextsOf<typeof nlAlbum> = {
   album: {
     title: 'Dein privates Album',
-    lead: 'Nur wen du hineinlässt, der sieht diese Fotos. Premium öffnet sie nicht.',
-    nobody:
-      'Gerade sieht sie niemand. Du lässt jemanden über sein Profil oder in eurem Gespräch hinein.',
+    lead: 'Diese Fotos sehen nur die, die du hineinlässt. Premium öffnet sie nicht.',
+    nobody: 'Gerade sieht sie niemand. Du lässt jemanden im Profil oder in eurem Gespräch hinein.',
     openTo: 'Wer dein privates Album sieht',
     takeBack: 'Zurücknehmen',
     shutFor: 'Zugang von {{name}} zurücknehmen',

@@ -19,6 +19,8 @@ export const deGlossary: Glossary = {
   mandate: { say: 'mandat', not: ['einzugsermächtigung'] },
   report: { say: 'meld', not: ['anprangern', 'petzen'] },
   block: { say: 'blockier', not: ['schwarze liste'] },
+  closing: { say: 'kündig', not: ['konto schließen', 'konto auflösen'] },
+  suspension: { say: 'sperr', not: ['verbannt', 'suspendiert', 'ausgeschlossen'] },
   settings: { say: 'einstellung', not: ['optionsseite', 'systemsteuerung'] },
   password: { say: 'passwort', not: ['kennwort', 'losung'] },
   notification: { say: 'benachrichtigung', not: ['mitteilung', 'push-nachricht'] },

@@ -16,12 +16,12 @@ export const deRestRefusals: TextsOf<typeof nlRestRefusals> = {
     photos_not_welcome: 'Dieses Mitglied möchte keine Fotos im Chat.',
     message_too_long: 'Deine Nachricht ist zu lang.',
     payment_mismatch: 'Die Zahlung passt nicht zur Bestellung. Melde dich bei uns.',
-    refund_too_much: 'So viel ist von dieser Zahlung nicht mehr übrig.',
+    refund_too_much: 'So viel ist von dieser Zahlung nicht mehr zurückzuzahlen.',
     price_changed:
       'Der Preis hat sich gerade geändert. Es ist nichts bestellt: Schau, was es jetzt kostet.',
     withdrawal_changed:
-      'Dein Guthaben hat sich inzwischen geändert. Prüfe die Beträge und bestätige noch einmal.',
-    withdrawal_nothing: 'Von dieser Bestellung ist nichts übrig, was zurückkommen könnte.',
+      'Dein Guthaben hat sich gerade geändert. Prüfe die Beträge und bestätige noch einmal.',
+    withdrawal_nothing: 'Für diese Bestellung bekommst du nichts mehr zurück.',
     withdrawal_too_late: 'Diese Bestellung kannst du nicht mehr widerrufen.',
     talk_taken: 'Jemand aus dem Team hat dieses Gespräch schon übernommen.',
     spending_limit: 'Das geht über das Limit, das du dir gesetzt hast.',
@@ -30,7 +30,7 @@ export const deRestRefusals: TextsOf<typeof nlRestRefusals> = {
     email_not_found: 'E-Mail-Adresse nicht gefunden.',
     chats_paused:
       'Du kannst gerade keine Nachrichten senden. Unter Sicherheit liest du, warum, und kannst widersprechen.',
-    first_is_held: 'Deine erste Nachricht wird noch angesehen. Danach kannst du weitermachen.',
+    first_is_held: 'Deine erste Nachricht wird noch geprüft. Danach kannst du weiterschreiben.',
     appealed_already: 'Du hast schon widersprochen. Du hörst von uns.',
     case_claimed: 'Jemand anders ist schon dabei.',
     case_not_claimed: 'Du hast diesen Fall nicht mehr. Öffne ihn noch einmal.',

@@ -28,7 +28,7 @@ export const deHappenings: TextsOf<typeof nlHappenings> = {
     signedIn: 'Eingeloggt mit {{device}}',
     signedInSomewhere: 'Eingeloggt auf einem Gerät, das wir nicht kennen',
     none: 'Noch ist nichts passiert',
-    noneText: 'Wer dir schreibt, dich likt oder dich ansieht, steht hier.',
+    noneText: 'Wer dir schreibt, dich mag oder dein Profil ansieht, steht hier.',
     more: 'Mehr zeigen',
     kept_one: 'Das ist am letzten Tag passiert.',
     kept_other: 'Das ist in den letzten {{count}} Tagen passiert.',

@@ -17,7 +17,7 @@ export const dePush: TextsOf<typeof nlPush> = {
     notSaved: 'Einschalten hat nicht geklappt. Versuch es noch einmal.',
     alert: 'Verpasse keine Nachricht',
     disabled: 'Benachrichtigungen sind aus',
-    disabledText: 'Du erfährst jetzt nicht, wenn dir jemand schreibt.',
+    disabledText: 'So erfährst du nicht, wenn dir jemand schreibt.',
     disabledWay: 'Ansehen',
     alertText: 'Schalte Benachrichtigungen ein, dann weißt du, wenn jemand antwortet.',
   },

@@ -10,7 +10,7 @@ export const deEngines: TextsOf<typeof nlEngines> = {
   login: { title: 'Einloggen', description: 'Log dich ein und lies, wer dir geschrieben hat.' },
   pricing: {
     title: 'Preise',
-    description: 'Was eine Nachricht kostet und was kostenlos ist. Kein Abo, Preise mit Steuer.',
+    description: 'Was eine Nachricht kostet und was kostenlos ist. Kein Abo, Preise mit MwSt.',
   },
   complaints: {
     title: 'Etwas melden',

@@ -5,7 +5,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 export const deHome: TextsOf<typeof nlHome> = {
   home: {
     title: 'Wo der Funke überspringt',
-    lead: 'Lern Erwachsene in deiner Nähe kennen, von deinem Sofa aus.',
+    lead: 'Lern Leute aus deiner Nähe kennen, einfach vom Sofa aus.',
     look: 'Erst umschauen',
     drawn: 'Die Menschen auf dieser Seite sind gezeichnet und keine Mitglieder.',
     closed: 'Anmelden geht im Moment nicht. Hast du ein Konto, kannst du dich einloggen.',

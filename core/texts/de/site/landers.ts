@@ -86,7 +86,7 @@ export const deLanders: TextsOf<typeof nlLanders> = {
     hint: 'Gib deinen Ort ein',
     call: 'Umsehen',
     wish: 'Ich suche jemanden in der Nähe von {{place}}.',
-    label: '{{age}}+. Fiktive Profile erkennst du am Hinweis.',
+    label: '{{age}}+. Fiktive Profile erkennst du am Label.',
     map: 'Karte der Niederlande und Belgiens am Abend',
     description: 'Wer wohnt um die Ecke? Auf {{site}} siehst du die Stadt, und nie die Adresse.',
   },
@@ -111,7 +111,7 @@ export const deLanders: TextsOf<typeof nlLanders> = {
     title: 'Der Abend kann noch überall hinführen.',
     call: 'Steig ein',
     scenes: { home: 'Daheim', way: 'Unterwegs', inside: 'Drinnen', outside: 'Draußen' },
-    film: 'Film: Jemand geht aus dem Haus, fährt mit der Tram in eine Bar und spaziert mit einem anderen am Wasser.',
+    film: 'Film: Jemand geht aus dem Haus, fährt mit der Tram in eine Bar und spaziert mit jemand anderem am Wasser entlang.',
     description:
       'Daheim, unterwegs, drinnen oder draußen: Auf {{site}} kann der Abend noch überall hinführen.',
   },

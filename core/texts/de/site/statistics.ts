@@ -43,7 +43,7 @@ export const deStatistics: TextsOf<typeof nlStatistics> = {
     decisions: {
       title: 'Zeit bis zur Entscheidung',
       note: 'die Hälfte geht schneller',
-      nothing: 'Nichts wurde entschieden.',
+      nothing: 'Es wurde nichts entschieden.',
       minutes_one: '{{count}} Minute',
       minutes_other: '{{count}} Minuten',
       hours: '{{hours}} Std. {{minutes}}',

@@ -9,7 +9,7 @@ export const deBonus: TextsOf<typeof nlBonus> = {
     special: 'Nur für neue Mitglieder',
     heading: '{{percent}} Willkommensrabatt',
     unlock: 'Dein erstes Paket Credits mit {{percent}} Rabatt',
-    actFast: 'Den bekommst du einmal, bis {{hours}} Stunden nach deiner Anmeldung.',
+    actFast: 'Diesen Rabatt bekommst du einmal, bis {{hours}} Stunden nach deiner Anmeldung.',
     valid: 'Gilt noch',
     instant: 'Deine Credits sind da, sobald deine Zahlung da ist.',
     toCredits: 'Zu den Credits',

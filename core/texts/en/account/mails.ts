@@ -106,9 +106,9 @@ export const enAccountMails: AccountMails = {
     subject: ({ site }) => `About your email address at ${site}`,
     heading: () => 'This address cannot be used',
     body: ({ site, support, months }) => [
-      `Somebody wanted to use this email address for an account at ${site}. That is not possible: an account with this address is banned here, because it broke the rules.`,
+      `Somebody wanted to use this email address for an account at ${site}. That is not possible: an account with this address is suspended here, because it broke the rules.`,
       `Do you disagree? Write to ${support}. Somebody else looks again, and you get an answer.`,
-      `Of this address we keep only a code from which nobody can read it, for at most ${months} months after the ban. Was it not you? Then you need not do anything.`,
+      `Of this address we keep only a code from which nobody can read it, for at most ${months} months after the suspension. Was it not you? Then you need not do anything.`,
     ],
     button: 'Read the rules',
   },
@@ -162,6 +162,6 @@ export const enAccountMails: AccountMails = {
       'email address, password, name, date of birth, town, profile, photos, preferences, consents, likes, devices and the text of your messages',
     kept: 'Kept, without a name',
     keptWhat:
-      'payments and the entries of credits, because tax law requires us to keep them for some years; and what was reported, until nobody can object any more. If you were banned, also a code made from your email address, from which nobody can read it, for at most 24 months',
+      'payments and the entries of credits, because tax law requires us to keep them for some years; and what was reported, until nobody can object any more. If you were suspended, also a code made from your email address, from which nobody can read it, for at most 24 months',
   },
 }

@@ -7,7 +7,7 @@ export const enBlocking: TextsOf<typeof nlBlocking> = {
     block: 'Block',
     blockName: 'Block {{name}}',
     menu: 'More',
-    sure: 'Block {{name}}? Your conversation and likes disappear, and you no longer see each other. You can lift it later.',
+    sure: 'Block {{name}}? Your conversation and likes disappear, and you no longer see each other. You can unblock later.',
     done: '{{name}} is blocked.',
     lift: 'Unblock',
     liftName: 'Unblock {{name}}',
@@ -20,7 +20,7 @@ export const enBlocking: TextsOf<typeof nlBlocking> = {
   gone: {
     name: 'Deleted member',
     title: 'This conversation is no longer there',
-    text: 'The member is gone or the conversation was removed. There is plenty more to explore.',
+    text: 'The member is gone or the conversation was removed. There are plenty of others to chat with.',
     look: 'Browse members',
     removed: 'This message was erased.',
     refunded: 'Not read, your credits are back',

@@ -6,9 +6,9 @@ export const enGifts: TextsOf<typeof nlGifts> = {
   gift: {
     kinds: {
       flowers: 'Flowers',
-      treats: 'Something nice',
+      treats: 'Something tasty',
       together: 'Together',
-      home: 'For at home',
+      home: 'For the home',
     },
     names: {
       tulips: 'Bunch of tulips',
@@ -33,7 +33,7 @@ export const enGifts: TextsOf<typeof nlGifts> = {
       blanket: 'Warm blanket',
       socks: 'Thick socks',
       moon: 'Half moon',
-      letter: 'Little letter',
+      letter: 'Little note',
       lantern: 'Lantern',
     },
     give: 'Give a gift',

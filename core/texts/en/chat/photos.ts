@@ -24,7 +24,7 @@ export const enChatPhotos: TextsOf<typeof nlChatPhotos> = {
     gone: 'This photo is gone.',
     from: 'Photo from {{name}}',
     fromYou: 'Your photo',
-    larger: '{{photo}}, view it large',
+    larger: '{{photo}}, view larger',
     progress: '{{done}} of {{total}} MB',
     making: 'Almost there',
     stop: 'Do not send',

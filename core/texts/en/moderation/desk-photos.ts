@@ -6,10 +6,10 @@ export const enDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
   photos: {
     section: 'Photos',
     title: 'Photos',
-    waiting_one: '{{count}} waits',
-    waiting_other: '{{count}} wait',
+    waiting_one: '{{count}} waiting',
+    waiting_other: '{{count}} waiting',
     empty: 'All done',
-    emptyText: 'No photo waits. Time for coffee.',
+    emptyText: 'No photo is waiting. Time for coffee.',
     again: 'Look again',
     hidden: 'Others do not see it yet',
     shown: 'Others see it already',
@@ -19,7 +19,7 @@ export const enDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     refused_one: 'Refused before: {{count}} photo',
     refused_other: 'Refused before: {{count}} photos',
     refusedNone: 'Never had a photo refused',
-    alt: 'The photo to judge',
+    alt: 'The photo to review',
     approve: 'Fine, next',
     refuse: 'Refuse, next',
     rules: 'Or refuse for',
@@ -34,7 +34,7 @@ export const enDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
   },
   locked: {
     title: 'Locked',
-    text: 'Nobody sees this photo, not even you. Decide on what was said. With “nothing found” it comes back unseen; else the procedure follows.',
+    text: 'Nobody sees this photo, not even you. Decide by what was said. With “nothing found” it comes back unseen; otherwise the procedure follows.',
     status: {
       locked: 'Locked since {{at}}',
       handedOver: 'Handed over, was locked since {{at}}',

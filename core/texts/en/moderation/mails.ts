@@ -10,7 +10,7 @@ export const enModerationMails: ModerationMails = {
     rows: {
       facts: 'What happened',
       rule: 'The rule',
-      found: 'How we saw it',
+      found: 'How we found out',
       lasts: 'How long',
       number: 'Number',
     },
@@ -21,16 +21,16 @@ export const enModerationMails: ModerationMails = {
     },
     ruleHere: 'Read the rule',
     object: ({ until }) =>
-      `Do you disagree? Object, until ${until}. Another of us looks again, and you get an answer.`,
-    objectHere: 'Look at it and object',
+      `Do you disagree? You can object until ${until}. Another colleague looks again, and you get an answer.`,
+    objectHere: 'See it and object',
     elsewhere:
       'You can also go to a certified dispute settlement body in the EU, or to a court. You always may, without objecting here first.',
   },
   reportOutcome: {
     subject: ({ site }) => `About what you reported at ${site}`,
     heading: ({ name }) => `Thank you for your report${nameAfter(name)}`,
-    nothing: 'Somebody looked at it and found nothing against the rules.',
-    acted: 'Somebody looked at it, you were right, and something was done.',
+    nothing: 'A member of staff looked at it and found nothing against the rules.',
+    acted: 'A member of staff looked at it, you were right, and something was done.',
     upheld: 'Somebody else looked again and found nothing against the rules either.',
     object: ({ until }) => `Do you disagree? Until ${until} you can ask for another look.`,
     button: 'See your report',
@@ -41,16 +41,16 @@ export const enModerationMails: ModerationMails = {
     about: { service: 'Our service', payment: 'A payment' },
     received: {
       subject: ({ site }) => `We have your message to ${site}`,
-      heading: 'Thank you, your message is here',
-      text: 'A colleague looks at it. You get an answer within a week, and where there is danger we look at once.',
+      heading: 'Thank you, we have your message',
+      text: 'A member of staff will look at it. You get an answer within a week, and where there is danger we look at once.',
       notYou:
-        'Did you send us nothing? Then someone else typed this address, and you need not do anything.',
+        'Did you not send us anything? Then somebody else entered this address, and you need not do anything.',
     },
     answered: {
       subject: ({ site }) => `An answer to your message to ${site}`,
       heading: 'We have looked at it',
       disagree: ({ support }) =>
-        `Do you disagree? Email the number to ${support}, and someone else looks again. You can also go to a certified dispute settlement body in the EU, or to court.`,
+        `Do you disagree? Email the number to ${support}, and somebody else will look again. You can also go to a certified dispute settlement body in the EU, or to court.`,
     },
   },
 }

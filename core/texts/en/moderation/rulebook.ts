@@ -4,7 +4,7 @@ import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 /** The rules of the site, on the page that everybody can read, in English. */
 export const enRulebook: TextsOf<typeof nlRulebook> = {
   title: 'House rules',
-  lead: 'This is how we keep it pleasant and safe here. It is short, and it holds for everybody.',
+  lead: 'This is how we keep it fun and safe here. The rules are short and hold for everybody.',
   version: 'In force since {{date}}',
   print: 'Print the house rules',
   contents: 'Sections',
@@ -15,10 +15,10 @@ export const enRulebook: TextsOf<typeof nlRulebook> = {
   },
   outcome: 'What happens',
   consequences: {
-    removed: 'We take it away and say why.',
-    suspended: 'We take it away. If it goes on or is serious, you cannot take part for a while.',
-    banned: 'Your account is closed.',
-    reported: 'Your account is closed and we may report it to the police.',
+    removed: 'We take it down and say why.',
+    suspended: 'We take it down. If it goes on or is serious, you cannot take part for a while.',
+    banned: 'Your account is suspended for good.',
+    reported: 'Your account is suspended for good and we may report it to the police.',
   },
   rules: {
     under_age: {
@@ -35,7 +35,7 @@ export const enRulebook: TextsOf<typeof nlRulebook> = {
     },
     force: {
       title: 'No coercion',
-      text: 'Push nobody into sex or a date against their will, and do not trade in people.',
+      text: 'Push nobody into sex or a date against their will, and do not traffic in people.',
     },
     extortion: {
       title: 'No blackmail',
@@ -58,8 +58,8 @@ export const enRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Run nobody down for their origin, colour, faith, sex, orientation, body or disability.',
     },
     sexual_unasked: {
-      title: 'Nothing sexual unasked',
-      text: 'Send sexual messages and photos only once the other shows that they want them.',
+      title: 'Nothing sexual unless asked for',
+      text: 'Send sexual messages and photos only once the other person shows that they want them.',
     },
     others_photo: {
       title: 'No photos of someone else',
@@ -83,15 +83,15 @@ export const enRulebook: TextsOf<typeof nlRulebook> = {
     },
     advertising: {
       title: 'No advertising',
-      text: 'Offer nothing for sale here, nor paid sex, webcams or subscriptions.',
+      text: 'Offer nothing for sale here, and no paid sex, webcams or subscriptions either.',
     },
     spam: {
       title: 'Not the same message to everybody',
       text: 'Write to those you really want to meet, and let no program write for you.',
     },
     evasion: {
-      title: 'No way around a ban',
-      text: 'If you are banned or bound by a decision, you do not come back with another account.',
+      title: 'No way around a suspension',
+      text: 'If you are suspended or bound by a decision, you do not come back with another account.',
     },
   },
   after: {
@@ -100,10 +100,10 @@ export const enRulebook: TextsOf<typeof nlRulebook> = {
       'A report is always looked at by a person. You hear what we saw, which rule it is, how long it lasts and what you can do. In the app and by email, never in silence.',
     objectTitle: 'Do you disagree?',
     object:
-      'Object, it costs nothing. Someone other than who decided looks again. If you are right, everything comes back.',
+      'Object, it costs nothing. Somebody other than the person who decided looks again. If you are right, everything comes back.',
     reportTitle: 'Is someone crossing the line?',
     report:
-      'Report it on the profile or in the chat, or email us. The other does not hear who reported it. In immediate danger, call 112.',
+      'Report it on the profile or in the chat, or email us. The other person will not hear who reported it. In immediate danger, call 112.',
     form: 'Fill in the form',
     write: 'Email {{email}}',
   },

@@ -7,8 +7,8 @@ export const enSupportMails: SupportMails = {
     subject: ({ site }) => `You are logged out everywhere at ${site}`,
     heading: ({ name }) => `Logged out everywhere${nameAfter(name)}`,
     body: ({ site }) =>
-      `Our support logged you out at ${site} on all your devices. Your account is otherwise as it was.`,
-    more: 'You did not ask for this? Then choose a new password.',
+      `Our support team logged you out of ${site} on all your devices. Otherwise your account is as it was.`,
+    more: 'Did you not ask for this? Then choose a new password.',
     button: 'Log in',
   },
 }

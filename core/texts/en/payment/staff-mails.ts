@@ -7,18 +7,18 @@ export const enStaffMails: StaffMails = {
     heading: 'Somebody has to look at a payment',
     about: {
       partlyRefunded:
-        'Refunded in part. The credits for it are taken back; the member stays premium.',
+        'Refunded in part. The credits for it are taken back; the member stays Premium.',
       wonBack: 'The bank has undone a chargeback. The credits are back.',
       refundRefused:
-        'The provider does not give this money back. Look what is back already, and pay the rest yourselves.',
+        'The provider does not give this money back. See what is back already, and pay the rest yourselves.',
       payerGone:
         'Money came for an account that is gone. Nobody can use these credits: pay the money back.',
-      refunded: 'Refunded. The credits are taken back; the member stays premium.',
+      refunded: 'Refunded. The credits are taken back; the member stays Premium.',
       chargedBack:
-        'Charged back by the bank. The credits are taken back; the member stays premium.',
+        'Charged back by the bank. The credits are taken back; the member stays Premium.',
       paidTwice: 'Paid twice. Credits have been granted for both.',
       discountGone:
-        'Paid with a code that did not count any more: another payment came first. Credits have been granted for what was paid.',
+        'Paid with a code that was no longer valid: another payment came first. Credits have been granted for what was paid.',
     },
     payment: 'Payment',
     member: 'Member',
@@ -42,7 +42,7 @@ export const enStaffMails: StaffMails = {
       refund: (times) => `Refunded (${times})`,
       withdrawal: (times) => `Withdrawn (${times})`,
       chargeback: (times) => `Charged back by the bank (${times})`,
-      undone: (times) => `Charge-back undone (${times})`,
+      undone: (times) => `Chargeback undone (${times})`,
     },
     credits: (credits) => `${credits} credits`,
     remains: 'Together',
@@ -63,7 +63,7 @@ export const enStaffMails: StaffMails = {
       other_amount: 'Another number granted',
       not_taken_back: 'Paid back, credits not taken back',
       taken_too_early: 'Credits taken back, not paid back',
-      not_restored: 'Charge-back undone, credits not given back',
+      not_restored: 'Chargeback undone, credits not given back',
       other_withdrawal: 'Withdrawn, with another number of credits booked',
       other_advance: 'Given in advance, with another number of credits booked',
       other_receipts: 'The receipts come to another sum',
@@ -81,7 +81,7 @@ export const enStaffMails: StaffMails = {
     stuckAppeals: (appeals) =>
       `Objections that wait, because nobody is left who may decide on them: ${appeals}. Appoint somebody else with \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
-      'This did not work and is not tried any more by itself. Put it back with `npm run operator -- jobs retry`:',
+      'This did not work and is no longer tried by itself. Put it back with `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, the oldest of ${since}`,
     footer: 'This email is for the staff of',
   },

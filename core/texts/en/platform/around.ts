@@ -8,7 +8,7 @@ export const enAround: TextsOf<typeof nlAround> = {
     confirmText: 'We have sent an email to {{email}}. Open the link in it to be able to chat.',
     confirmAsk: 'No email?',
     photo: 'Show who you are',
-    photoText: 'You have no main photo yet. With a photo others know whom they talk with.',
+    photoText: 'You have no main photo yet. With a photo others know who they talk to.',
     photoAdd: 'Add a photo',
     unsent_one: '{{count}} message has not been sent yet. Log out anyway?',
     unsent_other: '{{count}} messages have not been sent yet. Log out anyway?',

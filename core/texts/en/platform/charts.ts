@@ -41,7 +41,7 @@ export const enCharts: TextsOf<typeof nlCharts> = {
   began: 'Beginning: {{how}}',
   waited: 'The clock goes {{time}} on.',
   /** Why nothing is sent to a device. */
-  nothing_sent: 'No push message comes: {{why}}',
+  nothing_sent: 'No notification comes: {{why}}',
   kind_switched_off: 'this kind of notification is off.',
   member_stays_out: 'this member cannot log in at present.',
   no_device: 'there is no device on which the member wants them.',

@@ -19,6 +19,8 @@ export const enGlossary: Glossary = {
   mandate: { say: 'mandate', not: ['direct debit authority'] },
   report: { say: 'report', not: ['flag a profile', 'denounce'] },
   block: { say: 'block', not: ['blacklist'] },
+  closing: { say: 'close', not: ['cancel your account', 'terminate your account'] },
+  suspension: { say: 'suspen', not: ['ban', 'banned', 'shut out'] },
   settings: { say: 'settings', not: ['options page', 'control panel'] },
   password: { say: 'password', not: ['passcode', 'secret word'] },
   notification: { say: 'notification', not: ['push note', 'notice from us'] },

@@ -6,7 +6,7 @@ export const enMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
   refusal: {
     email_not_confirmed: 'Confirm your email address first, then you can send messages.',
     favourites_full: 'Your list is full. Take somebody off it first.',
-    member_blocked: 'You have blocked this member. Lift the block to chat again.',
+    member_blocked: 'You have blocked this member. Unblock to chat again.',
     member_gone: 'This member is no longer here. You cannot send messages any more.',
     premium_only: 'This needs Premium.',
     saved_searches_full: 'You have saved 10 searches already. Remove one first.',

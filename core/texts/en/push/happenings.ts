@@ -28,7 +28,7 @@ export const enHappenings: TextsOf<typeof nlHappenings> = {
     signedIn: 'Logged in with {{device}}',
     signedInSomewhere: 'Logged in on a device that we do not know',
     none: 'Nothing has happened yet',
-    noneText: 'Whoever writes to you, likes you or looks at you shows up here.',
+    noneText: 'Whoever writes to you, likes you or looks at your profile shows up here.',
     more: 'Show more',
     kept_one: 'This is what happened in the last day.',
     kept_other: 'This is what happened in the last {{count}} days.',

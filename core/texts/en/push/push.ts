@@ -6,7 +6,7 @@ export const enPush: TextsOf<typeof nlPush> = {
   push: {
     title: 'Notifications on this device',
     here: 'On this device',
-    text: 'You choose what it says.',
+    text: 'You choose what they say.',
     on: 'Turn notifications on',
     off: 'Turn notifications off',
     start: 'Turn on',
@@ -17,7 +17,7 @@ export const enPush: TextsOf<typeof nlPush> = {
     notSaved: 'Turning them on did not work. Please try again.',
     alert: 'Never miss a message',
     disabled: 'Notifications are off',
-    disabledText: 'You do not hear now when somebody writes to you.',
+    disabledText: 'You will not hear when somebody writes to you.',
     disabledWay: 'Have a look',
     alertText: 'Turn notifications on and hear when somebody replies.',
   },

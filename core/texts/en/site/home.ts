@@ -5,9 +5,9 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 export const enHome: TextsOf<typeof nlHome> = {
   home: {
     title: 'Where sparks fly',
-    lead: 'Meet adults nearby, from your own sofa.',
+    lead: 'Meet people nearby, from your own sofa.',
     look: 'Look around first',
-    drawn: 'The people on this page are drawn and no members.',
+    drawn: 'The people on this page are drawings, not members.',
     closed: 'Signing up is not possible at the moment. If you have an account, you can log in.',
     how: 'How it works',
     steps: {
@@ -25,7 +25,7 @@ export const enHome: TextsOf<typeof nlHome> = {
     message: 'Sending a message',
     from: 'from {{price}}',
     pricesText:
-      'You buy credits beforehand, including VAT. There is no subscription, and nothing renews by itself.',
+      'You buy credits in advance, including VAT. There is no subscription, and nothing renews by itself.',
     honest: 'Honest about fictional profiles',
     honestText: 'You cannot meet somebody fictional in person.',
   },

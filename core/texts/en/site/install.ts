@@ -4,7 +4,7 @@ import type { nlInstall } from '#core/texts/nl/site/install.ts'
 /** The site on the screen of a device, and what it keeps there, in English. */
 export const enInstall: TextsOf<typeof nlInstall> = {
   install: {
-    text: 'You are there with one tap, and a number tells you when somebody has answered.',
+    text: 'One tap and you are there, and a number tells you when somebody has answered.',
     discreet: 'All it shows is ‘{{name}}’ and a number. Never a name, never a text.',
     share: 'Tap Share, at the bottom of Safari.',
     add: 'Choose ‘Add to Home Screen’.',
@@ -12,13 +12,13 @@ export const enInstall: TextsOf<typeof nlInstall> = {
     understood: 'OK',
     keep: 'Read without internet too?',
     keepText:
-      'Then we keep your last conversations and the profiles you saw on this device, for 7 days at most.',
+      'Then we keep your latest conversations and the profiles you saw on this device, for 7 days at most.',
     keepNot: 'Log out and it is all gone. Don’t do this on a device you share.',
     keepYes: 'Yes, keep them here',
     keepNo: 'No, rather not',
     kept: 'Read without internet',
     keptText:
-      'Your last conversations and profiles stay on this device for 7 days at most. Log out and they are gone.',
+      'Your latest conversations and profiles stay on this device for 7 days at most. Log out and they are gone.',
     keptNot: 'We keep nothing of yours on this device.',
   },
   offline: {

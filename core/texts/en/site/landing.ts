@@ -7,12 +7,12 @@ export const enLanding: TextsOf<typeof nlLanding> = {
     write: 'Write to {{name}}',
     answer: 'Answer {{name}}',
     meet: 'Get to know {{name}}',
-    talk: 'What you talk about with {{name}}',
+    talk: 'What to talk about with {{name}}',
     quiet: '{{name}} would rather say it in a chat.',
-    free: 'Signing up is free, from {{age}} on. You get {{credits}} to begin with.',
+    free: 'Signing up is free, from age {{age}}. You get {{credits}} to begin with.',
     closed: 'You see this profile inside',
     closedText:
-      'Not everybody wants to be seen outside {{site}}. Sign up for free and this is where you come.',
+      'Not everybody wants to be seen outside {{site}}. Sign up for free and this is where you arrive.',
     join: 'Sign up for free',
   },
 }

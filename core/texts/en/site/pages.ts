@@ -12,7 +12,7 @@ export const enPages: TextsOf<typeof nlPages> = {
   },
   langConfig: {
     title: 'Language and country',
-    lead: 'This counts at once, and your device remembers it.',
+    lead: 'This applies at once, and your device remembers it.',
     language: 'Language',
     country: 'Country',
     countryText: 'You see members, places and prices of this country.',

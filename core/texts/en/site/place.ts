@@ -11,7 +11,7 @@ export const enPlace: TextsOf<typeof nlPlace> = {
     noTown: 'We do not know that place. Check the spelling, or leave it as it is.',
     find: 'Use my location',
     found: 'You are near {{city}}.',
-    failed: 'Your place was not found. Please fill it in yourself.',
-    denied: 'Your browser keeps your location to itself. Please fill in your place yourself.',
+    failed: 'We cannot see where you are. Please fill in your town yourself.',
+    denied: 'Your browser keeps your location to itself. Please fill in your town yourself.',
   },
 }

@@ -5,7 +5,7 @@ import type { nlStatistics } from '#core/texts/nl/site/statistics.ts'
 export const enStatistics: TextsOf<typeof nlStatistics> = {
   statistics: {
     section: 'Figures',
-    title: 'How it really stands',
+    title: 'How things really stand',
     by: 'By',
     day: '30 days',
     month: '12 months',
@@ -17,10 +17,10 @@ export const enStatistics: TextsOf<typeof nlStatistics> = {
     csv: 'CSV',
     csvOf: 'CSV of {{title}}',
     period: 'Period',
-    total: 'Together',
+    total: 'Total',
     unknown: 'unknown',
     income: {
-      title: 'Came in, by way of paying',
+      title: 'Came in, by way to pay',
       note: 'VAT included',
       nothing: 'Nothing came in.',
       orders: 'Orders',
@@ -29,7 +29,7 @@ export const enStatistics: TextsOf<typeof nlStatistics> = {
       title: 'What we still owe',
       note: 'for credits that were paid for',
       credits: 'Credits of members',
-      bought: 'Of them bought',
+      bought: 'Of which bought',
       worth: 'Worth',
     },
     fiction: {
@@ -51,7 +51,7 @@ export const enStatistics: TextsOf<typeof nlStatistics> = {
       days_other: '{{count}} days',
       decided: 'Decisions',
       median: 'Median time, in minutes',
-      appeals: '{{overturned}} of {{lodged}} objections were right',
+      appeals: '{{overturned}} of {{lodged}} objections succeeded',
       noAppeals: 'Nobody objected',
     },
     returned: {
@@ -62,7 +62,7 @@ export const enStatistics: TextsOf<typeof nlStatistics> = {
       times: 'Times',
       waiting: 'On its way to the buyer',
       orders: 'Orders open for more than a day',
-      work: 'Stuck, waits for a person',
+      work: 'Stuck, waiting for a person',
       cases: 'Reports without a decision',
     },
     members: {
@@ -83,7 +83,7 @@ export const enStatistics: TextsOf<typeof nlStatistics> = {
       appeals: 'Objections',
       lodged: 'Lodged',
       upheld: 'Decision stood',
-      overturned: 'Decision taken back',
+      overturned: 'Decision reversed',
       found: { report: 'reported', staff: 'found by staff', machine: 'counted' },
       none: 'Nothing reported and nothing decided.',
     },

@@ -33,7 +33,7 @@ export const esGifts: TextsIn<'es', typeof nlGifts> = {
       blanket: 'Manta calentita',
       socks: 'Calcetines gordos',
       moon: 'Media luna',
-      letter: 'Cartita',
+      letter: 'Una nota',
       lantern: 'Farolillo',
     },
     give: 'Hacer un regalo',

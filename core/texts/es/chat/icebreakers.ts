@@ -4,7 +4,7 @@ import type { Icebreaker } from '#core/chat/icebreakers.ts'
 export const esIcebreakers: Record<Icebreaker, string> = {
   day: 'Hola {{name}}, ¿cuál fue el mejor momento de tu día?',
   laugh: 'Hola {{name}}, ¿qué te hizo reír a carcajadas esta semana?',
-  free: 'Pongamos que mañana tenemos el día libre. ¿Qué hacemos?',
+  free: 'Pongamos que mañana tenemos los dos el día libre. ¿Qué hacemos?',
   evening: 'Manta y sofá o una noche por la ciudad: ¿cuál es tu noche ideal?',
   curious: 'Tu perfil me da curiosidad. ¿Qué no cuenta?',
   question: 'Si pudieras hacerme una sola pregunta, ¿cuál sería?',
@@ -13,7 +13,7 @@ export const esIcebreakers: Record<Icebreaker, string> = {
   art: '¿Qué museo u obra de arte debería ver sin falta?',
   bbq: '¿Te pones tú a la barbacoa o prefieres sentarte a la mesa?',
   beach: '¿La playa con sol o con tormenta?',
-  biking: '¿Cuál es el paseo más bonito que has hecho?',
+  biking: '¿Cuál es el paseo en bici más bonito que has hecho?',
   coffee: '¿Espresso en la barra o capuchino al sol?',
   cooking: '¿Qué cocinarías si quisieras impresionarme?',
   dancing: '¿Qué canción te saca a la pista?',

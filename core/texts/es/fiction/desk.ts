@@ -4,7 +4,7 @@ import type { nlDeskFiction } from '#core/texts/nl/fiction/desk.ts'
 /** Fictional profiles and their answers at the desk, in Spanish. */
 export const esDeskFiction: TextsIn<'es', typeof nlDeskFiction> = {
   answers: {
-    title: 'Espera respuesta',
+    title: 'Esperando respuesta',
     section: 'Respuestas',
     none: 'No espera nadie',
     noneText: 'Todo el mundo tiene respuesta. Los mensajes nuevos llegan aquí solos.',
@@ -27,7 +27,7 @@ export const esDeskFiction: TextsIn<'es', typeof nlDeskFiction> = {
     noStory: 'Aún no hay historia.',
     about: 'En el perfil',
     purpose: 'Por qué existe este perfil',
-    unseen: 'Aquí no ves créditos ni otras conversaciones.',
+    unseen: 'Aquí no ves el saldo ni otras conversaciones.',
     rules: 'No prometas citas, no pidas dinero ni números.',
     back: 'Volver a la lista',
     keys: 'J y K: siguiente y anterior. Intro: coger o enviar. Esc: soltar.',
@@ -38,7 +38,7 @@ export const esDeskFiction: TextsIn<'es', typeof nlDeskFiction> = {
     none: 'Aún no hay perfiles ficticios',
     noneText: 'Un perfil ficticio lleva su etiqueta solo, allí donde aparezca.',
     make: 'Perfil nuevo',
-    change: 'Cambiar a {{name}}',
+    change: 'Modificar a {{name}}',
     waiting_one: '{{count}} espera',
     waiting_many: '{{count}} esperan',
     waiting_other: '{{count}} esperan',
@@ -69,7 +69,7 @@ export const esDeskFiction: TextsIn<'es', typeof nlDeskFiction> = {
     label: 'La etiqueta va siempre. La cara es un dibujo.',
     save: 'Guardar',
     cancel: 'Cancelar',
-    end: 'Terminarlo',
-    sure: '¿Terminar a {{name}} para siempre? Lo dicho con ese nombre también se va.',
+    end: 'Ponerle fin',
+    sure: '¿Poner fin a {{name}} para siempre? También desaparece lo dicho con ese nombre.',
   },
 }

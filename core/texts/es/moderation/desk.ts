@@ -4,7 +4,7 @@ import type { nlDeskFrame } from '#core/texts/nl/moderation/desk.ts'
 /** The frame of the desk, in Spanish. */
 export const esDeskFrame: TextsIn<'es', typeof nlDeskFrame> = {
   frame: {
-    title: 'La mesa',
+    title: 'El equipo',
     sections: 'Secciones',
     reports: 'Denuncias',
     debits: 'Adeudo directo',

@@ -10,7 +10,7 @@ export const esModerationMails: ModerationMails = {
     rows: {
       facts: 'Lo que pasó',
       rule: 'La norma',
-      found: 'Cómo lo vimos',
+      found: 'Cómo lo supimos',
       lasts: 'Cuánto tiempo',
       number: 'Número',
     },
@@ -21,7 +21,7 @@ export const esModerationMails: ModerationMails = {
     },
     ruleHere: 'Leer la norma',
     object: ({ until }) =>
-      `¿No estás de acuerdo? Recurre, hasta el ${until}. Otra persona del equipo lo mira de nuevo, y recibes una respuesta.`,
+      `¿No estás de acuerdo? Puedes recurrir hasta el ${until}. Otra persona del equipo lo mira de nuevo, y recibes una respuesta.`,
     objectHere: 'Verlo y recurrir',
     elsewhere:
       'También puedes acudir a un órgano certificado de resolución de litigios de la UE, o a un tribunal. Siempre puedes, sin recurrir antes aquí.',
@@ -29,8 +29,8 @@ export const esModerationMails: ModerationMails = {
   reportOutcome: {
     subject: ({ site }) => `Sobre lo que denunciaste en ${site}`,
     heading: ({ name }) => `Gracias por tu denuncia${nameAfter(name)}`,
-    nothing: 'Alguien la miró y no encontró nada contra las normas.',
-    acted: 'Alguien la miró, tenías razón y se ha hecho algo.',
+    nothing: 'Alguien del equipo la miró y no encontró nada contra las normas.',
+    acted: 'Alguien del equipo la miró, tenías razón y hemos actuado.',
     upheld: 'Otra persona la miró de nuevo y tampoco encontró nada contra las normas.',
     object: ({ until }) =>
       `¿No estás de acuerdo? Hasta el ${until} puedes pedir que se mire de nuevo.`,
@@ -41,17 +41,17 @@ export const esModerationMails: ModerationMails = {
     rows: { number: 'Número', about: 'Sobre' },
     about: { service: 'Nuestro servicio', payment: 'Un pago' },
     received: {
-      subject: ({ site }) => `Tenemos tu escrito a ${site}`,
-      heading: 'Gracias, tu escrito ha llegado',
-      text: 'Lo mira alguien del equipo. Recibes respuesta en una semana, y donde hay peligro miramos enseguida.',
+      subject: ({ site }) => `Tenemos tu mensaje a ${site}`,
+      heading: 'Gracias, tu mensaje ha llegado',
+      text: 'Lo mira alguien del equipo. Recibes respuesta en menos de una semana, y si hay peligro lo miramos enseguida.',
       notYou:
         '¿No nos enviaste nada? Entonces otra persona escribió esta dirección, y no tienes que hacer nada.',
     },
     answered: {
-      subject: ({ site }) => `Respuesta a tu escrito a ${site}`,
+      subject: ({ site }) => `Respuesta a tu mensaje a ${site}`,
       heading: 'Lo hemos mirado',
       disagree: ({ support }) =>
-        `¿No estás de acuerdo? Escribe el número a ${support}, y otra persona lo mira de nuevo. También puedes acudir a un órgano certificado de resolución de litigios de la UE, o a un tribunal.`,
+        `¿No estás de acuerdo? Envía el número a ${support}, y otra persona lo mira de nuevo. También puedes acudir a un órgano certificado de resolución de litigios de la UE, o a un tribunal.`,
     },
   },
 }

@@ -4,21 +4,21 @@ import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 /** The rules of the site, on the page that everybody can read, in Spanish. */
 export const esRulebook: TextsIn<'es', typeof nlRulebook> = {
   title: 'Normas de la casa',
-  lead: 'Así mantenemos esto agradable y seguro. Son cortas y valen para todo el mundo.',
+  lead: 'Así mantenemos esto agradable y seguro. Las normas son cortas y valen para todo el mundo.',
   version: 'En vigor desde el {{date}}',
   print: 'Imprimir las normas',
   contents: 'Secciones',
   groups: {
-    safe: 'Seguro',
-    kind: 'Amable',
-    real: 'Real',
+    safe: 'Seguridad',
+    kind: 'Amabilidad',
+    real: 'Sinceridad',
   },
   outcome: 'Lo que pasa',
   consequences: {
     removed: 'Lo quitamos y decimos por qué.',
     suspended: 'Lo quitamos. Si sigue o es grave, no puedes participar un tiempo.',
-    banned: 'Tu cuenta se suspende.',
-    reported: 'Tu cuenta se suspende y podemos denunciarlo a la policía.',
+    banned: 'Tu cuenta se suspende para siempre.',
+    reported: 'Tu cuenta se suspende para siempre y podemos denunciarlo a la policía.',
   },
   rules: {
     under_age: {
@@ -35,7 +35,7 @@ export const esRulebook: TextsIn<'es', typeof nlRulebook> = {
     },
     force: {
       title: 'Sin coacción',
-      text: 'No empujes a nadie al sexo o a una cita contra su voluntad, ni trafiques con personas.',
+      text: 'No presiones a nadie para tener sexo o una cita contra su voluntad, ni trafiques con personas.',
     },
     extortion: {
       title: 'Sin chantaje',
@@ -58,7 +58,7 @@ export const esRulebook: TextsIn<'es', typeof nlRulebook> = {
       text: 'No desprecies a nadie por su origen, color, fe, sexo, orientación, cuerpo o discapacidad.',
     },
     sexual_unasked: {
-      title: 'Nada sexual sin pedirlo',
+      title: 'Nada sexual que no se haya pedido',
       text: 'Envía mensajes y fotos sexuales solo cuando la otra persona muestre que los quiere.',
     },
     others_photo: {
@@ -67,7 +67,7 @@ export const esRulebook: TextsIn<'es', typeof nlRulebook> = {
     },
     fake_profile: {
       title: 'Muéstrate como eres',
-      text: 'Tu perfil va de ti. Otra edad, otro sexo o una vida inventada no caben en él.',
+      text: 'Tu perfil habla de ti. Otra edad, otro sexo o una vida inventada no caben en él.',
     },
     photo_not_you: {
       title: 'Tu foto de perfil eres tú',
@@ -75,7 +75,7 @@ export const esRulebook: TextsIn<'es', typeof nlRulebook> = {
     },
     photo_explicit: {
       title: 'Sin desnudos en tu perfil',
-      text: 'Un hombro está bien. Genitales, pechos al aire y sexo, no. En un álbum privado o un chat decidís vosotros.',
+      text: 'Un hombro desnudo está bien. Genitales, pechos al aire y sexo, no. En un álbum privado o un chat decidís vosotros.',
     },
     contact: {
       title: 'Sin datos de contacto en tu perfil',
@@ -83,15 +83,15 @@ export const esRulebook: TextsIn<'es', typeof nlRulebook> = {
     },
     advertising: {
       title: 'Sin publicidad',
-      text: 'No ofrezcas nada a la venta, ni sexo de pago, ni webcams, ni suscripciones.',
+      text: 'No ofrezcas nada a la venta, tampoco sexo de pago, webcams ni suscripciones.',
     },
     spam: {
       title: 'No el mismo mensaje a todo el mundo',
       text: 'Escribe a quien de verdad quieres conocer, y no dejes que un programa escriba por ti.',
     },
     evasion: {
-      title: 'Sin esquivar una suspensión',
-      text: 'Si tu cuenta está suspendida o te obliga una decisión, no vuelvas con otra cuenta.',
+      title: 'Una suspensión no se esquiva',
+      text: 'Si tu cuenta está suspendida o te afecta una decisión, no vuelvas con otra cuenta.',
     },
   },
   after: {
@@ -100,10 +100,10 @@ export const esRulebook: TextsIn<'es', typeof nlRulebook> = {
       'Una denuncia siempre la mira una persona. Te decimos qué vimos, qué norma es, cuánto dura y qué puedes hacer. En la app y por correo, nunca en silencio.',
     objectTitle: '¿No estás de acuerdo?',
     object:
-      'Recurre, no cuesta nada. Lo mira de nuevo alguien que no lo decidió. Si tienes razón, todo vuelve.',
+      'Recurre, no cuesta nada. Lo mira de nuevo alguien distinto de quien decidió. Si tienes razón, todo vuelve.',
     reportTitle: '¿Alguien se pasa de la raya?',
     report:
-      'Denúncialo en el perfil o en el chat, o escríbenos. La otra persona no sabe quién lo denunció. Si hay peligro ahora, llama al 112.',
+      'Denúncialo en el perfil o en el chat, o escríbenos. La otra persona no sabrá quién lo denunció. Si hay peligro ahora, llama al 112.',
     form: 'Rellenar el formulario',
     write: 'Escribir a {{email}}',
   },

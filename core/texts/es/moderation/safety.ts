@@ -17,12 +17,12 @@ export const esSafety: TextsIn<'es', typeof nlSafety> = {
     },
     goesAlong: {
       member: 'El perfil de {{name}} va incluido.',
-      text: 'Las palabras del perfil de {{name}} van incluidas.',
+      text: 'El texto del perfil de {{name}} va incluido.',
       photo: 'Esta foto va incluida.',
       message: 'Este mensaje va incluido.',
       conversation: 'Vuestros últimos mensajes van incluidos.',
     },
-    question: '¿Qué está mal?',
+    question: '¿Qué ocurre?',
     first: 'Va primero',
     change: 'Otro motivo',
     words: '¿Quieres añadir algo?',
@@ -33,7 +33,7 @@ export const esSafety: TextsIn<'es', typeof nlSafety> = {
     close: 'Cerrar',
   },
   sent: {
-    title: 'Gracias. Lo miramos.',
+    title: 'Gracias. Lo miraremos.',
     number: 'Tu número de denuncia',
     urgency: {
       atOnce: 'Esto va primero. Alguien del equipo lo mira antes que nada.',
@@ -58,10 +58,10 @@ export const esSafety: TextsIn<'es', typeof nlSafety> = {
     rules: 'Leer las normas',
     number: 'Número {{number}}',
     outcome: {
-      waiting: 'Aún sin mirar',
+      waiting: 'Aún sin revisar',
       nothing_found: 'Nada encontrado',
-      acted: 'Se ha hecho algo',
-      upheld: 'Mirado de nuevo',
+      acted: 'Hemos actuado',
+      upheld: 'Revisado de nuevo',
       overturned: 'Decisión anulada',
     },
     means: {
@@ -69,7 +69,7 @@ export const esSafety: TextsIn<'es', typeof nlSafety> = {
       nothing_found: 'Alguien del equipo lo miró y no encontró nada contra las normas.',
       acted: 'Alguien del equipo lo miró, y tenías razón.',
       upheld: 'Otra persona lo miró de nuevo y tampoco encontró nada contra las normas.',
-      overturned: 'Se hizo algo. Tras un recurso se anuló.',
+      overturned: 'Habíamos actuado. Tras un recurso se anuló.',
     },
     ask: 'Pedir que se mire de nuevo',
     asked: 'Otra persona del equipo lo mirará de nuevo. Te avisaremos.',
@@ -82,11 +82,11 @@ export const esSafety: TextsIn<'es', typeof nlSafety> = {
     fresh: 'Nuevo',
     facts: 'Lo que pasó',
     rule: 'La norma',
-    found: 'Cómo lo vimos',
+    found: 'Cómo lo supimos',
     lasts: 'Cuánto tiempo',
     until: 'Hasta el {{until}}',
     always: 'Hasta que lo levantemos',
-    ended: 'Esto ya no vale',
+    ended: 'Esto ya no se aplica',
     number: 'Decisión {{number}}',
     object: '¿No estás de acuerdo?',
     objectText:
@@ -104,8 +104,8 @@ export const esSafety: TextsIn<'es', typeof nlSafety> = {
     byLink: 'Tenemos tu recurso. La respuesta llega por correo, o ya ha llegado.',
     elsewhere:
       'También puedes acudir a un órgano certificado de resolución de litigios de la UE, o a un tribunal. Siempre puedes, sin recurrir antes aquí.',
-    cancel: 'Déjalo',
-    kept: 'No enviado. Lo que escribiste sigue aquí.',
+    cancel: 'Mejor no',
+    kept: 'No se ha enviado. Lo que escribiste sigue aquí.',
   },
   link: {
     title: 'Sobre tu cuenta',

@@ -12,7 +12,7 @@ export const esFactTemplates: FactTemplates = {
     hate: 'Atacaste a alguien por ser quien es.',
     sexual_unasked: 'Enviaste algo sexual que la otra persona no pidió.',
     others_photo: 'Publicaste una foto de alguien que no estaba de acuerdo.',
-    fake_profile: 'Tu perfil no va de ti.',
+    fake_profile: 'Tu perfil no habla de ti.',
     photo_not_you: 'En tu foto de perfil sale otra persona.',
     photo_explicit: 'Había una foto con desnudos en tu perfil.',
     contact: 'Había datos de contacto en tu perfil.',
@@ -22,7 +22,7 @@ export const esFactTemplates: FactTemplates = {
     evasion: 'Volviste con otra cuenta durante una suspensión.',
   },
   quoted: ({ quote }) => `Escribiste: «${quote}»`,
-  nothing: 'Alguien de nuestro equipo miró y no encontró nada contra las normas.',
+  nothing: 'Alguien de nuestro equipo lo miró y no encontró nada contra las normas.',
   upheld: 'Otra persona lo miró todo de nuevo y llega a la misma decisión.',
   overturned: 'Otra persona lo miró todo de nuevo. La decisión no era correcta.',
 }

@@ -7,15 +7,15 @@ export const esStaffMails: StaffMails = {
     heading: 'Alguien tiene que mirar un pago',
     about: {
       partlyRefunded:
-        'Devuelto en parte. Se han retirado los créditos; el miembro sigue siendo premium.',
+        'Devuelto en parte. Se han retirado los créditos; el miembro sigue siendo Premium.',
       wonBack: 'El banco ha deshecho una retrocesión. Los créditos han vuelto.',
       refundRefused:
         'El proveedor no devuelve este dinero. Mirad qué se ha devuelto ya, y pagad el resto vosotros.',
       payerGone:
         'Ha llegado dinero para una cuenta que ya no está. Nadie puede usar estos créditos: devolved el dinero.',
-      refunded: 'Devuelto. Se han retirado los créditos; el miembro sigue siendo premium.',
+      refunded: 'Devuelto. Se han retirado los créditos; el miembro sigue siendo Premium.',
       chargedBack:
-        'Retrocedido por el banco. Se han retirado los créditos; el miembro sigue siendo premium.',
+        'Retrocedido por el banco. Se han retirado los créditos; el miembro sigue siendo Premium.',
       paidTwice: 'Pagado dos veces. Se han dado créditos por los dos.',
       discountGone:
         'Pagado con un código que ya no valía: otro pago llegó antes. Se han dado créditos por lo pagado.',
@@ -81,7 +81,7 @@ export const esStaffMails: StaffMails = {
     stuckAppeals: (appeals) =>
       `Recursos que esperan porque no queda nadie que pueda decidir sobre ellos: ${appeals}. Nombrad a alguien más con \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
-      'Esto no salió y ya no se intenta solo. Recupéralo con `npm run operator -- jobs retry`:',
+      'Esto no salió y ya no se intenta solo. Volved a intentarlo con `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, el más antiguo del ${since}`,
     footer: 'Este correo es para el equipo de',
   },

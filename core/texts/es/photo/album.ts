@@ -22,7 +22,7 @@ export const esAlbum: TextsIn<'es', typeof nlAlbum> = {
     photos_other: '{{count}} fotos privadas',
     openForYou: 'Abierto para ti por {{name}}.',
     shutForYou: 'Solo {{name}} puede abrirlas para ti, aunque tengas Premium.',
-    ask: 'Preguntar',
+    ask: 'Pedirlo',
     question: '¿Puedo ver tus fotos privadas?',
   },
 }

@@ -19,6 +19,8 @@ export const esGlossary: Glossary = {
   mandate: { say: 'mandato', not: ['orden de domiciliación'] },
   report: { say: 'denunci', not: ['reportar', 'delatar'] },
   block: { say: 'bloque', not: ['lista negra'] },
+  closing: { say: 'cerrar', not: ['cancelar tu cuenta', 'eliminar tu cuenta'] },
+  suspension: { say: 'suspen', not: ['expulsar', 'expulsada', 'vetada'] },
   settings: { say: 'ajuste', not: ['página de opciones', 'panel de control'] },
   password: { say: 'contraseña', not: ['clave secreta', 'palabra secreta'] },
   notification: { say: 'aviso', not: ['notificación', 'alerta'] },

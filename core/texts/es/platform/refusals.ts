@@ -11,10 +11,10 @@ export const esRefusals: TextsIn<'es', typeof nlRefusals> = {
     authentication_required: 'Tu sesión se ha cerrado. Entra para seguir.',
     cross_site: 'Esta solicitud venía de otro sitio y se rechazó.',
     invalid: 'Algo no está bien.',
-    key_reused: 'Esta solicitud ya se envió con otro contenido. Inténtalo otra vez.',
+    key_reused: 'Algo se envió dos veces. Inténtalo otra vez.',
     login_failed: 'No se pudo entrar, inténtalo otra vez.',
     mailbox_full:
-      'De momento se han enviado bastantes correos a esta dirección. Mira en su buzón: cada enlace que no hayas usado sigue funcionando.',
+      'Ya se han enviado bastantes correos a esta dirección. Mira tu buzón: los enlaces sin usar siguen funcionando.',
     not_found: 'No hemos podido encontrarlo.',
     not_now: 'Ahora mismo no es posible.',
     signups_closed: 'Ahora no es posible registrarse.',

@@ -5,7 +5,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 export const esHome: TextsIn<'es', typeof nlHome> = {
   home: {
     title: 'Donde saltan chispas',
-    lead: 'Conoce a adultos cerca, desde tu sofá.',
+    lead: 'Conoce a gente cerca de ti, desde tu sofá.',
     look: 'Echar un vistazo',
     drawn: 'La gente de esta página está dibujada; no son miembros.',
     closed: 'Ahora no es posible registrarse. Si tienes cuenta, puedes entrar.',

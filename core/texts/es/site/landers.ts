@@ -7,8 +7,8 @@ export const esLanders: TextsIn<'es', typeof nlLanders> = {
     she: 'Donde ella da el primer paso',
     bdsm: 'Para quien disfruta del juego y de entregarse',
     bbw: 'Para quien ama las curvas',
-    gilf: 'Para quien se enamora de mujeres maduras',
-    milf: 'Para quien se enamora de mujeres con experiencia',
+    gilf: 'Para quien tiene debilidad por las mujeres maduras',
+    milf: 'Para quien tiene debilidad por las mujeres con experiencia',
     gay: 'Para hombres que aman a hombres',
   },
   free: 'Registrarse es gratis. {{age}}+',
@@ -85,7 +85,7 @@ export const esLanders: TextsIn<'es', typeof nlLanders> = {
     hint: 'Escribe tu ciudad',
     call: 'Mirar',
     wish: 'Busco a alguien cerca de {{place}}.',
-    label: '{{age}}+. Los perfiles ficticios llevan la etiqueta.',
+    label: '{{age}}+. Reconoces los perfiles ficticios por su etiqueta.',
     map: 'Mapa de los Países Bajos y Bélgica al anochecer',
     description:
       '¿Quién vive a la vuelta? En {{site}} ves la ciudad de alguien, y nunca la dirección.',
@@ -116,10 +116,10 @@ export const esLanders: TextsIn<'es', typeof nlLanders> = {
       'En casa, de camino, dentro o fuera: en {{site}} la noche aún puede ir a cualquier parte.',
   },
   video: {
-    title: 'Alguien está de camino.',
+    title: 'Alguien ya está de camino.',
     call: 'Di que estás aquí',
     film: 'Película: un tren pasa junto al agua al anochecer.',
-    description: 'Alguien está de camino. Di en {{site}} que estás aquí.',
+    description: 'Alguien ya está de camino. Di en {{site}} que estás aquí.',
   },
   tinderswipe: {
     title: 'Tres personas. ¿Quién te gusta?',

@@ -4,7 +4,7 @@ import type { PageTables } from '../../nl/site/page-tables.ts'
 export const esPageTables: PageTables = {
   head: ['Lo que guardamos', 'Nombre', 'Cuánto tiempo'],
   kept: {
-    session: 'Que has entrado',
+    session: 'Que has iniciado sesión',
     signup: 'Que te registraste en este dispositivo, hasta que tu dirección esté confirmada',
     locale: 'El idioma que elegiste',
     country: 'El país que elegiste, para precios y lugares',

@@ -12,7 +12,7 @@ export const esPages: TextsIn<'es', typeof nlPages> = {
   },
   langConfig: {
     title: 'Idioma y país',
-    lead: 'Cuenta al momento, y tu dispositivo lo recuerda.',
+    lead: 'Se aplica al momento, y tu dispositivo lo recuerda.',
     language: 'Idioma',
     country: 'País',
     countryText: 'Ves miembros, lugares y precios de este país.',

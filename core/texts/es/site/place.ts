@@ -11,7 +11,7 @@ export const esPlace: TextsIn<'es', typeof nlPlace> = {
     noTown: 'No conocemos ese lugar. Revisa cómo está escrito, o déjalo así.',
     find: 'Usar mi ubicación',
     found: 'Estás cerca de {{city}}.',
-    failed: 'No se encontró tu lugar. Escríbelo tú.',
-    denied: 'Tu navegador se guarda tu ubicación. Escribe tú tu lugar.',
+    failed: 'No vemos dónde estás. Escribe tú tu ciudad.',
+    denied: 'Tu navegador se guarda tu ubicación. Escribe tú tu ciudad.',
   },
 }

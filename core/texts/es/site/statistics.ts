@@ -5,7 +5,7 @@ import type { nlStatistics } from '#core/texts/nl/site/statistics.ts'
 export const esStatistics: TextsIn<'es', typeof nlStatistics> = {
   statistics: {
     section: 'Cifras',
-    title: 'Cómo está de verdad',
+    title: 'Cómo estamos de verdad',
     by: 'Por',
     day: '30 días',
     month: '12 meses',
@@ -86,7 +86,7 @@ export const esStatistics: TextsIn<'es', typeof nlStatistics> = {
       lodged: 'Presentados',
       upheld: 'La decisión se mantuvo',
       overturned: 'Decisión anulada',
-      found: { report: 'denunciado', staff: 'visto por el equipo', machine: 'contado' },
+      found: { report: 'denunciado', staff: 'visto por el equipo', machine: 'por recuento' },
       none: 'Nada denunciado y nada decidido.',
     },
   },

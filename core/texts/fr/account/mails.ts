@@ -109,9 +109,9 @@ export const frAccountMails: AccountMails = {
     subject: ({ site }) => `À propos de ton adresse e-mail sur ${site}`,
     heading: () => 'Cette adresse ne peut pas servir',
     body: ({ site, support, months }) => [
-      `Quelqu’un voulait utiliser cette adresse e-mail pour un compte sur ${site}. C’est impossible : un compte avec cette adresse est exclu ici, parce qu’il a enfreint les règles.`,
+      `Quelqu’un voulait utiliser cette adresse e-mail pour un compte sur ${site}. C’est impossible : un compte avec cette adresse est suspendu ici, parce qu’il a enfreint les règles.`,
       `Pas d’accord ? Écris à ${support}. Quelqu’un d’autre regarde à nouveau, et tu reçois une réponse.`,
-      `De cette adresse, nous ne gardons qu’un code d’où personne ne peut la lire, ${months} mois au plus après l’exclusion. Ce n’était pas toi ? Alors il n’y a rien à faire.`,
+      `De cette adresse, nous ne gardons qu’un code d’où personne ne peut la lire, ${months} mois au plus après la suspension. Ce n’était pas toi ? Alors il n’y a rien à faire.`,
     ],
     button: 'Lire les règles',
   },
@@ -165,6 +165,6 @@ export const frAccountMails: AccountMails = {
       'adresse e-mail, mot de passe, nom, date de naissance, ville, profil, photos, préférences, accords, likes, appareils et le texte de tes messages',
     kept: 'Gardé, sans nom',
     keptWhat:
-      'les paiements et les écritures de crédits, parce que la loi fiscale demande de les garder quelques années ; et ce qui a été signalé, jusqu’à ce que plus personne ne puisse contester. En cas d’exclusion, aussi un code de ton adresse e-mail d’où personne ne peut la lire, 24 mois au plus',
+      'les paiements et les écritures de crédits, parce que la loi fiscale demande de les garder quelques années ; et ce qui a été signalé, jusqu’à ce que plus personne ne puisse contester. En cas de suspension, aussi un code de ton adresse e-mail d’où personne ne peut la lire, 24 mois au plus',
   },
 }

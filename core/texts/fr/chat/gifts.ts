@@ -8,7 +8,7 @@ export const frGifts: TextsIn<'fr', typeof nlGifts> = {
       flowers: 'Fleurs',
       treats: 'Quelque chose de bon',
       together: 'Ensemble',
-      home: 'Pour chez soi',
+      home: 'Pour la maison',
     },
     names: {
       tulips: 'Bouquet de tulipes',
@@ -33,7 +33,7 @@ export const frGifts: TextsIn<'fr', typeof nlGifts> = {
       blanket: 'Plaid bien chaud',
       socks: 'Grosses chaussettes',
       moon: 'Demi-lune',
-      letter: 'Petite lettre',
+      letter: 'Petit mot',
       lantern: 'Lanterne',
     },
     give: 'Offrir un cadeau',

@@ -10,7 +10,7 @@ export const frModerationMails: ModerationMails = {
     rows: {
       facts: 'Ce qui s’est passé',
       rule: 'La règle',
-      found: 'Comment nous l’avons vu',
+      found: 'Comment nous l’avons su',
       lasts: 'Combien de temps',
       number: 'Numéro',
     },
@@ -21,7 +21,7 @@ export const frModerationMails: ModerationMails = {
     },
     ruleHere: 'Lire la règle',
     object: ({ until }) =>
-      `Pas d’accord ? Conteste, jusqu’au ${until}. Quelqu’un d’autre parmi nous regarde à nouveau, et tu reçois une réponse.`,
+      `Pas d’accord ? Tu peux contester jusqu’au ${until}. Quelqu’un d’autre de l’équipe réexamine tout, et tu reçois une réponse.`,
     objectHere: 'Regarder et contester',
     elsewhere:
       'Tu peux aussi saisir un organe certifié de règlement des litiges dans l’UE, ou un juge. C’est toujours possible, même sans contester ici.',
@@ -29,10 +29,11 @@ export const frModerationMails: ModerationMails = {
   reportOutcome: {
     subject: ({ site }) => `À propos de ton signalement sur ${site}`,
     heading: ({ name }) => `Merci pour ton signalement${nameAfter(name)}`,
-    nothing: 'Quelqu’un l’a regardé et n’a rien trouvé contre les règles.',
-    acted: 'Quelqu’un l’a regardé, tu avais raison, et quelque chose a été fait.',
-    upheld: 'Quelqu’un d’autre a regardé à nouveau et n’a rien trouvé contre les règles non plus.',
-    object: ({ until }) => `Pas d’accord ? Jusqu’au ${until}, tu peux demander un autre regard.`,
+    nothing: 'Quelqu’un de l’équipe l’a regardé et n’a rien trouvé de contraire aux règles.',
+    acted: 'Quelqu’un de l’équipe l’a regardé, tu avais raison, et nous avons agi.',
+    upheld:
+      'Quelqu’un d’autre a tout réexaminé et n’a rien trouvé non plus de contraire aux règles.',
+    object: ({ until }) => `Pas d’accord ? Jusqu’au ${until}, tu peux demander un nouvel examen.`,
     button: 'Voir ton signalement',
     number: 'Numéro',
   },
@@ -41,16 +42,16 @@ export const frModerationMails: ModerationMails = {
     about: { service: 'Notre service', payment: 'Un paiement' },
     received: {
       subject: ({ site }) => `Ton message à ${site} est arrivé`,
-      heading: 'Merci, ton message est là',
-      text: 'Un collègue le regarde. Tu as une réponse dans la semaine, et s’il y a danger, nous regardons tout de suite.',
+      heading: 'Merci, ton message est arrivé',
+      text: 'Quelqu’un de l’équipe le regarde. Tu auras une réponse dans la semaine, et en cas de danger, nous regardons tout de suite.',
       notYou:
         'Tu ne nous as rien envoyé ? Alors quelqu’un d’autre a tapé cette adresse, et tu n’as rien à faire.',
     },
     answered: {
       subject: ({ site }) => `Une réponse à ton message à ${site}`,
-      heading: 'Nous l’avons regardé',
+      heading: 'Nous avons regardé',
       disagree: ({ support }) =>
-        `Pas d’accord ? Envoie le numéro à ${support}, et quelqu’un d’autre regarde à nouveau. Tu peux aussi saisir un organe certifié de règlement des litiges dans l’UE, ou un juge.`,
+        `Pas d’accord ? Envoie le numéro à ${support}, et quelqu’un d’autre réexamine tout. Tu peux aussi saisir un organe certifié de règlement des litiges dans l’UE, ou un juge.`,
     },
   },
 }

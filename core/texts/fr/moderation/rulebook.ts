@@ -4,27 +4,27 @@ import type { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
 /** The rules of the site, on the page that everybody can read, in French. */
 export const frRulebook: TextsIn<'fr', typeof nlRulebook> = {
   title: 'Règles de la maison',
-  lead: 'Voici comment cela reste agréable et sûr ici. C’est court, et c’est pour tout le monde.',
+  lead: 'Voici comment tout reste agréable et sûr ici. Les règles sont courtes et valent pour tout le monde.',
   version: 'En vigueur depuis le {{date}}',
   print: 'Imprimer les règles',
   contents: 'Rubriques',
   groups: {
-    safe: 'Sûr',
-    kind: 'Gentil',
-    real: 'Vrai',
+    safe: 'Sécurité',
+    kind: 'Gentillesse',
+    real: 'Sincérité',
   },
   outcome: 'Ce qui se passe',
   consequences: {
-    removed: 'Nous l’enlevons et disons pourquoi.',
+    removed: 'Nous le retirons et disons pourquoi.',
     suspended:
-      'Nous l’enlevons. Si cela continue ou si c’est grave, tu ne peux pas participer pendant un temps.',
-    banned: 'Ton compte est fermé.',
-    reported: 'Ton compte est fermé et nous pouvons porter plainte.',
+      'Nous le retirons. Si cela continue ou si c’est grave, tu ne peux pas participer pendant un temps.',
+    banned: 'Ton compte est suspendu pour de bon.',
+    reported: 'Ton compte est suspendu pour de bon et nous pouvons porter plainte.',
   },
   rules: {
     under_age: {
       title: '18 ans et plus seulement',
-      text: 'Si tu as moins de 18 ans, ta place n’est pas ici. Faire semblant ne va pas non plus.',
+      text: 'Si tu as moins de 18 ans, ta place n’est pas ici. Faire semblant n’est pas permis non plus.',
     },
     child_abuse: {
       title: 'Pas d’images sexuelles d’enfants',
@@ -36,7 +36,7 @@ export const frRulebook: TextsIn<'fr', typeof nlRulebook> = {
     },
     force: {
       title: 'Pas de contrainte',
-      text: 'Ne pousse personne au sexe ou à un rendez-vous contre son gré, et ne fais pas commerce d’êtres humains.',
+      text: 'Ne pousse personne à du sexe ou à un rendez-vous contre son gré, et ne fais pas de traite d’êtres humains.',
     },
     extortion: {
       title: 'Pas de chantage',
@@ -48,26 +48,26 @@ export const frRulebook: TextsIn<'fr', typeof nlRulebook> = {
     },
     illegal: {
       title: 'Rien d’illégal',
-      text: 'N’offre et ne partage rien que la loi interdit, comme des drogues, des armes ou des données volées.',
+      text: 'Ne propose et ne partage rien que la loi interdit, comme des drogues, des armes ou des données volées.',
     },
     harassment: {
       title: 'Pas de harcèlement',
-      text: 'N’insulte personne, ne cherche pas qui ne le veut pas, et n’écris plus après un non.',
+      text: 'N’insulte personne, ne poursuis personne qui ne le veut pas, et n’écris plus après un non.',
     },
     hate: {
       title: 'Pas de haine',
       text: 'Ne rabaisse personne pour son origine, sa couleur, sa foi, son sexe, son orientation, son corps ou son handicap.',
     },
     sexual_unasked: {
-      title: 'Rien de sexuel sans demande',
-      text: 'N’envoie des messages et des photos sexuels que si l’autre montre qu’il en veut.',
+      title: 'Rien de sexuel sans accord',
+      text: 'N’envoie des messages et des photos sexuels que si l’autre montre en avoir envie.',
     },
     others_photo: {
       title: 'Pas de photos d’autrui',
       text: 'Ne montre que des gens qui sont d’accord. Les images intimes d’autrui, tu ne les partages jamais.',
     },
     fake_profile: {
-      title: 'Sois qui tu es',
+      title: 'Sois toi-même',
       text: 'Ton profil parle de toi. Un autre âge, un autre sexe ou une vie inventée n’y ont pas leur place.',
     },
     photo_not_you: {
@@ -91,20 +91,20 @@ export const frRulebook: TextsIn<'fr', typeof nlRulebook> = {
       text: 'Écris à qui tu veux vraiment rencontrer, et ne laisse aucun programme écrire pour toi.',
     },
     evasion: {
-      title: 'Pas de détour autour d’une exclusion',
-      text: 'Si tu es exclu ou tenu par une décision, tu ne reviens pas avec un autre compte.',
+      title: 'Une suspension ne se contourne pas',
+      text: 'Si ton compte est suspendu ou qu’une décision te vise, tu ne reviens pas avec un autre compte.',
     },
   },
   after: {
     decideTitle: 'Comment nous décidons',
     decide:
-      'Un signalement est toujours regardé par une personne. Tu apprends ce que nous avons vu, quelle règle c’est, combien de temps cela dure et ce que tu peux faire. Dans l’app et par e-mail, jamais en silence.',
+      'Un signalement est toujours regardé par une personne. Tu sauras ce que nous avons vu, quelle règle s’applique, combien de temps cela dure et ce que tu peux faire. Dans l’app et par e-mail, jamais en silence.',
     objectTitle: 'Pas d’accord ?',
     object:
-      'Conteste, cela ne coûte rien. Une autre personne que celle qui a décidé regarde à nouveau. Si tu as raison, tout revient.',
+      'Conteste, cela ne coûte rien. Une autre personne que celle qui a décidé réexamine tout. Si tu as raison, tout est rétabli.',
     reportTitle: 'Quelqu’un va trop loin ?',
     report:
-      'Signale-le sur le profil ou dans le chat, ou écris-nous. L’autre n’apprend pas qui l’a signalé. En danger immédiat, appelle le 112.',
+      'Signale-le sur le profil ou dans le chat, ou écris-nous. L’autre ne saura pas qui l’a signalé. En cas de danger immédiat, appelle le 112.',
     form: 'Remplir le formulaire',
     write: 'Écrire à {{email}}',
   },

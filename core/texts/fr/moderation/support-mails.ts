@@ -7,7 +7,7 @@ export const frSupportMails: SupportMails = {
     subject: ({ site }) => `Tes sessions sur ${site} sont fermées`,
     heading: ({ name }) => `Toutes tes sessions sont fermées${nameAfter(name)}`,
     body: ({ site }) =>
-      `Notre support a fermé tes sessions sur ${site}, sur tous tes appareils. Sinon, ton compte est comme avant.`,
+      `Notre équipe d’assistance a fermé tes sessions sur ${site}, sur tous tes appareils. Pour le reste, ton compte est comme avant.`,
     more: 'Tu n’as rien demandé ? Alors choisis un nouveau mot de passe.',
     button: 'Se connecter',
   },

@@ -9,14 +9,14 @@ export const frStaffMails: StaffMails = {
       partlyRefunded: 'Remboursé en partie. Les crédits sont repris ; le membre reste Premium.',
       wonBack: 'La banque a annulé une reprise. Les crédits sont revenus.',
       refundRefused:
-        'Le service ne rend pas cet argent. Regardez ce qui est déjà revenu, et payez le reste vous-mêmes.',
+        'Le prestataire de paiement ne rend pas cet argent. Regardez ce qui est déjà revenu, et remboursez le reste vous-mêmes.',
       payerGone:
         'De l’argent est arrivé pour un compte qui n’existe plus. Personne ne peut utiliser ces crédits : remboursez l’argent.',
       refunded: 'Remboursé. Les crédits sont repris ; le membre reste Premium.',
       chargedBack: 'Repris par la banque. Les crédits sont repris ; le membre reste Premium.',
       paidTwice: 'Payé deux fois. Des crédits ont été donnés pour les deux.',
       discountGone:
-        'Payé avec un code qui ne comptait plus : un autre paiement est arrivé avant. Des crédits ont été donnés pour ce qui a été payé.',
+        'Payé avec un code qui n’était plus valable : un autre paiement est arrivé avant. Des crédits ont été donnés pour ce qui a été payé.',
     },
     payment: 'Paiement',
     member: 'Membre',
@@ -38,7 +38,7 @@ export const frStaffMails: StaffMails = {
     ends: 'Dont payées / ouvertes / non payées',
     paid: (payments) => `Payé (${payments})`,
     flows: {
-      again: (times) => `Payé encore (${times})`,
+      again: (times) => `Payé à nouveau (${times})`,
       refund: (times) => `Remboursé (${times})`,
       withdrawal: (times) => `Rétracté (${times})`,
       chargeback: (times) => `Repris par la banque (${times})`,
@@ -58,7 +58,7 @@ export const frStaffMails: StaffMails = {
     books: 'Somme de toutes les écritures (devrait être 0)',
     wallets: 'Membres dont le solde est faux',
     kinds: {
-      no_payment: 'Écrit sans paiement',
+      no_payment: 'Comptabilisé sans paiement',
       not_paid: 'Donné sans être payé',
       not_granted: 'Payé, pas donné',
       other_amount: 'Un autre nombre donné',
@@ -74,8 +74,8 @@ export const frStaffMails: StaffMails = {
     withdrawn: ({ told, booked }) => `à la rétractation ${told}, écrit ${booked}`,
     money: ({ payment, receipts }) => `paiement ${payment}, reçus ${receipts}`,
     notBack: {
-      unanswered: 'À rendre, le service ne répond pas',
-      refused: 'Le service ne le rend pas, payez-le vous-mêmes',
+      unanswered: 'À rendre, le prestataire ne répond pas',
+      refused: 'Le prestataire ne le rend pas, remboursez-le vous-mêmes',
     },
     decided: ({ money, since }) => `${money}, décidé le ${since}`,
     stuckSubject: ({ site, day }) =>

@@ -6,7 +6,7 @@ export const frFrame: TextsIn<'fr', typeof nlFrame> = {
   site: {
     adults: 'Pour adultes seulement, {{age}}+',
     fictionalNote:
-      'Une partie des profils est fictive. C’est toujours écrit, et tu peux les laisser de côté.',
+      'Une partie des profils est fictive. C’est toujours indiqué, et tu peux les laisser de côté.',
     disclaimer:
       'Ce site est pour les personnes de {{age}} ans et plus. Les profils fictifs portent un label ; un contact physique avec eux n’est pas possible.',
     prices: 'Prix',

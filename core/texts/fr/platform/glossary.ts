@@ -19,6 +19,8 @@ export const frGlossary: Glossary = {
   mandate: { say: 'mandat', not: ['autorisation de débit'] },
   report: { say: 'signal', not: ['dénoncer', 'rapporter quelqu’un'] },
   block: { say: 'bloqu', not: ['liste noire'] },
+  closing: { say: 'ferm', not: ['clôturer', 'résilier ton compte'] },
+  suspension: { say: 'suspen', not: ['exclu', 'exclure', 'exclusion', 'banni'] },
   settings: { say: 'réglage', not: ['paramètres', 'préférences générales'] },
   password: { say: 'mot de passe', not: ['code secret', 'phrase secrète'] },
   notification: { say: 'notification', not: ['message push', 'avis push'] },

@@ -8,7 +8,7 @@ export const frMoreRefusals: TextsIn<'fr', typeof nlMoreRefusals> = {
     favourites_full: 'Ta liste est pleine. Enlève d’abord quelqu’un.',
     member_blocked: 'Tu as bloqué ce membre. Débloque-le pour chatter à nouveau.',
     member_gone: 'Ce membre n’est plus ici. Tu ne peux plus envoyer de messages.',
-    premium_only: 'Cela demande Premium.',
+    premium_only: 'Il te faut Premium.',
     saved_searches_full: 'Tu as déjà enregistré 10 recherches. Retires-en d’abord une.',
     search_closed: 'Connecte-toi pour voir les membres.',
     too_many_mails: 'Tu as demandé trop d’e-mails aujourd’hui. Réessaie demain.',

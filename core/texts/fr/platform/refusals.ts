@@ -14,8 +14,8 @@ export const frRefusals: TextsIn<'fr', typeof nlRefusals> = {
     key_reused: 'Quelque chose est parti deux fois. Réessaie.',
     login_failed: 'La connexion a échoué, réessaie.',
     mailbox_full:
-      'Assez d’e-mails sont partis à cette adresse. Regarde la boîte : les liens que tu n’as pas encore utilisés marchent encore.',
-    not_found: 'Nous ne trouvons pas cela.',
+      'Cette adresse a reçu assez d’e-mails. Regarde ta boîte : les liens pas encore utilisés marchent toujours.',
+    not_found: 'C’est introuvable.',
     not_now: 'C’est impossible en ce moment.',
     signups_closed: 'L’inscription n’est pas possible en ce moment.',
     too_large: 'C’est trop grand pour être envoyé.',

@@ -17,7 +17,7 @@ export const frPush: TextsIn<'fr', typeof nlPush> = {
     notSaved: 'L’activation n’a pas marché. Réessaie.',
     alert: 'Ne rate aucun message',
     disabled: 'Les notifications sont coupées',
-    disabledText: 'Tu n’apprends pas maintenant quand quelqu’un t’écrit.',
+    disabledText: 'Tu ne sais pas quand quelqu’un t’écrit.',
     disabledWay: 'Regarder',
     alertText: 'Active les notifications et tu sauras quand quelqu’un répond.',
   },

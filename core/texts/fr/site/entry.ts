@@ -5,7 +5,7 @@ import type { nlEntry } from '#core/texts/nl/site/entry.ts'
 export const frEntry: TextsIn<'fr', typeof nlEntry> = {
   entry: {
     title: 'Ce site est pour les adultes',
-    text: 'Ici, des personnes de {{age}} ans et plus se rencontrent et chattent, de sexe aussi. Entre si tu as {{age}} ans ou plus.',
+    text: 'Ici, des personnes de {{age}} ans et plus se rencontrent et chattent, y compris de sexe. Entre si tu as {{age}} ans ou plus.',
     yes: 'J’ai {{age}} ans ou plus',
     no: 'J’ai moins de {{age}} ans',
     noScript: 'Active JavaScript dans ton navigateur pour continuer.',

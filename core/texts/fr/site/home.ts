@@ -5,7 +5,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 export const frHome: TextsIn<'fr', typeof nlHome> = {
   home: {
     title: 'Là où l’étincelle jaillit',
-    lead: 'Rencontre des adultes près de chez toi, depuis ton canapé.',
+    lead: 'Rencontre des gens près de chez toi, depuis ton canapé.',
     look: 'Regarder d’abord',
     drawn: 'Les personnes de cette page sont dessinées et ne sont pas des membres.',
     closed:
@@ -16,7 +16,7 @@ export const frHome: TextsIn<'fr', typeof nlHome> = {
       signupText: 'En une minute, avec ton adresse e-mail.',
       signupGift: 'Tu reçois {{credits}} pour commencer.',
       meet: 'Trouve quelqu’un qui te plaît',
-      meetText: 'Regarde, lis qui est la personne, et donne un like.',
+      meetText: 'Regarde, découvre qui est la personne, et donne un like.',
       chat: 'Envoie un message',
       chatText: 'Le prix est sur le bouton avant que tu envoies.',
     },
@@ -28,6 +28,6 @@ export const frHome: TextsIn<'fr', typeof nlHome> = {
     pricesText:
       'Tu achètes des crédits à l’avance, TVA comprise. Il n’y a pas d’abonnement, et rien ne se renouvelle tout seul.',
     honest: 'Honnêtes sur les profils fictifs',
-    honestText: 'Une personne fictive ne se rencontre pas.',
+    honestText: 'Une personne fictive ne se rencontre pas en vrai.',
   },
 }

@@ -19,7 +19,7 @@ export const frInstall: TextsIn<'fr', typeof nlInstall> = {
     keepNo: 'Non, plutôt pas',
     kept: 'Lire sans internet',
     keptText:
-      'Tes dernières conversations et tes profils restent 7 jours au plus sur cet appareil. Si tu te déconnectes, ils disparaissent.',
+      'Tes dernières conversations et les derniers profils vus restent 7 jours au plus sur cet appareil. Si tu te déconnectes, ils disparaissent.',
     keptNot: 'Nous ne gardons rien de toi sur cet appareil.',
   },
   offline: {

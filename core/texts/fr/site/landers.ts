@@ -21,7 +21,7 @@ export const frLanders: TextsIn<'fr', typeof nlLanders> = {
   who: '{{name}}, {{age}}',
   whoWhere: '{{name}}, {{age}} · {{place}}',
   alonetonight: {
-    title: 'Seul chez soi, le silence pèse.',
+    title: 'Chez soi, sans personne, le silence pèse.',
     text: 'Raconte à quelqu’un ta journée. Ou ce silence.',
     call: 'Parler à quelqu’un',
     costs: 'L’inscription est gratuite, un message coûte {{credits}}. {{age}}+',
@@ -43,8 +43,8 @@ export const frLanders: TextsIn<'fr', typeof nlLanders> = {
       'Des gens, des lieux et des choses que quelqu’un a gardées. Glisse-toi entre eux sur {{site}}.',
   },
   gallery: {
-    title: 'Gens du soir',
-    text: 'Promène-toi. Reste là où ton regard reste.',
+    title: 'Oiseaux de nuit',
+    text: 'Promène-toi. Arrête-toi là où ton regard s’attarde.',
     call: 'Entrer gratuitement',
     next: 'Cadre suivant',
     wall: 'Portraits au mur',
@@ -57,7 +57,7 @@ export const frLanders: TextsIn<'fr', typeof nlLanders> = {
       ellen: 'Vent dans le dos, je te dépasse encore à vélo.',
     },
     description:
-      'Un mur plein de gens du soir. Promène-toi sur {{site}}, et reste là où ton regard reste.',
+      'Un mur plein d’oiseaux de nuit. Promène-toi sur {{site}}, et arrête-toi là où ton regard s’attarde.',
   },
   iconslanding: {
     title: 'De quoi as-tu envie ?',
@@ -86,7 +86,7 @@ export const frLanders: TextsIn<'fr', typeof nlLanders> = {
     hint: 'Tape ta ville',
     call: 'Regarder',
     wish: 'Je cherche quelqu’un près de {{place}}.',
-    label: '{{age}}+. Les profils fictifs portent le label.',
+    label: '{{age}}+. Tu reconnais les profils fictifs à leur label.',
     map: 'Carte des Pays-Bas et de la Belgique le soir',
     description:
       'Qui habite au coin de la rue ? Sur {{site}}, tu vois la ville où quelqu’un habite, et jamais l’adresse.',
@@ -117,10 +117,10 @@ export const frLanders: TextsIn<'fr', typeof nlLanders> = {
       'Chez soi, en chemin, dedans ou dehors : sur {{site}}, la soirée peut encore aller n’importe où.',
   },
   video: {
-    title: 'Quelqu’un est en chemin.',
+    title: 'Quelqu’un est déjà en chemin.',
     call: 'Dire que tu es là',
     film: 'Film : un train passe le soir au bord de l’eau.',
-    description: 'Quelqu’un est en chemin. Dis sur {{site}} que tu es là.',
+    description: 'Quelqu’un est déjà en chemin. Dis sur {{site}} que tu es là.',
   },
   tinderswipe: {
     title: 'Trois personnes. Qui te plaît ?',

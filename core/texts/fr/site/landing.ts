@@ -7,7 +7,7 @@ export const frLanding: TextsIn<'fr', typeof nlLanding> = {
     write: 'Écrire à {{name}}',
     answer: 'Répondre à {{name}}',
     meet: 'Faire connaissance avec {{name}}',
-    talk: 'De quoi tu parles avec {{name}}',
+    talk: 'De quoi parler avec {{name}}',
     quiet: '{{name}} préfère le dire dans un chat.',
     free: 'L’inscription est gratuite, dès {{age}} ans. Tu reçois {{credits}} pour commencer.',
     closed: 'Ce profil se voit à l’intérieur',

@@ -5,7 +5,7 @@ export const frPageTables: PageTables = {
   head: ['Ce que nous gardons', 'Nom', 'Combien de temps'],
   kept: {
     session: 'Que ta session est ouverte',
-    signup: 'Que tu t’es inscrit sur cet appareil, jusqu’à ce que ton adresse soit confirmée',
+    signup: 'Ton inscription sur cet appareil, jusqu’à ce que ton adresse soit confirmée',
     locale: 'La langue que tu as choisie',
     country: 'Le pays que tu as choisi, pour les prix et les lieux',
     source: 'De quel site ou de quelle annonce tu viens, s’il nous le dit',

@@ -12,7 +12,7 @@ export const frPages: TextsIn<'fr', typeof nlPages> = {
   },
   langConfig: {
     title: 'Langue et pays',
-    lead: 'Cela compte aussitôt, et ton appareil le retient.',
+    lead: 'Cela vaut aussitôt, et ton appareil s’en souvient.',
     language: 'Langue',
     country: 'Pays',
     countryText: 'Tu vois les membres, les lieux et les prix de ce pays.',

@@ -11,7 +11,7 @@ export const frPlace: TextsIn<'fr', typeof nlPlace> = {
     noTown: 'Nous ne connaissons pas ce lieu. Vérifie l’orthographe, ou laisse-le ainsi.',
     find: 'Prendre ma position',
     found: 'Tu es près de {{city}}.',
-    failed: 'Ton lieu est introuvable. Remplis-le toi-même.',
-    denied: 'Ton navigateur garde ta position pour lui. Remplis ton lieu toi-même.',
+    failed: 'Nous ne voyons pas où tu es. Indique ta ville toi-même.',
+    denied: 'Ton navigateur garde ta position pour lui. Indique ta ville toi-même.',
   },
 }

@@ -14,8 +14,8 @@ export const nlRulebook = {
   consequences: {
     removed: 'We halen het weg en zeggen waarom.',
     suspended: 'We halen het weg. Gaat het door of is het erg, dan kun je een tijd niet meedoen.',
-    banned: 'Je account wordt gesloten.',
-    reported: 'Je account wordt gesloten en we kunnen aangifte doen.',
+    banned: 'Je account wordt voorgoed geblokkeerd.',
+    reported: 'Je account wordt voorgoed geblokkeerd en we kunnen aangifte doen.',
   },
   rules: {
     under_age: {

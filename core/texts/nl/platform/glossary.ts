@@ -17,6 +17,8 @@ export type Term =
   | 'mandate'
   | 'report'
   | 'block'
+  | 'closing'
+  | 'suspension'
   | 'settings'
   | 'password'
   | 'notification'
@@ -45,6 +47,8 @@ export const nlGlossary: Glossary = {
   mandate: { say: 'machtiging', not: ['mandaat'] },
   report: { say: 'meld', not: ['rapporteer', 'aangeven bij ons'] },
   block: { say: 'blokkeer', not: ['bannen', 'verban'] },
+  closing: { say: 'opzeg', not: ['account sluiten', 'account beëindigen'] },
+  suspension: { say: 'geblokkeerd', not: ['geschorst', 'verbannen', 'account wordt gesloten'] },
   settings: { say: 'instelling', not: ['voorkeurenpagina', 'configuratie'] },
   password: { say: 'wachtwoord', not: ['paswoord', 'toegangscode'] },
   notification: { say: 'melding', not: ['notificatie', 'pushbericht'] },
