@@ -19,8 +19,6 @@ export const daGlossary: Glossary = {
   mandate: { say: 'mandat', not: ['betalingsfuldmagt'] },
   report: { say: 'anmeld', not: ['flag en profil', 'angiv nogen'] },
   block: { say: 'bloker', not: ['sortliste'] },
-  closing: { say: 'luk', not: ['opsige'] },
-  suspension: { say: 'suspender', not: ['bandlyst'] },
   settings: { say: 'indstillinger', not: ['valgmuligheder', 'kontrolpanel'] },
   password: { say: 'adgangskode', not: ['kodeord', 'løsen'] },
   notification: { say: 'notifikation', not: ['pushbesked', 'meddelelse fra os'] },

@@ -24,6 +24,4 @@ export const deGlossary: Glossary = {
   settings: { say: 'einstellung', not: ['optionsseite', 'systemsteuerung'] },
   password: { say: 'passwort', not: ['kennwort', 'losung'] },
   notification: { say: 'benachrichtigung', not: ['mitteilung', 'push-nachricht'] },
-  closing: { say: 'kündig', not: ['konto schließen', 'konto beenden'] },
-  suspension: { say: 'gesperr', not: ['suspendiert', 'gebannt'] },
 }

@@ -24,6 +24,4 @@ export const enGlossary: Glossary = {
   settings: { say: 'settings', not: ['options page', 'control panel'] },
   password: { say: 'password', not: ['passcode', 'secret word'] },
   notification: { say: 'notification', not: ['push note', 'notice from us'] },
-  closing: { say: 'close', not: ['terminate your account', 'unsubscribe from the site'] },
-  suspension: { say: 'suspen', not: ['blocked by staff', 'banished'] },
 }

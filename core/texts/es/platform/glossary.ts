@@ -24,6 +24,4 @@ export const esGlossary: Glossary = {
   settings: { say: 'ajuste', not: ['página de opciones', 'panel de control'] },
   password: { say: 'contraseña', not: ['clave secreta', 'palabra secreta'] },
   notification: { say: 'aviso', not: ['notificación', 'alerta'] },
-  closing: { say: 'cerr', not: ['dar de baja', 'darte de baja'] },
-  suspension: { say: 'suspen', not: ['vetado', 'baneado'] },
 }

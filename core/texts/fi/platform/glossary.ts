@@ -19,8 +19,6 @@ export const fiGlossary: Glossary = {
   mandate: { say: 'valtuutu', not: ['veloituslupa'] },
   report: { say: 'ilmian', not: ['raportoi', 'kantele'] },
   block: { say: 'est', not: ['musta lista'] },
-  closing: { say: 'sulke', not: ['irtisanoa'] },
-  suspension: { say: 'sulje', not: ['hyllytetty'] },
   settings: { say: 'asetu', not: ['asetussivu', 'ohjauspaneeli'] },
   password: { say: 'salasana', not: ['tunnussana', 'salakoodi'] },
   notification: { say: 'ilmoitu', not: ['pushviesti', 'tiedoksianto'] },

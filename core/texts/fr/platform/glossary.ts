@@ -24,6 +24,4 @@ export const frGlossary: Glossary = {
   settings: { say: 'réglage', not: ['paramètres', 'préférences générales'] },
   password: { say: 'mot de passe', not: ['code secret', 'phrase secrète'] },
   notification: { say: 'notification', not: ['message push', 'avis push'] },
-  closing: { say: 'ferm', not: ['résilier ton compte', 'clôturer'] },
-  suspension: { say: 'suspend', not: ['banni', 'bloqué par l’équipe'] },
 }

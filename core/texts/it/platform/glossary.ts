@@ -19,8 +19,6 @@ export const itGlossary: Glossary = {
   mandate: { say: 'mandato', not: ['delega di addebito'] },
   report: { say: 'segnala', not: ['riportare qualcuno', 'denunciare'] },
   block: { say: 'blocc', not: ['lista nera'] },
-  closing: { say: 'chiu', not: ['disdire'] },
-  suspension: { say: 'esclu', not: ['bandito'] },
   settings: { say: 'impostazion', not: ['pagina delle opzioni', 'pannello di controllo'] },
   password: { say: 'password', not: ['parola segreta', 'codice segreto'] },
   notification: { say: 'notific', not: ['messaggio push', 'avviso push'] },

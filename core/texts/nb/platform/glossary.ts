@@ -19,8 +19,6 @@ export const nbGlossary: Glossary = {
   mandate: { say: 'mandat', not: ['betalingsfullmakt'] },
   report: { say: 'rapport', not: ['flagg en profil', 'angi noen'] },
   block: { say: 'blokker', not: ['svarteliste'] },
-  closing: { say: 'lukke', not: ['si opp kontoen'] },
-  suspension: { say: 'utesteng', not: ['suspendert'] },
   settings: { say: 'innstilling', not: ['valgside', 'kontrollpanel'] },
   password: { say: 'passord', not: ['kodeord', 'løsen'] },
   notification: { say: 'varsel', not: ['pushmelding', 'notis'] },

@@ -17,8 +17,6 @@ export type Term =
   | 'mandate'
   | 'report'
   | 'block'
-  | 'closing'
-  | 'suspension'
   | 'settings'
   | 'password'
   | 'notification'
@@ -52,6 +50,4 @@ export const nlGlossary: Glossary = {
   settings: { say: 'instelling', not: ['voorkeurenpagina', 'configuratie'] },
   password: { say: 'wachtwoord', not: ['paswoord', 'toegangscode'] },
   notification: { say: 'melding', not: ['notificatie', 'pushbericht'] },
-  closing: { say: 'opzeg', not: ['account beëindigen', 'uitschrijven'] },
-  suspension: { say: 'geblokkeer', not: ['geschorst', 'verbannen'] },
 }

@@ -19,8 +19,6 @@ export const plGlossary: Glossary = {
   mandate: { say: 'upoważnieni', not: ['mandat'] },
   report: { say: 'zgłos', not: ['raportuj', 'donieś'] },
   block: { say: 'blok', not: ['czarna lista'] },
-  closing: { say: 'zamk', not: ['wypowiedzieć'] },
-  suspension: { say: 'wyklucz', not: ['zawieszone'] },
   settings: { say: 'ustawie', not: ['strona opcji', 'panel sterowania'] },
   password: { say: 'hasł', not: ['kod dostępu', 'tajne słowo'] },
   notification: { say: 'powiadom', not: ['notyfikacja', 'monit'] },

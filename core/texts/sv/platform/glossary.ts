@@ -19,8 +19,6 @@ export const svGlossary: Glossary = {
   mandate: { say: 'medgivande', not: ['fullmakt'] },
   report: { say: 'anmäl', not: ['flagga en profil', 'ange någon'] },
   block: { say: 'blockera', not: ['svartlista'] },
-  closing: { say: 'stäng', not: ['säga upp'] },
-  suspension: { say: 'avstäng', not: ['utesluten'] },
   settings: { say: 'inställning', not: ['alternativsida', 'kontrollpanel'] },
   password: { say: 'lösenord', not: ['passord', 'lösen'] },
   notification: { say: 'avisering', not: ['pushmeddelande', 'notis'] },
