@@ -106,9 +106,9 @@ export const daAccountMails: AccountMails = {
     subject: ({ site }) => `Om din e-mailadresse hos ${site}`,
     heading: () => 'Denne adresse kan ikke bruges',
     body: ({ site, support, months }) => [
-      `Nogen ville bruge denne e-mailadresse til en konto hos ${site}. Det kan ikke lade sig gøre: en konto med denne adresse er udelukket her, fordi den brød reglerne.`,
+      `Nogen ville bruge denne e-mailadresse til en konto hos ${site}. Det kan ikke lade sig gøre: en konto med denne adresse er suspenderet her, fordi den brød reglerne.`,
       `Er du uenig? Skriv til ${support}. En anden ser på det igen, og du får et svar.`,
-      `Af denne adresse gemmer vi kun en kode, som ingen kan læse den ud af, i højst ${months} måneder efter udelukkelsen. Var det ikke dig? Så behøver du ikke gøre noget.`,
+      `Af denne adresse gemmer vi kun en kode, som ingen kan læse den ud af, i højst ${months} måneder efter suspensionen. Var det ikke dig? Så behøver du ikke gøre noget.`,
     ],
     button: 'Læs reglerne',
   },
@@ -147,7 +147,7 @@ export const daAccountMails: AccountMails = {
     subject: ({ site }) => `En gave fra ${site}`,
     heading: ({ name }) => `Den er til dig${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} af os i gave. Det står allerede på din saldo.`,
+      `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} af os i gave. Gaven står allerede på din saldo.`,
     button: 'Se dine credits',
   },
   erased: {
@@ -162,6 +162,6 @@ export const daAccountMails: AccountMails = {
       'e-mailadresse, adgangskode, navn, fødselsdato, by, profil, fotos, præferencer, samtykker, likes, enheder og teksten i dine beskeder',
     kept: 'Gemt, uden navn',
     keptWhat:
-      'betalinger og posteringer af credits, fordi skatteloven kræver, at de gemmes i nogle år; og det, der blev anmeldt, indtil ingen kan klage længere. Var du udelukket, så også en kode af din e-mailadresse, som ingen kan læse den ud af, i højst 24 måneder',
+      'betalinger og posteringer af credits, fordi skatteloven kræver, at de gemmes i nogle år; og det, der blev anmeldt, indtil ingen kan klage længere. Var du suspenderet, så også en kode af din e-mailadresse, som ingen kan læse den ud af, i højst 24 måneder',
   },
 }

@@ -8,7 +8,7 @@ export const daChatMails: ChatMails = {
     heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
     body: () => [
       'Du skrev en besked, da du tilmeldte dig. Vi kunne ikke levere den: medlemmet kan ikke nås længere. Det har ikke kostet dig noget.',
-      'Der er flere at tale med.',
+      'Der er flere at skrive med.',
     ],
     button: 'Se medlemmerne',
   },

@@ -7,7 +7,7 @@ export const daOneMessage: TextsOf<typeof nlOneMessage> = {
     menu: 'Muligheder for denne besked',
     copy: 'Kopiér',
     copied: 'Kopieret',
-    copyFailed: 'Kunne ikke kopiere.',
+    copyFailed: 'Det lykkedes ikke at kopiere.',
     reply: 'Svar',
     heart: 'Giv et hjerte',
     unheart: 'Tag dit hjerte tilbage',

@@ -22,10 +22,11 @@ export const daDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     alt: 'Det foto, der skal bedømmes',
     approve: 'Fint, næste',
     refuse: 'Afvis, næste',
-    rules: 'Eller afvis for',
+    rules: 'Eller afvis på grund af',
     facts: 'Hvad {{name}} læser',
     writeFacts: 'Skriv hvorfor.',
-    child: 'Fotoet er låst. Ingen ser det længere, heller ikke du, og sagen står forrest i køen.',
+    child:
+      'Fotoet bliver låst. Ingen ser det længere, heller ikke du, og der kommer en sag, som står forrest i køen.',
     lock: 'Lås, næste',
     done: 'Godkendt',
     doneRefused: 'Afvist, med begrundelsen',
@@ -33,7 +34,7 @@ export const daDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
   },
   locked: {
     title: 'Låst',
-    text: 'Ingen ser dette foto, heller ikke du. Afgør det ud fra, hvad der blev sagt. Med »intet fundet« kommer det uset tilbage; ellers følges proceduren.',
+    text: 'Ingen ser dette foto, heller ikke du. Afgør det ud fra, hvad der blev sagt. Ved »intet fundet« kommer det uset tilbage; ellers følges proceduren.',
     status: {
       locked: 'Låst siden {{at}}',
       handedOver: 'Overdraget, var låst siden {{at}}',
@@ -42,7 +43,7 @@ export const daDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
     hash: 'sha256 {{hash}}',
   },
   police: {
-    title: 'Er et liv i fare? Ring først 112.',
+    title: 'Er nogens liv i fare? Ring først 112.',
     number: 'Nummer, og hvem du talte med',
     send: 'Politiet har fået besked',
     done: 'Gemt i sagen og loggen',

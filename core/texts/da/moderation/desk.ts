@@ -4,8 +4,8 @@ import type { nlDeskFrame } from '#core/texts/nl/moderation/desk.ts'
 /** The frame of the desk, in Danish. */
 export const daDeskFrame: TextsOf<typeof nlDeskFrame> = {
   frame: {
-    title: 'Skrivebordet',
-    sections: 'Afsnit',
+    title: 'Skranken',
+    sections: 'Afdelinger',
     reports: 'Anmeldelser',
     debits: 'Direkte debitering',
     log: 'Log',

@@ -10,7 +10,7 @@ export const daModerationMails: ModerationMails = {
     rows: {
       facts: 'Hvad der skete',
       rule: 'Reglen',
-      found: 'Hvordan vi så det',
+      found: 'Hvordan vi opdagede det',
       lasts: 'Hvor længe',
       number: 'Nummer',
     },
@@ -24,13 +24,13 @@ export const daModerationMails: ModerationMails = {
       `Er du uenig? Klag inden ${until}. En anden af os ser på det igen, og du får et svar.`,
     objectHere: 'Se det, og klag',
     elsewhere:
-      'Du kan også gå til et godkendt tvistbilæggelsesorgan i EU eller til domstolene. Det må du altid, uden først at klage her.',
+      'Du kan også gå til et godkendt tvistbilæggelsesorgan i EU eller til domstolene. Det kan du altid, også uden først at klage til os.',
   },
   reportOutcome: {
     subject: ({ site }) => `Om det, du anmeldte hos ${site}`,
     heading: ({ name }) => `Tak for din anmeldelse${nameAfter(name)}`,
-    nothing: 'Nogen så på den og fandt intet i strid med reglerne.',
-    acted: 'Nogen så på den, du havde ret, og der er gjort noget.',
+    nothing: 'En medarbejder så på den og fandt intet i strid med reglerne.',
+    acted: 'En medarbejder så på den. Du havde ret, og vi har gjort noget ved det.',
     upheld: 'En anden så på den igen og fandt heller intet i strid med reglerne.',
     object: ({ until }) => `Er du uenig? Indtil ${until} kan du bede om, at vi ser på den igen.`,
     button: 'Se din anmeldelse',
@@ -40,9 +40,9 @@ export const daModerationMails: ModerationMails = {
     rows: { number: 'Nummer', about: 'Om' },
     about: { service: 'Vores service', payment: 'En betaling' },
     received: {
-      subject: ({ site }) => `Vi har din henvendelse til ${site}`,
-      heading: 'Tak, din henvendelse er her',
-      text: 'En kollega ser på den. Du får svar inden for en uge, og er der fare, ser vi på det straks.',
+      subject: ({ site }) => `Vi har modtaget din henvendelse til ${site}`,
+      heading: 'Tak, vi har modtaget din henvendelse',
+      text: 'En medarbejder ser på den. Du får svar inden for en uge, og er der fare, ser vi på det straks.',
       notYou:
         'Har du ikke sendt os noget? Så har en anden skrevet denne adresse, og du behøver ikke gøre noget.',
     },

@@ -18,8 +18,8 @@ export const daRulebook: TextsOf<typeof nlRulebook> = {
     removed: 'Vi fjerner det og siger hvorfor.',
     suspended:
       'Vi fjerner det. Bliver det ved, eller er det alvorligt, kan du ikke være med et stykke tid.',
-    banned: 'Din konto bliver lukket.',
-    reported: 'Din konto bliver lukket, og vi kan anmelde det til politiet.',
+    banned: 'Din konto bliver suspenderet for altid.',
+    reported: 'Din konto bliver suspenderet for altid, og vi kan anmelde det til politiet.',
   },
   rules: {
     under_age: {
@@ -59,7 +59,7 @@ export const daRulebook: TextsOf<typeof nlRulebook> = {
       text: 'Tal ikke nedsættende om nogen på grund af oprindelse, hudfarve, tro, køn, seksualitet, krop eller handicap.',
     },
     sexual_unasked: {
-      title: 'Ikke noget seksuelt uopfordret',
+      title: 'Intet seksuelt uopfordret',
       text: 'Send først seksuelle beskeder og fotos, når den anden viser, at det er ønsket.',
     },
     others_photo: {
@@ -76,7 +76,7 @@ export const daRulebook: TextsOf<typeof nlRulebook> = {
     },
     photo_explicit: {
       title: 'Ingen nøgenhed på din profil',
-      text: 'En bar skulder er i orden. Kønsdele, bare bryster og sex er ikke. I et privat album eller en samtale bestemmer I selv.',
+      text: 'En bar skulder er i orden. Kønsdele, bare bryster og sex er det ikke. I et privat album eller en samtale bestemmer I selv.',
     },
     contact: {
       title: 'Ingen kontaktoplysninger på din profil',
@@ -88,11 +88,11 @@ export const daRulebook: TextsOf<typeof nlRulebook> = {
     },
     spam: {
       title: 'Ikke samme besked til alle',
-      text: 'Skriv til dem, du virkelig vil møde, og lad ikke et program skrive for dig.',
+      text: 'Skriv til dem, du virkelig vil lære at kende, og lad ikke et program skrive for dig.',
     },
     evasion: {
-      title: 'Ingen vej uden om en udelukkelse',
-      text: 'Er du udelukket eller bundet af en afgørelse, kommer du ikke tilbage med en anden konto.',
+      title: 'Ingen vej uden om en suspension',
+      text: 'Er du suspenderet eller bundet af en afgørelse, kommer du ikke tilbage med en anden konto.',
     },
   },
   after: {

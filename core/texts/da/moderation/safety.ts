@@ -17,7 +17,7 @@ export const daSafety: TextsOf<typeof nlSafety> = {
     },
     goesAlong: {
       member: 'Profilen for {{name}} følger med.',
-      text: 'Ordene på profilen for {{name}} følger med.',
+      text: 'Profilteksten fra {{name}} følger med.',
       photo: 'Fotoet følger med.',
       message: 'Beskeden følger med.',
       conversation: 'Jeres seneste beskeder følger med.',
@@ -38,7 +38,7 @@ export const daSafety: TextsOf<typeof nlSafety> = {
     urgency: {
       atOnce: 'Det kommer først. En medarbejder ser på det før noget andet.',
       soon: 'En medarbejder ser på det så hurtigt som muligt.',
-      inTurn: 'En medarbejder ser på det, når det er dets tur.',
+      inTurn: 'En medarbejder ser på det, så snart det er din anmeldelses tur.',
     },
     follow: 'Under Sikkerhed kan du læse, hvad der kommer ud af det.',
     help: 'Hjælp, lige nu',
@@ -83,7 +83,7 @@ export const daSafety: TextsOf<typeof nlSafety> = {
     fresh: 'Nyt',
     facts: 'Hvad der skete',
     rule: 'Reglen',
-    found: 'Hvordan vi så det',
+    found: 'Hvordan vi opdagede det',
     lasts: 'Hvor længe',
     until: 'Indtil {{until}}',
     always: 'Indtil vi ophæver det',
@@ -97,12 +97,12 @@ export const daSafety: TextsOf<typeof nlSafety> = {
     state: {
       waiting: 'Vi har din klage. En anden kollega ser på det igen, og du får et svar.',
       upheld: 'Du klagede. En anden så på det igen: afgørelsen står ved magt.',
-      overturned: 'Du klagede, og du havde ret. Afgørelsen er omgjort.',
+      overturned: 'Du klagede og fik medhold. Afgørelsen er omgjort.',
       over: 'Du kan ikke længere klage.',
     },
     byLink: 'Vi har din klage. Svaret kommer pr. mail eller er allerede kommet.',
     elsewhere:
-      'Du kan også gå til et godkendt tvistbilæggelsesorgan i EU eller til domstolene. Det må du altid, uden først at klage her.',
+      'Du kan også gå til et godkendt tvistbilæggelsesorgan i EU eller til domstolene. Det kan du altid, også uden først at klage til os.',
     cancel: 'Lad være',
     kept: 'Ikke sendt. Det, du skrev, er her stadig.',
   },

@@ -6,7 +6,7 @@ export const daCheckout: TextsOf<typeof nlCheckout> = {
   shop: {
     title: 'Køb credits',
     lead: 'Betal én gang, intet abonnement.',
-    first: 'Dit første køb gør dig til Premium.',
+    first: 'Du bliver Premium med dit første køb.',
     balance: 'Du har {{credits}}.',
     saved: '{{percent}} billigere pr. credit',
     each: '{{price}} pr. credit',
@@ -68,7 +68,7 @@ export const daCheckout: TextsOf<typeof nlCheckout> = {
   },
   premium: {
     title: 'Premium',
-    lead: 'Dit første køb gør dig til Premium, og det bliver du ved med at være. Intet abonnement.',
+    lead: 'Med dit første køb bliver du Premium, og det bliver du ved med at være. Intet abonnement.',
     isOn: 'Du er Premium, og det bliver du ved med at være.',
     gives: 'Hvad Premium giver dig',
     gift: {
@@ -81,7 +81,7 @@ export const daCheckout: TextsOf<typeof nlCheckout> = {
       talk: 'Så mange samtaler, du vil',
       upload: 'Plads til {{photos}} egne fotos',
     },
-    becomes: 'Den gør dig til Premium',
+    becomes: 'Med den bliver du Premium',
     claim: '{{name}} siger: »{{claim}}«',
     packages: 'Vælg din pakke',
     moreCredits: 'Køb flere credits',

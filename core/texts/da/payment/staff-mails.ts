@@ -8,9 +8,9 @@ export const daStaffMails: StaffMails = {
     about: {
       partlyRefunded:
         'Delvist refunderet. Credits for det er taget tilbage; medlemmet er stadig premium.',
-      wonBack: 'Banken har omgjort en tilbageførsel. Credits er tilbage.',
+      wonBack: 'Banken har omgjort en tilbageførsel. Medlemmet har sine credits igen.',
       refundRefused:
-        'Udbyderen giver ikke disse penge tilbage. Se, hvad der allerede er tilbage, og betal selv resten.',
+        'Betalingsudbyderen giver ikke disse penge tilbage. Se, hvad der allerede er betalt tilbage, og betal selv resten.',
       payerGone:
         'Der kom penge til en konto, der er væk. Ingen kan bruge disse credits: betal pengene tilbage.',
       refunded: 'Refunderet. Credits er taget tilbage; medlemmet er stadig premium.',
@@ -52,7 +52,7 @@ export const daStaffMails: StaffMails = {
     payments: 'Betalinger',
     grantedTwice: 'Credits givet: betalinger, posteringer',
     returnedTwice: 'Credits taget tilbage: betalinger, posteringer',
-    keptTwice: 'Penge, der blev: betalinger, kvitteringer',
+    keptTwice: 'Penge, vi beholdt: betalinger, kvitteringer',
     books: 'Sum af alle posteringer (skal være 0)',
     wallets: 'Medlemmer, hvis saldo er forkert',
     kinds: {
@@ -72,15 +72,15 @@ export const daStaffMails: StaffMails = {
     withdrawn: ({ told, booked }) => `ved fortrydelse ${told}, bogført ${booked}`,
     money: ({ payment, receipts }) => `betaling ${payment}, kvitteringer ${receipts}`,
     notBack: {
-      unanswered: 'Skal gives tilbage, udbyderen svarer ikke',
-      refused: 'Udbyderen giver det ikke tilbage, betal det selv',
+      unanswered: 'Skal gives tilbage, betalingsudbyderen svarer ikke',
+      refused: 'Betalingsudbyderen giver det ikke tilbage, betal det selv',
     },
     decided: ({ money, since }) => `${money}, besluttet den ${since}`,
-    stuckSubject: ({ site, day }) => `${site}: en klage venter på en kollega mere (${day})`,
+    stuckSubject: ({ site, day }) => `${site}: en klage venter på en medarbejder mere (${day})`,
     stuckAppeals: (appeals) =>
       `Klager, der bliver liggende, fordi ingen er tilbage, som må afgøre dem: ${appeals}. Udpeg en til med \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
-      'Det lykkedes ikke og bliver ikke prøvet igen af sig selv. Sæt det tilbage med `npm run operator -- jobs retry`:',
+      'Dette mislykkedes og bliver ikke prøvet igen af sig selv. Sæt det tilbage med `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, den ældste fra ${since}`,
     footer: 'Denne mail er til medarbejderne hos',
   },

@@ -65,7 +65,7 @@ export const daFrame: TextsOf<typeof nlFrame> = {
     notFound: 'Denne side blev ikke fundet.',
     nobody: 'Her bor ingen',
     members: 'Se medlemmerne',
-    notFoundText: 'Måske er profilen taget ned, eller linket er forkert.',
+    notFoundText: 'Måske er profilen fjernet, eller linket er forkert.',
     home: 'Tilbage til forsiden',
     broken: 'Der skete en fejl, da fejlsiden skulle vises',
     brokenHome: 'Tilbage til forsiden',

@@ -12,7 +12,7 @@ export const daGlossary: Glossary = {
   message: { say: 'besked', not: ['chatbesked', 'pb'] },
   conversation: { say: 'samtale', not: ['dialog', 'tråd'] },
   credit: { say: 'credit', not: ['mønter', 'tokens'] },
-  discount: { say: 'rabat', not: ['nedslag', 'prisafslag'] },
+  discount: { say: 'rabat', not: ['nedslag', 'prisafslag', 'velkomstbonus'] },
   receipt: { say: 'kvittering', not: ['kassebon'] },
   refund: { say: 'refunder', not: ['godtgørelse', 'restitution'] },
   withdrawal: { say: 'fortryd', not: ['ophævelse af købet', 'annullering af købet'] },
@@ -23,5 +23,16 @@ export const daGlossary: Glossary = {
   password: { say: 'adgangskode', not: ['kodeord', 'løsen'] },
   notification: { say: 'notifikation', not: ['pushbesked', 'meddelelse fra os'] },
   closing: { say: 'luk', not: ['opsige din konto', 'nedlægge kontoen'] },
-  suspension: { say: 'suspend', not: ['bandlyst'] },
+  suspension: {
+    say: 'suspend',
+    not: [
+      'bandlyst',
+      'udelukke',
+      'udelukket',
+      'udelukkelse',
+      'udelukkelsen',
+      'lukker vi kontoen',
+      'lukker vi din konto',
+    ],
+  },
 }

@@ -5,7 +5,7 @@ import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 export const daMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
   refusal: {
     email_not_confirmed: 'Bekræft først din e-mailadresse, så kan du sende beskeder.',
-    favourites_full: 'Din liste er fuld. Tag først en af den.',
+    favourites_full: 'Din liste er fuld. Fjern først en.',
     member_blocked: 'Du har blokeret dette medlem. Ophæv blokeringen for at chatte igen.',
     member_gone: 'Dette medlem er her ikke længere. Du kan ikke sende flere beskeder.',
     premium_only: 'Det kræver Premium.',

@@ -5,16 +5,16 @@ import type { nlRefusals } from '#core/texts/nl/platform/refusals.ts'
 export const daRefusals: TextsOf<typeof nlRefusals> = {
   refusal: {
     account_leaving:
-      'Du har lukket denne konto. Brug linket, vi har sendt dig, eller log bare ind for at komme tilbage.',
+      'Du har lukket denne konto. Kom tilbage med linket i din mail, eller log bare ind.',
     account_suspended:
       'Denne konto er suspenderet. I den mail, du fik, står hvorfor, og hvordan du kan klage.',
     authentication_required: 'Du er blevet logget ud. Log ind for at fortsætte.',
     cross_site: 'Denne forespørgsel kom fra en anden side og blev afvist.',
     invalid: 'Noget er ikke rigtigt.',
-    key_reused: 'Denne forespørgsel er sendt før med et andet indhold. Prøv igen.',
+    key_reused: 'Noget blev sendt to gange. Prøv igen.',
     login_failed: 'Det lykkedes ikke at logge ind, prøv igen.',
     mailbox_full:
-      'Der er sendt nok mails til denne adresse for nu. Se i postkassen: hvert link i dem, du ikke har brugt, virker stadig.',
+      'Vi har allerede sendt mails nok til denne adresse. Se i din indbakke: links, du ikke har brugt endnu, virker stadig.',
     not_found: 'Det kunne vi ikke finde.',
     not_now: 'Det kan ikke lade sig gøre lige nu.',
     signups_closed: 'Man kan ikke tilmelde sig lige nu.',
@@ -22,7 +22,7 @@ export const daRefusals: TextsOf<typeof nlRefusals> = {
     too_many_attempts_one: 'For mange forsøg: kontoen er spærret i {{count}} minut.',
     too_many_attempts_other: 'For mange forsøg: kontoen er spærret i {{count}} minutter.',
     too_many_requests: 'Ikke så hurtigt. Prøv igen om lidt.',
-    unavailable: 'En kort forstyrrelse. Prøv igen om lidt.',
+    unavailable: 'Det driller lige nu. Prøv igen om lidt.',
     unforeseen: 'Der skete en fejl, prøv igen senere.',
   },
   field: {
@@ -31,7 +31,7 @@ export const daRefusals: TextsOf<typeof nlRefusals> = {
     email_invalid: 'Ugyldig e-mailadresse',
     field_invalid: 'Det er ikke helt rigtigt',
     name_characters: 'Brug almindelige bogstaver, tal og tegn på én linje',
-    name_is_contact: 'Hold adresser, websider og telefonnumre ude af dit navn',
+    name_is_contact: 'Skriv ikke adresse, hjemmeside eller telefonnummer i dit navn',
     name_is_email: 'Dit profilnavn skal være et andet end din e-mailadresse',
     name_length: 'Vælg et navn på 2 til {{max}} tegn',
     name_of_staff: 'Det ligner en fra siden selv. Vælg et andet navn',

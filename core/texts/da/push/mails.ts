@@ -32,7 +32,9 @@ export const daNoticeMails: NoticeMails = {
   newMembers: {
     subject: ({ site }) => `Noget nyt til dig på ${site}`,
     heading: ({ name }) => `Der er nye ansigter${nameAfter(name)}`,
-    body: () => ['Nye medlemmer passer til det, du søger. Kig forbi, når det passer dig.'],
+    body: () => [
+      'Der er nye medlemmer, der passer til det, du søger. Kig forbi, når det passer dig.',
+    ],
     button: 'Se, hvem der er ny',
     rest: () => 'Vil du helst ikke have mails om det? Slå det fra i dine indstillinger.',
   },
@@ -43,7 +45,7 @@ export const daNoticeMails: NoticeMails = {
       newLikes: 'Du har et nyt like',
       matches: 'Du har et match',
       visits: 'Nogen kiggede på din profil',
-      newMembers: 'Der er nye medlemmer, der passer til din søgning',
+      newMembers: 'Der er nye medlemmer, der passer til det, du søger',
       payments: 'Der er nyt om din betaling',
       account: 'Nogen loggede ind på din konto',
     },
@@ -61,7 +63,7 @@ export const daNoticeMails: NoticeMails = {
       likes: ({ count }) => (count === 1 ? '1 like' : `${count} likes`),
       matches: ({ count }) => (count === 1 ? '1 match' : `${count} matches`),
       visits: ({ count }) => (count === 1 ? '1 besøgende' : `${count} besøgende`),
-      newMembers: 'nye medlemmer, der passer',
+      newMembers: 'nye medlemmer, der passer til dig',
       payments: 'nyt om din betaling',
       account: 'et nyt login',
       all: ({ what }) => `Mens der var stille: ${what}`,

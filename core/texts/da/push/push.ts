@@ -18,7 +18,7 @@ export const daPush: TextsOf<typeof nlPush> = {
     alert: 'Gå aldrig glip af en besked',
     disabled: 'Notifikationer er slået fra',
     disabledText: 'Lige nu får du ikke besked, når nogen skriver til dig.',
-    disabledWay: 'Se på det',
+    disabledWay: 'Se her',
     alertText: 'Slå notifikationer til, og få besked, når nogen svarer.',
   },
 }

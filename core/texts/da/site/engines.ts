@@ -15,7 +15,7 @@ export const daEngines: TextsOf<typeof nlEngines> = {
   complaints: {
     title: 'Anmeld noget',
     description:
-      'Er der noget her, der ikke hører til? Anmeld det, også uden konto. Du får et nummer.',
+      'Er der noget her, der ikke er tilladt? Anmeld det, også uden konto. Du får et nummer.',
   },
   rules: {
     title: 'Husregler',

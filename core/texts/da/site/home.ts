@@ -5,8 +5,8 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 export const daHome: TextsOf<typeof nlHome> = {
   home: {
     title: 'Her slår det gnister',
-    lead: 'Mød voksne i nærheden fra din egen sofa.',
-    look: 'Kig lige først',
+    lead: 'Mød folk i nærheden, hjemme fra sofaen.',
+    look: 'Kig dig omkring først',
     drawn: 'Menneskene på denne side er tegnede og ikke medlemmer.',
     closed: 'Man kan ikke tilmelde sig lige nu. Har du en konto, kan du logge ind.',
     how: 'Sådan virker det',
@@ -27,6 +27,6 @@ export const daHome: TextsOf<typeof nlHome> = {
     pricesText:
       'Du køber credits på forhånd, inkl. moms. Der er intet abonnement, og intet fornyes af sig selv.',
     honest: 'Ærlige om fiktive profiler',
-    honestText: 'En fiktiv kan du ikke møde i virkeligheden.',
+    honestText: 'Fiktive profiler kan du ikke møde i virkeligheden.',
   },
 }

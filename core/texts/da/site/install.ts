@@ -5,7 +5,7 @@ import type { nlInstall } from '#core/texts/nl/site/install.ts'
 export const daInstall: TextsOf<typeof nlInstall> = {
   install: {
     text: 'Du er der med ét tryk, og et tal viser, når nogen har svaret.',
-    discreet: 'Den viser kun »{{name}}« og et tal. Aldrig et navn, aldrig en tekst.',
+    discreet: 'Der står kun »{{name}}« og et tal. Aldrig et navn, aldrig en tekst.',
     share: 'Tryk på Del, nederst i Safari.',
     add: 'Vælg »Føj til hjemmeskærm«.',
     later: 'Ikke nu',
@@ -19,7 +19,7 @@ export const daInstall: TextsOf<typeof nlInstall> = {
     kept: 'Læs uden internet',
     keptText:
       'Dine seneste samtaler og profiler bliver på denne enhed i højst 7 dage. Logger du ud, er de væk.',
-    keptNot: 'Vi gemmer intet af dit på denne enhed.',
+    keptNot: 'Vi gemmer intet om dig på denne enhed.',
   },
   offline: {
     title: 'Du er offline',

@@ -60,7 +60,7 @@ export const daLanders: TextsOf<typeof nlLanders> = {
   },
   iconslanding: {
     title: 'Hvad har du lyst til?',
-    text: 'Tag det, du kan lide. Lyset forbliver tændt.',
+    text: 'Tag det, du kan lide. Vi lader lyset være tændt.',
     call: 'Find en, der også vil det',
     chosen: 'Det, du vælger, står allerede i din tilmelding. {{age}}+',
     wish: 'Lyst til: {{things}}.',
@@ -101,7 +101,7 @@ export const daLanders: TextsOf<typeof nlLanders> = {
     people: {
       ruben: 'Synge med på radioen. Alle stemmerne.',
       ellen: 'Skøjte gennem gangen i sokker.',
-      joy: 'Spise af gryden, stående ved vinduet.',
+      joy: 'Spise direkte af panden, stående ved vinduet.',
     },
     kitchen: 'Der står noget på komfuret.',
     canal: 'Kanalen er for dem, der stadig er vågne.',
@@ -116,10 +116,10 @@ export const daLanders: TextsOf<typeof nlLanders> = {
       'Hjemme, på vej, inde eller ude: på {{site}} kan aftenen stadig blive til hvad som helst.',
   },
   video: {
-    title: 'Nogen er på vej.',
+    title: 'Nogen er allerede på vej.',
     call: 'Sig, at du er her',
     film: 'Film: et tog kører langs vandet om aftenen.',
-    description: 'Nogen er på vej. Sig på {{site}}, at du er her.',
+    description: 'Nogen er allerede på vej. Sig på {{site}}, at du er her.',
   },
   tinderswipe: {
     title: 'Tre mennesker. Hvem kan du lide?',

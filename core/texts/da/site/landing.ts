@@ -8,10 +8,10 @@ export const daLanding: TextsOf<typeof nlLanding> = {
     answer: 'Svar {{name}}',
     meet: 'Lær {{name}} at kende',
     talk: 'Hvad du kan tale med {{name}} om',
-    quiet: '{{name}} siger det hellere i en chat.',
+    quiet: '{{name}} siger det hellere i en samtale.',
     free: 'Det er gratis at tilmelde sig, fra {{age}} år. Du får {{credits}} til at begynde med.',
     closed: 'Denne profil ser du indenfor',
-    closedText: 'Ikke alle vil ses uden for {{site}}. Tilmeld dig gratis, så kommer du hertil.',
+    closedText: 'Ikke alle vil ses uden for {{site}}. Tilmeld dig gratis, så lander du her.',
     join: 'Tilmeld dig gratis',
   },
 }

@@ -21,7 +21,7 @@ export const daStatistics: TextsOf<typeof nlStatistics> = {
     unknown: 'ukendt',
     income: {
       title: 'Indtægter, efter betalingsmåde',
-      note: 'Heraf moms',
+      note: 'inkl. moms',
       nothing: 'Der kom intet ind.',
       orders: 'Ordrer',
     },
@@ -51,7 +51,7 @@ export const daStatistics: TextsOf<typeof nlStatistics> = {
       days_other: '{{count}} dage',
       decided: 'Afgørelser',
       median: 'Median, i minutter',
-      appeals: '{{overturned}} af {{lodged}} klager var berettigede',
+      appeals: '{{overturned}} af {{lodged}} klager gav medlemmet medhold',
       noAppeals: 'Ingen har klaget',
     },
     returned: {

@@ -4,14 +4,14 @@ import type { nlBonus } from '#core/texts/nl/time-bonus/bonus.ts'
 /** The welcome bonus, in Danish. */
 export const daBonus: TextsOf<typeof nlBonus> = {
   bonus: {
-    label: 'Velkomstbonus',
+    label: 'Velkomstrabat',
     banner: '{{percent}} rabat på dit første køb',
     special: 'Kun til nye medlemmer',
-    heading: '{{percent}} velkomstbonus',
+    heading: '{{percent}} velkomstrabat',
     unlock: 'Din første pakke credits med {{percent}} rabat',
-    actFast: 'Alle nye medlemmer får den én gang, indtil {{hours}} timer efter tilmeldingen.',
-    valid: 'Gælder endnu i',
-    instant: 'Dine credits er klar, så snart din betaling er kommet.',
+    actFast: 'Du får rabatten én gang, indtil {{hours}} timer efter din tilmelding.',
+    valid: 'Rabatten gælder endnu i',
+    instant: 'Dine credits er klar, så snart vi har fået din betaling.',
     toCredits: 'Til credits',
   },
 }

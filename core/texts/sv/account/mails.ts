@@ -150,7 +150,7 @@ export const svAccountMails: AccountMails = {
     subject: ({ site }) => `En gåva från ${site}`,
     heading: ({ name }) => `Den här är till dig${nameAfter(name)}`,
     body: ({ credits }) =>
-      `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} av oss i gåva. Det finns redan på ditt saldo.`,
+      `Du får ${credits} ${credits === 1 ? 'credit' : 'credits'} av oss i gåva. Gåvan finns redan på ditt saldo.`,
     button: 'Se dina credits',
   },
   erased: {

@@ -5,7 +5,7 @@ import type { nlEmoji } from '#core/texts/nl/chat/emoji.ts'
 export const svEmoji: TextsOf<typeof nlEmoji> = {
   emoji: {
     label: 'Emoji',
-    search: 'Hitta en emoji',
+    search: 'Sök en emoji',
     tone: 'Hudton',
     tones: {
       light: 'Ljus',
@@ -16,7 +16,7 @@ export const svEmoji: TextsOf<typeof nlEmoji> = {
     },
     loading: 'Ett ögonblick',
     none: 'Den känner vi inte till',
-    failed: 'Emojierna kom inte fram. Försök igen om en stund.',
+    failed: 'Emojierna kunde inte hämtas. Försök igen om en stund.',
     groups: {
       smileys: 'Ansikten och hjärtan',
       people: 'Människor',

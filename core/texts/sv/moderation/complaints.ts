@@ -5,7 +5,7 @@ import { svModerationWords } from './decisions.ts'
 /** The form for everybody, in Swedish. */
 export const svComplaints: TextsOf<typeof nlComplaints> = {
   title: 'Berätta för oss',
-  lead: 'Såg du något som inte hör hemma här, eller gjorde vi något fel? En människa läser det och du får svar via mejl. Du behöver inte logga in.',
+  lead: 'Såg du något som inte hör hemma här, eller gick något fel hos oss? En medarbetare läser det och du får svar via mejl. Du behöver inte logga in.',
   danger: 'Är någon i fara just nu?',
   call: 'Ring 112',
   about: 'Vad gäller det?',
@@ -14,7 +14,7 @@ export const svComplaints: TextsOf<typeof nlComplaints> = {
   choose: 'Välj det som passar bäst',
   reasons: svModerationWords.reason,
   place: 'Var såg du det?',
-  placeHint: 'Klistra in länken till profilen, eller säg vem det är och var du såg det.',
+  placeHint: 'Klistra in länken till profilen, eller skriv vem det är och var du såg det.',
   placePayment: 'Kvittonummer eller datum (valfritt)',
   words: {
     content: 'Vad såg du?',
@@ -27,15 +27,15 @@ export const svComplaints: TextsOf<typeof nlComplaints> = {
   nameHint: 'Bara för oss. Den andra får inte veta vem som anmälde.',
   mail: 'Din e-postadress',
   mailFree: 'Din e-postadress (valfritt)',
-  mailHint: 'Hit kommer vårt svar.',
+  mailHint: 'Hit skickar vi vårt svar.',
   child: 'Du behöver inte säga vem du är. Ladda inte ner bilden och dela den inte.',
   childPlace: 'Du kan också anmäla det anonymt till Offlimits',
   goodFaith: 'Så vitt jag vet är detta sant och fullständigt.',
   send: 'Skicka',
-  sentTitle: 'Tack, vi har det',
+  sentTitle: 'Tack, vi har tagit emot det',
   number: 'Ditt nummer',
   sentTo: 'Vi mejlar dig inom en vecka på {{mail}}. En bekräftelse är på väg.',
   sentNameless: 'Vi tittar på det genast. Spara numret om du vill mejla om det senare.',
   wrote: 'Så här skrev du',
-  another: 'Berätta något annat',
+  another: 'Berätta något mer',
 }

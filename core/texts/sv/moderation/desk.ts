@@ -4,7 +4,7 @@ import type { nlDeskFrame } from '#core/texts/nl/moderation/desk.ts'
 /** The frame of the desk, in Swedish. */
 export const svDeskFrame: TextsOf<typeof nlDeskFrame> = {
   frame: {
-    title: 'Skrivbordet',
+    title: 'Receptionen',
     sections: 'Avdelningar',
     reports: 'Anmälningar',
     debits: 'Autogiro',

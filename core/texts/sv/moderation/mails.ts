@@ -10,7 +10,7 @@ export const svModerationMails: ModerationMails = {
     rows: {
       facts: 'Vad som hände',
       rule: 'Regeln',
-      found: 'Hur vi såg det',
+      found: 'Hur vi upptäckte det',
       lasts: 'Hur länge',
       number: 'Nummer',
     },
@@ -21,16 +21,16 @@ export const svModerationMails: ModerationMails = {
     },
     ruleHere: 'Läs regeln',
     object: ({ until }) =>
-      `Håller du inte med? Överklaga, till ${until}. En annan av oss tittar igen, och du får ett svar.`,
+      `Håller du inte med? Du kan överklaga till ${until}. En annan av oss tittar igen, och du får ett svar.`,
     objectHere: 'Se det och överklaga',
     elsewhere:
-      'Du kan också gå till ett certifierat tvistlösningsorgan i EU eller till domstol. Det får du alltid, utan att först överklaga här.',
+      'Du kan också gå till ett certifierat tvistlösningsorgan i EU eller till domstol. Det kan du alltid, även utan att först överklaga hos oss.',
   },
   reportOutcome: {
     subject: ({ site }) => `Om det du anmälde hos ${site}`,
     heading: ({ name }) => `Tack för din anmälan${nameAfter(name)}`,
-    nothing: 'Någon tittade på den och hittade inget som bryter mot reglerna.',
-    acted: 'Någon tittade på den, du hade rätt och något har gjorts.',
+    nothing: 'En medarbetare tittade på den och hittade inget som bryter mot reglerna.',
+    acted: 'En medarbetare tittade på den. Du hade rätt, och vi har gjort något åt det.',
     upheld: 'Någon annan tittade igen och hittade inte heller något som bryter mot reglerna.',
     object: ({ until }) => `Håller du inte med? Till ${until} kan du be om att vi tittar igen.`,
     button: 'Se din anmälan',
@@ -40,14 +40,14 @@ export const svModerationMails: ModerationMails = {
     rows: { number: 'Nummer', about: 'Om' },
     about: { service: 'Vår service', payment: 'En betalning' },
     received: {
-      subject: ({ site }) => `Vi har ditt ärende till ${site}`,
-      heading: 'Tack, ditt ärende är här',
-      text: 'En kollega tittar på det. Du får svar inom en vecka, och där det är fara tittar vi genast.',
+      subject: ({ site }) => `Vi har fått ditt meddelande till ${site}`,
+      heading: 'Tack, vi har fått ditt meddelande',
+      text: 'En medarbetare tittar på det. Du får svar inom en vecka, och vid fara tittar vi genast.',
       notYou:
         'Har du inte skickat något till oss? Då har någon annan skrivit den här adressen, och du behöver inte göra något.',
     },
     answered: {
-      subject: ({ site }) => `Svar på ditt ärende till ${site}`,
+      subject: ({ site }) => `Svar på ditt meddelande till ${site}`,
       heading: 'Vi har tittat på det',
       disagree: ({ support }) =>
         `Håller du inte med? Mejla numret till ${support}, så tittar någon annan igen. Du kan också gå till ett certifierat tvistlösningsorgan i EU eller till domstol.`,

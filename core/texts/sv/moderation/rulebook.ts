@@ -18,8 +18,8 @@ export const svRulebook: TextsOf<typeof nlRulebook> = {
     removed: 'Vi tar bort det och säger varför.',
     suspended:
       'Vi tar bort det. Fortsätter det, eller är det allvarligt, får du inte vara med ett tag.',
-    banned: 'Ditt konto stängs.',
-    reported: 'Ditt konto stängs, och vi kan anmäla det till polisen.',
+    banned: 'Ditt konto stängs av för gott.',
+    reported: 'Ditt konto stängs av för gott, och vi kan anmäla det till polisen.',
   },
   rules: {
     under_age: {
@@ -88,7 +88,7 @@ export const svRulebook: TextsOf<typeof nlRulebook> = {
     },
     spam: {
       title: 'Inte samma meddelande till alla',
-      text: 'Skriv till dem du verkligen vill träffa, och låt inget program skriva åt dig.',
+      text: 'Skriv till dem du verkligen vill lära känna, och låt inget program skriva åt dig.',
     },
     evasion: {
       title: 'Ingen väg runt en avstängning',

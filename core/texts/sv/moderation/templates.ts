@@ -9,7 +9,7 @@ export const svFactTemplates: FactTemplates = {
     extortion: 'Du pressade någon med bilder eller hemligheter.',
     fraud: 'Du bad en annan medlem om pengar.',
     harassment: 'Du trakasserade en annan medlem.',
-    hate: 'Du gav dig på någon för den de är.',
+    hate: 'Du talade illa om någon för den personen är.',
     sexual_unasked: 'Du skickade något sexuellt som den andra inte bad om.',
     others_photo: 'Du lade upp en bild på någon som inte gått med på det.',
     fake_profile: 'Din profil handlar inte om dig.',
@@ -22,7 +22,7 @@ export const svFactTemplates: FactTemplates = {
     evasion: 'Du kom tillbaka med ett annat konto medan du var avstängd.',
   },
   quoted: ({ quote }) => `Du skrev: ”${quote}”`,
-  nothing: 'Någon i vårt team tittade och hittade inget som bryter mot reglerna.',
+  nothing: 'En medarbetare tittade och hittade inget som bryter mot reglerna.',
   upheld: 'Någon annan tittade på allt på nytt och kommer till samma beslut.',
-  overturned: 'Någon annan tittade på allt på nytt. Beslutet var inte rätt.',
+  overturned: 'Någon annan tittade på allt på nytt. Beslutet var fel.',
 }

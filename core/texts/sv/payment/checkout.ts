@@ -6,7 +6,7 @@ export const svCheckout: TextsOf<typeof nlCheckout> = {
   shop: {
     title: 'Köp credits',
     lead: 'Betala en gång, inget abonnemang.',
-    first: 'Ditt första köp gör dig till Premium.',
+    first: 'Du blir Premium med ditt första köp.',
     balance: 'Du har {{credits}}.',
     saved: '{{percent}} billigare per credit',
     each: '{{price}} per credit',
@@ -68,7 +68,7 @@ export const svCheckout: TextsOf<typeof nlCheckout> = {
   },
   premium: {
     title: 'Premium',
-    lead: 'Ditt första köp gör dig till Premium, och det förblir du. Inget abonnemang.',
+    lead: 'Med ditt första köp blir du Premium, och det förblir du. Inget abonnemang.',
     isOn: 'Du är Premium, och det förblir du.',
     gives: 'Vad Premium ger dig',
     gift: {
@@ -81,7 +81,7 @@ export const svCheckout: TextsOf<typeof nlCheckout> = {
       talk: 'Så många konversationer du vill',
       upload: 'Plats för {{photos}} egna bilder',
     },
-    becomes: 'Det här gör dig till Premium',
+    becomes: 'Med det här blir du Premium',
     claim: '{{name}} säger: ”{{claim}}”',
     packages: 'Välj ditt paket',
     moreCredits: 'Köp fler credits',

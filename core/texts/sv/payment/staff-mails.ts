@@ -8,9 +8,9 @@ export const svStaffMails: StaffMails = {
     about: {
       partlyRefunded:
         'Delvis återbetald. Creditsen för det är återtagna; medlemmen är fortfarande premium.',
-      wonBack: 'Banken har dragit tillbaka ett återkrav. Creditsen är tillbaka.',
+      wonBack: 'Banken har dragit tillbaka ett återkrav. Medlemmen har fått tillbaka sina credits.',
       refundRefused:
-        'Betalbolaget ger inte tillbaka pengarna. Se vad som redan är tillbaka, och betala resten själva.',
+        'Betalbolaget ger inte tillbaka pengarna. Se vad som redan är återbetalt, och betala resten själva.',
       payerGone:
         'Det kom pengar för ett konto som är borta. Ingen kan använda dessa credits: betala tillbaka pengarna.',
       refunded: 'Återbetald. Creditsen är återtagna; medlemmen är fortfarande premium.',
@@ -52,7 +52,7 @@ export const svStaffMails: StaffMails = {
     payments: 'Betalningar',
     grantedTwice: 'Givna credits: betalningar, bokföring',
     returnedTwice: 'Återtagna credits: betalningar, bokföring',
-    keptTwice: 'Pengar som stannade: betalningar, kvitton',
+    keptTwice: 'Pengar vi behöll: betalningar, kvitton',
     books: 'Summan av alla poster (ska vara 0)',
     wallets: 'Medlemmar vars saldo är fel',
     kinds: {
@@ -76,11 +76,12 @@ export const svStaffMails: StaffMails = {
       refused: 'Betalbolaget ger inte tillbaka det, betala själva',
     },
     decided: ({ money, since }) => `${money}, beslutat den ${since}`,
-    stuckSubject: ({ site, day }) => `${site}: ett överklagande väntar på en kollega till (${day})`,
+    stuckSubject: ({ site, day }) =>
+      `${site}: ett överklagande väntar på en medarbetare till (${day})`,
     stuckAppeals: (appeals) =>
       `Överklaganden som blir liggande, eftersom ingen finns kvar som får avgöra dem: ${appeals}. Utse en till med \`npm run operator -- appoint <e-mail> --role moderator\`.`,
     failedJobs:
-      'Det gick inte och försöks inte igen av sig självt. Lägg tillbaka det med `npm run operator -- jobs retry`:',
+      'Det här misslyckades och görs inte om av sig självt. Lägg tillbaka det med `npm run operator -- jobs retry`:',
     failed: ({ jobs, since }) => `${jobs}, det äldsta från ${since}`,
     footer: 'Mejlet är till dem som arbetar på',
   },

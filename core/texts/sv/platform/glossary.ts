@@ -12,7 +12,7 @@ export const svGlossary: Glossary = {
   message: { say: 'meddelande', not: ['chattmeddelande', 'pm'] },
   conversation: { say: 'konversation', not: ['dialog', 'samtalstråd'] },
   credit: { say: 'credit', not: ['mynt', 'polletter'] },
-  discount: { say: 'rabatt', not: ['avdrag', 'prisnedsättning'] },
+  discount: { say: 'rabatt', not: ['avdrag', 'prisnedsättning', 'välkomstbonus'] },
   receipt: { say: 'kvitto', not: ['kassakvitto'] },
   refund: { say: 'återbetal', not: ['ersättning', 'restitution'] },
   withdrawal: { say: 'frånträd', not: ['hävning', 'uppsägning av köpet'] },
@@ -23,5 +23,8 @@ export const svGlossary: Glossary = {
   password: { say: 'lösenord', not: ['passord', 'lösen'] },
   notification: { say: 'avisering', not: ['pushmeddelande', 'notis'] },
   closing: { say: 'stäng', not: ['avsluta ditt konto', 'säga upp kontot'] },
-  suspension: { say: 'avstäng', not: ['bannlyst', 'suspenderad'] },
+  suspension: {
+    say: 'avstäng',
+    not: ['bannlyst', 'suspenderad', 'stänger vi kontot'],
+  },
 }

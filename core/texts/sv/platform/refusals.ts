@@ -5,16 +5,16 @@ import type { nlRefusals } from '#core/texts/nl/platform/refusals.ts'
 export const svRefusals: TextsOf<typeof nlRefusals> = {
   refusal: {
     account_leaving:
-      'Du har stängt det här kontot. För att komma tillbaka, använd länken vi mejlade dig eller logga bara in.',
+      'Du har stängt det här kontot. Kom tillbaka med länken i ditt mejl, eller logga bara in.',
     account_suspended:
       'Kontot är avstängt. I mejlet du fick står varför, och hur du kan överklaga.',
     authentication_required: 'Du har blivit utloggad. Logga in för att fortsätta.',
     cross_site: 'Begäran kom från en annan sajt och nekades.',
     invalid: 'Något stämmer inte.',
-    key_reused: 'Begäran har skickats förut med annat innehåll. Försök igen.',
+    key_reused: 'Något skickades två gånger. Försök igen.',
     login_failed: 'Inloggningen misslyckades, försök igen.',
     mailbox_full:
-      'Det har gått tillräckligt många mejl till den adressen för nu. Titta i brevlådan: varje länk där som du inte har använt fungerar fortfarande.',
+      'Vi har redan skickat många mejl till den adressen. Titta i inkorgen: länkar som du inte har använt fungerar fortfarande.',
     not_found: 'Vi kunde inte hitta det.',
     not_now: 'Det går inte just nu.',
     signups_closed: 'Det går inte att gå med just nu.',
@@ -22,7 +22,7 @@ export const svRefusals: TextsOf<typeof nlRefusals> = {
     too_many_attempts_one: 'För många försök: kontot är spärrat i {{count}} minut.',
     too_many_attempts_other: 'För många försök: kontot är spärrat i {{count}} minuter.',
     too_many_requests: 'Inte så fort. Försök igen om en stund.',
-    unavailable: 'Ett kort avbrott. Försök igen om en stund.',
+    unavailable: 'Det strular just nu. Försök igen om en stund.',
     unforeseen: 'Det blev fel, försök igen senare.',
   },
   field: {
@@ -31,7 +31,7 @@ export const svRefusals: TextsOf<typeof nlRefusals> = {
     email_invalid: 'Ogiltig e-postadress',
     field_invalid: 'Det stämmer inte riktigt',
     name_characters: 'Använd vanliga bokstäver, siffror och tecken, på en rad',
-    name_is_contact: 'Ta inte med adresser, webbplatser eller telefonnummer i ditt namn',
+    name_is_contact: 'Ha inte med adress, webbplats eller telefonnummer i ditt namn',
     name_is_email: 'Ditt profilnamn måste vara ett annat än din e-postadress',
     name_length: 'Välj ett namn på 2 till {{max}} tecken',
     name_of_staff: 'Det liknar någon från sajten. Välj ett annat namn',

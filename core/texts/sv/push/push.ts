@@ -18,7 +18,7 @@ export const svPush: TextsOf<typeof nlPush> = {
     alert: 'Missa aldrig ett meddelande',
     disabled: 'Aviseringar är av',
     disabledText: 'Just nu får du inte veta när någon skriver till dig.',
-    disabledWay: 'Titta',
+    disabledWay: 'Visa',
     alertText: 'Slå på aviseringar och få veta när någon svarar.',
   },
 }

@@ -16,7 +16,7 @@ export const svEngines: TextsOf<typeof nlEngines> = {
   complaints: {
     title: 'Anmäl något',
     description:
-      'Finns det något här som inte hör hemma? Anmäl det, även utan konto. Du får ett nummer.',
+      'Finns det något här som inte är tillåtet? Anmäl det, även utan konto. Du får ett nummer.',
   },
   rules: {
     title: 'Husregler',

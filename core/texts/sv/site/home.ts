@@ -5,7 +5,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 export const svHome: TextsOf<typeof nlHome> = {
   home: {
     title: 'Där det slår gnistor',
-    lead: 'Möt vuxna i närheten, från din egen soffa.',
+    lead: 'Träffa folk i närheten, direkt från soffan.',
     look: 'Titta runt först',
     drawn: 'Människorna på sidan är tecknade och inga medlemmar.',
     closed: 'Det går inte att gå med just nu. Har du ett konto kan du logga in.',
@@ -27,6 +27,6 @@ export const svHome: TextsOf<typeof nlHome> = {
     pricesText:
       'Du köper credits i förväg, inklusive moms. Det finns inget abonnemang, och inget förnyas av sig självt.',
     honest: 'Ärliga om fiktiva profiler',
-    honestText: 'Någon fiktiv kan du inte träffa på riktigt.',
+    honestText: 'Fiktiva profiler kan du inte träffa på riktigt.',
   },
 }

@@ -5,7 +5,7 @@ import type { nlInstall } from '#core/texts/nl/site/install.ts'
 export const svInstall: TextsOf<typeof nlInstall> = {
   install: {
     text: 'Du är där med ett tryck, och en siffra säger när någon har svarat.',
-    discreet: 'Allt den visar är ”{{name}}” och en siffra. Aldrig ett namn, aldrig en text.',
+    discreet: 'Där står bara ”{{name}}” och en siffra. Aldrig ett namn, aldrig en text.',
     share: 'Tryck på Dela, längst ner i Safari.',
     add: 'Välj ”Lägg till på hemskärmen”.',
     later: 'Inte nu',
@@ -19,7 +19,7 @@ export const svInstall: TextsOf<typeof nlInstall> = {
     kept: 'Läs utan internet',
     keptText:
       'Dina senaste konversationer och profiler stannar på den här enheten i högst 7 dagar. Loggar du ut är de borta.',
-    keptNot: 'Vi sparar inget av ditt på den här enheten.',
+    keptNot: 'Vi sparar inget om dig på den här enheten.',
   },
   offline: {
     title: 'Du är offline',
@@ -29,6 +29,6 @@ export const svInstall: TextsOf<typeof nlInstall> = {
   },
   update: {
     there: 'Det finns en ny version',
-    load: 'Ladda den',
+    load: 'Hämta den',
   },
 }

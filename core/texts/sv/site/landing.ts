@@ -8,10 +8,10 @@ export const svLanding: TextsOf<typeof nlLanding> = {
     answer: 'Svara {{name}}',
     meet: 'Lär känna {{name}}',
     talk: 'Vad du kan prata om med {{name}}',
-    quiet: '{{name}} säger det hellre i en chatt.',
+    quiet: '{{name}} säger det hellre i en konversation.',
     free: 'Att gå med är gratis, från {{age}} år. Du får {{credits}} att börja med.',
     closed: 'Den här profilen ser du inne',
-    closedText: 'Alla vill inte synas utanför {{site}}. Gå med gratis, så kommer du hit.',
+    closedText: 'Alla vill inte synas utanför {{site}}. Gå med gratis, så hamnar du här.',
     join: 'Gå med gratis',
   },
 }

@@ -11,7 +11,7 @@ export const svPlace: TextsOf<typeof nlPlace> = {
     noTown: 'Den orten känner vi inte till. Kontrollera stavningen, eller låt det stå.',
     find: 'Använd min plats',
     found: 'Du är nära {{city}}.',
-    failed: 'Din plats hittades inte. Skriv den själv.',
-    denied: 'Din webbläsare håller din plats för sig själv. Skriv din plats själv.',
+    failed: 'Vi kan inte se var du är. Skriv din ort själv.',
+    denied: 'Din webbläsare delar inte din plats. Skriv din ort själv.',
   },
 }

@@ -21,7 +21,7 @@ export const svStatistics: TextsOf<typeof nlStatistics> = {
     unknown: 'okänt',
     income: {
       title: 'Intäkter, per betalsätt',
-      note: 'Varav moms',
+      note: 'inklusive moms',
       nothing: 'Inget kom in.',
       orders: 'Beställningar',
     },
@@ -51,12 +51,12 @@ export const svStatistics: TextsOf<typeof nlStatistics> = {
       days_other: '{{count}} dagar',
       decided: 'Beslut',
       median: 'Median, i minuter',
-      appeals: '{{overturned}} av {{lodged}} överklaganden var befogade',
+      appeals: '{{overturned}} av {{lodged}} överklaganden gav medlemmen rätt',
       noAppeals: 'Ingen överklagade',
     },
     returned: {
       title: 'Återbetalt och på väg',
-      refund: 'Tillbakagivet',
+      refund: 'Återbetalt',
       withdrawal: 'Ångrat',
       chargeback: 'Återkrävt',
       times: 'Gånger',
@@ -68,7 +68,7 @@ export const svStatistics: TextsOf<typeof nlStatistics> = {
     members: {
       title: 'Medlemmar',
       note: 'aktiva inom 30 dagar, i snitt',
-      daily: 'Aktiva en dag',
+      daily: 'Aktiva per dag',
       monthly: 'Aktiva inom 30 dagar',
       joined: 'Gick med',
       confirmed: 'Bekräftade',

@@ -4,14 +4,14 @@ import type { nlBonus } from '#core/texts/nl/time-bonus/bonus.ts'
 /** The welcome bonus, in Swedish. */
 export const svBonus: TextsOf<typeof nlBonus> = {
   bonus: {
-    label: 'Välkomstbonus',
+    label: 'Välkomstrabatt',
     banner: '{{percent}} rabatt på ditt första köp',
     special: 'Bara för nya medlemmar',
-    heading: '{{percent}} välkomstbonus',
+    heading: '{{percent}} välkomstrabatt',
     unlock: 'Ditt första paket credits med {{percent}} rabatt',
-    actFast: 'Varje ny medlem får den en gång, till {{hours}} timmar efter att ha gått med.',
-    valid: 'Gäller i',
-    instant: 'Dina credits är klara så fort din betalning har kommit.',
+    actFast: 'Du får rabatten en gång, fram till {{hours}} timmar efter att du gick med.',
+    valid: 'Rabatten gäller i',
+    instant: 'Dina credits finns där så fort vi har fått din betalning.',
     toCredits: 'Till creditsen',
   },
 }
