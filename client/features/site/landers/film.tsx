@@ -1,23 +1,31 @@
+import { preload } from 'react-dom'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ARROW } from './film-icon.ts'
 import frame from './frame.module.css'
 
-/** A film of drawn pictures: its poster first, and still for who asked for that. */
-export const Film = ({ name, label }: { name: 'train' | 'evening'; label: string }) => (
-  <video
-    className={frame.whole}
-    poster={`/landers/${name}.webp`}
-    src={`/landers/${name}.mp4`}
-    aria-label={label}
-    width="1280"
-    height="800"
-    muted
-    loop
-    playsInline
-    preload="none"
-    data-film=""
-  />
-)
+/**
+ * A film of drawn pictures: its poster first, and still for who asked for that. Browsers fetch a
+ * poster last of all; here it is what one comes for.
+ */
+export const Film = ({ name, label }: { name: 'train' | 'evening'; label: string }) => {
+  const poster = `/landers/${name}.webp`
+  preload(poster, { as: 'image', fetchPriority: 'high' })
+  return (
+    <video
+      className={frame.whole}
+      poster={poster}
+      src={`/landers/${name}.mp4`}
+      aria-label={label}
+      width="1280"
+      height="800"
+      muted
+      loop
+      playsInline
+      preload="none"
+      data-film=""
+    />
+  )
+}
 
 /** Always in sight where something moves. */
 export const Pause = ({ className }: { className: string | undefined }) => {
