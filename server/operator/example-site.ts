@@ -82,7 +82,7 @@ const settingsOf = (domain: string): Site['settings'] => ({
   search_fields: [...searchFields],
   domain,
   domain_language: 'nl_NL',
-  fictional_warning: 'Dit profiel is fictief. Lichamelijk contact is niet mogelijk.',
+  fictional_warning: 'Dit profiel is fictief. Fysiek contact is niet mogelijk.',
   fictional_singular: 'fictief profiel',
   fictional_plural: 'fictieve profielen',
   refund_days: 14,

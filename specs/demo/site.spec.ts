@@ -47,7 +47,7 @@ describe('the site of the demo', () => {
 
   test('warns of fictional profiles in so many words', () => {
     expect(site.settings.fictional_warning).toBe(
-      'Dit profiel is fictief. Lichamelijk contact is niet mogelijk.',
+      'Dit profiel is fictief. Fysiek contact is niet mogelijk.',
     )
   })
 
