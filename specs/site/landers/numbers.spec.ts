@@ -5,7 +5,9 @@ import { saidIn } from '#specs/harness/texts/said.ts'
 const ON_DOORS = /^site\/(landers|landing|home|engines)\.ts$/
 /** The age from which one may come in is the law's; every other number comes from the site itself. */
 const NUMBER = /\d+/g
-const ONLINE_NOW = /\bonline\b/i
+/** As the languages of the product say it. */
+const ONLINE_NOW =
+  /\bonline\b|en ligne|connectée?s?\b|en línea|conectad|på nett\b|på nätet|uppkopplad|paikalla|linjoilla|collegat|in linea|dostępn|zalogowan/i
 
 const doors = languages.flatMap((language) =>
   saidIn(language)
