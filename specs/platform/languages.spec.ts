@@ -81,6 +81,21 @@ const saidAs = (word: string, language: string) => {
 }
 
 describe('the words of the product', () => {
+  it.each([
+    ['nl', 'notificatie', 'notificaties'],
+    ['es', 'reembolso', 'reembolsos'],
+    ['it', 'rimborso', 'rimborsi'],
+    ['da', 'bruger', 'brugere'],
+    ['sv', 'avgift', 'avgifterna'],
+    ['nb', 'bruker', 'brukere'],
+    ['fi', 'yv', 'yvt'],
+    ['pl', 'opłata', 'opłaty'],
+  ])('are looked for in %s as one says more of them: %s, %s', (language, word, more) => {
+    const asSaid = new RegExp(`^${saidAs(word, language)}$`, 'u')
+    expect([asSaid.test(word), asSaid.test(more)]).toEqual([true, true])
+    expect(asSaid.test(`${word}xq`)).toBe(false)
+  })
+
   const glossaryOf = (language: string) =>
     exportOf(join(textsFolder, language, 'platform', 'glossary.ts')) as Glossary
   const own = languages.filter((language) =>

@@ -4,8 +4,8 @@ import { ARROW } from './film-icon.ts'
 import frame from './frame.module.css'
 
 /**
- * A film of drawn pictures: its poster first, and still for who asked for that. Browsers fetch a
- * poster last of all; here it is what one comes for.
+ * A film of drawn pictures: its poster first, and still for who asked for that. A poster is asked
+ * for in the head, since it is the largest thing one sees and has a low priority by itself.
  */
 export const Film = ({ name, label }: { name: 'train' | 'evening'; label: string }) => {
   const poster = `/landers/${name}.webp`
