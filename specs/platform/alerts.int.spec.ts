@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lines } from '#core/kernel/job-policies.ts'
 import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { type MailServer, startMailServer } from '#specs/harness/server/mail-server.ts'
@@ -64,6 +65,9 @@ const workers = () => server.container.getAsync(tokens.workers)
 const member = () => activated(server, post)
 const appoint = async ({ id }: { id: string }) =>
   (await server.container.getAsync(tokens.accounts)).setStaffRole(id, 'moderator')
+/** A mail that was on its way as the fault was mended may still be refused. */
+const isLeft = ({ kind, state }: { kind: string; state: string }) =>
+  state === 'failed' || !lines.some((line) => line === kind)
 /** The books are read seldom. */
 const booksReadAnew = () => server.clock.forward(BOOKS_EVERY_MS + 1)
 const asReplica = (text: string) =>
@@ -182,7 +186,7 @@ const faults: Record<string, Fault> = {
       const jobs = await server.container.getAsync(tokens.jobBook)
       await until(async () => {
         await jobs.retry(null)
-        expect((await jobs.standing()).map(({ state }) => state)).not.toContain('failed')
+        expect((await jobs.standing()).filter(isLeft)).toEqual([])
       })
     },
   },
