@@ -61,8 +61,7 @@ describe('a visitor who acts before the program is there', () => {
 })
 
 describe('a visitor who chooses another language at the foot of a list', () => {
-  const picker = (page: Page) =>
-    page.getByRole('contentinfo').getByRole('combobox', { name: 'Taal' })
+  const picker = (page: Page) => page.getByRole('contentinfo').getByRole('combobox')
   const isEnglish = (page: Page) =>
     see(page.getByRole('heading', { level: 1 })).toHaveText('Members')
 
@@ -71,9 +70,12 @@ describe('a visitor who chooses another language at the foot of a list', () => {
     await picker(page).dispatchEvent('touchstart')
     await picker(page).focus()
     expect(await program(page).count()).toBe(1)
-    const drawnAnew = page.waitForNavigation()
     await picker(page).selectOption('en')
-    await drawnAnew
+    await isEnglish(page)
+    expect(await program(page).count()).toBe(1)
+    await picker(page).blur()
+    await page.mouse.move(300, 300)
+    await begun(page)
     await isEnglish(page)
     await close()
   })
@@ -87,9 +89,10 @@ describe('a visitor who chooses another language at the foot of a list', () => {
     go()
     await page.waitForLoadState('networkidle')
     expect(await underHand?.evaluate((select) => select.isConnected)).toBe(true)
-    const drawnAnew = page.waitForNavigation()
     await underHand?.selectOption('en')
-    await drawnAnew
+    await isEnglish(page)
+    await picker(page).blur()
+    await begun(page)
     await isEnglish(page)
     await close()
   })

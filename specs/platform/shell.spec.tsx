@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#client/platform/api/client.ts'
 import { userQuery } from '#client/platform/api/user-query.ts'
+import { changeLanguage } from '#client/platform/i18n/i18n.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { BADGE_CAP } from '#core/kernel/screen.ts'
 import { routeNames, routeOf } from '#core/site/routes.ts'
@@ -204,6 +205,15 @@ describe('the title', () => {
     const [login] = await screen.findAllByRole('link', { name: 'Inloggen' })
     fireEvent.click(login as HTMLElement)
     await waitFor(() => expect(document.title).toBe(settings.index_title))
+  })
+
+  it('is that of the site once the first page stands in another language', async () => {
+    document.title = 'Een pagina van Vonk'
+    openShell(null)
+    await screen.findByRole('contentinfo')
+    await act(() => changeLanguage('en'))
+    await waitFor(() => expect(document.title).toBe(settings.index_title))
+    await act(() => changeLanguage('nl'))
   })
 
   it('counts nothing any more once a member has logged out in another tab', async () => {

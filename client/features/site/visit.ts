@@ -12,6 +12,7 @@ import { forgetWhoWasHere } from '#client/platform/offline/own-key.ts'
 import footer from '#client/platform/shell/footer.module.css'
 import shell from '#client/platform/shell/shell.module.css'
 import '#client/ui/sheet.module.css'
+import { speak } from './speak.ts'
 
 keepSource()
 tellWhenHidden()
@@ -38,6 +39,8 @@ language?.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return
   rememberLanguage(target.value)
   const { auto } = document.body.dataset
-  if (auto) window.location.assign(auto)
-  else window.location.reload()
+  speak(auto ?? window.location.href).catch(() => {
+    if (auto) window.location.assign(auto)
+    else window.location.reload()
+  })
 })

@@ -3,6 +3,7 @@ import { type Location, Outlet, useLocation } from 'react-router'
 import { entrySkippedAt } from '#client/parts/site/entry.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useScrollRestoration } from '#client/platform/router/scroll-restoration.ts'
 import { useAwaitedPath } from '#client/ui/awaited-path.ts'
 import { isInstalled } from '#client/ui/installed.ts'
@@ -84,8 +85,10 @@ export const Shell = () => {
   const main = useArrival(pathname)
   useScrollRestoration(placeOf)
   const user = useUser()
+  const { i18n } = useTranslation()
+  const here = i18n.language + pathname
   /** The page that came with a visitor's title; a member's counts what is new, and must not stay. */
-  const [first] = useState(user || pathname)
+  const [first] = useState(user || here)
   const settings = useSettings()
   const current = routeOf(pathname)
   const awaited = useAwaited(current, user?.role ?? 'visitor')
@@ -97,7 +100,7 @@ export const Shell = () => {
   return (
     <Frame name={name} isMember={user !== null}>
       <Progress />
-      {!user && pathname !== first && <DocumentTitle text={settings.index_title} />}
+      {!user && here !== first && <DocumentTitle text={settings.index_title} />}
       {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
       <OfflineNotice />
       <Suspense>{user && <MemberLife user={user} pathname={shown} />}</Suspense>

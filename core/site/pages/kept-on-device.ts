@@ -30,7 +30,6 @@ export const keptItems = [
   'form',
   'account',
   'scroll',
-  'fields',
   'reload',
   'bounce',
   'offline',
@@ -61,7 +60,6 @@ export const keptOnDevice = (terms: CookieTerms): Record<KeptItemName, KeptItem>
   form: { names: ['vonk.signup', 'vonk.signup.at'], as: 'storage', until: 'sent' },
   account: { names: ['vonk.#.*'], as: 'storage', until: 'logout' },
   scroll: { names: ['vonk.scroll'], as: 'tab', until: 'closed' },
-  fields: { names: ['vonk.fields'], as: 'tab', until: 'closed' },
   reload: { names: ['vonk.new-version', 'vonk.chunk-reload'], as: 'tab', until: 'closed' },
   bounce: { names: ['lb'], as: 'tab', until: 'closed' },
   offline: {

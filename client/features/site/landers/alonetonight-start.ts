@@ -1,10 +1,11 @@
+import { SPOKEN } from '../spoken.ts'
 import styles from './alonetonight.module.css'
 import { wear } from './frame-start.ts'
 
 const clock = document.querySelector<HTMLTimeElement>('[data-clock]')
 const day = document.querySelector<HTMLElement>('[data-day]')
 
-/** The hour of who reads it, by the minute. */
+/** The hour of who reads it, in the language of the page. */
 const tell = () => {
   const now = new Date()
   if (clock) {
@@ -19,9 +20,14 @@ const tell = () => {
     const words = day.dataset.day?.split('|')[Math.floor(now.getHours() / 6)] ?? '…'
     day.textContent = words.replace('…', weekday)
   }
-  setTimeout(tell, 60_000 - (now.getTime() % 60_000))
 }
 
-tell()
+const tellByTheMinute = () => {
+  tell()
+  setTimeout(tellByTheMinute, 60_000 - (Date.now() % 60_000))
+}
+
+tellByTheMinute()
+document.addEventListener(SPOKEN, tell)
 
 wear(styles.alone)

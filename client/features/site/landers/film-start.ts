@@ -1,3 +1,4 @@
+import { SPOKEN } from '../spoken.ts'
 import { ARROW, BARS } from './film-icon.ts'
 import { isStill } from './frame-start.ts'
 
@@ -12,6 +13,7 @@ const show = () => {
 
 film?.addEventListener('play', show)
 film?.addEventListener('pause', show)
+document.addEventListener(SPOKEN, show)
 pause?.addEventListener('click', () => {
   if (film?.paused) film.play().catch(show)
   else film?.pause()

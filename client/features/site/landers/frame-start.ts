@@ -9,17 +9,9 @@ import {
 } from '#client/platform/storage.ts'
 import { languageIn } from '#core/site/language-shown.ts'
 import frame from './frame.module.css'
-import { keepFields, restoreFields } from './kept-fields.ts'
 
 /** Who chose no language goes on in that of the lander's address; what a domain decided is no choice. */
 if (languageIn(document.cookie, '') === null) rememberDomainLanguage(document.documentElement.lang)
-
-/** The one choice on a lander is that of the language, by which the page comes anew (`visit.ts`). */
-document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLSelectElement) keepFields(document.body)
-})
-/** The script of each lander listens by then. */
-document.addEventListener('DOMContentLoaded', () => restoreFields(document.body))
 
 /** What was said on a lander stands in the form of sign-up, and nothing else typed there is lost. */
 export const sayInSignup = (words: string) => {

@@ -1,3 +1,4 @@
+import { SPOKEN } from '../spoken.ts'
 import { each, sayInSignup, wear } from './frame-start.ts'
 import styles from './iconslanding.module.css'
 
@@ -17,5 +18,6 @@ const keep = () => {
 }
 
 each<HTMLInputElement>('[data-tray] input', (input) => input.addEventListener('change', keep))
+document.addEventListener(SPOKEN, keep)
 
 wear(styles.icons)

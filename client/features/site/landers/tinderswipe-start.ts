@@ -1,3 +1,4 @@
+import { SPOKEN } from '../spoken.ts'
 import { wear } from './frame-start.ts'
 import styles from './tinderswipe.module.css'
 
@@ -11,14 +12,19 @@ const names: string[] = []
 const top = () =>
   [...(stack?.querySelectorAll<HTMLElement>('[data-card]:not([data-went])') ?? [])].at(-1)
 
+const tellLiked = () => {
+  if (liked && names.length > 0) liked.textContent = `${liked.dataset.liked}: ${names.join(', ')}`
+}
+document.addEventListener(SPOKEN, tellLiked)
+
 const decide = (likes: boolean) => {
   const card = top()
   if (!card) return
   card.dataset.went = likes ? 'yes' : 'no'
   card.style.removeProperty('transform')
-  if (!likes || !liked) return
+  if (!likes) return
   names.push(card.dataset.card ?? '')
-  liked.textContent = `${liked.dataset.liked}: ${names.join(', ')}`
+  tellLiked()
 }
 
 document.querySelector('[data-no]')?.addEventListener('click', () => decide(false))

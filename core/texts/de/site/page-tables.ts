@@ -15,7 +15,6 @@ export const dePageTables: PageTables = {
     account:
       'Noch nicht gesendete Nachrichten, was du gerade geschrieben hast, und Hinweise, die du geschlossen hast',
     scroll: 'Wo du auf der Seite warst, falls du zurückgehst',
-    fields: 'Was du ausgefüllt hattest, falls du eine andere Sprache wählst',
     reload: 'Dass diese Seite gerade eine neue Version geholt hat',
     bounce:
       'Dass wir festhalten, wann du die Seite verlässt, wenn der Link, über den du kamst, darum bat',

@@ -30,7 +30,6 @@ export const nlPageTables: PageTables = {
     account:
       'Berichten die nog niet verstuurd zijn, wat je aan het typen was, en meldingen die je hebt weggeklikt',
     scroll: 'Waar je was op de pagina, voor als je teruggaat',
-    fields: 'Wat je al had ingevuld, voor als je een andere taal kiest',
     reload: 'Dat deze pagina net een nieuwe versie heeft opgehaald',
     bounce:
       'Dat we bijhouden wanneer je de pagina verlaat, als de link waarmee je kwam daarom vroeg',

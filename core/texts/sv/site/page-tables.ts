@@ -14,7 +14,6 @@ export const svPageTables: PageTables = {
     form: 'Vad du hade fyllt i när du gick med, utan ditt lösenord',
     account: 'Meddelanden som inte är skickade än, vad du höll på att skriva och rutor du stängde',
     scroll: 'Var på sidan du var, till när du går tillbaka',
-    fields: 'Vad du hade fyllt i, till när du väljer ett annat språk',
     reload: 'Att den här sidan nyss hämtade en ny version',
     bounce: 'Att vi noterar när du lämnar sidan, om länken du kom från bad om det',
     offline:

@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { landerNames } from '#core/site/landers/values.ts'
+import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { see } from '#specs/harness/screens/see.ts'
+import { pastTheEntry } from '#specs/harness/screens/visit.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+
+let browser: Browser
+let server: SpecServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const picker = (page: Page) => page.getByRole('contentinfo').getByRole('combobox')
+
+/** Every word of a page, said or read out, in its order. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('title, body *')]
+      .filter((one) => !one.closest('noscript, script, template, dialog'))
+      .flatMap((one) => {
+        const own = [...one.childNodes].filter((node) => node instanceof Text)
+        const read = ['aria-label', 'alt', 'placeholder', 'title', 'href'].map(
+          (name) => one.getAttribute(name) ?? '',
+        )
+        return [...own.map(({ data }) => data), ...read].filter(Boolean)
+      }),
+  )
+
+const opened = async (path: string) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  onTestFinished(() => context.close())
+  await pastTheEntry(context)
+  const page = await context.newPage()
+  await page.goto(server.url + path)
+  await page.evaluate(() => Object.assign(window, { isStillThere: true }))
+  const before = await wordsOf(page)
+  const inEnglish = async () => {
+    await picker(page).selectOption('en')
+    await see(page.locator('html')).toHaveAttribute('lang', 'en')
+  }
+  const said = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('vonk.signup') ?? '{}').signup_message)
+  return { page, inEnglish, said, before }
+}
+
+const landers = landerNames.map((name) => `/landers/${name}`)
+const read = ['/', '/members', '/pages/terms', '/pages/ban']
+/** Its program is there from the start, and calls every page but the first by the name of the site. */
+const run = ['/pricing']
+
+describe('a page that a visitor reads in another language (NAV-04)', () => {
+  it.each([...landers, '/landers/gallery/nl', '/members/1/landing', ...read, ...run])(
+    '%s is the same as when it is opened in that language, and was not loaded again',
+    async (path) => {
+      const { page, inEnglish, before } = await opened(path)
+      await inEnglish()
+      expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true)
+      expect(await wordsOf(page)).not.toEqual(before)
+      const isRun = run.includes(path) ? 1 : 0
+      const fresh = await page.context().newPage()
+      await fresh.goto(page.url())
+      const each = () => Promise.all([page, fresh].map(wordsOf))
+      await see
+        .poll(async () => {
+          const [here, there] = await each()
+          return here?.slice(isRun).filter((word, at) => word !== there?.slice(isRun)[at])
+        })
+        .toEqual([])
+    },
+  )
+
+  it('is drawn in the language chosen last, however fast one chooses', async () => {
+    const { page, inEnglish, before } = await opened('/pages/terms')
+    await page.route('**/pages/terms', async (route) => {
+      const answer = await route.fetch()
+      const isEnglish = answer.headers()['content-language'] === 'en'
+      if (isEnglish) await see(picker(page)).toHaveValue('nl')
+      await route.fulfill({ response: answer })
+    })
+    await picker(page).selectOption('en')
+    await picker(page).selectOption('nl')
+    await page.waitForLoadState('networkidle')
+    expect(await wordsOf(page)).toEqual(before)
+    await page.unroute('**/pages/terms')
+    await inEnglish()
+  })
+
+  it('is loaded when it is another page by now', async () => {
+    const { page, inEnglish } = await opened('/pages/terms')
+    await page.locator('script[type="module"][src]').evaluate((script) => {
+      script.setAttribute('src', '/assets/of-an-older-build.js')
+    })
+    await inEnglish()
+    await see.poll(() => page.evaluate(() => 'isStillThere' in window)).toBe(false)
+  })
+})
+
+describe('a lander in another language (NAV-04)', () => {
+  it.each(['/landers/maplanding', '/landers/socialnetwork/nl'])(
+    '%s keeps what stands in its field',
+    async (path) => {
+      const { page, inEnglish } = await opened(path)
+      const field = page.getByRole('main').getByRole('textbox')
+      await field.fill('Een rondje langs het kanaal')
+      await inEnglish()
+      await see(field).toHaveValue('Een rondje langs het kanaal')
+    },
+  )
+
+  it.each(['/landers/iconslanding', '/landers/iconslanding/nl'])(
+    '%s keeps what was taken, and says it in the new words',
+    async (path) => {
+      const { page, inEnglish, said } = await opened(path)
+      const things = page.getByRole('main').getByRole('checkbox')
+      for (const nth of [0, 3]) await page.getByRole('main').locator('label').nth(nth).click()
+      const before = await said()
+      await inEnglish()
+      await see(things.nth(0)).toBeChecked()
+      await see(things.nth(1)).not.toBeChecked()
+      await see(things.nth(3)).toBeChecked()
+      await see.poll(said).toMatch(/^I.* and /)
+      expect(await said()).not.toBe(before)
+    },
+  )
+
+  it('keeps the cards that went, and says in the new words who was liked', async () => {
+    const { page, inEnglish } = await opened('/landers/tinderswipe')
+    const liked = page.locator('[data-liked]')
+    await page.getByRole('button', { name: 'Leuk' }).click()
+    const [, name] = (await liked.textContent())?.split(': ') ?? []
+    await inEnglish()
+    await see(liked).toHaveText(`Who you like: ${name}`)
+    await see(page.locator('[data-went="yes"]')).toHaveCount(1)
+  })
+})
