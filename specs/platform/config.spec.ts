@@ -103,7 +103,7 @@ describe('the configuration', () => {
   test('of production shows texts that no native speaker has read only where that is meant', () => {
     const german = { ...production, LANGUAGES: 'nl,de,en' }
     expect(faultsOf(german)).toEqual([
-      'LANGUAGES_UNREAD is 1 where no native speaker has read the texts: de',
+      'LANGUAGES_UNREAD is 1 where no native speaker has read the texts: de,en',
     ])
     expect(configFrom({ ...german, LANGUAGES_UNREAD: '1' }).languages).toEqual(['nl', 'de', 'en'])
     expect(configFrom({ LANGUAGES: 'nl,de' }).languages).toEqual(['nl', 'de'])
