@@ -14,6 +14,7 @@ import { checkBudgets } from './budget.ts'
 import { landerScript } from './chunks.ts'
 import { readManifest } from './manifest.ts'
 import { packAssets } from './pack-assets.ts'
+import { usedStyle } from './used-style.ts'
 import { writeWorker } from './worker.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -65,7 +66,7 @@ const textOf = (styles: string[]) =>
 const joined = (styles: string[]) => written('page', 'css', textOf(styles))
 
 const inline = (styles: string[]): InlineStyle => {
-  const css = textOf(styles)
+  const css = usedStyle(textOf(styles))
   const digest = createHash('sha256').update(css).digest('base64')
   return { css, source: `'sha256-${digest}'` }
 }

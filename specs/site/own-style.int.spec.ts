@@ -38,6 +38,19 @@ describe.each(doors)('the first page of a visitor, %s', (path) => {
   })
 })
 
+test('a style that stands in its page defines no variable that nothing there asks for', async () => {
+  for (const path of doors) {
+    const css = (await open(path)).styles.join('')
+    const asked = new Set(css.match(/(?<=var\(\s*)--[\w-]+/g))
+    const defined = css.match(/(?<![\w-])--[\w-]+(?=\s*:)/g) ?? []
+    expect(asked.size, path).toBeGreaterThan(10)
+    expect(
+      defined.filter((name) => !asked.has(name)),
+      path,
+    ).toEqual([])
+  }
+})
+
 test('any other page has its styles from files alone (S8)', async () => {
   for (const path of ['/pages/terms', '/login', '/members', '/no/such/page', '/healthz']) {
     const { allowed } = await open(path)
