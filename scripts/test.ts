@@ -89,15 +89,18 @@ const runSpecs = (asked: readonly string[]): Count => {
   return count
 }
 
+/** They share the machine with all else in a whole run. */
+const SHARING = ['.e2e.ts', '.int.spec.ts', '.spec.tsx']
+
 /**
- * In a whole run a browser shares the machine with all else. What failed there twice is asked once
- * more when the machine is its own, and named: it waits to be mended, but holds nobody up.
+ * What failed twice in a whole run, where browsers, databases and screens share the machine, is asked
+ * once more when the machine is its own, and named: it waits to be mended, but holds nobody up.
  */
 const runAll = (): Count => {
   const first = runSpecs(options)
-  const isOfBrowsers = first.files.every((file) => file.endsWith('.e2e.ts'))
+  const doShare = first.files.every((file) => SHARING.some((ending) => file.endsWith(ending)))
   const isAsked =
-    first.isWhole && first.files.length > 0 && first.files.length <= ALONE_MAX && isOfBrowsers
+    first.isWhole && first.files.length > 0 && first.files.length <= ALONE_MAX && doShare
   if (process.env.SPEC_WHOLE !== 'yes' || isLongRun || !isAsked) return first
   process.env.SPEC_WHOLE = 'no'
   const alone = runSpecs(first.files)
