@@ -91,6 +91,19 @@ describe('a page that a visitor reads in another language (NAV-04)', () => {
     await inEnglish()
   })
 
+  it('waits for a connection where there is none, and loses nothing by it', async () => {
+    const { page } = await opened('/landers/maplanding')
+    const field = page.getByRole('main').getByRole('textbox')
+    await field.fill('Een rondje langs het kanaal')
+    await page.context().setOffline(true)
+    await picker(page).selectOption('en')
+    await see(field).toHaveValue('Een rondje langs het kanaal')
+    await page.context().setOffline(false)
+    await see(page.locator('html')).toHaveAttribute('lang', 'en')
+    await see(field).toHaveValue('Een rondje langs het kanaal')
+    expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true)
+  })
+
   it('is loaded when it is another page by now', async () => {
     const { page, inEnglish } = await opened('/pages/terms')
     await page.locator('script[type="module"][src]').evaluate((script) => {

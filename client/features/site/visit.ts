@@ -34,13 +34,19 @@ try {
 
 const page = document.querySelector(`.${shell.shell}`)
 
+/** Without a connection the page stays as it is until there is one; another page by now is loaded. */
+const sayAnew = () => {
+  const { auto } = document.body.dataset
+  speak(auto ?? window.location.href).catch(() => {
+    if (!navigator.onLine) window.addEventListener('online', sayAnew, { once: true })
+    else if (auto) window.location.assign(auto)
+    else window.location.reload()
+  })
+}
+
 const language = page?.querySelector(`.${footer.words} .${choice.language}`)
 language?.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return
   rememberLanguage(target.value)
-  const { auto } = document.body.dataset
-  speak(auto ?? window.location.href).catch(() => {
-    if (auto) window.location.assign(auto)
-    else window.location.reload()
-  })
+  sayAnew()
 })
