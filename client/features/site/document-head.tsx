@@ -2,6 +2,11 @@ import type { ReactNode } from 'react'
 
 const CARD = { path: '/social-card.png', width: '1200', height: '630' }
 
+const WHOLE = 'whole'
+
+/** Ends a drawn page: it shows once it is whole, since what is laid out by halves moves. */
+export const DocumentEnd = () => <template id={WHOLE} />
+
 type Props = {
   title: string
   description: string
@@ -72,6 +77,7 @@ export const DocumentHead = ({
       ))}
       <meta name="twitter:card" content="summary_large_image" />
       {children}
+      <link rel="expect" href={`#${WHOLE}`} blocking="render" />
       <script type="module" src={first} />
       {others.map((src) => (
         <link key={src} rel="modulepreload" href={src} />

@@ -21,7 +21,7 @@ import {
 } from '#core/site/language-shown.ts'
 import type { Settings } from '#core/site/views.ts'
 import { Answered } from './answered.tsx'
-import { DocumentHead } from './document-head.tsx'
+import { DocumentEnd, DocumentHead } from './document-head.tsx'
 import { Component as Home } from './home.tsx'
 
 /** Drawn closed: the script opens it for who has not closed it before, and all can read the page. */
@@ -76,6 +76,7 @@ export const drawHome: DrawHome = (facts) => {
             </StaticRouter>
           </Answered>
         </TextsContext>
+        <DocumentEnd />
       </body>
     </html>,
   )

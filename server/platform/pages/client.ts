@@ -63,10 +63,13 @@ const withReading = (html: string, reading: string) => {
     )
 }
 
+/** What is laid out by halves moves: it shows once the browser has all of it. */
+const WHOLE = '<link rel="expect" href="#first-answers" blocking="render">'
+
 /** The page with what was drawn on it, and what its program begins with. */
 const withDrawn = (page: string, { head, body, reading, known, now }: Drawn) => {
   const answers = `<template id="first-answers" data-now="${now}">${asData(known)}</template>`
-  const html = page.replace('</head>', () => `${head}</head>`)
+  const html = page.replace('</head>', () => `${WHOLE}${head}</head>`)
   return (reading ? withReading(html, reading) : html)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll('<link rel="modulepreload" crossorigin', (link) => `${link} fetchpriority="low"`)

@@ -14,7 +14,7 @@ import type { DrawLander, LanderFacts } from '#core/site/landers/views.ts'
 import { languageFor, languagesOf, languageIn as rememberedIn } from '#core/site/language-shown.ts'
 import type { Settings } from '#core/site/views.ts'
 import { Answered } from '../answered.tsx'
-import { DocumentHead } from '../document-head.tsx'
+import { DocumentEnd, DocumentHead } from '../document-head.tsx'
 import { LanderContext, useNicheWords } from './frame.tsx'
 import { landers } from './landers.ts'
 
@@ -92,6 +92,7 @@ export const drawLander: DrawLander = (facts) => {
               <Head facts={facts} />
               <body data-auto={slug ? pathOf(facts.name, autoSlugOf(slug)) : undefined}>
                 <Body facts={facts} />
+                <DocumentEnd />
               </body>
             </html>
           </StaticRouter>
