@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express'
-import { isLanguage, type Language, nearestOf } from '#core/kernel/languages.ts'
+import type { Language } from '#core/kernel/languages.ts'
 import type { Clock, CountryFinder } from '#core/kernel/ports.ts'
 import { landerAt } from '#core/site/landers/landing.ts'
-import { languageOfSlug, slugFor } from '#core/site/landers/slugs.ts'
+import { languageBySlug, slugFor } from '#core/site/landers/slugs.ts'
 import type { LanderName } from '#core/site/landers/values.ts'
 import type { DrawLander, LanderFiles } from '#core/site/landers/views.ts'
 import type { Site } from '#core/site/ports.ts'
@@ -52,11 +52,6 @@ export const createLanderPage = ({
   clock: Clock
 }): RequestHandler => {
   const built = builtDrawing<Built, Files>('lander', { clientDir, production })
-  const languageOf = (slug: string | null, otherwise: Language) => {
-    const named = slug && languageOfSlug(slug)
-    const near = named && nearestOf(languages, named)
-    return near && isLanguage(near) ? near : otherwise
-  }
   return async (req, res, next) => {
     const address = landerAt(req.path)
     const page = address && built()
@@ -72,7 +67,7 @@ export const createLanderPage = ({
     const reads = languageIn(settings, req.get('cookie') ?? '')
     const shown = slug && slugFor(slug, reads)
     if (shown !== null && shown !== slug) return res.redirect(withSlug(req, name, shown))
-    const language = languageOf(slug, reads)
+    const language = languageBySlug(slug, languages, reads)
     const files = page.files[name]
     const html = drawLander({
       name,

@@ -24,6 +24,8 @@ const drawnPeople: Record<LanderName, number> = {
 /** A film with people says beneath it that they are drawn. */
 const films: readonly LanderName[] = ['transitionsvideolanding']
 
+const SOMEBODY = '01900000-0000-7000-8000-000000000100'
+
 const open = (path: string) => server.browser().send('GET', path)
 
 describe('a lander', () => {
@@ -56,9 +58,40 @@ describe('a lander', () => {
       302,
       '/landers/gallery/bbw-nl?ref=a',
     ])
-    expect((await open('/landers/gallery/onzin')).status).toBe(404)
-    expect((await open('/landers/onzin')).status).toBe(404)
+    const british = await open('/landers/gallery/she-en')
+    expect([british.status, british.headers.get('location')]).toEqual([
+      302,
+      '/landers/gallery/she-eng',
+    ])
   })
+
+  test.each([
+    '/landers/onzin',
+    '/landers/gallery/onzin',
+    '/landers/gallery/zzz',
+    '/landers/gallery/gay-xx',
+    `/members/${SOMEBODY}/landing2/zzz`,
+    `/members/${SOMEBODY}/landing3/onzin`,
+  ])(
+    'is not found at %s, which names no niche in a language of the product (LND-02)',
+    async (path) => {
+      expect((await open(path)).status).toBe(404)
+    },
+  )
+
+  test.each([
+    ['landing2/she-eng', 'en'],
+    ['landing3/gay-eng', 'en'],
+    ['landing2/auto', 'nl'],
+    ['landing3', 'nl'],
+  ])(
+    'of one profile speaks the language of its slug too: %s (LND-02, LND-03)',
+    async (page, language) => {
+      const { status, text } = await open(`/members/${SOMEBODY}/${page}`)
+      expect([status, /<html[^>]* lang="([^"]+)"/.exec(text)?.[1]]).toEqual([200, language])
+      expect(text.includes('Skip to the content')).toBe(language === 'en')
+    },
+  )
 
   test('forgets the niche of the slug with the consent to what it tells', async () => {
     const anna = await newMember(server, {

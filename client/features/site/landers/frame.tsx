@@ -4,10 +4,10 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { SparkIcon } from '#client/ui/icons.tsx'
 import { queryFrom } from '#core/site/landers/landing.ts'
-import { nicheOf, slugOf } from '#core/site/landers/slugs.ts'
-import { niches } from '#core/site/landers/values.ts'
+import { slugOf } from '#core/site/landers/slugs.ts'
 import type { LanderFacts } from '#core/site/landers/views.ts'
 import styles from './frame.module.css'
+import { nicheWords } from './niche-words.ts'
 
 export const LanderContext = createContext<LanderFacts | null>(null)
 
@@ -24,12 +24,7 @@ export const landingOf = ({ name, slug, language, settings: { niche } }: LanderF
 })
 
 /** What is said of the niche that the slug names; empty for everybody. */
-export const useNicheWords = () => {
-  const { t } = useTranslation('landers')
-  // The first niche is everybody, who has no word.
-  const niche = niches[(nicheOf(landingOf(useLander()).slug) ?? 1) - 2]
-  return niche ? t(`niches.${niche}`) : ''
-}
+export const useNicheWords = () => nicheWords(useTranslation().t, landingOf(useLander()).slug)
 
 /** To sign-up, with what brought somebody here; who cannot sign up may log in. */
 const useWay = () => {

@@ -3,14 +3,6 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Danish. */
 export const daLanders: TextsOf<typeof nlLanders> = {
-  niches: {
-    she: 'Her tager hun det første skridt',
-    bdsm: 'For dem, der holder af leg og overgivelse',
-    bbw: 'For dem, der elsker former',
-    gilf: 'For dem, der falder for modne kvinder',
-    milf: 'For dem, der falder for kvinder med erfaring',
-    gay: 'For mænd, der elsker mænd',
-  },
   free: 'Det er gratis at tilmelde sig. {{age}}+',
   closed: 'Man kan ikke tilmelde sig lige nu.',
   fictional: 'Fiktiv',

@@ -3,14 +3,6 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in German. */
 export const deLanders: TextsOf<typeof nlLanders> = {
-  niches: {
-    she: 'Wo sie den ersten Schritt macht',
-    bdsm: 'Für alle, die Spiel und Hingabe mögen',
-    bbw: 'Für alle, die Kurven lieben',
-    gilf: 'Für alle, die auf reife Frauen stehen',
-    milf: 'Für alle, die auf erfahrene Frauen stehen',
-    gay: 'Für Männer, die Männer lieben',
-  },
   free: 'Anmelden ist kostenlos. {{age}}+',
   closed: 'Du kannst dich gerade nicht anmelden.',
   fictional: 'Fiktiv',

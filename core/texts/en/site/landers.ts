@@ -3,14 +3,6 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in English. */
 export const enLanders: TextsOf<typeof nlLanders> = {
-  niches: {
-    she: 'Where she makes the first move',
-    bdsm: 'For those who like play and surrender',
-    bbw: 'For those who love curves',
-    gilf: 'For those who fall for mature women',
-    milf: 'For those who fall for women with experience',
-    gay: 'For men who love men',
-  },
   free: 'Signing up is free. {{age}}+',
   closed: 'You cannot sign up at the moment.',
   fictional: 'Fictional',

@@ -3,14 +3,6 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Spanish. */
 export const esLanders: TextsIn<'es', typeof nlLanders> = {
-  niches: {
-    she: 'Donde ella da el primer paso',
-    bdsm: 'Para quien disfruta del juego y de entregarse',
-    bbw: 'Para quien ama las curvas',
-    gilf: 'Para quien tiene debilidad por las mujeres maduras',
-    milf: 'Para quien tiene debilidad por las mujeres con experiencia',
-    gay: 'Para hombres que aman a hombres',
-  },
   free: 'Registrarse es gratis. {{age}}+',
   closed: 'Ahora no es posible registrarse.',
   fictional: 'Ficticio',

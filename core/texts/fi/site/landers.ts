@@ -3,14 +3,6 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Finnish. */
 export const fiLanders: TextsOf<typeof nlLanders> = {
-  niches: {
-    she: 'Täällä nainen tekee aloitteen',
-    bdsm: 'Niille, jotka pitävät leikistä ja antautumisesta',
-    bbw: 'Niille, jotka rakastavat muotoja',
-    gilf: 'Niille, jotka ihastuvat kypsiin naisiin',
-    milf: 'Niille, jotka ihastuvat kokeneisiin naisiin',
-    gay: 'Miehille, jotka rakastavat miehiä',
-  },
   free: 'Rekisteröityminen on ilmaista. {{age}}+',
   closed: 'Rekisteröityminen ei nyt onnistu.',
   fictional: 'Fiktiivinen',

@@ -3,14 +3,6 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in French. */
 export const frLanders: TextsIn<'fr', typeof nlLanders> = {
-  niches: {
-    she: 'Là où c’est elle qui ose la première',
-    bdsm: 'Pour qui aime le jeu et l’abandon',
-    bbw: 'Pour qui aime les rondeurs',
-    gilf: 'Pour qui craque pour les femmes mûres',
-    milf: 'Pour qui craque pour les femmes d’expérience',
-    gay: 'Pour les hommes qui aiment les hommes',
-  },
   free: 'L’inscription est gratuite. {{age}}+',
   closed: 'L’inscription n’est pas possible en ce moment.',
   fictional: 'Fictif',

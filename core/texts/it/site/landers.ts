@@ -3,14 +3,6 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Italian. */
 export const itLanders: TextsIn<'it', typeof nlLanders> = {
-  niches: {
-    she: 'Dove il primo passo lo fa lei',
-    bdsm: 'Per chi ama giocare e lasciarsi andare',
-    bbw: 'Per chi ama le curve',
-    gilf: 'Per chi ha un debole per le donne mature',
-    milf: 'Per chi ha un debole per le donne con esperienza',
-    gay: 'Per uomini che amano uomini',
-  },
   free: 'Iscriversi è gratis. {{age}}+',
   closed: 'Ora non ci si può iscrivere.',
   fictional: 'Fittizio',

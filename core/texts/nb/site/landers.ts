@@ -3,14 +3,6 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Norwegian. */
 export const nbLanders: TextsOf<typeof nlLanders> = {
-  niches: {
-    she: 'Der hun tar det første steget',
-    bdsm: 'For dem som liker lek og å gi seg hen',
-    bbw: 'For dem som elsker kurver',
-    gilf: 'For dem som faller for modne kvinner',
-    milf: 'For dem som faller for kvinner med erfaring',
-    gay: 'For menn som elsker menn',
-  },
   free: 'Det er gratis å bli med. {{age}}+',
   closed: 'Det går ikke å bli med akkurat nå.',
   fictional: 'Fiktiv',

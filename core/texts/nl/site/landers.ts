@@ -1,14 +1,5 @@
 /** The pages on which visitors from elsewhere land, in Dutch. Each has an idea and a button of its own. */
 export const nlLanders = {
-  /** What a site is about, by its niche, where it is not about everybody. */
-  niches: {
-    she: 'Waar zij de eerste stap zet',
-    bdsm: 'Voor wie van spel en overgave houdt',
-    bbw: 'Voor wie van rondingen houdt',
-    gilf: 'Voor wie op rijpere vrouwen valt',
-    milf: 'Voor wie op ervaren vrouwen valt',
-    gay: 'Voor mannen die van mannen houden',
-  },
   free: 'Aanmelden is gratis. {{age}}+',
   closed: 'Je kunt je nu niet aanmelden.',
   fictional: 'Fictief',

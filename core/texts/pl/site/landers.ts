@@ -3,14 +3,6 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Polish. */
 export const plLanders: TextsIn<'pl', typeof nlLanders> = {
-  niches: {
-    she: 'Gdzie ona robi pierwszy krok',
-    bdsm: 'Dla tych, którzy lubią grę i uległość',
-    bbw: 'Dla tych, którzy kochają krągłości',
-    gilf: 'Dla tych, którzy mają słabość do dojrzałych kobiet',
-    milf: 'Dla tych, którzy mają słabość do kobiet z doświadczeniem',
-    gay: 'Dla mężczyzn, którzy kochają mężczyzn',
-  },
   free: 'Dołączenie jest darmowe. {{age}}+',
   closed: 'Teraz nie można dołączyć.',
   fictional: 'Fikcja',

@@ -3,14 +3,6 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Swedish. */
 export const svLanders: TextsOf<typeof nlLanders> = {
-  niches: {
-    she: 'Där hon tar första steget',
-    bdsm: 'För dem som gillar lek och att ge sig hän',
-    bbw: 'För dem som älskar kurvor',
-    gilf: 'För dem som faller för mogna kvinnor',
-    milf: 'För dem som faller för kvinnor med erfarenhet',
-    gay: 'För män som älskar män',
-  },
   free: 'Att gå med är gratis. {{age}}+',
   closed: 'Det går inte att gå med just nu.',
   fictional: 'Fiktiv',
