@@ -107,9 +107,7 @@ describe('a lander', () => {
     const german = gazetteer()
       .towns()
       .flatMap(({ country, city }) => (country === 'DE' ? [city] : []))
-    const shown = [...new Set(german)].filter((city) =>
-      new RegExp(`[> ]${city}(<| · )`).test(text),
-    )
+    const shown = [...new Set(german)].filter((city) => new RegExp(`[> ]${city}(<| · )`).test(text))
     expect(shown).toHaveLength(count)
   })
 
