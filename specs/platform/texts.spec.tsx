@@ -210,6 +210,15 @@ describe('the language of a visit', () => {
     expect(visit.i18n.t('members.title')).toBe('Leden')
   })
 
+  it('is the last of two that are asked for at once, whichever comes first', async () => {
+    vi.resetModules()
+    const visit = await import('#client/platform/i18n/i18n.ts')
+    visit.startTexts()
+    await visit.changeLanguage('nl')
+    await Promise.all([visit.changeLanguage('en'), visit.changeLanguage('nl')])
+    expect([visit.i18n.language, document.documentElement.lang]).toEqual(['nl', 'nl'])
+  })
+
   it('may be American English, which says its own words and all others as English does (I18-01)', async () => {
     vi.resetModules()
     const visit = await import('#client/platform/i18n/i18n.ts')

@@ -38,7 +38,7 @@ export const loadAllTexts = async () => {
   await Promise.all([loadMemberTexts(), loadTexts(restTextsIn)])
 }
 
-/** Loads the words of a language and shows the product in it. */
+/** Loads the words of a language and shows the product in it; of two that are asked for, in the last. */
 export const changeLanguage = async (language: string) => {
   if (!isLanguage(language)) return
   const before = spoken
@@ -49,6 +49,7 @@ export const changeLanguage = async (language: string) => {
     spoken = before
     throw error
   }
+  if (spoken !== language) return
   if (i18n.language !== language) await i18n.changeLanguage(language)
   document.documentElement.lang = language
 }

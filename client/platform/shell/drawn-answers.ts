@@ -9,13 +9,17 @@ import { userQuery } from '#client/platform/api/user-query.ts'
 import { readServerTime } from '#client/platform/product-clock.ts'
 import type { PageDrawing, PageFacts, PageVisit } from '#core/contract/drawn-page.ts'
 import type { Language } from '#core/kernel/languages.ts'
-import { languageFor, languageIn } from '#core/site/language-shown.ts'
+import { slugBeside } from '#core/site/landers/landing.ts'
+import { languageBySlug } from '#core/site/landers/slugs.ts'
+import { languageFor, languageIn, languagesOf } from '#core/site/language-shown.ts'
 import type { RouteName } from '#core/site/routes.ts'
 import { TIME_BONUS_CODE } from '#core/time-bonus/values.ts'
 
-export const languageOf = ({ settings, user, cookies }: PageVisit): Language => {
+/** A visitor reads a page with a slug in the language of that (LND-02). */
+export const languageOf = ({ settings, user, cookies, pathname }: PageVisit): Language => {
   const account = user?.language ?? null
-  return languageFor(settings, { cookie: languageIn(cookies, account), account })
+  const reads = languageFor(settings, { cookie: languageIn(cookies, account), account })
+  return user ? reads : languageBySlug(slugBeside(pathname), languagesOf(settings), reads)
 }
 
 /** What a visitor may read without a program. */

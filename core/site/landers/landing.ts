@@ -10,6 +10,11 @@ export const landerAt = (pathname: string): { name: LanderName; slug: string | n
   return slug === null || (takesSlug(name) && SLUG.test(slug)) ? { name, slug } : null
 }
 
+const OF_ONE = /^\/members\/[^/]+\/landing[23]\/([^/]+)\/?$/
+
+/** The slug in the path of a page on which one profile stands alone; null without one. */
+export const slugBeside = (pathname: string): string | null => OF_ONE.exec(pathname)?.[1] ?? null
+
 /** On which page somebody landed, as the way from there to sign-up says it. */
 export type Landing = Pick<TrafficSource, 'lander' | 'slug'>
 

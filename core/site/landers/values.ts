@@ -1,3 +1,5 @@
+import { languages } from '#core/kernel/languages.ts'
+
 /**
  * The pages on which visitors from elsewhere land (product spec, section 2), each by the word of its
  * path. All but the last take a slug (`slugs.ts`).
@@ -30,6 +32,14 @@ export const slugPrefixes: readonly string[] = ['', ...niches.map((niche) => `${
 /** In a slug, stands for the language of who reads it. */
 export const AUTO = 'auto'
 
-/** What a slug looks like, as a part of a pattern. */
-export const SLUG_PATTERN = `(?:${slugPrefixes.filter(Boolean).join('|')})?(?:[a-z]{2,3}|${AUTO})`
-export const SLUG = new RegExp(`^${SLUG_PATTERN}$`)
+/** How slugs write a language where it is not by its name: British English has three letters. */
+const codes: Partial<Record<string, string>> = { en: 'eng', 'en-US': 'us' }
+export const codeOf = (language: string): string => codes[language] ?? language
+
+/** `en` is written too, and becomes `eng` (`slugs.ts`). */
+const lastWords = [...languages.map(codeOf), 'en', AUTO]
+
+/** What a slug is: a niche, and a language that the product speaks. Any other is no page. */
+export const SLUG = new RegExp(
+  `^(?:${slugPrefixes.filter(Boolean).join('|')})?(?:${lastWords.join('|')})$`,
+)

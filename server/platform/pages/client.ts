@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { escapeHtml } from '#core/kernel/html.ts'
+import { slugBeside } from '#core/site/landers/landing.ts'
+import { SLUG } from '#core/site/landers/values.ts'
 import type { Site } from '#core/site/ports.ts'
 import { isDemoPage, routeOf } from '#core/site/routes.ts'
 import { originOf } from '../http/origin.ts'
@@ -12,12 +14,14 @@ import { asData, type PageHead, pageHead } from './page-head.ts'
 const TOKEN_PATH = /^\/[\w-]{43}\/?$/
 
 /**
- * Any single word could be a mailed link; one that has not even its shape is no page. What only a
- * demo has is none elsewhere.
+ * Any single word could be a mailed link; one that has not even its shape is no page, nor is a slug
+ * that is none. What only a demo has is none elsewhere.
  */
 const isPage = (path: string, demo: boolean) => {
   const name = routeOf(path)
+  const slug = slugBeside(path)
   if (name === null || (isDemoPage(name) && !demo)) return false
+  if (slug !== null && !SLUG.test(slug)) return false
   return name !== 'token' || TOKEN_PATH.test(path)
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { type LanderName, landerNames } from '#core/site/landers/values.ts'
 import { formOf, newMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
@@ -24,11 +25,13 @@ const drawnPeople: Record<LanderName, number> = {
 /** A film with people says beneath it that they are drawn. */
 const films: readonly LanderName[] = ['transitionsvideolanding']
 
+const SOMEBODY = '01900000-0000-7000-8000-000000000100'
+
 const open = (path: string) => server.browser().send('GET', path)
 
 describe('a lander', () => {
   test.each(landerNames)(
-    '%s can be read without a script and leads to sign-up (LND-01)',
+    '%s can be read without a script, says what it costs, and leads to sign-up (LND-01)',
     async (name) => {
       const { status, text } = await open(`/landers/${name}?network=ads`)
       expect(status).toBe(200)
@@ -39,6 +42,7 @@ describe('a lander', () => {
       const asLink = `/signup?lander=${name}&amp;slug=nl&amp;network=ads`
       const asField = `name="lander" value="${name}"`
       expect(text.includes(asLink) || text.includes(asField)).toBe(true)
+      expect(text).toContain('Aanmelden is gratis, een bericht kost 1 credit. 18+')
       const labels = text.match(/>Fictief( profiel)?</g) ?? []
       expect(labels.length).toBe(drawnPeople[name])
       expect(text.includes('Getekend, geen leden.')).toBe(films.includes(name))
@@ -56,8 +60,55 @@ describe('a lander', () => {
       302,
       '/landers/gallery/bbw-nl?ref=a',
     ])
-    expect((await open('/landers/gallery/onzin')).status).toBe(404)
-    expect((await open('/landers/onzin')).status).toBe(404)
+    const british = await open('/landers/gallery/she-en')
+    expect([british.status, british.headers.get('location')]).toEqual([
+      302,
+      '/landers/gallery/she-eng',
+    ])
+  })
+
+  test.each([
+    '/landers/onzin',
+    '/landers/gallery/onzin',
+    '/landers/gallery/zzz',
+    '/landers/gallery/gay-xx',
+    `/members/${SOMEBODY}/landing2/zzz`,
+    `/members/${SOMEBODY}/landing3/onzin`,
+  ])(
+    'is not found at %s, which names no niche in a language of the product (LND-02)',
+    async (path) => {
+      expect((await open(path)).status).toBe(404)
+    },
+  )
+
+  test.each([
+    ['landing2/she-eng', 'en'],
+    ['landing3/gay-eng', 'en'],
+    ['landing2/auto', 'nl'],
+    ['landing3', 'nl'],
+  ])(
+    'of one profile speaks the language of its slug too: %s (LND-02, LND-03)',
+    async (page, language) => {
+      const { status, text } = await open(`/members/${SOMEBODY}/${page}`)
+      expect([status, /<html[^>]* lang="([^"]+)"/.exec(text)?.[1]]).toEqual([200, language])
+      expect(text.includes('Skip to the content')).toBe(language === 'en')
+    },
+  )
+
+  test.each([
+    ['gallery', 6],
+    ['socialnetwork', 3],
+    ['tinderswipe', 3],
+  ])('%s has its people at home in towns of the site', async (name, count) => {
+    const countries = JSON.stringify({ countries: ['DE', 'NL'] })
+    await server.db.query('update site set settings = settings || $1', [countries])
+    await server.restart()
+    const { text } = await open(`/landers/${name}`)
+    const german = gazetteer()
+      .towns()
+      .flatMap(({ country, city }) => (country === 'DE' ? [city] : []))
+    const shown = [...new Set(german)].filter((city) => new RegExp(`[> ]${city}(<| · )`).test(text))
+    expect(shown).toHaveLength(count)
   })
 
   test('forgets the niche of the slug with the consent to what it tells', async () => {

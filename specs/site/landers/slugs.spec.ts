@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { landerAt, landingIn } from '#core/site/landers/landing.ts'
 import { NICHES, nicheOf, slugFor, slugOf } from '#core/site/landers/slugs.ts'
 import { locales } from '#core/site/languages.ts'
 
@@ -32,6 +33,8 @@ describe('the slug of a landing page (LND-02)', () => {
     ['she-nl', 'de', 'she-nl'],
     ['autos', 'nl', 'autos'],
     ['car-automatic', 'nl', 'car-automatic'],
+    ['en', 'nl', 'eng'],
+    ['milf-en', 'nl', 'milf-eng'],
   ])('%s is, for who reads %s, %s', (slug, language, shown) => {
     expect(slugFor(slug, language)).toBe(shown)
   })
@@ -47,10 +50,19 @@ describe('the slug of a landing page (LND-02)', () => {
     )
   })
 
-  it.each(['', 'she-', 'onzin', 'nl-she', 'SHE-nl', 'she-nl-x', '../x'])(
-    'tells of none where it is %j',
-    (slug) => {
-      expect(nicheOf(slug)).toBeNull()
-    },
-  )
+  it.each([
+    ['', 'no language'],
+    ['she-', 'no language behind its niche'],
+    ['onzin', 'no language'],
+    ['zzz', 'no language that the product speaks'],
+    ['gay-xx', 'no language that the product speaks'],
+    ['nl-she', 'its language before its niche'],
+    ['SHE-nl', 'capitals'],
+    ['she-nl-x', 'a word too many'],
+    ['../x', 'another address'],
+  ])('is none where it is %j, which has %s: that address is no page', (slug) => {
+    expect(nicheOf(slug)).toBeNull()
+    expect(landerAt(`/landers/gallery/${slug || '-'}`)).toBeNull()
+    expect(landingIn(`?slug=${slug}`)).toEqual({})
+  })
 })

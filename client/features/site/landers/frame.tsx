@@ -4,10 +4,11 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { SparkIcon } from '#client/ui/icons.tsx'
 import { queryFrom } from '#core/site/landers/landing.ts'
-import { nicheOf, slugOf } from '#core/site/landers/slugs.ts'
-import { niches } from '#core/site/landers/values.ts'
+import { slugOf } from '#core/site/landers/slugs.ts'
 import type { LanderFacts } from '#core/site/landers/views.ts'
 import styles from './frame.module.css'
+import { nicheWords } from './niche-words.ts'
+import { type Person, people } from './people.ts'
 
 export const LanderContext = createContext<LanderFacts | null>(null)
 
@@ -24,11 +25,12 @@ export const landingOf = ({ name, slug, language, settings: { niche } }: LanderF
 })
 
 /** What is said of the niche that the slug names; empty for everybody. */
-export const useNicheWords = () => {
-  const { t } = useTranslation('landers')
-  // The first niche is everybody, who has no word.
-  const niche = niches[(nicheOf(landingOf(useLander()).slug) ?? 1) - 2]
-  return niche ? t(`niches.${niche}`) : ''
+export const useNicheWords = () => nicheWords(useTranslation().t, landingOf(useLander()).slug)
+
+/** Somebody who is drawn, at home in a town of the site, where that has so many. */
+export const usePerson = (id: Person) => {
+  const { name, age, town } = people[id]
+  return { name, age, place: useLander().towns[town] ?? null }
 }
 
 /** To sign-up, with what brought somebody here; who cannot sign up may log in. */
@@ -57,6 +59,15 @@ type AskProps = {
   wish?: string
 }
 
+type WayInProps = { className: string | undefined; children: ReactNode }
+
+/** A part of a picture that leads there too. */
+export const WayIn = ({ className, children }: WayInProps) => (
+  <a href={useWay()} className={className} data-call="">
+    {children}
+  </a>
+)
+
 /** A field whose answer goes along: without a script it leads to sign-up all the same. */
 export const Ask = ({ label, hint, call, wish = '…' }: AskProps) => {
   const facts = useLander()
@@ -76,12 +87,21 @@ export const Ask = ({ label, hint, call, wish = '…' }: AskProps) => {
   )
 }
 
-/** What it costs and for whom it is; says that it is closed where it is. */
-export const Costs = ({ children }: { children?: ReactNode }) => {
+/**
+ * What it costs and for whom it is; says that it is closed where it is. `first`: what there is to
+ * say before.
+ */
+export const Costs = ({ first }: { first?: ReactNode }) => {
   const { t } = useTranslation('landers')
-  const { min_age: age } = useSettings()
+  const { t: say } = useTranslation()
+  const { min_age: age, message_credits: count } = useSettings()
   const open = useSignupsOpen()
-  return <p className={styles.costs}>{open ? (children ?? t('free', { age })) : t('closed')}</p>
+  if (!open) return <p className={styles.costs}>{t('closed')}</p>
+  return (
+    <p className={styles.costs}>
+      {first} {t('free', { age, credits: say('credits', { count }) })}
+    </p>
+  )
 }
 
 export const Kicker = ({ children }: { children?: string }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { redirect, useLocation, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { FictionalLabel } from '#client/parts/discovery/fictional-label.tsx'
 import { FictionalLine } from '#client/parts/discovery/fictional-warning.tsx'
 import { InterestTags } from '#client/parts/discovery/interest-tags.tsx'
@@ -8,7 +8,6 @@ import { Photo } from '#client/parts/photo/photo.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useSettings, useSignupsOpen, useUser } from '#client/platform/api/hooks.ts'
 import { memberQuery } from '#client/platform/api/member-query.ts'
-import { i18n } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
@@ -16,23 +15,14 @@ import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import { mayStandOutside } from '#core/site/landers/rules.ts'
-import { nicheOf, slugFor } from '#core/site/landers/slugs.ts'
 import { routeOf } from '#core/site/routes.ts'
 import styles from './member-landing.module.css'
-
-/** The same address with another last word. */
-const inSlug = (address: string, slug: string) => {
-  const { pathname, search } = new URL(address)
-  return `${pathname.replace(/[^/]+\/?$/, slug)}${search}`
-}
+import { loadBySlug, useLanding, useLanguageOfSlug } from './member-landing-slug.ts'
+import { nicheWords } from './niche-words.ts'
 
 /** Without the profile, or where it may not be seen from outside, the page invites all the same. */
 export const loader = async ({ params: { id = '', slug }, request }: LoaderArgs) => {
-  if (slug !== undefined) {
-    const shown = slugFor(slug, i18n.language)
-    if (nicheOf(shown) === null) throw new Response(null, { status: 404 })
-    if (shown !== slug) throw redirect(inSlug(request.url, shown))
-  }
+  if (slug !== undefined) await loadBySlug(slug, request.url)
   return queryClient.ensureQueryData(memberQuery(id)).catch(() => null)
 }
 
@@ -40,8 +30,9 @@ export const loader = async ({ params: { id = '', slug }, request }: LoaderArgs)
 const useWay = (id: string) => {
   const user = useUser()
   const open = useSignupsOpen()
+  const { query } = useLanding()
   if (user) return paths.member(id)
-  return open ? paths.memberSignup(id) : paths.login(paths.member(id))
+  return open ? `${paths.memberSignup(id)}?${query}` : paths.login(paths.member(id))
 }
 
 const Invite = ({ id, children }: { id: string; children: ReactNode }) => {
@@ -56,6 +47,13 @@ const Invite = ({ id, children }: { id: string; children: ReactNode }) => {
       <p>{t('landing.free', { age, credits: t('credits', { count }) })}</p>
     </div>
   )
+}
+
+/** For whom the site is, where its slug says so. */
+const Niche = () => {
+  const { t } = useTranslation()
+  const words = nicheWords(t, useLanding().slug)
+  return words ? <p className={styles.niche}>{words}</p> : null
 }
 
 const Portrait = ({ profile }: { profile: Profile }) => (
@@ -94,6 +92,7 @@ const ByFace = ({ profile }: Of) => {
     <div className={styles.face}>
       <Portrait profile={profile} />
       <div className={styles.words}>
+        <Niche />
         <h1>
           {profile.name}, {profile.age}
         </h1>
@@ -111,6 +110,7 @@ const ByWords = ({ profile }: Of) => {
   return (
     <div className={styles.said}>
       <div className={styles.words}>
+        <Niche />
         <Who profile={profile} />
         <h1 className={styles.quote}>{quoteOf(profile) || t('landing.quiet', profile)}</h1>
         <Invite id={profile.id}>{t('landing.answer', profile)}</Invite>
@@ -129,6 +129,7 @@ const ByInterests = ({ profile }: Of) => {
     <div className={styles.talk}>
       <Portrait profile={profile} />
       <div className={styles.words}>
+        <Niche />
         <Who profile={profile} />
         <h1>{t('landing.talk', profile)}</h1>
         {interests && interests.length > 0 && <InterestTags interests={interests} shared={[]} />}
@@ -146,6 +147,7 @@ const Closed = ({ id }: { id: string }) => {
   return (
     <div className={styles.closed}>
       <div className={styles.words}>
+        <Niche />
         <h1>{t('landing.closed')}</h1>
         <p className={styles.lead}>{t('landing.closedText', { site })}</p>
         <Invite id={id}>{t('landing.join')}</Invite>
@@ -167,6 +169,7 @@ const arrangements = {
 export const Component = () => {
   const { id = '' } = useParams()
   const { pathname } = useLocation()
+  useLanguageOfSlug()
   const profile = useQuery({ ...memberQuery(id), enabled: false }).data
   if (!profile || !mayStandOutside(profile)) return <Closed id={id} />
   const name = routeOf(pathname) as keyof typeof arrangements

@@ -4,6 +4,14 @@ import type { nlLanding } from '../../nl/site/landing.ts'
 /** The pages that one profile stands on alone, in Danish. */
 export const daLanding: TextsOf<typeof nlLanding> = {
   landing: {
+    niches: {
+      she: 'Her tager hun det første skridt',
+      bdsm: 'For dem, der holder af leg og overgivelse',
+      bbw: 'For dem, der elsker former',
+      gilf: 'For dem, der falder for modne kvinder',
+      milf: 'For dem, der falder for kvinder med erfaring',
+      gay: 'For mænd, der elsker mænd',
+    },
     write: 'Skriv til {{name}}',
     answer: 'Svar {{name}}',
     meet: 'Lær {{name}} at kende',

@@ -4,6 +4,14 @@ import type { nlLanding } from '../../nl/site/landing.ts'
 /** The pages that one profile stands on alone, in German. */
 export const deLanding: TextsOf<typeof nlLanding> = {
   landing: {
+    niches: {
+      she: 'Wo sie den ersten Schritt macht',
+      bdsm: 'Für alle, die Spiel und Hingabe mögen',
+      bbw: 'Für alle, die Kurven lieben',
+      gilf: 'Für alle, die auf reife Frauen stehen',
+      milf: 'Für alle, die auf erfahrene Frauen stehen',
+      gay: 'Für Männer, die Männer lieben',
+    },
     write: 'Schreib {{name}}',
     answer: 'Antworte {{name}}',
     meet: 'Lern {{name}} kennen',

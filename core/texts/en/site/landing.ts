@@ -4,6 +4,14 @@ import type { nlLanding } from '../../nl/site/landing.ts'
 /** The pages that one profile stands on alone, in English. */
 export const enLanding: TextsOf<typeof nlLanding> = {
   landing: {
+    niches: {
+      she: 'Where she makes the first move',
+      bdsm: 'For those who like play and surrender',
+      bbw: 'For those who love curves',
+      gilf: 'For those who fall for mature women',
+      milf: 'For those who fall for women with experience',
+      gay: 'For men who love men',
+    },
     write: 'Write to {{name}}',
     answer: 'Answer {{name}}',
     meet: 'Get to know {{name}}',

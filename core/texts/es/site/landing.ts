@@ -4,6 +4,14 @@ import type { nlLanding } from '../../nl/site/landing.ts'
 /** The pages that one profile stands on alone, in Spanish. */
 export const esLanding: TextsIn<'es', typeof nlLanding> = {
   landing: {
+    niches: {
+      she: 'Donde ella da el primer paso',
+      bdsm: 'Para quien disfruta del juego y de entregarse',
+      bbw: 'Para quien ama las curvas',
+      gilf: 'Para quien tiene debilidad por las mujeres maduras',
+      milf: 'Para quien tiene debilidad por las mujeres con experiencia',
+      gay: 'Para hombres que aman a hombres',
+    },
     write: 'Escribe a {{name}}',
     answer: 'Responde a {{name}}',
     meet: 'Conoce a {{name}}',

@@ -4,6 +4,14 @@ import type { nlLanding } from '../../nl/site/landing.ts'
 /** The pages that one profile stands on alone, in Finnish. */
 export const fiLanding: TextsOf<typeof nlLanding> = {
   landing: {
+    niches: {
+      she: 'Täällä nainen tekee aloitteen',
+      bdsm: 'Niille, jotka pitävät leikistä ja antautumisesta',
+      bbw: 'Niille, jotka rakastavat muotoja',
+      gilf: 'Niille, jotka ihastuvat kypsiin naisiin',
+      milf: 'Niille, jotka ihastuvat kokeneisiin naisiin',
+      gay: 'Miehille, jotka rakastavat miehiä',
+    },
     write: 'Kirjoita jäsenelle {{name}}',
     answer: 'Vastaa jäsenelle {{name}}',
     meet: 'Tutustu: {{name}}',

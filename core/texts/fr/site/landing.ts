@@ -4,6 +4,14 @@ import type { nlLanding } from '../../nl/site/landing.ts'
 /** The pages that one profile stands on alone, in French. */
 export const frLanding: TextsIn<'fr', typeof nlLanding> = {
   landing: {
+    niches: {
+      she: 'Là où c’est elle qui ose la première',
+      bdsm: 'Pour qui aime le jeu et l’abandon',
+      bbw: 'Pour qui aime les rondeurs',
+      gilf: 'Pour qui craque pour les femmes mûres',
+      milf: 'Pour qui craque pour les femmes d’expérience',
+      gay: 'Pour les hommes qui aiment les hommes',
+    },
     write: 'Écrire à {{name}}',
     answer: 'Répondre à {{name}}',
     meet: 'Faire connaissance avec {{name}}',

@@ -4,6 +4,14 @@ import type { nlLanding } from '../../nl/site/landing.ts'
 /** The pages that one profile stands on alone, in Italian. */
 export const itLanding: TextsIn<'it', typeof nlLanding> = {
   landing: {
+    niches: {
+      she: 'Dove il primo passo lo fa lei',
+      bdsm: 'Per chi ama giocare e lasciarsi andare',
+      bbw: 'Per chi ama le curve',
+      gilf: 'Per chi ha un debole per le donne mature',
+      milf: 'Per chi ha un debole per le donne con esperienza',
+      gay: 'Per uomini che amano uomini',
+    },
     write: 'Scrivi a {{name}}',
     answer: 'Rispondi a {{name}}',
     meet: 'Conosci {{name}}',

@@ -1,6 +1,15 @@
 /** The pages that one profile stands on alone, in Dutch. */
 export const nlLanding = {
   landing: {
+    /** What a site is about, by its niche, where it is not about everybody. */
+    niches: {
+      she: 'Waar zij de eerste stap zet',
+      bdsm: 'Voor wie van spel en overgave houdt',
+      bbw: 'Voor wie van rondingen houdt',
+      gilf: 'Voor wie op rijpere vrouwen valt',
+      milf: 'Voor wie op ervaren vrouwen valt',
+      gay: 'Voor mannen die van mannen houden',
+    },
     write: 'Schrijf {{name}}',
     answer: 'Antwoord {{name}}',
     meet: 'Leer {{name}} kennen',

@@ -4,6 +4,14 @@ import type { nlLanding } from '../../nl/site/landing.ts'
 /** The pages that one profile stands on alone, in Polish. */
 export const plLanding: TextsIn<'pl', typeof nlLanding> = {
   landing: {
+    niches: {
+      she: 'Gdzie ona robi pierwszy krok',
+      bdsm: 'Dla tych, którzy lubią grę i uległość',
+      bbw: 'Dla tych, którzy kochają krągłości',
+      gilf: 'Dla tych, którzy mają słabość do dojrzałych kobiet',
+      milf: 'Dla tych, którzy mają słabość do kobiet z doświadczeniem',
+      gay: 'Dla mężczyzn, którzy kochają mężczyzn',
+    },
     write: 'Napisz: {{name}}',
     answer: 'Odpowiedz: {{name}}',
     meet: 'Poznaj: {{name}}',

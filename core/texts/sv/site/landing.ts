@@ -4,6 +4,14 @@ import type { nlLanding } from '../../nl/site/landing.ts'
 /** The pages that one profile stands on alone, in Swedish. */
 export const svLanding: TextsOf<typeof nlLanding> = {
   landing: {
+    niches: {
+      she: 'Där hon tar första steget',
+      bdsm: 'För dem som gillar lek och att ge sig hän',
+      bbw: 'För dem som älskar kurvor',
+      gilf: 'För dem som faller för mogna kvinnor',
+      milf: 'För dem som faller för kvinnor med erfarenhet',
+      gay: 'För män som älskar män',
+    },
     write: 'Skriv till {{name}}',
     answer: 'Svara {{name}}',
     meet: 'Lär känna {{name}}',
