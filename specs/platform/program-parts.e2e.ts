@@ -105,4 +105,41 @@ describe('the program', () => {
     await see(page.getByRole('heading', { name: 'Welkom terug' })).toBeVisible()
     await close()
   })
+
+  it('of which a part beside the page was lost with the line stays as it is when the line is back (PWA-02)', async () => {
+    const { context, page, close } = await visitAs(browser, server.url, await anna())
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+      const seen = { back: 0, lost: 0 }
+      Object.assign(window, { seen })
+      window.addEventListener('online', () => {
+        seen.back += 1
+      })
+      window.addEventListener('vite:preloadError', () => {
+        seen.lost += 1
+      })
+    })
+    const seen = () =>
+      page.evaluate(() => (window as unknown as { seen: Record<'back' | 'lost', number> }).seen)
+    await page.goto('/settings')
+    const { promise: isBack, resolve: back } = Promise.withResolvers<void>()
+    await page.route('**/assets/**', async (route) => {
+      await isBack
+      await route.abort('internetdisconnected')
+    })
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url())
+    })
+    // What nobody waits for is fetched when the page has stood for a while.
+    await page.waitForRequest('**/assets/**')
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await see.poll(async () => (await seen()).back).toBe(1)
+    back()
+    await see.poll(async () => (await seen()).lost).toBeGreaterThan(0)
+    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(loads).toEqual([])
+    await close()
+  })
 })

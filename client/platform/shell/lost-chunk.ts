@@ -4,20 +4,26 @@ import { CHUNK_RELOAD_GUARD_MS } from '#core/site/values.ts'
 const KEY = 'vonk.chunk-reload'
 
 /** Whether a page that lost a part of its program may be loaded anew: once in a while only. */
-export const mayReload = (now: number, last: string | null) =>
+export const mayReload = (now: number, last: string | number | null) =>
   !(now - Number(last) < CHUNK_RELOAD_GUARD_MS)
 
 /**
  * After a new release the parts of the old one are gone: one full load, of the page that one was
  * on the way to, brings the new one. Without a connection it would bring nothing: the page says so.
+ * What was asked for without one may fail when it is back: no page that stands is taken away for that.
  */
 export const reloadOnLostChunk = (onTheWayTo: () => string | null) => {
+  let backAt = 0
+  window.addEventListener('online', () => {
+    backAt = Date.now()
+  })
   window.addEventListener('vite:preloadError', (event) => {
     const now = Date.now()
-    if (!navigator.onLine || !mayReload(now, tabStorage.getItem(KEY))) return
+    const next = onTheWayTo()
+    const last = tabStorage.getItem(KEY)
+    if (!navigator.onLine || !mayReload(now, last) || !(next || mayReload(now, backAt))) return
     event.preventDefault()
     tabStorage.setItem(KEY, String(now))
-    const next = onTheWayTo()
     if (next) window.location.assign(next)
     else window.location.reload()
   })
