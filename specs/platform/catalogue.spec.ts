@@ -5,151 +5,11 @@ import { type Language, languages } from '#core/kernel/languages.ts'
 import { baseOf } from '#core/kernel/variants.ts'
 import { everyNode, type Node, parse, textOf } from '#specs/harness/architecture/syntax.ts'
 import { saidIn } from '#specs/harness/texts/said.ts'
+import { BY_CALLS, catalogue } from './catalogue-rows.ts'
 
 const specs = join(import.meta.dirname, '..')
-const BY_CALLS = 'platform/catalogue.int.spec.ts'
-
-/** Each message of the product spec's section 8: its words, and the spec that brings it about. */
-const catalogue: [said: string, words: string, file: string, title: string][] = [
-  [
-    'authentication required, and logged out',
-    'platform/refusals.ts refusal.authentication_required',
-    BY_CALLS,
-    'authentication required',
-  ],
-  [
-    'try again later',
-    'platform/refusals.ts refusal.unforeseen',
-    'platform/error-page.spec.tsx',
-    'says that something went wrong, and nothing of the inside, when nobody foresaw it',
-  ],
-  [
-    'login failed',
-    'platform/refusals.ts refusal.login_failed',
-    BY_CALLS,
-    'login failed, try again',
-  ],
-  [
-    'too many attempts, with the minutes',
-    'platform/refusals.ts refusal.too_many_attempts',
-    BY_CALLS,
-    'too many attempts, with the minutes',
-  ],
-  [
-    'too many password reset mails',
-    'platform/rest-refusals.ts refusal.too_many_reset_mails',
-    BY_CALLS,
-    'too many password reset mails, try tomorrow',
-  ],
-  [
-    'link expired or invalid',
-    'platform/rest-refusals.ts refusal.link_invalid',
-    BY_CALLS,
-    'link expired or invalid, ask for a new mail',
-  ],
-  [
-    'e-mail not found',
-    'platform/rest-refusals.ts refusal.email_not_found',
-    'account/credentials/passwords.int.spec.ts',
-    'of an account that is gone by then says that its address is not found',
-  ],
-  [
-    'activation failed, contact support',
-    'account/activation.ts activate.support',
-    'account/signup/mailed-link.spec.tsx',
-    'says that a link is expired or invalid, and leads to support',
-  ],
-  [
-    'payment failed or cancelled, another method',
-    'payment/order.ts payment.failed.text',
-    'payment/checkout/result.spec.tsx',
-    'that has %s leads to another method',
-  ],
-  [
-    'a card that failed: again, or PayPal',
-    'payment/order.ts payment.retryCard',
-    'payment/checkout/result.spec.tsx',
-    'that has failed by a card (%s) leads to the card again, or to PayPal',
-  ],
-  [
-    'insufficient credits',
-    'platform/rest-refusals.ts refusal.insufficient_credits',
-    BY_CALLS,
-    'insufficient credits',
-  ],
-  [
-    'premium-only feature',
-    'platform/more-refusals.ts refusal.premium_only',
-    BY_CALLS,
-    'premium-only feature',
-  ],
-  [
-    'photo limit reached',
-    'photo/photos.ts photoRefusal.photo_limit',
-    BY_CALLS,
-    'photo limit reached',
-  ],
-  [
-    'direct debit limit reached',
-    'platform/rest-refusals.ts refusal.debit_limit',
-    BY_CALLS,
-    'direct debit limit reached',
-  ],
-  [
-    'account blocked for direct debit',
-    'platform/rest-refusals.ts refusal.debit_blocked',
-    BY_CALLS,
-    'account blocked for direct debit',
-  ],
-  [
-    'code not found',
-    'payment/discount.ts discountRefusal.code_unknown',
-    BY_CALLS,
-    'code not found',
-  ],
-  [
-    'code already used',
-    'payment/discount.ts discountRefusal.code_used',
-    BY_CALLS,
-    'code already used',
-  ],
-  [
-    'photo removed',
-    'photo/photos.ts gallery.gone',
-    'photo/journey.e2e.ts',
-    'open one by one, and one that was removed since says so',
-  ],
-  [
-    'deleting a chat fails: an alert, and chats anew',
-    'chat/conversations.ts chats.removeFailed',
-    'chat/blocking/screen.spec.tsx',
-    'takes it off the list at once; when that fails it says why and reloads',
-  ],
-  [
-    'error page: the message and its status',
-    'platform/frame.ts error.status',
-    'platform/error-page.spec.tsx',
-    'says what happened and with which status',
-  ],
-  [
-    'error page: "Error" by default',
-    'platform/frame.ts error.page',
-    'platform/error-page.spec.tsx',
-    'says "Error" and 500 where nothing else is known',
-  ],
-  [
-    'error page: this page could not be found',
-    'platform/frame.ts error.notFound',
-    'platform/error-page.spec.tsx',
-    'says for 404 that the page is not there, and leads home',
-  ],
-  [
-    'error page that fails itself',
-    'platform/frame.ts error.broken',
-    'platform/error-page.spec.tsx',
-    'that fails itself says so, and leads home',
-  ],
-]
+const section =
+  /^## 8\. .*?(?=^## )/ms.exec(readFileSync(join(specs, 'product-spec.md'), 'utf8'))?.[0] ?? ''
 
 /** Of what says nothing. */
 const silent: [what: string, file: string, title: string][] = [
@@ -204,12 +64,26 @@ const bringsAbout = (file: string, title: string) => {
 
 describe('the error catalogue (ERR-01)', () => {
   it.each(catalogue)(
-    'has words in every language, and an action that brings it: %s',
-    (_, words, file, title) => {
+    'has words in every language, and an action that brings it: $said',
+    ({ words, file, title }) => {
       expect(bringsAbout(file, title)).toBe(true)
       for (const language of languages) expect(wordsIn(language, words), language).toMatch(/\p{L}/u)
     },
   )
+
+  it.each(catalogue.filter(({ status }) => status !== null))(
+    'has its status from a call that really brings it: $said',
+    ({ said }) => expect(bringsAbout(BY_CALLS, said)).toBe(true),
+  )
+
+  const quoted = [...section.matchAll(/'([^']+)'/g)].map(([, words = '']) => words)
+  it('is found among the sentences that the product spec writes out', () => {
+    expect(quoted).toHaveLength(5)
+  })
+  it.each(quoted)('says in English as the product spec does: %s', (sentence) => {
+    const english = catalogue.map(({ words }) => wordsIn('en', words)?.replace(/\.$/, ''))
+    expect(english).toContain(sentence)
+  })
 
   it.each([
     ['runs with this title', "it('says so', () => {})", true],

@@ -56,7 +56,7 @@ describe('the page of a mailed link', () => {
 
   it('says that a link is expired or invalid, and leads to support', async () => {
     const refusal = { error: 'link_invalid' } as const
-    const { at } = openPage(`/${token}`, null, { [ACTIVATE]: () => ({ status: 404, refusal }) })
+    const { at } = openPage(`/${token}`, null, { [ACTIVATE]: () => ({ status: 410, refusal }) })
     fireEvent.click(await screen.findByRole('button', { name: 'Account activeren' }))
     await screen.findByRole('heading', { name: 'Activeren is niet gelukt' })
     expect(at()).toBe('/activate/error')

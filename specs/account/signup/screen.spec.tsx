@@ -5,6 +5,7 @@ import { emptySignup, type SignupValues } from '#client/features/account/signup/
 import { keepSource } from '#client/parts/site/source.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import type { Refused } from '#specs/harness/server/answers.ts'
 import { settings } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
@@ -264,10 +265,8 @@ describe('what was typed into the sign-up form', () => {
 
 describe('the login form', () => {
   it('says that it failed, keeps what was typed, and says how long a block lasts', async () => {
-    let refusal: { error: 'login_failed' } | { error: 'too_many_attempts'; minutes: number } = {
-      error: 'login_failed',
-    }
-    openPage('/login', null, { 'POST /api/user.php': () => ({ status: 401, refusal }) })
+    let refused: Refused = { status: 401, refusal: { error: 'login_failed' } }
+    openPage('/login', null, { 'POST /api/user.php': () => refused })
     await screen.findByRole('heading', { name: 'Welkom terug' })
     type('E-mailadres', complete.email)
     type('Wachtwoord', 'fout')
@@ -276,7 +275,7 @@ describe('the login form', () => {
     click()
     await screen.findByText('Login mislukt, probeer opnieuw.')
     expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe(complete.email)
-    refusal = { error: 'too_many_attempts', minutes: 15 }
+    refused = { status: 429, refusal: { error: 'too_many_attempts', minutes: 15 } }
     click()
     await screen.findByText('Te vaak geprobeerd: je account is 15 minuten geblokkeerd.')
   })

@@ -7,6 +7,7 @@ import {
   contract,
   type Key,
 } from '#core/contract/contract.ts'
+import { statusOf } from '#server/platform/http/refusals.ts'
 
 export type Request<K extends Key> = {
   query: AskedQuery<K>
@@ -32,8 +33,15 @@ const keyOf = (method: string, url: URL): Key => {
 
 const isRefused = (said: object): said is Refused => 'refusal' in said
 
+/** A refusal is played with the status that the server gives it, and no other. */
+const asAnswered = ({ status, refusal }: Refused) => {
+  if (statusOf[refusal.error] !== status)
+    throw new Error(`${refusal.error} is answered with ${statusOf[refusal.error]}, not ${status}`)
+}
+
 /** The body of a reply; an answer that the contract does not know fails the spec. */
 const replyOf = (key: Key, said: object) => {
+  if (isRefused(said)) asAnswered(said)
   if (isRefused(said)) return Response.json(said.refusal, { status: said.status })
   contract[key].answer.parse(said)
   return Response.json(said)

@@ -2,6 +2,7 @@ import { type Language, languages } from '#core/kernel/languages.ts'
 import { faultsOf } from './faults.ts'
 import { saidIn } from './said.ts'
 import { misspelt } from './spelling.ts'
+import { unusedTexts } from './unused.ts'
 
 const asked = process.argv
   .slice(2)
@@ -14,6 +15,7 @@ for (const language of asked.length > 0 ? asked : languages) {
   const faults = [
     ...faultsOf(language),
     ...misspelt(language).map((word) => `unknown word: ${word}`),
+    ...(language === 'nl' ? unusedTexts() : []),
   ]
   process.stdout.write(
     `${language}: ${said.length} texts, ${Math.round(letters / 1000)} thousand letters, ${faults.length} faults\n`,

@@ -33,13 +33,6 @@ export const daSignupSteps: TextsOf<typeof nlSignupSteps> = {
     doneText: 'Du kan altid ændre den i din profil.',
     toMatches: 'Se, hvem der passer til dig',
     openGo: 'Gør den færdig',
-    step: {
-      photo: 'et foto',
-      place: 'hvor du bor',
-      personal: 'hvordan du ser ud',
-      about: 'om dig selv',
-      push: 'notifikationer',
-    },
     matches: 'Disse medlemmer passer til dig',
     matchesText: 'Valgt efter {{by}}.',
     matchesAny: 'Disse medlemmer var her sidst.',

@@ -28,7 +28,6 @@ export const daSavedSearches: TextsOf<typeof nlSavedSearches> = {
     dropped: 'Et eller flere ønsker tæller ikke længere her.',
     bell: 'Notifikationer om {{name}}',
     more: 'Mere om {{name}}',
-    rename: 'Omdøb',
     name: 'Navn',
     keep: 'Gem',
     remove: 'Fjern',

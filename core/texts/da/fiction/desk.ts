@@ -60,7 +60,6 @@ export const daDeskFiction: TextsOf<typeof nlDeskFiction> = {
     body: 'Kropstype',
     unsaid: 'Ikke oplyst',
     who: 'Hvem svarer',
-    whoText: 'Det står ved siden af mærket.',
     purpose: 'Hvorfor profilen findes',
     purposeText: 'Kun for dem, der arbejder her.',
     story: 'Historie til den, der skriver',

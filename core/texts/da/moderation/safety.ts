@@ -79,7 +79,6 @@ export const daSafety: TextsOf<typeof nlSafety> = {
   },
   about: {
     title: 'Om din konto',
-    none: 'Ingen afgørelser om dig. Sådan kan vi lide det.',
     fresh: 'Nyt',
     facts: 'Hvad der skete',
     rule: 'Reglen',

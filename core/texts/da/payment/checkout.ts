@@ -35,7 +35,7 @@ export const daCheckout: TextsOf<typeof nlCheckout> = {
       keep: 'Denne betalingsmåde kan ikke gemmes nu. Intet er bestilt.',
       bundle: 'Denne pakke er lige taget ud af salg. Intet er bestilt. Vælg en anden.',
     },
-    component: { bundle: 'Pakke', discount: 'Rabat' },
+    component: { discount: 'Rabat' },
     off: '{{discount}} rabat trukket fra',
     withVat: 'med {{rate}} moms',
     total: 'I alt',

@@ -10,7 +10,6 @@ export const daDirectDebit: TextsOf<typeof nlDirectDebit> = {
     chooseText: 'Fra din konto, med en kode pr. sms',
     holder: 'Navn på kontoen',
     iban: 'IBAN',
-    ibanRight: 'skrevet rigtigt',
     street: 'Vej',
     number: 'Nummer',
     zip: 'Postnummer',

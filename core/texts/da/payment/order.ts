@@ -91,7 +91,6 @@ export const daOrder: TextsOf<typeof nlOrder> = {
     method: 'Måde',
     number: 'Ordrenummer',
     date: 'Dato',
-    status: 'Status',
     bank: 'Leg bank: giv tilbage, tilbagefør eller betal én gang til',
     watching: 'Vi bliver ved med at se efter, om din betaling er kommet.',
     lapses: 'Vil du alligevel ikke betale? Så bortfalder ordren af sig selv.',

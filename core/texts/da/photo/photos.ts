@@ -43,7 +43,6 @@ export const daPhotos: TextsOf<typeof nlPhotos> = {
     putBack: 'Foto lagt tilbage.',
     dragHelp:
       'Tryk på mellemrum for at løfte fotoet, flyt det med piletasterne, og læg det med mellemrum. Escape lægger det tilbage.',
-    drag: 'Flyt foto {{nth}}',
   },
   gallery: {
     title: 'Fotos af {{name}}',

@@ -30,7 +30,6 @@ export const daStatistics: TextsOf<typeof nlStatistics> = {
       note: 'for credits, der er betalt for',
       credits: 'Medlemmernes credits',
       bought: 'Heraf købt',
-      worth: 'Værd',
     },
     fiction: {
       title: 'Andel, der er fiktiv',

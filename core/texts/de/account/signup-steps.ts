@@ -35,13 +35,6 @@ export const deSignupSteps: TextsOf<typeof nlSignupSteps> = {
     doneText: 'Du kannst es jederzeit in deinem Profil ändern.',
     toMatches: 'Sieh, wer zu dir passt',
     openGo: 'Ergänzen',
-    step: {
-      photo: 'ein Foto',
-      place: 'wo du wohnst',
-      personal: 'wie du aussiehst',
-      about: 'über dich',
-      push: 'Benachrichtigungen',
-    },
     matches: 'Diese Mitglieder passen zu dir',
     matchesText: 'Ausgesucht nach {{by}}.',
     matchesAny: 'Diese Mitglieder waren zuletzt hier.',

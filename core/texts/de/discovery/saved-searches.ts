@@ -28,7 +28,6 @@ export const deSavedSearches: TextsOf<typeof nlSavedSearches> = {
     dropped: 'Ein oder mehrere Wünsche zählen hier nicht mehr.',
     bell: 'Benachrichtigungen zu {{name}}',
     more: 'Mehr zu {{name}}',
-    rename: 'Umbenennen',
     name: 'Name',
     keep: 'Speichern',
     remove: 'Entfernen',

@@ -60,7 +60,6 @@ export const deDeskFiction: TextsOf<typeof nlDeskFiction> = {
     body: 'Figur',
     unsaid: 'Nicht gesagt',
     who: 'Wer antwortet',
-    whoText: 'Das steht neben dem Label.',
     purpose: 'Grund',
     purposeText: 'Nur für alle, die hier arbeiten.',
     story: 'Geschichte für alle, die schreiben',

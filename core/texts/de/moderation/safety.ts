@@ -79,7 +79,6 @@ export const deSafety: TextsOf<typeof nlSafety> = {
   },
   about: {
     title: 'Zu deinem Konto',
-    none: 'Keine Entscheidungen über dich. So mögen wir es.',
     fresh: 'Neu',
     facts: 'Was passiert ist',
     rule: 'Die Regel',

@@ -37,7 +37,7 @@ export const deCheckout: TextsOf<typeof nlCheckout> = {
       bundle:
         'Dieses Paket gibt es seit eben nicht mehr. Es ist nichts bestellt. Wähle ein anderes.',
     },
-    component: { bundle: 'Paket', discount: 'Rabatt' },
+    component: { discount: 'Rabatt' },
     off: '{{discount}} Rabatt abgezogen',
     withVat: 'mit {{rate}} MwSt.',
     total: 'Gesamt',

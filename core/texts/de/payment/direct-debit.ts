@@ -10,7 +10,6 @@ export const deDirectDebit: TextsOf<typeof nlDirectDebit> = {
     chooseText: 'Von deinem Konto, mit einem Code per SMS',
     holder: 'Name auf dem Konto',
     iban: 'IBAN',
-    ibanRight: 'richtig eingegeben',
     street: 'Straße',
     number: 'Nummer',
     zip: 'Postleitzahl',

@@ -91,7 +91,6 @@ export const deOrder: TextsOf<typeof nlOrder> = {
     method: 'Zahlungsart',
     number: 'Bestellnummer',
     date: 'Datum',
-    status: 'Stand',
     bank: 'Spiel die Bank: zurückzahlen, zurückbuchen oder noch einmal zahlen',
     watching: 'Wir schauen weiter, ob deine Zahlung da ist.',
     lapses: 'Doch nicht bezahlen? Dann verfällt deine Bestellung von allein.',

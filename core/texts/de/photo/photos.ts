@@ -44,7 +44,6 @@ export const dePhotos: TextsOf<typeof nlPhotos> = {
     putBack: 'Foto zurückgelegt.',
     dragHelp:
       'Drück die Leertaste, um das Foto aufzunehmen, verschiebe es mit den Pfeiltasten und leg es mit der Leertaste ab. Escape legt es zurück.',
-    drag: 'Foto {{nth}} verschieben',
   },
   gallery: {
     title: 'Fotos von {{name}}',

@@ -30,7 +30,6 @@ export const deStatistics: TextsOf<typeof nlStatistics> = {
       note: 'für bezahlte Credits',
       credits: 'Credits der Mitglieder',
       bought: 'Davon gekauft',
-      worth: 'Wert',
     },
     fiction: {
       title: 'Anteil fiktiv',

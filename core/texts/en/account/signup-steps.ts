@@ -32,13 +32,6 @@ export const enSignupSteps: TextsOf<typeof nlSignupSteps> = {
     doneText: 'You can change it any time in your profile.',
     toMatches: 'See who suits you',
     openGo: 'Complete it',
-    step: {
-      photo: 'a photo',
-      place: 'where you live',
-      personal: 'what you look like',
-      about: 'about yourself',
-      push: 'notifications',
-    },
     matches: 'These members suit you',
     matchesText: 'Chosen by {{by}}.',
     matchesAny: 'These members were here last.',

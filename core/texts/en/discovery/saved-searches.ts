@@ -28,7 +28,6 @@ export const enSavedSearches: TextsOf<typeof nlSavedSearches> = {
     dropped: 'One or more wishes no longer count here.',
     bell: 'Notifications of {{name}}',
     more: 'More about {{name}}',
-    rename: 'Rename',
     name: 'Name',
     keep: 'Save',
     remove: 'Remove',

@@ -60,7 +60,6 @@ export const enDeskFiction: TextsOf<typeof nlDeskFiction> = {
     body: 'Build',
     unsaid: 'Not said',
     who: 'Who answers',
-    whoText: 'This is shown beside the label.',
     purpose: 'Why it exists',
     purposeText: 'Only for those who work here.',
     story: 'Story for whoever writes',

@@ -78,7 +78,6 @@ export const enSafety: TextsOf<typeof nlSafety> = {
   },
   about: {
     title: 'About your account',
-    none: 'No decisions about you. That’s how we like it.',
     fresh: 'New',
     facts: 'What happened',
     rule: 'The rule',

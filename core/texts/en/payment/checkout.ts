@@ -36,7 +36,7 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
       keep: 'This way of paying cannot be saved now. Nothing is ordered.',
       bundle: 'This bundle has just been taken off sale. Nothing is ordered. Choose another one.',
     },
-    component: { bundle: 'Bundle', discount: 'Discount' },
+    component: { discount: 'Discount' },
     off: '{{discount}} discount taken off',
     withVat: 'with {{rate}} VAT',
     total: 'Total',

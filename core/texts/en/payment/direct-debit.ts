@@ -10,7 +10,6 @@ export const enDirectDebit: TextsOf<typeof nlDirectDebit> = {
     chooseText: 'From your account, with a code by text message',
     holder: 'Name on the account',
     iban: 'IBAN',
-    ibanRight: 'typed correctly',
     street: 'Street',
     number: 'Number',
     zip: 'Postcode',

@@ -91,7 +91,6 @@ export const enOrder: TextsOf<typeof nlOrder> = {
     method: 'Method',
     number: 'Order number',
     date: 'Date',
-    status: 'Status',
     bank: 'Play the bank: refund, charge back or pay once more',
     watching: 'We keep looking whether your payment has arrived.',
     lapses: 'Not paying after all? Then your order lapses by itself.',

@@ -43,7 +43,6 @@ export const enPhotos: TextsOf<typeof nlPhotos> = {
     putBack: 'Photo put back.',
     dragHelp:
       'Press space to pick the photo up, move it with the arrow keys and put it down with space. Escape puts it back.',
-    drag: 'Move photo {{nth}}',
   },
   gallery: {
     title: 'Photos of {{name}}',

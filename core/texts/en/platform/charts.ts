@@ -34,7 +34,6 @@ export const enCharts: TextsOf<typeof nlCharts> = {
   undo: 'Undo',
   redo: 'Redo',
   again: 'Again',
-  caused: 'What it causes',
   nothing: 'This step causes nothing else.',
   told: '{{title}} is told:',
   steps: 'Steps',

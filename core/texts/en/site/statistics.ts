@@ -30,7 +30,6 @@ export const enStatistics: TextsOf<typeof nlStatistics> = {
       note: 'for credits that were paid for',
       credits: 'Credits of members',
       bought: 'Of which bought',
-      worth: 'Worth',
     },
     fiction: {
       title: 'Share that is fictional',

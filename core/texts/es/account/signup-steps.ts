@@ -32,13 +32,6 @@ export const esSignupSteps: TextsIn<'es', typeof nlSignupSteps> = {
     doneText: 'Puedes cambiarlo cuando quieras en tu perfil.',
     toMatches: 'Ver quién va contigo',
     openGo: 'Completarlo',
-    step: {
-      photo: 'una foto',
-      place: 'dónde vives',
-      personal: 'cómo eres',
-      about: 'sobre ti',
-      push: 'avisos',
-    },
     matches: 'Estos miembros van contigo',
     matchesText: 'Elegidos por {{by}}.',
     matchesAny: 'Estos miembros fueron los últimos en pasar por aquí.',

@@ -30,7 +30,6 @@ export const esSavedSearches: TextsIn<'es', typeof nlSavedSearches> = {
     dropped: 'Uno o más deseos ya no cuentan aquí.',
     bell: 'Avisos de {{name}}',
     more: 'Más sobre {{name}}',
-    rename: 'Cambiar el nombre',
     name: 'Nombre',
     keep: 'Guardar',
     remove: 'Quitar',

@@ -61,7 +61,6 @@ export const esDeskFiction: TextsIn<'es', typeof nlDeskFiction> = {
     body: 'Complexión',
     unsaid: 'No lo dice',
     who: 'Quién responde',
-    whoText: 'Esto aparece junto a la etiqueta.',
     purpose: 'Razón de ser',
     purposeText: 'Solo para quienes trabajan aquí.',
     story: 'Historia para quien escribe',

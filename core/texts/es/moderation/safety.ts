@@ -78,7 +78,6 @@ export const esSafety: TextsIn<'es', typeof nlSafety> = {
   },
   about: {
     title: 'Sobre tu cuenta',
-    none: 'Ninguna decisión sobre ti. Así nos gusta.',
     fresh: 'Nuevo',
     facts: 'Lo que pasó',
     rule: 'La norma',

@@ -35,7 +35,7 @@ export const esCheckout: TextsIn<'es', typeof nlCheckout> = {
       keep: 'Esta forma de pago no se puede guardar ahora. No se ha pedido nada.',
       bundle: 'Este paquete acaba de retirarse de la venta. No se ha pedido nada. Elige otro.',
     },
-    component: { bundle: 'Paquete', discount: 'Descuento' },
+    component: { discount: 'Descuento' },
     off: '{{discount}} de descuento restado',
     withVat: 'con {{rate}} de IVA',
     total: 'Total',

@@ -10,7 +10,6 @@ export const esDirectDebit: TextsIn<'es', typeof nlDirectDebit> = {
     chooseText: 'Desde tu cuenta, con un código por SMS',
     holder: 'Nombre de la cuenta',
     iban: 'IBAN',
-    ibanRight: 'bien escrito',
     street: 'Calle',
     number: 'Número',
     zip: 'Código postal',

@@ -91,7 +91,6 @@ export const esOrder: TextsIn<'es', typeof nlOrder> = {
     method: 'Forma de pago',
     number: 'Número de pedido',
     date: 'Fecha',
-    status: 'Estado',
     bank: 'Haz de banco: devuelve, retrocede o paga otra vez',
     watching: 'Seguimos mirando si tu pago ha llegado.',
     lapses: '¿Al final no pagas? Entonces tu pedido caduca solo.',

@@ -44,7 +44,6 @@ export const esPhotos: TextsIn<'es', typeof nlPhotos> = {
     putBack: 'Foto devuelta a su sitio.',
     dragHelp:
       'Pulsa espacio para coger la foto, muévela con las flechas y suéltala con espacio. Escape la devuelve a su sitio.',
-    drag: 'Mover la foto {{nth}}',
   },
   gallery: {
     title: 'Fotos de {{name}}',

@@ -30,7 +30,6 @@ export const esStatistics: TextsIn<'es', typeof nlStatistics> = {
       note: 'por créditos ya pagados',
       credits: 'Créditos de los miembros',
       bought: 'De ellos comprados',
-      worth: 'Valor',
     },
     fiction: {
       title: 'Parte que es ficticia',

@@ -32,13 +32,6 @@ export const fiSignupSteps: TextsOf<typeof nlSignupSteps> = {
     doneText: 'Voit muuttaa sitä milloin vain profiilissasi.',
     toMatches: 'Katso, kuka sopii sinulle',
     openGo: 'Viimeistele se',
-    step: {
-      photo: 'kuva',
-      place: 'missä asut',
-      personal: 'miltä näytät',
-      about: 'itsestäsi',
-      push: 'ilmoitukset',
-    },
     matches: 'Nämä jäsenet sopivat sinulle',
     matchesText: 'Valittu näin: {{by}}.',
     matchesAny: 'Nämä jäsenet olivat täällä viimeksi.',

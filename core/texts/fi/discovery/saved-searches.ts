@@ -28,7 +28,6 @@ export const fiSavedSearches: TextsOf<typeof nlSavedSearches> = {
     dropped: 'Yksi tai useampi toive ei enää päde täällä.',
     bell: 'Ilmoitukset: {{name}}',
     more: 'Lisää: {{name}}',
-    rename: 'Nimeä uudelleen',
     name: 'Nimi',
     keep: 'Tallenna',
     remove: 'Poista',

@@ -60,7 +60,6 @@ export const fiDeskFiction: TextsOf<typeof nlDeskFiction> = {
     body: 'Vartalo',
     unsaid: 'Ei kerrottu',
     who: 'Kuka vastaa',
-    whoText: 'Tämä lukee merkin vieressä.',
     purpose: 'Olemassaolon syy',
     purposeText: 'Vain täällä työskenteleville.',
     story: 'Tarina kirjoittajalle',

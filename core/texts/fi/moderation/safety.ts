@@ -79,7 +79,6 @@ export const fiSafety: TextsOf<typeof nlSafety> = {
   },
   about: {
     title: 'Tilistäsi',
-    none: 'Sinusta ei ole päätöksiä. Hyvä niin.',
     fresh: 'Uusi',
     facts: 'Mitä tapahtui',
     rule: 'Sääntö',

@@ -35,7 +35,7 @@ export const fiCheckout: TextsOf<typeof nlCheckout> = {
       keep: 'Tätä maksutapaa ei voi nyt tallentaa. Mitään ei tilattu.',
       bundle: 'Tämä paketti poistui juuri myynnistä. Mitään ei tilattu. Valitse toinen.',
     },
-    component: { bundle: 'Paketti', discount: 'Alennus' },
+    component: { discount: 'Alennus' },
     off: '{{discount}} alennusta vähennetty',
     withVat: 'sis. alv {{rate}}',
     total: 'Yhteensä',

@@ -10,7 +10,6 @@ export const fiDirectDebit: TextsOf<typeof nlDirectDebit> = {
     chooseText: 'Tililtäsi, tekstiviestikoodilla',
     holder: 'Tilin nimi',
     iban: 'IBAN',
-    ibanRight: 'oikein kirjoitettu',
     street: 'Katu',
     number: 'Numero',
     zip: 'Postinumero',

@@ -91,7 +91,6 @@ export const fiOrder: TextsOf<typeof nlOrder> = {
     method: 'Tapa',
     number: 'Tilausnumero',
     date: 'Päivä',
-    status: 'Tila',
     bank: 'Leiki pankkia: hyvitä, ota takaisin tai maksa vielä kerran',
     watching: 'Katsomme edelleen, onko maksusi tullut.',
     lapses: 'Etkö maksakaan? Silloin tilaus raukeaa itsestään.',

@@ -44,7 +44,6 @@ export const fiPhotos: TextsOf<typeof nlPhotos> = {
     putBack: 'Kuva palautettu paikoilleen.',
     dragHelp:
       'Nosta kuva välilyönnillä, siirrä nuolinäppäimillä ja laske välilyönnillä. Escape palauttaa sen.',
-    drag: 'Siirrä kuvaa {{nth}}',
   },
   gallery: {
     title: 'Kuvat: {{name}}',

@@ -30,7 +30,6 @@ export const fiStatistics: TextsOf<typeof nlStatistics> = {
       note: 'maksetuista krediiteistä',
       credits: 'Jäsenten krediitit',
       bought: 'Joista ostettuja',
-      worth: 'Arvo',
     },
     fiction: {
       title: 'Fiktiivinen osuus',

@@ -35,13 +35,6 @@ export const frSignupSteps: TextsIn<'fr', typeof nlSignupSteps> = {
     doneText: 'Tu peux le changer à tout moment.',
     toMatches: 'Voir qui te va',
     openGo: 'Compléter',
-    step: {
-      photo: 'une photo',
-      place: 'où tu habites',
-      personal: 'à quoi tu ressembles',
-      about: 'sur toi',
-      push: 'notifications',
-    },
     matches: 'Ces membres te vont',
     matchesText: 'Choisis d’après {{by}}.',
     matchesAny: 'Ces membres sont passés en dernier.',

@@ -30,7 +30,6 @@ export const frSavedSearches: TextsIn<'fr', typeof nlSavedSearches> = {
     dropped: 'Un ou plusieurs souhaits ne comptent plus ici.',
     bell: 'Notifications de {{name}}',
     more: 'Plus sur {{name}}',
-    rename: 'Renommer',
     name: 'Nom',
     keep: 'Enregistrer',
     remove: 'Retirer',

@@ -61,7 +61,6 @@ export const frDeskFiction: TextsIn<'fr', typeof nlDeskFiction> = {
     body: 'Silhouette',
     unsaid: 'Pas dit',
     who: 'Qui répond',
-    whoText: 'Affiché à côté du label.',
     purpose: 'Raison d’être',
     purposeText: 'Seulement pour l’équipe.',
     story: 'Histoire pour qui écrit',

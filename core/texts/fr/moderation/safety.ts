@@ -80,7 +80,6 @@ export const frSafety: TextsIn<'fr', typeof nlSafety> = {
   },
   about: {
     title: 'À propos de ton compte',
-    none: 'Aucune décision à ton sujet. C’est comme ça qu’on aime.',
     fresh: 'Nouveau',
     facts: 'Ce qui s’est passé',
     rule: 'La règle',

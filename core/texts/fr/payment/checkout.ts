@@ -37,7 +37,7 @@ export const frCheckout: TextsIn<'fr', typeof nlCheckout> = {
       keep: 'Ce moyen de paiement ne peut pas être gardé en ce moment. Rien n’est commandé.',
       bundle: 'Ce pack vient d’être retiré de la vente. Rien n’est commandé. Choisis-en un autre.',
     },
-    component: { bundle: 'Pack', discount: 'Réduction' },
+    component: { discount: 'Réduction' },
     off: '{{discount}} de réduction déduits',
     withVat: 'avec {{rate}} de TVA',
     total: 'Total',

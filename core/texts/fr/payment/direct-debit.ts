@@ -10,7 +10,6 @@ export const frDirectDebit: TextsIn<'fr', typeof nlDirectDebit> = {
     chooseText: 'De ton compte, avec un code par SMS',
     holder: 'Nom sur le compte',
     iban: 'IBAN',
-    ibanRight: 'bien tapé',
     street: 'Rue',
     number: 'Numéro',
     zip: 'Code postal',

@@ -91,7 +91,6 @@ export const frOrder: TextsIn<'fr', typeof nlOrder> = {
     method: 'Moyen',
     number: 'Numéro de commande',
     date: 'Date',
-    status: 'État',
     bank: 'Jouer la banque : rembourser, reprendre ou payer encore',
     watching: 'Nous regardons encore si ton paiement est arrivé.',
     lapses: 'Tu ne paies finalement pas ? Alors ta commande tombe d’elle-même.',

@@ -46,7 +46,6 @@ export const frPhotos: TextsIn<'fr', typeof nlPhotos> = {
     putBack: 'Photo remise.',
     dragHelp:
       'Appuie sur espace pour prendre la photo, déplace-la avec les flèches et pose-la avec espace. Échap la remet.',
-    drag: 'Déplacer la photo {{nth}}',
   },
   gallery: {
     title: 'Photos de {{name}}',

@@ -30,7 +30,6 @@ export const frStatistics: TextsIn<'fr', typeof nlStatistics> = {
       note: 'pour des crédits payés',
       credits: 'Crédits des membres',
       bought: 'Dont achetés',
-      worth: 'Valeur',
     },
     fiction: {
       title: 'Part fictive',

@@ -32,13 +32,6 @@ export const itSignupSteps: TextsIn<'it', typeof nlSignupSteps> = {
     doneText: 'Puoi cambiarlo quando vuoi nel tuo profilo.',
     toMatches: 'Vedi chi fa per te',
     openGo: 'Completalo',
-    step: {
-      photo: 'una foto',
-      place: 'dove vivi',
-      personal: 'che aspetto hai',
-      about: 'qualcosa di te',
-      push: 'notifiche',
-    },
     matches: 'Questi membri fanno per te',
     matchesText: 'Scelti per {{by}}.',
     matchesAny: 'Questi membri sono passati per ultimi.',

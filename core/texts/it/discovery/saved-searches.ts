@@ -30,7 +30,6 @@ export const itSavedSearches: TextsIn<'it', typeof nlSavedSearches> = {
     dropped: 'Uno o più desideri qui non contano più.',
     bell: 'Notifiche di {{name}}',
     more: 'Altro su {{name}}',
-    rename: 'Rinomina',
     name: 'Nome',
     keep: 'Salva',
     remove: 'Togli',

@@ -61,7 +61,6 @@ export const itDeskFiction: TextsIn<'it', typeof nlDeskFiction> = {
     body: 'Corporatura',
     unsaid: 'Non indicato',
     who: 'Chi risponde',
-    whoText: 'Sta accanto all’etichetta.',
     purpose: 'Ragion d’essere',
     purposeText: 'Solo per chi lavora qui.',
     story: 'Storia per chi scrive',

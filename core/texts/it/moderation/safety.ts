@@ -78,7 +78,6 @@ export const itSafety: TextsIn<'it', typeof nlSafety> = {
   },
   about: {
     title: 'Sul tuo account',
-    none: 'Nessuna decisione su di te. Ci piace così.',
     fresh: 'Nuovo',
     facts: 'Cosa è successo',
     rule: 'La regola',

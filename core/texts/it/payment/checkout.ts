@@ -36,7 +36,7 @@ export const itCheckout: TextsIn<'it', typeof nlCheckout> = {
       keep: 'Ora questo metodo di pagamento non si può salvare. Niente è stato ordinato.',
       bundle: 'Questo pacchetto non è più in vendita. Niente è stato ordinato. Scegline un altro.',
     },
-    component: { bundle: 'Pacchetto', discount: 'Sconto' },
+    component: { discount: 'Sconto' },
     off: 'Sconto applicato: {{discount}}',
     withVat: 'con IVA al {{rate}}',
     total: 'Totale',

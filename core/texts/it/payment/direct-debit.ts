@@ -10,7 +10,6 @@ export const itDirectDebit: TextsIn<'it', typeof nlDirectDebit> = {
     chooseText: 'Dal tuo conto, con un codice per SMS',
     holder: 'Nome sul conto',
     iban: 'IBAN',
-    ibanRight: 'scritto bene',
     street: 'Via',
     number: 'Numero',
     zip: 'CAP',

@@ -91,7 +91,6 @@ export const itOrder: TextsIn<'it', typeof nlOrder> = {
     method: 'Metodo',
     number: 'Numero d’ordine',
     date: 'Data',
-    status: 'Stato',
     bank: 'Fai la banca: rimborsa, storna o paga ancora',
     watching: 'Continuiamo a guardare se il tuo pagamento è arrivato.',
     lapses: 'Alla fine non paghi? Allora l’ordine scade da solo.',

@@ -43,7 +43,6 @@ export const itPhotos: TextsIn<'it', typeof nlPhotos> = {
     putBack: 'Foto rimessa a posto.',
     dragHelp:
       'Premi spazio per prendere la foto, spostala con le frecce e posala con spazio. Esc la rimette a posto.',
-    drag: 'Sposta la foto {{nth}}',
   },
   gallery: {
     title: 'Foto di {{name}}',

@@ -30,7 +30,6 @@ export const itStatistics: TextsIn<'it', typeof nlStatistics> = {
       note: 'per crediti pagati',
       credits: 'Crediti dei membri',
       bought: 'Di cui comprati',
-      worth: 'Valore',
     },
     fiction: {
       title: 'Quota fittizia',

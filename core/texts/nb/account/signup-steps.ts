@@ -32,13 +32,6 @@ export const nbSignupSteps: TextsOf<typeof nlSignupSteps> = {
     doneText: 'Du kan alltid endre den i profilen din.',
     toMatches: 'Se hvem som passer til deg',
     openGo: 'Gjør den ferdig',
-    step: {
-      photo: 'et bilde',
-      place: 'hvor du bor',
-      personal: 'hvordan du ser ut',
-      about: 'om deg selv',
-      push: 'varsler',
-    },
     matches: 'Disse medlemmene passer til deg',
     matchesText: 'Valgt etter {{by}}.',
     matchesAny: 'Disse medlemmene var her sist.',

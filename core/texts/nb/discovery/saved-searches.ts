@@ -28,7 +28,6 @@ export const nbSavedSearches: TextsOf<typeof nlSavedSearches> = {
     dropped: 'Ett eller flere ønsker teller ikke lenger her.',
     bell: 'Varsler om {{name}}',
     more: 'Mer om {{name}}',
-    rename: 'Gi nytt navn',
     name: 'Navn',
     keep: 'Lagre',
     remove: 'Fjern',

@@ -60,7 +60,6 @@ export const nbDeskFiction: TextsOf<typeof nlDeskFiction> = {
     body: 'Kroppstype',
     unsaid: 'Ikke oppgitt',
     who: 'Hvem svarer',
-    whoText: 'Dette står ved siden av merket.',
     purpose: 'Grunnen til at den finnes',
     purposeText: 'Bare for dem som jobber her.',
     story: 'Historie for den som skriver',

@@ -79,7 +79,6 @@ export const nbSafety: TextsOf<typeof nlSafety> = {
   },
   about: {
     title: 'Om kontoen din',
-    none: 'Ingen avgjørelser om deg. Slik liker vi det.',
     fresh: 'Nytt',
     facts: 'Hva som skjedde',
     rule: 'Regelen',

@@ -36,7 +36,7 @@ export const nbCheckout: TextsOf<typeof nlCheckout> = {
       keep: 'Denne betalingsmåten kan ikke lagres nå. Ingenting er bestilt.',
       bundle: 'Denne pakken er nettopp tatt ut av salg. Ingenting er bestilt. Velg en annen.',
     },
-    component: { bundle: 'Pakke', discount: 'Rabatt' },
+    component: { discount: 'Rabatt' },
     off: '{{discount}} rabatt trukket fra',
     withVat: 'med {{rate}} mva.',
     total: 'Totalt',

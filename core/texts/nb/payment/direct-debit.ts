@@ -10,7 +10,6 @@ export const nbDirectDebit: TextsOf<typeof nlDirectDebit> = {
     chooseText: 'Fra kontoen din, med en kode på SMS',
     holder: 'Navn på kontoen',
     iban: 'IBAN',
-    ibanRight: 'skrevet riktig',
     street: 'Gate',
     number: 'Nummer',
     zip: 'Postnummer',

@@ -91,7 +91,6 @@ export const nbOrder: TextsOf<typeof nlOrder> = {
     method: 'Måte',
     number: 'Ordrenummer',
     date: 'Dato',
-    status: 'Status',
     bank: 'Lek bank: betal tilbake, tilbakefør eller betal en gang til',
     watching: 'Vi fortsetter å se etter om betalingen din er kommet.',
     lapses: 'Vil du ikke betale likevel? Da faller bestillingen bort av seg selv.',

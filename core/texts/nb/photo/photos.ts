@@ -44,7 +44,6 @@ export const nbPhotos: TextsOf<typeof nlPhotos> = {
     putBack: 'Bilde lagt tilbake.',
     dragHelp:
       'Trykk på mellomrom for å løfte bildet, flytt det med piltastene og legg det ned med mellomrom. Escape legger det tilbake.',
-    drag: 'Flytt bilde {{nth}}',
   },
   gallery: {
     title: 'Bilder av {{name}}',

@@ -30,7 +30,6 @@ export const nbStatistics: TextsOf<typeof nlStatistics> = {
       note: 'for credits det er betalt for',
       credits: 'Medlemmenes credits',
       bought: 'Herav kjøpt',
-      worth: 'Verdt',
     },
     fiction: {
       title: 'Andel som er fiktiv',

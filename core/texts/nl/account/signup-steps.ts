@@ -31,13 +31,6 @@ export const nlSignupSteps = {
     doneText: 'Je kunt het altijd weer aanpassen bij je profiel.',
     toMatches: 'Bekijk wie bij je past',
     openGo: 'Maak het af',
-    step: {
-      photo: 'een foto',
-      place: 'je woonplaats',
-      personal: 'hoe je eruitziet',
-      about: 'over jezelf',
-      push: 'meldingen',
-    },
     matches: 'Deze leden passen bij je',
     matchesText: 'Gekozen op {{by}}.',
     matchesAny: 'Dit zijn de leden die hier het laatst waren.',

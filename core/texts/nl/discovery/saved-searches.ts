@@ -25,7 +25,6 @@ export const nlSavedSearches = {
     dropped: 'Eén of meer wensen tellen hier niet meer mee.',
     bell: 'Meldingen van {{name}}',
     more: 'Meer over {{name}}',
-    rename: 'Andere naam',
     name: 'Naam',
     keep: 'Bewaar',
     remove: 'Haal weg',

@@ -57,7 +57,6 @@ export const nlDeskFiction = {
     body: 'Bouw',
     unsaid: 'Niet gezegd',
     who: 'Wie antwoordt',
-    whoText: 'Dit staat bij het label.',
     purpose: 'Reden om er te zijn',
     purposeText: 'Alleen voor wie hier werkt.',
     story: 'Verhaal voor wie schrijft',

@@ -76,7 +76,6 @@ export const nlSafety = {
   },
   about: {
     title: 'Over jouw account',
-    none: 'Geen besluiten over jou. Fijn zo.',
     fresh: 'Nieuw',
     facts: 'Wat er gebeurde',
     rule: 'De regel',

@@ -32,7 +32,7 @@ export const nlCheckout = {
       keep: 'Deze betaalwijze kan nu niet bewaard worden. Er is niets besteld.',
       bundle: 'Deze bundel is net uit de verkoop. Er is niets besteld. Kies een andere.',
     },
-    component: { bundle: 'Bundel', discount: 'Korting' },
+    component: { discount: 'Korting' },
     off: '{{discount}} korting verrekend',
     withVat: 'met {{rate}} btw',
     total: 'Totaal',

@@ -7,7 +7,6 @@ export const nlDirectDebit = {
     chooseText: 'Van je rekening, met een code per sms',
     holder: 'Naam bij de bank',
     iban: 'IBAN',
-    ibanRight: 'goed getypt',
     street: 'Straat',
     number: 'Nummer',
     zip: 'Postcode',

@@ -88,7 +88,6 @@ export const nlOrder = {
     method: 'Betaalwijze',
     number: 'Bestelnummer',
     date: 'Datum',
-    status: 'Status',
     bank: 'Speel de bank: betaal terug, boek terug of betaal nog eens',
     watching: 'We kijken vanzelf of je betaling binnen is.',
     lapses: 'Toch niet betalen? Dan vervalt je bestelling vanzelf.',

@@ -42,7 +42,6 @@ export const nlPhotos = {
     putBack: 'Foto teruggezet.',
     dragHelp:
       'Druk op de spatiebalk om de foto op te pakken, verplaats hem met de pijltjes en zet hem neer met de spatiebalk. Escape zet hem terug.',
-    drag: 'Verplaats foto {{nth}}',
   },
   gallery: {
     title: 'Foto’s van {{name}}',

@@ -32,7 +32,6 @@ export const nlCharts = {
   undo: 'Terug',
   redo: 'Vooruit',
   again: 'Opnieuw',
-  caused: 'Wat het teweegbrengt',
   nothing: 'Deze stap brengt verder niets teweeg.',
   told: '{{title}} hoort:',
   steps: 'Stappen',

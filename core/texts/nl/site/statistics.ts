@@ -27,7 +27,6 @@ export const nlStatistics = {
       note: 'voor credits waarvoor is betaald',
       credits: 'Credits van leden',
       bought: 'Waarvan gekocht',
-      worth: 'Waard',
     },
     fiction: {
       title: 'Deel dat fictief is',

@@ -32,13 +32,6 @@ export const plSignupSteps: TextsIn<'pl', typeof nlSignupSteps> = {
     doneText: 'Możesz go zawsze zmienić w profilu.',
     toMatches: 'Zobacz, kto do Ciebie pasuje',
     openGo: 'Uzupełnij',
-    step: {
-      photo: 'zdjęcie',
-      place: 'gdzie mieszkasz',
-      personal: 'jak wyglądasz',
-      about: 'o sobie',
-      push: 'powiadomienia',
-    },
     matches: 'Te osoby do Ciebie pasują',
     matchesText: 'Wybrane według: {{by}}.',
     matchesAny: 'Te osoby były tu ostatnio.',

@@ -32,7 +32,6 @@ export const plSavedSearches: TextsIn<'pl', typeof nlSavedSearches> = {
     dropped: 'Jedno albo więcej życzeń już się tu nie liczy.',
     bell: 'Powiadomienia: {{name}}',
     more: 'Więcej: {{name}}',
-    rename: 'Zmień nazwę',
     name: 'Nazwa',
     keep: 'Zapisz',
     remove: 'Usuń',

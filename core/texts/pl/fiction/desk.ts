@@ -62,7 +62,6 @@ export const plDeskFiction: TextsIn<'pl', typeof nlDeskFiction> = {
     body: 'Sylwetka',
     unsaid: 'Nie podano',
     who: 'Kto odpowiada',
-    whoText: 'To stoi obok etykiety.',
     purpose: 'Powód istnienia',
     purposeText: 'Tylko dla pracujących tutaj.',
     story: 'Historia dla piszących',

@@ -78,7 +78,6 @@ export const plSafety: TextsIn<'pl', typeof nlSafety> = {
   },
   about: {
     title: 'O Twoim koncie',
-    none: 'Żadnych decyzji o Tobie. I tak ma być.',
     fresh: 'Nowe',
     facts: 'Co się stało',
     rule: 'Zasada',

@@ -35,7 +35,7 @@ export const plCheckout: TextsIn<'pl', typeof nlCheckout> = {
       keep: 'Tego sposobu płatności nie można teraz zapisać. Nic nie zamówiono.',
       bundle: 'Ten pakiet właśnie zniknął ze sprzedaży. Nic nie zamówiono. Wybierz inny.',
     },
-    component: { bundle: 'Pakiet', discount: 'Zniżka' },
+    component: { discount: 'Zniżka' },
     off: 'Odjęto zniżkę {{discount}}',
     withVat: 'z VAT {{rate}}',
     total: 'Razem',

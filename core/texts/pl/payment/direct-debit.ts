@@ -10,7 +10,6 @@ export const plDirectDebit: TextsIn<'pl', typeof nlDirectDebit> = {
     chooseText: 'Z konta, z kodem SMS',
     holder: 'Nazwa rachunku',
     iban: 'IBAN',
-    ibanRight: 'wpisano poprawnie',
     street: 'Ulica',
     number: 'Numer',
     zip: 'Kod pocztowy',

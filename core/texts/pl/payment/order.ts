@@ -91,7 +91,6 @@ export const plOrder: TextsIn<'pl', typeof nlOrder> = {
     method: 'Sposób',
     number: 'Numer zamówienia',
     date: 'Data',
-    status: 'Status',
     bank: 'Zagraj bank: zwróć, cofnij albo zapłać jeszcze raz',
     watching: 'Wciąż sprawdzamy, czy płatność dotarła.',
     lapses: 'Jednak nie płacisz? Zamówienie wygaśnie samo.',

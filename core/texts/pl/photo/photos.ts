@@ -42,7 +42,6 @@ export const plPhotos: TextsIn<'pl', typeof nlPhotos> = {
     dropped: 'Zdjęcie odłożone na miejsce {{nth}} z {{total}}.',
     putBack: 'Zdjęcie wróciło na miejsce.',
     dragHelp: 'Spacją podnieś zdjęcie, strzałkami przesuń, spacją odłóż. Escape przywraca.',
-    drag: 'Przesuń zdjęcie {{nth}}',
   },
   gallery: {
     title: 'Zdjęcia: {{name}}',

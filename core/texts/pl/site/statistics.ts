@@ -30,7 +30,6 @@ export const plStatistics: TextsIn<'pl', typeof nlStatistics> = {
       note: 'za opłacone kredyty',
       credits: 'Kredyty wszystkich',
       bought: 'Z tego kupione',
-      worth: 'Wartość',
     },
     fiction: {
       title: 'Udział fikcji',

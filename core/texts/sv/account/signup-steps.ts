@@ -33,13 +33,6 @@ export const svSignupSteps: TextsOf<typeof nlSignupSteps> = {
     doneText: 'Du kan alltid ändra den i din profil.',
     toMatches: 'Se vem som passar dig',
     openGo: 'Gör klart den',
-    step: {
-      photo: 'en bild',
-      place: 'var du bor',
-      personal: 'hur du ser ut',
-      about: 'om dig själv',
-      push: 'aviseringar',
-    },
     matches: 'De här medlemmarna passar dig',
     matchesText: 'Valda efter {{by}}.',
     matchesAny: 'De här medlemmarna var här senast.',

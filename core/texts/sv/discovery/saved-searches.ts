@@ -28,7 +28,6 @@ export const svSavedSearches: TextsOf<typeof nlSavedSearches> = {
     dropped: 'Ett eller flera önskemål räknas inte längre här.',
     bell: 'Aviseringar om {{name}}',
     more: 'Mer om {{name}}',
-    rename: 'Byt namn',
     name: 'Namn',
     keep: 'Spara',
     remove: 'Ta bort',

@@ -60,7 +60,6 @@ export const svDeskFiction: TextsOf<typeof nlDeskFiction> = {
     body: 'Kroppstyp',
     unsaid: 'Inte angivet',
     who: 'Vem svarar',
-    whoText: 'Det står bredvid märkningen.',
     purpose: 'Varför profilen finns',
     purposeText: 'Bara för dem som arbetar här.',
     story: 'Berättelse för den som skriver',

@@ -79,7 +79,6 @@ export const svSafety: TextsOf<typeof nlSafety> = {
   },
   about: {
     title: 'Om ditt konto',
-    none: 'Inga beslut om dig. Så gillar vi det.',
     fresh: 'Nytt',
     facts: 'Vad som hände',
     rule: 'Regeln',

@@ -35,7 +35,7 @@ export const svCheckout: TextsOf<typeof nlCheckout> = {
       keep: 'Betalsättet kan inte sparas nu. Inget är beställt.',
       bundle: 'Paketet har just slutat säljas. Inget är beställt. Välj ett annat.',
     },
-    component: { bundle: 'Paket', discount: 'Rabatt' },
+    component: { discount: 'Rabatt' },
     off: '{{discount}} rabatt avdragen',
     withVat: 'med {{rate}} moms',
     total: 'Totalt',

@@ -10,7 +10,6 @@ export const svDirectDebit: TextsOf<typeof nlDirectDebit> = {
     chooseText: 'Från ditt konto, med en kod via sms',
     holder: 'Namn på kontot',
     iban: 'IBAN',
-    ibanRight: 'rätt skrivet',
     street: 'Gata',
     number: 'Nummer',
     zip: 'Postnummer',

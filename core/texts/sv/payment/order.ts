@@ -91,7 +91,6 @@ export const svOrder: TextsOf<typeof nlOrder> = {
     method: 'Betalsätt',
     number: 'Ordernummer',
     date: 'Datum',
-    status: 'Status',
     bank: 'Spela bank: betala tillbaka, återkräv eller betala en gång till',
     watching: 'Vi fortsätter titta om din betalning har kommit.',
     lapses: 'Vill du inte betala ändå? Då förfaller beställningen av sig själv.',

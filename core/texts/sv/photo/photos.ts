@@ -43,7 +43,6 @@ export const svPhotos: TextsOf<typeof nlPhotos> = {
     putBack: 'Bild tillbakalagd.',
     dragHelp:
       'Tryck på mellanslag för att lyfta bilden, flytta den med piltangenterna och lägg ner den med mellanslag. Escape lägger tillbaka den.',
-    drag: 'Flytta bild {{nth}}',
   },
   gallery: {
     title: 'Bilder på {{name}}',

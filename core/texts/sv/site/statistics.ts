@@ -30,7 +30,6 @@ export const svStatistics: TextsOf<typeof nlStatistics> = {
       note: 'för credits som är betalda',
       credits: 'Medlemmarnas credits',
       bought: 'Varav köpta',
-      worth: 'Värda',
     },
     fiction: {
       title: 'Andel som är fiktiv',
