@@ -228,7 +228,7 @@ export interface Geocoder {
   placesLike(typed: { country: string; text: string; limit: number }): Place[]
   /** Where a town is; null for one that is not known. */
   positionOf(place: Place): Position | null
-  /** All towns that are known, with where they are. */
+  /** All towns that are known, with where they are; the largest first. */
   towns(): readonly (Place & Position)[]
   /** The regions of a country, by the alphabet; none of a country that is not known. */
   regionsOf(country: string): string[]

@@ -4,6 +4,7 @@ import {
   clock,
   config,
   countryFinder,
+  geocoder,
   pageTexts,
   publicUrl,
   pushSender,
@@ -49,6 +50,6 @@ export const siteModule = new ContainerModule(({ bind }) => {
       pages.get('/landers/*path', createLanderPage(page))
       return pages
     },
-    { config, publicUrl, sessions, countryFinder, clock },
+    { config, publicUrl, sessions, countryFinder, geocoder, clock },
   )
 })

@@ -14,6 +14,8 @@ export type LanderFacts = {
   company: CompanyInfo
   /** By the address or by what the browser kept; null: nobody brought them. */
   source: TrafficSource | null
+  /** Of the site's first country, the largest first. */
+  towns: readonly string[]
   /** The time of the product, as ISO 8601. */
   now: string
   /** Where the site is, as search engines name it: scheme and host, no slash. */

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import type { Language } from '#core/kernel/languages.ts'
-import type { Clock, CountryFinder } from '#core/kernel/ports.ts'
+import type { Clock, CountryFinder, Geocoder } from '#core/kernel/ports.ts'
 import { landerAt } from '#core/site/landers/landing.ts'
 import { languageBySlug, slugFor } from '#core/site/landers/slugs.ts'
 import type { LanderName } from '#core/site/landers/values.ts'
@@ -28,6 +28,16 @@ const withSlug = ({ originalUrl }: Request, name: LanderName, slug: string) => {
   return `/landers/${name}/${slug}${search}`
 }
 
+/** As many as there are drawn people, and more. */
+const TOWNS = 10
+
+/** The largest towns of the first country of a site, from its list. */
+const createTowns = (geocoder: Geocoder) => {
+  const byCountry = Map.groupBy(geocoder.towns(), ({ country }) => country)
+  return ({ settings: { countries } }: Site) =>
+    (byCountry.get(countries[0] ?? '') ?? []).slice(0, TOWNS).map(({ city }) => city)
+}
+
 /**
  * A lander (LND-01): a visitor gets it drawn, in the language and for the niche that its slug names
  * (LND-02); a member goes on to the members. What is no lander is left to the next.
@@ -40,6 +50,7 @@ export const createLanderPage = ({
   production,
   sessions,
   countryFinder,
+  geocoder,
   clock,
 }: {
   clientDir: string
@@ -49,9 +60,11 @@ export const createLanderPage = ({
   demo: boolean
   sessions: Sessions
   countryFinder: CountryFinder
+  geocoder: Geocoder
   clock: Clock
 }): RequestHandler => {
   const built = builtDrawing<Built, Files>('lander', { clientDir, production })
+  const towns = createTowns(geocoder)
   return async (req, res, next) => {
     const address = landerAt(req.path)
     const page = address && built()
@@ -76,6 +89,7 @@ export const createLanderPage = ({
       settings,
       company: site.company,
       source: visitor.trafficSource,
+      towns: towns(site),
       now: clock.now().toISOString(),
       origin: originOf(publicUrl, site),
       files,

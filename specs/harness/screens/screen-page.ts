@@ -42,8 +42,9 @@ const isSettled = (page: Page) =>
   page.evaluate(async () => {
     const seen = () =>
       [...document.images].filter((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect()
-        return width > 0 && bottom > 0 && top < window.innerHeight
+        const { top, bottom, left, right, width } = image.getBoundingClientRect()
+        const isHigh = bottom > 0 && top < window.innerHeight
+        return width > 0 && isHigh && right > 0 && left < window.innerWidth
       })
     const isThere = () =>
       document.fonts.status === 'loaded' && seen().every(({ complete }) => complete)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { type LanderName, landerNames } from '#core/site/landers/values.ts'
 import { formOf, newMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
@@ -30,7 +31,7 @@ const open = (path: string) => server.browser().send('GET', path)
 
 describe('a lander', () => {
   test.each(landerNames)(
-    '%s can be read without a script and leads to sign-up (LND-01)',
+    '%s can be read without a script, says what it costs, and leads to sign-up (LND-01)',
     async (name) => {
       const { status, text } = await open(`/landers/${name}?network=ads`)
       expect(status).toBe(200)
@@ -41,6 +42,7 @@ describe('a lander', () => {
       const asLink = `/signup?lander=${name}&amp;slug=nl&amp;network=ads`
       const asField = `name="lander" value="${name}"`
       expect(text.includes(asLink) || text.includes(asField)).toBe(true)
+      expect(text).toContain('Aanmelden is gratis, een bericht kost 1 credit. 18+')
       const labels = text.match(/>Fictief( profiel)?</g) ?? []
       expect(labels.length).toBe(drawnPeople[name])
       expect(text.includes('Getekend, geen leden.')).toBe(films.includes(name))
@@ -92,6 +94,22 @@ describe('a lander', () => {
       expect(text.includes('Skip to the content')).toBe(language === 'en')
     },
   )
+
+  test.each([
+    ['gallery', 6],
+    ['socialnetwork', 3],
+    ['tinderswipe', 3],
+  ])('%s has its people at home in towns of the site', async (name, count) => {
+    const countries = JSON.stringify({ countries: ['DE', 'NL'] })
+    await server.db.query('update site set settings = settings || $1', [countries])
+    await server.restart()
+    const { text } = await open(`/landers/${name}`)
+    const german = gazetteer()
+      .towns()
+      .flatMap(({ country, city }) => (country === 'DE' ? [city] : []))
+    const shown = [...new Set(german)].filter((city) => new RegExp(`[> ]${city}(<| · )`).test(text))
+    expect(shown).toHaveLength(count)
+  })
 
   test('forgets the niche of the slug with the consent to what it tells', async () => {
     const anna = await newMember(server, {

@@ -1,4 +1,3 @@
-import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import styles from './alonetonight.module.css'
 import frame from './frame.module.css'
@@ -31,8 +30,6 @@ const useHour = () => {
 /** One window, one clock, one hour. */
 export const Alonetonight = () => {
   const { t } = useTranslation('landers')
-  const { t: say } = useTranslation()
-  const { min_age: age, message_credits: count } = useSettings()
   const { time, day, parts } = useHour()
   return (
     <Stage className={styles.alone}>
@@ -58,7 +55,7 @@ export const Alonetonight = () => {
         <p className={frame.text}>{t('alonetonight.text')}</p>
         <div className={styles.act}>
           <Call>{t('alonetonight.call')}</Call>
-          <Costs>{t('alonetonight.costs', { age, credits: say('credits', { count }) })}</Costs>
+          <Costs />
         </div>
       </div>
     </Stage>

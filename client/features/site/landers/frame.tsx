@@ -8,6 +8,7 @@ import { slugOf } from '#core/site/landers/slugs.ts'
 import type { LanderFacts } from '#core/site/landers/views.ts'
 import styles from './frame.module.css'
 import { nicheWords } from './niche-words.ts'
+import { type Person, people } from './people.ts'
 
 export const LanderContext = createContext<LanderFacts | null>(null)
 
@@ -25,6 +26,12 @@ export const landingOf = ({ name, slug, language, settings: { niche } }: LanderF
 
 /** What is said of the niche that the slug names; empty for everybody. */
 export const useNicheWords = () => nicheWords(useTranslation().t, landingOf(useLander()).slug)
+
+/** Somebody who is drawn, at home in a town of the site, where that has so many. */
+export const usePerson = (id: Person) => {
+  const { name, age, town } = people[id]
+  return { name, age, place: useLander().towns[town] ?? null }
+}
 
 /** To sign-up, with what brought somebody here; who cannot sign up may log in. */
 const useWay = () => {
@@ -71,12 +78,18 @@ export const Ask = ({ label, hint, call, wish = '…' }: AskProps) => {
   )
 }
 
-/** What it costs and for whom it is; says that it is closed where it is. */
-export const Costs = ({ children }: { children?: ReactNode }) => {
+/**
+ * What it costs and for whom it is; says that it is closed where it is. `first`: what there is to
+ * say before.
+ */
+export const Costs = ({ first }: { first?: string }) => {
   const { t } = useTranslation('landers')
-  const { min_age: age } = useSettings()
+  const { t: say } = useTranslation()
+  const { min_age: age, message_credits: count } = useSettings()
   const open = useSignupsOpen()
-  return <p className={styles.costs}>{open ? (children ?? t('free', { age })) : t('closed')}</p>
+  const costs = t('free', { age, credits: say('credits', { count }) })
+  const said = first ? `${first} ${costs}` : costs
+  return <p className={styles.costs}>{open ? said : t('closed')}</p>
 }
 
 export const Kicker = ({ children }: { children?: string }) => {

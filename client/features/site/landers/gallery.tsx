@@ -1,21 +1,13 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import frame from './frame.module.css'
-import { Call, Costs, Kicker, Label, Stage } from './frame.tsx'
+import { Call, Costs, Kicker, Label, Stage, usePerson } from './frame.tsx'
 import styles from './gallery.module.css'
 
-const FRAMES = [
-  { id: 'sanne', name: 'Sanne', age: 34, place: 'Haarlem' },
-  { id: 'carla', name: 'Carla', age: 60, place: 'Gent' },
-  { id: 'jeroen', name: 'Jeroen', age: 41, place: 'Ede' },
-  { id: 'noor', name: 'Noor', age: 29, place: 'Amsterdam' },
-  { id: 'omar', name: 'Omar', age: 44, place: 'Arnhem' },
-  { id: 'ellen', name: 'Ellen', age: 67, place: 'Zwolle' },
-] as const
+const FRAMES = ['sanne', 'carla', 'jeroen', 'noor', 'omar', 'ellen'] as const
 
-type Framed = (typeof FRAMES)[number] & { isFirst: boolean }
-
-const Portrait = ({ id, name, age, place, isFirst }: Framed) => {
+const Portrait = ({ id, isFirst }: { id: (typeof FRAMES)[number]; isFirst: boolean }) => {
   const { t } = useTranslation('landers')
+  const { name, age, place } = usePerson(id)
   return (
     <li className={styles.item}>
       <div className={styles.frame}>
@@ -33,7 +25,7 @@ const Portrait = ({ id, name, age, place, isFirst }: Framed) => {
       </div>
       <div className={styles.card}>
         <strong>{t('who', { name, age })}</strong>
-        <span>{place}</span>
+        {place && <span>{place}</span>}
         <q>{t(`gallery.people.${id}`)}</q>
       </div>
     </li>
@@ -52,8 +44,8 @@ export const Gallery = () => {
       </div>
       <section className={styles.wall} aria-label={t('gallery.wall')} data-wall="">
         <ul>
-          {FRAMES.map((framed, index) => (
-            <Portrait key={framed.id} {...framed} isFirst={index === 0} />
+          {FRAMES.map((id, index) => (
+            <Portrait key={id} id={id} isFirst={index === 0} />
           ))}
         </ul>
       </section>

@@ -1,4 +1,3 @@
-import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import frame from './frame.module.css'
@@ -20,7 +19,6 @@ const THINGS = [
 /** A case of things: the light goes on over what one takes. */
 export const Iconslanding = () => {
   const { t } = useTranslation('landers')
-  const { min_age: age } = useSettings()
   return (
     <Stage className={styles.icons}>
       <div className={`${frame.words} ${styles.words}`}>
@@ -49,7 +47,7 @@ export const Iconslanding = () => {
       <div className={styles.act}>
         <Call>{t('iconslanding.call')}</Call>
         <div className={styles.taking}>
-          <Costs>{t('iconslanding.chosen', { age })}</Costs>
+          <Costs first={t('iconslanding.chosen')} />
         </div>
         <div className={styles.looking}>
           <Costs />

@@ -1,4 +1,3 @@
-import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import frame from './frame.module.css'
 import { Ask, Costs, Kicker, Label, Stage } from './frame.tsx'
@@ -9,7 +8,6 @@ const FACES = ['sanne', 'noor', 'ruben', 'ellen', 'daan', 'nel', 'carla'] as con
 /** The country by night: towns are light, and nobody has an address. */
 export const Maplanding = () => {
   const { t } = useTranslation('landers')
-  const { min_age: age } = useSettings()
   return (
     <Stage className={styles.map}>
       <div className={styles.country}>
@@ -39,7 +37,7 @@ export const Maplanding = () => {
           call={t('maplanding.call')}
           wish={t('maplanding.wish', { place: '…' })}
         />
-        <Costs>{t('maplanding.label', { age })}</Costs>
+        <Costs first={t('maplanding.label')} />
       </div>
     </Stage>
   )

@@ -1,13 +1,11 @@
-import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import frame from './frame.module.css'
-import { Ask, Costs, Kicker, Label, Stage } from './frame.tsx'
+import { Ask, Costs, Kicker, Label, Stage, usePerson } from './frame.tsx'
 import styles from './socialnetwork.module.css'
 
-type Who = { id: 'ruben' | 'ellen' | 'joy'; name: string; age: number; place: string; hour: string }
-
-const Said = ({ id, name, age, place, hour }: Who) => {
+const Said = ({ id, hour }: { id: 'ruben' | 'ellen' | 'joy'; hour: string }) => {
   const { t } = useTranslation('landers')
+  const { name, age, place } = usePerson(id)
   return (
     <li className={styles.said}>
       <time>{hour}</time>
@@ -18,7 +16,7 @@ const Said = ({ id, name, age, place, hour }: Who) => {
         </span>
         <p>
           <q>{t(`socialnetwork.people.${id}`)}</q>
-          <span>{t('whoWhere', { name, age, place })}</span>
+          <span>{place ? t('whoWhere', { name, age, place }) : t('who', { name, age })}</span>
         </p>
       </div>
     </li>
@@ -38,7 +36,6 @@ const Place = ({ file, hour, words }: { file: string; hour: string; words: strin
 /** One evening from hour to hour, and a question that everybody answers. */
 export const Socialnetwork = () => {
   const { t } = useTranslation('landers')
-  const { min_age: age } = useSettings()
   return (
     <Stage className={styles.social}>
       <div className={`${frame.words} ${styles.words}`}>
@@ -46,10 +43,10 @@ export const Socialnetwork = () => {
         <h1 className={frame.title}>{t('socialnetwork.title')}</h1>
       </div>
       <ol className={styles.evening} aria-label={t('socialnetwork.evening')}>
-        <Said id="ruben" name="Ruben" age={36} place="Utrecht" hour="18:40" />
+        <Said id="ruben" hour="18:40" />
         <Place file="kitchen" hour="19:30" words={t('socialnetwork.kitchen')} />
-        <Said id="ellen" name="Ellen" age={67} place="Zwolle" hour="20:15" />
-        <Said id="joy" name="Joy" age={39} place="Den Haag" hour="21:50" />
+        <Said id="ellen" hour="20:15" />
+        <Said id="joy" hour="21:50" />
         <Place file="canal" hour="23:10" words={t('socialnetwork.canal')} />
       </ol>
       <div className={styles.act}>
@@ -58,7 +55,7 @@ export const Socialnetwork = () => {
           hint={t('socialnetwork.hint')}
           call={t('socialnetwork.call')}
         />
-        <Costs>{t('socialnetwork.begins', { age })}</Costs>
+        <Costs first={t('socialnetwork.begins')} />
       </div>
     </Stage>
   )

@@ -1,15 +1,28 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CloseIcon, HeartIcon } from '#client/ui/icons.tsx'
 import frame from './frame.module.css'
-import { Call, Costs, Kicker, Label, Stage } from './frame.tsx'
+import { Call, Costs, Kicker, Label, Stage, usePerson } from './frame.tsx'
 import styles from './tinderswipe.module.css'
 
 /** The last is on top. */
-const CARDS = [
-  { id: 'aya', name: 'Aya', age: 33 },
-  { id: 'fatima', name: 'Fatima', age: 38 },
-  { id: 'noor', name: 'Noor', age: 29 },
-] as const
+const CARDS = ['aya', 'fatima', 'noor'] as const
+
+const Card = ({ id }: { id: (typeof CARDS)[number] }) => {
+  const { t } = useTranslation('landers')
+  const { name, age, place } = usePerson(id)
+  return (
+    <article className={styles.card} data-card={name}>
+      <img src={`/landers/card-${id}.webp`} alt="" width="540" height="720" draggable={false} />
+      <span className={styles.label}>
+        <Label whole />
+      </span>
+      <p className={styles.who}>
+        <strong>{t('who', { name, age })}</strong>
+        <span>{[place, t(`tinderswipe.people.${id}`)].filter(Boolean).join(' · ')}</span>
+      </p>
+    </article>
+  )
+}
 
 /** Three cards, and the light to which one moves whom one likes. */
 export const Tinderswipe = () => {
@@ -23,23 +36,8 @@ export const Tinderswipe = () => {
       </div>
       <div className={styles.stack} data-stack="">
         <p className={styles.done}>{t('tinderswipe.done')}</p>
-        {CARDS.map(({ id, name, age }) => (
-          <article key={id} className={styles.card} data-card={name}>
-            <img
-              src={`/landers/card-${id}.webp`}
-              alt=""
-              width="540"
-              height="720"
-              draggable={false}
-            />
-            <span className={styles.label}>
-              <Label whole />
-            </span>
-            <p className={styles.who}>
-              <strong>{t('who', { name, age })}</strong>
-              <span>{t(`tinderswipe.places.${id}`)}</span>
-            </p>
-          </article>
+        {CARDS.map((id) => (
+          <Card key={id} id={id} />
         ))}
       </div>
       <div className={styles.buttons}>

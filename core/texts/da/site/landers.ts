@@ -3,7 +3,7 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Danish. */
 export const daLanders: TextsOf<typeof nlLanders> = {
-  free: 'Det er gratis at tilmelde sig. {{age}}+',
+  free: 'Det er gratis at tilmelde sig, en besked koster {{credits}}. {{age}}+',
   closed: 'Man kan ikke tilmelde sig lige nu.',
   fictional: 'Fiktiv',
   fictionalWhole: 'Fiktiv profil',
@@ -16,7 +16,6 @@ export const daLanders: TextsOf<typeof nlLanders> = {
     title: 'Alene hjemme kan der blive så stille.',
     text: 'Fortæl nogen, hvordan din dag var. Eller hvor stille der er.',
     call: 'Tal med nogen',
-    costs: 'Det er gratis at tilmelde sig, en besked koster {{credits}}. {{age}}+',
     parts: {
       night: '{{day}} nat',
       morning: '{{day}} morgen',
@@ -54,7 +53,7 @@ export const daLanders: TextsOf<typeof nlLanders> = {
     title: 'Hvad har du lyst til?',
     text: 'Tag det, du kan lide. Vi lader lyset være tændt.',
     call: 'Find en, der også vil det',
-    chosen: 'Det, du vælger, står allerede i din tilmelding. {{age}}+',
+    chosen: 'Det, du vælger, står allerede i din tilmelding.',
     wish: 'Lyst til: {{things}}.',
     things: {
       coffee: 'Først kaffe',
@@ -77,7 +76,7 @@ export const daLanders: TextsOf<typeof nlLanders> = {
     hint: 'Skriv din by',
     call: 'Kig dig omkring',
     wish: 'Jeg leder efter en omkring {{place}}.',
-    label: '{{age}}+. Fiktive profiler har et mærke.',
+    label: 'Fiktive profiler har et mærke.',
     map: 'Kort over Holland og Belgien om aftenen',
     description:
       'Hvem bor rundt om hjørnet? På {{site}} ser du, hvilken by nogen bor i, og aldrig adressen.',
@@ -88,7 +87,7 @@ export const daLanders: TextsOf<typeof nlLanders> = {
     field: 'Dit svar',
     hint: 'Hvad med dig?',
     call: 'Svar',
-    begins: 'Dit svar er begyndelsen på din tilmelding. {{age}}+',
+    begins: 'Dit svar er begyndelsen på din tilmelding.',
     evening: 'Aftenen time for time',
     people: {
       ruben: 'Synge med på radioen. Alle stemmerne.',
@@ -121,10 +120,10 @@ export const daLanders: TextsOf<typeof nlLanders> = {
     yes: 'Like',
     liked: 'Hvem du kan lide',
     done: 'Det var alle tre. Kig videre indenfor.',
-    places: {
-      noor: 'Amsterdam · danser i køkkenet',
-      fatima: 'Utrecht · læser i toget',
-      aya: 'Rotterdam · bliver, til lyset tændes',
+    people: {
+      noor: 'danser i køkkenet',
+      fatima: 'læser i toget',
+      aya: 'bliver, til lyset tændes',
     },
     description:
       'Tre mennesker, ét spørgsmål: hvem kan du lide? Swipe mod lyset, og tilmeld dig gratis hos {{site}}.',

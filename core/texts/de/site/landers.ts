@@ -3,7 +3,7 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in German. */
 export const deLanders: TextsOf<typeof nlLanders> = {
-  free: 'Anmelden ist kostenlos. {{age}}+',
+  free: 'Anmelden ist kostenlos, eine Nachricht kostet {{credits}}. {{age}}+',
   closed: 'Du kannst dich gerade nicht anmelden.',
   fictional: 'Fiktiv',
   fictionalWhole: 'Fiktives Profil',
@@ -16,7 +16,6 @@ export const deLanders: TextsOf<typeof nlLanders> = {
     title: 'Allein zu Hause ist es ganz schön still.',
     text: 'Erzähl jemandem, wie dein Tag war. Oder wie still es ist.',
     call: 'Rede mit jemandem',
-    costs: 'Anmelden ist kostenlos, eine Nachricht kostet {{credits}}. {{age}}+',
     parts: {
       night: '{{day}}nacht',
       morning: '{{day}}morgen',
@@ -55,7 +54,7 @@ export const deLanders: TextsOf<typeof nlLanders> = {
     title: 'Worauf hast du Lust?',
     text: 'Nimm, was dir gefällt. Das Licht bleibt an.',
     call: 'Such jemanden, der das auch will',
-    chosen: 'Was du wählst, steht schon in deiner Anmeldung. {{age}}+',
+    chosen: 'Was du wählst, steht schon in deiner Anmeldung.',
     wish: 'Lust auf: {{things}}.',
     things: {
       coffee: 'Erst Kaffee',
@@ -78,7 +77,7 @@ export const deLanders: TextsOf<typeof nlLanders> = {
     hint: 'Gib deinen Ort ein',
     call: 'Umsehen',
     wish: 'Ich suche jemanden in der Nähe von {{place}}.',
-    label: '{{age}}+. Fiktive Profile erkennst du am Label.',
+    label: 'Fiktive Profile erkennst du am Label.',
     map: 'Karte der Niederlande und Belgiens am Abend',
     description: 'Wer wohnt um die Ecke? Auf {{site}} siehst du die Stadt, und nie die Adresse.',
   },
@@ -88,7 +87,7 @@ export const deLanders: TextsOf<typeof nlLanders> = {
     field: 'Deine Antwort',
     hint: 'Und du?',
     call: 'Antworten',
-    begins: 'Mit deiner Antwort beginnt deine Anmeldung. {{age}}+',
+    begins: 'Mit deiner Antwort beginnt deine Anmeldung.',
     evening: 'Der Abend von Stunde zu Stunde',
     people: {
       ruben: 'Mit dem Radio mitsingen. Alle Stimmen.',
@@ -121,10 +120,10 @@ export const deLanders: TextsOf<typeof nlLanders> = {
     yes: 'Gefällt mir',
     liked: 'Wer dir gefällt',
     done: 'Das waren alle drei. Drinnen schaust du weiter.',
-    places: {
-      noor: 'Amsterdam · tanzt in der Küche',
-      fatima: 'Utrecht · liest im Zug',
-      aya: 'Rotterdam · bleibt, bis das Licht angeht',
+    people: {
+      noor: 'tanzt in der Küche',
+      fatima: 'liest im Zug',
+      aya: 'bleibt, bis das Licht angeht',
     },
     description:
       'Drei Menschen, eine Frage: Wer gefällt dir? Wisch zum Licht und melde dich kostenlos bei {{site}} an.',

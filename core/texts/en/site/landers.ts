@@ -3,7 +3,7 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in English. */
 export const enLanders: TextsOf<typeof nlLanders> = {
-  free: 'Signing up is free. {{age}}+',
+  free: 'Signing up is free, a message costs {{credits}}. {{age}}+',
   closed: 'You cannot sign up at the moment.',
   fictional: 'Fictional',
   fictionalWhole: 'Fictional profile',
@@ -16,7 +16,6 @@ export const enLanders: TextsOf<typeof nlLanders> = {
     title: 'Home alone can get so quiet.',
     text: 'Tell someone how your day was. Or how quiet it is.',
     call: 'Talk to someone',
-    costs: 'Signing up is free, a message costs {{credits}}. {{age}}+',
     parts: {
       night: '{{day}} night',
       morning: '{{day}} morning',
@@ -54,7 +53,7 @@ export const enLanders: TextsOf<typeof nlLanders> = {
     title: 'What are you in the mood for?',
     text: 'Take what you like. The light stays on.',
     call: 'Find someone who wants that too',
-    chosen: 'What you choose is already in your sign-up. {{age}}+',
+    chosen: 'What you choose is already in your sign-up.',
     wish: 'In the mood for: {{things}}.',
     things: {
       coffee: 'Coffee first',
@@ -77,7 +76,7 @@ export const enLanders: TextsOf<typeof nlLanders> = {
     hint: 'Enter your town',
     call: 'Look around',
     wish: 'I am looking for someone around {{place}}.',
-    label: '{{age}}+. You know fictional profiles by their label.',
+    label: 'You know fictional profiles by their label.',
     map: 'Map of the Netherlands and Belgium in the evening',
     description:
       'Who lives around the corner? On {{site}} you see the town someone lives in, and never the address.',
@@ -88,7 +87,7 @@ export const enLanders: TextsOf<typeof nlLanders> = {
     field: 'Your answer',
     hint: 'And you?',
     call: 'Answer',
-    begins: 'Your answer is the start of your sign-up. {{age}}+',
+    begins: 'Your answer is the start of your sign-up.',
     evening: 'The evening hour by hour',
     people: {
       ruben: 'Sing along with the radio. All the voices.',
@@ -121,10 +120,10 @@ export const enLanders: TextsOf<typeof nlLanders> = {
     yes: 'Like',
     liked: 'Who you like',
     done: 'That was all three. There is more inside.',
-    places: {
-      noor: 'Amsterdam · dances in the kitchen',
-      fatima: 'Utrecht · reads on the train',
-      aya: 'Rotterdam · stays until the lights come on',
+    people: {
+      noor: 'dances in the kitchen',
+      fatima: 'reads on the train',
+      aya: 'stays until the lights come on',
     },
     description:
       'Three people, one question: who do you like? Swipe towards the light and sign up for free at {{site}}.',

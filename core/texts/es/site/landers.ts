@@ -3,7 +3,7 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Spanish. */
 export const esLanders: TextsIn<'es', typeof nlLanders> = {
-  free: 'Registrarse es gratis. {{age}}+',
+  free: 'Registrarse es gratis, un mensaje cuesta {{credits}}. {{age}}+',
   closed: 'Ahora no es posible registrarse.',
   fictional: 'Ficticio',
   fictionalWhole: 'Perfil ficticio',
@@ -16,7 +16,6 @@ export const esLanders: TextsIn<'es', typeof nlLanders> = {
     title: 'En casa y a solas, el silencio pesa.',
     text: 'Cuéntale a alguien cómo fue tu día. O cuánto silencio hay.',
     call: 'Hablar con alguien',
-    costs: 'Registrarse es gratis, un mensaje cuesta {{credits}}. {{age}}+',
     parts: {
       night: '{{day}}, de noche',
       morning: '{{day}} por la mañana',
@@ -54,7 +53,7 @@ export const esLanders: TextsIn<'es', typeof nlLanders> = {
     title: '¿Qué te apetece?',
     text: 'Coge lo que te guste. La luz se queda encendida.',
     call: 'Encuentra a alguien que también quiera',
-    chosen: 'Lo que elijas ya está en tu registro. {{age}}+',
+    chosen: 'Lo que elijas ya está en tu registro.',
     wish: 'Me apetece: {{things}}.',
     things: {
       coffee: 'Primero un café',
@@ -77,7 +76,7 @@ export const esLanders: TextsIn<'es', typeof nlLanders> = {
     hint: 'Escribe tu ciudad',
     call: 'Mirar',
     wish: 'Busco a alguien cerca de {{place}}.',
-    label: '{{age}}+. Reconoces los perfiles ficticios por su etiqueta.',
+    label: 'Reconoces los perfiles ficticios por su etiqueta.',
     map: 'Mapa de los Países Bajos y Bélgica al anochecer',
     description:
       '¿Quién vive a la vuelta? En {{site}} ves la ciudad de alguien, y nunca la dirección.',
@@ -88,7 +87,7 @@ export const esLanders: TextsIn<'es', typeof nlLanders> = {
     field: 'Tu respuesta',
     hint: '¿Y tú?',
     call: 'Responder',
-    begins: 'Tu respuesta es el comienzo de tu registro. {{age}}+',
+    begins: 'Tu respuesta es el comienzo de tu registro.',
     evening: 'La noche, hora a hora',
     people: {
       ruben: 'Cantar con la radio. Todas las voces.',
@@ -121,10 +120,10 @@ export const esLanders: TextsIn<'es', typeof nlLanders> = {
     yes: 'Like',
     liked: 'Quién te gusta',
     done: 'Eran los tres. Sigue mirando dentro.',
-    places: {
-      noor: 'Ámsterdam · baila en la cocina',
-      fatima: 'Utrecht · lee en el tren',
-      aya: 'Róterdam · se queda hasta que encienden las luces',
+    people: {
+      noor: 'baila en la cocina',
+      fatima: 'lee en el tren',
+      aya: 'se queda hasta que encienden las luces',
     },
     description:
       'Tres personas, una pregunta: ¿quién te gusta? Desliza hacia la luz y regístrate gratis en {{site}}.',

@@ -3,7 +3,7 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Finnish. */
 export const fiLanders: TextsOf<typeof nlLanders> = {
-  free: 'Rekisteröityminen on ilmaista. {{age}}+',
+  free: 'Rekisteröityminen on ilmaista, viesti maksaa {{credits}}. {{age}}+',
   closed: 'Rekisteröityminen ei nyt onnistu.',
   fictional: 'Fiktiivinen',
   fictionalWhole: 'Fiktiivinen profiili',
@@ -16,7 +16,6 @@ export const fiLanders: TextsOf<typeof nlLanders> = {
     title: 'Yksin kotona voi tulla niin hiljaista.',
     text: 'Kerro jollekulle, miten päiväsi meni. Tai kuinka hiljaista on.',
     call: 'Juttele jonkun kanssa',
-    costs: 'Rekisteröityminen on ilmaista, viesti maksaa {{credits}}. {{age}}+',
     parts: {
       night: '{{day}}, yö',
       morning: '{{day}}, aamu',
@@ -53,7 +52,7 @@ export const fiLanders: TextsOf<typeof nlLanders> = {
     title: 'Mitä tekee mieli?',
     text: 'Ota, mistä pidät. Valo jää päälle.',
     call: 'Löydä joku, joka haluaa samaa',
-    chosen: 'Valintasi on jo rekisteröitymisessäsi. {{age}}+',
+    chosen: 'Valintasi on jo rekisteröitymisessäsi.',
     wish: 'Tekee mieli: {{things}}.',
     things: {
       coffee: 'Kahvi ensin',
@@ -76,7 +75,7 @@ export const fiLanders: TextsOf<typeof nlLanders> = {
     hint: 'Paikkakuntasi',
     call: 'Katsele ympärillesi',
     wish: 'Etsin jotakuta läheltä: {{place}}.',
-    label: '{{age}}+. Fiktiivisissä profiileissa on merkki.',
+    label: 'Fiktiivisissä profiileissa on merkki.',
     map: 'Kartta Alankomaista ja Belgiasta illalla',
     description:
       'Kuka asuu nurkan takana? Täällä näet jonkun paikkakunnan, et koskaan osoitetta: {{site}}.',
@@ -87,7 +86,7 @@ export const fiLanders: TextsOf<typeof nlLanders> = {
     field: 'Vastauksesi',
     hint: 'Entä sinä?',
     call: 'Vastaa',
-    begins: 'Vastauksesi on rekisteröitymisesi alku. {{age}}+',
+    begins: 'Vastauksesi on rekisteröitymisesi alku.',
     evening: 'Ilta tunti tunnilta',
     people: {
       ruben: 'Laulan radion mukana. Kaikki äänet.',
@@ -120,10 +119,10 @@ export const fiLanders: TextsOf<typeof nlLanders> = {
     yes: 'Tykkää',
     liked: 'Kenestä pidät',
     done: 'Siinä olivat kaikki kolme. Katsele lisää sisällä.',
-    places: {
-      noor: 'Amsterdam · tanssii keittiössä',
-      fatima: 'Utrecht · lukee junassa',
-      aya: 'Rotterdam · jää, kunnes valot syttyvät',
+    people: {
+      noor: 'tanssii keittiössä',
+      fatima: 'lukee junassa',
+      aya: 'jää, kunnes valot syttyvät',
     },
     description:
       'Kolme ihmistä, yksi kysymys: kenestä pidät? Pyyhkäise kohti valoa ja rekisteröidy ilmaiseksi: {{site}}.',

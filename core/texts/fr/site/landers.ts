@@ -3,7 +3,7 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in French. */
 export const frLanders: TextsIn<'fr', typeof nlLanders> = {
-  free: 'L’inscription est gratuite. {{age}}+',
+  free: 'L’inscription est gratuite, un message coûte {{credits}}. {{age}}+',
   closed: 'L’inscription n’est pas possible en ce moment.',
   fictional: 'Fictif',
   fictionalWhole: 'Profil fictif',
@@ -16,7 +16,6 @@ export const frLanders: TextsIn<'fr', typeof nlLanders> = {
     title: 'Chez soi, sans personne, le silence pèse.',
     text: 'Raconte à quelqu’un ta journée. Ou ce silence.',
     call: 'Parler à quelqu’un',
-    costs: 'L’inscription est gratuite, un message coûte {{credits}}. {{age}}+',
     parts: {
       night: '{{day}}, la nuit',
       morning: '{{day}} matin',
@@ -55,7 +54,7 @@ export const frLanders: TextsIn<'fr', typeof nlLanders> = {
     title: 'De quoi as-tu envie ?',
     text: 'Prends ce qui te plaît. La lumière reste allumée.',
     call: 'Trouver quelqu’un qui en a envie aussi',
-    chosen: 'Ce que tu choisis est déjà dans ton inscription. {{age}}+',
+    chosen: 'Ce que tu choisis est déjà dans ton inscription.',
     wish: 'Envie de : {{things}}.',
     things: {
       coffee: 'Un café d’abord',
@@ -78,7 +77,7 @@ export const frLanders: TextsIn<'fr', typeof nlLanders> = {
     hint: 'Tape ta ville',
     call: 'Regarder',
     wish: 'Je cherche quelqu’un près de {{place}}.',
-    label: '{{age}}+. Tu reconnais les profils fictifs à leur label.',
+    label: 'Tu reconnais les profils fictifs à leur label.',
     map: 'Carte des Pays-Bas et de la Belgique le soir',
     description:
       'Qui habite au coin de la rue ? Sur {{site}}, tu vois la ville où quelqu’un habite, et jamais l’adresse.',
@@ -89,7 +88,7 @@ export const frLanders: TextsIn<'fr', typeof nlLanders> = {
     field: 'Ta réponse',
     hint: 'Et toi ?',
     call: 'Répondre',
-    begins: 'Ta réponse est le début de ton inscription. {{age}}+',
+    begins: 'Ta réponse est le début de ton inscription.',
     evening: 'La soirée heure par heure',
     people: {
       ruben: 'Chanter avec la radio. Toutes les voix.',
@@ -122,10 +121,10 @@ export const frLanders: TextsIn<'fr', typeof nlLanders> = {
     yes: 'Ça me plaît',
     liked: 'Qui te plaît',
     done: 'C’étaient les trois. À l’intérieur, tu continues.',
-    places: {
-      noor: 'Amsterdam · danse dans la cuisine',
-      fatima: 'Utrecht · lit dans le train',
-      aya: 'Rotterdam · reste jusqu’à ce que la lumière s’allume',
+    people: {
+      noor: 'danse dans la cuisine',
+      fatima: 'lit dans le train',
+      aya: 'reste jusqu’à ce que la lumière s’allume',
     },
     description:
       'Trois personnes, une question : qui te plaît ? Glisse vers la lumière et inscris-toi gratuitement sur {{site}}.',

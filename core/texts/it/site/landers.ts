@@ -3,7 +3,7 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Italian. */
 export const itLanders: TextsIn<'it', typeof nlLanders> = {
-  free: 'Iscriversi è gratis. {{age}}+',
+  free: 'Iscriversi è gratis, un messaggio costa {{credits}}. {{age}}+',
   closed: 'Ora non ci si può iscrivere.',
   fictional: 'Fittizio',
   fictionalWhole: 'Profilo fittizio',
@@ -16,7 +16,6 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
     title: 'In una casa vuota può esserci tanto silenzio.',
     text: 'Racconta a qualcuno com’è andata la giornata. O quanto silenzio c’è.',
     call: 'Parla con qualcuno',
-    costs: 'Iscriversi è gratis, un messaggio costa {{credits}}. {{age}}+',
     parts: {
       night: '{{day}} notte',
       morning: '{{day}} mattina',
@@ -54,7 +53,7 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
     title: 'Di cosa hai voglia?',
     text: 'Prendi quello che ti piace. La luce resta accesa.',
     call: 'Trova chi ha la stessa voglia',
-    chosen: 'Quello che scegli è già nella tua iscrizione. {{age}}+',
+    chosen: 'Quello che scegli è già nella tua iscrizione.',
     wish: 'Voglia di: {{things}}.',
     things: {
       coffee: 'Prima un caffè',
@@ -77,7 +76,7 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
     hint: 'Scrivi la tua città',
     call: 'Guardati intorno',
     wish: 'Cerco qualcuno vicino a {{place}}.',
-    label: '{{age}}+. I profili fittizi hanno l’etichetta.',
+    label: 'I profili fittizi hanno l’etichetta.',
     map: 'Mappa di Paesi Bassi e Belgio di sera',
     description:
       'Chi abita dietro l’angolo? Su {{site}} vedi la città di qualcuno, e mai l’indirizzo.',
@@ -88,7 +87,7 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
     field: 'La tua risposta',
     hint: 'E tu?',
     call: 'Rispondi',
-    begins: 'La tua risposta è l’inizio della tua iscrizione. {{age}}+',
+    begins: 'La tua risposta è l’inizio della tua iscrizione.',
     evening: 'La sera ora per ora',
     people: {
       ruben: 'Cantare con la radio. Tutte le voci.',
@@ -121,10 +120,10 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
     yes: 'Like',
     liked: 'Chi ti piace',
     done: 'Eccoli tutti e tre. Dentro continui a guardare.',
-    places: {
-      noor: 'Amsterdam · balla in cucina',
-      fatima: 'Utrecht · legge in treno',
-      aya: 'Rotterdam · resta finché non si accendono le luci',
+    people: {
+      noor: 'balla in cucina',
+      fatima: 'legge in treno',
+      aya: 'resta finché non si accendono le luci',
     },
     description:
       'Tre persone, una domanda: chi ti piace? Porta chi ti piace verso la luce e iscriviti gratis a {{site}}.',

@@ -3,7 +3,7 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Norwegian. */
 export const nbLanders: TextsOf<typeof nlLanders> = {
-  free: 'Det er gratis å bli med. {{age}}+',
+  free: 'Det er gratis å bli med, en melding koster {{credits}}. {{age}}+',
   closed: 'Det går ikke å bli med akkurat nå.',
   fictional: 'Fiktiv',
   fictionalWhole: 'Fiktiv profil',
@@ -16,7 +16,6 @@ export const nbLanders: TextsOf<typeof nlLanders> = {
     title: 'Alene hjemme kan det bli så stille.',
     text: 'Fortell noen hvordan dagen din var. Eller hvor stille det er.',
     call: 'Snakk med noen',
-    costs: 'Det er gratis å bli med, en melding koster {{credits}}. {{age}}+',
     parts: {
       night: 'Natt til {{day}}',
       morning: '{{day}} morgen',
@@ -55,7 +54,7 @@ export const nbLanders: TextsOf<typeof nlLanders> = {
     title: 'Hva har du lyst på?',
     text: 'Ta det du liker. Lyset står på.',
     call: 'Finn noen som vil det samme',
-    chosen: 'Det du velger, står allerede i registreringen din. {{age}}+',
+    chosen: 'Det du velger, står allerede i registreringen din.',
     wish: 'Lyst på: {{things}}.',
     things: {
       coffee: 'Kaffe først',
@@ -78,7 +77,7 @@ export const nbLanders: TextsOf<typeof nlLanders> = {
     hint: 'Skriv stedet ditt',
     call: 'Se deg om',
     wish: 'Jeg ser etter noen rundt {{place}}.',
-    label: '{{age}}+. Fiktive profiler har et merke.',
+    label: 'Fiktive profiler har et merke.',
     map: 'Kart over Nederland og Belgia om kvelden',
     description: 'Hvem bor rundt hjørnet? På {{site}} ser du stedet noen bor, og aldri adressen.',
   },
@@ -88,7 +87,7 @@ export const nbLanders: TextsOf<typeof nlLanders> = {
     field: 'Svaret ditt',
     hint: 'Og du?',
     call: 'Svar',
-    begins: 'Svaret ditt er begynnelsen på registreringen. {{age}}+',
+    begins: 'Svaret ditt er begynnelsen på registreringen.',
     evening: 'Kvelden time for time',
     people: {
       ruben: 'Synge med på radioen. Alle stemmene.',
@@ -121,10 +120,10 @@ export const nbLanders: TextsOf<typeof nlLanders> = {
     yes: 'Liker',
     liked: 'Hvem du liker',
     done: 'Det var alle tre. Se videre inne.',
-    places: {
-      noor: 'Amsterdam · danser på kjøkkenet',
-      fatima: 'Utrecht · leser på toget',
-      aya: 'Rotterdam · blir til lyset tennes',
+    people: {
+      noor: 'danser på kjøkkenet',
+      fatima: 'leser på toget',
+      aya: 'blir til lyset tennes',
     },
     description:
       'Tre mennesker, ett spørsmål: hvem liker du? Sveip mot lyset og bli med gratis på {{site}}.',

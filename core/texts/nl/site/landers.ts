@@ -1,6 +1,6 @@
 /** The pages on which visitors from elsewhere land, in Dutch. Each has an idea and a button of its own. */
 export const nlLanders = {
-  free: 'Aanmelden is gratis. {{age}}+',
+  free: 'Aanmelden is gratis, een bericht kost {{credits}}. {{age}}+',
   closed: 'Je kunt je nu niet aanmelden.',
   fictional: 'Fictief',
   fictionalWhole: 'Fictief profiel',
@@ -13,7 +13,6 @@ export const nlLanders = {
     title: 'Alleen thuis is het ook maar stil.',
     text: 'Vertel iemand hoe je dag was. Of hoe stil het is.',
     call: 'Praat met iemand',
-    costs: 'Aanmelden is gratis, een bericht kost {{credits}}. {{age}}+',
     parts: {
       night: '{{day}}nacht',
       morning: '{{day}}ochtend',
@@ -51,7 +50,7 @@ export const nlLanders = {
     title: 'Waar heb je zin in?',
     text: 'Pak wat je bevalt. Het licht blijft aan.',
     call: 'Zoek iemand die dat ook wil',
-    chosen: 'Wat je kiest, staat alvast in je aanmelding. {{age}}+',
+    chosen: 'Wat je kiest, staat alvast in je aanmelding.',
     wish: 'Zin in: {{things}}.',
     things: {
       coffee: 'Eerst koffie',
@@ -74,7 +73,7 @@ export const nlLanders = {
     hint: 'Vul je plaats in',
     call: 'Kijk rond',
     wish: 'Ik zoek iemand in de buurt van {{place}}.',
-    label: '{{age}}+. Fictieve profielen herken je aan het label.',
+    label: 'Fictieve profielen herken je aan het label.',
     map: 'Kaart van Nederland en België bij avond',
     description:
       'Wie woont er om de hoek? Op {{site}} zie je van iemand de stad, en nooit het adres.',
@@ -85,7 +84,7 @@ export const nlLanders = {
     field: 'Jouw antwoord',
     hint: 'En jij?',
     call: 'Geef antwoord',
-    begins: 'Met je antwoord begint je aanmelding. {{age}}+',
+    begins: 'Met je antwoord begint je aanmelding.',
     evening: 'De avond van uur tot uur',
     people: {
       ruben: 'Meezingen met de radio. Alle stemmen.',
@@ -117,10 +116,10 @@ export const nlLanders = {
     yes: 'Leuk',
     liked: 'Wie je leuk vindt',
     done: 'Dat waren ze alle drie. Binnen kijk je verder.',
-    places: {
-      noor: 'Amsterdam · danst in de keuken',
-      fatima: 'Utrecht · leest in de trein',
-      aya: 'Rotterdam · blijft tot de lichten aangaan',
+    people: {
+      noor: 'danst in de keuken',
+      fatima: 'leest in de trein',
+      aya: 'blijft tot de lichten aangaan',
     },
     description:
       'Drie mensen, één vraag: wie vind jij leuk? Veeg naar het licht en meld je gratis aan bij {{site}}.',

@@ -3,7 +3,7 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Polish. */
 export const plLanders: TextsIn<'pl', typeof nlLanders> = {
-  free: 'Dołączenie jest darmowe. {{age}}+',
+  free: 'Dołączenie jest darmowe, wiadomość kosztuje {{credits}}. {{age}}+',
   closed: 'Teraz nie można dołączyć.',
   fictional: 'Fikcja',
   fictionalWhole: 'Profil fikcyjny',
@@ -16,7 +16,6 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
     title: 'W pustym domu bywa tak cicho.',
     text: 'Opowiedz komuś, jak minął dzień. Albo o tej ciszy.',
     call: 'Porozmawiaj z kimś',
-    costs: 'Dołączenie jest darmowe, wiadomość kosztuje {{credits}}. {{age}}+',
     parts: {
       night: '{{day}}, noc',
       morning: '{{day}}, ranek',
@@ -54,7 +53,7 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
     title: 'Na co masz ochotę?',
     text: 'Bierz, co lubisz. Światło się świeci.',
     call: 'Znajdź kogoś, kto też chce',
-    chosen: 'Twój wybór jest już w rejestracji. {{age}}+',
+    chosen: 'Twój wybór jest już w rejestracji.',
     wish: 'Ochota na: {{things}}.',
     things: {
       coffee: 'Najpierw kawa',
@@ -77,7 +76,7 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
     hint: 'Wpisz miejscowość',
     call: 'Rozejrzyj się',
     wish: 'Szukam kogoś w okolicy: {{place}}.',
-    label: '{{age}}+. Profile fikcyjne mają etykietę.',
+    label: 'Profile fikcyjne mają etykietę.',
     map: 'Mapa Holandii i Belgii wieczorem',
     description: 'Kto mieszka za rogiem? Widać miejscowość, nigdy adres: {{site}}.',
   },
@@ -87,7 +86,7 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
     field: 'Twoja odpowiedź',
     hint: 'A Ty?',
     call: 'Odpowiedz',
-    begins: 'Twoja odpowiedź to początek rejestracji. {{age}}+',
+    begins: 'Twoja odpowiedź to początek rejestracji.',
     evening: 'Wieczór godzina po godzinie',
     people: {
       ruben: 'Śpiewam z radiem. Wszystkie głosy.',
@@ -120,10 +119,10 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
     yes: 'Polub',
     liked: 'Kto Ci się podoba',
     done: 'To już cała trójka. Szukaj dalej w środku.',
-    places: {
-      noor: 'Amsterdam · tańczy w kuchni',
-      fatima: 'Utrecht · czyta w pociągu',
-      aya: 'Rotterdam · zostaje, aż zapalą światła',
+    people: {
+      noor: 'tańczy w kuchni',
+      fatima: 'czyta w pociągu',
+      aya: 'zostaje, aż zapalą światła',
     },
     description:
       'Trzy osoby, jedno pytanie: kto Ci się podoba? Przesuń w stronę światła i dołącz za darmo: {{site}}.',

@@ -3,7 +3,7 @@ import type { nlLanders } from '../../nl/site/landers.ts'
 
 /** The pages on which visitors from elsewhere land, in Swedish. */
 export const svLanders: TextsOf<typeof nlLanders> = {
-  free: 'Att gå med är gratis. {{age}}+',
+  free: 'Att gå med är gratis, ett meddelande kostar {{credits}}. {{age}}+',
   closed: 'Det går inte att gå med just nu.',
   fictional: 'Fiktiv',
   fictionalWhole: 'Fiktiv profil',
@@ -16,7 +16,6 @@ export const svLanders: TextsOf<typeof nlLanders> = {
     title: 'Ensam hemma kan det bli så tyst.',
     text: 'Berätta för någon hur din dag var. Eller hur tyst det är.',
     call: 'Prata med någon',
-    costs: 'Att gå med är gratis, ett meddelande kostar {{credits}}. {{age}}+',
     parts: {
       night: 'Natten mot {{day}}',
       morning: '{{day}} morgon',
@@ -53,7 +52,7 @@ export const svLanders: TextsOf<typeof nlLanders> = {
     title: 'Vad är du sugen på?',
     text: 'Ta det du gillar. Lampan får lysa.',
     call: 'Hitta någon som också vill',
-    chosen: 'Det du väljer står redan i din registrering. {{age}}+',
+    chosen: 'Det du väljer står redan i din registrering.',
     wish: 'Sugen på: {{things}}.',
     things: {
       coffee: 'Först kaffe',
@@ -76,7 +75,7 @@ export const svLanders: TextsOf<typeof nlLanders> = {
     hint: 'Skriv din ort',
     call: 'Titta runt',
     wish: 'Jag söker någon kring {{place}}.',
-    label: '{{age}}+. Fiktiva profiler är märkta.',
+    label: 'Fiktiva profiler är märkta.',
     map: 'Karta över Nederländerna och Belgien om kvällen',
     description:
       'Vem bor runt hörnet? På {{site}} ser du vilken ort någon bor på, och aldrig adressen.',
@@ -87,7 +86,7 @@ export const svLanders: TextsOf<typeof nlLanders> = {
     field: 'Ditt svar',
     hint: 'Och du?',
     call: 'Svara',
-    begins: 'Ditt svar är början på din registrering. {{age}}+',
+    begins: 'Ditt svar är början på din registrering.',
     evening: 'Kvällen timme för timme',
     people: {
       ruben: 'Sjunga med i radion. Alla stämmorna.',
@@ -119,10 +118,10 @@ export const svLanders: TextsOf<typeof nlLanders> = {
     yes: 'Gilla',
     liked: 'Vem du gillar',
     done: 'Det var alla tre. Titta vidare inne.',
-    places: {
-      noor: 'Amsterdam · dansar i köket',
-      fatima: 'Utrecht · läser på tåget',
-      aya: 'Rotterdam · stannar tills lamporna tänds',
+    people: {
+      noor: 'dansar i köket',
+      fatima: 'läser på tåget',
+      aya: 'stannar tills lamporna tänds',
     },
     description:
       'Tre människor, en fråga: vem gillar du? Swipa mot ljuset och gå med gratis på {{site}}.',
