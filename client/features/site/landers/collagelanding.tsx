@@ -1,7 +1,7 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import styles from './collagelanding.module.css'
 import frame from './frame.module.css'
-import { Call, Costs, Kicker, Label, Stage } from './frame.tsx'
+import { Call, Costs, Kicker, Label, Stage, WayIn } from './frame.tsx'
 
 const LABELS = ['aya', 'noor', 'kees', 'ellen', 'daan', 'omar', 'mila'] as const
 
@@ -11,16 +11,20 @@ export const Collagelanding = () => {
   return (
     <Stage className={styles.collage}>
       <div className={styles.papers}>
-        <picture>
-          <source media="(min-width: 992px)" srcSet="/landers/collage.webp" />
-          <img src="/landers/collage-phone.webp" alt="" fetchPriority="high" />
-        </picture>
-        {LABELS.map((name) => (
-          <span key={name} className={styles[name]}>
-            <Label />
-          </span>
-        ))}
-        <b className={styles.you}>{t('collagelanding.you')}</b>
+        <div className={styles.layer}>
+          <picture>
+            <source media="(min-width: 992px)" srcSet="/landers/collage.webp" />
+            <img src="/landers/collage-phone.webp" alt="" fetchPriority="high" />
+          </picture>
+          {LABELS.map((name) => (
+            <span key={name} className={styles[name]}>
+              <Label />
+            </span>
+          ))}
+          <WayIn className={styles.you}>
+            <b>{t('collagelanding.you')}</b>
+          </WayIn>
+        </div>
       </div>
       <div className={`${frame.words} ${styles.words}`}>
         <Kicker />

@@ -59,6 +59,15 @@ type AskProps = {
   wish?: string
 }
 
+type WayInProps = { className: string | undefined; children: ReactNode }
+
+/** A part of a picture that leads there too. */
+export const WayIn = ({ className, children }: WayInProps) => (
+  <a href={useWay()} className={className} data-call="">
+    {children}
+  </a>
+)
+
 /** A field whose answer goes along: without a script it leads to sign-up all the same. */
 export const Ask = ({ label, hint, call, wish = '…' }: AskProps) => {
   const facts = useLander()
@@ -82,14 +91,17 @@ export const Ask = ({ label, hint, call, wish = '…' }: AskProps) => {
  * What it costs and for whom it is; says that it is closed where it is. `first`: what there is to
  * say before.
  */
-export const Costs = ({ first }: { first?: string }) => {
+export const Costs = ({ first }: { first?: ReactNode }) => {
   const { t } = useTranslation('landers')
   const { t: say } = useTranslation()
   const { min_age: age, message_credits: count } = useSettings()
   const open = useSignupsOpen()
-  const costs = t('free', { age, credits: say('credits', { count }) })
-  const said = first ? `${first} ${costs}` : costs
-  return <p className={styles.costs}>{open ? said : t('closed')}</p>
+  if (!open) return <p className={styles.costs}>{t('closed')}</p>
+  return (
+    <p className={styles.costs}>
+      {first} {t('free', { age, credits: say('credits', { count }) })}
+    </p>
+  )
 }
 
 export const Kicker = ({ children }: { children?: string }) => {

@@ -46,12 +46,7 @@ export const Iconslanding = () => {
       </ul>
       <div className={styles.act}>
         <Call>{t('iconslanding.call')}</Call>
-        <div className={styles.taking}>
-          <Costs first={t('iconslanding.chosen')} />
-        </div>
-        <div className={styles.looking}>
-          <Costs />
-        </div>
+        <Costs first={<span className={styles.taking}>{t('iconslanding.chosen')}</span>} />
       </div>
     </Stage>
   )
