@@ -1,10 +1,12 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
 import type { InlineStyle } from '#core/site/inline-style.ts'
 import { allowStyle } from '#server/platform/middleware/security.ts'
+import { createPackedPages, gzipped } from './packed-pages.ts'
 
-const pack = promisify(gzip)
+/** Each door in the languages of a busy site. */
+const KEPT = 64
+
+const packed = createPackedPages(gzipped, KEPT)
 
 /** Sends a page that was drawn for a visitor, with its style, packed for who takes it so. */
 export const sendDrawn = async (
@@ -16,5 +18,5 @@ export const sendDrawn = async (
   allowStyle(res, style.source)
   res.set('content-language', language).type('html')
   if (req.acceptsEncodings('gzip', 'identity') !== 'gzip') return res.send(page)
-  return res.set('content-encoding', 'gzip').send(await pack(page))
+  return res.set('content-encoding', 'gzip').send(await packed(page))
 }
