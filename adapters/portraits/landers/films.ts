@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { Traits } from '../painter/who/traits.ts'
 import { type Wide, wide } from '../wide/wide.ts'
 import { baked } from './bake.ts'
@@ -72,9 +71,12 @@ const scenes: Wide[] = [
   },
 ]
 
-/** Each of the four places as a PNG. */
+/** The four places, as they are drawn. */
+export const sceneDrawings = () => scenes.map((scene) => wide(scene))
+
+/** Each of them as a PNG. */
 export const filmScenes = () =>
-  Promise.all(scenes.map((scene) => baked(wide(scene), WIDTH, WIDTH).toBuffer()))
+  Promise.all(sceneDrawings().map((svg) => baked(svg, WIDTH, WIDTH).toBuffer()))
 
 /** The layers of the train as PNGs, from the farthest. */
 export const trainPictures = async () => {
@@ -85,13 +87,4 @@ export const trainPictures = async () => {
     'behind' | 'train' | 'water' | 'before',
     Buffer
   >
-}
-
-/** How the film begins. */
-export const trainPoster = async () => {
-  const { behind, train, water, before } = await trainPictures()
-  return sharp(behind)
-    .composite([train, water, before].map((input) => ({ input })))
-    .png()
-    .toBuffer()
 }

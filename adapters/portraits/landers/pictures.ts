@@ -11,8 +11,9 @@ import { type Wide, wide } from '../wide/wide.ts'
 import { baked } from './bake.ts'
 import { type Collage, collage } from './collage.ts'
 import { deskCollage, phoneCollage } from './collages.ts'
-import { filmScenes, trainPoster } from './films.ts'
+import { sceneDrawings } from './films.ts'
 import { type LanderPerson, personOf } from './people.ts'
+import { TRAIN, trainLayers } from './train.ts'
 
 const CARD = 540
 const FACE = 160
@@ -24,15 +25,28 @@ const drawnThing = (file: string) =>
 const THINGS = ['ball', 'book', 'coat', 'cups', 'glass', 'key', 'oyster', 'player', 'ticket']
 const THING = { drawn: 200, width: 400 }
 
-const card = (name: LanderPerson, width = CARD) => {
-  const { seed, who } = personOf(name)
-  return baked(portrait(traitsOf(seed, who)), PORTRAIT.width, width).toBuffer()
+/** What one is painted of: its layers from the farthest, each so wide as it is drawn. */
+type Drawn = {
+  layers: string[]
+  drawnWidth: number
+  width: number
+  light?: { brightness: number; saturation: number }
 }
 
-const place = (...where: Parameters<typeof setting>) =>
-  baked(setting(...where), SETTING.width, 480).toBuffer()
+const card = (name: LanderPerson, width = CARD): Drawn => {
+  const { seed, who } = personOf(name)
+  return { layers: [portrait(traitsOf(seed, who))], drawnWidth: PORTRAIT.width, width }
+}
 
-const scene = (of: Wide) => baked(wide(of), of.width ?? 1280, of.width ?? 1280).toBuffer()
+const place = (...where: Parameters<typeof setting>): Drawn => ({
+  layers: [setting(...where)],
+  drawnWidth: SETTING.width,
+  width: 480,
+})
+
+const asWide = (width: number, ...layers: string[]): Drawn => ({ layers, drawnWidth: width, width })
+
+const scene = (of: Wide) => asWide(of.width ?? 1280, wide(of))
 
 const home: Partial<Traits> = {
   pose: 'profile',
@@ -72,7 +86,7 @@ const alonePhone = () =>
 
 const papers = (of: Collage) => {
   const read = (file: string) => drawnThing(file).replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-  return baked(collage(of, read), of.width, of.width).toBuffer()
+  return asWide(of.width, collage(of, read))
 }
 
 /** Who stands before the wall, seen from behind. */
@@ -87,10 +101,16 @@ const onlooker = () => {
   })
   const { definitions, drawing } = figure(traits, palettes.wine, 'onlooker')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="520" viewBox="0 0 400 520"><defs>${definitions}</defs><g transform="translate(200,180) scale(1.3)">${drawing}</g><rect width="400" height="520" fill="#14060f" opacity=".001"/></svg>`
-  return baked(svg, 400, 400).modulate({ brightness: 0.55, saturation: 0.7 }).toBuffer()
+  return { ...asWide(400, svg), light: { brightness: 0.55, saturation: 0.7 } }
 }
 
-type Picture = { name: string; paint: () => Promise<Buffer>; quality?: number }
+/** How the film of the train begins. */
+const trainPoster = () => {
+  const { behind, train, water, before } = trainLayers()
+  return asWide(TRAIN.width, behind, train, water, before)
+}
+
+type Picture = { name: string; drawn: () => Drawn; quality?: number }
 
 const CARDS: LanderPerson[] = [
   'sanne',
@@ -112,38 +132,56 @@ const PLACES: [SceneName, Parameters<typeof setting>[1]][] = [
 
 /** What the landers show that is nobody's photo, by the name of its file. */
 const pictures: Picture[] = [
-  { name: 'alone', paint: alone, quality: 66 },
-  { name: 'alone-phone', paint: alonePhone, quality: 60 },
-  { name: 'collage', paint: () => papers(deskCollage), quality: 70 },
-  { name: 'collage-phone', paint: () => papers(phoneCollage), quality: 66 },
-  { name: 'onlooker', paint: onlooker, quality: 70 },
-  { name: 'train', paint: trainPoster, quality: 66 },
-  { name: 'evening', paint: async () => (await filmScenes())[0] ?? Buffer.alloc(0), quality: 66 },
-  ...CARDS.map((name) => ({ name: `card-${name}`, paint: () => card(name) })),
-  ...FACES.map((name) => ({ name: `face-${name}`, paint: () => card(name, FACE) })),
+  { name: 'alone', drawn: alone, quality: 66 },
+  { name: 'alone-phone', drawn: alonePhone, quality: 60 },
+  { name: 'collage', drawn: () => papers(deskCollage), quality: 70 },
+  { name: 'collage-phone', drawn: () => papers(phoneCollage), quality: 66 },
+  { name: 'onlooker', drawn: onlooker, quality: 70 },
+  { name: 'train', drawn: trainPoster, quality: 66 },
+  { name: 'evening', drawn: () => asWide(1280, ...sceneDrawings().slice(0, 1)), quality: 66 },
+  ...CARDS.map((name) => ({ name: `card-${name}`, drawn: () => card(name) })),
+  ...FACES.map((name) => ({ name: `face-${name}`, drawn: () => card(name, FACE) })),
   ...THINGS.map((name) => ({
     name: `things/${name}`,
-    paint: () => baked(drawnThing(name), THING.drawn, THING.width).toBuffer(),
+    drawn: () => ({
+      layers: [drawnThing(name)],
+      drawnWidth: THING.drawn,
+      width: THING.width,
+    }),
   })),
   ...PLACES.map(([where, light]) => ({
     name: `place-${where}`,
-    paint: () => place(where, light, false),
+    drawn: () => place(where, light, false),
   })),
 ]
 
 const QUALITY = 74
 
+const painted = async ({ layers, drawnWidth, width, light }: Drawn) => {
+  const { default: sharp } = await import('sharp')
+  const [far, ...near] = await Promise.all(
+    layers.map((svg) => baked(svg, drawnWidth, width).toBuffer()),
+  )
+  const whole = sharp(far).composite(near.map((input) => ({ input })))
+  return light ? sharp(await whole.png().toBuffer()).modulate(light) : whole
+}
+
 /** Paints the pictures of the landers one by one, each as the bytes of a WebP. */
 export const paintLanderPictures = async () => {
-  const { default: sharp } = await import('sharp')
-  const painted: { name: string; bytes: Buffer }[] = []
-  for (const { name, paint, quality = QUALITY } of pictures) {
-    painted.push({
-      name,
-      bytes: await sharp(await paint())
-        .webp({ quality })
-        .toBuffer(),
-    })
+  const all: { name: string; bytes: Buffer }[] = []
+  for (const { name, drawn, quality = QUALITY } of pictures) {
+    const picture = await painted(drawn())
+    all.push({ name, bytes: await picture.webp({ quality }).toBuffer() })
   }
-  return painted
+  return all
 }
+
+/** What each file of the landers is made of, by its name: the same on every machine, and soon told. */
+export const landerDrawings = (): { file: string; madeOf: unknown }[] => [
+  ...pictures.map(({ name, drawn, quality = QUALITY }) => ({
+    file: `${name}.webp`,
+    madeOf: { ...drawn(), quality },
+  })),
+  { file: 'train.mp4', madeOf: trainLayers() },
+  { file: 'evening.mp4', madeOf: sceneDrawings() },
+]
