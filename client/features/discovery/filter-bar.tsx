@@ -117,7 +117,7 @@ export const FilterBar = () => {
   const hasTown = Boolean(filters.city || user?.city)
   const isNear = filters.city !== undefined && filters.distance !== undefined
   return (
-    <search className={styles.bar} aria-label={t('members.filter')}>
+    <search className={styles.bar} aria-label={t('people.filters')}>
       {has('gender') && <Sought />}
       {has('distance') && <DistanceFilter />}
       {ends.length > 0 && (

@@ -4,8 +4,7 @@ import { CHUNK_RELOAD_GUARD_MS } from '#core/site/values.ts'
 const KEY = 'vonk.chunk-reload'
 
 /** Whether a page that lost a part of its program may be loaded anew: once in a while only. */
-export const mayReload = (now: number, last: string | number | null) =>
-  !(now - Number(last) < CHUNK_RELOAD_GUARD_MS)
+export const mayReload = (now: number, last: number) => !(now - last < CHUNK_RELOAD_GUARD_MS)
 
 /**
  * After a new release the parts of the old one are gone: one full load, of the page that one was
@@ -20,10 +19,10 @@ export const reloadOnLostChunk = (onTheWayTo: () => string | null) => {
   window.addEventListener('vite:preloadError', (event) => {
     const now = Date.now()
     const next = onTheWayTo()
-    const last = tabStorage.getItem(KEY)
-    if (!navigator.onLine || !mayReload(now, last) || !(next || mayReload(now, backAt))) return
+    const last = Math.max(Number(tabStorage.getItem(KEY)), next ? 0 : backAt)
+    if (!navigator.onLine || !mayReload(now, last)) return
     event.preventDefault()
-    tabStorage.setItem(KEY, String(now))
+    tabStorage.setItem(KEY, `${now}`)
     if (next) window.location.assign(next)
     else window.location.reload()
   })

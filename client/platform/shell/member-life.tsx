@@ -193,17 +193,18 @@ export const MemberLife = ({ user, pathname }: AroundProps) => {
   useAppBadge(fresh)
   const isLater = useIsLater()
   const { search } = useLocation()
-  const [newLike, setNewLike] = useState<'asked' | 'told' | null>(null)
+  /** A link asks for it once: false when that was told, null when none asks. */
+  const [newLike, setNewLike] = useState<boolean | null>(null)
   const asks = asksNewLike.test(search)
-  if (asks && newLike === null) setNewLike('asked')
-  if (!asks && newLike === 'told') setNewLike(null)
+  if (asks && newLike === null) setNewLike(true)
+  if (!asks && newLike === false) setNewLike(null)
   return (
     <>
       <DocumentTitle text={fresh > 0 ? `(${fresh}) ${index_title}` : index_title} />
       <Suspense>{!user.paid_user && <TimeBonus user={user} pathname={pathname} />}</Suspense>
       <Alerts user={user} pathname={pathname} place="above" />
       <Suspense>{isLater && <AppLife user={user} />}</Suspense>
-      <Suspense>{newLike === 'asked' && <NewLike onDone={() => setNewLike('told')} />}</Suspense>
+      <Suspense>{newLike && <NewLike onDone={() => setNewLike(false)} />}</Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { HappeningView } from '#core/push/happenings/contract.ts'
 import { freshDevice, hears, openPage } from '#specs/harness/screens/page.tsx'

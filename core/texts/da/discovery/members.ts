@@ -5,7 +5,6 @@ import type { nlMembers } from '#core/texts/nl/discovery/members.ts'
 export const daMembers: TextsOf<typeof nlMembers> = {
   members: {
     title: 'Medlemmer',
-    filter: 'Filtre',
     swipe: 'Swipe',
     gender: 'Søger',
     anyGender: 'Alle',

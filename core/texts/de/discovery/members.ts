@@ -5,7 +5,6 @@ import type { nlMembers } from '#core/texts/nl/discovery/members.ts'
 export const deMembers: TextsOf<typeof nlMembers> = {
   members: {
     title: 'Mitglieder',
-    filter: 'Filter',
     swipe: 'Swipen',
     gender: 'Ich suche',
     anyGender: 'Alle',

@@ -5,7 +5,6 @@ import type { nlMembers } from '#core/texts/nl/discovery/members.ts'
 export const enMembers: TextsOf<typeof nlMembers> = {
   members: {
     title: 'Members',
-    filter: 'Filters',
     swipe: 'Swipe',
     gender: 'Looking for',
     anyGender: 'Everyone',

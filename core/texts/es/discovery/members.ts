@@ -5,7 +5,6 @@ import type { nlMembers } from '#core/texts/nl/discovery/members.ts'
 export const esMembers: TextsIn<'es', typeof nlMembers> = {
   members: {
     title: 'Miembros',
-    filter: 'Filtros',
     swipe: 'Deslizar',
     gender: 'Busca',
     anyGender: 'A todos',

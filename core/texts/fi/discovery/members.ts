@@ -5,7 +5,6 @@ import type { nlMembers } from '#core/texts/nl/discovery/members.ts'
 export const fiMembers: TextsOf<typeof nlMembers> = {
   members: {
     title: 'Jäsenet',
-    filter: 'Suodattimet',
     swipe: 'Pyyhkäise',
     gender: 'Etsii',
     anyGender: 'Kaikki',

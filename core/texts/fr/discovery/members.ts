@@ -5,7 +5,6 @@ import type { nlMembers } from '#core/texts/nl/discovery/members.ts'
 export const frMembers: TextsIn<'fr', typeof nlMembers> = {
   members: {
     title: 'Membres',
-    filter: 'Filtres',
     swipe: 'Swiper',
     gender: 'Je cherche',
     anyGender: 'Tout le monde',

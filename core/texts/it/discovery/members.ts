@@ -5,7 +5,6 @@ import type { nlMembers } from '#core/texts/nl/discovery/members.ts'
 export const itMembers: TextsIn<'it', typeof nlMembers> = {
   members: {
     title: 'Membri',
-    filter: 'Filtri',
     swipe: 'Scorri',
     gender: 'Cerca',
     anyGender: 'Tutti',

@@ -5,7 +5,6 @@ import type { nlMembers } from '#core/texts/nl/discovery/members.ts'
 export const nbMembers: TextsOf<typeof nlMembers> = {
   members: {
     title: 'Medlemmer',
-    filter: 'Filtre',
     swipe: 'Sveip',
     gender: 'Ser etter',
     anyGender: 'Alle',

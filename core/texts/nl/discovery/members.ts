@@ -4,7 +4,6 @@ import type { FreeInterest } from '#core/discovery/values.ts'
 export const nlMembers = {
   members: {
     title: 'Leden',
-    filter: 'Filters',
     swipe: 'Swipen',
     gender: 'Ik zoek',
     anyGender: 'Iedereen',

@@ -10,7 +10,7 @@ export const nlPush = {
     end: 'Uitzetten',
     isOn: 'Meldingen staan aan op dit apparaat.',
     isDenied:
-      'Je browser weigert meldingen van {{name}}. Je kunt dat veranderen bij de instellingen van je browser.',
+      'Je browser weigert meldingen van {{name}}. Dat verander je bij de instellingen van je browser.',
     notSaved: 'Meldingen aanzetten is niet gelukt. Probeer het nog eens.',
     alert: 'Mis geen bericht',
     disabled: 'Meldingen staan uit',

@@ -5,7 +5,6 @@ import type { nlMembers } from '#core/texts/nl/discovery/members.ts'
 export const plMembers: TextsIn<'pl', typeof nlMembers> = {
   members: {
     title: 'Osoby',
-    filter: 'Filtry',
     swipe: 'Przesuwaj',
     gender: 'Szuka',
     anyGender: 'Wszyscy',

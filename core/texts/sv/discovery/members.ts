@@ -5,7 +5,6 @@ import type { nlMembers } from '#core/texts/nl/discovery/members.ts'
 export const svMembers: TextsOf<typeof nlMembers> = {
   members: {
     title: 'Medlemmar',
-    filter: 'Filter',
     swipe: 'Swipa',
     gender: 'Söker',
     anyGender: 'Alla',
