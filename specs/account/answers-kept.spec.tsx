@@ -5,10 +5,14 @@ import { saveSubscription } from '#client/parts/push/push.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { userQuery } from '#client/platform/api/user-query.ts'
 import { atRest, fetchedAfter } from '#specs/harness/screens/fetched.ts'
+import { looksOnce } from '#specs/harness/screens/looks-once.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { paymentId, user } from '#specs/harness/server/people.ts'
 
-beforeEach(freshDevice)
+beforeEach(() => {
+  freshDevice()
+  return looksOnce()
+})
 
 describe('what an answer of an account held is not asked for again', () => {
   it('after a profile is saved: the logged-in member shows it', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { freshDevice, hint } from '#specs/harness/screens/page.tsx'
+import { freshDevice, hears } from '#specs/harness/screens/page.tsx'
 import { me, message, talk, user } from '#specs/harness/server/people.ts'
 import { openTalk } from './open-talk.ts'
 
@@ -30,7 +30,7 @@ describe('a first message that is held', () => {
     openTalk(now, user(), { 'GET /api/chat.php': () => ({ conversation: now }) })
     await screen.findByText(waits)
     now = talk({ messages: [{ ...own, state }] })
-    hint('chats', now.id)
+    await hears('chats', now.id)
     const told = await screen.findByText(words)
     expect(told.closest('[aria-live="polite"]')).not.toBeNull()
     expect(screen.queryByText(waits)).toBeNull()

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { typingEnds, typingTold } from '#client/parts/chat/typing.ts'
 import { TYPING_EVERY_MS, TYPING_LIVES_MS } from '#core/chat/values.ts'
-import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
+import { looksOnce } from '#specs/harness/screens/looks-once.ts'
+import { freshDevice, listens, openPage, hears as pageHears } from '#specs/harness/screens/page.tsx'
 import { me, member, message, other, talk, user } from '#specs/harness/server/people.ts'
 import { box, openTalk, write } from './open-talk.ts'
 
@@ -10,11 +11,12 @@ beforeEach(() => {
   freshDevice()
   typingEnds(talk().id)
   typingTold()
+  return looksOnce()
 })
 
 const TYPING = 'POST /api/typing.php'
 const typed = { [TYPING]: () => ({}) }
-const hears = (about: string) => act(async () => hint(about, talk().id))
+const hears = (about: string) => pageHears(about, talk().id)
 
 describe('The marks of what one said', () => {
   const said = [message(1, 'Hoi', me), message(2, 'Ben je daar?', me)]
@@ -63,6 +65,7 @@ describe('Who types', () => {
   it('is seen typing in the conversation, until a few seconds after the last of it', async () => {
     openTalk(talk({ messages: [message(1, 'Hoi')] }), user(), typed)
     await box()
+    await listens()
     vi.useFakeTimers()
     await hears('typing')
     expect(screen.getByText('Is aan het typen')).toBeTruthy()

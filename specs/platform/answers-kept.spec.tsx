@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '#client/platform/api/client.ts'
+import { likesQuery } from '#client/platform/api/likes-query.ts'
 import type { Money } from '#core/kernel/money.ts'
 import { fetchedAfter } from '#specs/harness/screens/fetched.ts'
+import { looksOnce } from '#specs/harness/screens/looks-once.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import type { Answers } from '#specs/harness/server/answers.ts'
 import {
@@ -16,11 +19,18 @@ import {
   user,
 } from '#specs/harness/server/people.ts'
 
-beforeEach(freshDevice)
+beforeEach(() => {
+  freshDevice()
+  return looksOnce()
+})
 
 const LIKES = 'GET /api/likes.php'
 const price = { minor: 999, currency: 'EUR' as const }
 const NOON = '2026-11-22T12:00:00.000Z'
+
+/** A like that is given or taken back while the list is on its way has it asked for anew. */
+const likesAreThere = () =>
+  waitFor(() => expect(queryClient.getQueryData(likesQuery.queryKey)).toBeDefined())
 
 describe('what an answer held is not asked for again', () => {
   const withBram = (bram: Partial<Parameters<typeof profile>[0]>, answers: Answers = {}) =>
@@ -35,7 +45,7 @@ describe('what an answer held is not asked for again', () => {
   it('after a like: it stands in the list of likes', async () => {
     const page = withBram({})
     const like = await screen.findByRole('button', { name: 'Like' })
-    await waitFor(() => expect(page.of(LIKES)).toHaveLength(1))
+    await likesAreThere()
     const fetched = await fetchedAfter(
       page,
       () => fireEvent.click(like, { detail: 1 }),
@@ -60,7 +70,9 @@ describe('what an answer held is not asked for again', () => {
         }),
       },
     )
-    fireEvent.click(await screen.findByRole('button', { name: 'Geliket' }), { detail: 1 })
+    const liked = await screen.findByRole('button', { name: 'Geliket' })
+    await likesAreThere()
+    fireEvent.click(liked, { detail: 1 })
     await waitFor(() => expect(page.of('DELETE /api/likes.php')).toHaveLength(1))
     await page.router.navigate('/likes/given')
     expect(await screen.findByText('Je hebt nog niemand geliket')).toBeTruthy()
@@ -77,7 +89,7 @@ describe('what an answer held is not asked for again', () => {
       },
     )
     const like = await screen.findByRole('button', { name: 'Like' })
-    await waitFor(() => expect(page.of(LIKES)).toHaveLength(1))
+    await likesAreThere()
     fireEvent.click(like, { detail: 1 })
     await waitFor(() => expect(page.of('POST /api/likes.php')).toHaveLength(1))
     await page.router.navigate('/likes/matches')
@@ -121,6 +133,7 @@ describe('what an answer held is not asked for again', () => {
     const page = withBram({})
     await waitFor(() => expect(page.of('PUT /api/member.php')).toHaveLength(1))
     await screen.findByRole('button', { name: 'Like' })
+    await likesAreThere()
     expect(page.of(LIKES)).toHaveLength(1)
     page.leave()
     const bram = { ...member({ likes_me: true }), like_new: true }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '#core/contract/contract.ts'
-import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
+import { freshDevice, hears, openPage } from '#specs/harness/screens/page.tsx'
 import type { Answers, Refused } from '#specs/harness/server/answers.ts'
 import { noTransactions, order, paymentId, user } from '#specs/harness/server/people.ts'
 
@@ -141,7 +141,7 @@ describe('a payment under way', () => {
     await screen.findByRole('heading', { name: 'Je betaling loopt' })
     expect(screen.queryByRole('alert')).toBeNull()
     at.isBusy = true
-    hint('payment', paymentId)
+    await hears('payment', paymentId)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('we blijven het proberen')
     at.isBusy = false

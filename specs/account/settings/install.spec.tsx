@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { freshDevice, listens, openPage } from '#specs/harness/screens/page.tsx'
 import { user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
@@ -13,6 +13,8 @@ const NAME = 'Zet Vonk op je scherm'
 const openSettings = async () => {
   openPage('/settings', user())
   await screen.findByText('Account en instellingen')
+  // With that it listens for the offer too, which a browser makes once.
+  await listens()
 }
 /** As a browser offers it that can install the site. */
 const offer = async () => {

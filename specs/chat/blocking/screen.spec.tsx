@@ -5,7 +5,7 @@ import { queryClient } from '#client/platform/api/client.ts'
 import type { ChatEntry, Conversation } from '#core/chat/contract.ts'
 import { conversation as lifecycle } from '#core/chat/machine.ts'
 import { type EventOrDue, type Stored, step } from '#core/kernel/lifecycle.ts'
-import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
+import { freshDevice, hears, openPage } from '#specs/harness/screens/page.tsx'
 import type { Answers } from '#specs/harness/server/answers.ts'
 import { me, member, message, other, profile, talk, user } from '#specs/harness/server/people.ts'
 
@@ -151,7 +151,7 @@ describe('a conversation whose other side is gone', () => {
     openTalk(() => now)
     await screen.findByRole('textbox', { name: 'Bericht' })
     now = gone
-    hint('chats', talk().id)
+    await hears('chats', talk().id)
     await screen.findByRole('heading', { name: 'Dit gesprek is er niet meer' })
     expect(box()).toBeNull()
     expect(screen.queryByText('Hoi')).toBeNull()

@@ -16,17 +16,20 @@ export const atRest = async (page: ReturnType<typeof openPage>) => {
   } while (page.asked.length > before || queryClient.isFetching() > 0)
 }
 
-/** What is fetched after the page has come to rest and somebody has done something. */
+/**
+ * What is fetched again after somebody has done something. What a page asks for the first time when
+ * it has stood for a while is none of it.
+ */
 export const fetchedAfter = async (
   { asked }: { asked: { key: Key }[] },
   doing: () => void,
   isDone: () => unknown,
 ) => {
-  const before = asked.length
+  const before = asked.map(({ key }) => key)
   doing()
   await waitFor(isDone)
   return asked
-    .slice(before)
+    .slice(before.length)
     .map(({ key }) => key)
-    .filter((key) => key.startsWith('GET'))
+    .filter((key) => key.startsWith('GET') && before.includes(key))
 }

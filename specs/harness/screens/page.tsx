@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
-import { vi } from 'vitest'
+import { act, render, waitFor } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 import { closeOutbox } from '#client/parts/chat/own-outbox.ts'
 import { closePush } from '#client/parts/push/push.ts'
 import { closeGeolocation } from '#client/parts/site/geolocation.ts'
@@ -36,8 +36,18 @@ export const hint = (about: string, id?: string) => {
   for (const stream of Stream.open) stream.onmessage?.({ data: JSON.stringify({ about, id }) })
 }
 
-/** Whether the page listens by now: what is hinted before is told to nobody. */
-export const isListening = () => Stream.open.some(({ onmessage }) => onmessage !== null)
+const isListening = () => Stream.open.some(({ onmessage }) => onmessage !== null)
+
+/** A page stands before it listens, and what it is told before that is heard by nobody. */
+export const listens = async () => {
+  if (!isListening()) await waitFor(() => expect(isListening()).toBe(true))
+}
+
+/** The page listens, and hears this. */
+export const hears = async (about: string, id?: string) => {
+  await listens()
+  await act(async () => hint(about, id))
+}
 
 const whoIs = (user: User | null): Answers => ({
   'GET /api/settings.php': () => settings,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReportView, StatementView } from '#core/moderation/reporting/contract.ts'
 import { openTalk } from '#specs/chat/open-talk.ts'
-import { freshDevice, hint, isListening, openPage } from '#specs/harness/screens/page.tsx'
+import { freshDevice, hears, openPage } from '#specs/harness/screens/page.tsx'
 import { silence } from '#specs/harness/server/answers.ts'
 import { message, talk, user } from '#specs/harness/server/people.ts'
 import { report, statement } from './decided.ts'
@@ -69,8 +69,7 @@ describe('the page of safety', () => {
     openPage('/safety', user(), { ...shown, [SAFETY]: () => answer })
     await screen.findByRole('heading', { name: 'Wat je meldde' })
     answer = { ...answer, statements: [statement({ is_new: false })] }
-    await waitFor(() => expect(isListening()).toBe(true))
-    hint('safety')
+    await hears('safety')
     await screen.findByRole('article', { name: /^Chatten gepauzeerd/ })
   })
 

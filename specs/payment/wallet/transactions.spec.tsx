@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { productNow } from '#client/platform/product-clock.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
-import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
+import { freshDevice, hears, openPage } from '#specs/harness/screens/page.tsx'
 import { noTransactions, order, user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
@@ -20,13 +20,13 @@ describe('the list of payments and credits', () => {
     expect(screen.queryByText(OLD)).toBeNull()
     await router.navigate('/likes')
     away = true
-    hint('payment')
+    await hears('payment')
     await router.navigate('/transactions')
     await screen.findByText(OLD)
     expect(screen.getByText(/Je hebt 7 credits/)).toBeTruthy()
     await router.navigate('/likes')
     away = false
-    hint('payment')
+    await hears('payment')
     await router.navigate('/transactions')
     await screen.findByText(/Je hebt 7 credits/)
     expect(screen.queryByText(OLD)).toBeNull()

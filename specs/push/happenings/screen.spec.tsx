@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { HappeningView } from '#core/push/happenings/contract.ts'
-import { freshDevice, hint, openPage } from '#specs/harness/screens/page.tsx'
+import { freshDevice, hears, openPage } from '#specs/harness/screens/page.tsx'
 import { user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
@@ -94,12 +94,12 @@ describe('the page of what happened', () => {
     await screen.findByText('Tess stuurde je 3 berichten')
     await waitFor(() => expect(asked('PUT /api/notifications.php')).toHaveLength(1))
     pages[0] = [match, { ...messages, is_new: false }, gift]
-    act(() => hint('likes'))
+    await hears('likes')
     await screen.findByText('Joy en jij vinden elkaar leuk')
     const [fresh] = screen.getAllByRole('list').slice(-2)
     expect(within(fresh as HTMLElement).getAllByRole('listitem')).toHaveLength(2)
     await waitFor(() => expect(asked('PUT /api/notifications.php')).toHaveLength(2))
-    act(() => hint('typing', id))
+    await hears('typing', id)
     expect(asked('GET /api/notifications.php')).toHaveLength(2)
   })
 
