@@ -114,6 +114,21 @@ describe('the members', () => {
     await choose(from, 18, '/members?max_age=50')
   })
 
+  it('keep the end of a span that one moves while the other end is on its way', async () => {
+    const { at } = openPage('/members', null, { [SEARCH]: search })
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+    const from = await screen.findByLabelText<HTMLInputElement>('Vanaf')
+    const to = screen.getByLabelText<HTMLInputElement>('Tot en met')
+    fireEvent.input(from, { target: { value: '35' } })
+    from.dispatchEvent(new Event('change', { bubbles: true }))
+    fireEvent.input(to, { target: { value: '50' } })
+    await waitFor(() => expect(at()).toBe('/members?min_age=35'))
+    await screen.findByRole('button', { name: /^Filters.*1/ })
+    expect([from.value, to.value]).toEqual(['35', '50'])
+    to.dispatchEvent(new Event('change', { bubbles: true }))
+    await waitFor(() => expect(at()).toBe('/members?min_age=35&max_age=50'))
+  })
+
   it('show by a chip who is looked for, and one of the three is always on', async () => {
     const { at } = openPage('/members', user({ seeks: 'male' }), { [SEARCH]: search })
     const chips = () =>

@@ -36,7 +36,17 @@ const Thumb = ({ label, value, onMove, onChoose }: ThumbProps) => {
   )
 }
 
+const widest = { min_age: ADULT_AGE, max_age: SEARCH_AGE_MAX }
+
 const shareOf = (age: number) => (age - ADULT_AGE) / (SEARCH_AGE_MAX - ADULT_AGE)
+
+type Ages = Partial<Record<End, number>>
+
+/** A key that is held goes on from where the thumb is, and not from what the address says by then. */
+const following = (moved: Ages, end: End, said: string | undefined): Ages => {
+  const isAhead = said !== undefined && String(moved[end]) !== said
+  return isAhead ? moved : { ...moved, [end]: undefined }
+}
 
 type Props = {
   min: string | undefined
@@ -48,26 +58,20 @@ type Props = {
 /** From one age to another, on one line; at its ends nothing is asked. */
 export const AgeRange = ({ min, max, ends, onChoose }: Props) => {
   const { t } = useTranslation()
-  const chosen = { min_age: Number(min ?? ADULT_AGE), max_age: Number(max ?? SEARCH_AGE_MAX) }
-  const [moved, setMoved] = useState<Partial<typeof chosen>>({})
-  const { min_age: from, max_age: to } = { ...chosen, ...moved }
-  // A key that is held goes on from where the thumb is, and not from what the address says by then.
-  useEffect(() => {
-    setMoved((was) => ({
-      ...(min !== undefined &&
-        String(was.min_age) !== min &&
-        was.min_age && { min_age: was.min_age }),
-      ...(max !== undefined &&
-        String(was.max_age) !== max &&
-        was.max_age && { max_age: was.max_age }),
-    }))
-  }, [min, max])
+  const chosen = { min_age: Number(min ?? widest.min_age), max_age: Number(max ?? widest.max_age) }
+  const [moved, setMoved] = useState<Ages>({})
+  const { min_age: from = chosen.min_age, max_age: to = chosen.max_age } = moved
+  const move = (end: End, age: number) => setMoved((was) => ({ ...was, [end]: age }))
+  // What is moved stays until the address says the same; what it says of one end tells nothing of the other.
+  useEffect(() => setMoved((was) => following(was, 'min_age', min)), [min])
+  useEffect(() => setMoved((was) => following(was, 'max_age', max)), [max])
   const isAny = from === ADULT_AGE && to === SEARCH_AGE_MAX
-  const choose = (end: End) => (age: number) => {
-    const within = end === 'min_age' ? Math.min(age, to) : Math.max(age, from)
-    const asks = within !== (end === 'min_age' ? ADULT_AGE : SEARCH_AGE_MAX)
-    setMoved((was) => ({ ...was, [end]: within }))
-    onChoose(end, asks ? String(within) : '')
+  const within = (end: End, age: number) =>
+    end === 'min_age' ? Math.min(age, to) : Math.max(age, from)
+  const choose = (end: End, wish: number) => {
+    const age = within(end, wish)
+    move(end, age)
+    onChoose(end, age === widest[end] ? '' : String(age))
   }
   return (
     <fieldset>
@@ -81,22 +85,15 @@ export const AgeRange = ({ min, max, ends, onChoose }: Props) => {
         className={styles.track}
         style={{ '--from': shareOf(from), '--to': shareOf(to) } as CSSProperties}
       >
-        {ends.includes('min_age') && (
+        {ends.map((end) => (
           <Thumb
-            label={t('members.minAge')}
-            value={from}
-            onMove={(age) => setMoved({ min_age: Math.min(age, to) })}
-            onChoose={choose('min_age')}
+            key={end}
+            label={t(end === 'min_age' ? 'members.minAge' : 'members.maxAge')}
+            value={end === 'min_age' ? from : to}
+            onMove={(age) => move(end, within(end, age))}
+            onChoose={(age) => choose(end, age)}
           />
-        )}
-        {ends.includes('max_age') && (
-          <Thumb
-            label={t('members.maxAge')}
-            value={to}
-            onMove={(age) => setMoved({ max_age: Math.max(age, from) })}
-            onChoose={choose('max_age')}
-          />
-        )}
+        ))}
       </div>
     </fieldset>
   )

@@ -18,15 +18,9 @@ export const onTyping = (hear: typeof typingHeard) => {
 
 const NAME = 'vonk.live'
 const REOPEN_MS = 15_000
-const everything: LiveHint[] = [
-  { about: 'user' },
-  { about: 'chats' },
-  { about: 'likes' },
-  { about: 'member' },
-  { about: 'payment' },
-  { about: 'safety' },
-  { about: 'album' },
-]
+const everything = (
+  ['user', 'chats', 'likes', 'member', 'payment', 'safety', 'album'] as const
+).map((about): LiveHint => ({ about }))
 
 /** A hint says only what to ask for anew; a lost one is made up for by the next refresh. */
 export const followHint = (hint: LiveHint) => {
