@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { interestsInOrder } from '#client/parts/discovery/interests-in-order.ts'
 import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
 import { type Interest, interests } from '#core/discovery/values.ts'
+import { languages } from '#core/kernel/languages.ts'
 import { nlProfile } from '#core/texts/nl/account/profile.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { other, profile, settings, user } from '#specs/harness/server/people.ts'
@@ -42,7 +43,7 @@ describe('the interests', () => {
     expect(of('GET /api/interests.php')).toHaveLength(1)
   })
 
-  it.each(['nl', 'en'] as const)('stand by what they are about, in the order of %s', (language) => {
+  it.each(languages)('stand by what they are about, in the order of %s', (language) => {
     const t = textsOf(language).t
     const { free, intimate } = interestsInOrder(t, language, interests)
     for (const group of [free, intimate]) {

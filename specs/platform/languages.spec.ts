@@ -145,13 +145,6 @@ describe('a language that somebody adds in a folder', () => {
     writeFileSync(path, text.replace(from, to))
   }
 
-  it('is whole by these checks alone, as a thirteenth whose folder has all', () => {
-    cpSync(join(textsFolder, 'de'), join(folder, 'de-AT'), { recursive: true })
-    expect(faultsOf('de-AT', folder)).toEqual([])
-    rmSync(join(folder, 'de-AT', 'chat', 'gifts.ts'))
-    expect(faultsOf('de-AT', folder)).toContain('chat/gifts.ts: file missing')
-  })
-
   it('is told what is still in the words of another', () => {
     const faults = faultsOf('pt', folder)
     expect(faults).toContainEqual(expect.stringMatching(/^account\/signup\.ts .*is not translated/))

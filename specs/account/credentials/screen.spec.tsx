@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
-import type { Answers } from '#specs/harness/server/answers.ts'
+import { type Answers, refusedBy } from '#specs/harness/server/answers.ts'
 import { me, user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
 
 const TOKEN = 't'.repeat(43)
 const NEXT = 'een-heel-ander-wachtwoord'
-const refused = (error: 'link_invalid' | 'email_not_found' | 'too_many_reset_mails') => () => ({
-  status: 410,
-  refusal: { error },
-})
+const refused = (error: 'link_invalid' | 'email_not_found' | 'too_many_reset_mails') => () =>
+  refusedBy(error)
 
 const fill = async (fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Outbox, openOutbox } from '#client/parts/chat/outbox.ts'
 import { RETRY_LAST_MS } from '#core/chat/outbox/machine.ts'
 import type { Answer } from '#core/contract/contract.ts'
-import { type Answers, answer, silence } from '#specs/harness/server/answers.ts'
+import { type Answers, answer, refusedBy, silence } from '#specs/harness/server/answers.ts'
 import { me, message, other } from '#specs/harness/server/people.ts'
 
 const id = (number: number) => `01900000-0000-7000-9000-00000000000${number}`
@@ -15,10 +15,8 @@ const delivered: NonNullable<Answers[typeof POST]> = ({ body }) => ({
   conversation: id(9),
   credits: 2,
 })
-const refused = (error: 'insufficient_credits' | 'authentication_required') => () => ({
-  status: 402,
-  refusal: { error },
-})
+const refused = (error: 'insufficient_credits' | 'authentication_required') => () =>
+  refusedBy(error)
 
 const open: Outbox[] = []
 const opened = (account = me) => {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Refusal } from '#core/contract/codes.ts'
+import type { Refusal, RefusalCode } from '#core/contract/codes.ts'
 import {
   type Answer,
   type AskedBody,
@@ -32,6 +32,12 @@ const keyOf = (method: string, url: URL): Key => {
 }
 
 const isRefused = (said: object): said is Refused => 'refusal' in said
+
+/** A refusal, as the server answers it. */
+export const refusedBy = (error: RefusalCode): Refused => ({
+  status: statusOf[error],
+  refusal: { error },
+})
 
 /** A refusal is played with the status that the server gives it, and no other. */
 const asAnswered = ({ status, refusal }: Refused) => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LinkedOrder } from '#core/payment/withdrawal/contract.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
-import { silence } from '#specs/harness/server/answers.ts'
+import { refusedBy, silence } from '#specs/harness/server/answers.ts'
 import { user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
@@ -31,10 +31,8 @@ const withdrawn = (credits: number, minor: number): LinkedOrder => ({
   open: null,
   withdrawal: { at: '2026-06-16T10:00:00.000Z', credits, amount: euro(minor) },
 })
-const refused = (error: 'link_invalid' | 'too_many_mails' | 'withdrawal_changed') => ({
-  status: 410,
-  refusal: { error },
-})
+const refused = (error: 'link_invalid' | 'too_many_mails' | 'withdrawal_changed') =>
+  refusedBy(error)
 
 const fill = async (fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) {
