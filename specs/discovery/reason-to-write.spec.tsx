@@ -5,8 +5,8 @@ import type { WireFit } from '#core/discovery/match-finder/contract.ts'
 import { intimateQuestions, questionOf } from '#core/discovery/match-finder/questions.ts'
 import type { FinderAnswer } from '#core/discovery/match-finder/views.ts'
 import { type Interest, interests, intimateInterests, isFree } from '#core/discovery/values.ts'
-import { enMembers } from '#core/texts/en/discovery/members.ts'
-import { nlMembers } from '#core/texts/nl/discovery/members.ts'
+import { enShared } from '#core/texts/en/discovery/shared.ts'
+import { nlShared } from '#core/texts/nl/discovery/shared.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { me, other, profile, settings, user } from '#specs/harness/server/people.ts'
 
@@ -83,7 +83,7 @@ describe('a reason to write', () => {
   it('has words for each interest of one’s free time, and for no other', () => {
     const free = interests.filter(isFree).sort()
     expect(free.length + intimateInterests.size).toBe(interests.length)
-    for (const { shared: words } of [nlMembers, enMembers]) {
+    for (const { shared: words } of [nlShared, enShared]) {
       expect(Object.keys(words.thing).sort()).toEqual(free)
     }
   })

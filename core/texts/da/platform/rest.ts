@@ -23,6 +23,7 @@ import { daAvoided } from '../discovery/avoided.ts'
 import { daLikes } from '../discovery/likes.ts'
 import { daSavedSearches } from '../discovery/saved-searches.ts'
 import { daSearch } from '../discovery/search.ts'
+import { daShared } from '../discovery/shared.ts'
 import { daSwipe } from '../discovery/swipe.ts'
 import { daReporting } from '../moderation/reporting.ts'
 import { daCheckout } from '../payment/checkout.ts'
@@ -76,6 +77,7 @@ export const daRest = {
   ...daLikes,
   ...daSavedSearches,
   ...daSearch,
+  ...daShared,
   ...daSwipe,
   ...daReporting,
   ...daCheckout,

@@ -23,6 +23,7 @@ import { deAvoided } from '../discovery/avoided.ts'
 import { deLikes } from '../discovery/likes.ts'
 import { deSavedSearches } from '../discovery/saved-searches.ts'
 import { deSearch } from '../discovery/search.ts'
+import { deShared } from '../discovery/shared.ts'
 import { deSwipe } from '../discovery/swipe.ts'
 import { deReporting } from '../moderation/reporting.ts'
 import { deCheckout } from '../payment/checkout.ts'
@@ -76,6 +77,7 @@ export const deRest = {
   ...deLikes,
   ...deSavedSearches,
   ...deSearch,
+  ...deShared,
   ...deSwipe,
   ...deReporting,
   ...deCheckout,

@@ -4,5 +4,4 @@ import type { enMembers } from '#core/texts/en/discovery/members.ts'
 /** What American English says otherwise of members. */
 export const enUSMembers: Over<typeof enMembers> = {
   profile: { hair_color: 'Hair color', eye_color: 'Eye color' },
-  shared: { thing: { movies: 'movies', theater: 'the theater', travelling: 'traveling' } },
 }

@@ -1,6 +1,7 @@
 import { enUSAge } from '../account/age.ts'
 import { enUSProfile } from '../account/profile.ts'
 import { enUSSearch } from '../discovery/search.ts'
+import { enUSShared } from '../discovery/shared.ts'
 import { enUSDirectDebit } from '../payment/direct-debit.ts'
 import { enUSOrder } from '../payment/order.ts'
 import { enUSWallet } from '../payment/wallet.ts'
@@ -12,6 +13,7 @@ export const enUSRest = {
   ...enUSAge,
   ...enUSProfile,
   ...enUSSearch,
+  ...enUSShared,
   ...enUSDirectDebit,
   ...enUSPlace,
   ...enUSOrder,

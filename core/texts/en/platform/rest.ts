@@ -23,6 +23,7 @@ import { enAvoided } from '../discovery/avoided.ts'
 import { enLikes } from '../discovery/likes.ts'
 import { enSavedSearches } from '../discovery/saved-searches.ts'
 import { enSearch } from '../discovery/search.ts'
+import { enShared } from '../discovery/shared.ts'
 import { enSwipe } from '../discovery/swipe.ts'
 import { enReporting } from '../moderation/reporting.ts'
 import { enCheckout } from '../payment/checkout.ts'
@@ -75,6 +76,7 @@ export const enRest = {
   ...enLikes,
   ...enSavedSearches,
   ...enSearch,
+  ...enShared,
   ...enSwipe,
   ...enReporting,
   ...enCheckout,

@@ -23,6 +23,7 @@ import { esAvoided } from '../discovery/avoided.ts'
 import { esLikes } from '../discovery/likes.ts'
 import { esSavedSearches } from '../discovery/saved-searches.ts'
 import { esSearch } from '../discovery/search.ts'
+import { esShared } from '../discovery/shared.ts'
 import { esSwipe } from '../discovery/swipe.ts'
 import { esReporting } from '../moderation/reporting.ts'
 import { esCheckout } from '../payment/checkout.ts'
@@ -76,6 +77,7 @@ export const esRest = {
   ...esLikes,
   ...esSavedSearches,
   ...esSearch,
+  ...esShared,
   ...esSwipe,
   ...esReporting,
   ...esCheckout,

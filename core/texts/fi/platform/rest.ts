@@ -23,6 +23,7 @@ import { fiAvoided } from '../discovery/avoided.ts'
 import { fiLikes } from '../discovery/likes.ts'
 import { fiSavedSearches } from '../discovery/saved-searches.ts'
 import { fiSearch } from '../discovery/search.ts'
+import { fiShared } from '../discovery/shared.ts'
 import { fiSwipe } from '../discovery/swipe.ts'
 import { fiReporting } from '../moderation/reporting.ts'
 import { fiCheckout } from '../payment/checkout.ts'
@@ -76,6 +77,7 @@ export const fiRest = {
   ...fiLikes,
   ...fiSavedSearches,
   ...fiSearch,
+  ...fiShared,
   ...fiSwipe,
   ...fiReporting,
   ...fiCheckout,

@@ -23,6 +23,7 @@ import { frAvoided } from '../discovery/avoided.ts'
 import { frLikes } from '../discovery/likes.ts'
 import { frSavedSearches } from '../discovery/saved-searches.ts'
 import { frSearch } from '../discovery/search.ts'
+import { frShared } from '../discovery/shared.ts'
 import { frSwipe } from '../discovery/swipe.ts'
 import { frReporting } from '../moderation/reporting.ts'
 import { frCheckout } from '../payment/checkout.ts'
@@ -76,6 +77,7 @@ export const frRest = {
   ...frLikes,
   ...frSavedSearches,
   ...frSearch,
+  ...frShared,
   ...frSwipe,
   ...frReporting,
   ...frCheckout,

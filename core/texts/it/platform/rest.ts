@@ -23,6 +23,7 @@ import { itAvoided } from '../discovery/avoided.ts'
 import { itLikes } from '../discovery/likes.ts'
 import { itSavedSearches } from '../discovery/saved-searches.ts'
 import { itSearch } from '../discovery/search.ts'
+import { itShared } from '../discovery/shared.ts'
 import { itSwipe } from '../discovery/swipe.ts'
 import { itReporting } from '../moderation/reporting.ts'
 import { itCheckout } from '../payment/checkout.ts'
@@ -76,6 +77,7 @@ export const itRest = {
   ...itLikes,
   ...itSavedSearches,
   ...itSearch,
+  ...itShared,
   ...itSwipe,
   ...itReporting,
   ...itCheckout,

@@ -23,6 +23,7 @@ import { nbAvoided } from '../discovery/avoided.ts'
 import { nbLikes } from '../discovery/likes.ts'
 import { nbSavedSearches } from '../discovery/saved-searches.ts'
 import { nbSearch } from '../discovery/search.ts'
+import { nbShared } from '../discovery/shared.ts'
 import { nbSwipe } from '../discovery/swipe.ts'
 import { nbReporting } from '../moderation/reporting.ts'
 import { nbCheckout } from '../payment/checkout.ts'
@@ -76,6 +77,7 @@ export const nbRest = {
   ...nbLikes,
   ...nbSavedSearches,
   ...nbSearch,
+  ...nbShared,
   ...nbSwipe,
   ...nbReporting,
   ...nbCheckout,

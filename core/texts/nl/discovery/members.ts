@@ -1,5 +1,3 @@
-import type { FreeInterest } from '#core/discovery/values.ts'
-
 /** Finding members, reading who they are and beginning to talk with them, in Dutch. */
 export const nlMembers = {
   members: {
@@ -69,45 +67,6 @@ export const nlMembers = {
     shared: 'Dit hebben jullie gemeen',
     back: 'Terug naar de lijst',
     match: 'Jullie vinden elkaar leuk!',
-  },
-  shared: {
-    why: 'Jullie houden allebei van {{thing}}. Schrijf erover',
-    draft: 'Hoi {{name}}, jij houdt ook van {{thing}}?',
-    thing: {
-      adventure: 'avontuur',
-      animals: 'dieren',
-      art: 'kunst',
-      astrology: 'astrologie',
-      bbq: 'barbecueën',
-      beach: 'het strand',
-      beer: 'een goed biertje',
-      biking: 'fietsen',
-      coffee: 'koffie',
-      cooking: 'koken',
-      dancing: 'dansen',
-      fashion: 'mode',
-      foodie: 'lekker eten',
-      gardening: 'tuinieren',
-      gym: 'trainen',
-      hiking: 'wandelen',
-      movies: 'films',
-      music: 'muziek',
-      outdoors: 'buiten zijn',
-      party: 'feesten',
-      photography: 'fotograferen',
-      politics: 'een goed gesprek over politiek',
-      reading: 'lezen',
-      shopping: 'winkelen',
-      sports: 'sporten',
-      sushi: 'sushi',
-      tattoos: 'tatoeages',
-      tea: 'thee',
-      theater: 'theater',
-      travelling: 'reizen',
-      vegetarian: 'vegetarisch eten',
-      'video games': 'gamen',
-      wine: 'een goed glas wijn',
-    } satisfies Record<FreeInterest, string>,
   },
   match: {
     title: 'Het vonkt met {{name}}',

@@ -23,6 +23,7 @@ import { nlAvoided } from '../discovery/avoided.ts'
 import { nlLikes } from '../discovery/likes.ts'
 import { nlSavedSearches } from '../discovery/saved-searches.ts'
 import { nlSearch } from '../discovery/search.ts'
+import { nlShared } from '../discovery/shared.ts'
 import { nlSwipe } from '../discovery/swipe.ts'
 import { nlReporting } from '../moderation/reporting.ts'
 import { nlCheckout } from '../payment/checkout.ts'
@@ -76,6 +77,7 @@ export const nlRest = {
   ...nlLikes,
   ...nlSavedSearches,
   ...nlSearch,
+  ...nlShared,
   ...nlSwipe,
   ...nlReporting,
   ...nlCheckout,

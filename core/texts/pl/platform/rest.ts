@@ -23,6 +23,7 @@ import { plAvoided } from '../discovery/avoided.ts'
 import { plLikes } from '../discovery/likes.ts'
 import { plSavedSearches } from '../discovery/saved-searches.ts'
 import { plSearch } from '../discovery/search.ts'
+import { plShared } from '../discovery/shared.ts'
 import { plSwipe } from '../discovery/swipe.ts'
 import { plReporting } from '../moderation/reporting.ts'
 import { plCheckout } from '../payment/checkout.ts'
@@ -76,6 +77,7 @@ export const plRest = {
   ...plLikes,
   ...plSavedSearches,
   ...plSearch,
+  ...plShared,
   ...plSwipe,
   ...plReporting,
   ...plCheckout,

@@ -23,6 +23,7 @@ import { svAvoided } from '../discovery/avoided.ts'
 import { svLikes } from '../discovery/likes.ts'
 import { svSavedSearches } from '../discovery/saved-searches.ts'
 import { svSearch } from '../discovery/search.ts'
+import { svShared } from '../discovery/shared.ts'
 import { svSwipe } from '../discovery/swipe.ts'
 import { svReporting } from '../moderation/reporting.ts'
 import { svCheckout } from '../payment/checkout.ts'
@@ -76,6 +77,7 @@ export const svRest = {
   ...svLikes,
   ...svSavedSearches,
   ...svSearch,
+  ...svShared,
   ...svSwipe,
   ...svReporting,
   ...svCheckout,

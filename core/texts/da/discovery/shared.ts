@@ -1,0 +1,45 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlShared } from '#core/texts/nl/discovery/shared.ts'
+
+/** What two people have in common, in Danish. */
+export const daShared: TextsOf<typeof nlShared> = {
+  shared: {
+    why: 'I er begge vilde med {{thing}}. Skriv om det',
+    draft: 'Hej {{name}}, er du også vild med {{thing}}?',
+    thing: {
+      adventure: 'eventyr',
+      animals: 'dyr',
+      art: 'kunst',
+      astrology: 'astrologi',
+      bbq: 'en grillaften',
+      beach: 'stranden',
+      beer: 'en god øl',
+      biking: 'cykelture',
+      coffee: 'kaffe',
+      cooking: 'at lave mad',
+      dancing: 'at danse',
+      fashion: 'mode',
+      foodie: 'god mad',
+      gardening: 'havearbejde',
+      gym: 'fitness',
+      hiking: 'vandreture',
+      movies: 'film',
+      music: 'musik',
+      outdoors: 'at være ude',
+      party: 'en god fest',
+      photography: 'at fotografere',
+      politics: 'en god snak om politik',
+      reading: 'at læse',
+      shopping: 'shopping',
+      sports: 'sport',
+      sushi: 'sushi',
+      tattoos: 'tatoveringer',
+      tea: 'te',
+      theater: 'teater',
+      travelling: 'at rejse',
+      vegetarian: 'vegetarisk mad',
+      'video games': 'videospil',
+      wine: 'et godt glas vin',
+    },
+  },
+}

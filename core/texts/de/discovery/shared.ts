@@ -1,0 +1,45 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlShared } from '#core/texts/nl/discovery/shared.ts'
+
+/** What two people have in common, in German. */
+export const deShared: TextsOf<typeof nlShared> = {
+  shared: {
+    why: 'Ihr mögt beide {{thing}}. Schreib darüber',
+    draft: 'Hallo {{name}}, magst du auch {{thing}}?',
+    thing: {
+      adventure: 'Abenteuer',
+      animals: 'Tiere',
+      art: 'Kunst',
+      astrology: 'Astrologie',
+      bbq: 'Grillabende',
+      beach: 'den Strand',
+      beer: 'ein gutes Bier',
+      biking: 'Radfahren',
+      coffee: 'Kaffee',
+      cooking: 'Kochen',
+      dancing: 'Tanzen',
+      fashion: 'Mode',
+      foodie: 'gutes Essen',
+      gardening: 'Gartenarbeit',
+      gym: 'das Fitnessstudio',
+      hiking: 'Wandern',
+      movies: 'Filme',
+      music: 'Musik',
+      outdoors: 'die frische Luft',
+      party: 'eine gute Party',
+      photography: 'Fotografieren',
+      politics: 'ein gutes Gespräch über Politik',
+      reading: 'Lesen',
+      shopping: 'Shoppen',
+      sports: 'Sport',
+      sushi: 'Sushi',
+      tattoos: 'Tattoos',
+      tea: 'Tee',
+      theater: 'das Theater',
+      travelling: 'Reisen',
+      vegetarian: 'vegetarisches Essen',
+      'video games': 'Videospiele',
+      wine: 'ein gutes Glas Wein',
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlShared } from '#core/texts/nl/discovery/shared.ts'
+
+/** What two people have in common, in English. */
+export const enShared: TextsOf<typeof nlShared> = {
+  shared: {
+    why: 'You both love {{thing}}. Write about it',
+    draft: 'Hi {{name}}, you love {{thing}} too?',
+    thing: {
+      adventure: 'adventure',
+      animals: 'animals',
+      art: 'art',
+      astrology: 'astrology',
+      bbq: 'a barbecue',
+      beach: 'the beach',
+      beer: 'a good beer',
+      biking: 'cycling',
+      coffee: 'coffee',
+      cooking: 'cooking',
+      dancing: 'dancing',
+      fashion: 'fashion',
+      foodie: 'good food',
+      gardening: 'gardening',
+      gym: 'the gym',
+      hiking: 'hiking',
+      movies: 'films',
+      music: 'music',
+      outdoors: 'being outdoors',
+      party: 'a good party',
+      photography: 'taking photos',
+      politics: 'a good talk about politics',
+      reading: 'reading',
+      shopping: 'shopping',
+      sports: 'sports',
+      sushi: 'sushi',
+      tattoos: 'tattoos',
+      tea: 'tea',
+      theater: 'the theatre',
+      travelling: 'travelling',
+      vegetarian: 'vegetarian food',
+      'video games': 'video games',
+      wine: 'a good glass of wine',
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlShared } from '#core/texts/nl/discovery/shared.ts'
+
+/** What two people have in common, in Spanish. */
+export const esShared: TextsOf<typeof nlShared> = {
+  shared: {
+    why: 'Tenéis en común {{thing}}. Escribe sobre eso',
+    draft: 'Hola {{name}}, ¿a ti también te encanta {{thing}}?',
+    thing: {
+      adventure: 'la aventura',
+      animals: 'el mundo animal',
+      art: 'el arte',
+      astrology: 'la astrología',
+      bbq: 'una barbacoa',
+      beach: 'la playa',
+      beer: 'una buena cerveza',
+      biking: 'la bici',
+      coffee: 'el café',
+      cooking: 'cocinar',
+      dancing: 'bailar',
+      fashion: 'la moda',
+      foodie: 'la buena comida',
+      gardening: 'la jardinería',
+      gym: 'el gimnasio',
+      hiking: 'el senderismo',
+      movies: 'el cine',
+      music: 'la música',
+      outdoors: 'el aire libre',
+      party: 'una buena fiesta',
+      photography: 'hacer fotos',
+      politics: 'una buena charla de política',
+      reading: 'leer',
+      shopping: 'ir de compras',
+      sports: 'el deporte',
+      sushi: 'el sushi',
+      tattoos: 'llevar tatuajes',
+      tea: 'el té',
+      theater: 'el teatro',
+      travelling: 'viajar',
+      vegetarian: 'la comida vegetariana',
+      'video games': 'jugar a videojuegos',
+      wine: 'un buen vino',
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlShared } from '#core/texts/nl/discovery/shared.ts'
+
+/** What two people have in common, in Finnish. */
+export const fiShared: TextsOf<typeof nlShared> = {
+  shared: {
+    why: 'Teillä on yhteistä: {{thing}}. Kirjoita siitä',
+    draft: 'Hei {{name}}, sinunkin juttusi on {{thing}}?',
+    thing: {
+      adventure: 'seikkailu',
+      animals: 'eläimet',
+      art: 'taide',
+      astrology: 'astrologia',
+      bbq: 'grillaus',
+      beach: 'ranta',
+      beer: 'hyvä olut',
+      biking: 'pyöräily',
+      coffee: 'kahvi',
+      cooking: 'kokkaus',
+      dancing: 'tanssi',
+      fashion: 'muoti',
+      foodie: 'hyvä ruoka',
+      gardening: 'puutarhanhoito',
+      gym: 'kuntosali',
+      hiking: 'vaellus',
+      movies: 'elokuvat',
+      music: 'musiikki',
+      outdoors: 'ulkoilu',
+      party: 'hyvät juhlat',
+      photography: 'valokuvaus',
+      politics: 'hyvä keskustelu politiikasta',
+      reading: 'lukeminen',
+      shopping: 'shoppailu',
+      sports: 'urheilu',
+      sushi: 'sushi',
+      tattoos: 'tatuoinnit',
+      tea: 'tee',
+      theater: 'teatteri',
+      travelling: 'matkustaminen',
+      vegetarian: 'kasvisruoka',
+      'video games': 'videopelit',
+      wine: 'hyvä lasillinen viiniä',
+    },
+  },
+}

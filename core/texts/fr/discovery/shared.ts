@@ -1,0 +1,45 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlShared } from '#core/texts/nl/discovery/shared.ts'
+
+/** What two people have in common, in French. */
+export const frShared: TextsOf<typeof nlShared> = {
+  shared: {
+    why: 'Vous aimez tous les deux {{thing}}. Écris à ce sujet',
+    draft: 'Bonjour {{name}}, toi aussi tu aimes {{thing}} ?',
+    thing: {
+      adventure: 'l’aventure',
+      animals: 'les animaux',
+      art: 'l’art',
+      astrology: 'l’astrologie',
+      bbq: 'les barbecues',
+      beach: 'la plage',
+      beer: 'une bonne bière',
+      biking: 'le vélo',
+      coffee: 'le café',
+      cooking: 'cuisiner',
+      dancing: 'danser',
+      fashion: 'la mode',
+      foodie: 'la bonne table',
+      gardening: 'le jardinage',
+      gym: 'la salle de sport',
+      hiking: 'la randonnée',
+      movies: 'le cinéma',
+      music: 'la musique',
+      outdoors: 'le plein air',
+      party: 'une bonne fête',
+      photography: 'prendre des photos',
+      politics: 'parler politique',
+      reading: 'lire',
+      shopping: 'le shopping',
+      sports: 'le sport',
+      sushi: 'les sushis',
+      tattoos: 'les tatouages',
+      tea: 'le thé',
+      theater: 'le théâtre',
+      travelling: 'voyager',
+      vegetarian: 'la cuisine végétarienne',
+      'video games': 'les jeux vidéo',
+      wine: 'un bon verre de vin',
+    },
+  },
+}

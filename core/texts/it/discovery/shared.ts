@@ -1,0 +1,45 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlShared } from '#core/texts/nl/discovery/shared.ts'
+
+/** What two people have in common, in Italian. */
+export const itShared: TextsOf<typeof nlShared> = {
+  shared: {
+    why: 'Avete in comune {{thing}}. Scrivine',
+    draft: 'Ciao {{name}}, ami anche tu {{thing}}?',
+    thing: {
+      adventure: 'l’avventura',
+      animals: 'gli animali',
+      art: 'l’arte',
+      astrology: 'l’astrologia',
+      bbq: 'una grigliata',
+      beach: 'la spiaggia',
+      beer: 'una buona birra',
+      biking: 'la bicicletta',
+      coffee: 'il caffè',
+      cooking: 'cucinare',
+      dancing: 'ballare',
+      fashion: 'la moda',
+      foodie: 'il buon cibo',
+      gardening: 'il giardinaggio',
+      gym: 'la palestra',
+      hiking: 'le escursioni',
+      movies: 'il cinema',
+      music: 'la musica',
+      outdoors: 'la natura',
+      party: 'una bella festa',
+      photography: 'fotografare',
+      politics: 'una bella discussione di politica',
+      reading: 'leggere',
+      shopping: 'lo shopping',
+      sports: 'lo sport',
+      sushi: 'il sushi',
+      tattoos: 'i tatuaggi',
+      tea: 'il tè',
+      theater: 'il teatro',
+      travelling: 'viaggiare',
+      vegetarian: 'la cucina vegetariana',
+      'video games': 'i videogiochi',
+      wine: 'un buon bicchiere di vino',
+    },
+  },
+}

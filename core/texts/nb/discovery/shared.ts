@@ -1,0 +1,45 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlShared } from '#core/texts/nl/discovery/shared.ts'
+
+/** What two people have in common, in Norwegian. */
+export const nbShared: TextsOf<typeof nlShared> = {
+  shared: {
+    why: 'Dere elsker begge {{thing}}. Skriv om det',
+    draft: 'Hei {{name}}, elsker du også {{thing}}?',
+    thing: {
+      adventure: 'eventyr',
+      animals: 'dyr',
+      art: 'kunst',
+      astrology: 'astrologi',
+      bbq: 'en grillkveld',
+      beach: 'stranden',
+      beer: 'en god øl',
+      biking: 'sykkelturer',
+      coffee: 'kaffe',
+      cooking: 'å lage mat',
+      dancing: 'å danse',
+      fashion: 'mote',
+      foodie: 'god mat',
+      gardening: 'hagearbeid',
+      gym: 'trening',
+      hiking: 'fotturer',
+      movies: 'film',
+      music: 'musikk',
+      outdoors: 'å være ute',
+      party: 'en god fest',
+      photography: 'å fotografere',
+      politics: 'en god prat om politikk',
+      reading: 'å lese',
+      shopping: 'shopping',
+      sports: 'sport',
+      sushi: 'sushi',
+      tattoos: 'tatoveringer',
+      tea: 'te',
+      theater: 'teater',
+      travelling: 'å reise',
+      vegetarian: 'vegetarmat',
+      'video games': 'dataspill',
+      wine: 'et godt glass vin',
+    },
+  },
+}

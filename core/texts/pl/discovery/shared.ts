@@ -1,0 +1,45 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlShared } from '#core/texts/nl/discovery/shared.ts'
+
+/** What two people have in common, in Polish. */
+export const plShared: TextsOf<typeof nlShared> = {
+  shared: {
+    why: 'Łączy was: {{thing}}. Napisz o tym',
+    draft: 'Cześć {{name}}, też lubisz: {{thing}}?',
+    thing: {
+      adventure: 'przygoda',
+      animals: 'zwierzęta',
+      art: 'sztuka',
+      astrology: 'astrologia',
+      bbq: 'grill',
+      beach: 'plaża',
+      beer: 'dobre piwo',
+      biking: 'rower',
+      coffee: 'kawa',
+      cooking: 'gotowanie',
+      dancing: 'taniec',
+      fashion: 'moda',
+      foodie: 'dobre jedzenie',
+      gardening: 'ogród',
+      gym: 'siłownia',
+      hiking: 'wędrówki',
+      movies: 'filmy',
+      music: 'muzyka',
+      outdoors: 'natura',
+      party: 'dobra impreza',
+      photography: 'robienie zdjęć',
+      politics: 'dobra rozmowa o polityce',
+      reading: 'czytanie',
+      shopping: 'zakupy',
+      sports: 'sport',
+      sushi: 'sushi',
+      tattoos: 'tatuaże',
+      tea: 'herbata',
+      theater: 'teatr',
+      travelling: 'podróże',
+      vegetarian: 'kuchnia wegetariańska',
+      'video games': 'gry wideo',
+      wine: 'dobry kieliszek wina',
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import type { TextsOf } from '#core/kernel/texts.ts'
+import type { nlShared } from '#core/texts/nl/discovery/shared.ts'
+
+/** What two people have in common, in Swedish. */
+export const svShared: TextsOf<typeof nlShared> = {
+  shared: {
+    why: 'Ni gillar {{thing}} båda två. Skriv om det',
+    draft: 'Hej {{name}}, gillar du också {{thing}}?',
+    thing: {
+      adventure: 'äventyr',
+      animals: 'djur',
+      art: 'konst',
+      astrology: 'astrologi',
+      bbq: 'en grillkväll',
+      beach: 'stranden',
+      beer: 'en god öl',
+      biking: 'cykelturer',
+      coffee: 'kaffe',
+      cooking: 'att laga mat',
+      dancing: 'att dansa',
+      fashion: 'mode',
+      foodie: 'god mat',
+      gardening: 'trädgårdsarbete',
+      gym: 'gymmet',
+      hiking: 'vandring',
+      movies: 'film',
+      music: 'musik',
+      outdoors: 'att vara ute',
+      party: 'en bra fest',
+      photography: 'att fotografera',
+      politics: 'ett bra samtal om politik',
+      reading: 'att läsa',
+      shopping: 'shopping',
+      sports: 'sport',
+      sushi: 'sushi',
+      tattoos: 'tatueringar',
+      tea: 'te',
+      theater: 'teater',
+      travelling: 'att resa',
+      vegetarian: 'vegetarisk mat',
+      'video games': 'tv-spel',
+      wine: 'ett gott glas vin',
+    },
+  },
+}
