@@ -37,14 +37,15 @@ const useWay = (id: string) => {
 
 const Invite = ({ id, children }: { id: string; children: ReactNode }) => {
   const { t } = useTranslation()
-  const { min_age: age, signup_credits: count } = useSettings()
+  const { min_age: age, signup_credits, message_credits } = useSettings()
+  const say = (count: number) => t('credits', { count })
   const to = useWay(id)
   return (
     <div className={styles.invite}>
       <Button component={Link} to={to} size="lg" wide>
         {children}
       </Button>
-      <p>{t('landing.free', { age, credits: t('credits', { count }) })}</p>
+      <p>{t('landing.free', { age, credits: say(signup_credits), cost: say(message_credits) })}</p>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export const deLanding: TextsOf<typeof nlLanding> = {
     meet: 'Lern {{name}} kennen',
     talk: 'Worüber du mit {{name}} redest',
     quiet: '{{name}} sagt es lieber im Chat.',
-    free: 'Anmelden ist kostenlos, ab {{age}} Jahren. Du bekommst {{credits}} für den Anfang.',
+    free: 'Anmelden ist kostenlos, ab {{age}} Jahren. Du bekommst {{credits}} für den Anfang; eine Nachricht kostet {{cost}}.',
     closed: 'Dieses Profil siehst du drinnen',
     closedText:
       'Nicht alle möchten außerhalb von {{site}} zu sehen sein. Melde dich kostenlos an, dann kommst du hierher.',

@@ -17,7 +17,7 @@ export const enLanding: TextsOf<typeof nlLanding> = {
     meet: 'Get to know {{name}}',
     talk: 'What to talk about with {{name}}',
     quiet: '{{name}} would rather say it in a chat.',
-    free: 'Signing up is free, from age {{age}}. You get {{credits}} to begin with.',
+    free: 'Signing up is free, from age {{age}}. You get {{credits}} to begin with; a message costs {{cost}}.',
     closed: 'You see this profile inside',
     closedText:
       'Not everybody wants to be seen outside {{site}}. Sign up for free and this is where you arrive.',

@@ -17,7 +17,7 @@ export const esLanding: TextsIn<'es', typeof nlLanding> = {
     meet: 'Conoce a {{name}}',
     talk: 'De qué hablar con {{name}}',
     quiet: '{{name}} prefiere decirlo en un chat.',
-    free: 'Registrarse es gratis, a partir de {{age}} años. Recibes {{credits}} para empezar.',
+    free: 'Registrarse es gratis, a partir de {{age}} años. Recibes {{credits}} para empezar; un mensaje cuesta {{cost}}.',
     closed: 'Este perfil lo ves dentro',
     closedText:
       'No todo el mundo quiere que lo vean fuera de {{site}}. Regístrate gratis y llegas aquí.',

@@ -17,7 +17,7 @@ export const fiLanding: TextsOf<typeof nlLanding> = {
     meet: 'Tutustu: {{name}}',
     talk: 'Mistä voit jutella: {{name}}',
     quiet: '{{name}} kertoo sen mieluummin chatissa.',
-    free: 'Rekisteröityminen on ilmaista, ikäraja {{age}}. Saat aluksi {{credits}}.',
+    free: 'Rekisteröityminen on ilmaista, ikäraja {{age}}. Saat aluksi {{credits}}; viesti maksaa {{cost}}.',
     closed: 'Tämän profiilin näet sisällä',
     closedText:
       'Kaikki eivät halua näkyä ulkopuolella: {{site}}. Rekisteröidy ilmaiseksi, niin tulet tänne.',

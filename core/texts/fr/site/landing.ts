@@ -17,7 +17,7 @@ export const frLanding: TextsIn<'fr', typeof nlLanding> = {
     meet: 'Faire connaissance avec {{name}}',
     talk: 'De quoi parler avec {{name}}',
     quiet: '{{name}} préfère le dire dans un chat.',
-    free: 'L’inscription est gratuite, dès {{age}} ans. Tu reçois {{credits}} pour commencer.',
+    free: 'L’inscription est gratuite, dès {{age}} ans. Tu reçois {{credits}} pour commencer ; un message coûte {{cost}}.',
     closed: 'Ce profil se voit à l’intérieur',
     closedText:
       'Tout le monde ne veut pas être vu hors de {{site}}. Inscris-toi gratuitement et tu arrives ici.',

@@ -15,7 +15,7 @@ export const nlLanding = {
     meet: 'Leer {{name}} kennen',
     talk: 'Waar je met {{name}} over praat',
     quiet: '{{name}} zegt het liever in een gesprek.',
-    free: 'Aanmelden is gratis, voor wie {{age}} of ouder is. Je krijgt {{credits}} om te beginnen.',
+    free: 'Aanmelden is gratis, voor wie {{age}} of ouder is. Je krijgt {{credits}} om te beginnen; een bericht kost {{cost}}.',
     closed: 'Dit profiel zie je binnen',
     closedText:
       'Niet iedereen wil buiten {{site}} te zien zijn. Meld je gratis aan, dan kom je hier uit.',

@@ -17,7 +17,7 @@ export const plLanding: TextsIn<'pl', typeof nlLanding> = {
     meet: 'Poznaj: {{name}}',
     talk: 'O czym porozmawiać: {{name}}',
     quiet: '{{name}} woli to powiedzieć w czacie.',
-    free: 'Dołączenie jest darmowe, od {{age}} lat. Na początek masz {{credits}}.',
+    free: 'Dołączenie jest darmowe, od {{age}} lat. Na początek masz {{credits}}; wiadomość kosztuje {{cost}}.',
     closed: 'Ten profil zobaczysz w środku',
     closedText:
       'Nie wszyscy chcą być widziani poza serwisem {{site}}. Dołącz za darmo, a trafisz tutaj.',
