@@ -25,6 +25,7 @@ const sources = [
   'index.html',
   'client/**/*',
   'core/**/*',
+  'scripts/{build,budget,chunks,manifest,pack-assets,used-style,worker}.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -33,6 +33,8 @@ export const PROGRESS_HIDE_MS = 500
 
 /** A part of the program that fails to load reloads the page, at most this often. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000
+/** For so long after a line is back, what is lost was asked for without one. */
+export const LINE_BACK_MS = 15_000
 
 export const LOCALE_COOKIE_DAYS = 365
 

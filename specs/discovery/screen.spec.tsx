@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { filtersOf, withFilter } from '#client/features/discovery/filters.ts'
 import { SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
@@ -127,6 +127,18 @@ describe('the members', () => {
     expect([from.value, to.value]).toEqual(['35', '50'])
     to.dispatchEvent(new Event('change', { bubbles: true }))
     await waitFor(() => expect(at()).toBe('/members?min_age=35&max_age=50'))
+  })
+
+  it('follow the address again once an end is back where that has it', async () => {
+    const { router } = openPage('/members?min_age=30', null, { [SEARCH]: search })
+    fireEvent.click(await screen.findByRole('button', { name: /^Filters/ }))
+    const from = await screen.findByLabelText<HTMLInputElement>('Vanaf')
+    fireEvent.input(from, { target: { value: '31' } })
+    fireEvent.input(from, { target: { value: '30' } })
+    from.dispatchEvent(new Event('change', { bubbles: true }))
+    const { state } = router.state.location
+    await act(() => router.navigate('/members?min_age=25', { replace: true, state }))
+    await waitFor(() => expect(from.value).toBe('25'))
   })
 
   it('show by a chip who is looked for, and one of the three is always on', async () => {

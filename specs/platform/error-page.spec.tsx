@@ -6,7 +6,7 @@ import { createPageRouter } from '#client/platform/router/page-router.ts'
 import { Pages } from '#client/platform/router/pages.tsx'
 import { ErrorPage } from '#client/platform/shell/error-page.tsx'
 import { mayReload } from '#client/platform/shell/lost-chunk.ts'
-import { CHUNK_RELOAD_GUARD_MS } from '#core/site/values.ts'
+import { CHUNK_RELOAD_GUARD_MS, LINE_BACK_MS } from '#core/site/values.ts'
 import { memoryHistory } from '#specs/harness/screens/memory-history.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 
@@ -77,9 +77,19 @@ describe('a part of the program that is lost', () => {
   it('reloads the page, at most once in 60 seconds (PWA-02)', () => {
     const now = 1_000_000_000
     expect(CHUNK_RELOAD_GUARD_MS).toBe(60_000)
-    expect(mayReload(now, Number(null))).toBe(true)
-    expect(mayReload(now, now - CHUNK_RELOAD_GUARD_MS + 1)).toBe(false)
-    expect(mayReload(now, now - CHUNK_RELOAD_GUARD_MS)).toBe(true)
-    expect(mayReload(now, Number('nonsense'))).toBe(true)
+    const of = (last: number) => mayReload(now, { last, backAt: 0, isAwaited: false })
+    expect(of(Number(null))).toBe(true)
+    expect(of(now - CHUNK_RELOAD_GUARD_MS + 1)).toBe(false)
+    expect(of(now - CHUNK_RELOAD_GUARD_MS)).toBe(true)
+    expect(of(Number('nonsense'))).toBe(true)
+  })
+
+  it('takes no page away for what was asked for without a line, and may a while after it is back (PWA-02)', () => {
+    const now = 1_000_000_000
+    const of = (backAt: number, isAwaited: boolean) =>
+      mayReload(now, { last: 0, backAt, isAwaited })
+    expect(of(now - LINE_BACK_MS + 1, false)).toBe(false)
+    expect(of(now - LINE_BACK_MS + 1, true)).toBe(true)
+    expect(of(now - LINE_BACK_MS, false)).toBe(true)
   })
 })

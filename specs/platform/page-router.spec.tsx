@@ -89,6 +89,19 @@ describe('a navigation', () => {
     expect(pushed).toHaveBeenCalledTimes(1)
   })
 
+  it('back to where a loader sends on is no trap: one more leads further back', async () => {
+    let isSent = false
+    const sent = { path: '/sent', loader: () => (isSent ? redirect('/two') : null) }
+    const { router, at } = await start([one, two, { ...sent, Component: titled('Sent') }])
+    await act(() => router.navigate('/sent'))
+    await act(() => router.navigate('/two'))
+    isSent = true
+    await act(() => router.navigate(-1))
+    expect(at()).toBe('/two')
+    await act(() => router.navigate(-1))
+    expect(at()).toBe('/one')
+  })
+
   it('within a page loads nothing', async () => {
     const { loader, open } = gate()
     open(null)

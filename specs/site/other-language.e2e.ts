@@ -9,7 +9,10 @@ import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 let browser: Browser
 let server: SpecServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([
+    launchBrowser(),
+    startServer({ env: { LANGUAGES: 'nl,de,en' } }),
+  ])
 })
 afterAll(async () => {
   await browser.close()
@@ -32,10 +35,11 @@ const wordsOf = (page: Page) =>
       }),
   )
 
-const opened = async (path: string) => {
+const opened = async (path: string, { country = '' } = {}) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   onTestFinished(() => context.close())
   await pastTheEntry(context)
+  if (country) await context.addCookies([{ name: 'country', value: country, url: server.url }])
   const page = await context.newPage()
   await page.goto(server.url + path)
   await page.evaluate(() => Object.assign(window, { isStillThere: true }))
@@ -76,19 +80,61 @@ describe('a page that a visitor reads in another language (NAV-04)', () => {
   )
 
   it('is drawn in the language chosen last, however fast one chooses', async () => {
-    const { page, inEnglish, before } = await opened('/pages/terms')
-    await page.route('**/pages/terms', async (route) => {
+    const { page, before } = await opened('/landers/gallery')
+    const isEnglish = (answer: { headers(): Record<string, string> }) =>
+      answer.headers()['content-language'] === 'en'
+    const { promise: isLast, resolve: last } = Promise.withResolvers<void>()
+    await page.route('**/landers/gallery', async (route) => {
       const answer = await route.fetch()
-      const isEnglish = answer.headers()['content-language'] === 'en'
-      if (isEnglish) await see(picker(page)).toHaveValue('nl')
+      if (isEnglish(answer)) await isLast
       await route.fulfill({ response: answer })
+      last()
     })
+    const late = page.waitForResponse(isEnglish)
     await picker(page).selectOption('en')
     await picker(page).selectOption('nl')
-    await page.waitForLoadState('networkidle')
+    await (await late).finished()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await page.locator('html').getAttribute('lang')).toBe('nl')
     expect(await wordsOf(page)).toEqual(before)
-    await page.unroute('**/pages/terms')
+  })
+
+  it('has the address and the slug of that language, with what brought somebody there', async () => {
+    const { page, inEnglish } = await opened('/landers/gallery/she-nl?network=ads')
     await inEnglish()
+    expect(page.url()).toBe(`${server.url}/landers/gallery/she-eng?network=ads`)
+  })
+
+  it.each(['/?language=en', '/pages/terms?language=en'])(
+    'is that of who chose it, and no more that of its address: %s',
+    async (path) => {
+      const { page } = await opened(path)
+      await picker(page).selectOption('nl')
+      await see(page.locator('html')).toHaveAttribute('lang', 'nl')
+      expect(page.url()).toBe(server.url + path.replace('?language=en', ''))
+      await page.reload()
+      await see(page.locator('html')).toHaveAttribute('lang', 'nl')
+    },
+  )
+
+  it('names the language that it is in, where another one was offered before', async () => {
+    const { page, inEnglish } = await opened('/landers/gallery/de', { country: 'NL' })
+    await see(picker(page).locator('option')).toHaveText(['Nederlands', 'Deutsch', 'English'])
+    await inEnglish()
+    await see(picker(page)).toHaveValue('en')
+    await see(picker(page).locator('option')).toHaveText(['Nederlands', 'English'])
+  })
+
+  it('is asked for again when a server cannot give it, and loses nothing meanwhile', async () => {
+    const { page, inEnglish } = await opened('/landers/maplanding')
+    const field = page.getByRole('main').getByRole('textbox')
+    await field.fill('Een rondje langs het kanaal')
+    await page.route('**/landers/maplanding', (route) => route.fulfill({ status: 503 }), {
+      times: 1,
+    })
+    await inEnglish()
+    await see(field).toHaveValue('Een rondje langs het kanaal')
+    expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true)
   })
 
   it('waits for a connection where there is none, and loses nothing by it', async () => {

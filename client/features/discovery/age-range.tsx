@@ -61,7 +61,7 @@ export const AgeRange = ({ min, max, ends, onChoose }: Props) => {
   const chosen = { min_age: Number(min ?? widest.min_age), max_age: Number(max ?? widest.max_age) }
   const [moved, setMoved] = useState<Ages>({})
   const { min_age: from = chosen.min_age, max_age: to = chosen.max_age } = moved
-  const move = (end: End, age: number) => setMoved((was) => ({ ...was, [end]: age }))
+  const move = (end: End, age: number | undefined) => setMoved((was) => ({ ...was, [end]: age }))
   // What is moved stays until the address says the same; what it says of one end tells nothing of the other.
   useEffect(() => setMoved((was) => following(was, 'min_age', min)), [min])
   useEffect(() => setMoved((was) => following(was, 'max_age', max)), [max])
@@ -70,8 +70,10 @@ export const AgeRange = ({ min, max, ends, onChoose }: Props) => {
     end === 'min_age' ? Math.min(age, to) : Math.max(age, from)
   const choose = (end: End, wish: number) => {
     const age = within(end, wish)
-    move(end, age)
-    onChoose(end, age === widest[end] ? '' : String(age))
+    const said = age === widest[end] ? '' : String(age)
+    const isSaid = said === ((end === 'min_age' ? min : max) ?? '')
+    move(end, isSaid ? undefined : age)
+    onChoose(end, said)
   }
   return (
     <fieldset>

@@ -6,9 +6,13 @@ const SILENT = ['NOSCRIPT', 'SCRIPT', 'STYLE']
 /** In the head: what a browser shows, and what goes along when the page is shared. */
 const TOLD = 'title, link[rel="canonical"], meta[name="description"], meta[property]'
 
-const classOf = (node: Node) => (node instanceof Element ? node.getAttribute('class') : null)
-const isAlike = (one: Node, other: Node) =>
-  one.nodeName === other.nodeName && classOf(one) === classOf(other)
+/** What one chooses from is told apart by what it stands for, since other words may be offered. */
+const kindOf = (node: Node) => {
+  if (!(node instanceof Element)) return node.nodeName
+  const value = node instanceof HTMLOptionElement ? node.value : ''
+  return [node.nodeName, node.getAttribute('class'), value].join()
+}
+const isAlike = (one: Node, other: Node) => kindOf(one) === kindOf(other)
 
 /** What a script or a reader added stays: no attribute is taken, and none comes that was not there. */
 const sayAttributes = (from: Element, to: Element) => {
@@ -77,22 +81,30 @@ const isOfSame = (next: Document) =>
 
 let asked = 0
 
+const pageAt = async (path: string) => {
+  const answer = await fetch(path, { headers: { accept: 'text/html' } })
+  if (!answer.ok) throw new Error(`Not to be had: ${answer.status}`)
+  const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  return { next, url: answer.url }
+}
+
 /**
- * Shows this page at a path in the language that is kept by then, in place. What is chosen
- * meanwhile comes instead of it.
- *
- * @throws where the page cannot be had, or is another than this one by now.
+ * Shows this page at an address in the language that is kept by then, in place. What is chosen
+ * meanwhile comes instead of it. Answers `lost` where the page cannot be had, and `other` where it is
+ * another than this one by now.
  */
-export const speak = async (path: string): Promise<void> => {
+export const speak = async (path: string): Promise<'said' | 'lost' | 'other'> => {
   asked += 1
   const mine = asked
-  const answer = await fetch(path, { headers: { accept: 'text/html' } })
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  if (mine !== asked) return
-  if (!answer.ok || !isOfSame(next)) throw new Error('This is another page')
+  const found = await pageAt(path).catch(() => null)
+  if (mine !== asked) return 'said'
+  if (!found) return 'lost'
+  const { next, url } = found
+  if (!isOfSame(next)) return 'other'
   document.documentElement.lang = next.documentElement.lang
   sayHead(next)
   say(document.body, next.body)
-  window.history.replaceState(window.history.state, '', path)
+  window.history.replaceState(window.history.state, '', url + window.location.hash)
   document.dispatchEvent(new Event(SPOKEN))
+  return 'said'
 }

@@ -12,6 +12,7 @@ import { forgetWhoWasHere } from '#client/platform/offline/own-key.ts'
 import footer from '#client/platform/shell/footer.module.css'
 import shell from '#client/platform/shell/shell.module.css'
 import '#client/ui/sheet.module.css'
+import { LANGUAGE_ASKED } from '#core/site/engines/rules.ts'
 import { speak } from './speak.ts'
 
 keepSource()
@@ -34,19 +35,37 @@ try {
 
 const page = document.querySelector(`.${shell.shell}`)
 
-/** Without a connection the page stays as it is until there is one; another page by now is loaded. */
-const sayAnew = () => {
-  const { auto } = document.body.dataset
-  speak(auto ?? window.location.href).catch(() => {
-    if (!navigator.onLine) window.addEventListener('online', sayAnew, { once: true })
-    else if (auto) window.location.assign(auto)
-    else window.location.reload()
-  })
-}
+/** A server that could not give the page is asked again so much later. */
+const AGAIN_MS = 2_000
 
 const language = page?.querySelector(`.${footer.words} .${choice.language}`)
+let again = 0
+
+/** This page for who has chosen a language: its address names none, and its slug is that of a reader. */
+const pathNow = () => {
+  const { href, search, hash } = window.location
+  const to = new URL(document.body.dataset.auto ?? href, href)
+  Object.assign(to, { search, hash })
+  to.searchParams.delete(LANGUAGE_ASKED)
+  return to.href
+}
+
+/** The page stays as it is until it can be had in the other language; the program has its own. */
+const sayAnew = async () => {
+  window.clearTimeout(again)
+  if (!language?.isConnected) return
+  const to = pathNow()
+  const outcome = await speak(to)
+  if (!language.isConnected || outcome === 'said') return
+  if (outcome === 'lost') {
+    if (navigator.onLine) again = window.setTimeout(sayAnew, AGAIN_MS)
+    else window.addEventListener('online', sayAnew, { once: true })
+  } else if (to === window.location.href) window.location.reload()
+  else window.location.assign(to)
+}
+
 language?.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement)) return
   rememberLanguage(target.value)
-  sayAnew()
+  void sayAnew()
 })

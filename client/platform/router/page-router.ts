@@ -28,10 +28,10 @@ const isHashAlone = (before: Location, next: Location) =>
 
 const urlOf = (location: Location) => new URL(createPath(location), window.location.origin)
 
-/** Where a loader sends somebody who was on the way. */
+/** Where a loader sends somebody who was on the way; who goes back past it is not sent there again. */
 const sentOn = (to: string, { action, scroll }: Going): Going => ({
   location: locationOf(resolvePath(to), null),
-  action: action === 'REPLACE' && scroll !== 'untouched' ? 'REPLACE' : 'PUSH',
+  action: action !== 'PUSH' && scroll !== 'untouched' ? 'REPLACE' : 'PUSH',
   scroll: scroll === 'held' ? 'held' : 'restored',
 })
 

@@ -1,15 +1,27 @@
 import { tabStorage } from '#client/platform/storage.ts'
-import { CHUNK_RELOAD_GUARD_MS } from '#core/site/values.ts'
+import { CHUNK_RELOAD_GUARD_MS, LINE_BACK_MS } from '#core/site/values.ts'
 
 const KEY = 'vonk.chunk-reload'
 
-/** Whether a page that lost a part of its program may be loaded anew: once in a while only. */
-export const mayReload = (now: number, last: number) => !(now - last < CHUNK_RELOAD_GUARD_MS)
+type Lost = {
+  /** When the page was loaded anew for such a part before; ms, as `now` is. */
+  last: number
+  /** When the line was back. */
+  backAt: number
+  /** Whether one was on the way to a page. */
+  isAwaited: boolean
+}
+
+/**
+ * Whether a page that lost a part of its program may be loaded anew: once in a while only. What was
+ * asked for without a line may fail when it is back: no page that stands is taken away for that.
+ */
+export const mayReload = (now: number, { last, backAt, isAwaited }: Lost) =>
+  !(now - last < CHUNK_RELOAD_GUARD_MS) && (isAwaited || !(now - backAt < LINE_BACK_MS))
 
 /**
  * After a new release the parts of the old one are gone: one full load, of the page that one was
  * on the way to, brings the new one. Without a connection it would bring nothing: the page says so.
- * What was asked for without one may fail when it is back: no page that stands is taken away for that.
  */
 export const reloadOnLostChunk = (onTheWayTo: () => string | null) => {
   let backAt = 0
@@ -19,8 +31,8 @@ export const reloadOnLostChunk = (onTheWayTo: () => string | null) => {
   window.addEventListener('vite:preloadError', (event) => {
     const now = Date.now()
     const next = onTheWayTo()
-    const last = Math.max(Number(tabStorage.getItem(KEY)), next ? 0 : backAt)
-    if (!navigator.onLine || !mayReload(now, last)) return
+    const last = Number(tabStorage.getItem(KEY))
+    if (!navigator.onLine || !mayReload(now, { last, backAt, isAwaited: next !== null })) return
     event.preventDefault()
     tabStorage.setItem(KEY, `${now}`)
     if (next) window.location.assign(next)

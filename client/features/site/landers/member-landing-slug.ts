@@ -58,7 +58,7 @@ export const useLanguageOfSlug = () => {
   useEffect(() => {
     if (other !== null) void navigate(other, { replace: true })
   }, [other, navigate])
-  useEffect(() => () => void loadSite(), [])
+  useEffect(() => () => void loadSite().catch(() => undefined), [])
 }
 
 /** What goes along to sign-up: the slug of the address, else that of the site, and who brought them. */
