@@ -35,6 +35,7 @@ export const elsewhere: Record<string, string> = {
   AUTO_LIKE_RELOAD_MS: 'specs/discovery/likes/screen.spec.tsx',
   BADGE_CAP: 'specs/platform/shell.spec.tsx',
   CHUNK_RELOAD_GUARD_MS: 'specs/platform/error-page.spec.tsx',
+  LINE_BACK_MS: 'specs/platform/error-page.spec.tsx',
   COUNTDOWN_TICK_MS: 'specs/time-bonus/countdown.spec.tsx',
   CREDIT_BADGE_AT: 'specs/platform/shell.spec.tsx',
   DESIGN_VERSION: 'specs/site/api.int.spec.ts',
