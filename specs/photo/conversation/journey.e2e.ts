@@ -158,7 +158,8 @@ describe('a photo in a conversation', () => {
     const ids = new Set<string>()
     for (const path of ['**/api/chat-photo.php?id=*', '**/api/message.php']) {
       let tries = 0
-      await page.route(path, async (route) => {
+      // Either tab may be the one that sends.
+      await context.route(path, async (route) => {
         const request = route.request()
         ids.add(new URL(request.url()).searchParams.get('id') ?? request.postDataJSON().id)
         tries += 1
