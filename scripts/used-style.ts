@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 
 /** What the build itself is made for: for newer browsers words would be joined that few of them know. */
 const targets = {
@@ -8,6 +8,9 @@ const targets = {
   safari: (16 << 16) | (4 << 8),
   ios_saf: (16 << 16) | (4 << 8),
 }
+
+/** Which of two schemes shows is said by the theme itself. */
+const HOW = { filename: 'page.css', minify: true, targets, exclude: Features.LightDark }
 
 const DEFINED = /(?<![\w-])--[\w-]+(?=\s*:)/g
 const USED = /(?<=var\(\s*)--[\w-]+/g
@@ -25,8 +28,6 @@ export const usedStyle = (css: string): string => {
   const unusedSymbols = unusedIn(css)
   if (unusedSymbols.length === 0) return css
   const code = new TextEncoder().encode(css)
-  const less = new TextDecoder().decode(
-    transform({ filename: 'page.css', code, minify: true, targets, unusedSymbols }).code,
-  )
+  const less = new TextDecoder().decode(transform({ ...HOW, code, unusedSymbols }).code)
   return less.length < css.length ? usedStyle(less) : less
 }

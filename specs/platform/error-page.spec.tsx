@@ -77,7 +77,7 @@ describe('a part of the program that is lost', () => {
   it('reloads the page, at most once in 60 seconds (PWA-02)', () => {
     const now = 1_000_000_000
     expect(CHUNK_RELOAD_GUARD_MS).toBe(60_000)
-    const of = (last: number) => mayReload(now, { last, backAt: 0, isAwaited: false })
+    const of = (last: number) => mayReload(now, last, 0)
     expect(of(Number(null))).toBe(true)
     expect(of(now - CHUNK_RELOAD_GUARD_MS + 1)).toBe(false)
     expect(of(now - CHUNK_RELOAD_GUARD_MS)).toBe(true)
@@ -86,10 +86,7 @@ describe('a part of the program that is lost', () => {
 
   it('takes no page away for what was asked for without a line, and may a while after it is back (PWA-02)', () => {
     const now = 1_000_000_000
-    const of = (backAt: number, isAwaited: boolean) =>
-      mayReload(now, { last: 0, backAt, isAwaited })
-    expect(of(now - LINE_BACK_MS + 1, false)).toBe(false)
-    expect(of(now - LINE_BACK_MS + 1, true)).toBe(true)
-    expect(of(now - LINE_BACK_MS, false)).toBe(true)
+    expect(mayReload(now, 0, now - LINE_BACK_MS + 1)).toBe(false)
+    expect(mayReload(now, 0, now - LINE_BACK_MS)).toBe(true)
   })
 })

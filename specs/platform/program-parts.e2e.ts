@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
-import { firstAct, visit, visitAs } from '#specs/harness/screens/visit.ts'
+import { firstAct, visit, visitAs, withoutWorker } from '#specs/harness/screens/visit.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { builtFileOf } from '#specs/harness/support/built-files.ts'
@@ -91,7 +91,7 @@ describe('the program', () => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
     })
     // The worker of the page would have kept the part before it was lost.
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await withoutWorker(page)
     await page.goto('/members')
     await firstAct(page)
     await see(page.locator('[data-index]').first()).toBeVisible()

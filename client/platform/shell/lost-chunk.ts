@@ -3,21 +3,13 @@ import { CHUNK_RELOAD_GUARD_MS, LINE_BACK_MS } from '#core/site/values.ts'
 
 const KEY = 'vonk.chunk-reload'
 
-type Lost = {
-  /** When the page was loaded anew for such a part before; ms, as `now` is. */
-  last: number
-  /** When the line was back. */
-  backAt: number
-  /** Whether one was on the way to a page. */
-  isAwaited: boolean
-}
-
 /**
  * Whether a page that lost a part of its program may be loaded anew: once in a while only. What was
  * asked for without a line may fail when it is back: no page that stands is taken away for that.
+ * `last`: when it was before; `backAt`: when the line was back; both in ms, as `now` is.
  */
-export const mayReload = (now: number, { last, backAt, isAwaited }: Lost) =>
-  !(now - last < CHUNK_RELOAD_GUARD_MS) && (isAwaited || !(now - backAt < LINE_BACK_MS))
+export const mayReload = (now: number, last: number, backAt: number) =>
+  !(now - last < CHUNK_RELOAD_GUARD_MS || now - backAt < LINE_BACK_MS)
 
 /**
  * After a new release the parts of the old one are gone: one full load, of the page that one was
@@ -32,7 +24,7 @@ export const reloadOnLostChunk = (onTheWayTo: () => string | null) => {
     const now = Date.now()
     const next = onTheWayTo()
     const last = Number(tabStorage.getItem(KEY))
-    if (!navigator.onLine || !mayReload(now, { last, backAt, isAwaited: next !== null })) return
+    if (!navigator.onLine || !mayReload(now, last, next ? 0 : backAt)) return
     event.preventDefault()
     tabStorage.setItem(KEY, `${now}`)
     if (next) window.location.assign(next)

@@ -15,6 +15,10 @@ export const pastTheEntry = (context: BrowserContext) =>
     window.localStorage.setItem('vonk.entry.skipped', '"2026-06-15T10:00:00.000Z"')
   })
 
+/** What passes by the worker of a page passes by the routes of a spec too. */
+export const withoutWorker = (where: BrowserContext | Page) =>
+  where.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+
 /**
  * A browser as new, in Dutch, for somebody who wants no motion, which nobody has to wait for. What
  * the page throws or cannot load fails the spec that asks.

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see, WAITS } from '#specs/harness/screens/see.ts'
-import { visitAs } from '#specs/harness/screens/visit.ts'
+import { visitAs, withoutWorker } from '#specs/harness/screens/visit.ts'
 import {
   creditsOf,
   message,
@@ -55,10 +55,7 @@ const isLoaded = (page: Page) =>
   page.locator('ol img').evaluate((image) => (image as HTMLImageElement).naturalWidth > 0)
 const openTalk = async (from: SpecMember, to: { id: string }, { phone = false } = {}) => {
   const visited = await visitAs(browser, server.url, from, { phone })
-  // What passes by its worker passes by the routes of these specs too.
-  await visited.context.addInitScript(() =>
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
-  )
+  await withoutWorker(visited.context)
   await visited.page.goto(`/members/${to.id}/chat`)
   await see(visited.page.getByRole('button', { name: 'Foto sturen' })).toBeVisible()
   return visited

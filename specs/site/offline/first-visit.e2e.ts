@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
-import { visitAs } from '#specs/harness/screens/visit.ts'
+import { visitAs, withoutWorker } from '#specs/harness/screens/visit.ts'
 import { newMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
@@ -20,7 +20,7 @@ describe('a first visit', () => {
   it('that loses its line before the words for that have come says so all the same', async () => {
     const { page, context, close } = await visitAs(browser, server.url, await newMember(server))
     // What keeps files for later may have the words before the page asks for them.
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await withoutWorker(page)
     await page.route('**/*.js', async (route) => {
       const file = await route.fetch()
       if ((await file.text()).includes('offline.asOf')) await route.abort()
