@@ -70,6 +70,7 @@ describe('the message of a sign-up', () => {
     const form = formOf({ profile: bram.id, signup_message: 'Eerst' })
     const browser = server.browser()
     await browser.ask('POST /api/signup.php', { body: form })
+    await server.mailTo(form.email)
     await browser.ask('POST /api/signup.php', { body: { ...form, signup_message: 'Toch dit' } })
     const token = tokenIn(await server.mailTo(form.email, 2))
     const { user } = await browser.ask('POST /api/activation.php', { body: { token } })

@@ -11,10 +11,21 @@ afterEach(() => {
   notifications.clean()
 })
 
-/** React finishes in turns of its own what a page began; it asks `window` for that. */
+/** A toast leaves slowly; one that waits for a clock of a spec's own never does. */
+const TOASTS_GO_MS = 2_000
+const pause = () => new Promise((next) => setTimeout(next, 1))
+
+/**
+ * What a page began is finished in turns that ask `window`, and what shows a toast may come after
+ * the page has gone: the file ends when both are over.
+ */
 afterAll(async () => {
   vi.useRealTimers()
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setTimeout(next, 1))
+  await vi.dynamicImportSettled()
+  for (let turn = 0; turn < 20; turn += 1) await pause()
+  notifications.clean()
+  const latest = Date.now() + TOASTS_GO_MS
+  while (document.querySelector('[role="alert"]') && Date.now() < latest) await pause()
 })
 
 /** What jsdom lacks and the components ask: no media query matches, nothing changes its size. */
