@@ -12,9 +12,10 @@ const PICTURES = 'vonk-pictures'
 const PAGE_MS_MAX = 4_000
 
 const isOfProgram = ({ pathname }) => pathname.startsWith('/assets/')
-/** What a demo shows beside the product, and what one downloads, is no page of the app. */
+/** Landers, what a demo shows beside the product, and what one downloads, are no pages of the app. */
 const isPage = ({ mode }, { pathname }) =>
-  mode === 'navigate' && !/^\/(api|dev|healthz|readyz|metrics)(\/|$)|\.\w+$/.test(pathname)
+  mode === 'navigate' &&
+  !/^\/(api|dev|healthz|landers|metrics|readyz|sandbox)(\/|$)|\.\w+$/.test(pathname)
 
 const found = (request, cacheName) =>
   caches.match(request, { ignoreVary: true, ...(cacheName && { cacheName }) })

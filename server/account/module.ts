@@ -77,11 +77,17 @@ import {
 } from './tokens.ts'
 
 const bindWaysIn = (make: Make) => {
-  make(terms, createTerms, { pageTexts, termsStore, ids, clock })
+  make(terms, ({ config: { languages }, ...parts }) => createTerms({ ...parts, languages }), {
+    pageTexts,
+    termsStore,
+    ids,
+    clock,
+    config,
+  })
   make(
     termsAgreed,
     (parts) =>
-      ({ site, terms }) =>
+      ({ terms }, site) =>
         parts.terms.isAgreed(site, terms),
     { terms },
   )

@@ -1,4 +1,5 @@
 import type { Member } from '#core/account/values.ts'
+import type { Site } from '#core/site/ports.ts'
 import { token } from '../platform/wiring.ts'
 import type { ProveAge } from './age/prove-age.ts'
 import type { PackArchive } from './archive/pack.ts'
@@ -43,7 +44,7 @@ export const setVisible = token<SetVisible>('setVisible')
 export const signIn = token<SignIn>('signIn')
 /** What members agreed to, and whether it is what is asked today. */
 export const terms = token<Terms>('terms')
-export const termsAgreed = token<(member: Member) => Promise<boolean>>('termsAgreed')
+export const termsAgreed = token<(member: Member, site: Site) => Promise<boolean>>('termsAgreed')
 export const signUp = token<SignUp>('signUp')
 
 /** What the subject brings to the tables of the platform. */

@@ -35,8 +35,8 @@ export const createDemoRoutes = ({
     if (account && persona === 'leaving') return { user: null }
     if (!account) return refuse('not_found')
     const language = ownLanguageOf(site.settings)
-    const version = await terms.toSignUp({ site: site.id, language })
-    if (version) await terms.agree(account, { site: site.id, version })
+    const version = await terms.toSignUp({ site, language })
+    if (version) await terms.agree(account, { site, version })
     if (!(await session.open(account))) return refuse('not_found')
     const user = await accounts.user(account, clock.now())
     return { user: user && userToWire(user) }

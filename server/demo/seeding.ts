@@ -38,9 +38,9 @@ export const seedDemo = async ({
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   const domain = new URL(publicUrl).hostname
   await demo.seed(demoWorld({ now, passwordHash, domain, ofPair }), now)
-  for (const { id: site, settings } of await sites.all()) {
-    const version = await terms.toSignUp({ site, language: ownLanguageOf(settings) })
-    if (version) await termsStore.agreeAll(site, { version, now })
+  for (const site of await sites.all()) {
+    const version = await terms.toSignUp({ site, language: ownLanguageOf(site.settings) })
+    if (version) await termsStore.agreeAll(site.id, { version, now })
   }
   await countDays(new AbortController().signal, CATCH_UP_DAYS)
 }

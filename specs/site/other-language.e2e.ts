@@ -105,7 +105,7 @@ describe('a page that a visitor reads in another language (NAV-04)', () => {
     expect(page.url()).toBe(`${server.url}/landers/gallery/she-eng?network=ads`)
   })
 
-  it.each(['/?language=en', '/pages/terms?language=en'])(
+  it.each(['/', '/pages/terms', '/members', '/pricing', '/login'].map((path) => `${path}?language=en`))(
     'is that of who chose it, and no more that of its address: %s',
     async (path) => {
       const { page } = await opened(path)

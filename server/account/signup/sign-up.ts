@@ -207,7 +207,7 @@ export const createSignUp = (deps: Dependencies): SignUp => {
     if (tooMany) return tooMany
     const passwordHash = await passwords.hash(body.password)
     const record = accountOf(form, { passwordHash, message: ids.next() })
-    const agreed = await terms.toSignUp({ site: site.id, language: form.shown })
+    const agreed = await terms.toSignUp({ site, language: form.shown })
     return signUp(form, { ...record, device: device.know(), terms: agreed })
   }
 }

@@ -14,11 +14,11 @@ export const createTermsRoutes = ({
   liveHints: Pick<LiveHints, 'publish'>
 }): TermsRoutes => ({
   'GET /api/terms.php': ({ member, site, shown }) =>
-    terms.stateOf(member.id, { site: site.id, language: shown }),
+    terms.stateOf(member.id, { site, language: shown }),
 
   'PUT /api/terms.php': async ({ body: { version }, member, site, shown }) => {
-    if (!(await terms.agree(member.id, { site: site.id, version }))) return refuse('terms_changed')
+    if (!(await terms.agree(member.id, { site, version }))) return refuse('terms_changed')
     liveHints.publish([{ account: member.id, about: 'user' }])
-    return terms.stateOf(member.id, { site: site.id, language: shown })
+    return terms.stateOf(member.id, { site, language: shown })
   },
 })

@@ -6,26 +6,29 @@ import {
   type TermsChange,
   termsAreAgreed,
 } from '#core/account/terms/rules.ts'
-import { isLanguage, type Language } from '#core/kernel/languages.ts'
+import { isLanguage, type Language, nearestOf } from '#core/kernel/languages.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import { PageFault, type PageTexts } from '#core/site/pages/ports.ts'
+import { filled } from '#core/site/pages/rules.ts'
+import type { Site } from '#core/site/ports.ts'
+import { factsOf } from '#server/site/pages/facts.ts'
 
 const MARK_LENGTH = 16
 /** For who agreed to nothing that is known, and whose language has no words. */
 const MODEL: Language = 'nl'
 
-type Reader = { site: string; language: string }
+type Reader = { site: Site; language: string }
 type Current = { version: string; markdown: string }
 export type TermsState = { version: string; due: boolean; changes: TermsChange[] | null }
 
 export type Terms = {
   /** Whether this is what the site's terms are still, in the language in which it was read. */
-  isAgreed(site: string, agreed: string | null): Promise<boolean>
+  isAgreed(site: Site, agreed: string | null): Promise<boolean>
   /** What stands between a member and the terms of today. */
   stateOf(account: string, reader: Reader): Promise<TermsState>
   /** Keeps that the account agrees to this version; false where they say something else by now. */
-  agree(account: string, given: { site: string; version: string }): Promise<boolean>
+  agree(account: string, given: { site: Site; version: string }): Promise<boolean>
   /** For who has an account in a moment: keeps what the terms say, and answers their version. */
   toSignUp(reader: Reader): Promise<string | null>
 }
@@ -42,7 +45,7 @@ const readOr = (pageTexts: PageTexts, markdown: string) => {
   }
 }
 
-/** The terms of a site as they are, in a language or else in that of the product. */
+/** The terms of a site as they are read, with its days and prices, in a language or else in that of the product. */
 const createCurrent = ({
   pageTexts,
   ids,
@@ -50,14 +53,15 @@ const createCurrent = ({
   pageTexts: PageTexts
   ids: Pick<Ids, 'hash'>
 }): CurrentOf => {
-  /** Markdown is read anew each time; what it is called is only reckoned when it is another. */
+  /** They are filled in anew each time; what they are called is only reckoned when they are others. */
   const known = new Map<string, Current>()
 
   return async ({ site, language: asked }) => {
     const wanted = isLanguage(asked) ? asked : MODEL
-    const asking = { site, language: wanted, name: 'terms' } as const
-    const { language, markdown } = await pageTexts.shown(asking)
-    const place = `${site} ${language}`
+    const asking = { site: site.id, language: wanted, name: 'terms' } as const
+    const { language, markdown: written } = await pageTexts.shown(asking)
+    const markdown = filled(written, factsOf(site))
+    const place = `${site.id} ${language}`
     const before = known.get(place)
     if (before?.markdown === markdown) return before
     // Nobody is asked to agree to a page that cannot be shown: its operator is told.
@@ -79,18 +83,25 @@ export const createTerms = ({
   termsStore,
   ids,
   clock,
+  languages,
 }: {
   pageTexts: PageTexts
   termsStore: TermsStore
   ids: Pick<Ids, 'hash'>
   clock: Clock
+  /** Those that are on: in another one nobody agrees to anything. */
+  languages: readonly string[]
 }): Terms => {
   const current = createCurrent({ pageTexts, ids })
   const kept = new Set<string>()
 
+  const readIn = (version: string | null): string | null => {
+    const language = version && languageOfTerms(version)
+    return language && nearestOf(languages, language) ? language : null
+  }
+
   const isAgreed: Terms['isAgreed'] = async (site, agreed) => {
-    const language = (agreed !== null && languageOfTerms(agreed)) || MODEL
-    const now = await current({ site, language })
+    const now = await current({ site, language: readIn(agreed) ?? MODEL })
     return now === null || termsAreAgreed(agreed, now.version) === ok
   }
 
@@ -108,18 +119,19 @@ export const createTerms = ({
         return { version: agreed ?? '', due: false, changes: [] }
       }
       const before = agreed && (await termsStore.text(agreed))
-      const now = await current(reader)
+      const asked = await current({ ...reader, language: readIn(agreed) ?? MODEL })
+      // What cannot be shown in the language of today is asked in that which holds the member.
+      const now = (await current(reader)) ?? asked
       if (!now) return { version: agreed ?? '', due: false, changes: [] }
       if (!agreed || !before) return { version: now.version, due: true, changes: null }
-      const language = languageOfTerms(agreed) ?? MODEL
-      const same = (await current({ ...reader, language })) ?? now
+      const same = asked ?? now
       // What was kept was read by the rules of its day.
       const was = readOr(pageTexts, before)
       const [is, told] = [pageTexts.read(same.markdown), pageTexts.read(now.markdown)]
       return { version: now.version, due: true, changes: was && changesOf(was, is, told) }
     },
     agree: async (account, { site, version }) => {
-      const language = languageOfTerms(version)
+      const language = readIn(version)
       const now = language && (await current({ site, language }))
       if (!now || termsAreAgreed(version, now.version) !== ok) return false
       await keep(now)

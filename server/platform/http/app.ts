@@ -2,7 +2,7 @@ import express, { type Express, type RequestHandler, type Router } from 'express
 import type { Logger } from 'pino'
 import type { Member } from '#core/account/values.ts'
 import type { Clock, CountryFinder, Ids, Pages } from '#core/kernel/ports.ts'
-import type { SiteStore } from '#core/site/ports.ts'
+import type { Site, SiteStore } from '#core/site/ports.ts'
 import type { Config } from '../config/config.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import type { LimitCall } from '../limiting.ts'
@@ -41,7 +41,7 @@ export type AppDependencies = HandledBy & {
   sessions: Sessions
   idempotency: Idempotency
   limit: LimitCall
-  termsAgreed: (member: Member) => Promise<boolean>
+  termsAgreed: (member: Member, site: Site) => Promise<boolean>
   pages: Pages[]
   photoPages: Router
   evidencePages: Router

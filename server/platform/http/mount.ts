@@ -6,6 +6,7 @@ import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { waitsForTerms } from '#core/contract/terms.ts'
 import { StorageAway } from '#core/kernel/ports.ts'
 import { admission, roleOf } from '#core/kernel/roles.ts'
+import type { Site } from '#core/site/ports.ts'
 import { inTime } from '#server/platform/in-time.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { sameOrigin } from '#server/platform/middleware/same-origin.ts'
@@ -29,7 +30,7 @@ export type MountDependencies = RequestDependencies &
     idempotency: Idempotency
     limit: LimitCall
     /** Whether a member has agreed to the terms as they are. */
-    termsAgreed: (member: Member) => Promise<boolean>
+    termsAgreed: (member: Member, site: Site) => Promise<boolean>
     /** Whether the site is reached over https. */
     secure: boolean
     /** So long an answer may take, in ms. */
@@ -126,7 +127,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: MountDepende
   }) as CallContext
   const work = async () => {
     const counted = member && isCounted(key, call)
-    if (member && waitsForTerms(key) && !(await how.termsAgreed(member))) {
+    if (member && waitsForTerms(key) && !(await how.termsAgreed(member, context.site))) {
       return refuse('terms_changed')
     }
     const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null

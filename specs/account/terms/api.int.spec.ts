@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Key } from '#core/contract/contract.ts'
 import { isMembersChange, waitsForTerms } from '#core/contract/terms.ts'
 import { changes, changingCalls, sendingKeyed } from '#specs/harness/server/changes.ts'
@@ -15,6 +15,7 @@ import {
 } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { unzip } from '#specs/harness/support/unzip.ts'
+import { withSettings } from '#specs/harness/walks/api/members.ts'
 
 const SHIPPED = 'core/texts/nl/pages/terms.md'
 
@@ -145,6 +146,52 @@ describe('terms that say something else', () => {
     expect((await agree(anna)).due).toBe(false)
     await back()
     expect((await lookAt(anna)).due).toBe(false)
+  })
+
+  test('are others once the site counts by another number, which is kept as it was read', async () => {
+    const anna = await newMember(server)
+    const { rows } = await server.db.query(
+      `select (settings ->> 'refund_days')::int as refund_days from site`,
+    )
+    const { refund_days } = rows[0]
+    onTestFinished(() => withSettings(server, { refund_days }))
+    await withSettings(server, { refund_days: refund_days + 20 })
+    const asked = await lookAt(anna)
+    expect(asked.due).toBe(true)
+    expect(asked.changes?.map(({ kind }) => kind)).toContain('changed')
+    await agree(anna)
+    const kept = await server.db.query('select markdown from terms_text where version = $1', [
+      asked.version,
+    ])
+    expect(kept.rows[0].markdown).toContain(`${refund_days + 20} dagen`)
+    expect(kept.rows[0].markdown).not.toContain('{{')
+  })
+
+  test('are asked of who reads a language in which they cannot be shown in that which holds them', async () => {
+    const [anna, bram] = await Promise.all([newMember(server), newMember(server)])
+    await anna.ask('PUT /api/user.php', { body: { language: 'en' } })
+    await write(other())
+    await mkdir(join(own, 'en'))
+    onTestFinished(() => rm(join(own, 'en'), { recursive: true }))
+    await writeFile(join(own, 'en', 'terms.md'), 'No page')
+    const asked = await lookAt(anna)
+    expect(asked).toMatchObject({ due: true, changes: [{ id: 'premium' }] })
+    expect(asked.version).toMatch(/^nl\./)
+    expect((await agree(anna)).due).toBe(false)
+    expect((await anna.call('POST /api/message.php', message(bram.id, 'Hoi'))).status).toBe(200)
+  })
+
+  test('are agreed to in no language that is switched off, and asked anew of who once did', async () => {
+    const anna = await newMember(server)
+    const [version] = await consents(anna)
+    const german = version?.replace('nl.', 'de.') ?? ''
+    const refused = await anna.refusal('PUT /api/terms.php', { body: { version: german } })
+    expect(refused.error).toBe('terms_changed')
+    await server.db.query('update terms_consent set version = $1 where account_id = $2', [
+      german,
+      anna.id,
+    ])
+    expect(await lookAt(anna)).toMatchObject({ due: true, version })
   })
 
   test('that cannot be shown are asked of nobody', async () => {

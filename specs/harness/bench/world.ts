@@ -13,6 +13,7 @@ import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
 import { siteStore } from '#adapters/postgres/site/store.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { ids as realIds } from '#adapters/system/ids.ts'
+import type { Site } from '#core/site/ports.ts'
 import { createTerms } from '#server/account/terms/terms.ts'
 import { createSendMessage, sendFactsQueryOf } from '#server/chat/send.ts'
 import { demoWorld } from '#server/demo/world.ts'
@@ -54,12 +55,12 @@ const membersOf = (count: number) => {
 }
 
 /** Who has not agreed to the terms writes nothing. */
-const agreeAll = async (db: Awaited<ReturnType<typeof openDatabase>>, site: string) => {
+const agreeAll = async (db: Awaited<ReturnType<typeof openDatabase>>, site: Site) => {
   const store = termsStore(db)
   const pageTexts = createPageTexts({ own: null })
-  const terms = createTerms({ pageTexts, termsStore: store, ids, clock })
+  const terms = createTerms({ pageTexts, termsStore: store, ids, clock, languages: ['nl'] })
   const version = await terms.toSignUp({ site, language: 'nl' })
-  if (version) await store.agreeAll(site, { version, now: clock.now() })
+  if (version) await store.agreeAll(site.id, { version, now: clock.now() })
 }
 
 /**
@@ -76,7 +77,7 @@ export const makeTalks = async (
   await demoStore(db).seed(world, clock.now())
   const [site] = await siteStore(db).all()
   if (!site) throw new Error('The site was not written')
-  await agreeAll(db, site.id)
+  await agreeAll(db, site)
 
   const sideOf = async (id: string, to: string) => {
     const token = ids.secret()
