@@ -40,11 +40,11 @@ onLoggedOut(() => {
   void router.revalidate()
 })
 forgetWhoIsOut()
-onSessionElsewhere(() => void router.revalidate())
+onSessionElsewhere(router.revalidate)
 
 /** What nobody waits for comes when the page is there. */
 if (document.readyState === 'complete') void beginAtLeisure()
-else window.addEventListener('load', () => void beginAtLeisure())
+else addEventListener('load', beginAtLeisure)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')

@@ -23,32 +23,37 @@ const sizeOf = async (file: Buffer, type: string) => {
 
 let server: SpecServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ env: { LANGUAGES: 'nl,en' } })
 })
 afterAll(() => server.stop())
 
-const manifestIn = async (language: string) => {
-  const reply = await server
-    .browser()
-    .send('GET', '/manifest.webmanifest', { headers: { 'accept-language': language } })
+const manifest = async (headers = {}) => {
+  const reply = await server.browser().send('GET', '/manifest.webmanifest', { headers })
   expect(reply.headers.get('content-type')).toContain('application/manifest+json')
   return reply.json as Manifest
 }
 
 describe('The installed app', () => {
   test('has the name of the site, opens in a window of its own, and leads to what one opens it for (PWA-01)', async () => {
-    const manifest = await manifestIn('nl')
-    expect(manifest).toMatchObject({
+    const installed = await manifest()
+    expect(installed).toMatchObject({
       name: 'Vonk',
       lang: 'nl',
       start_url: '/',
       display: 'standalone',
     })
-    expect(manifest.shortcuts.map(({ name, url }) => [name, routeOf(url)])).toEqual([
+    expect(installed.shortcuts.map(({ name, url }) => [name, routeOf(url)])).toEqual([
       ['Leden', 'members'],
       ['Berichten', 'chats'],
       ['Likes', 'likes'],
     ])
+  })
+
+  test('speaks as the pages of its site do, whatever its browser reads (I18-02)', async () => {
+    const headers = { 'accept-language': 'en' }
+    const { text } = await server.browser().send('GET', '/', { headers })
+    const [, language] = /<html lang="(\w+)"/.exec(text) ?? []
+    expect((await manifest(headers)).lang).toBe(language)
   })
 
   test('is named on the home and on every page of the program (PWA-01)', async () => {
@@ -60,7 +65,7 @@ describe('The installed app', () => {
   })
 
   test('has the icons that phones and desks ask for, and pictures of both, as large as it says (PWA-01)', async () => {
-    const { icons, screenshots } = await manifestIn('nl')
+    const { icons, screenshots } = await manifest()
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',

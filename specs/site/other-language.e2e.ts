@@ -4,6 +4,7 @@ import { landerNames } from '#core/site/landers/values.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { pastTheEntry } from '#specs/harness/screens/visit.ts'
+import { newMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 let browser: Browser
@@ -105,17 +106,29 @@ describe('a page that a visitor reads in another language (NAV-04)', () => {
     expect(page.url()).toBe(`${server.url}/landers/gallery/she-eng?network=ads`)
   })
 
-  it.each(['/', '/pages/terms', '/members', '/pricing', '/login'].map((path) => `${path}?language=en`))(
-    'is that of who chose it, and no more that of its address: %s',
-    async (path) => {
-      const { page } = await opened(path)
-      await picker(page).selectOption('nl')
-      await see(page.locator('html')).toHaveAttribute('lang', 'nl')
-      expect(page.url()).toBe(server.url + path.replace('?language=en', ''))
-      await page.reload()
-      await see(page.locator('html')).toHaveAttribute('lang', 'nl')
-    },
-  )
+  it.each(
+    ['/', '/pages/terms', '/members', '/pricing', '/login'].map((path) => `${path}?language=en`),
+  )('is that of who chose it, and no more that of its address: %s', async (path) => {
+    const { page } = await opened(path)
+    await picker(page).selectOption('nl')
+    await see(page.locator('html')).toHaveAttribute('lang', 'nl')
+    expect(page.url()).toBe(server.url + path.replace('?language=en', ''))
+    await page.reload()
+    await see(page.locator('html')).toHaveAttribute('lang', 'nl')
+  })
+
+  it('leaves somebody where they are, on a page of one profile by its slug too', async () => {
+    const { id } = await newMember(server)
+    const { page, inEnglish } = await opened(`/members/${id}/landing2/she-nl`)
+    await picker(page).focus()
+    const placeOf = () => page.evaluate(() => window.scrollY)
+    const before = await placeOf()
+    await inEnglish()
+    await see(page).toHaveURL(/she-eng$/)
+    await see(picker(page)).toBeFocused()
+    expect(before).toBeGreaterThan(0)
+    expect(await placeOf()).toBeGreaterThan(0)
+  })
 
   it('names the language that it is in, where another one was offered before', async () => {
     const { page, inEnglish } = await opened('/landers/gallery/de', { country: 'NL' })
@@ -187,6 +200,16 @@ describe('a lander in another language (NAV-04)', () => {
       expect(await said()).not.toBe(before)
     },
   )
+
+  it('leaves what was said elsewhere to who has taken nothing', async () => {
+    const { page, inEnglish, said } = await opened('/landers/iconslanding')
+    await page.evaluate(() =>
+      localStorage.setItem('vonk.signup', JSON.stringify({ signup_message: 'Dag' })),
+    )
+    await inEnglish()
+    await see(page.getByRole('main').locator('label').first()).toBeVisible()
+    expect(await said()).toBe('Dag')
+  })
 
   it('keeps the cards that went, and says in the new words who was liked', async () => {
     const { page, inEnglish } = await opened('/landers/tinderswipe')

@@ -9,10 +9,12 @@ import { Company } from '#client/platform/shell/company.tsx'
 import { Footer } from '#client/platform/shell/footer.tsx'
 import styles from '#client/platform/shell/shell.module.css'
 import { TopBar } from '#client/platform/shell/top-bar.tsx'
+import type { Language } from '#core/kernel/languages.ts'
 import { addressIn, alternatesOf } from '#core/site/engines/rules.ts'
 import { showsEntryWarning } from '#core/site/entry/rules.ts'
 import type { DrawHome, HomeFiles } from '#core/site/home/views.ts'
 import {
+  isOwnLanguage,
   languageFor,
   languageIn,
   languagesOf,
@@ -51,18 +53,26 @@ const HomeBody = ({ entry }: Pick<HomeFiles, 'entry'>) => {
   )
 }
 
+/** The site's own words are in its own language; in another one the home says them itself. */
+const saysOfItself = (settings: Settings, language: Language) => {
+  const { index_title: title, description, name } = settings
+  if (isOwnLanguage(settings, language)) return { title, description }
+  const { t } = textsOf(language)
+  return { title: `${t('home.title')} | ${name}`, description: t('home.lead') }
+}
+
 /** The parts that the router shows too, drawn as a page that needs no script to be read. */
 export const drawHome: DrawHome = (facts) => {
   const chosen = { cookie: languageIn(facts.cookies), account: null }
   const language = languageFor(facts.settings, chosen)
-  const { index_title, description, name } = facts.settings
+  const { title, description } = saysOfItself(facts.settings, language)
   const languages = ownLanguageFirst(languagesOf(facts.settings), ownLanguageOf(facts.settings))
   const markup = renderToStaticMarkup(
     <html lang={language}>
       <DocumentHead
-        title={index_title}
+        title={title}
         description={description}
-        name={name}
+        name={facts.settings.name}
         origin={facts.origin}
         path={addressIn(paths.index(), language, languages)}
         alternates={alternatesOf(paths.index(), languages)}
@@ -80,5 +90,5 @@ export const drawHome: DrawHome = (facts) => {
       </body>
     </html>,
   )
-  return { html: `<!doctype html>${markup}`, language }
+  return { html: `<!doctype html>${markup}`, language, title, description }
 }

@@ -14,6 +14,9 @@ const forgetAsked = () => {
   window.history.replaceState(window.history.state, '', to)
 }
 
+/** Answers in which the server speaks for itself. */
+const SAID = [['terms'], ['direct-debit'], ['mandate-paper']]
+
 /** Shows the product in a language from now on; a member's choice is kept on the account too. */
 export const chooseLanguage = async (language: string, user: User | null) => {
   rememberLanguage(language)
@@ -22,4 +25,5 @@ export const chooseLanguage = async (language: string, user: User | null) => {
   if (!user) return
   const answer = await call('PUT /api/user.php', { body: { language } }).catch(() => null)
   if (answer) queryClient.setQueryData(userQuery.queryKey, answer.user)
+  for (const queryKey of SAID) void queryClient.invalidateQueries({ queryKey })
 }

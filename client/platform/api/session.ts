@@ -29,7 +29,7 @@ const forgetIn = (storage: Storage, account: string) => {
  * Somebody came or went in another tab: what this one knows of another account is forgotten, and
  * `listener` hears of it once it is known who is logged in now.
  */
-export const onSessionElsewhere = (listener: () => void) => {
+export const onSessionElsewhere = (listener: () => unknown) => {
   channel().onmessage = async () => {
     const { queryKey } = userQuery
     const before = queryClient.getQueryData(queryKey)?.id

@@ -38,8 +38,11 @@ const useOwnRestoration = () => {
   }, [])
 }
 
-/** Whoever comes back to a page finds it where it was left; a new one begins at its top. */
-export const useScrollRestoration = (placeOf: (location: Location) => string) => {
+/**
+ * Whoever comes back to a page finds it where it was left; a new one begins at its top. Answers what
+ * becomes of the place on the page that stands.
+ */
+export const useScrollRestoration = (placeOf: (location: Location) => string | number) => {
   const router = useRouter()
   const standing = use(StandingContext)
   const [places] = useState<Places>(() => readKept(tabStorage, KEY, arePlaces) ?? {})
@@ -70,4 +73,5 @@ export const useScrollRestoration = (placeOf: (location: Location) => string) =>
     else if (element) element.scrollIntoView()
     else if (scroll !== 'held') window.scrollTo(0, 0)
   }, [standing, places, placeOf])
+  return standing?.scroll
 }

@@ -4,6 +4,7 @@ import { entrySkippedAt } from '#client/parts/site/entry.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import type { RouterState } from '#client/platform/router/router-state.ts'
 import { useScrollRestoration } from '#client/platform/router/scroll-restoration.ts'
 import { useAwaitedPath } from '#client/ui/awaited-path.ts'
 import { isInstalled } from '#client/ui/installed.ts'
@@ -45,14 +46,17 @@ export const loadMemberParts = () =>
     import('./member-life.tsx').then(({ loadTopParts }) => loadTopParts()),
   ])
 
-/** After a navigation a screen reader and the keyboard start at the new page, not at the old link. */
-const useArrival = (pathname: string) => {
+/**
+ * After a navigation a screen reader and the keyboard start at the new page, not at the old link; not
+ * after one that leaves its reader where they are.
+ */
+const useArrival = (pathname: string, scroll: RouterState['scroll'] | undefined) => {
   const main = useRef<HTMLElement>(null)
   const was = useRef(pathname)
   useEffect(() => {
-    if (was.current !== pathname) main.current?.focus({ preventScroll: true })
+    if (was.current !== pathname && scroll !== 'held') main.current?.focus({ preventScroll: true })
     was.current = pathname
-  }, [pathname])
+  }, [pathname, scroll])
   return main
 }
 
@@ -71,8 +75,8 @@ const useAwaited = (name: RouteName | null, role: Role) => {
 /** Stands for an address in what the device keeps, and does not tell where somebody was. */
 const markOf = (address: string) => {
   let mark = 0
-  for (const char of address) mark = (Math.imul(mark, 31) + (char.codePointAt(0) ?? 0)) | 0
-  return mark.toString(36)
+  for (const char of address) mark = (Math.imul(mark, 31) + Number(char.codePointAt(0))) | 0
+  return mark
 }
 
 /** A page that the browser itself has loaded has no key of its own: its address is its place. */
@@ -82,8 +86,7 @@ const placeOf = ({ key, pathname, search }: Location) =>
 /** What stands around every page. */
 export const Shell = () => {
   const { pathname } = useLocation()
-  const main = useArrival(pathname)
-  useScrollRestoration(placeOf)
+  const main = useArrival(pathname, useScrollRestoration(placeOf))
   const user = useUser()
   const { i18n } = useTranslation()
   const here = i18n.language + pathname

@@ -26,4 +26,10 @@ export type HomeFiles = {
 }
 
 /** Draws the whole page, which can be read without any script. */
-export type DrawHome = (facts: HomeFacts) => { html: string; language: string }
+export type DrawHome = (facts: HomeFacts) => {
+  html: string
+  language: string
+  /** What the page says of itself, in its language. */
+  title: string
+  description: string
+}

@@ -1,4 +1,6 @@
 import type { RequestHandler } from 'express'
+import { nearestOf } from '#core/kernel/languages.ts'
+import { ownLanguageOf } from '#core/site/language-shown.ts'
 import type { Site } from '#core/site/ports.ts'
 import { routes } from '#core/site/routes.ts'
 import { installedTextsOf } from '../texts.ts'
@@ -54,13 +56,14 @@ export const manifestOf = ({ settings }: Pick<Site, 'settings'>, language: strin
   }
 }
 
-/** By the language of who asks, as the page itself. */
+/** In the language of the site: whoever asks for it says neither who they are nor what they chose. */
 export const appManifest =
   ({ languages }: { languages: string[] }): RequestHandler =>
-  (req, res) => {
-    const language = req.acceptsLanguages(...languages) || (languages[0] ?? 'nl')
+  (_req, res) => {
+    const site: Site = res.locals.site
+    const language = nearestOf(languages, ownLanguageOf(site.settings)) ?? languages[0] ?? 'nl'
     res
-      .set({ 'cache-control': 'no-cache', vary: 'accept-language' })
+      .set('cache-control', 'no-cache')
       .type('application/manifest+json')
-      .send(JSON.stringify(manifestOf(res.locals.site, language)))
+      .send(JSON.stringify(manifestOf(site, language)))
   }

@@ -44,7 +44,7 @@ export const createHomePage = ({
     const page = built()
     if (!page) return next()
     const visitor = visitorOf(req, countryFinder)
-    const { html, language } = page.drawing.drawHome({
+    const { html, language, title, description } = page.drawing.drawHome({
       settings: settingsOf(site, visitor, { languages, demo }),
       company: site.company,
       cookies: req.get('cookie') ?? '',
@@ -52,7 +52,7 @@ export const createHomePage = ({
       origin: originOf(publicUrl, site),
       files: page.files,
     })
-    const { name, index_title: title, description, support_email: email } = site.settings
+    const { name, support_email: email } = site.settings
     const about = { origin: originOf(publicUrl, site), language, title, description }
     const data = dataBlock(structuredSite(about, { name, company: site.company.name, email }))
     return sendDrawn(req, res, {

@@ -49,13 +49,30 @@ describe('a site', () => {
         expect(text).toContain(`<link rel="canonical" href="${server.url}${at}"`)
         expect(text).toMatch(/rel="alternate" hreflang="x-default"/i)
         expect(describedAs(text)?.length).toBeGreaterThan(10)
-        if (name !== 'index') titles.add(titleOf(text))
+        titles.add(titleOf(text))
         expect(dataOf(text)['@context']).toBe('https://schema.org')
       }
     }
     // Terms and the like that say the same in two languages would be one.
-    expect(titles.size).toBeGreaterThanOrEqual(2 * (indexedPages.length - 1) - 3)
+    expect(titles.size).toBeGreaterThanOrEqual(2 * indexedPages.length - 3)
     expect(dataOf((await open('/pages/faq')).text)['@type']).toBe('FAQPage')
+  })
+
+  test('says of its home in another language what stands there, and not the words of its own', async () => {
+    const [own, other] = [await open('/'), await open('/?language=en')]
+    expect(titleOf(other.text)).toBe('Where sparks fly | Vonk')
+    expect(describedAs(other.text)).not.toBe(describedAs(own.text))
+    const [{ headline, description }] = dataOf(other.text)['@graph']
+    expect([headline, description]).toEqual([titleOf(other.text), describedAs(other.text)])
+  })
+
+  test.each([
+    ['/landers/gallery/she-de', '/landers/gallery/she-nl'],
+    ['/landers/gallery/she-eng', '/landers/gallery/she-eng'],
+    ['/landers/gallery', '/landers/gallery'],
+  ])('has no page of its own for a language that is off: %s is %s', async (path, own) => {
+    const { text } = await open(path)
+    expect(text).toContain(`<link rel="canonical" href="${server.url}${own}"`)
   })
 
   test('goes on in the language that an address asked for, and in no other than its own', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '#client/platform/i18n/i18n.ts'
 import type { StaticPage } from '#core/site/pages/views.ts'
@@ -57,6 +57,23 @@ describe('a page of words', () => {
     expect(screen.getByText('In het kort')).toBeTruthy()
     expect(screen.getByRole('columnheader', { name: 'Hoe lang' })).toBeTruthy()
     expect(screen.getByRole('cell', { name: '365 dagen' })).toBeTruthy()
+  })
+
+  it('says so where it cannot be had in the other language, and lets one try again', async () => {
+    let away = true
+    openPage('/pages/terms', null, {
+      'GET /api/page.php': ({ query }) => {
+        if (query.language === 'en' && away) throw new Error('The page has a fault')
+        return pageIn(query.language === 'en' ? 'en' : 'nl')
+      },
+    })
+    await screen.findByRole('heading', { name: 'Wat we afspreken' })
+    await changeLanguage('en')
+    const alert = await screen.findByRole('alert')
+    away = false
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { name: 'What we agree' })
+    await changeLanguage('nl')
   })
 
   it('changes its language where it stands', async () => {

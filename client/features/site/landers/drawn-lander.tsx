@@ -25,6 +25,10 @@ export const languageIn = (settings: Settings, cookies: string): Language =>
 const pathOf = (name: LanderName, slug: string | null) =>
   slug === null ? `/landers/${name}` : `/landers/${name}/${slug}`
 
+/** Where this page is in the language that it speaks: one that is off has no page of its own. */
+const ownPathOf = ({ name, slug, language }: LanderFacts) =>
+  pathOf(name, slug === null ? null : slugOf(nicheOf(slug) ?? 1, language))
+
 /** The same page in each language of the site. */
 const alternatesOf = ({ name, slug, settings }: LanderFacts) => {
   if (!takesSlug(name)) return {}
@@ -39,7 +43,7 @@ const alternatesOf = ({ name, slug, settings }: LanderFacts) => {
 const Head = ({ facts }: { facts: LanderFacts }) => {
   const { t } = useTranslation('landers')
   const niche = useNicheWords()
-  const { name, slug, settings, origin, files } = facts
+  const { name, settings, origin, files } = facts
   const site = settings.name
   const title = [t(`${name}.title`), niche].filter(Boolean).join(' ')
   return (
@@ -48,7 +52,7 @@ const Head = ({ facts }: { facts: LanderFacts }) => {
       description={t(`${name}.description`, { site })}
       name={site}
       origin={origin}
-      path={pathOf(name, slug)}
+      path={ownPathOf(facts)}
       scripts={files.scripts}
       alternates={alternatesOf(facts)}
       tone={landers[name].tone}

@@ -8,16 +8,20 @@ const tray = document.querySelector<HTMLElement>('[data-tray]')
 const within = (words: string) =>
   document.documentElement.lang === 'de' ? words : words.charAt(0).toLowerCase() + words.slice(1)
 
+const taken = () => [...(tray?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
+
 /** What was taken goes along, in the words of the case. */
 const keep = () => {
-  const taken = [...(tray?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
   const things = new Intl.ListFormat(document.documentElement.lang).format(
-    taken.map(({ value }) => within(value)),
+    taken().map(({ value }) => within(value)),
   )
   sayInSignup(things ? (tray?.dataset.tray ?? '…').replace('…', () => things) : '')
 }
 
 each<HTMLInputElement>('[data-tray] input', (input) => input.addEventListener('change', keep))
-document.addEventListener(SPOKEN, keep)
+/** Of who has taken nothing, what was said elsewhere stays. */
+document.addEventListener(SPOKEN, () => {
+  if (taken().length > 0) keep()
+})
 
 wear(styles.icons)

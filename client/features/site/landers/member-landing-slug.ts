@@ -56,7 +56,7 @@ export const useLanguageOfSlug = () => {
   const named = languageBySlug(slug ?? null, languagesOf(useSettings()), spoken)
   const other = !user && slug && named !== spoken ? inSlug(location, autoSlugOf(slug)) : null
   useEffect(() => {
-    if (other !== null) void navigate(other, { replace: true })
+    if (other !== null) void navigate(other, { replace: true, preventScrollReset: true })
   }, [other, navigate])
   useEffect(() => () => void loadSite().catch(() => undefined), [])
 }

@@ -8,6 +8,7 @@ import { i18n } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
+import { Failed } from '#client/platform/shell/failed.tsx'
 import { PlainButton } from '#client/ui/button.tsx'
 import { isLanguage, type Language } from '#core/kernel/languages.ts'
 import type { Clause as ClauseText, StaticPage } from '#core/site/pages/views.ts'
@@ -80,8 +81,13 @@ export const Component = () => {
   const { pathname } = useLocation()
   const { t, i18n: spoken } = useTranslation()
   const { date } = useFormat()
-  const page = useQuery(pageQuery(pageAt(pathname), languageOf(spoken.language))).data
-  if (!page) return null
+  const { data: page, ...asked } = useQuery(
+    pageQuery(pageAt(pathname), languageOf(spoken.language)),
+  )
+  if (!page) {
+    const { error, refetch, isFetching } = asked
+    return error && <Failed error={error} retry={refetch} isTrying={isFetching} whole />
+  }
   return (
     <article className={styles.page} lang={page.language} data-numbered={page.numbered}>
       <header className={styles.head}>
