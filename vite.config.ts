@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { theme, variablesOf } from './client/ui/theme.ts'
 import { landerNames } from './core/site/landers/values.ts'
 import { ALWAYS_THERE, chunkGroups, landerScript } from './scripts/chunks.ts'
+import { CSS_TARGETS } from './scripts/css-targets.ts'
 
 /** Before a script has said which, and without scripts, a page is light or dark as the system is. */
 const AS_THE_SYSTEM = ':root:not([data-mantine-color-scheme])'
@@ -138,6 +139,7 @@ export default defineConfig({
   ],
   build: {
     assetsInlineLimit: 0,
+    cssTarget: CSS_TARGETS,
     emptyOutDir: true,
     rolldownOptions: {
       treeshake: {

@@ -25,7 +25,7 @@ const sources = [
   'index.html',
   'client/**/*',
   'core/**/*',
-  'scripts/{build,budget,chunks,manifest,pack-assets,used-style,worker}.ts',
+  'scripts/{build,budget,chunks,css-targets,manifest,pack-assets,used-style,worker}.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -1,16 +1,16 @@
 import { Features, transform } from 'lightningcss'
+import { STYLE_TARGETS } from './css-targets.ts'
 
-/** What the build itself is made for: for newer browsers words would be joined that few of them know. */
-const targets = {
-  chrome: 111 << 16,
-  edge: 111 << 16,
-  firefox: 114 << 16,
-  safari: (16 << 16) | (4 << 8),
-  ios_saf: (16 << 16) | (4 << 8),
+/**
+ * As the rest is built: for newer browsers words would be joined that few of them know. Which of two
+ * schemes shows is said by the theme itself.
+ */
+const HOW = {
+  filename: 'page.css',
+  minify: true,
+  targets: STYLE_TARGETS,
+  exclude: Features.LightDark,
 }
-
-/** Which of two schemes shows is said by the theme itself. */
-const HOW = { filename: 'page.css', minify: true, targets, exclude: Features.LightDark }
 
 const DEFINED = /(?<![\w-])--[\w-]+(?=\s*:)/g
 const USED = /(?<=var\(\s*)--[\w-]+/g

@@ -13,6 +13,7 @@ import { type Collage, collage } from './collage.ts'
 import { deskCollage, phoneCollage } from './collages.ts'
 import { sceneDrawings } from './films.ts'
 import { type LanderPerson, personOf } from './people.ts'
+import { houseRow, ROW } from './row.ts'
 import { TRAIN, trainLayers } from './train.ts'
 
 const CARD = 540
@@ -137,6 +138,7 @@ const pictures: Picture[] = [
   { name: 'collage', drawn: () => papers(deskCollage), quality: 70 },
   { name: 'collage-phone', drawn: () => papers(phoneCollage), quality: 66 },
   { name: 'onlooker', drawn: onlooker, quality: 70 },
+  { name: 'houses', drawn: () => asWide(ROW.width, houseRow()), quality: 60 },
   { name: 'train', drawn: trainPoster, quality: 66 },
   { name: 'evening', drawn: () => asWide(1280, ...sceneDrawings().slice(0, 1)), quality: 66 },
   ...CARDS.map((name) => ({ name: `card-${name}`, drawn: () => card(name) })),

@@ -54,8 +54,11 @@ type Row = {
   lit?: number
 }
 
+/** What houses are painted with. */
+type Paint = Pick<WideStage, 'palette' | 'random'>
+
 const windowsOf = (
-  { palette, random }: WideStage,
+  { palette, random }: Paint,
   {
     x,
     y,
@@ -79,7 +82,7 @@ const windowsOf = (
 
 /** A row of houses at evening. */
 export const houses = (
-  stage: WideStage,
+  stage: Paint,
   { from, to, foot, heights: [low, high], walls, lit = 0.4 }: Row,
 ) => {
   const { random } = stage

@@ -42,13 +42,18 @@ export const Socialnetwork = () => {
         <Kicker>{t('socialnetwork.kicker')}</Kicker>
         <h1 className={frame.title}>{t('socialnetwork.title')}</h1>
       </div>
-      <ol className={styles.evening} aria-label={t('socialnetwork.evening')}>
-        <Said id="ruben" hour="18:40" />
-        <Place file="kitchen" hour="19:30" words={t('socialnetwork.kitchen')} />
-        <Said id="ellen" hour="20:15" />
-        <Said id="joy" hour="21:50" />
-        <Place file="canal" hour="23:10" words={t('socialnetwork.canal')} />
-      </ol>
+      <div className={styles.evening}>
+        <svg aria-hidden="true" viewBox="0 0 1280 101" preserveAspectRatio="none">
+          <path d="M0 36Q90 40 174 42C280 70 430 101 628 101S800 90 888 75S1010 24 1127 11S1240 2 1280 0" />
+        </svg>
+        <ol aria-label={t('socialnetwork.evening')}>
+          <Said id="ruben" hour="18:40" />
+          <Place file="kitchen" hour="19:30" words={t('socialnetwork.kitchen')} />
+          <Said id="ellen" hour="20:15" />
+          <Said id="joy" hour="21:50" />
+          <Place file="canal" hour="23:10" words={t('socialnetwork.canal')} />
+        </ol>
+      </div>
       <div className={styles.act}>
         <Ask
           label={t('socialnetwork.field')}
