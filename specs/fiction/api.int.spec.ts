@@ -175,7 +175,7 @@ describe('The queue of the desk', () => {
     const second = await asked('Dan')
     const own = [first.conversation, second.conversation]
     const mine = (await queueOf(eva)).filter(({ conversation }) => own.includes(conversation))
-    expect(mine.map(({ last_body }) => last_body)).toEqual(['Eerst', 'Dan'])
+    expect(mine.map(({ conversation }) => conversation)).toEqual(own)
     const [one] = mine
     expect(one).toMatchObject({ credits_at_stake: 1, claim: null, profile: { fictional: true } })
     expect(Date.parse(one?.answer_by ?? '') - Date.parse(one?.since ?? '')).toBe(ANSWER_MS)
@@ -195,6 +195,47 @@ describe('The queue of the desk', () => {
     expect(await waits(eva, conversation)).toBeDefined()
     await anna.ask('POST /api/block.php', { body: { id: luna.id } })
     expect(await waits(eva, conversation)).toBeUndefined()
+  })
+})
+
+describe('What a member says to a fictional profile', () => {
+  const WORDS = 'Dit is vertrouwelijk'
+  const toldTo = async (staff: Browser, conversation: string) => {
+    const calls = ['fictional-queue.php', `fictional-talk.php?conversation=${conversation}`]
+    const texts = await Promise.all(calls.map((call) => staff.send('GET', `/api/${call}`)))
+    return texts.map(({ text }) => text.includes(WORDS))
+  }
+  const statusOf = async (staff: Browser, conversation: string) =>
+    (await staff.call('GET /api/fictional-talk.php', { query: { conversation } })).status
+
+  test('is read by who has it in hand alone, which stands in the log (MOD-03)', async () => {
+    const { luna, conversation } = await asked(WORDS)
+    const none = [false, false]
+    expect([await toldTo(eva, conversation), await toldTo(finn, conversation)]).toEqual([
+      none,
+      none,
+    ])
+    const { talk } = await eva.ask('GET /api/fictional-talk.php', { query: { conversation } })
+    expect(talk).toMatchObject({ story: luna.story, claim: null, messages: [] })
+    await take(eva, conversation)
+    expect(await actsOf(eva, [conversation])).toEqual(['taken'])
+    expect(await toldTo(eva, conversation)).toEqual([true, true])
+    expect(await toldTo(finn, conversation)).toEqual(none)
+    await eva.ask('DELETE /api/fictional-claim.php', { body: { conversation } })
+    expect(await toldTo(eva, conversation)).toEqual(none)
+  })
+
+  test('opens to nobody once it is answered, or barred by a block (MOD-03)', async () => {
+    const answered = await asked(WORDS)
+    await take(eva, answered.conversation)
+    await answer(eva, answered.conversation)
+    const barred = await asked(WORDS)
+    expect(await statusOf(eva, barred.conversation)).toBe(200)
+    await barred.anna.ask('POST /api/block.php', { body: { id: barred.luna.id } })
+    for (const { conversation } of [answered, barred]) {
+      expect(await statusOf(eva, conversation)).toBe(404)
+      expect((await take(eva, conversation)).status).toBe(404)
+    }
   })
 })
 
