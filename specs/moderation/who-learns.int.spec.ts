@@ -81,6 +81,24 @@ describe('what two said to each other', () => {
   })
 })
 
+describe('a conversation that is reported', () => {
+  test('opens as it was up to the last report of it: what is said afterwards is read by nobody', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const said = (from: SpecMember, to: SpecMember, words: string) =>
+      from.ask('POST /api/message.php', message(to.id, words))
+    const { conversation } = await said(bram, anna, 'Stuur geld')
+    server.clock.forward(60_000)
+    const body = { subject: 'conversation', id: conversation, reason: 'fraud' } as const
+    const { number } = await anna.ask('POST /api/report.php', { body })
+    server.clock.forward(60_000)
+    await said(anna, bram, 'We praten verder')
+    const query = { id: await caseOf(number) }
+    await staff.moderator.ask('POST /api/desk-claim.php', { body: query })
+    const { messages } = await staff.moderator.ask('GET /api/desk-conversation.php', { query })
+    expect(messages.map((one) => one.body)).toEqual(['Stuur geld'])
+  })
+})
+
 describe('the passage that a report marks', () => {
   const passageOf = async (id: string) => {
     await staff.moderator.ask('POST /api/desk-claim.php', { body: { id } })
