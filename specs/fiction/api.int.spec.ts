@@ -198,47 +198,6 @@ describe('The queue of the desk', () => {
   })
 })
 
-describe('What a member says to a fictional profile', () => {
-  const WORDS = 'Dit is vertrouwelijk'
-  const toldTo = async (staff: Browser, conversation: string) => {
-    const calls = ['fictional-queue.php', `fictional-talk.php?conversation=${conversation}`]
-    const texts = await Promise.all(calls.map((call) => staff.send('GET', `/api/${call}`)))
-    return texts.map(({ text }) => text.includes(WORDS))
-  }
-  const statusOf = async (staff: Browser, conversation: string) =>
-    (await staff.call('GET /api/fictional-talk.php', { query: { conversation } })).status
-
-  test('is read by who has it in hand alone, which stands in the log (MOD-03)', async () => {
-    const { luna, conversation } = await asked(WORDS)
-    const none = [false, false]
-    expect([await toldTo(eva, conversation), await toldTo(finn, conversation)]).toEqual([
-      none,
-      none,
-    ])
-    const { talk } = await eva.ask('GET /api/fictional-talk.php', { query: { conversation } })
-    expect(talk).toMatchObject({ story: luna.story, claim: null, messages: [] })
-    await take(eva, conversation)
-    expect(await actsOf(eva, [conversation])).toEqual(['taken'])
-    expect(await toldTo(eva, conversation)).toEqual([true, true])
-    expect(await toldTo(finn, conversation)).toEqual(none)
-    await eva.ask('DELETE /api/fictional-claim.php', { body: { conversation } })
-    expect(await toldTo(eva, conversation)).toEqual(none)
-  })
-
-  test('opens to nobody once it is answered, or barred by a block (MOD-03)', async () => {
-    const answered = await asked(WORDS)
-    await take(eva, answered.conversation)
-    await answer(eva, answered.conversation)
-    const barred = await asked(WORDS)
-    expect(await statusOf(eva, barred.conversation)).toBe(200)
-    await barred.anna.ask('POST /api/block.php', { body: { id: barred.luna.id } })
-    for (const { conversation } of [answered, barred]) {
-      expect(await statusOf(eva, conversation)).toBe(404)
-      expect((await take(eva, conversation)).status).toBe(404)
-    }
-  })
-})
-
 describe('An answer in the name of a fictional profile', () => {
   test('is written by a person, free of charge, and keeps the credits; members never learn by whom', async () => {
     const { anna, luna, conversation } = await asked()
