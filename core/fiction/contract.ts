@@ -57,6 +57,7 @@ const waitingTalk = z.object({
   answer_by: z.nullable(instant),
   /** What goes back if nobody answers; of the member's own credits nothing is told. */
   credits_at_stake: count,
+  /** Empty until one has it in hand. */
   last_body: z.string(),
   claim,
 })
@@ -81,6 +82,7 @@ const talk = z.object({
   story: z.string(),
   purpose: z.string(),
   member: card,
+  /** None until one has it in hand: to take it is to read it, and stands in the log. */
   messages: z.array(said),
   claim,
 })
@@ -125,7 +127,8 @@ export const fictionCalls = {
     refusals: [],
   },
   'GET /api/fictional-talk.php': {
-    summary: 'One of those conversations, with the story of the profile beside it.',
+    summary:
+      'One of those conversations, with the story of the profile; what was said by who has it in hand.',
     audience: 'moderation',
     query: z.object({ conversation: id }),
     answer: z.object({ talk }),

@@ -7,3 +7,7 @@ export const mayAnswerBy = ({ answers, isDemo }: { answers: Answerer; isDemo: bo
 
 /** A conversation is answered by who has it in hand. */
 export const mayAnswer = ({ isHeld }: { isHeld: boolean }) => (isHeld ? ok : 'talk_taken')
+
+/** A conversation opens to who works here while it waits for an answer, and to who has it in hand. */
+export const mayOpenTalk = ({ waits, isOwn }: { waits: boolean; isOwn: boolean }) =>
+  waits || isOwn ? ok : 'not_found'

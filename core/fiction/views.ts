@@ -29,6 +29,7 @@ export type WaitingTalk = {
   answerBy: Date | null
   /** What goes back to the member if nobody answers. */
   creditsAtStake: number
+  /** Empty for who has it not in hand. */
   lastBody: string
   claim: Claim | null
 }
@@ -39,5 +40,7 @@ export type FictionalTalk = {
   member: string
   story: string
   purpose: string
+  /** Whether the member has the last word, and it can be answered. */
+  waits: boolean
   claim: Claim | null
 }

@@ -22,7 +22,10 @@ import {
 import type { Beginning, RecordOf, Send } from './reaction.ts'
 import { reactionTo } from './reactions.ts'
 
-/** No event causes more than this; a loop between reactions is found, not followed. */
+/**
+ * No more than this is caused by what a cascade begins with, which is as many events as it takes; a
+ * loop between reactions is found, not followed.
+ */
 export const CASCADE_MAX = 50
 
 /** One move of one lifecycle. `was` is null for its beginning. */
@@ -74,7 +77,8 @@ export const cascade = async (
   const now = new Map<Key, State | null>()
   const queue: FirstEvent[] = [...first]
   for (const sent of queue) {
-    if (queue.length > CASCADE_MAX) throw new Error(`${sent.to}: a cascade without an end`)
+    if (queue.length - first.length > CASCADE_MAX)
+      throw new Error(`${sent.to}: a cascade without an end`)
     const key: Key = `${sent.to}:${sent.id}`
     const was = now.has(key) ? (now.get(key) ?? null) : await load(sent.to, sent.id)
     const result = stepOf(sent, was)

@@ -238,7 +238,11 @@ export interface DeskStore {
     after: DeskPlace | null
     limit: number
   }): Promise<QueuedCase[]>
-  counts(site: string): Promise<{ urgency: Urgency; status: CaseStatus; cases: number }[]>
+  /** What waits, but for cases that this one is a party to. */
+  counts(
+    site: string,
+    actor: string,
+  ): Promise<{ urgency: Urgency; status: CaseStatus; cases: number }[]>
   /** What this one has before them. */
   mine(site: string, actor: string): Promise<QueuedCase[]>
   /** The first that waits, which this one may take: not about them, of them or decided by them. */

@@ -70,9 +70,12 @@ export const reasonsFor = (subject: CaseSubject): ReportReason[] => {
 /** Whether what is reported so is locked at once, seen by nobody and kept as no evidence (MOD-04). */
 export const locksPictures = (reason: ReportReason): boolean => reason === 'child_abuse'
 
+const ofOnePicture: readonly CaseSubject[] = ['photo', 'message']
+
 /**
  * Whether pictures that a report has locked stay so by what was decided of it. Who reports a whole
- * profile names none of them: what it broke another rule by frees them all.
+ * profile or conversation, or names a page to the form for everybody, names none of them: what it
+ * broke another rule by frees them all.
  */
 export const staysLocked = ({
   decision,
@@ -82,7 +85,8 @@ export const staysLocked = ({
   decision: Decision
   rule: HouseRule | null
   subject: CaseSubject
-}): boolean => decision !== 'nothing_found' && (subject !== 'member' || rule === 'child_abuse')
+}): boolean =>
+  decision !== 'nothing_found' && (ofOnePicture.includes(subject) || rule === 'child_abuse')
 
 /**
  * The pictures of a report that the word of its reporter alone locks. `today`: pictures that it has

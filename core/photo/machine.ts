@@ -172,6 +172,11 @@ const machine = chart.createMachine({
           },
           {
             target: '#photo.shown.approved',
+            guard: { type: 'wasApproved', params: ({ context }) => context },
+            actions: unlocked,
+          },
+          {
+            target: '#photo.shown.waiting',
             guard: { type: 'wasShown', params: ({ context }) => context },
             actions: unlocked,
           },

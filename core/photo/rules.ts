@@ -66,6 +66,9 @@ export const isOwnPhoto = ({ by, account }: { by: string; account: string }) =>
 
 /** Where a photo goes that was locked for nothing: to what it was before. */
 export const wasRefused = ({ refused }: { refused: boolean }) => (refused ? ok : 'not_now')
+/** Shown, with somebody having decided on it: refused it is not, for that was asked before. */
+export const wasApproved = (f: { shown: boolean; decidedBy: string | null }) =>
+  f.shown && f.decidedBy !== null ? ok : 'not_now'
 export const wasShown = ({ shown }: { shown: boolean }) => (shown ? ok : 'not_now')
 
 /** Nobody hands over or destroys what is locked alone: two people of the staff do. */

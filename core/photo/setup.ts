@@ -7,6 +7,7 @@ import {
   mayJudge,
   mayLook,
   PHOTO_LEASE_MINUTES,
+  wasApproved,
   wasRefused,
   wasShown,
 } from './rules.ts'
@@ -47,7 +48,7 @@ type Effect =
   | ({ type: 'photoUnlocked' } & Input)
   | { type: 'photoDestroyed'; photo: string }
 
-export const rules = { mayLook, mayJudge, isOwnPhoto, wasRefused, wasShown, areTwo }
+export const rules = { mayLook, mayJudge, isOwnPhoto, wasRefused, wasApproved, wasShown, areTwo }
 
 export const chart = setup({
   types: {

@@ -8,7 +8,7 @@ import type { Dispatch } from '#server/platform/dispatch.ts'
 
 export type DoChatTask = (task: ChatTask) => Promise<void>
 
-/** Lifecycles that one step of a task moves: fewer than a cascade may. */
+/** Lifecycles that one step of a task moves: what they cause is less than a cascade may. */
 const AT_ONCE = 20
 
 const events = { there: 'Returns', away: 'Leaves', erased: 'Erased' } as const

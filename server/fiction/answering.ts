@@ -4,7 +4,7 @@ import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import { fictionActOf } from '#core/fiction/acts.ts'
 import type { fictionCalls } from '#core/fiction/contract.ts'
 import type { FictionStore } from '#core/fiction/ports.ts'
-import { mayAnswer } from '#core/fiction/rules.ts'
+import { mayAnswer, mayOpenTalk } from '#core/fiction/rules.ts'
 import { CLAIM_MS } from '#core/fiction/values.ts'
 import type { Clock, LiveHints, StaffAct } from '#core/kernel/ports.ts'
 import { ok } from '#core/kernel/verdict.ts'
@@ -85,6 +85,8 @@ const createTake =
     const now = clock.now()
     const talk = await fiction.talk({ site: site.id, conversation, staff, now })
     if (!talk) return 'not_found'
+    const verdict = mayOpenTalk({ waits: talk.waits, isOwn: talk.claim?.isOwn === true })
+    if (verdict !== ok) return verdict
     const until = new Date(now.getTime() + CLAIM_MS)
     if (!(await fiction.claim({ conversation, staff, now, until }))) return 'talk_taken'
     const { profile, member } = talk
@@ -112,6 +114,8 @@ export const createAnswerRoutes = (parts: Parts): Pick<Handlers, AnswerCall> => 
       const query = { site: site.id, conversation, staff: member.id, now }
       const talk = await fiction.talk(query)
       if (!talk) return refuse('not_found')
+      const verdict = mayOpenTalk({ waits: talk.waits, isOwn: talk.claim?.isOwn === true })
+      if (verdict !== ok) return refuse(verdict)
       const [chat, profile] = await Promise.all([
         chats.conversation({ account: talk.profile, conversation, now }),
         discovery.profile({ site: site.id, viewer: null, id: talk.profile, now }),

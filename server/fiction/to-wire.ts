@@ -80,7 +80,7 @@ export const talkToWire = (
   story,
   purpose,
   member: cardToWire(chat.member, site),
-  messages: chat.messages.map(({ id, seq, from, kind, gift, body, at }) => ({
+  messages: (claim?.isOwn ? chat.messages : []).map(({ id, seq, from, kind, gift, body, at }) => ({
     id,
     seq,
     own: from === own,

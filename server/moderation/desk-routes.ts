@@ -26,7 +26,7 @@ const createQueueRoute = ({
     const [cases, mine, counts] = await Promise.all([
       deskStore.queue({ site: site.id, actor: member.id, after, limit: PAGE + 1 }),
       deskStore.mine(site.id, member.id),
-      deskStore.counts(site.id),
+      deskStore.counts(site.id, member.id),
     ])
     const shown = cases.slice(0, PAGE)
     const sum = (rows: typeof counts) => rows.reduce((all, { cases: some }) => all + some, 0)

@@ -25,6 +25,10 @@ export type ReportSomething = (request: ReportRequest) => Promise<{ number: stri
 export const evidenceOf = ({ evidence }: Reportable, reason: ReportReason) =>
   locksPictures(reason) ? evidence.filter(({ kind }) => kind !== 'photo') : evidence
 
+/** The passage that is marked, where it stands in what is kept: nobody is made to have said it. */
+const saidIn = ({ evidence }: Reportable, passage: string): string =>
+  evidence.some(({ kind, body }) => kind === 'words' && body.includes(passage)) ? passage : ''
+
 type Parts = {
   dispatch: Dispatch
   moderation: ModerationStore
@@ -51,12 +55,13 @@ const createFirst = (parts: Parts) => {
   const { moderation, ids } = parts
   const lockingOf = createLocking(parts)
   return async (request: ReportRequest, known: string | null): Promise<FirstEvent[]> => {
-    const { site, reporter, subject, reason, words, passage } = request
+    const { site, reporter, subject, reason, words } = request
     const found = await moderation.reportable(request)
     if (!found) return []
     const id = known ?? ids.random()
     const { locksSince, locking } = await lockingOf(found, request, id)
     const beside = { mail: '', name: '', place: '', locksSince }
+    const passage = saidIn(found, request.passage)
     const report: NewReport = { id: ids.next(), reporter, reason, words, passage, ...beside }
     const evidence = evidenceOf(found, reason).map((one) => ({ ...one, id: ids.next() }))
     const urgency = urgencyOf(reason)

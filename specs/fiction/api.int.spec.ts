@@ -175,7 +175,7 @@ describe('The queue of the desk', () => {
     const second = await asked('Dan')
     const own = [first.conversation, second.conversation]
     const mine = (await queueOf(eva)).filter(({ conversation }) => own.includes(conversation))
-    expect(mine.map(({ last_body }) => last_body)).toEqual(['Eerst', 'Dan'])
+    expect(mine.map(({ conversation }) => conversation)).toEqual(own)
     const [one] = mine
     expect(one).toMatchObject({ credits_at_stake: 1, claim: null, profile: { fictional: true } })
     expect(Date.parse(one?.answer_by ?? '') - Date.parse(one?.since ?? '')).toBe(ANSWER_MS)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fictionalForm, fictionCalls } from '#core/fiction/contract.ts'
-import { mayAnswer, mayAnswerBy } from '#core/fiction/rules.ts'
+import { mayAnswer, mayAnswerBy, mayOpenTalk } from '#core/fiction/rules.ts'
 import { answerers } from '#core/fiction/values.ts'
 
 describe('who answers for a fictional profile', () => {
@@ -15,6 +15,12 @@ describe('who answers for a fictional profile', () => {
   it('is who has the conversation in hand', () => {
     expect(mayAnswer({ isHeld: true })).toBe('ok')
     expect(mayAnswer({ isHeld: false })).toBe('talk_taken')
+  })
+
+  it('has before them what waits, or what they have in hand, and no other conversation', () => {
+    for (const waits of [true, false]) expect(mayOpenTalk({ waits, isOwn: true })).toBe('ok')
+    expect(mayOpenTalk({ waits: true, isOwn: false })).toBe('ok')
+    expect(mayOpenTalk({ waits: false, isOwn: false })).toBe('not_found')
   })
 })
 

@@ -160,16 +160,33 @@ describe('a cascade', () => {
     expect(planOf(await cascade([late], load)).moves).toEqual([])
   })
 
-  it('takes as many events as an event may cause, and throws at one more', async () => {
+  it('follows as many events as may be caused, and throws at more', async () => {
+    const paidOnes = (many: number) => Array.from({ length: many }, (_, nth) => `p${nth}`)
+    const follow = (many: number) => {
+      const ids = paidOnes(many)
+      const { load } = world(
+        ...ids.map((id): [string, typeof pending] => [`payment:${id}`, pending]),
+      )
+      return cascade(
+        ids.map((id) => ({ ...paid, id }) as FirstEvent),
+        load,
+      )
+    }
+    /** Each purchase is told to its account and its bonus. */
+    const most = CASCADE_MAX / 2
+    expect(planOf(await follow(most)).moves).toHaveLength(most)
+    await expect(follow(most + 1)).rejects.toThrow('without an end')
+  })
+
+  it('begins with as many events as it is given', async () => {
     const { load } = world(['account:a', member])
-    const bought: FirstEvent = {
+    const bought = {
       to: 'account',
       id: 'a',
       event: { type: 'firstPurchase' },
       must: false,
-    }
-    const many = Array.from({ length: CASCADE_MAX }, () => bought)
+    } as const
+    const many = Array.from({ length: 2 * CASCADE_MAX }, () => bought)
     expect(planOf(await cascade(many, load)).moves).toHaveLength(1)
-    await expect(cascade([...many, bought], load)).rejects.toThrow('without an end')
   })
 })

@@ -138,6 +138,11 @@ describe('what is reported', () => {
     ['warning', 'spam', 'photo', true],
     ['suspend', 'child_abuse', 'member', true],
     ['warning', 'spam', 'member', false],
+    ['warning', 'spam', 'message', true],
+    ['suspend', 'child_abuse', 'conversation', true],
+    ['warning', 'spam', 'conversation', false],
+    ['suspend', 'child_abuse', 'notice', true],
+    ['warning', 'spam', 'notice', false],
   ] as const)('after %s by %s of a %s are locked still: %s', (decision, rule, subject, locked) => {
     expect(staysLocked({ decision, rule, subject })).toBe(locked)
   })

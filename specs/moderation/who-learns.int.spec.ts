@@ -32,12 +32,12 @@ const caseOf = async (number: string) => {
   return cases.find((one) => one.number === number)?.id ?? ''
 }
 
-/** Bram writes to Anna, who reports what he said. */
-const reported = async (words = 'Stuur me 500 euro, dan kom ik') => {
+/** Bram writes to Anna, who reports what he said, and marks this passage of it. */
+const reported = async (words = 'Stuur me 500 euro, dan kom ik', passage = words) => {
   const [anna, bram] = [await newMember(server), await newMember(server)]
   const first = message(anna.id, words)
   await bram.ask('POST /api/message.php', first)
-  const about = { subject: 'message', id: first.body.id, reason: 'fraud' } as const
+  const about = { subject: 'message', id: first.body.id, reason: 'fraud', passage } as const
   const { number } = await anna.ask('POST /api/report.php', { body: about })
   return { anna, bram, id: await caseOf(number) }
 }
@@ -78,6 +78,49 @@ describe('what two said to each other', () => {
     expect(await readers()).toEqual(['finn'])
     await decide(finn, id, 'nothing_found')
     expect(await readers()).toEqual([])
+  })
+})
+
+describe('a conversation that is reported', () => {
+  test('opens as it was up to the last report of it: what is said afterwards is read by nobody', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const said = (from: SpecMember, to: SpecMember, words: string) =>
+      from.ask('POST /api/message.php', message(to.id, words))
+    const { conversation } = await said(bram, anna, 'Stuur geld')
+    server.clock.forward(60_000)
+    const body = { subject: 'conversation', id: conversation, reason: 'fraud' } as const
+    const { number } = await anna.ask('POST /api/report.php', { body })
+    server.clock.forward(60_000)
+    await said(anna, bram, 'We praten verder')
+    const query = { id: await caseOf(number) }
+    await staff.moderator.ask('POST /api/desk-claim.php', { body: query })
+    const { messages } = await staff.moderator.ask('GET /api/desk-conversation.php', { query })
+    expect(messages.map((one) => one.body)).toEqual(['Stuur geld'])
+  })
+})
+
+describe('the passage that a report marks', () => {
+  const passageOf = async (id: string) => {
+    await staff.moderator.ask('POST /api/desk-claim.php', { body: { id } })
+    const found = await staff.moderator.ask('GET /api/desk-case.php', { query: { id } })
+    return found.case.reports.map(({ passage }) => passage)
+  }
+
+  test('is kept where it was said, and nothing that was not: nobody has words put in their mouth', async () => {
+    const said = await reported('Stuur me 500 euro, dan kom ik', '500 euro')
+    expect(await passageOf(said.id)).toEqual(['500 euro'])
+    const never = await reported('Stuur me een kaart', 'Ik sla je dood')
+    expect(await passageOf(never.id)).toEqual([''])
+    const others = await newMember(server)
+    const body = {
+      subject: 'member',
+      id: others.id,
+      reason: 'fraud',
+      passage: 'Geef geld',
+    } as const
+    await never.anna.ask('POST /api/report.php', { body })
+    const { number } = (await never.anna.ask('GET /api/safety.php')).reports[0] ?? { number: '' }
+    expect(await passageOf(await caseOf(number))).toEqual([''])
   })
 })
 

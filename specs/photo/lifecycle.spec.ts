@@ -55,7 +55,15 @@ describe('A photo', () => {
   it('is what it was after a lock for nothing, whatever was decided meanwhile', () => {
     const unlock: PhotoEvent = { type: 'unlock' }
     expect(reached(lock, unlock).state).toEqual({ pending: 'waiting' })
-    expect(reached({ type: 'show' }, lock, unlock).state).toEqual({ shown: 'approved' })
+    expect(reached({ type: 'show' }, lock, unlock).state).toEqual({ shown: 'waiting' })
+    const approved = [claim('eva'), { type: 'approve', by: 'eva' }] as const
+    expect(reached(...approved, lock, unlock).state).toEqual({ shown: 'approved' })
+    expect(reached({ type: 'show' }, ...approved, lock, unlock).state).toEqual({
+      shown: 'approved',
+    })
+    expect(reached({ type: 'show' }, claim('eva'), lock, unlock).state).toEqual({
+      shown: 'waiting',
+    })
     expect(reached(claim('eva'), refuse, lock, unlock).state).toBe('refused')
     expect(reached({ type: 'show' }, lock, { type: 'withhold' }, unlock).state).toBe('refused')
     const back = reached(claim('eva'), refuse, lock, { type: 'return' }, unlock)

@@ -5,7 +5,10 @@ import { type Queryable, statement } from '../platform/statement.ts'
 import { isAnswered } from './answered.ts'
 import { deliverHeld, goesOnOf, keepSigns } from './held.ts'
 
-/** `lapses`: it holds only while nobody has answered, which who loaded it may not have seen. */
+/**
+ * A photo that is locked stays so, whatever becomes of its message: once it is freed it follows that.
+ * `lapses`: it holds only while nobody has answered, which who loaded it may not have seen.
+ */
 const save = statement({
   name: 'message_save',
   values: {
@@ -19,7 +22,7 @@ const save = statement({
   text: `with unseen as (
     update chat_photo set status = case :state
       when 'removed' then 'removed' when 'withheld' then 'withheld' else 'sent' end
-    where id = :id and (:state in ('removed', 'withheld') or status = 'withheld')
+    where id = :id and status <> 'locked' and (:state in ('removed', 'withheld') or status = 'withheld')
   )
   update message m set state = :state, version = :version,
     body = case

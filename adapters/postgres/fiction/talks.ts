@@ -18,6 +18,12 @@ const answered = `fictional_profile f
     from conversation where receiver_id = f.account_id
   ) c on f.answers = 'staff'`
 
+/** Of messages `m` of `c` those of the member that nobody has answered yet. */
+const unanswered = `m.conversation_id = c.id and m.side <> c.side and m.state in ('sent', 'awaiting')
+      and m.seq > coalesce((
+        select max(seq) from message mine where mine.conversation_id = c.id and mine.side = c.side
+      ), 0)`
+
 const claimColumns = {
   claimed_by: sqlType.uuid().nullable(),
   claimed_until: sqlType.timestamptz().nullable(),
@@ -30,7 +36,7 @@ const claimOf = ({ claimed_by, claimed_until }: ClaimRow, staff: string): Claim 
 
 const waiting = statement({
   name: 'fiction_waiting',
-  values: { site: sqlType.text(), now: sqlType.timestamptz() },
+  values: { site: sqlType.text(), staff: sqlType.uuid(), now: sqlType.timestamptz() },
   columns: {
     conversation: sqlType.uuid(),
     profile: sqlType.uuid(),
@@ -42,7 +48,8 @@ const waiting = statement({
     ...claimColumns,
   },
   text: `select c.id as conversation, f.account_id as profile, c.member, waits.since,
-    waits.paid_since, waits.credits, last.body as last_body,
+    waits.paid_since, waits.credits,
+    case when claim.staff_id = :staff then last.body else '' end as last_body,
     claim.staff_id as claimed_by, claim.until as claimed_until
   from ${answered}
   join account other on other.id = c.member and other.may_enter
@@ -53,10 +60,7 @@ const waiting = statement({
     from message m
     left join ledger_entry e on e.operation = m.id and e.book_id = c.member
       and e.reason in ('message', 'gift', 'photo')
-    where m.conversation_id = c.id and m.side <> c.side and m.state in ('sent', 'awaiting')
-      and m.seq > coalesce((
-        select max(seq) from message mine where mine.conversation_id = c.id and mine.side = c.side
-      ), 0)
+    where ${unanswered}
   ) waits on waits.since is not null
   join message last on last.conversation_id = c.id and last.seq = waits.last_seq
   left join answer_claim claim on claim.conversation_id = c.id and claim.until > :now
@@ -81,7 +85,7 @@ export const queueOf = async (
   on: Queryable,
   { site, staff, now }: Parameters<FictionStore['queue']>[0],
 ): Promise<WaitingTalk[]> => {
-  const rows = await waiting(on, { site, now })
+  const rows = await waiting(on, { site, staff, now })
   const faces = await cardsOf(on, [
     ...new Set(rows.flatMap(({ profile, member }) => [profile, member])),
   ])
@@ -111,11 +115,14 @@ const talk = statement({
     member: sqlType.uuid(),
     story: sqlType.text(),
     purpose: sqlType.text(),
+    waits: sqlType.boolean(),
     ...claimColumns,
   },
   text: `select f.account_id as profile, c.member, f.story, f.purpose,
+    not c.barred and other.may_enter and exists (select from message m where ${unanswered}) as waits,
     claim.staff_id as claimed_by, claim.until as claimed_until
   from ${answered}
+  join account other on other.id = c.member
   left join answer_claim claim on claim.conversation_id = c.id and claim.until > :now
   where c.id = :conversation`,
 })
@@ -126,8 +133,8 @@ export const talkOf = async (
 ): ReturnType<FictionStore['talk']> => {
   const [row] = await talk(on, { site, conversation, now })
   if (!row) return null
-  const { profile, member, story, purpose } = row
-  return { profile, member, story, purpose, claim: claimOf(row, staff) }
+  const { profile, member, story, purpose, waits } = row
+  return { profile, member, story, purpose, waits, claim: claimOf(row, staff) }
 }
 
 /** In one statement, so that of two who ask at once one has it. */

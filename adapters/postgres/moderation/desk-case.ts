@@ -101,7 +101,8 @@ const found = statement({
     ) as accused,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', r.id, 'at', r.at, 'reason', r.reason,
-        'words', r.words, 'passage', r.passage, 'place', r.place, 'about', r.about, 'name', r.name,
+        'words', r.words, 'passage', case when c.claimed_by = :actor then r.passage else '' end,
+        'place', r.place, 'about', r.about, 'name', r.name,
         'reporter', (
           select ${member} || (
             select jsonb_build_object(

@@ -61,14 +61,14 @@ const mine = statement({
 
 const counts = statement({
   name: 'desk_counts',
-  values: { site: sqlType.text() },
+  values: { site: sqlType.text(), actor: sqlType.text() },
   columns: {
     urgency: sqlType.integer(),
     status: sqlType.text<CaseStatus>(),
     cases: sqlType.integer(),
   },
   text: `select c.urgency, c.status, count(*)::int as cases from moderation_case c
-  where ${waits} group by c.urgency, c.status`,
+  where ${waits} and not ${isParty} group by c.urgency, c.status`,
 })
 
 const next = statement({
@@ -92,7 +92,10 @@ const involves = statement({
 const isMine = 'c.id = :id and c.site_id = :site and c.claimed_by = :actor'
 const ofMine = { site: sqlType.text(), actor: sqlType.text(), id: sqlType.uuid() }
 
-/** Ten on each side of what is reported; of a whole conversation the last forty. */
+/**
+ * Ten on each side of what is reported; of a whole conversation the last forty that its last report
+ * was about, whenever one looks: what was said since is no part of it.
+ */
 const conversation = statement({
   name: 'desk_conversation',
   values: ofMine,
@@ -108,9 +111,13 @@ const conversation = statement({
   left join message one on one.id = c.subject_id and c.subject = 'message'
   left join conversation talk on talk.id = coalesce(one.conversation_id,
     case when c.subject = 'conversation' then c.subject_id end)
+  left join lateral (
+    select n.seq from message n where n.conversation_id = talk.id and n.at <= coalesce(
+      (select max(r.at) from moderation_report r where r.case_id = c.id), c.opened_at
+    ) order by n.seq desc limit 1
+  ) last on one.id is null
   left join message m on m.conversation_id = talk.id
-    and m.seq between coalesce(one.seq - 10, talk.last_seq - 40)
-      and coalesce(one.seq + 10, talk.last_seq)
+    and m.seq between coalesce(one.seq - 10, last.seq - 39) and coalesce(one.seq + 10, last.seq)
   where ${isMine} order by m.seq`,
 })
 
@@ -170,8 +177,11 @@ const LAST = '9223372036854775807'
 export const deskStore = (db: Database): DeskStore => ({
   queue: async ({ site, actor, after, limit }) =>
     (await queue(db.pool, { site, actor, limit, ...(after ?? FIRST) })).map(queuedOf),
-  counts: async (site) =>
-    (await counts(db.pool, { site })).map((row) => ({ ...row, urgency: row.urgency as Urgency })),
+  counts: async (site, actor) =>
+    (await counts(db.pool, { site, actor })).map((row) => ({
+      ...row,
+      urgency: row.urgency as Urgency,
+    })),
   mine: async (site, actor) => (await mine(db.pool, { site, actor })).map(queuedOf),
   next: async (site, actor) => (await next(db.pool, { site, actor }))[0]?.id ?? null,
   involves: async (site, id, actor) =>

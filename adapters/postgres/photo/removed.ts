@@ -4,7 +4,7 @@ import { statement } from '../platform/statement.ts'
 /**
  * Of the photos of a table those whose files go: what was removed, and what has not become `final`
  * in time. They are marked before their files go, and forgotten after. What is evidence stays for as
- * long as that.
+ * long as that, and what is locked until it is freed or destroyed.
  */
 export const removedFrom = (table: 'photo' | 'chat_photo', final: 'active' | 'sent') => ({
   takeRemoved: statement({
@@ -16,6 +16,10 @@ export const removedFrom = (table: 'photo' | 'chat_photo', final: 'active' | 'se
       where status not in ('${final}', 'waiting', 'withheld', 'locked') and (status = 'removed' or at <= :before)
         and not exists (
           select from moderation_evidence e where e.kind = 'photo' and e.body = ${table}.name
+        )
+        and not exists (
+          select from photo_review r
+          where r.name = ${table}.name and r.status in ('locked', 'handedOver')
         )
       order by at limit :limit for update skip locked
     )) returning id, name`,

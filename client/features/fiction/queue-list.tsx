@@ -53,7 +53,7 @@ const Row = ({ waits, isOpen }: { waits: WaitingTalk; isOpen: boolean }) => {
               {waited(ms)}
             </span>
           </span>
-          <span className={styles.cut}>{last_body}</span>
+          {last_body !== '' && <span className={styles.cut}>{last_body}</span>}
           <span className={styles.small}>
             {claim && !claim.own ? t('answers.taken') : stake(waits)}
           </span>

@@ -169,7 +169,7 @@ export const DeskTalk = ({
             </span>
           )}
         </header>
-        <Said talk={talk} />
+        {isOwn && <Said talk={talk} />}
         {acts.error && <Notice tone="bad">{of(acts.error)}</Notice>}
         {isOwn && <Write talk={talk} acts={acts} />}
         {!isOwn && !isTaken && (

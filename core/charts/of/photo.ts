@@ -72,9 +72,13 @@ export const photoChart = chartOf(photo, {
       nl: 'Was de foto al afgewezen, dan blijft hij dat.',
       en: 'One that was refused already stays so.',
     },
+    wasApproved: {
+      nl: 'Was de foto al bekeken en goed, dan blijft hij dat.',
+      en: 'One that was looked at and approved already stays so.',
+    },
     wasShown: {
-      nl: 'Was de foto al te zien, dan komt hij terug.',
-      en: 'One that was shown already comes back.',
+      nl: 'Was de foto al te zien, dan komt hij terug, en wacht op een mens.',
+      en: 'One that was shown already comes back, and waits for a person.',
     },
     areTwo: {
       nl: 'Overdragen en vernietigen doen twee mensen samen.',

@@ -93,7 +93,7 @@ export const keptForLong = {
     'discount api': { short: 2, long: 2 },
     'moderationCase api': { short: 140, long: 1872 },
     'restriction api': { short: 26, long: 90 },
-    'photo api': { short: 114, long: 2720 },
+    'photo api': { short: 116, long: 2720 },
     'approval api': { short: 57, long: 182 },
     'mandate api': { short: 48, long: 960 },
     'message api': { short: 28, long: 70 },

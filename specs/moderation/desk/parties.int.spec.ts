@@ -42,13 +42,16 @@ describe('What was decided before', () => {
 })
 
 describe('A party to a case who works here', () => {
-  test('neither finds it in the queue nor opens it: there the other would be read', async () => {
+  test('neither finds it in the queue or its count nor opens it: there the other would be read (MOD-03)', async () => {
     const [eva, otto] = [await asStaff(server), await asStaff(server)]
     const anna = await newMember(server)
     const body = { subject: 'member', id: otto.id, reason: 'fraud', words: 'Otto!' } as const
     const { number } = await anna.ask('POST /api/report.php', { body })
     const id = (await waiting(eva)).find((one) => one.number === number)?.id ?? ''
     expect((await waiting(otto)).map((one) => one.id)).not.toContain(id)
+    const urgentFor = async (by: SpecMember) =>
+      (await by.ask('GET /api/desk.php')).waiting.find(({ urgency }) => urgency === 1)?.cases
+    expect([await urgentFor(eva), await urgentFor(otto)]).toEqual([1, 0])
     const query = { id }
     expect((await eva.ask('GET /api/desk-case.php', { query })).case.id).toBe(id)
     const refused = await otto.refusal('GET /api/desk-case.php', { query })

@@ -32,6 +32,17 @@ const report = async (by: SpecMember, subject: ReportableSubject, id: string) =>
   const { reports } = await by.ask('GET /api/safety.php')
   return reports[0]?.case ?? ''
 }
+/** By the form for everybody. */
+const complain = async (path: string) => {
+  const form = { about: 'content', reason: 'child_abuse', words: 'Dit is een kind.' } as const
+  const place = `${server.url}${path}`
+  const body = { ...form, place, name: '', mail: '', good_faith: true } as const
+  await server.browser().ask('POST /api/complaint.php', { body })
+}
+const caseOn = async (accused: SpecMember): Promise<string> => {
+  const text = 'select id from moderation_case where accused_id = $1'
+  return (await server.db.query(text, [accused.id])).rows[0].id
+}
 const bytesOf = async (browser: Browser, path: string) => {
   const answer = await browser.send('GET', path)
   return answer.status === 200 ? answer.text.length : 0
@@ -194,13 +205,23 @@ describe('a photo of a profile that is reported as the abuse of a child', () => 
     }
   })
 
+  test('comes back where its page was named in the form for everybody, and it broke another rule; nobody having looked at it, it waits for that', async () => {
+    for (const rule of ['spam', 'child_abuse'] as const) {
+      const [anna, bram] = await pair()
+      const id = await withPhoto(bram)
+      await complain(`/members/${bram.id}`)
+      expect(await seenBy([anna, bram], id)).toBe(0)
+      await decide(eva, await caseOn(bram), 'warning', rule)
+      expect((await seenBy([anna, bram], id)) > 0, rule).toBe(rule === 'spam')
+      const { photos } = await finn.ask('GET /api/desk-photos.php')
+      expect(photos.some((one) => one.id === id)).toBe(rule === 'spam')
+    }
+  })
+
   test('is locked for whoever names its address in the form for everybody', async () => {
     const [anna, bram] = await pair()
     const id = await withPhoto(bram)
-    const form = { about: 'content', reason: 'child_abuse', words: 'Dit is een kind.' } as const
-    const place = `${server.url}/media/photos/${id}-thumb.webp`
-    const body = { ...form, place, name: '', mail: '', good_faith: true } as const
-    await server.browser().ask('POST /api/complaint.php', { body })
+    await complain(`/media/photos/${id}-thumb.webp`)
     expect(await seenBy([anna, bram, server.browser()], id)).toBe(0)
   })
 })
@@ -229,6 +250,19 @@ describe('a photo in a conversation that is reported so', () => {
       expect(found.locked).toMatchObject([{ id, status: 'locked' }])
       await decide(eva, of, 'nothing_found')
       expect(await seenBy([anna, bram], id)).toBeGreaterThan(0)
+    }
+  })
+
+  test('comes back with its conversation where that broke another rule; one that is named by its message stays away', async () => {
+    for (const whole of [true, false]) {
+      const [anna, bram] = await pair()
+      const id = await sent(bram, anna)
+      const { conversation } = await anna.ask('GET /api/chat.php', { query: { profile: bram.id } })
+      const of = whole
+        ? await report(anna, 'conversation', conversation.id ?? '')
+        : await report(anna, 'message', id)
+      await decide(eva, of, 'warning', 'spam')
+      expect((await seenBy([anna, bram], id)) > 0, `${whole}`).toBe(whole)
     }
   })
 })

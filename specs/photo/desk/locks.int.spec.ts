@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCKS_PER_DAY } from '#core/moderation/rules.ts'
 import type { ReportableSubject } from '#core/moderation/values.ts'
+import { PREMIUM_PHOTOS } from '#core/photo/rules.ts'
 import * as tokens from '#server/platform/tokens.ts'
-import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { addPhoto, evening } from '#specs/harness/server/pictures.ts'
+import { buy, newMember, type SpecMember } from '#specs/harness/server/members.ts'
+import { addPhoto, evening, jpeg } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
-/** As many as a member may have; two such profiles are more than is locked in a day. */
+/** As many as a free member may have; two such profiles are more than is locked in a day. */
 const WHOLE = 3
 
 let server: SpecServer
@@ -49,6 +50,41 @@ const complain = (source: string, place: string) =>
     },
     headers: { 'x-forwarded-for': source },
   })
+
+describe('a profile with as many photos as premium allows', () => {
+  const full = async () => {
+    const member = await newMember(server)
+    await buy(member)
+    const file = await jpeg()
+    await Promise.all(Array.from({ length: PREMIUM_PHOTOS }, () => addPhoto(member, file)))
+    expect(await shownOf(member)).toBe(PREMIUM_PHOTOS)
+    return member
+  }
+  const caseOf = async (member: SpecMember): Promise<string> => {
+    const text = 'select id from moderation_case where accused_id = $1'
+    return (await server.db.query(text, [member.id])).rows[0].id
+  }
+
+  test.each([
+    [
+      'by who reports it',
+      async (one: SpecMember) => void (await report(await newMember(server), 'member', one.id)),
+    ],
+    [
+      'by the form for everybody',
+      async (one: SpecMember) => void (await complain('10.7.2.1', `/members/${one.id}`)),
+    ],
+  ])(
+    'is locked whole %s, and comes back whole where nothing is found (MOD-04)',
+    async (_, tell) => {
+      const bram = await full()
+      await tell(bram)
+      expect(await shownOf(bram)).toBe(0)
+      await nothingFound(await caseOf(bram))
+      expect(await shownOf(bram)).toBe(PREMIUM_PHOTOS)
+    },
+  )
+})
 
 describe('the word of one reporter', () => {
   test(`locks the whole of what it is about, and nothing more that day once that came to ${LOCKS_PER_DAY} pictures, of however few it was; what it reports stands first (MOD-04)`, async () => {

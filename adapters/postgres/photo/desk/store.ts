@@ -18,7 +18,7 @@ const columns = `r.id, r.opened_at as at, p.name, r.status = 'shown' as shown, r
 const waits = `r.status in ('pending', 'shown') and r.claimed_by is null
     and (r.status = 'pending' or not f.private)`
 const from = `from photo_review r
-  join photo f on f.id = r.id
+  join photo f on f.id = r.id and f.status <> 'removed'
   join profile p on p.account_id = r.account_id and p.site_id = :site`
 const inOrder = `order by r.status = 'shown', r.match is null, r.rank desc nulls last, r.opened_at, r.id`
 
