@@ -17,6 +17,7 @@ import type {
 import type { Database } from '../platform/database.ts'
 import { logAct } from '../platform/desk-log.ts'
 import { type RowOf, sqlType } from '../platform/sql-types.ts'
+import { isForAccused } from '../platform/stated.ts'
 import { statement } from '../platform/statement.ts'
 import { eraseCase } from './erase-case.ts'
 import { lockedBefore } from './locked-before.ts'
@@ -90,8 +91,7 @@ const statementsOf = statement({
   values: { account: sqlType.uuid(), limit: sqlType.bigint() },
   columns: statementRow,
   text: `${statementText}
-  where s.account_id = :account and s.decision <> 'nothing_found'
-    and (s.decision <> 'upheld' or c.context -> 'appealed' ? 'accused')
+  where s.account_id = :account and ${isForAccused}
   order by s.at desc, s.id limit :limit`,
 })
 
