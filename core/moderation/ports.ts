@@ -55,6 +55,8 @@ export type OwnReport = {
   status: CaseStatus
   decision: Decision | null
   appealed: Party[]
+  /** What was said of it last; null where nobody has decided. */
+  last: Statement['decision'] | null
   decidedAt: Date | null
 }
 

@@ -56,12 +56,15 @@ const ownReports = statement({
     id: sqlType.uuid(),
     at: sqlType.timestamptz(),
     reason: sqlType.text<ReportReason>(),
+    last: sqlType.text<Statement['decision']>().nullable(),
     decided_at: sqlType.timestamptz().nullable(),
   },
-  text: `select r.id, r.at, r.reason, ${caseColumns}, (
-    select max(s.at) from moderation_statement s where s.case_id = c.id
-  ) as decided_at
+  text: `select r.id, r.at, r.reason, ${caseColumns}, said.decision as last, said.at as decided_at
   from moderation_report r join moderation_case c on c.id = r.case_id
+  left join lateral (
+    select s.decision, s.at from moderation_statement s
+    where s.case_id = c.id order by s.at desc limit 1
+  ) said on true
   where r.reporter_id = :reporter order by r.at desc, r.id limit :limit`,
 })
 

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import { APPEAL_DAYS, EVIDENCE_DAYS } from '#core/moderation/rules.ts'
 import type { Decision } from '#core/moderation/values.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { message, newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { unzip } from '#specs/harness/support/unzip.ts'
 
 let server: SpecServer
@@ -90,4 +92,48 @@ describe('what is decided where nothing was found', () => {
     const { decisions } = await archiveOf(bram)
     expect(decisions).toMatchObject([{ decision: 'warning' }, { decision: 'upheld' }])
   })
+})
+
+describe('what became of a report, on the page of who reported', () => {
+  const told = async (anna: SpecMember) => {
+    await login(anna)
+    const { reports } = await anna.ask('GET /api/safety.php')
+    return reports.map(({ outcome, is_asked, may_appeal }) => ({ outcome, is_asked, may_appeal }))
+  }
+  const closed = async (id: string, days: number) => {
+    server.clock.forward(days * DAY_MS + 1_000)
+    await until(async () => {
+      const { rows } = await server.db.query('select status from moderation_case where id = $1', [
+        id,
+      ])
+      expect(rows).toEqual([{ status: 'closed' }])
+    })
+  }
+  const said = (outcome: string) => [{ outcome, is_asked: false, may_appeal: false }]
+
+  test('is asked again only where they did, and stays once nobody can ask any more (PRF-09)', async () => {
+    const { anna, id } = await decided('nothing_found')
+    const other = await decided('nothing_found')
+    await object(other.anna, other.id)
+    expect(await told(other.anna)).toEqual([{ ...said('nothing_found')[0], is_asked: true }])
+    await closed(id, APPEAL_DAYS)
+    expect(await told(anna)).toEqual(said('nothing_found'))
+  })
+
+  test.each([
+    ['nothing_found', 'upheld', 'upheld'],
+    ['warning', 'upheld', 'acted'],
+    ['warning', 'overturned', 'overturned'],
+  ] as const)(
+    'of %s that was %s stays %s after the case (MOD-02)',
+    async (decision, outcome, is) => {
+      const { anna, bram, id } = await decided(decision)
+      await object(decision === 'nothing_found' ? anna : bram, id)
+      expect(await told(anna)).toMatchObject([{ is_asked: decision === 'nothing_found' }])
+      await review(id, outcome)
+      expect(await told(anna)).toEqual(said(is))
+      await closed(id, EVIDENCE_DAYS)
+      expect(await told(anna)).toEqual(said(is))
+    },
+  )
 })
