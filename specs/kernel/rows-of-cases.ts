@@ -91,6 +91,12 @@ export const rowsOfCases: Record<'moderationCase' | 'restriction', Row[]> = {
       annaReads,
       annaChanged,
     ],
+    [
+      { type: 'restrictionEnded', ...held, kind: 'photo_removed', stays: true },
+      annaAsks,
+      annaReads,
+      annaChanged,
+    ],
     [{ type: 'restrictionBegan', ...held, kind: 'chat_paused' }, annaAsks, annaChanged],
     [
       { type: 'restrictionEnded', ...held, kind: 'suspended' },

@@ -195,6 +195,16 @@ const inForce = statement({
   from restriction where account_id = :account and in_force order by id`,
 })
 
+const removedBesides = statement({
+  name: 'moderation_removed_besides',
+  values: { id: sqlType.uuid() },
+  columns: { id: sqlType.uuid() },
+  text: `select o.id from restriction r
+  join restriction o on o.account_id = r.account_id and o.about = r.about and o.kind = r.kind
+    and o.id <> r.id and o.in_force
+  where r.case_id = :id and r.kind = 'photo_removed' and r.in_force limit 1`,
+})
+
 const picturesOf = statement({
   name: 'moderation_pictures_of',
   values: { id: sqlType.uuid() },
@@ -231,6 +241,7 @@ export const moderationStore = (db: Database): ModerationStore => ({
     )
     return { site: first.site, subject: first.subject, accused: first.accused, reporters }
   },
+  isRemovedBesides: async (id) => (await removedBesides(db.pool, { id })).length > 0,
   decided: async (id) => (await decided(db.pool, { id }))[0] ?? null,
   notice: async (id) => (await notice(db.pool, { id }))[0] ?? null,
   lockedBefore: (query) => lockedBefore(db.pool, query),
