@@ -96,7 +96,7 @@ export const caseReactions: Pick<Reactions, 'moderationCase' | 'restriction'> = 
         : { jobs: stated(upheld), hints: readAnew(upheld.accused) },
     caseOverturned: (overturned) => ({
       send: lift(overturned.restriction, overturned.stays === true),
-      jobs: stated(overturned),
+      jobs: [...stated(overturned), tellReporters(overturned)],
       hints: readAnew(overturned.accused),
     }),
     caseClosed: ({ case: id }) => ({

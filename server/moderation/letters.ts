@@ -77,7 +77,8 @@ export const reportOutcomeLetter = (to: MailContext, statement: Statement): Lett
   const isNothing = statement.decision === 'nothing_found'
   const until = isNothing ? appealUntil(statement) : null
   const said = () => {
-    if (statement.decision === 'upheld') return texts.upheld
+    const { decision } = statement
+    if (decision === 'upheld' || decision === 'overturned') return texts[decision]
     return isNothing ? texts.nothing : texts.acted
   }
   return {

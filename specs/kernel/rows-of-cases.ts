@@ -60,9 +60,15 @@ export const rowsOfCases: Record<'moderationCase' | 'restriction', Row[]> = {
       { type: 'caseOverturned', ...ofCase, restriction: 'r' },
       'lift to restriction r',
       stated,
+      'moderation task=tellReporters case=z statement=s',
       annaReads,
     ],
-    [{ type: 'caseOverturned', ...ofCase, restriction: null }, stated, annaReads],
+    [
+      { type: 'caseOverturned', ...ofCase, restriction: null },
+      stated,
+      'moderation task=tellReporters case=z statement=s',
+      annaReads,
+    ],
     [{ type: 'caseClosed', case: 'z', accused: account }, 'moderation task=erase case=z'],
   ],
   restriction: [
