@@ -67,6 +67,13 @@ describe('the page of safety', () => {
     expect(told.getByText('Nieuw')).toBeTruthy()
   })
 
+  it('says of held messages that they are not delivered, though it was taken back (MOD-02)', async () => {
+    const back = statement({ decision: 'overturned', subject: 'signs', restricts: null })
+    openPage('/safety', user(), safetyOf([], [back]))
+    await screen.findByText(/^Het besluit geldt niet meer. Wat we tegenhielden is niet bezorgd/)
+    expect(screen.queryByText(/Alles is terug/)).toBeNull()
+  })
+
   it('shows what is decided while it is open, as soon as it hears of it', async () => {
     const shown = safetyOf([report()], [])
     let answer = shown[SAFETY]()

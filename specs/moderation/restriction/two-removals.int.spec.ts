@@ -59,7 +59,10 @@ test.each([
     expect(await two.opens()).toBe(404)
     await two.overturn(two[first])
     expect(await two.opens()).toBe(404)
-    expect(await two.own()).toMatchObject({ standing: 'refused', refusal: { case: two[then] } })
+    expect(await two.own()).toMatchObject({
+      standing: 'refused',
+      refusal: { case: two[then], unseen: false },
+    })
     await two.overturn(two[then])
     expect(await two.opens()).toBe(200)
     expect(await two.own()).toMatchObject({ id: two.id, standing: 'shown', main: true })
