@@ -8,12 +8,13 @@ const REASON_LENGTH_MAX = 500
 
 export const staffCalls = {
   'POST /api/suspension.php': {
-    summary: 'Suspend a member of the site, who is logged out and told why and how to object.',
+    summary:
+      'Suspend a member of the site by a rule, who is logged out and told why and how to object.',
     audience: 'moderation',
     body: z.object({
       id,
       reason: text(REASON_LENGTH_MAX),
-      rule: z._default(z.nullable(z.enum(houseRules)), null),
+      rule: z.enum(houseRules),
     }),
     answer: empty,
     refusals: ['invalid', 'not_found', 'not_now', 'key_reused'],

@@ -52,8 +52,11 @@ const restrictionOf = (decided: CaseDecided): (Send | Beginning)[] => {
   ]
 }
 
-const lift = (id: string | null): Send[] =>
-  id === null ? [] : [{ to: 'restriction', id, event: { type: 'lift', by: null }, must: false }]
+const lift = (id: string | null, stays: boolean): Send[] => {
+  if (id === null) return []
+  const event = { type: 'lift', by: null, ...(stays && { stays }) } as const
+  return [{ to: 'restriction', id, event, must: false }]
+}
 
 /** What a restriction means for what has a life of its own. */
 const restrained = (
@@ -92,8 +95,8 @@ export const caseReactions: Pick<Reactions, 'moderationCase' | 'restriction'> = 
         ? { jobs: [tellReporters(upheld)] }
         : { jobs: stated(upheld), hints: readAnew(upheld.accused) },
     caseOverturned: (overturned) => ({
-      send: lift(overturned.restriction),
-      jobs: stated(overturned),
+      send: lift(overturned.restriction, overturned.stays === true),
+      jobs: [...stated(overturned), tellReporters(overturned)],
       hints: readAnew(overturned.accused),
     }),
     caseClosed: ({ case: id }) => ({
@@ -105,8 +108,8 @@ export const caseReactions: Pick<Reactions, 'moderationCase' | 'restriction'> = 
       send: restrained(kind, { account, about }, true),
       hints: [{ account, about: 'user' }, toWhoeverSees(account)],
     }),
-    restrictionEnded: ({ account, kind, about }) => ({
-      send: restrained(kind, { account, about }, false),
+    restrictionEnded: ({ account, kind, about, stays }) => ({
+      send: stays ? [] : restrained(kind, { account, about }, false),
       jobs:
         kind === 'suspended' ? [{ name: 'moderation', key: null, task: 'restore', account }] : [],
       hints: [{ account, about: 'user' }, ...readAnew(account), toWhoeverSees(account)],

@@ -90,8 +90,9 @@ const overturn = [
   chart.emit(({ context, event }) => {
     if (event.type !== 'overturn') throw new Error(`${event.type} overturns nothing`)
     const { restriction } = context
-    const statement = event.statement.id
-    return { type: 'caseOverturned', ...whose({ context }), statement, restriction }
+    const { statement, stays } = event
+    const of = { ...whose({ context }), statement: statement.id }
+    return { type: 'caseOverturned', ...of, restriction, ...(stays && { stays }) }
   }),
 ]
 

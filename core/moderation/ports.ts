@@ -55,6 +55,8 @@ export type OwnReport = {
   status: CaseStatus
   decision: Decision | null
   appealed: Party[]
+  /** What was said of it last; null where nobody has decided. */
+  last: Statement['decision'] | null
   decidedAt: Date | null
 }
 
@@ -115,6 +117,8 @@ export interface ModerationStore {
     accused: string | null
     reporters: { account: string | null; mail: string; name: string }[]
   } | null>
+  /** Whether another decision that is in force removes the photo that this case has removed. */
+  isRemovedBesides(id: string): Promise<boolean>
   /** What a case came to last, and when; null where nobody has decided. */
   decided(id: string): Promise<{ accused: string | null; decision: Decision; at: Date } | null>
   /** By its case; null where that is none of the form for everybody. */

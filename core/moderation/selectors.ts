@@ -31,6 +31,13 @@ export const isUnderReview = (status: CaseStatus): boolean => status === 'review
 export const keepsOut = (stated: { holds: boolean; restricts: RestrictionKind | null }): boolean =>
   stated.holds && stated.restricts === 'suspended'
 
+/** Whether what was held stays undelivered, though its decision is taken back. */
+export const isUndelivered = ({
+  decision,
+  subject,
+}: Pick<Statement, 'decision' | 'subject'>): boolean =>
+  decision === 'overturned' && subject === 'signs'
+
 /**
  * What becomes of a member's credits by what is stated; null where nobody is kept out by it. No
  * decision takes credits or lets them lapse, and what was bought lately can be withdrawn from

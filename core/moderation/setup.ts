@@ -59,7 +59,8 @@ export type Event =
   | { type: 'tellPolice'; by: string; number: string }
   | { type: 'appeal'; party: Party; words: string }
   | { type: 'uphold'; by: string; statement: NewStatement }
-  | { type: 'overturn'; by: string; statement: NewStatement }
+  /** `stays`: another decision removes the same photo, which is not back by this. */
+  | { type: 'overturn'; by: string; statement: NewStatement; stays?: boolean }
 type OfCase = { case: string; accused: string | null }
 type Effect =
   | ({
@@ -74,7 +75,12 @@ type Effect =
   | ({ type: 'policeTold' } & OfCase)
   | ({ type: 'appealed'; party: Party } & OfCase)
   | ({ type: 'caseUpheld'; party: Party | null; statement: string } & OfCase)
-  | ({ type: 'caseOverturned'; statement: string; restriction: string | null } & OfCase)
+  | ({
+      type: 'caseOverturned'
+      statement: string
+      restriction: string | null
+      stays?: boolean | undefined
+    } & OfCase)
   | ({ type: 'caseClosed' } & OfCase)
 
 export const rules = {

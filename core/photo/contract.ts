@@ -13,7 +13,14 @@ const ownPhoto = z.extend(photo, {
   standing: z.enum(photoStandings),
   /** Why it is refused, and by which case one objects. */
   refusal: z.nullable(
-    z.object({ case: id, rule: z.nullable(z.enum(houseRules)), facts: z.string(), at: instant }),
+    z.object({
+      case: id,
+      rule: z.nullable(z.enum(houseRules)),
+      facts: z.string(),
+      at: instant,
+      /** Nobody but its member and who looked at it has seen it. */
+      unseen: z.boolean(),
+    }),
   ),
 })
 

@@ -5,8 +5,14 @@ import type { PhotoStanding } from './values.ts'
 
 /** A photo among those of its member. */
 export type ListedPhoto = { id: string; main: boolean; isPrivate: boolean }
-/** What its member reads of one that is refused. */
-export type PhotoRefusal = { case: string; rule: HouseRule | null; facts: string; at: Date }
+/** What its member reads of one that is refused. `unseen`: it never showed to others. */
+export type PhotoRefusal = {
+  case: string
+  rule: HouseRule | null
+  facts: string
+  at: Date
+  unseen: boolean
+}
 export type OwnPhoto = ListedPhoto & { standing: PhotoStanding; refusal: PhotoRefusal | null }
 /** In their order, and how many there may be. */
 export type OwnPhotos = { photos: OwnPhoto[]; limit: number }

@@ -40,12 +40,14 @@ type Parts = {
   ids: Ids
 }
 
+type Acted = EventOf<'moderationCase'>
+
 /** One event of one case of the site, by somebody who works there. */
 const createAct =
   ({ dispatch, deskStore }: Parts) =>
   async (
     { site, by, id, key }: Acting,
-    eventOf: (facts: { involved: boolean }) => EventOf<'moderationCase'>,
+    eventOf: (facts: { involved: boolean }) => Acted | Promise<Acted>,
     said: unknown = null,
     besides: () => Promise<FirstEvent[]> = async () => [],
   ): Promise<Nothing | Refused> => {
@@ -55,7 +57,7 @@ const createAct =
       attempt: async () => {
         const involved = await deskStore.involves(site, id, by)
         if (involved === null) return { refused: 'not_found' }
-        const event = eventOf({ involved })
+        const event = await eventOf({ involved })
         const first: FirstEvent[] = [{ to: 'moderationCase', id, event, must: true }]
         return { first: [...first, ...(await besides())], answer: () => ({}) }
       },
@@ -158,7 +160,10 @@ export const createDesk = (parts: Parts): Desk => {
       const type = outcome === 'upheld' ? 'uphold' : 'overturn'
       const statement = { id: ids.random(), rule: null, facts }
       const freed = outcome === 'overturned' ? () => pictures(asked.id, 'free') : undefined
-      const event = () => ({ type, by: asked.by, statement }) as const
+      const event = async () => {
+        const stays = type === 'overturn' && (await moderation.isRemovedBesides(asked.id))
+        return { type, by: asked.by, statement, ...(stays && { stays }) } as const
+      }
       const done = await act(asked, event, [outcome, facts], freed)
       const parties = 'refused' in done ? null : await moderation.partiesOf(asked.id)
       if (outcome === 'overturned' && parties?.accused) await alignRestrictions(parties.accused)

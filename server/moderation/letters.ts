@@ -1,5 +1,5 @@
 import type { ModerationStore, Statement } from '#core/moderation/ports.ts'
-import { appealUntil, creditRuleOf } from '#core/moderation/selectors.ts'
+import { appealUntil, creditRuleOf, isUndelivered } from '#core/moderation/selectors.ts'
 import { numberOf } from '#core/moderation/views.ts'
 import type { Block, Letter } from '#server/platform/mails/layout.ts'
 import type { Letters, MakeLink } from '#server/platform/mails/letters.ts'
@@ -60,7 +60,7 @@ export const statementLetter = (
     subject: texts.subject(namesFor(to)),
     heading: texts.heading({ ...namesFor(to), decision: words.decision[decision] }),
     blocks: [
-      { text: words.means[decision] },
+      { text: isUndelivered(statement) ? words.undelivered : words.means[decision] },
       { rows },
       ...(rule ? [{ link: texts.ruleHere, url: `${to.publicUrl}/pages/ban#${rule}` }] : []),
       ...objection,
@@ -77,7 +77,8 @@ export const reportOutcomeLetter = (to: MailContext, statement: Statement): Lett
   const isNothing = statement.decision === 'nothing_found'
   const until = isNothing ? appealUntil(statement) : null
   const said = () => {
-    if (statement.decision === 'upheld') return texts.upheld
+    const { decision } = statement
+    if (decision === 'upheld' || decision === 'overturned') return texts[decision]
     return isNothing ? texts.nothing : texts.acted
   }
   return {

@@ -42,7 +42,8 @@ export const answeredLetter = (to: MailContext, notice: Notice, statement: State
   const { notice: texts, reportOutcome: outcomes } = textsOf(to.addressee.language)
   const isNothing = statement.decision === 'nothing_found'
   const said = () => {
-    if (statement.decision === 'upheld') return outcomes.upheld
+    const { decision } = statement
+    if (decision === 'upheld' || decision === 'overturned') return outcomes[decision]
     if (notice.accused === null) return statement.facts
     return isNothing ? outcomes.nothing : outcomes.acted
   }

@@ -14,7 +14,7 @@ type Suspension = {
   site: string
   id: string
   reason: string
-  rule: HouseRule | null
+  rule: HouseRule
   key: string | null
 }
 /** What those who work here decide on a member by what they found themselves. */

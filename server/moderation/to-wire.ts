@@ -8,13 +8,14 @@ import type {
 } from '#core/moderation/ports.ts'
 import type { ReportView, StatementView } from '#core/moderation/reporting/contract.ts'
 import { decisionsFor } from '#core/moderation/rules.ts'
-import { appealEnds, mayObject } from '#core/moderation/selectors.ts'
+import { appealEnds, isObjection, mayObject } from '#core/moderation/selectors.ts'
 import { numberOf } from '#core/moderation/views.ts'
 
-const outcomeOf = ({ status, decision }: OwnReport): ReportView['outcome'] => {
-  if (decision === null) return 'waiting'
-  if (decision !== 'nothing_found') return status === 'overturned' ? 'overturned' : 'acted'
-  return status === 'upheld' ? 'upheld' : 'nothing_found'
+/** By what was said of it, which stays once its case is closed. */
+const outcomeOf = ({ decision, last }: OwnReport): ReportView['outcome'] => {
+  if (last === null) return 'waiting'
+  if (last === 'overturned' || last === 'nothing_found') return last
+  return last === 'upheld' && decision === 'nothing_found' ? 'upheld' : 'acted'
 }
 
 export const reportToWire = (report: OwnReport): ReportView => ({
@@ -25,6 +26,7 @@ export const reportToWire = (report: OwnReport): ReportView => ({
   subject: report.subject,
   reason: report.reason,
   outcome: outcomeOf(report),
+  is_asked: report.last === 'nothing_found' && isObjection(report.status),
   may_appeal: mayObject({ ...report, caseDecision: report.decision }, 'reporter'),
 })
 

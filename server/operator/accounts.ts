@@ -8,7 +8,7 @@ import type { SiteStore } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import type { Suspensions } from '../moderation/suspend.ts'
 
-export const ACCOUNTS_USAGE = `npm run operator -- suspend <e-mail> --reason "<what the member is told>" [--rule <rule>]
+export const ACCOUNTS_USAGE = `npm run operator -- suspend <e-mail> --rule <rule> --reason "<what the member is told>"
 npm run operator -- restore <e-mail>
 npm run operator -- erase <e-mail>
 npm run operator -- appoint <e-mail> [--role moderator|support|finance|admin]
@@ -32,6 +32,7 @@ type Command = {
   name: (typeof accountCommands)[number]
   email: string
   reason: string
+  /** Null for what is not by a rule: there is no suspension without. */
   rule: HouseRule | null
   role: StaffRole
   site?: string
@@ -60,6 +61,9 @@ export const commandOf = (typed: string[]): Command => {
   const rule = houseRules.find((one) => one === values.rule) ?? null
   if (values.rule !== undefined && rule === null) {
     throw new Error(`${values.rule} is no rule.\n${ACCOUNTS_USAGE}`)
+  }
+  if (name === 'suspend' && rule === null) {
+    throw new Error(`Say by which rule, with --rule: ${houseRules.join(', ')}.\n${ACCOUNTS_USAGE}`)
   }
   const site = values.site === undefined ? {} : { site: values.site }
   return { name, email: email.trim().toLowerCase(), reason, rule, role, ...site }
@@ -104,11 +108,8 @@ const decide = async (
     const log = actOf('erase', id)
     return (await dispatch({ attempt: async () => ({ first, answer: () => null, log }) })).done
   }
-  const done =
-    name === 'suspend'
-      ? await suspensions.suspend({ ...asked, reason, rule })
-      : await suspensions.lift(asked)
-  return !('refused' in done)
+  if (name === 'restore') return !('refused' in (await suspensions.lift(asked)))
+  return rule !== null && !('refused' in (await suspensions.suspend({ ...asked, reason, rule })))
 }
 
 const isDecision = (name: Command['name']): name is Decision =>

@@ -71,8 +71,15 @@ export const photoModule = new ContainerModule(({ bind }) => {
     liveHints,
     endHiding,
   })
-  make(removePhoto, createRemovePhoto, { dispatch, photos })
-  make(photoDesk, createPhotoDesk, { dispatch, photoDeskStore, moderation, lockPictures, ids })
+  make(removePhoto, createRemovePhoto, { dispatch, photos, endHiding })
+  make(photoDesk, createPhotoDesk, {
+    dispatch,
+    photoDeskStore,
+    moderation,
+    lockPictures,
+    endHiding,
+    ids,
+  })
   make(photoRoutes, (parts) => ({ ...createPhotoRoutes(parts), ...createPhotoDeskRoutes(parts) }), {
     photos,
     addPhoto,

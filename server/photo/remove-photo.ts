@@ -4,12 +4,29 @@ import type { Dispatch } from '#server/platform/dispatch.ts'
 
 export type RemovePhoto = (account: string, id: string) => Promise<void>
 
-/** Its member takes a photo away, once however often; what is locked stays for the procedure. */
+/**
+ * Its member takes a photo away, once however often; what is locked stays for the procedure. Where
+ * others saw it their profile is changed by it, and no longer hidden until that.
+ */
 export const createRemovePhoto =
-  ({ dispatch, photos }: { dispatch: Dispatch; photos: PhotoStore }): RemovePhoto =>
+  ({
+    dispatch,
+    photos,
+    endHiding,
+  }: {
+    dispatch: Dispatch
+    photos: PhotoStore
+    endHiding: (account: string) => Promise<FirstEvent[]>
+  }): RemovePhoto =>
   async (account, id) => {
     const event = { type: 'remove', by: account } as const
-    const first: FirstEvent[] = [{ to: 'photo', id, event, must: false }]
-    await dispatch({ attempt: async () => ({ first, answer: () => null }) })
+    const removed: FirstEvent = { to: 'photo', id, event, must: false }
+    await dispatch({
+      attempt: async () => {
+        const own = (await photos.own(account)).photos.find((one) => one.id === id)
+        const ended = own?.standing === 'shown' ? await endHiding(account) : []
+        return { first: [removed, ...ended], answer: () => null }
+      },
+    })
     await photos.remove(account, id)
   }

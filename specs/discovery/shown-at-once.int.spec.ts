@@ -118,7 +118,9 @@ const acts: Record<string, Act> = {
   'is suspended': {
     may: isHere,
     does: async ({ member: { id } }) => {
-      await staff.ask('POST /api/suspension.php', { body: { id, reason: 'Vraagt om geld' } })
+      await staff.ask('POST /api/suspension.php', {
+        body: { id, reason: 'Vraagt om geld', rule: 'fraud' },
+      })
       return { suspended: true }
     },
   },

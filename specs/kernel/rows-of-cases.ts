@@ -60,9 +60,15 @@ export const rowsOfCases: Record<'moderationCase' | 'restriction', Row[]> = {
       { type: 'caseOverturned', ...ofCase, restriction: 'r' },
       'lift to restriction r',
       stated,
+      'moderation task=tellReporters case=z statement=s',
       annaReads,
     ],
-    [{ type: 'caseOverturned', ...ofCase, restriction: null }, stated, annaReads],
+    [
+      { type: 'caseOverturned', ...ofCase, restriction: null },
+      stated,
+      'moderation task=tellReporters case=z statement=s',
+      annaReads,
+    ],
     [{ type: 'caseClosed', case: 'z', accused: account }, 'moderation task=erase case=z'],
   ],
   restriction: [
@@ -87,6 +93,12 @@ export const rowsOfCases: Record<'moderationCase' | 'restriction', Row[]> = {
     [
       { type: 'restrictionEnded', ...held, kind: 'photo_removed' },
       'return to photo m',
+      annaAsks,
+      annaReads,
+      annaChanged,
+    ],
+    [
+      { type: 'restrictionEnded', ...held, kind: 'photo_removed', stays: true },
       annaAsks,
       annaReads,
       annaChanged,

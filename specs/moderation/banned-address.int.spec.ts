@@ -113,7 +113,14 @@ describe('who signs up with the address of a ban, or moves to it', () => {
     const member = await newMember(server)
     const suspensions = await server.container.getAsync(moderation.suspensions)
     const by = 'operator'
-    const asked = { by, site: SITE, id: member.id, reason: 'Spam.', rule: null, key: null }
+    const asked = {
+      by,
+      site: SITE,
+      id: member.id,
+      reason: 'Spam.',
+      rule: 'spam',
+      key: null,
+    } as const
     expect(await suspensions.suspend(asked)).toEqual({})
     const move = await server.container.getAsync(platform.dispatch)
     const event = { type: 'erase' } as const

@@ -101,6 +101,10 @@ const ofRecords: Record<string, string> = {
   'words that are kept after their time': `select r.id from moderation_report r
     join moderation_case c on c.id = r.case_id
     where c.accused_id = any($1) and c.status = 'closed' and r.words <> ''`,
+  'facts that are kept of somebody who is gone, after their time': `select s.id
+    from moderation_statement s join moderation_case c on c.id = s.case_id
+    join account a on a.id = s.account_id
+    where a.id = any($1) and a.state = '"erased"' and c.status = 'closed' and s.facts <> ''`,
   'an objection that who decided looked at': `select c.id from moderation_case c
     where c.accused_id = any($1) and c.reviewed_by = c.decided_by`,
   'a decision that stands in no log': `select c.id from moderation_case c

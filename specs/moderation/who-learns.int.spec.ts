@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProfileForm } from '#core/account/contract.ts'
 import { type StaffRole, staffRoles } from '#core/kernel/roles.ts'
 import type { Decision } from '#core/moderation/values.ts'
+import type { PhotoLook } from '#core/photo/values.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { addPhoto, jpeg } from '#specs/harness/server/pictures.ts'
+import { addPhoto, evening, jpeg } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { openStream, type Stream } from '#specs/harness/server/stream.ts'
 
@@ -156,6 +157,12 @@ describe('a profile that is hidden until it is changed', () => {
   }
   const save = (member: SpecMember, more: Partial<ProfileForm> = {}) =>
     member.ask('PUT /api/profile.php', { body: { ...said, ...more } })
+  /** What a site chooses is read when it starts. */
+  const looks = async (look: PhotoLook) => {
+    const chosen = JSON.stringify({ photo_look: look })
+    await server.db.query('update site set settings = settings || $1', [chosen])
+    await server.restart()
+  }
   const hidden = async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     await save(bram)
@@ -182,6 +189,42 @@ describe('a profile that is hidden until it is changed', () => {
     const { bram, found } = await hidden()
     await addPhoto(bram, await jpeg())
     expect([await found(), await holds(bram)]).toEqual([true, [false]])
+  })
+
+  test('is found again without a photo that others saw, and not without one that they did not', async () => {
+    const [anna, bram] = [await newMember(server), await newMember(server)]
+    const ids = [randomUUID(), randomUUID()] as const
+    for (const id of ids) await addPhoto(bram, await evening(ids.indexOf(id)), id)
+    const { number } = await anna.ask('POST /api/report.php', {
+      body: { subject: 'member', id: bram.id, reason: 'fake_profile' },
+    })
+    await decide(staff.moderator, await caseOf(number), 'hide_profile')
+    await bram.ask('DELETE /api/photos.php', { body: { id: randomUUID() } })
+    expect(await holds(bram)).toEqual([true])
+    await bram.ask('DELETE /api/photos.php', { body: { id: ids[0] } })
+    expect(await holds(bram)).toEqual([false])
+    expect((await anna.send('GET', `/api/member.php?id=${bram.id}`)).status).toBe(200)
+  })
+
+  test('is found again with a new photo once somebody has looked, on a site that looks first', async () => {
+    const { bram, found } = await hidden()
+    await looks('first')
+    const id = randomUUID()
+    await addPhoto(bram, await evening(3), id)
+    expect([await found(), await holds(bram)]).toEqual([false, [true]])
+    await staff.moderator.ask('POST /api/desk-photo.php', { body: { id } })
+    const body = { id, rule: null }
+    await staff.moderator.ask('POST /api/desk-photo-decision.php', { body })
+    expect([await found(), await holds(bram)]).toEqual([true, [false]])
+    const other = randomUUID()
+    await addPhoto(bram, await evening(2), other)
+    await staff.moderator.ask('POST /api/desk-photo.php', { body: { id: other } })
+    const refused = { id: other, rule: 'others_photo', facts: 'Een ander.' } as const
+    await staff.moderator.ask('POST /api/desk-photo-decision.php', { body: refused })
+    const { photos } = await bram.ask('GET /api/photos.php')
+    const one = photos.find((photo) => photo.id === other)
+    expect(one).toMatchObject({ standing: 'refused', refusal: { unseen: true } })
+    await looks('after')
   })
 
   test('is changed and found again by one write, or neither', async () => {

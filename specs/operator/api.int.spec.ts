@@ -27,7 +27,9 @@ const reason = 'Vraagt anderen om geld'
 describe('staff', () => {
   test('suspend a member, who is logged out, is told why and how to object, and cannot enter', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
-    expect(await run('suspend', anna.email.toUpperCase(), '--reason', reason)).toContain('done')
+    expect(
+      await run('suspend', anna.email.toUpperCase(), '--rule', 'fraud', '--reason', reason),
+    ).toContain('done')
     expect((await anna.ask('GET /api/user.php')).user).toBeNull()
     const body = { email: anna.email, password: PASSWORD }
     const refusal = await server.browser().refusal('POST /api/user.php', { body })
@@ -39,12 +41,13 @@ describe('staff', () => {
     expect(profile.status).toBe(404)
     const { text } = await server.mailTo(anna.email, 2)
     expect(text).toContain(reason)
+    expect(text).toContain('/pages/ban#fraud')
     expect(text).toMatch(/Niet mee eens\? Maak bezwaar, tot .* Een andere collega kijkt opnieuw/)
   })
 
   test('restore who was suspended, and everything is as before', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
-    await run('suspend', anna.email, '--reason', reason)
+    await run('suspend', anna.email, '--rule', 'fraud', '--reason', reason)
     await run('restore', anna.email)
     const body = { email: anna.email, password: PASSWORD }
     const { user } = await server.browser().ask('POST /api/user.php', { body })
@@ -78,6 +81,9 @@ describe('staff', () => {
   test('are told what is missing in a command, and nothing happens', async () => {
     const anna = await newMember(server)
     await expect(run('suspend', anna.email)).rejects.toThrow('Say why')
+    await expect(run('suspend', anna.email, '--reason', reason)).rejects.toThrow('by which rule')
+    const unknown = run('suspend', anna.email, '--reason', reason, '--rule', 'zomaar')
+    await expect(unknown).rejects.toThrow('zomaar is no rule')
     await expect(run('forgive', anna.email)).rejects.toThrow(USAGE)
     await expect(run('suspend')).rejects.toThrow(ACCOUNTS_USAGE)
     await expect(run('erase', 'niemand@voorbeeld.example')).rejects.toThrow('There is no account')

@@ -18,7 +18,7 @@ afterAll(() => server.stop())
 const reason = 'Vraagt anderen om geld'
 const suspend = (id: string, key: string = randomUUID()) =>
   staff.call('POST /api/suspension.php', {
-    body: { id, reason },
+    body: { id, reason, rule: 'fraud' },
     headers: { 'idempotency-key': key },
   })
 
@@ -55,8 +55,18 @@ describe('staff on the site', () => {
 
   test('have to say why they suspend a member', async () => {
     const { id } = await newMember(server)
-    const body = { id, reason: ' ' }
+    const body = { id, reason: ' ', rule: 'fraud' } as const
     const refused = await staff.refusal('POST /api/suspension.php', { body })
     expect(refused).toMatchObject({ error: 'invalid', fields: { reason: 'required' } })
+  })
+
+  test('have to say by which rule, so that no suspension is without (MOD-01)', async () => {
+    const anna = await newMember(server)
+    for (const rule of [undefined, null, 'zomaar']) {
+      const body = { id: anna.id, reason, rule: rule as never }
+      const refused = await staff.refusal('POST /api/suspension.php', { body })
+      expect(refused).toMatchObject({ error: 'invalid', fields: { rule: expect.any(String) } })
+    }
+    expect((await anna.ask('GET /api/user.php')).user?.id).toBe(anna.id)
   })
 })

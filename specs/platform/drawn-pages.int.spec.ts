@@ -202,7 +202,7 @@ describe('nothing of a member', () => {
     const headers = { cookie: finn.cookie() }
     expect((await open(finn, '/members')).text).toContain(finn.email)
     await (await server.container.getAsync(tokens.accounts)).setStaffRole(staff.id, 'admin')
-    const body = { id: finn.id, reason: 'Vraagt anderen om geld' }
+    const body = { id: finn.id, reason: 'Vraagt anderen om geld', rule: 'fraud' } as const
     await staff.ask('POST /api/suspension.php', { body })
     for (const path of ['/members', '/likes']) {
       const { text, status } = await open(server.browser(), path, headers)

@@ -128,7 +128,7 @@ const makeWorld = async (): Promise<World> => {
   const { searches } = await owner.ask('POST /api/saved-searches.php', saved)
   const waiting = await unconfirmed()
   const leaving = await leave()
-  const body = { id: suspended.id, reason: 'Vraagt anderen om geld' }
+  const body = { id: suspended.id, reason: 'Vraagt anderen om geld', rule: 'fraud' } as const
   await moderator.ask('POST /api/suspension.php', { body })
   const { number } = await (await newMember(server)).ask('POST /api/report.php', {
     body: { subject: 'member', id: owner.id, reason: 'spam' },

@@ -70,17 +70,50 @@ const withholdPhoto = statement({
   where id = :id`,
 })
 
+/** While another decision removes it too it stays so, and that one knows whether it was the main one. */
 const returnPhoto = statement({
   name: 'restriction_photo_return',
   values: { ...affected, image: sqlType.jsonb().nullable() },
-  text: `with back as (
+  text: `with other as (
+    update restriction o set kept = jsonb_build_object('main',
+      (o.kept ->> 'main')::boolean or (r.kept ->> 'main')::boolean)
+    from restriction r
+    where r.id = :id and o.account_id = :account and o.kind = 'photo_removed' and o.about = :about
+      and o.in_force and o.kept is not null
+    returning o.id
+  ), back as (
     update photo set status = 'active'
-    where id = :about and account_id = :account and status = 'withheld' returning id, private
+    where id = :about and account_id = :account and status = 'withheld' and not exists (
+      select from restriction
+      where account_id = :account and kind = 'photo_removed' and about = :about and in_force
+    ) returning id, private
   ), of as (select kept from restriction where id = :id)
   update profile p set main_image = :image::jsonb from back, of
   where p.account_id = :account and p.main_image is null and not back.private
     and (of.kept ->> 'main')::boolean`,
 })
+
+const alsoRemoves = statement({
+  name: 'restriction_photo_removed_besides',
+  values: affected,
+  columns: { id: sqlType.uuid() },
+  text: `select id from restriction
+  where account_id = :account and kind = 'photo_removed' and about = :about and in_force
+    and id <> :id limit 1`,
+})
+
+/** Another decision on the same photo may have come or gone since this one asked: then it asks again. */
+const refuseWhatChanged = async (
+  on: Queryable,
+  { moves }: Group<'restriction'>,
+  what: Affected,
+) => {
+  for (const { event } of moves) {
+    if (event.type !== 'lift' || event.by !== null) continue
+    const stays = (await alsoRemoves(on, what)).length > 0
+    if (stays !== (event.stays === true)) throw new NotWritten('conflict')
+  }
+}
 
 const ofProfile = { id: sqlType.uuid(), account: sqlType.uuid() }
 
@@ -178,6 +211,7 @@ export const saveRestriction = async (on: Queryable, group: Group<'restriction'>
     await logAct(on, { now, actor: event.by, act: 'lift', case: null, account, about: kind })
   }
   const what = { id, account, about }
+  if (kind === 'photo_removed') await refuseWhatChanged(on, group, what)
   if (record) await begins[kind](on, what)
   const isBan = kind === 'suspended' && next.state === 'inForce'
   if (record && isBan) await keepBannedAddress(on, { id, account, now })

@@ -17,6 +17,7 @@ import type {
 import type { Database } from '../platform/database.ts'
 import { logAct } from '../platform/desk-log.ts'
 import { type RowOf, sqlType } from '../platform/sql-types.ts'
+import { isForAccused } from '../platform/stated.ts'
 import { statement } from '../platform/statement.ts'
 import { eraseCase } from './erase-case.ts'
 import { lockedBefore } from './locked-before.ts'
@@ -55,12 +56,15 @@ const ownReports = statement({
     id: sqlType.uuid(),
     at: sqlType.timestamptz(),
     reason: sqlType.text<ReportReason>(),
+    last: sqlType.text<Statement['decision']>().nullable(),
     decided_at: sqlType.timestamptz().nullable(),
   },
-  text: `select r.id, r.at, r.reason, ${caseColumns}, (
-    select max(s.at) from moderation_statement s where s.case_id = c.id
-  ) as decided_at
+  text: `select r.id, r.at, r.reason, ${caseColumns}, said.decision as last, said.at as decided_at
   from moderation_report r join moderation_case c on c.id = r.case_id
+  left join lateral (
+    select s.decision, s.at from moderation_statement s
+    where s.case_id = c.id order by s.at desc limit 1
+  ) said on true
   where r.reporter_id = :reporter order by r.at desc, r.id limit :limit`,
 })
 
@@ -90,8 +94,7 @@ const statementsOf = statement({
   values: { account: sqlType.uuid(), limit: sqlType.bigint() },
   columns: statementRow,
   text: `${statementText}
-  where s.account_id = :account and s.decision <> 'nothing_found'
-    and (s.decision <> 'upheld' or c.context -> 'appealed' ? 'accused')
+  where s.account_id = :account and ${isForAccused}
   order by s.at desc, s.id limit :limit`,
 })
 
@@ -192,6 +195,16 @@ const inForce = statement({
   from restriction where account_id = :account and in_force order by id`,
 })
 
+const removedBesides = statement({
+  name: 'moderation_removed_besides',
+  values: { id: sqlType.uuid() },
+  columns: { id: sqlType.uuid() },
+  text: `select o.id from restriction r
+  join restriction o on o.account_id = r.account_id and o.about = r.about and o.kind = r.kind
+    and o.id <> r.id and o.in_force
+  where r.case_id = :id and r.kind = 'photo_removed' and r.in_force limit 1`,
+})
+
 const picturesOf = statement({
   name: 'moderation_pictures_of',
   values: { id: sqlType.uuid() },
@@ -228,6 +241,7 @@ export const moderationStore = (db: Database): ModerationStore => ({
     )
     return { site: first.site, subject: first.subject, accused: first.accused, reporters }
   },
+  isRemovedBesides: async (id) => (await removedBesides(db.pool, { id })).length > 0,
   decided: async (id) => (await decided(db.pool, { id }))[0] ?? null,
   notice: async (id) => (await notice(db.pool, { id }))[0] ?? null,
   lockedBefore: (query) => lockedBefore(db.pool, query),

@@ -66,7 +66,10 @@ const ownPhotos = statement({
     refusal: sqlType.jsonb<Dated<PhotoRefusal>>().nullable(),
   },
   text: `select f.id, ${isMain('f')} as main, f.private, me.premium, f.status, (
-    select jsonb_build_object('case', s.case_id, 'rule', s.rule, 'facts', s.facts, 'at', s.at)
+    select jsonb_build_object('case', s.case_id, 'rule', s.rule, 'facts', s.facts, 'at', s.at,
+      'unseen', exists (
+        select from photo_review v where v.id = f.id and not (v.context ->> 'shown')::boolean
+      ))
     from restriction held join moderation_statement s on s.id = held.statement_id
     where held.account_id = me.id and held.about = f.id and held.kind = 'photo_removed'
       and held.in_force order by s.at desc limit 1

@@ -1,5 +1,6 @@
 import type { ArchivePart, ArchiveRow } from '#core/account/archive/values.ts'
 import { sqlType } from './sql-types.ts'
+import { isForAccused } from './stated.ts'
 import { statement } from './statement.ts'
 import { isShownTo } from './visibility.ts'
 
@@ -37,7 +38,8 @@ const account = rowsOf(
         'reports', (select coalesce(jsonb_agg(to_jsonb(r) - array['reporter_id', 'mail', 'name', 'place']
           order by r.at), '[]') from moderation_report r where r.reporter_id = a.id),
         'decisions', (select coalesce(jsonb_agg(to_jsonb(s) - 'account_id' order by s.at), '[]')
-          from moderation_statement s where s.account_id = a.id and s.decision <> 'nothing_found'),
+          from moderation_statement s join moderation_case c on c.id = s.case_id
+          where s.account_id = a.id and ${isForAccused}),
         'proposals', (select coalesce(jsonb_agg(jsonb_build_object('kind', v.kind, 'amount', v.amount,
           'status', v.status, 'at', v.proposed_at) order by v.proposed_at), '[]')
           from approval v where v.account_id = a.id),

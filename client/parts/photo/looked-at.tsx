@@ -29,7 +29,7 @@ const Refused = ({
           <Link to={`${laterPaths.rules()}#${photo.refusal.rule}`}>{t('photoLook.rule')}</Link>
         </p>
       )}
-      <p className={own.hint}>{t('photoLook.onlyYou')}</p>
+      {photo.refusal?.unseen && <p className={own.hint}>{t('photoLook.onlyYou')}</p>}
       <ChoosePhoto
         className={own.another}
         onChoose={(files) => {

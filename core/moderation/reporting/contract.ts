@@ -28,6 +28,8 @@ const report = z.object({
   subject: z.enum(caseSubjects),
   reason: z.enum(reportReasons),
   outcome: z.enum(outcomes),
+  /** Who reported has asked for another look, and waits for it. */
+  is_asked: z.boolean(),
   may_appeal: z.boolean(),
 })
 export type ReportView = z.output<typeof report>

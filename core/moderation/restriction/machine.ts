@@ -10,12 +10,15 @@ type Context = Input & { termMs: number }
  * `profile`: what the member says from now on, written with the end itself; none where it was a
  * photo.
  * `by`: who of staff lifts it; null where the decision itself is taken back, by an act of its own.
+ * `stays`: what it is about is not back by this, as another decision removes the same.
  */
 type Event =
   | { type: 'limit'; termMs: number }
   | { type: 'changed'; profile?: ProfileChange }
-  | { type: 'lift'; by: string | null }
-type Effect = ({ type: 'restrictionBegan' } & Input) | ({ type: 'restrictionEnded' } & Input)
+  | { type: 'lift'; by: string | null; stays?: boolean }
+type Effect =
+  | ({ type: 'restrictionBegan' } & Input)
+  | ({ type: 'restrictionEnded'; stays?: boolean } & Input)
 
 const chart = setup({
   types: {
@@ -34,7 +37,10 @@ const what = ({ context: { restriction, account, kind, about } }: { context: Con
   kind,
   about,
 })
-const ended = chart.emit((at) => ({ type: 'restrictionEnded', ...what(at) }))
+const ended = chart.emit((at) => {
+  const stays = at.event.type === 'lift' && at.event.stays === true
+  return { type: 'restrictionEnded', ...what(at), ...(stays && { stays }) }
+})
 const limited = chart.assign({
   termMs: ({ context, event }) => (event.type === 'limit' ? event.termMs : context.termMs),
 })

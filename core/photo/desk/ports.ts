@@ -56,8 +56,8 @@ export interface PhotoDeskStore {
   ownerOf(site: string, id: string): Promise<string | null>
   /** Null where this one does not have it before them. */
   find(query: OfDesk): Promise<OpenedPhoto | null>
-  /** The file of a photo that this one has before them. */
-  picture(query: OfDesk): Promise<{ name: string; account: string } | null>
+  /** The file of a photo that this one has before them, and whether others see it. */
+  picture(query: OfDesk): Promise<{ name: string; account: string; shown: boolean } | null>
   logLook(look: { actor: string; account: string; photo: string; now: Date }): Promise<void>
   /** Its file, and how it stands; null where nothing is known of it. */
   reviewed(id: string): Promise<{ name: string; status: string } | null>

@@ -38,7 +38,7 @@ export type DayStatistics = {
   }
   reports: { reason: ReportReason; times: number }[]
   decisions: { decision: Decision; found: Finding; times: number }[]
-  /** Whole minutes from opening to decision, one for each case. */
+  /** Whole minutes from opening to the first decision, one for each case that waited for it. */
   decisionMinutes: number[]
   appeals: { lodged: number; upheld: number; overturned: number }
 }

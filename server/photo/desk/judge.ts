@@ -27,6 +27,8 @@ type Parts = {
     found: Reportable,
     by: { case: string; other: string | null },
   ) => Promise<FirstEvent[]>
+  /** A decision may hide a profile until its member changes it. */
+  endHiding: (account: string) => Promise<FirstEvent[]>
   ids: Ids
 }
 type Judged = { site: string; by: string; photo: string; account: string; name: string }
@@ -105,6 +107,16 @@ const lockOne = async (
   ]
 }
 
+/** One that others see from now on is a change of its profile; one that they saw already is none. */
+const approveOne = async (
+  { endHiding }: Parts,
+  { by, photo, account }: Judged,
+  shown: boolean,
+): Promise<FirstEvent[]> => [
+  { to: 'photo', id: photo, event: { type: 'approve', by }, must: true },
+  ...(shown ? [] : await endHiding(account)),
+]
+
 const createOpen =
   ({ dispatch, photoDeskStore }: Parts): PhotoDesk['open'] =>
   async ({ site, by, id: wanted, key }) => {
@@ -141,10 +153,9 @@ export const createPhotoDesk = (parts: Parts): PhotoDesk => {
           const found = await photoDeskStore.picture({ site, id, actor: by })
           if (!found) return { refused: 'case_not_claimed' }
           const judged = { site, by, photo: id, ...found }
-          const approve = { type: 'approve', by } as const
           const first: FirstEvent[] =
             rule === null
-              ? [{ to: 'photo', id, event: approve, must: true }]
+              ? await approveOne(parts, judged, found.shown)
               : rule === 'child_abuse'
                 ? await lockOne(parts, judged)
                 : refuseOne(ids, judged, rule, facts)

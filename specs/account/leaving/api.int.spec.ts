@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS, UNCONFIRMED_DAYS } from '#core/account/rules.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
+import { APPEAL_DAYS } from '#core/moderation/rules.ts'
+import * as tokens from '#server/platform/tokens.ts'
 import {
   buy,
   formOf,
@@ -44,6 +46,21 @@ const erased = (id: string) =>
     if (String(row?.email).includes('@')) throw new Error('It is not erased yet')
     return row
   })
+
+/** What was decided of somebody, so long ago that its case is over. */
+const warned = async (reporter: SpecMember, { id: about }: SpecMember, facts: string) => {
+  const eva = await newMember(server)
+  await (await server.container.getAsync(tokens.accounts)).setStaffRole(eva.id, 'moderator')
+  const body = { subject: 'member', id: about, reason: 'spam' } as const
+  await reporter.ask('POST /api/report.php', { body })
+  const claimed = await eva.ask('POST /api/desk-claim.php', { body: { id: null } })
+  const id = claimed.id ?? ''
+  const said = { decision: 'warning', days: null, rule: 'spam', facts } as const
+  await eva.ask('POST /api/desk-decision.php', { body: { id, ...said } })
+  server.clock.forward(APPEAL_DAYS * DAY_MS + 1)
+  const open = `select 1 from moderation_case where id = $1 and status <> 'closed'`
+  await until(async () => expect(await rows(open, [id])).toEqual([]))
+}
 
 describe('a member who leaves', () => {
   test('needs the right password and a reason, and nothing happens without', async () => {
@@ -130,11 +147,18 @@ describe('a member who leaves', () => {
   })
 
   test('leaves no word behind in any table, once the receipt has been sent (ACC-14, H8)', async () => {
-    const words = { name: 'Xanthippe Zwart', city: 'Zwartewaal', message: 'Onvindbaar geheim' }
+    const words = {
+      name: 'Xanthippe Zwart',
+      city: 'Zwartewaal',
+      message: 'Onvindbaar geheim',
+      facts: 'Dit viel op aan haar',
+    }
     const anna = await newMember(server, { name: words.name, city: words.city })
     const bram = await newMember(server)
     await buy(anna)
     await anna.ask('POST /api/message.php', message(bram.id, words.message))
+    await warned(bram, anna, words.facts)
+    await anna.ask('POST /api/user.php', { body: { email: anna.email, password: PASSWORD } })
     await anna.ask('DELETE /api/user.php', { body: { reason, password: PASSWORD } })
     server.clock.forward(GRACE_MS + 1)
     await erased(anna.id)

@@ -156,7 +156,9 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'POST /api/desk-refund.php': [
     body('caseElsewhere', 'payment', { minor: 100, reason: 'Ticket 4411' }),
   ],
-  'POST /api/suspension.php': [body('member', 'id', { reason: 'Vraagt anderen om geld' })],
+  'POST /api/suspension.php': [
+    body('member', 'id', { reason: 'Vraagt anderen om geld', rule: 'fraud' }),
+  ],
   'DELETE /api/suspension.php': [body('member', 'id')],
   'POST /api/fictional.php': [{ ...body('member', 'id', rest(fictionalForm())), made: true }],
   'PUT /api/fictional.php': [body('member', 'id', rest(fictionalForm()))],

@@ -257,7 +257,8 @@ export const changes: Partial<Record<Key, Make>> = {
   'POST /api/suspension.php': async (server) => {
     const staff = await asStaff(server)
     const { id } = await newMember(server)
-    return bodies(staff, { id, reason: 'Vraagt om geld' }, { id, reason: 'Scheldt' })
+    const rule = 'fraud'
+    return bodies(staff, { id, reason: 'Vraagt om geld', rule }, { id, reason: 'Scheldt', rule })
   },
   'DELETE /api/suspension.php': async (server) => {
     const staff = await asStaff(server)

@@ -10,11 +10,13 @@ type Form = Pick<Typed, 'about' | 'words'> & Partial<Typed>
 
 let server: SpecServer
 let eva: SpecMember
+let finn: SpecMember
 
 beforeAll(async () => {
   server = await startServer()
-  eva = await newMember(server, { name: 'Eva' })
-  await (await server.container.getAsync(tokens.accounts)).setStaffRole(eva.id, 'moderator')
+  ;[eva, finn] = [await newMember(server, { name: 'Eva' }), await newMember(server)]
+  const accounts = await server.container.getAsync(tokens.accounts)
+  for (const { id } of [eva, finn]) await accounts.setStaffRole(id, 'moderator')
 })
 afterAll(() => server.stop())
 
@@ -152,6 +154,42 @@ describe('a mail to whoever used the form', () => {
     expect(text).toContain('er is iets aan gedaan')
     expect(text).not.toContain('Van een zus.')
     expect((await server.mailTo(bram.email, 2)).text).toContain('Van een zus.')
+  })
+
+  test('says that it was looked at again and taken back, to a reporter by an account too (MOD-02)', async () => {
+    const mail = address()
+    const name = 'Bram Tweemaal'
+    const [anna, bram] = [await newMember(server), await newMember(server, { name })]
+    const number = await numberOf(form(mail, { place: `${server.url}/members/${bram.id}` }))
+    const reason = 'others_photo'
+    await anna.ask('POST /api/report.php', { body: { subject: 'member', id: bram.id, reason } })
+    const { cases } = await eva.ask('GET /api/desk.php')
+    const other = cases.find((one) => one.number !== number && one.name === name)?.number ?? ''
+    const said = { decision: 'warning', rule: reason, facts: 'Van een zus.' } as const
+    for (const one of [number, other]) {
+      const { id } = await decide(one, said)
+      await bram.ask('POST /api/appeal.php', { body: { id, words: 'Dat ben ik zelf.' } })
+      await finn.ask('POST /api/desk-claim.php', { body: { id } })
+      const body = { id, outcome: 'overturned', facts: 'Hij is het zelf.' } as const
+      await finn.ask('POST /api/desk-review.php', { body })
+    }
+    for (const [to, nth] of [
+      [mail, 3],
+      [anna.email, 3],
+    ] as const) {
+      const { text } = await server.mailTo(to, nth)
+      expect(text).toContain('het is teruggedraaid')
+      expect(text).not.toContain('Hij is het zelf.')
+    }
+  })
+
+  test('promises no other look, which who has no account cannot ask for', async () => {
+    const mail = address()
+    const number = await numberOf({ about: 'service', words: 'Traag.', mail })
+    await decide(number, { decision: 'nothing_found', rule: null, facts: 'Dat klopt.' })
+    const { text } = await server.mailTo(mail, 2)
+    expect(text).toContain(`Niet mee eens? Mail het nummer naar`)
+    expect(text).not.toMatch(/kijkt een ander|opnieuw/)
   })
 
   test('goes to nobody where no address was given', async () => {

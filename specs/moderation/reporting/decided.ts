@@ -30,6 +30,7 @@ export const report = (rest: Partial<ReportView> = {}): ReportView => ({
   subject: 'photo',
   reason: 'others_photo',
   outcome: 'waiting',
+  is_asked: false,
   may_appeal: false,
   ...rest,
 })

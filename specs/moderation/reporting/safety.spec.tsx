@@ -24,9 +24,13 @@ const safetyOf = (reports: ReportView[], statements: StatementView[]) => {
       return {}
     },
     [APPEAL]: () => {
-      const shut = <T extends { may_appeal: boolean }>(all: T[]) =>
-        all.map((one) => ({ ...one, may_appeal: false }))
-      shown = { reports: shut(shown.reports), statements: shut(shown.statements) }
+      const reports = shown.reports.map((one) => ({
+        ...one,
+        is_asked: one.may_appeal,
+        may_appeal: false,
+      }))
+      const statements = shown.statements.map((one) => ({ ...one, may_appeal: false }))
+      shown = { reports, statements }
       return {}
     },
   } as const
@@ -61,6 +65,13 @@ describe('the page of safety', () => {
     await waitFor(() => expect(of('PUT /api/safety.php')).toHaveLength(1))
     await waitFor(() => expect(of(SAFETY).length).toBeGreaterThan(1))
     expect(told.getByText('Nieuw')).toBeTruthy()
+  })
+
+  it('says of held messages that they are not delivered, though it was taken back (MOD-02)', async () => {
+    const back = statement({ decision: 'overturned', subject: 'signs', restricts: null })
+    openPage('/safety', user(), safetyOf([], [back]))
+    await screen.findByText(/^Het besluit geldt niet meer. Wat we tegenhielden is niet bezorgd/)
+    expect(screen.queryByText(/Alles is terug/)).toBeNull()
   })
 
   it('shows what is decided while it is open, as soon as it hears of it', async () => {
@@ -113,6 +124,12 @@ describe('the page of safety', () => {
     await type('Wat moeten we nog weten?', 'Kijk naar zijn tweede foto.')
     await press('Vraag het')
     await screen.findByText(/^Een andere collega kijkt opnieuw/)
+  })
+
+  it('says what was found where nobody can ask for another look any more (PRF-09)', async () => {
+    openPage('/safety', user(), safetyOf([report({ outcome: 'nothing_found' })], []))
+    await screen.findByText(/vond niets wat tegen de regels is/)
+    expect(screen.queryByText(/kijkt opnieuw/)).toBeNull()
   })
 })
 

@@ -158,3 +158,23 @@ test('a suspension that is decided while the one before it is lifted holds', asy
     ]).toContainEqual(rows[0])
   })
 })
+
+test('the database lets nothing hold of a member by a statement without a rule (MOD-01, H6)', async () => {
+  const { bram, cases } = await reportedTwice()
+  await decide(cases[0] ?? '', 'pause_chat')
+  const unruled = await server.db.query<{ id: string }>(
+    `insert into moderation_statement (id, case_id, account_id, decision, rule, facts, at)
+    select gen_random_uuid(), case_id, account_id, decision, null, facts, at
+    from moderation_statement where account_id = $1 returning id`,
+    [bram.id],
+  )
+  await expect(
+    server.db.query(
+      `insert into restriction
+        (id, account_id, case_id, statement_id, kind, began_at, state, context, version)
+      select gen_random_uuid(), account_id, case_id, $2, kind, began_at, state, context, version
+      from restriction where account_id = $1`,
+      [bram.id, unruled.rows[0]?.id],
+    ),
+  ).rejects.toThrow('by no rule')
+})

@@ -71,7 +71,10 @@ describe('What is held', () => {
     ],
     [
       'is suspended',
-      (who) => eva.ask('POST /api/suspension.php', { body: { id: who.id, reason: 'Gezien.' } }),
+      (who) =>
+        eva.ask('POST /api/suspension.php', {
+          body: { id: who.id, reason: 'Gezien.', rule: 'spam' },
+        }),
     ],
   ])('gives its credits back once where who sent it, or who it is for, %s (C4)', async (_, act) => {
     for (const gone of ['bram', 'anna'] as const) {
@@ -90,7 +93,9 @@ describe('What is held', () => {
     const anna = await woman()
     const { bram } = await heldFor(anna.id)
     const dora = await woman()
-    await eva.ask('POST /api/suspension.php', { body: { id: bram.id, reason: 'Gezien.' } })
+    await eva.ask('POST /api/suspension.php', {
+      body: { id: bram.id, reason: 'Gezien.', rule: 'spam' },
+    })
     const sendMessage = await server.container.getAsync(sendToken)
     const [site] = await (await server.container.getAsync(tokens.sites)).all()
     const message = { id: randomUUID(), body: SAID }

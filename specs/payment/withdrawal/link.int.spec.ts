@@ -130,7 +130,7 @@ describe('the link to withdraw', () => {
     const [one, other] = [await buyer(), await buyer()]
     const staff = await newMember(server)
     await (await server.container.getAsync(tokens.accounts)).setStaffRole(staff.id, 'admin')
-    const held = { id: one.anna.id, reason: 'Vraagt om geld' }
+    const held = { id: one.anna.id, reason: 'Vraagt om geld', rule: 'fraud' } as const
     await staff.ask('POST /api/suspension.php', { body: held })
     const body = { reason: 'privacy' as const, password: PASSWORD }
     await other.anna.ask('DELETE /api/user.php', { body })

@@ -68,6 +68,40 @@ describe('the statistics of a site (MOD-09)', () => {
     expect(year).toMatchObject({ period: today.slice(0, 4), decided: 1 })
   })
 
+  it('time a decision by the cases that waited for one, once each', async () => {
+    const [anna, bram, cor] = [
+      await newMember(server),
+      await newMember(server),
+      await newMember(server),
+    ]
+    const { number } = await anna.ask('POST /api/report.php', {
+      body: { subject: 'member', id: bram.id, reason: 'fraud' },
+    })
+    const { reports } = await anna.ask('GET /api/safety.php')
+    const id = reports.find((one) => one.number === number)?.case ?? ''
+    const desk = await server.container.getAsync(moderation.desk)
+    const decide = async (by: string, decision: 'nothing_found' | 'warning') => {
+      const asked = { site: 'vonk', by, id, key: null }
+      await desk.claim(asked)
+      await desk.decide({ ...asked, decision, days: null, rule: 'fraud', facts: 'Gezien.' })
+    }
+    server.clock.forward(40 * MINUTE_MS)
+    await decide('eva', 'nothing_found')
+    await anna.ask('POST /api/appeal.php', { body: { id, words: 'Kijk nog eens.' } })
+    server.clock.forward(80 * MINUTE_MS)
+    await decide('finn', 'warning')
+    const suspensions = await server.container.getAsync(moderation.suspensions)
+    for (const one of [bram, cor]) {
+      const of = { by: 'eva', site: 'vonk', id: one.id, key: null }
+      await suspensions.suspend({ ...of, reason: 'Gezien.', rule: 'fraud' })
+    }
+    tomorrow()
+    await count()
+    const [day] = (await statistics()).periods.slice(-1)
+    expect(day).toMatchObject({ decided: 1, median_minutes: 40 })
+    expect(day?.decisions.reduce((sum, { times }) => sum + times, 0)).toBe(4)
+  })
+
   it('say what members can still spend, as the ledger has it, day after day', async () => {
     const anna = await newMember(server)
     await anna.ask('POST /api/message.php', message((await someone(anna)).id, 'Hallo'))

@@ -73,8 +73,8 @@ const found = statement({
 const picture = statement({
   name: 'photo_desk_picture',
   values: ofMine,
-  columns: { name: sqlType.text(), account: sqlType.uuid() },
-  text: `select r.name, r.account_id as account ${from}
+  columns: { name: sqlType.text(), account: sqlType.uuid(), shown: sqlType.boolean() },
+  text: `select r.name, r.account_id as account, r.status = 'shown' as shown ${from}
   where r.id = :id and r.claimed_by = :actor and r.status in ('pending', 'shown')`,
 })
 

@@ -78,6 +78,14 @@ const erasePhotos = statement({
   update photo set status = 'removed' where account_id = :id and status <> 'locked'`,
 })
 
+/** What is known of who has left is that something was decided; while its case lasts, why as well. */
+const eraseFacts = statement({
+  name: 'erase_facts',
+  values: { id: sqlType.uuid() },
+  text: `update moderation_statement s set facts = '' from moderation_case c
+  where s.account_id = :id and c.id = s.case_id and c.status = 'closed' and s.facts <> ''`,
+})
+
 const eraseProfile = statement({
   name: 'erase_profile',
   values: { id: sqlType.uuid() },
@@ -111,7 +119,8 @@ const eraseOwn = statement({
  */
 export const eraseAccount = async (on: Queryable, id: string, now: Date) => {
   await clearSignupDetails(on, id)
-  const erasing = [eraseAround, eraseWords, erasePhotos, eraseProfile, erasePresence, eraseOwn]
-  for (const erase of erasing) await erase(on, { id })
+  const ofOthers = [eraseAround, eraseWords, erasePhotos, eraseFacts]
+  const own = [eraseProfile, erasePresence, eraseOwn]
+  for (const erase of [...ofOthers, ...own]) await erase(on, { id })
   await endMandates(on, { account: id, id: null, reason: 'erased', now })
 }

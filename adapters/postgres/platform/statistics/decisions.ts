@@ -5,7 +5,11 @@ import { statement } from '../statement.ts'
 
 const span = { site: sqlType.text(), from: sqlType.timestamptz(), until: sqlType.timestamptz() }
 
-/** What the log of the desk says of a day: it is there when reports and words are gone. */
+/**
+ * What the log of the desk says of a day: it is there when reports and words are gone. What who works
+ * here found is opened by its own decision and waits for none, and what is decided anew has waited
+ * already.
+ */
 export const decisionsOf = statement({
   name: 'statistics_decisions',
   isPrepared: false,
@@ -18,7 +22,10 @@ export const decisionsOf = statement({
   },
   text: `with acts as (
     select l.act, l.about, c.found_by,
-      floor(extract(epoch from l.at - c.opened_at) / 60)::int as minutes
+      floor(extract(epoch from l.at - c.opened_at) / 60)::int as minutes,
+      c.opened_at < l.at and not exists (
+        select from desk_log e where e.case_id = c.id and e.act = 'decide' and e.at < l.at
+      ) as waited
     from desk_log l join moderation_case c on c.id = l.case_id
     where c.site_id = :site and l.at >= :from and l.at < :until
       and l.act in ('decide', 'uphold', 'overturn')
@@ -38,7 +45,8 @@ export const decisionsOf = statement({
       group by about, found_by order by times desc, about
     ) by_decision
   ) as decisions, (
-    select coalesce(json_agg(minutes order by minutes), '[]') from acts where act = 'decide'
+    select coalesce(json_agg(minutes order by minutes), '[]') from acts
+    where act = 'decide' and waited
   ) as "decisionMinutes", (
     select json_build_object(
       'lodged', (

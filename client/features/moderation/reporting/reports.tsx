@@ -14,8 +14,7 @@ const askAgain = (id: string) => async (words: string, idempotencyKey: string) =
 const Report = ({ report }: { report: ReportView }) => {
   const { t } = useTranslation('safety')
   const { date } = useFormat()
-  const { number, at, subject, reason, outcome, may_appeal } = report
-  const isAskedAgain = outcome === 'nothing_found' && !may_appeal
+  const { number, at, subject, reason, outcome, is_asked, may_appeal } = report
   return (
     <li className={styles.report}>
       <p className={styles.line}>
@@ -27,7 +26,7 @@ const Report = ({ report }: { report: ReportView }) => {
       </h3>
       <p>
         <strong>{t(`mine.outcome.${outcome}`)}.</strong>{' '}
-        {isAskedAgain ? t('mine.asked') : t(`mine.means.${outcome}`)}
+        {is_asked ? t('mine.asked') : t(`mine.means.${outcome}`)}
       </p>
       {may_appeal && (
         <Objection

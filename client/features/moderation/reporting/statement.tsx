@@ -6,7 +6,7 @@ import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import type { StatementView } from '#core/moderation/reporting/contract.ts'
 import type { ObjectionState } from '#core/moderation/reporting/objection.ts'
-import { creditRuleOf } from '#core/moderation/selectors.ts'
+import { creditRuleOf, isUndelivered } from '#core/moderation/selectors.ts'
 import { Objection } from './objection.tsx'
 import styles from './safety.module.css'
 
@@ -99,7 +99,9 @@ export const Statement = (props: Props) => {
           {t(`decision.${decision}`)}
           {is_new && <span className={styles.fresh}>{t('about.fresh')}</span>}
         </h3>
-        <p className={styles.small}>{t(`means.${decision}`)}</p>
+        <p className={styles.small}>
+          {t(isUndelivered(statement) ? 'undelivered' : `means.${decision}`)}
+        </p>
       </div>
       <dl className={styles.facts}>
         <Fact name={`${t('about.facts')} · ${t(`subject.${subject}`)}`}>{facts}</Fact>

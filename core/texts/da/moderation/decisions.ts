@@ -54,13 +54,15 @@ export const daModerationWords: ModerationWords = {
     remove_photo: 'Ingen ser dette foto længere.',
     remove_text: 'Ingen ser denne tekst længere. Du kan skrive en ny.',
     remove_message: 'Ingen ser denne besked længere.',
-    hide_profile: 'Andre finder dig ikke. Ret din profil, så er den der straks igen.',
+    hide_profile: 'Andre finder dig ikke. Ret din profil, så er den der igen.',
     pause_chat: 'Du kan læse, men ikke sende beskeder.',
     suspend: 'Du kan ikke logge ind, og andre ser dig ikke.',
     ban: 'Du kan ikke logge ind, og andre ser dig ikke.',
     upheld: 'En anden har set på det igen. Intet ændrer sig.',
     overturned: 'Alt er igen, som det var. Vi beklager fejlen.',
   },
+  undelivered:
+    'Afgørelsen gælder ikke mere. Det, vi holdt tilbage, blev ikke leveret, og du fik dine credits igen. Vi beklager fejlen.',
   found: {
     report: 'En anmeldelse. En medarbejder så på den og traf afgørelsen, ikke en computer.',
     staff: 'En medarbejder så det og traf afgørelsen, ikke en computer.',

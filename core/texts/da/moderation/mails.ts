@@ -32,6 +32,7 @@ export const daModerationMails: ModerationMails = {
     nothing: 'En medarbejder så på den og fandt intet i strid med reglerne.',
     acted: 'En medarbejder så på den. Du havde ret, og vi har gjort noget ved det.',
     upheld: 'En anden så på den igen og fandt heller intet i strid med reglerne.',
+    overturned: 'Der blev gjort noget ved det. En anden så på det igen, og det er omgjort.',
     object: ({ until }) => `Er du uenig? Indtil ${until} kan du bede om, at vi ser på den igen.`,
     button: 'Se din anmeldelse',
     number: 'Nummer',
@@ -50,7 +51,7 @@ export const daModerationMails: ModerationMails = {
       subject: ({ site }) => `Svar på din henvendelse til ${site}`,
       heading: 'Vi har set på den',
       disagree: ({ support }) =>
-        `Er du uenig? Skriv nummeret til ${support}, så ser en anden på det igen. Du kan også gå til et godkendt tvistbilæggelsesorgan i EU eller til domstolene.`,
+        `Er du uenig? Skriv nummeret til ${support}, og fortæl hvorfor. Du kan også gå til et godkendt tvistbilæggelsesorgan i EU eller til domstolene.`,
     },
   },
 }

@@ -54,13 +54,15 @@ export const deModerationWords: ModerationWords = {
     remove_photo: 'Niemand sieht dieses Foto mehr.',
     remove_text: 'Niemand sieht diesen Text mehr. Du kannst einen neuen schreiben.',
     remove_message: 'Niemand sieht diese Nachricht mehr.',
-    hide_profile: 'Andere finden dich nicht. Ändere dein Profil, dann ist es sofort wieder da.',
+    hide_profile: 'Andere finden dich nicht. Ändere dein Profil, dann ist es wieder da.',
     pause_chat: 'Du kannst lesen, aber keine Nachrichten senden.',
     suspend: 'Du kannst dich nicht einloggen, und andere sehen dich nicht.',
     ban: 'Du kannst dich nicht einloggen, und andere sehen dich nicht.',
     upheld: 'Jemand anders hat noch einmal hingesehen. Es ändert sich nichts.',
     overturned: 'Alles ist wieder, wie es war. Es tut uns leid.',
   },
+  undelivered:
+    'Die Entscheidung gilt nicht mehr. Was wir angehalten haben, wurde nicht zugestellt, und du hast deine Credits zurück. Es tut uns leid.',
   found: {
     report: 'Durch eine Meldung. Ein Mensch hat sie angesehen und entschieden, kein Computer.',
     staff: 'Ein Mensch hat es gesehen und entschieden, kein Computer.',

@@ -33,6 +33,8 @@ export const deModerationMails: ModerationMails = {
     acted:
       'Jemand aus dem Team hat es angesehen, du hattest recht, und wir haben etwas unternommen.',
     upheld: 'Jemand anders hat noch einmal hingesehen und auch nichts gegen die Regeln gefunden.',
+    overturned:
+      'Wir hatten etwas unternommen. Jemand anders hat noch einmal hingesehen, und es wurde zurückgenommen.',
     object: ({ until }) =>
       `Bist du anderer Meinung? Bis ${until} kannst du um einen zweiten Blick bitten.`,
     button: 'Deine Meldung ansehen',
@@ -52,7 +54,7 @@ export const deModerationMails: ModerationMails = {
       subject: ({ site }) => `Antwort auf deine Nachricht an ${site}`,
       heading: 'Wir haben es uns angesehen',
       disagree: ({ support }) =>
-        `Bist du anderer Meinung? Schick die Nummer an ${support}, dann sieht jemand anders noch einmal hin. Du kannst auch zu einer zertifizierten Streitbeilegungsstelle in der EU oder vor Gericht gehen.`,
+        `Bist du anderer Meinung? Schick die Nummer an ${support}, und schreib, warum. Du kannst auch zu einer zertifizierten Streitbeilegungsstelle in der EU oder vor Gericht gehen.`,
     },
   },
 }

@@ -54,13 +54,15 @@ export const enModerationWords: ModerationWords = {
     remove_photo: 'Nobody sees this photo any more.',
     remove_text: 'Nobody sees this text any more. You can write a new one.',
     remove_message: 'Nobody sees this message any more.',
-    hide_profile: 'Others cannot find you. Change your profile and it is back at once.',
+    hide_profile: 'Others cannot find you. Change your profile and it is back.',
     pause_chat: 'You can read, but send no messages.',
     suspend: 'You cannot log in and others do not see you.',
     ban: 'You cannot log in and others do not see you.',
     upheld: 'Somebody else has looked again. Nothing changes.',
     overturned: 'Everything is back as it was. We are sorry.',
   },
+  undelivered:
+    'The decision holds no more. What we held back was not delivered, and you got your credits back. We are sorry.',
   found: {
     report: 'A report. A person looked at it and decided, not a computer.',
     staff: 'A person saw it and decided, not a computer.',

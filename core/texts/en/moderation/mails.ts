@@ -32,6 +32,7 @@ export const enModerationMails: ModerationMails = {
     nothing: 'A member of staff looked at it and found nothing against the rules.',
     acted: 'A member of staff looked at it, you were right, and something was done.',
     upheld: 'Somebody else looked again and found nothing against the rules either.',
+    overturned: 'Something was done about it. Somebody else looked again, and it was reversed.',
     object: ({ until }) => `Do you disagree? Until ${until} you can ask for another look.`,
     button: 'See your report',
     number: 'Number',
@@ -50,7 +51,7 @@ export const enModerationMails: ModerationMails = {
       subject: ({ site }) => `An answer to your message to ${site}`,
       heading: 'We have looked at it',
       disagree: ({ support }) =>
-        `Do you disagree? Email the number to ${support}, and somebody else will look again. You can also go to a certified dispute settlement body in the EU, or to court.`,
+        `Do you disagree? Email the number to ${support}, and say why. You can also go to a certified dispute settlement body in the EU, or to court.`,
     },
   },
 }

@@ -54,13 +54,15 @@ export const esModerationWords: ModerationWords = {
     remove_photo: 'Ya nadie ve esta foto.',
     remove_text: 'Ya nadie ve este texto. Puedes escribir otro.',
     remove_message: 'Ya nadie ve este mensaje.',
-    hide_profile: 'Los demás no te encuentran. Cambia tu perfil y vuelve enseguida.',
+    hide_profile: 'Los demás no te encuentran. Cambia tu perfil y vuelve.',
     pause_chat: 'Puedes leer, pero no enviar mensajes.',
     suspend: 'No puedes entrar y los demás no te ven.',
     ban: 'No puedes entrar y los demás no te ven.',
     upheld: 'Otra persona lo ha mirado de nuevo. No cambia nada.',
     overturned: 'Todo vuelve a estar como antes. Lo sentimos.',
   },
+  undelivered:
+    'La decisión ya no vale. Lo que retuvimos no se entregó, y has recuperado tus créditos. Lo sentimos.',
   found: {
     report: 'Una denuncia. Una persona la revisó y decidió, no un ordenador.',
     staff: 'Una persona del equipo lo vio y decidió, no un ordenador.',

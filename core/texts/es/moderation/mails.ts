@@ -32,6 +32,7 @@ export const esModerationMails: ModerationMails = {
     nothing: 'Alguien del equipo la miró y no encontró nada contra las normas.',
     acted: 'Alguien del equipo la miró, tenías razón y hemos actuado.',
     upheld: 'Otra persona la miró de nuevo y tampoco encontró nada contra las normas.',
+    overturned: 'Habíamos actuado. Otra persona lo miró de nuevo, y se ha anulado.',
     object: ({ until }) =>
       `¿No estás de acuerdo? Hasta el ${until} puedes pedir que se mire de nuevo.`,
     button: 'Ver tu denuncia',
@@ -51,7 +52,7 @@ export const esModerationMails: ModerationMails = {
       subject: ({ site }) => `Respuesta a tu mensaje a ${site}`,
       heading: 'Lo hemos mirado',
       disagree: ({ support }) =>
-        `¿No estás de acuerdo? Envía el número a ${support}, y otra persona lo mira de nuevo. También puedes acudir a un órgano certificado de resolución de litigios de la UE, o a un tribunal.`,
+        `¿No estás de acuerdo? Envía el número a ${support}, y cuenta por qué. También puedes acudir a un órgano certificado de resolución de litigios de la UE, o a un tribunal.`,
     },
   },
 }

@@ -54,13 +54,15 @@ export const fiModerationWords: ModerationWords = {
     remove_photo: 'Kukaan ei enää näe tätä kuvaa.',
     remove_text: 'Kukaan ei enää näe tätä tekstiä. Voit kirjoittaa uuden.',
     remove_message: 'Kukaan ei enää näe tätä viestiä.',
-    hide_profile: 'Muut eivät löydä sinua. Muuta profiiliasi, niin se palaa heti.',
+    hide_profile: 'Muut eivät löydä sinua. Muuta profiiliasi, niin se palaa.',
     pause_chat: 'Voit lukea, mutta et lähettää viestejä.',
     suspend: 'Et voi kirjautua, eivätkä muut näe sinua.',
     ban: 'Et voi kirjautua, eivätkä muut näe sinua.',
     upheld: 'Joku toinen katsoi uudelleen. Mikään ei muutu.',
     overturned: 'Kaikki on niin kuin oli. Olemme pahoillamme.',
   },
+  undelivered:
+    'Päätös ei ole enää voimassa. Pidättämiämme viestejä ei toimitettu, ja krediittisi ovat palanneet. Olemme pahoillamme.',
   found: {
     report: 'Ilmianto. Sen katsoi ja ratkaisi ihminen, ei tietokone.',
     staff: 'Ihminen näki sen ja ratkaisi, ei tietokone.',

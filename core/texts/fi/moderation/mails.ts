@@ -32,6 +32,7 @@ export const fiModerationMails: ModerationMails = {
     nothing: 'Joku katsoi sen eikä löytänyt mitään sääntöjen vastaista.',
     acted: 'Joku katsoi sen: olit oikeassa, ja asiaan puututtiin.',
     upheld: 'Joku toinen katsoi sen uudelleen, eikä hänkään löytänyt mitään sääntöjen vastaista.',
+    overturned: 'Asiaan puututtiin. Joku toinen katsoi sen uudelleen, ja päätös kumottiin.',
     object: ({ until }) =>
       `Oletko eri mieltä? Voit ${until} asti pyytää, että joku toinen katsoo sen uudelleen.`,
     button: 'Katso ilmiantosi',
@@ -51,7 +52,7 @@ export const fiModerationMails: ModerationMails = {
       subject: ({ site }) => `Vastaus yhteydenottoosi: ${site}`,
       heading: 'Olemme katsoneet sen',
       disagree: ({ support }) =>
-        `Oletko eri mieltä? Kirjoita numero osoitteeseen ${support}, niin joku toinen katsoo uudelleen. Voit myös kääntyä EU:n sertifioidun riidanratkaisuelimen tai tuomioistuimen puoleen.`,
+        `Oletko eri mieltä? Kirjoita numero osoitteeseen ${support}, ja kerro miksi. Voit myös kääntyä EU:n sertifioidun riidanratkaisuelimen tai tuomioistuimen puoleen.`,
     },
   },
 }

@@ -54,13 +54,15 @@ export const frModerationWords: ModerationWords = {
     remove_photo: 'Plus personne ne voit cette photo.',
     remove_text: 'Plus personne ne voit ce texte. Tu peux en écrire un nouveau.',
     remove_message: 'Plus personne ne voit ce message.',
-    hide_profile: 'Les autres ne te trouvent plus. Modifie ton profil, et il réapparaît aussitôt.',
+    hide_profile: 'Les autres ne te trouvent plus. Modifie ton profil, et il réapparaît.',
     pause_chat: 'Tu peux lire, mais pas envoyer de messages.',
     suspend: 'Tu ne peux pas te connecter et les autres ne te voient pas.',
     ban: 'Tu ne peux pas te connecter et les autres ne te voient pas.',
     upheld: 'Quelqu’un d’autre a regardé à nouveau. Rien ne change.',
     overturned: 'Tout est comme avant. Nous sommes désolés.',
   },
+  undelivered:
+    'La décision ne vaut plus. Ce que nous avons retenu n’a pas été remis, et tes crédits sont revenus. Nous sommes désolés.',
   found: {
     report: 'Par un signalement. Une personne l’a regardé et a décidé, pas un ordinateur.',
     staff: 'Une personne l’a vu et a décidé, pas un ordinateur.',

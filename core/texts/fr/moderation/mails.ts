@@ -33,6 +33,7 @@ export const frModerationMails: ModerationMails = {
     acted: 'Quelqu’un de l’équipe l’a regardé, tu avais raison, et nous avons agi.',
     upheld:
       'Quelqu’un d’autre a tout réexaminé et n’a rien trouvé non plus de contraire aux règles.',
+    overturned: 'Nous avions agi. Quelqu’un d’autre a tout réexaminé, et cela a été annulé.',
     object: ({ until }) => `Pas d’accord ? Jusqu’au ${until}, tu peux demander un nouvel examen.`,
     button: 'Voir ton signalement',
     number: 'Numéro',
@@ -51,7 +52,7 @@ export const frModerationMails: ModerationMails = {
       subject: ({ site }) => `Une réponse à ton message à ${site}`,
       heading: 'Nous avons regardé',
       disagree: ({ support }) =>
-        `Pas d’accord ? Envoie le numéro à ${support}, et quelqu’un d’autre réexamine tout. Tu peux aussi saisir un organe certifié de règlement des litiges dans l’UE, ou un juge.`,
+        `Pas d’accord ? Envoie le numéro à ${support}, et dis pourquoi. Tu peux aussi saisir un organe certifié de règlement des litiges dans l’UE, ou un juge.`,
     },
   },
 }

@@ -54,13 +54,15 @@ export const itModerationWords: ModerationWords = {
     remove_photo: 'Questa foto non la vede più nessuno.',
     remove_text: 'Questo testo non lo vede più nessuno. Puoi scriverne uno nuovo.',
     remove_message: 'Questo messaggio non lo vede più nessuno.',
-    hide_profile: 'Gli altri non ti trovano. Cambia il profilo e torna subito.',
+    hide_profile: 'Gli altri non ti trovano. Cambia il profilo e torna visibile.',
     pause_chat: 'Puoi leggere, ma non mandare messaggi.',
     suspend: 'Non puoi entrare e gli altri non ti vedono.',
     ban: 'Non puoi entrare e gli altri non ti vedono.',
     upheld: 'Un’altra persona ha riesaminato. Non cambia niente.',
     overturned: 'È tutto come prima. Ci scusiamo.',
   },
+  undelivered:
+    'La decisione non vale più. Ciò che abbiamo trattenuto non è stato consegnato, e hai di nuovo i tuoi crediti. Ci scusiamo.',
   found: {
     report: 'Una segnalazione. L’ha esaminata e ha deciso una persona, non un computer.',
     staff: 'L’ha visto e ha deciso una persona, non un computer.',

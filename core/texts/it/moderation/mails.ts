@@ -32,6 +32,8 @@ export const itModerationMails: ModerationMails = {
     nothing: 'Qualcuno del team l’ha esaminata e non ha trovato niente contro le regole.',
     acted: 'Qualcuno del team l’ha esaminata: avevi ragione, e siamo intervenuti.',
     upheld: 'Un’altra persona l’ha riesaminata e nemmeno lei ha trovato qualcosa contro le regole.',
+    overturned:
+      'Eravamo intervenuti. Un’altra persona ha riesaminato il caso, e la decisione è annullata.',
     object: ({ until }) =>
       `Non sei d’accordo? Fino al ${until} puoi chiedere che la riesamini un’altra persona.`,
     button: 'Vedi la tua segnalazione',
@@ -51,7 +53,7 @@ export const itModerationMails: ModerationMails = {
       subject: ({ site }) => `Risposta al tuo messaggio a ${site}`,
       heading: 'L’abbiamo guardato',
       disagree: ({ support }) =>
-        `Non sei d’accordo? Scrivi il numero a ${support}, e un’altra persona riesamina il caso. Puoi anche rivolgerti a un organismo certificato di risoluzione delle controversie nell’UE, o a un tribunale.`,
+        `Non sei d’accordo? Scrivi il numero a ${support}, e spiega perché. Puoi anche rivolgerti a un organismo certificato di risoluzione delle controversie nell’UE, o a un tribunale.`,
     },
   },
 }

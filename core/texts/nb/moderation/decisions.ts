@@ -54,13 +54,15 @@ export const nbModerationWords: ModerationWords = {
     remove_photo: 'Ingen ser dette bildet lenger.',
     remove_text: 'Ingen ser denne teksten lenger. Du kan skrive en ny.',
     remove_message: 'Ingen ser denne meldingen lenger.',
-    hide_profile: 'Andre finner deg ikke. Endre profilen din, så er den tilbake med en gang.',
+    hide_profile: 'Andre finner deg ikke. Endre profilen din, så er den tilbake.',
     pause_chat: 'Du kan lese, men ikke sende meldinger.',
     suspend: 'Du kan ikke logge inn, og andre ser deg ikke.',
     ban: 'Du kan ikke logge inn, og andre ser deg ikke.',
     upheld: 'Noen andre har sett på det igjen. Ingenting endrer seg.',
     overturned: 'Alt er tilbake som det var. Det beklager vi.',
   },
+  undelivered:
+    'Avgjørelsen gjelder ikke lenger. Det vi holdt tilbake, ble ikke levert, og du har fått creditsene tilbake. Det beklager vi.',
   found: {
     report: 'En rapport. Et menneske så på den og avgjorde det, ikke en datamaskin.',
     staff: 'Et menneske så det og avgjorde det, ikke en datamaskin.',

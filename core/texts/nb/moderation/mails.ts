@@ -32,6 +32,7 @@ export const nbModerationMails: ModerationMails = {
     nothing: 'Noen så på den og fant ingenting i strid med reglene.',
     acted: 'Noen så på den, du hadde rett, og vi har gjort noe med det.',
     upheld: 'Noen andre så på den igjen og fant heller ingenting i strid med reglene.',
+    overturned: 'Vi gjorde noe med det. Noen andre så på det igjen, og det er omgjort.',
     object: ({ until }) => `Er du uenig? Til ${until} kan du be om at en annen ser på det igjen.`,
     button: 'Se rapporten din',
     number: 'Nummer',
@@ -50,7 +51,7 @@ export const nbModerationMails: ModerationMails = {
       subject: ({ site }) => `Svar på meldingen din til ${site}`,
       heading: 'Vi har sett på det',
       disagree: ({ support }) =>
-        `Er du uenig? Skriv nummeret til ${support}, så ser noen andre på det igjen. Du kan også gå til et sertifisert tvisteløsningsorgan i EU, eller til domstolene.`,
+        `Er du uenig? Skriv nummeret til ${support}, og fortell hvorfor. Du kan også gå til et sertifisert tvisteløsningsorgan i EU, eller til domstolene.`,
     },
   },
 }

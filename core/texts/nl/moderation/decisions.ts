@@ -18,6 +18,8 @@ export type ModerationWords = {
   decision: Record<Decision | 'upheld' | 'overturned', string>
   /** What it means for them. */
   means: Record<Decision | 'upheld' | 'overturned', string>
+  /** What taking back means where first messages were held: those that were refused stay so. */
+  undelivered: string
   found: Record<Finding, string>
   /** What becomes of theirs while they are kept out, and what they can do about it. */
   credits: Record<CreditRule | 'withdraw' | 'withdrawHere', string>
@@ -74,13 +76,15 @@ export const nlModerationWords = {
     remove_photo: 'Niemand ziet deze foto meer.',
     remove_text: 'Niemand ziet deze tekst meer. Je kunt een nieuwe schrijven.',
     remove_message: 'Niemand ziet dit bericht meer.',
-    hide_profile: 'Anderen vinden je niet. Pas je profiel aan, dan staat het er meteen weer.',
+    hide_profile: 'Anderen vinden je niet. Pas je profiel aan, dan staat het er weer.',
     pause_chat: 'Je kunt lezen, maar geen berichten sturen.',
     suspend: 'Je kunt niet inloggen en anderen zien je niet.',
     ban: 'Je kunt niet inloggen en anderen zien je niet.',
     upheld: 'Iemand anders heeft opnieuw gekeken. Er verandert niets.',
     overturned: 'Alles is terug zoals het was. Het spijt ons.',
   },
+  undelivered:
+    'Het besluit geldt niet meer. Wat we tegenhielden is niet bezorgd, en je credits kreeg je terug. Het spijt ons.',
   found: {
     report: 'Een melding. Een medewerker heeft gekeken en besloten, geen computer.',
     staff: 'Een medewerker zag het en heeft besloten, geen computer.',

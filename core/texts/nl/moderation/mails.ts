@@ -22,6 +22,7 @@ export type ModerationMails = {
     nothing: string
     acted: string
     upheld: string
+    overturned: string
     object: (m: { until: string }) => string
     button: string
     number: string
@@ -69,6 +70,8 @@ export const nlModerationMails: ModerationMails = {
     nothing: 'Een medewerker heeft gekeken en vond niets wat tegen de regels is.',
     acted: 'Een medewerker heeft gekeken, je had gelijk, en er is iets aan gedaan.',
     upheld: 'Iemand anders heeft opnieuw gekeken en vond ook niets wat tegen de regels is.',
+    overturned:
+      'Er was iets aan gedaan. Iemand anders heeft opnieuw gekeken, en het is teruggedraaid.',
     object: ({ until }) => `Niet mee eens? Tot ${until} kun je vragen of een ander opnieuw kijkt.`,
     button: 'Bekijk je melding',
     number: 'Nummer',
@@ -87,7 +90,7 @@ export const nlModerationMails: ModerationMails = {
       subject: ({ site }) => `Antwoord op je bericht aan ${site}`,
       heading: 'We hebben gekeken',
       disagree: ({ support }) =>
-        `Niet mee eens? Mail het nummer naar ${support}, dan kijkt een ander opnieuw. Je kunt ook naar een erkende geschillencommissie in de EU, of naar de rechter.`,
+        `Niet mee eens? Mail het nummer naar ${support}, en schrijf waarom. Je kunt ook naar een erkende geschillencommissie in de EU, of naar de rechter.`,
     },
   },
 }

@@ -54,13 +54,15 @@ export const plModerationWords: ModerationWords = {
     remove_photo: 'Nikt już nie widzi tego zdjęcia.',
     remove_text: 'Nikt już nie widzi tego tekstu. Możesz napisać nowy.',
     remove_message: 'Nikt już nie widzi tej wiadomości.',
-    hide_profile: 'Inni Cię nie znajdą. Zmień profil, a od razu wróci.',
+    hide_profile: 'Inni Cię nie znajdą. Zmień profil, a wróci.',
     pause_chat: 'Możesz czytać, ale nie wysyłać wiadomości.',
     suspend: 'Nie możesz się zalogować, a inni Cię nie widzą.',
     ban: 'Nie możesz się zalogować, a inni Cię nie widzą.',
     upheld: 'Ktoś inny przyjrzał się jeszcze raz. Nic się nie zmienia.',
     overturned: 'Wszystko jest tak, jak było. Przepraszamy.',
   },
+  undelivered:
+    'Decyzja już nie obowiązuje. To, co wstrzymaliśmy, nie dotarło, a kredyty wróciły. Przepraszamy.',
   found: {
     report: 'Zgłoszenie. Obejrzał je i zdecydował człowiek, nie komputer.',
     staff: 'Zobaczył to i zdecydował człowiek, nie komputer.',

@@ -32,6 +32,7 @@ export const plModerationMails: ModerationMails = {
     nothing: 'Ktoś je obejrzał i nie znalazł nic wbrew zasadom.',
     acted: 'Ktoś je obejrzał: racja jest po Twojej stronie i zareagowaliśmy.',
     upheld: 'Ktoś inny obejrzał je jeszcze raz i też nie znalazł nic wbrew zasadom.',
+    overturned: 'Zareagowaliśmy. Ktoś inny przyjrzał się jeszcze raz i cofnięto to.',
     object: ({ until }) =>
       `Nie zgadzasz się? Do ${until} możesz poprosić, by ktoś inny przyjrzał się temu jeszcze raz.`,
     button: 'Zobacz swoje zgłoszenie',
@@ -50,7 +51,7 @@ export const plModerationMails: ModerationMails = {
       subject: ({ site }) => `Odpowiedź na Twoją wiadomość: ${site}`,
       heading: 'Przyjrzeliśmy się temu',
       disagree: ({ support }) =>
-        `Nie zgadzasz się? Napisz numer na ${support}, a ktoś inny przyjrzy się jeszcze raz. Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów w UE albo do sądu.`,
+        `Nie zgadzasz się? Napisz numer na ${support} i wyjaśnij dlaczego. Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów w UE albo do sądu.`,
     },
   },
 }

@@ -54,13 +54,15 @@ export const svModerationWords: ModerationWords = {
     remove_photo: 'Ingen ser bilden längre.',
     remove_text: 'Ingen ser texten längre. Du kan skriva en ny.',
     remove_message: 'Ingen ser meddelandet längre.',
-    hide_profile: 'Andra hittar dig inte. Ändra din profil, så är den tillbaka direkt.',
+    hide_profile: 'Andra hittar dig inte. Ändra din profil, så är den tillbaka.',
     pause_chat: 'Du kan läsa, men inte skicka meddelanden.',
     suspend: 'Du kan inte logga in och andra ser dig inte.',
     ban: 'Du kan inte logga in och andra ser dig inte.',
     upheld: 'Någon annan har tittat på det igen. Inget ändras.',
     overturned: 'Allt är tillbaka som det var. Vi ber om ursäkt.',
   },
+  undelivered:
+    'Beslutet gäller inte längre. Det vi höll tillbaka levererades inte, och du har fått tillbaka dina credits. Vi ber om ursäkt.',
   found: {
     report: 'En anmälan. En medarbetare tittade på den och beslutade, inte en dator.',
     staff: 'En medarbetare såg det och beslutade, inte en dator.',

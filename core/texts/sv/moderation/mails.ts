@@ -32,6 +32,7 @@ export const svModerationMails: ModerationMails = {
     nothing: 'En medarbetare tittade på den och hittade inget som bryter mot reglerna.',
     acted: 'En medarbetare tittade på den. Du hade rätt, och vi har gjort något åt det.',
     upheld: 'Någon annan tittade igen och hittade inte heller något som bryter mot reglerna.',
+    overturned: 'Något gjordes. Någon annan tittade igen, och det upphävdes.',
     object: ({ until }) => `Håller du inte med? Till ${until} kan du be om att vi tittar igen.`,
     button: 'Se din anmälan',
     number: 'Nummer',
@@ -50,7 +51,7 @@ export const svModerationMails: ModerationMails = {
       subject: ({ site }) => `Svar på ditt meddelande till ${site}`,
       heading: 'Vi har tittat på det',
       disagree: ({ support }) =>
-        `Håller du inte med? Mejla numret till ${support}, så tittar någon annan igen. Du kan också gå till ett certifierat tvistlösningsorgan i EU eller till domstol.`,
+        `Håller du inte med? Mejla numret till ${support}, och skriv varför. Du kan också gå till ett certifierat tvistlösningsorgan i EU eller till domstol.`,
     },
   },
 }

@@ -41,7 +41,7 @@ export const comeBack = async (one: Somebody, box: Box) => {
 
 /** What staff type; throws where the account is in no state for that. */
 export const byStaff = async ({ container }: SpecServer, command: string, email: string) => {
-  const reason = command === 'suspend' ? ['--reason', 'Vraagt om geld'] : []
+  const reason = command === 'suspend' ? ['--rule', 'fraud', '--reason', 'Vraagt om geld'] : []
   return runOperator(await operatorParts(container), [command, email, ...reason])
 }
 
