@@ -1,6 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { safeCheckout, takeCheckout } from '#client/features/payment/checkout/pending-order.ts'
+import {
+  orderOnce,
+  safeCheckout,
+  takeCheckout,
+} from '#client/features/payment/checkout/pending-order.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { me, order, paymentId, user } from '#specs/harness/server/people.ts'
@@ -11,7 +15,8 @@ const ORDER = 'GET /api/order.php'
 const PLACE = 'POST /api/order.php'
 
 describe('the pay button', () => {
-  const openOrder = (placed: OrderView = order('loading')) =>
+  const isNew = () => ({ created_at: new Date().toISOString() })
+  const openOrder = (placed: OrderView = { ...order('loading'), ...isNew() }) =>
     openPage('/credits/credits-25/ideal', user(), {
       'GET /api/credits.php': () => ({
         bundles: [
@@ -60,6 +65,37 @@ describe('the pay button', () => {
     const second = openOrder()
     await pay()
     expect(idsOf(second.of(PLACE))).toEqual(before)
+  })
+
+  it('orders anew what is under way for longer than a day: a bank may take a week', async () => {
+    const created_at = new Date(Date.now() - 25 * 3_600_000).toISOString()
+    const longAgo = { ...order('pending'), created_at }
+    const first = openOrder(longAgo)
+    await pay()
+    const before = idsOf(first.of(PLACE))
+    first.leave()
+    const second = openOrder(longAgo)
+    await pay()
+    expect(idsOf(second.of(PLACE))).not.toEqual(before)
+  })
+
+  it('orders anew by another mandate, while a debit by the one before is under way', async () => {
+    const placed: { payment_id: string; mandate?: string | undefined }[] = []
+    const debit = { ...order('pending', 'directdebit'), ...isNew() }
+    const { leave } = openPage('/', user(), {
+      [PLACE]: ({ body }) => {
+        placed.push(body)
+        return { order: { ...debit, payment_id: body.payment_id } }
+      },
+      [ORDER]: ({ query }) => ({ order: { ...debit, payment_id: query.payment_id } }),
+    })
+    const amount = { minor: 499, currency: 'EUR' } as const
+    const draft = { bundle: 'credits-10', method: 'directdebit', amount } as const
+    for (const mandate of ['one', 'one', 'other']) await orderOnce(me, { ...draft, mandate })
+    const [first, again, other] = placed.map(({ payment_id }) => payment_id)
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+    leave()
   })
 
   it('orders anew once the last payment is settled', async () => {

@@ -52,6 +52,14 @@ describe('the page that repeats an order (PAY-04)', () => {
     expect(screen.getAllByText('Laatst besteld op 1 juni 2026')).toHaveLength(2)
   })
 
+  it('says of a debit when its credits come, and promises none at once (H3)', async () => {
+    const debit = { ...byCard, payment_method: 'directdebit' } as const
+    openPage(PATH, user(), { [LOOK]: offered([debit]) })
+    await screen.findByText(/rekening die je hebt bewaard\. Je krijgt je credits zodra je bank/)
+    expect(screen.queryByText(/Je betaalt meteen/)).toBeNull()
+    expect(screen.queryByText(/meteen je credits|credits meteen/)).toBeNull()
+  })
+
   it('orders what it shows, under the id of the offer, once for two clicks', async () => {
     const placed: unknown[] = []
     openPage(PATH, user(), {

@@ -1,8 +1,10 @@
 import { call } from '#client/platform/api/call.ts'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { newId } from '#client/platform/api/ids.ts'
+import { productNow } from '#client/platform/product-clock.ts'
 import { deviceStorage, tabStorage } from '#client/platform/storage.ts'
 import type { Money } from '#core/kernel/money.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { Method } from '#core/payment/methods.ts'
 import { isUnderWay } from '#core/payment/selectors.ts'
@@ -21,8 +23,11 @@ type OrderDraft = {
   mandate?: string | undefined
 }
 
-const keyOf = (account: string, { bundle, method, amount, code, bank, keep }: OrderDraft) =>
-  ['vonk', account, 'order', bundle, method, amount.minor, code, bank, keep && 'keep']
+const keyOf = (
+  account: string,
+  { bundle, method, amount, code, bank, keep, mandate }: OrderDraft,
+) =>
+  ['vonk', account, 'order', bundle, method, amount.minor, code, bank, keep && 'keep', mandate]
     .filter(Boolean)
     .join('.')
 /** What is noted in a tab of the payment page of an order: it is to be opened, or was visited. */
@@ -39,15 +44,21 @@ const orderOf = async (payment_id: string): Promise<OrderView | null> => {
   }
 }
 
+/** A bank may take days; whoever comes back after so long means another order. */
+const SAME_MS = DAY_MS
+
+const isSame = ({ lifecycle, created_at }: OrderView) =>
+  isUnderWay(lifecycle) && productNow() - Date.parse(created_at) < SAME_MS
+
 /**
  * The id of an order of this bundle: the one that is under way, so that a reload or a second
- * click orders once; a new one when that is settled.
+ * click orders once; a new one when that is settled or long ago.
  */
 const idFor = async (key: string): Promise<string> => {
   const kept = deviceStorage.getItem(key)
   if (kept) {
     const order = await orderOf(kept)
-    if (!order || isUnderWay(order.lifecycle)) return kept
+    if (!order || isSame(order)) return kept
   }
   const id = newId()
   deviceStorage.setItem(key, id)

@@ -90,11 +90,16 @@ const Failure = ({ error, order }: { error: Error; order: ReorderableOrder }) =>
   return <OrderRefused error={error} currency={order.price.currency} />
 }
 
-/** By what, and where: said before anything is paid. */
-const useMethodText = ({ payment_method, way, bank }: ReorderableOrder): string => {
+const isDebit = ({ payment_method }: ReorderableOrder) => payment_method === 'directdebit'
+
+/** By what, and where, and of a debit when its credits come: said before anything is paid. */
+const useMethodText = (order: ReorderableOrder): string => {
   const texts = useTranslation()
   const { t } = texts
-  if (way === 'mandate') return t('repeat.byMandate', { method: methodName(t, payment_method) })
+  const { payment_method, way, bank } = order
+  const name = methodName(t, payment_method)
+  if (isDebit(order)) return `${t('repeat.byDebit', { method: name })} ${t('debit.later')}`
+  if (way === 'mandate') return t('repeat.byMandate', { method: name })
   const method = methodWithin(texts, payment_method)
   return bank ? t('repeat.byBank', { method, bank: bank.name }) : t('repeat.byRedirect', { method })
 }
@@ -178,7 +183,7 @@ export const Component = () => {
       ) : (
         <>
           {discount && <ActiveDiscount discount={discount} />}
-          <ImmediateDeliveryConsent />
+          <ImmediateDeliveryConsent isDebit={orders.every(isDebit)} />
           <ul className={styles.reorders}>
             {orders.map((order, index) => (
               <ReorderCard

@@ -11,6 +11,7 @@ export const daReorder: TextsOf<typeof nlReorder> = {
     pay: 'Betal {{price}}',
     payOf: 'Betal {{price}} for {{credits}} med {{method}}',
     byMandate: '{{method}}, gemt af dig. Du betaler med det samme, uden betalingsside.',
+    byDebit: '{{method}} fra den konto, du har gemt.',
     byRedirect: 'Du betaler med {{method}} på betalingssiden.',
     byBank: 'Du betaler med {{method}} hos {{bank}}.',
     otherWay: 'Betal på en anden måde',
@@ -31,7 +32,7 @@ export const daReorder: TextsOf<typeof nlReorder> = {
     given: 'Gemt den {{date}}',
     remove: 'Fjern',
     removeOf: 'Fjern {{method}}',
-    removed: 'Fjernet. Den kan ikke bruges til at betale længere.',
+    removed: 'Fjernet. Du kan ikke bestille mere med den.',
     failed: 'Dine gemte betalingsmåder kan ikke vises nu.',
   },
 }

@@ -11,6 +11,7 @@ export const deReorder: TextsOf<typeof nlReorder> = {
     pay: '{{price}} zahlen',
     payOf: '{{price}} zahlen: {{credits}}, {{method}}',
     byMandate: '{{method}}, von dir gespeichert. Du zahlst sofort, ohne Zahlungsseite.',
+    byDebit: '{{method}} von dem Konto, das du gespeichert hast.',
     byRedirect: 'Du zahlst mit {{method}} auf der Zahlungsseite.',
     byBank: 'Du zahlst mit {{method}} bei {{bank}}.',
     otherWay: 'Anders bezahlen',
@@ -32,7 +33,7 @@ export const deReorder: TextsOf<typeof nlReorder> = {
     given: 'Gespeichert am {{date}}',
     remove: 'Entfernen',
     removeOf: '{{method}} entfernen',
-    removed: 'Entfernt. Damit lässt sich nichts mehr bezahlen.',
+    removed: 'Entfernt. Damit kannst du nichts mehr bestellen.',
     failed: 'Deine gespeicherten Zahlungsarten können wir gerade nicht zeigen.',
   },
 }

@@ -11,6 +11,7 @@ export const enReorder: TextsOf<typeof nlReorder> = {
     pay: 'Pay {{price}}',
     payOf: 'Pay {{price}} for {{credits}} by {{method}}',
     byMandate: '{{method}}, saved by you. You pay at once, without a payment page.',
+    byDebit: '{{method}} from the account that you saved.',
     byRedirect: 'You pay by {{method}} on the payment page.',
     byBank: 'You pay by {{method}} at {{bank}}.',
     otherWay: 'Pay another way',
@@ -31,7 +32,7 @@ export const enReorder: TextsOf<typeof nlReorder> = {
     given: 'Saved on {{date}}',
     remove: 'Remove',
     removeOf: 'Remove {{method}}',
-    removed: 'Removed. Nothing more can be paid with it.',
+    removed: 'Removed. You can order nothing more with it.',
     failed: 'Your saved ways of paying cannot be shown now.',
   },
 }

@@ -11,6 +11,7 @@ export const esReorder: TextsIn<'es', typeof nlReorder> = {
     pay: 'Pagar {{price}}',
     payOf: 'Pagar {{price}} por {{credits}} con {{method}}',
     byMandate: '{{method}}, guardado por ti. Pagas al momento, sin página de pago.',
+    byDebit: '{{method}} de la cuenta que guardaste.',
     byRedirect: 'Pagas con {{method}} en la página de pago.',
     byBank: 'Pagas con {{method}} en {{bank}}.',
     otherWay: 'Pagar de otra forma',
@@ -31,7 +32,7 @@ export const esReorder: TextsIn<'es', typeof nlReorder> = {
     given: 'Guardada el {{date}}',
     remove: 'Quitar',
     removeOf: 'Quitar {{method}}',
-    removed: 'Quitada. Ya no se puede pagar con ella.',
+    removed: 'Quitada. Ya no puedes pedir nada con ella.',
     failed: 'Ahora no se pueden mostrar tus formas de pago guardadas.',
   },
 }

@@ -11,6 +11,7 @@ export const fiReorder: TextsOf<typeof nlReorder> = {
     pay: 'Maksa {{price}}',
     payOf: 'Maksa {{price}}: {{credits}}, {{method}}',
     byMandate: '{{method}}, tallentamasi. Maksat heti, ilman maksusivua.',
+    byDebit: '{{method}} tallentamaltasi tililtä.',
     byRedirect: 'Maksat maksusivulla: {{method}}.',
     byBank: 'Maksat: {{method}}, {{bank}}.',
     otherWay: 'Maksa toisella tavalla',
@@ -31,7 +32,7 @@ export const fiReorder: TextsOf<typeof nlReorder> = {
     given: 'Tallennettu {{date}}',
     remove: 'Poista',
     removeOf: 'Poista {{method}}',
-    removed: 'Poistettu. Sillä ei voi enää maksaa.',
+    removed: 'Poistettu. Sillä ei voi enää tilata.',
     failed: 'Tallennettuja maksutapojasi ei voi nyt näyttää.',
   },
 }

@@ -11,6 +11,7 @@ export const frReorder: TextsIn<'fr', typeof nlReorder> = {
     pay: 'Payer {{price}}',
     payOf: 'Payer {{price}} pour {{credits}} avec {{method}}',
     byMandate: '{{method}}, gardé par toi. Tu paies aussitôt, sans page de paiement.',
+    byDebit: '{{method}} du compte que tu as gardé.',
     byRedirect: 'Tu paies avec {{method}} sur la page de paiement.',
     byBank: 'Tu paies avec {{method}} chez {{bank}}.',
     otherWay: 'Payer autrement',
@@ -31,7 +32,7 @@ export const frReorder: TextsIn<'fr', typeof nlReorder> = {
     given: 'Gardé le {{date}}',
     remove: 'Retirer',
     removeOf: 'Retirer {{method}}',
-    removed: 'Retiré. Plus rien ne peut être payé avec.',
+    removed: 'Retiré. Tu ne peux plus rien commander avec.',
     failed: 'Tes moyens de paiement gardés ne peuvent pas être montrés en ce moment.',
   },
 }

@@ -11,6 +11,7 @@ export const itReorder: TextsIn<'it', typeof nlReorder> = {
     pay: 'Paga {{price}}',
     payOf: 'Paga {{price}} per {{credits}} con {{method}}',
     byMandate: '{{method}}, salvato da te. Paghi subito, senza pagina di pagamento.',
+    byDebit: '{{method}} dal conto che hai salvato.',
     byRedirect: 'Paghi con {{method}} nella pagina di pagamento.',
     byBank: 'Paghi con {{method}} presso {{bank}}.',
     otherWay: 'Paga in un altro modo',
@@ -31,7 +32,7 @@ export const itReorder: TextsIn<'it', typeof nlReorder> = {
     given: 'Salvato il {{date}}',
     remove: 'Togli',
     removeOf: 'Togli {{method}}',
-    removed: 'Tolto. Non si può più pagare con questo.',
+    removed: 'Tolto. Non puoi più ordinare con questo.',
     failed: 'Ora non si possono mostrare i metodi salvati.',
   },
 }

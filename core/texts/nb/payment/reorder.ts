@@ -11,6 +11,7 @@ export const nbReorder: TextsOf<typeof nlReorder> = {
     pay: 'Betal {{price}}',
     payOf: 'Betal {{price}} for {{credits}} med {{method}}',
     byMandate: '{{method}}, lagret av deg. Du betaler med en gang, uten betalingsside.',
+    byDebit: '{{method}} fra kontoen du har lagret.',
     byRedirect: 'Du betaler med {{method}} på betalingssiden.',
     byBank: 'Du betaler med {{method}} hos {{bank}}.',
     otherWay: 'Betal på en annen måte',
@@ -32,7 +33,7 @@ export const nbReorder: TextsOf<typeof nlReorder> = {
     given: 'Lagret {{date}}',
     remove: 'Fjern',
     removeOf: 'Fjern {{method}}',
-    removed: 'Fjernet. Den kan ikke brukes til å betale lenger.',
+    removed: 'Fjernet. Du kan ikke bestille mer med den.',
     failed: 'De lagrede betalingsmåtene dine kan ikke vises nå.',
   },
 }

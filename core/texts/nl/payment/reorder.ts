@@ -8,6 +8,7 @@ export const nlReorder = {
     pay: 'Betaal {{price}}',
     payOf: 'Betaal {{price}} voor {{credits}} met {{method}}',
     byMandate: '{{method}}, door jou bewaard. Je betaalt meteen, zonder betaalpagina.',
+    byDebit: '{{method}} van de rekening die je hebt bewaard.',
     byRedirect: 'Je betaalt met {{method}} op de betaalpagina.',
     byBank: 'Je betaalt met {{method}} bij {{bank}}.',
     otherWay: 'Anders betalen',
@@ -28,7 +29,7 @@ export const nlReorder = {
     given: 'Bewaard op {{date}}',
     remove: 'Verwijder',
     removeOf: 'Verwijder {{method}}',
-    removed: 'Verwijderd. Hiermee kan niets meer worden betaald.',
+    removed: 'Verwijderd. Hiermee kun je niets meer bestellen.',
     failed: 'We kunnen je bewaarde betaalwijzen nu niet laten zien.',
   },
 } as const

@@ -11,6 +11,7 @@ export const plReorder: TextsIn<'pl', typeof nlReorder> = {
     pay: 'Zapłać {{price}}',
     payOf: 'Zapłać {{price}}: {{credits}}, {{method}}',
     byMandate: '{{method}}, zapisane przez Ciebie. Płacisz od razu, bez strony płatności.',
+    byDebit: '{{method}} z zapisanego konta.',
     byRedirect: 'Płacisz na stronie płatności: {{method}}.',
     byBank: 'Płacisz: {{method}}, {{bank}}.',
     otherWay: 'Zapłać inaczej',
@@ -31,7 +32,7 @@ export const plReorder: TextsIn<'pl', typeof nlReorder> = {
     given: 'Zapisano {{date}}',
     remove: 'Usuń',
     removeOf: 'Usuń: {{method}}',
-    removed: 'Usunięto. Nic już nim nie zapłacisz.',
+    removed: 'Usunięto. Nic już nim nie zamówisz.',
     failed: 'Zapisanych sposobów płatności nie można teraz pokazać.',
   },
 }

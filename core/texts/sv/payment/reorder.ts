@@ -11,6 +11,7 @@ export const svReorder: TextsOf<typeof nlReorder> = {
     pay: 'Betala {{price}}',
     payOf: 'Betala {{price}} för {{credits}} med {{method}}',
     byMandate: '{{method}}, sparat av dig. Du betalar direkt, utan betalsida.',
+    byDebit: '{{method}} från kontot du har sparat.',
     byRedirect: 'Du betalar med {{method}} på betalsidan.',
     byBank: 'Du betalar med {{method}} hos {{bank}}.',
     otherWay: 'Betala på ett annat sätt',
@@ -31,7 +32,7 @@ export const svReorder: TextsOf<typeof nlReorder> = {
     given: 'Sparat den {{date}}',
     remove: 'Ta bort',
     removeOf: 'Ta bort {{method}}',
-    removed: 'Borttaget. Inget kan betalas med det längre.',
+    removed: 'Borttaget. Du kan inte beställa något mer med det.',
     failed: 'Dina sparade betalsätt kan inte visas nu.',
   },
 }
