@@ -2,7 +2,7 @@ import { mandate } from '#core/payment/direct-debit/machine.ts'
 import { DEBITS_MAX, OTP_MINUTES } from '#core/payment/direct-debit/rules.ts'
 import { chartOf } from '../chart.ts'
 
-const nothing = { inTerm: 0, reversedMinor: 0, paidMinor: 0 }
+const nothing = { inTerm: 0, owedMinor: 0 }
 const agreed = { bundle: 'credits-10', minor: 499 }
 const shown = {
   language: 'nl',
@@ -28,7 +28,7 @@ const counts = [
   {
     nl: 'De bank heeft € 4,99 teruggehaald',
     en: 'The bank took € 4.99 back',
-    facts: { ...nothing, reversedMinor: 499 },
+    facts: { ...nothing, owedMinor: 499 },
   },
 ] as const
 

@@ -54,16 +54,28 @@ export const debitDay = (ordered: Date): Date => {
   return day
 }
 
+type MoneyAt = { minor: number; atMs: number }
+
 /**
- * What counts against one who wants to pay by direct debit: orders by it in the term, and the money
- * in minor units that was taken back by the payer's bank, and that was paid by other ways since. What
- * a person of the staff let be is not among them.
+ * What is owed of all that the payer's bank took back. What was paid by other ways goes for what was
+ * taken back before it, and never for what is taken back later.
  */
-export type DebitFacts = { inTerm: number; reversedMinor: number; paidMinor: number }
+export const owedOf = (reversed: readonly MoneyAt[], paid: readonly MoneyAt[]): number => {
+  const sumSince = (all: readonly MoneyAt[], sinceMs: number) =>
+    all.reduce((sum, { minor, atMs }) => (atMs >= sinceMs ? sum + minor : sum), 0)
+  const owedSince = reversed.map(({ atMs }) => sumSince(reversed, atMs) - sumSince(paid, atMs))
+  return Math.max(0, ...owedSince)
+}
+
+/**
+ * What counts against one who wants to pay by direct debit: orders by it in the term, and what is
+ * owed in minor units. What a person of the staff let be is not owed.
+ */
+export type DebitFacts = { inTerm: number; owedMinor: number }
 
 /** Why nobody may order by direct debit now (ERR-01), or ok. */
-export const mayDebit = ({ inTerm, reversedMinor, paidMinor }: DebitFacts) => {
-  if (reversedMinor > paidMinor) return 'debit_blocked'
+export const mayDebit = ({ inTerm, owedMinor }: DebitFacts) => {
+  if (owedMinor > 0) return 'debit_blocked'
   return inTerm >= DEBITS_MAX ? 'debit_limit' : ok
 }
 

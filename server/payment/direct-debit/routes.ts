@@ -32,7 +32,7 @@ const createTerms =
       debits.holding(member.id),
     ])
     const why = mayDebit(facts)
-    const minor = facts.reversedMinor - facts.paidMinor
+    const { owedMinor: minor } = facts
     return {
       offered: offer !== null,
       creditor: site.company.name,

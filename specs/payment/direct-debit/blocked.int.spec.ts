@@ -4,8 +4,17 @@ import { DEBITS_MAX } from '#core/payment/direct-debit/rules.ts'
 import * as money from '#server/payment/tokens.ts'
 import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { reversed } from '#specs/harness/server/changes-of-debit.ts'
-import { debitBody, debited, holdDebits, orderBy, sign } from '#specs/harness/server/debits.ts'
-import { openedAt, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
+import {
+  collected,
+  debitBody,
+  debited,
+  holdDebits,
+  orderBy,
+  paidOtherwise,
+  sign,
+  takeBack,
+} from '#specs/harness/server/debits.ts'
+import { refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
 import { newMember, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
@@ -61,12 +70,23 @@ describe('an account whose bank took money back', () => {
 
   test('may pay so again once that amount was paid another way (DDB-03)', async () => {
     const { member } = await reversed(server)
-    const payment_id = randomUUID()
-    const wish = { payment_id, bundle: 'credits-10', payment_method: 'ideal' } as const
-    await member.ask('POST /api/order.php', { body: { ...wish, amount: priceFor('credits-10') } })
-    await play(member, refOf(await openedAt(member, payment_id)), { status: 'paid' })
-    await settled(member, payment_id, 'completed')
+    await paidOtherwise(member)
     expect((await terms(member)).stopped).toBeNull()
+  })
+
+  test('owes what is taken back later, however much it bought before that (DDB-03)', async () => {
+    const { member, mandate } = await reversed(server)
+    await paidOtherwise(member, 'credits-150')
+    const later = [
+      await collected(member, mandate, 'credits-60'),
+      await collected(member, mandate, 'credits-25'),
+    ]
+    for (const order of later) await takeBack(member, order)
+    const owed = { minor: 1_999 + 999, currency: 'EUR' }
+    expect(await terms(member)).toMatchObject({ stopped: 'debit_blocked', owed })
+    const staff = await asStaff(server)
+    const { blocked } = await staff.ask('GET /api/desk-debits.php')
+    expect(blocked.find(({ id }) => id === member.id)).toMatchObject({ orders: 2, owed })
   })
 
   test('is lifted by nobody for themselves', async () => {

@@ -13,6 +13,7 @@ import {
   OTP_PER_ACCOUNT,
   OTP_PER_NUMBER,
   OTP_PER_SOURCE,
+  owedOf,
 } from '#core/payment/direct-debit/rules.ts'
 
 const SENT = new Date('2026-06-15T12:00:00Z')
@@ -35,7 +36,7 @@ describe('the code of a mandate', () => {
 })
 
 describe('who may order by direct debit', () => {
-  const facts = { inTerm: 0, reversedMinor: 0, paidMinor: 0 }
+  const facts = { inTerm: 0, owedMinor: 0 }
 
   it('has fewer than DEBITS_MAX orders in the term (DDB-03)', () => {
     expect(mayDebit({ ...facts, inTerm: DEBITS_MAX - 1 })).toBe('ok')
@@ -43,8 +44,39 @@ describe('who may order by direct debit', () => {
   })
 
   it('has paid another way what a bank took back, to the cent (DDB-03)', () => {
-    expect(mayDebit({ ...facts, reversedMinor: 999, paidMinor: 998 })).toBe('debit_blocked')
-    expect(mayDebit({ ...facts, reversedMinor: 999, paidMinor: 999 })).toBe('ok')
+    const taken = [{ minor: 999, atMs: 1 }]
+    const owing = (minor: number) => owedOf(taken, [{ minor, atMs: 2 }])
+    expect(mayDebit({ ...facts, owedMinor: owing(998) })).toBe('debit_blocked')
+    expect(mayDebit({ ...facts, owedMinor: owing(999) })).toBe('ok')
+  })
+})
+
+describe('what is owed of debits that a bank took back', () => {
+  const dated = fc.array(
+    fc.record({ minor: fc.integer({ min: 1, max: 9_999 }), atMs: fc.nat({ max: 12 }) }),
+    { maxLength: 8 },
+  )
+
+  it('is a debt that grows by each, shrinks by what is paid, and is never paid in advance (DDB-03)', () => {
+    fc.assert(
+      fc.property(dated, dated, (reversed, paid) => {
+        const told = [
+          ...reversed.map(({ minor, atMs }) => ({ by: minor, atMs })),
+          ...paid.map(({ minor, atMs }) => ({ by: -minor, atMs: atMs + 0.5 })),
+        ].toSorted((a, b) => a.atMs - b.atMs)
+        const debt = told.reduce((owed, { by }) => Math.max(0, owed + by), 0)
+        expect(owedOf(reversed, paid)).toBe(debt)
+      }),
+    )
+  })
+
+  it('is not paid by what was bought between two of them', () => {
+    const reversed = [
+      { minor: 499, atMs: 1 },
+      { minor: 1_999, atMs: 3 },
+      { minor: 999, atMs: 4 },
+    ]
+    expect(owedOf(reversed, [{ minor: 3_999, atMs: 2 }])).toBe(2_998)
   })
 })
 
