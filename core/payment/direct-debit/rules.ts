@@ -1,3 +1,4 @@
+import type { Money } from '#core/kernel/money.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
 
@@ -54,16 +55,18 @@ export const debitDay = (ordered: Date): Date => {
   return day
 }
 
-type MoneyAt = { minor: number; atMs: number }
+type MoneyAt = Money & { atMs: number }
 
 /**
  * What is owed of all that the payer's bank took back. What was paid by other ways goes for what was
- * taken back before it, and never for what is taken back later.
+ * taken back before it, in the same currency, and never for what is taken back later.
  */
 export const owedOf = (reversed: readonly MoneyAt[], paid: readonly MoneyAt[]): number => {
-  const sumSince = (all: readonly MoneyAt[], sinceMs: number) =>
-    all.reduce((sum, { minor, atMs }) => (atMs >= sinceMs ? sum + minor : sum), 0)
-  const owedSince = reversed.map(({ atMs }) => sumSince(reversed, atMs) - sumSince(paid, atMs))
+  const sumSince = (all: readonly MoneyAt[], since: MoneyAt) =>
+    all
+      .filter(({ atMs, currency }) => atMs >= since.atMs && currency === since.currency)
+      .reduce((sum, { minor }) => sum + minor, 0)
+  const owedSince = reversed.map((one) => sumSince(reversed, one) - sumSince(paid, one))
   return Math.max(0, ...owedSince)
 }
 

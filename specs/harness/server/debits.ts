@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
+import type { Method } from '#core/payment/methods.ts'
 import type { Browser } from './client.ts'
 import { mandateAtBank, openedAt, refOf, rowsOf } from './kept-methods.ts'
 import { play, settled } from './members.ts'
@@ -101,9 +102,13 @@ export const takeBack = async (browser: Browser, order: OrderView) => {
 }
 
 /** Buys by a method that no bank takes back. */
-export const paidOtherwise = async (browser: Browser, bundle = 'credits-10') => {
+export const paidOtherwise = async (
+  browser: Browser,
+  bundle = 'credits-10',
+  payment_method: Method = 'ideal',
+) => {
   const payment_id = randomUUID()
-  const wish = { payment_id, bundle, payment_method: 'ideal' as const, amount: priceFor(bundle) }
+  const wish = { payment_id, bundle, payment_method, amount: priceFor(bundle) }
   await browser.ask('POST /api/order.php', { body: wish })
   await play(browser, refOf(await openedAt(browser, payment_id)), { status: 'paid' })
   return settled(browser, payment_id, 'completed')

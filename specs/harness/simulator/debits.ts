@@ -133,7 +133,7 @@ const byDebit = (tables: Tables, account: string) =>
 export const debitFactsIn = (tables: Tables, account: string, now: Date): DebitFacts => {
   const sinceMs = now.getTime() - DEBIT_TERM_DAYS * DAY_MS
   const mine = byDebit(tables, account)
-  const moneyAt = ({ record }: OrderRow, atMs = 0) => ({ minor: record.price.total.minor, atMs })
+  const moneyAt = ({ record }: OrderRow, atMs = 0) => ({ ...record.price.total, atMs })
   const back = mine.flatMap(([id, order]) =>
     storedIn(tables, 'payment', id)?.state === 'chargedBack' ? [moneyAt(order, order.movedMs)] : [],
   )

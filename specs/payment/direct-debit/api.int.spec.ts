@@ -248,6 +248,18 @@ describe('orders by direct debit', () => {
     expect((await anna.call('POST /api/order.php', { body })).status).toBe(400)
   })
 
+  test('are taken in euros alone, wherever one buys since (DDB-05)', async () => {
+    const anna = await newMember(server)
+    const { id } = await sign(anna, number())
+    await debited(anna, id)
+    await anna.ask('PUT /api/user.php?market=1', { body: { payment_country: 'PL' } })
+    const order = { body: orderBy(id, 'credits-10-pln') }
+    expect(await anna.refusal('POST /api/order.php', order)).toMatchObject({
+      status: 400,
+      fields: { payment_method: 'field_invalid' },
+    })
+  })
+
   test('are announced by mail, with both names and the day, before the bank is asked', async () => {
     const anna = await newMember(server)
     const { id } = await sign(anna, number())

@@ -89,6 +89,15 @@ describe('an account whose bank took money back', () => {
     expect(blocked.find(({ id }) => id === member.id)).toMatchObject({ orders: 2, owed })
   })
 
+  test('owes it still after buying for as much in another currency (DDB-03)', async () => {
+    const { member } = await reversed(server)
+    const body = { payment_country: 'PL' }
+    await member.ask('PUT /api/user.php?market=1', { body })
+    await paidOtherwise(member, 'credits-25-pln', 'blik')
+    const owed = priceFor('credits-10')
+    expect(await terms(member)).toMatchObject({ stopped: 'debit_blocked', owed })
+  })
+
   test('is lifted by nobody for themselves', async () => {
     const staff = await asStaff(server)
     const body = { id: staff.id, reason: 'Van mezelf' }

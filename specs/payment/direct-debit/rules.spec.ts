@@ -35,6 +35,8 @@ describe('the code of a mandate', () => {
   })
 })
 
+const euros = (minor: number, atMs: number) => ({ minor, atMs, currency: 'EUR' as const })
+
 describe('who may order by direct debit', () => {
   const facts = { inTerm: 0, owedMinor: 0 }
 
@@ -44,8 +46,8 @@ describe('who may order by direct debit', () => {
   })
 
   it('has paid another way what a bank took back, to the cent (DDB-03)', () => {
-    const taken = [{ minor: 999, atMs: 1 }]
-    const owing = (minor: number) => owedOf(taken, [{ minor, atMs: 2 }])
+    const taken = [euros(999, 1)]
+    const owing = (minor: number) => owedOf(taken, [euros(minor, 2)])
     expect(mayDebit({ ...facts, owedMinor: owing(998) })).toBe('debit_blocked')
     expect(mayDebit({ ...facts, owedMinor: owing(999) })).toBe('ok')
   })
@@ -53,7 +55,7 @@ describe('who may order by direct debit', () => {
 
 describe('what is owed of debits that a bank took back', () => {
   const dated = fc.array(
-    fc.record({ minor: fc.integer({ min: 1, max: 9_999 }), atMs: fc.nat({ max: 12 }) }),
+    fc.tuple(fc.integer({ min: 1, max: 9_999 }), fc.nat({ max: 12 })).map((one) => euros(...one)),
     { maxLength: 8 },
   )
 
@@ -71,12 +73,12 @@ describe('what is owed of debits that a bank took back', () => {
   })
 
   it('is not paid by what was bought between two of them', () => {
-    const reversed = [
-      { minor: 499, atMs: 1 },
-      { minor: 1_999, atMs: 3 },
-      { minor: 999, atMs: 4 },
-    ]
-    expect(owedOf(reversed, [{ minor: 3_999, atMs: 2 }])).toBe(2_998)
+    const reversed = [euros(499, 1), euros(1_999, 3), euros(999, 4)]
+    expect(owedOf(reversed, [euros(3_999, 2)])).toBe(2_998)
+  })
+
+  it('is not paid in another currency', () => {
+    expect(owedOf([euros(499, 1)], [{ minor: 2_199, currency: 'PLN', atMs: 2 }])).toBe(499)
   })
 })
 

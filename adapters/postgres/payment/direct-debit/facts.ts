@@ -31,12 +31,13 @@ export const owing = (reversalsOf: string) => `
         select sum((o.price #>> '{total,minor}')::int) from payment o
         where o.account_id = one.account_id and o.method <> 'directdebit'
           and o.state = '"completed"' and o.completed_at >= one.at
+          and o.price #>> '{total,currency}' = one.currency
       ), 0))::int as minor
     from (
       select r.account_id, r.currency, r.at,
         (count(*) over since)::int as orders, sum(r.minor) over since as reversed
       from (${reversalsOf}) r
-      window since as (partition by r.account_id order by r.at desc)
+      window since as (partition by r.account_id, r.currency order by r.at desc)
     ) one
     order by one.account_id, minor desc, one.at desc
   ) most where most.minor > 0`
