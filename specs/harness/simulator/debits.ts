@@ -135,7 +135,7 @@ export const debitFactsIn = (tables: Tables, account: string, now: Date): DebitF
   const mine = byDebit(tables, account)
   const moneyAt = ({ record }: OrderRow, atMs = 0) => ({ ...record.price.total, atMs })
   const back = mine.flatMap(([id, order]) =>
-    storedIn(tables, 'payment', id)?.state === 'chargedBack' ? [moneyAt(order, order.movedMs)] : [],
+    storedIn(tables, 'payment', id)?.state === 'chargedBack' ? [moneyAt(order, order.backMs)] : [],
   )
   const paid = [...tables.orders].flatMap(([id, order]) => {
     const { record, completedMs } = order

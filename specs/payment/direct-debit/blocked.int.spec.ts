@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEBITS_MAX } from '#core/payment/direct-debit/rules.ts'
 import * as money from '#server/payment/tokens.ts'
+import * as platform from '#server/platform/tokens.ts'
 import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { reversed } from '#specs/harness/server/changes-of-debit.ts'
 import {
@@ -96,6 +97,17 @@ describe('an account whose bank took money back', () => {
     await paidOtherwise(member, 'credits-25-pln', 'blik')
     const owed = priceFor('credits-10')
     expect(await terms(member)).toMatchObject({ stopped: 'debit_blocked', owed })
+  })
+
+  test('has paid it, whatever is heard later of the order that was taken back (DDB-03)', async () => {
+    const { member, order } = await reversed(server)
+    await paidOtherwise(member)
+    const dispatch = await server.container.getAsync(platform.dispatch)
+    const event = { type: 'refundRefused', minor: 100, part: 1 } as const
+    const first = [{ to: 'payment', id: order.payment_id, event, must: true } as const]
+    const heard = await dispatch({ attempt: async () => ({ first, answer: () => null }) })
+    expect(heard.done).toBe(true)
+    expect((await terms(member)).stopped).toBeNull()
   })
 
   test('is lifted by nobody for themselves', async () => {

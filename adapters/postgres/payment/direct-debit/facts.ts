@@ -4,7 +4,7 @@ import { type Queryable, statement } from '../../platform/statement.ts'
 
 /**
  * The orders whose money the payer's bank took back and that nobody of the staff has let be, each
- * since when: a later move of such an order leaves it where it was.
+ * since when: what is heard of such an order later moves it nowhere, and changes nothing of that.
  */
 export const reversals = `
   select p.id, p.account_id, p.site_id, (p.price #>> '{total,minor}')::int as minor,
@@ -13,6 +13,7 @@ export const reversals = `
   join lateral (
     select max(m.at) as at from move m
     where m.lifecycle = 'payment' and m.entity_id = p.id::text
+      and m.after = '"chargedBack"' and m.before is distinct from m.after
   ) back on true
   where p.method = 'directdebit' and p.state = '"chargedBack"'
     and not exists (
