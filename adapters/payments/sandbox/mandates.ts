@@ -63,6 +63,16 @@ const recordMandate =
     return { mandate: rows[0].id }
   }
 
+const find =
+  (pool: Pool) =>
+  async (id: string): Promise<Mandate | null> => {
+    const { rows } = await pool.query<Row>(select, [id, unpaid])
+    if (!rows[0]) return null
+    const { is_left: isLeft, webhook_plan: webhookPlan, ...row } = rows[0]
+    const { payer, method, ended, charges } = row
+    return { id, payer, method, isLeft, ended, charges, webhookPlan }
+  }
+
 /** The mandates that payments have left, which a restart does not forget either. */
 export const mandatesOf = ({
   pool,
@@ -87,12 +97,10 @@ export const mandatesOf = ({
   return {
     recordMandate: recordMandate(pool),
     findMandate: findMandate(pool),
-    find: async (id: string): Promise<Mandate | null> => {
-      const { rows } = await pool.query<Row>(select, [id, unpaid])
-      if (!rows[0]) return null
-      const { is_left: isLeft, webhook_plan: webhookPlan, ...row } = rows[0]
-      const { payer, method, ended, charges } = row
-      return { id, payer, method, isLeft, ended, charges, webhookPlan }
+    find: find(pool),
+    isGood: async (id: string): Promise<boolean> => {
+      const found = await find(pool)(id)
+      return found?.isLeft === true && !found.ended
     },
     /** The payment with this reference by this mandate, whoever was first; null for no good one. */
     charge: async (

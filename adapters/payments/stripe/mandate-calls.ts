@@ -3,7 +3,8 @@ import type Stripe from 'stripe'
 import type { MandateCalls } from '#core/payment/checkout/ports.ts'
 import { LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
 
-const idOf = (one: string | { id: string } | null) => (typeof one === 'string' ? one : one?.id)
+export const nameOf = (one: string | { id: string } | null) =>
+  typeof one === 'string' ? one : one?.id
 
 /** A browser may say anything, or nothing at all. */
 const BROWSER_MAX = 500
@@ -31,9 +32,20 @@ const isGone = (method: Stripe.SetupIntent['payment_method']) =>
   method !== null && typeof method === 'object' && method.customer === null
 
 const madeOf = (setup: Stripe.SetupIntent | null | undefined, customer: string) => {
-  const method = idOf(setup?.payment_method ?? null)
+  const method = nameOf(setup?.payment_method ?? null)
   if (isGone(setup?.payment_method ?? null)) return null
   return setup?.status === 'succeeded' && method ? { mandate: `${customer}/${method}` } : null
+}
+
+/** Whether a bank takes nothing more by the mandate that came with a way of paying, if one did. */
+export const isInactive = async (stripe: Stripe, payment_method: string): Promise<boolean> => {
+  const listed = await orNull([400, ...UNKNOWN], () =>
+    stripe.setupIntents.list({ payment_method, limit: LIST_MAX, expand: ['data.mandate'] }),
+  )
+  const states = listed?.data.map(({ mandate }) =>
+    mandate !== null && typeof mandate === 'object' ? mandate.status : null,
+  )
+  return states?.includes('inactive') ?? false
 }
 
 /** A mandate for direct debit, by what was signed at the site. */

@@ -105,8 +105,9 @@ export interface PaymentProvider {
   }): Promise<{ mandate: string } | null>
   /**
    * Takes a payment by a mandate, without a page. Asked twice with one `reference`, it is one
-   * payment, whatever became of the mandate since. `refused`: nothing was taken, and this mandate
-   * is no longer good for it. Throws ProviderAway when nothing is known of the outcome.
+   * payment, whatever became of the mandate since. `refused`: nothing was taken, for a reason that
+   * lies elsewhere than in the mandate; `ended`: nothing was taken, and by this mandate nothing ever
+   * will be. Throws ProviderAway when nothing is known of the outcome.
    */
   charge?(order: {
     reference: string
@@ -116,7 +117,7 @@ export interface PaymentProvider {
     mandate: string
     description: string
     webhookUrl: string
-  }): Promise<{ ref: string } | 'refused'>
+  }): Promise<{ ref: string } | 'refused' | 'ended'>
   /**
    * The payment that was taken by a mandate with this reference, whatever became of the mandate
    * since. Null: none was, and none is by asking. Throws ProviderAway.

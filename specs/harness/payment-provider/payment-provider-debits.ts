@@ -51,7 +51,7 @@ export const debitContract = (
   })
   const debited = async (mandate: string) => {
     const taken = await parts().charge(orderBy(mandate))
-    if (taken === 'refused') throw new Error('The provider refuses a decent debit.')
+    if (typeof taken === 'string') throw new Error('The provider refuses a decent debit.')
     return taken.ref
   }
   const paid = async () => {
@@ -141,8 +141,16 @@ export const debitContract = (
       await play.end(ref, 'paid')
       if (who === 'its bank') await play.endMandate(mandate)
       else await parts().revoke(mandate)
-      expect(await parts().charge(orderBy(mandate))).toBe('refused')
+      expect(await parts().charge(orderBy(mandate))).toBe('ended')
       expect(await play.statusOf(ref)).toBe('paid')
+    })
+
+    test('takes nothing while its provider takes no debits, and does again after that (DDB-05)', async () => {
+      const mandate = await recorded()
+      await play.suffer('refuses')
+      expect(await parts().charge(orderBy(mandate))).toBe('refused')
+      await play.suffer(null)
+      expect(await debited(mandate)).not.toBe('')
     })
   })
 
@@ -152,7 +160,7 @@ export const debitContract = (
       const taken = await Promise.all(Array.from({ length: 5 }, () => parts().charge(order)))
       await play.later()
       const refs = [...taken, await parts().charge(order)].map((one) =>
-        one === 'refused' ? one : one.ref,
+        typeof one === 'string' ? one : one.ref,
       )
       expect(new Set(refs).size).toBe(1)
     })
@@ -193,7 +201,7 @@ export const debitContract = (
     test('says what was ordered, and leaves no mandate of its own (M11)', async () => {
       const order = orderBy(await recorded())
       const taken = await parts().charge(order)
-      if (taken === 'refused') throw new Error('The provider refuses a decent debit.')
+      if (typeof taken === 'string') throw new Error('The provider refuses a decent debit.')
       await play.end(taken.ref, 'paid')
       const answer = await play.provider().fetchPayment(taken.ref)
       const { reference, amount } = order

@@ -174,7 +174,7 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
     const declined = await under.provider.charge?.(order)
     under.server.forgetKeys()
     expect(await under.provider.charge?.(order)).toEqual(declined)
-    const ref = declined === 'refused' ? '' : (declined?.ref ?? '')
+    const ref = typeof declined === 'object' ? declined.ref : ''
     expect((await under.provider.fetchPayment(ref))?.status).toBe('failed')
   })
 

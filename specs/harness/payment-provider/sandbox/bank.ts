@@ -108,7 +108,7 @@ export const charged = async (
   wishes: Partial<Charge> = {},
 ): Promise<string> => {
   const taken = (await provider.charge?.(chargeOf(mandate, wishes))) ?? 'refused'
-  if (taken === 'refused') throw new Error('The bank refuses a decent charge.')
+  if (typeof taken === 'string') throw new Error('The bank refuses a decent charge.')
   return taken.ref
 }
 

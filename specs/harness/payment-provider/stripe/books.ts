@@ -206,3 +206,18 @@ export const setupOf = (form: URLSearchParams, payment_method: string) => ({
   usage: 'off_session' as const,
 })
 export type Setup = ReturnType<typeof setupOf>
+
+/** The newest first, of a customer or of a way of paying, as it is asked. */
+export const setupsIn = (
+  made: readonly Setup[],
+  form: URLSearchParams,
+  cards: ReadonlyMap<string, Card>,
+) =>
+  made
+    .filter((one) => [null, one.customer].includes(form.get('customer')))
+    .filter((one) => [null, one.payment_method].includes(form.get('payment_method')))
+    .map((one) => {
+      const way = form.get('customer') === null ? undefined : cards.get(one.payment_method)
+      return { ...one, payment_method: way ?? one.payment_method }
+    })
+    .toReversed()

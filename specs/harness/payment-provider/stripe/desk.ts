@@ -17,6 +17,7 @@ import {
   type Setup,
   sessionOf,
   setupOf,
+  setupsIn,
 } from './books.ts'
 import { configuration, KEEPING, SWITCHED_ON } from './ways.ts'
 
@@ -209,12 +210,11 @@ export const deskOf = (house: House) => {
         return listed(of(disputes, intent))
       case 'POST /v1/setup_intents':
         return createSetup(form)
-      case 'GET /v1/setup_intents': {
-        const customer = form.get('customer')
-        const theirs = made.filter((one) => one.customer === customer).reverse()
-        return listed(
-          theirs.map((one) => ({ ...one, payment_method: cards.get(one.payment_method) })),
-        )
+      case 'GET /v1/setup_intents':
+        return listed(setupsIn(made, form, cards))
+      case 'GET /v1/payment_methods/:id': {
+        const way = cards.get(id)
+        return way ? given(way) : missing()
       }
       case 'POST /v1/customers':
         return createCustomer(form)
