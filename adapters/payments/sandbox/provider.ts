@@ -104,11 +104,11 @@ const mandateCallsOf = ({
       if (fault === 'away') throw new ProviderAway('The practice bank is away.')
       return fault === 'refuses' ? 'refused' : { customer: payer }
     }),
-  recordMandate: ({ reference, customer }) =>
+  recordMandate: ({ reference, mandateReference: knownAs, customer: payer }) =>
     call(async ({ fault }) =>
       fault === 'refuses'
         ? 'refused'
-        : mandates.recordMandate(newId('sm'), { reference, payer: customer }),
+        : mandates.recordMandate(newId('sm'), { reference, payer, knownAs }),
     ),
   findMandate: ({ reference }) => call(() => mandates.findMandate(reference)),
 })

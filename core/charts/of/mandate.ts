@@ -59,7 +59,7 @@ export const mandateChart = chartOf(mandate, {
       { ...counts[1], facts: { ...counts[1].facts, signing } },
       { ...counts[2], facts: { ...counts[2].facts, signing } },
     ],
-    agreed: [{ nl: 'Vastgelegd', en: 'Recorded', facts: { ref: 'mdt_1' } }],
+    agreed: [{ nl: 'Vastgelegd', en: 'Recorded', facts: { ref: 'mdt_1', reference: 'VNK1' } }],
     order: [
       { ...counts[0], facts: { ...counts[0].facts, ...agreed } },
       { ...counts[1], facts: { ...counts[1].facts, ...agreed } },

@@ -97,6 +97,5 @@ export const mayOrder = ({
   return isOther ? 'price_changed' : ok
 }
 
-/** The name of a mandate that no other mandate has, of the letters that SEPA allows. */
-export const mandateReference = (id: string): string =>
-  `VNK-${id.replaceAll('-', '').toUpperCase()}`
+/** The name of a mandate that no other mandate has, of the letters and the length that SEPA allows. */
+export const mandateReference = (id: string): string => `VNK${id.replaceAll('-', '').toUpperCase()}`

@@ -91,8 +91,9 @@ export const noteDebit = (tables: Tables, move: MoveOf<'mandate'>, now: Date) =>
     tables.debits.set(id, { ...row, mark, sealedIban: sealed, shown, sentAt: now })
   }
   if (event.type === 'agreed') {
-    tables.debits.set(id, { ...row, sealedIban, signing, signedAt: now })
-    keepSigned(tables, row, { ref: event.ref, now })
+    const { reference } = event
+    tables.debits.set(id, { ...row, sealedIban, signing, signedAt: now, reference })
+    keepSigned(tables, { ...row, reference }, { ref: event.ref, now })
     tables.doubts.delete(id)
   }
   const reason = was?.state === 'active' ? ends[event.type] : undefined

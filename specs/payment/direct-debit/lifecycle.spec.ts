@@ -41,7 +41,7 @@ const whyNot = (at: At, event: Event) => {
 }
 const wrong = (times: number): Event[] =>
   Array.from({ length: times }, () => ({ type: 'wrongCode' }))
-const signed = () => walked(proposed(), right, { type: 'agreed', ref: 'mdt_1' })
+const signed = () => walked(proposed(), right, { type: 'agreed', ref: 'mdt_1', reference: 'VNK1' })
 
 describe('the code of a mandate', () => {
   it('is void with the last of OTP_TRIES wrong ones, and then the right one is no help (DDB-02)', () => {
@@ -82,7 +82,7 @@ describe('the code of a mandate', () => {
     }
     const late = walked(at, { type: 'xstate.after.codeLife.mandate.unsigned' })
     expect(late.state).toBe('void')
-    expect(whyNot(late, { type: 'agreed', ref: 'mdt_1' })).toBe('not_now')
+    expect(whyNot(late, { type: 'agreed', ref: 'mdt_1', reference: 'VNK1' })).toBe('not_now')
   })
 
   it('that did not go out is none, and the same form sends another', () => {
@@ -138,7 +138,11 @@ describe('a signed mandate', () => {
   })
 
   it('is told to its member once, by its paper', () => {
-    const result = step(mandate, walked(proposed(), right), { type: 'agreed', ref: 'mdt_1' })
+    const result = step(mandate, walked(proposed(), right), {
+      type: 'agreed',
+      ref: 'mdt_1',
+      reference: 'VNK1',
+    })
     expect(result.moved && result.effects).toEqual([
       { type: 'signed', mandate: 'd', account: 'anna' },
     ])

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { debited, orderBy, sign } from '#specs/harness/server/debits.ts'
+import { debited, orderBy, propose, sign } from '#specs/harness/server/debits.ts'
 import { mandatesOf } from '#specs/harness/server/kept-methods.ts'
 import { bankMood, newMember, settled } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 let server: SpecServer
 beforeAll(async () => {
@@ -31,5 +31,28 @@ describe('a provider of debits', () => {
     expect((await terms(member)).mandate).toMatchObject({ id: mandate })
     await bankMood(member, { fault: null })
     expect(await debited(member, mandate)).toMatchObject({ by_mandate: true })
+  })
+
+  test('that calls a mandate by a name of its own is quoted on paper, in mails and to its member (DDB-04)', async () => {
+    const member = await newMember(server)
+    const { body, sign: code } = await propose(member, { nth: 690 })
+    await server.db.query(
+      `insert into sandbox.mandate (id, payer, method, reference, known_as)
+      values ('sm_of_its_own', 'somebody', 'directdebit', $1, 'BANK-7')`,
+      [body.id],
+    )
+    const reference = 'BANK-7'
+    expect(await member.ask('PUT /api/direct-debit.php', { body: code })).toMatchObject({
+      reference,
+    })
+    expect((await terms(member)).mandate).toMatchObject({ reference })
+    const query = { id: body.id }
+    expect(await member.ask('GET /api/mandate-paper.php', { query })).toMatchObject({ reference })
+    await member.ask('POST /api/order.php', { body: orderBy(body.id) })
+    await until(async () => {
+      const mails = await server.mailsTo(member.email)
+      const naming = mails.filter(({ text }) => text.includes(reference))
+      expect(naming.map(({ subject }) => subject).join()).toMatch(/machtiging.*we schrijven af op/i)
+    })
   })
 })

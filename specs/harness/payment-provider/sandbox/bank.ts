@@ -121,8 +121,10 @@ export const chargedBy = async (bank: Bank) => {
   return { mandate, ref: await charged(bank, mandate) }
 }
 
-export const mandateState = async ({ pages }: Bank, mandate: string): Promise<object> =>
-  (await asked(pages, `/sandbox/api/mandates/${mandate}`)).json()
+export const mandateState = async (
+  { pages }: Bank,
+  mandate: string,
+): Promise<{ known_as: string }> => (await asked(pages, `/sandbox/api/mandates/${mandate}`)).json()
 
 export type State = {
   status: string
