@@ -1,5 +1,5 @@
+import { dayOf, daysAfter, noonOf } from '#core/kernel/day.ts'
 import type { Money } from '#core/kernel/money.ts'
-import { DAY_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
 
 /** A code has so many digits, lives so long, and is void after so many wrong tries (DDB-02). */
@@ -48,11 +48,14 @@ export const mandateHasEnded = () => 'mandate_ended'
 const SATURDAY = 6
 const isBankDay = (day: Date) => day.getUTCDay() !== 0 && day.getUTCDay() !== SATURDAY
 
-/** The day of the debit: the first bank day that is far enough away to be told of before. */
-export const debitDay = (ordered: Date): Date => {
-  let day = new Date(ordered.getTime() + DEBIT_NOTICE_DAYS * DAY_MS)
-  while (!isBankDay(day)) day = new Date(day.getTime() + DAY_MS)
-  return day
+/**
+ * Noon on the day of the debit: the first bank day that is far enough from when the bank is asked to
+ * be told of before, by the calendar of the sites.
+ */
+export const debitDay = (asked: Date): Date => {
+  let day = daysAfter(dayOf(asked), DEBIT_NOTICE_DAYS)
+  while (!isBankDay(noonOf(day))) day = daysAfter(day, 1)
+  return noonOf(day)
 }
 
 type MoneyAt = Money & { atMs: number }

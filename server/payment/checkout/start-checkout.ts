@@ -5,6 +5,7 @@ import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import { LEFT } from '#core/payment/checkout/values.ts'
 import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
+import { debitDay } from '#core/payment/direct-debit/rules.ts'
 import { payment } from '#core/payment/machine.ts'
 import { type Method, methods } from '#core/payment/methods.ts'
 import type { OpenPayment } from '#core/payment/ports.ts'
@@ -93,12 +94,18 @@ export const createStartCheckout = (deps: Dependencies): StartCheckout => {
       }),
     })
 
-  /** What comes in advance is judged at every attempt anew. */
+  /** What comes in advance is judged at every attempt anew, and the day of a debit counts from now. */
   const tellOpened = (context: Context, page: Page) =>
     dispatch({
       attempt: async (now) => {
         const advance = await advanceAtOpening(debits, context, now)
-        const event = { type: 'opened', ...page, ...(advance > 0 && { advance }) } as const
+        const isDebit = context.method === 'directdebit'
+        const event = {
+          type: 'opened',
+          ...page,
+          ...(advance > 0 && { advance }),
+          ...(isDebit && { debitAt: debitDay(now).toISOString() }),
+        } as const
         return {
           first: [{ to: 'payment', id: context.payment, event, must: false }],
           answer: () => null,

@@ -260,7 +260,7 @@ describe('orders by direct debit', () => {
     })
   })
 
-  test('are announced by mail, with both names and the day, before the bank is asked', async () => {
+  test('are announced by mail, with both names and the day, as soon as the bank is asked', async () => {
     const anna = await newMember(server)
     const { id } = await sign(anna, number())
     await debited(anna, id)

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import { debitDay } from '#core/payment/direct-debit/rules.ts'
 import { debited, orderBy, propose, sign } from '#specs/harness/server/debits.ts'
 import { mandatesOf } from '#specs/harness/server/kept-methods.ts'
 import { bankMood, newMember, settled } from '#specs/harness/server/members.ts'
@@ -38,7 +40,7 @@ describe('a provider of debits', () => {
     const { body, sign: code } = await propose(member, { nth: 690 })
     await server.db.query(
       `insert into sandbox.mandate (id, payer, method, reference, known_as)
-      values ('sm_of_its_own', 'somebody', 'directdebit', $1, 'BANK-7')`,
+      values ('sm_ABCDEFGHIJKLMNOPQRSTUV', 'somebody', 'directdebit', $1, 'BANK-7')`,
       [body.id],
     )
     const reference = 'BANK-7'
@@ -52,7 +54,29 @@ describe('a provider of debits', () => {
     await until(async () => {
       const mails = await server.mailsTo(member.email)
       const naming = mails.filter(({ text }) => text.includes(reference))
-      expect(naming.map(({ subject }) => subject).join()).toMatch(/machtiging.*we schrijven af op/i)
+      const subjects = naming.map(({ subject }) => subject).join()
+      expect(subjects).toContain('Je machtiging aan')
+      expect(subjects).toContain('we schrijven af op')
+    })
+  })
+
+  test('that was away for days is announced for a day that is still to come', async () => {
+    const { member, mandate } = await signer()
+    await bankMood(member, { fault: 'away' })
+    const order = orderBy(mandate)
+    await member.ask('POST /api/order.php', { body: order })
+    await settled(member, order.payment_id, 'unknown')
+    server.clock.forward(4 * DAY_MS)
+    await bankMood(member, { fault: null })
+    const format = new Intl.DateTimeFormat('nl-NL', {
+      dateStyle: 'long',
+      timeZone: 'Europe/Amsterdam',
+    })
+    const day = format.format(debitDay(server.clock.now()))
+    await until(async () => {
+      const mails = await server.mailsTo(member.email)
+      const ahead = mails.find(({ subject }) => subject.includes('we schrijven af op'))
+      expect(ahead?.subject).toContain(day)
     })
   })
 })
