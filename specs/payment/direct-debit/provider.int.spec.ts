@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { debitDay } from '#core/payment/direct-debit/rules.ts'
+import { REVERSAL_DAYS } from '#core/payment/rules.ts'
 import { debited, orderBy, propose, sign } from '#specs/harness/server/debits.ts'
-import { mandatesOf } from '#specs/harness/server/kept-methods.ts'
+import { mandatesOf, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
 import { bankMood, newMember, settled } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
@@ -78,5 +79,24 @@ describe('a provider of debits', () => {
       const ahead = mails.find(({ subject }) => subject.includes('we schrijven af op'))
       expect(ahead?.subject).toContain(day)
     })
+  })
+
+  test('that is not heard of a dispute a year later is asked, for as long as there may be one (M9)', async () => {
+    const { member, mandate } = await signer()
+    const order = await debited(member, mandate)
+    await settled(member, order.payment_id, 'completed')
+    const rowNow = async () => {
+      const text = 'select state, next_ask_at from payment where id = $1'
+      return (await rowsOf(server, text, [order.payment_id]))[0]
+    }
+    const first = await rowNow()
+    server.clock.forward(REVERSAL_DAYS * DAY_MS)
+    await until(async () => expect((await rowNow())?.next_ask_at).not.toEqual(first?.next_ask_at))
+    const headers = { 'content-type': 'application/json' }
+    const wish = { aftermath: 'charged_back', webhook: 'never' }
+    const path = `/sandbox/api/payments/${refOf(order)}`
+    await server.browser().send('PUT', path, { headers, body: JSON.stringify(wish) })
+    server.clock.forward(245 * DAY_MS)
+    await until(async () => expect(await rowNow()).toMatchObject({ state: 'chargedBack' }))
   })
 })
