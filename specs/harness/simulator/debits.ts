@@ -268,7 +268,9 @@ export const debitsOf = ({ tables, way }: { tables: Tables; way: Way }): DirectD
     holding: (account) =>
       way.across(() => {
         const row = activeOf(tables, account).find(({ method }) => method === 'directdebit')
-        return row ? { id: row.id, reference: row.id, ibanEnd: '6789', signedFor: null } : null
+        if (!row) return null
+        const { id, provider, live } = row
+        return { id, provider, live, reference: id, ibanEnd: '6789', signedFor: null }
       }, 0),
     paper: (id) =>
       way.across(() => {

@@ -81,6 +81,13 @@ describe('a provider of debits', () => {
     })
   })
 
+  test('that is changed, or goes from test to live, leaves nobody without a way to sign anew', async () => {
+    const { member, mandate } = await signer()
+    expect((await terms(member)).mandate).toMatchObject({ id: mandate })
+    await server.db.query('update mandate set live = true where id = $1', [mandate])
+    expect(await terms(member)).toMatchObject({ offered: true, mandate: null })
+  })
+
   test('that is not heard of a dispute a year later is asked, for as long as there may be one (M9)', async () => {
     const { member, mandate } = await signer()
     const order = await debited(member, mandate)
