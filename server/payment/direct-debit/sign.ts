@@ -14,7 +14,7 @@ type SignRequest = Pick<Asking, 'site' | 'account'> & {
   signedBy: Signer
 }
 
-type Signing = Omit<DebitParts, 'texter' | 'limit' | 'ids' | 'clock'>
+type Signing = Omit<DebitParts, 'texter' | 'limit' | 'clock'>
 type SignedBy = Omit<KeptSigning, 'at'>
 
 /** One try at the code, counted whatever it was; whether it was the last one. */
