@@ -162,7 +162,9 @@ const bindTelling = (make: Make) => {
   make(notifyPayer, createNotifyPayer, {
     accounts,
     payments,
+    debits,
     sites,
+    clock,
     mailer,
     jobQueue,
     publicUrl,

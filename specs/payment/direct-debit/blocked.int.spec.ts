@@ -88,6 +88,10 @@ describe('an account whose bank took money back', () => {
     const staff = await asStaff(server)
     const { blocked } = await staff.ask('GET /api/desk-debits.php')
     expect(blocked.find(({ id }) => id === member.id)).toMatchObject({ orders: 2, owed })
+    await until(async () => {
+      const mails = (await server.mailsTo(member.email)).map(({ text }) => text)
+      expect(mails.join()).toContain('Koop je voor €\u00a029,98 op een andere manier')
+    })
   })
 
   test('owes it still after buying for as much in another currency (DDB-03)', async () => {
