@@ -1,7 +1,6 @@
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import { type Money, sameMoney } from '../kernel/money.ts'
-import type { Method } from './methods.ts'
 
 /** The first question about a payment that is not final; later ones come at growing intervals. */
 export const ASK_FIRST_MS = 5 * 60_000
@@ -21,22 +20,6 @@ export const ASK_SILENT_LAST_MS = 3_600_000
 export const REVERSAL_ASK_MS = 7 * DAY_MS
 export const REVERSAL_DAYS = 120
 export const REVERSAL_MS = REVERSAL_DAYS * DAY_MS
-
-/** A debit that nobody signed for is taken back for 13 months: it is asked about monthly till then. */
-export const DEBIT_REVERSAL_ASK_MS = 30 * DAY_MS
-export const DEBIT_REVERSAL_DAYS = 400
-
-/** For so long the money of a method may go back. */
-export const reversalMsOf = (method: Method): number =>
-  method === 'directdebit' ? DEBIT_REVERSAL_DAYS * DAY_MS : REVERSAL_MS
-
-/** When a paid payment is asked about next, from now on; null once nothing can go back any more. */
-export const nextReversalAskMs = (paid: { method: Method; paidMs: number }, nowMs: number) => {
-  if (nowMs + REVERSAL_ASK_MS <= paid.paidMs + REVERSAL_MS) return nowMs + REVERSAL_ASK_MS
-  const endMs = paid.paidMs + reversalMsOf(paid.method)
-  const isLate = endMs > paid.paidMs + REVERSAL_MS && nowMs < endMs
-  return isLate ? Math.min(nowMs + DEBIT_REVERSAL_ASK_MS, endMs) : null
-}
 
 /** A provider that has not said yes or no to a refund is asked again so often, until it has. */
 export const REFUND_ASK_MS = DAY_MS

@@ -11,16 +11,18 @@ import {
   vatWithin,
 } from '#core/payment/checkout/pricing.ts'
 import {
+  DEBIT_REVERSAL_ASK_MS,
+  DEBIT_REVERSAL_DAYS,
+  nextReversalAskMs,
+} from '#core/payment/direct-debit/reversals.ts'
+import {
   ASK_FIRST_MS,
   ASK_LAST_MS,
   ASK_SILENT_FIRST_MS,
   ASK_SILENT_LAST_MS,
   askAgainMs,
   askSilentMs,
-  DEBIT_REVERSAL_ASK_MS,
-  DEBIT_REVERSAL_DAYS,
   matchesOrder,
-  nextReversalAskMs,
 } from '#core/payment/rules.ts'
 import { afterPost, entriesOf, takeBack } from '#core/payment/wallet/ledger.ts'
 

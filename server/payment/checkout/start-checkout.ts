@@ -67,6 +67,15 @@ type Dependencies = {
   homeOf: HomeOf
 }
 
+/** The day of a debit counts from when its bank was asked. */
+const openedBy = (method: Method, page: Page, { advance, now }: { advance: number; now: Date }) =>
+  ({
+    type: 'opened',
+    ...page,
+    ...(advance > 0 && { advance }),
+    ...(method === 'directdebit' && { debitAt: debitDay(now).toISOString() }),
+  }) as const
+
 /** A mandate for direct debit ends by its chart. */
 const createRefuseMandate =
   ({ dispatch, mandates, clock }: Pick<Dependencies, 'dispatch' | 'mandates' | 'clock'>) =>
@@ -94,18 +103,12 @@ export const createStartCheckout = (deps: Dependencies): StartCheckout => {
       }),
     })
 
-  /** What comes in advance is judged at every attempt anew, and the day of a debit counts from now. */
+  /** What comes in advance is judged at every attempt anew. */
   const tellOpened = (context: Context, page: Page) =>
     dispatch({
       attempt: async (now) => {
         const advance = await advanceAtOpening(debits, context, now)
-        const isDebit = context.method === 'directdebit'
-        const event = {
-          type: 'opened',
-          ...page,
-          ...(advance > 0 && { advance }),
-          ...(isDebit && { debitAt: debitDay(now).toISOString() }),
-        } as const
+        const event = openedBy(context.method, page, { advance, now })
         return {
           first: [{ to: 'payment', id: context.payment, event, must: false }],
           answer: () => null,

@@ -1,4 +1,5 @@
 import { isSoldIn } from '#core/payment/checkout/pricing.ts'
+import { nextReversalAskMs } from '#core/payment/direct-debit/reversals.ts'
 import type { Code } from '#core/payment/discount/rules.ts'
 import type {
   LeasedUntil,
@@ -12,7 +13,6 @@ import {
   ASK_TIMES_MAX,
   askAgainMs,
   askSilentMs,
-  nextReversalAskMs,
   REFUND_ASK_MS,
 } from '#core/payment/rules.ts'
 import { bundles } from '#server/operator/example-site.ts'

@@ -1,13 +1,12 @@
+import { DEBIT_REVERSAL_ASK_MS, reversalMsOf } from '#core/payment/direct-debit/reversals.ts'
 import type { OpenPayment } from '#core/payment/ports.ts'
 import {
   ASK_LEASE_MS,
   ASK_TIMES_MAX,
   askAgainMs,
   askSilentMs,
-  DEBIT_REVERSAL_ASK_MS,
   REVERSAL_ASK_MS,
   REVERSAL_MS,
-  reversalMsOf,
 } from '#core/payment/rules.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
