@@ -10,11 +10,8 @@ import {
   savedPercent,
   vatWithin,
 } from '#core/payment/checkout/pricing.ts'
-import {
-  DEBIT_REVERSAL_ASK_MS,
-  DEBIT_REVERSAL_DAYS,
-  nextReversalAskMs,
-} from '#core/payment/direct-debit/reversals.ts'
+import { nextReversalAskMs } from '#core/payment/direct-debit/reversals.ts'
+import { DEBIT_REVERSAL_ASK_MS, DEBIT_REVERSAL_DAYS } from '#core/payment/direct-debit/rules.ts'
 import {
   ASK_FIRST_MS,
   ASK_LAST_MS,

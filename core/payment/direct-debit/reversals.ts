@@ -1,10 +1,7 @@
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { Method } from '#core/payment/methods.ts'
 import { REVERSAL_ASK_MS, REVERSAL_MS } from '#core/payment/rules.ts'
-
-/** A debit that nobody signed for is taken back for 13 months: it is asked about monthly till then. */
-export const DEBIT_REVERSAL_ASK_MS = 30 * DAY_MS
-export const DEBIT_REVERSAL_DAYS = 400
+import { DEBIT_REVERSAL_ASK_MS, DEBIT_REVERSAL_DAYS } from './rules.ts'
 
 /** For so long the money of a method may go back. */
 export const reversalMsOf = (method: Method): number =>

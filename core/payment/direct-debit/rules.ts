@@ -1,5 +1,6 @@
 import { dayOf, daysAfter, noonOf } from '#core/kernel/day.ts'
 import type { Money } from '#core/kernel/money.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
 
 /** A code has so many digits, lives so long, and is void after so many wrong tries (DDB-02). */
@@ -25,6 +26,10 @@ export const DEBIT_NOTICE_DAYS = 2
 export const MANDATE_UNUSED_DAYS = 1_096
 /** The bank may be asked who signed for 13 months: the paper is kept a month longer. */
 export const MANDATE_PAPER_DAYS = 430
+
+/** A debit that nobody signed for is taken back for 13 months: it is asked about monthly till then. */
+export const DEBIT_REVERSAL_ASK_MS = 30 * DAY_MS
+export const DEBIT_REVERSAL_DAYS = 400
 
 /**
  * The text by which a member lets the site take money from an account. A text that says something

@@ -1,4 +1,5 @@
-import { DEBIT_REVERSAL_ASK_MS, reversalMsOf } from '#core/payment/direct-debit/reversals.ts'
+import { reversalMsOf } from '#core/payment/direct-debit/reversals.ts'
+import { DEBIT_REVERSAL_ASK_MS } from '#core/payment/direct-debit/rules.ts'
 import type { OpenPayment } from '#core/payment/ports.ts'
 import {
   ASK_LEASE_MS,
