@@ -20,7 +20,7 @@ export const startOfDay = (at: Date): Date => {
 }
 
 /** Noon in UTC is on the same day there, in summer and in winter. */
-const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
 /** The instant at which a day `YYYY-MM-DD` begins. */
 export const beginningOf = (day: string): Date => startOfDay(noonOf(day))

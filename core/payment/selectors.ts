@@ -19,3 +19,7 @@ export const creditsInAdvance = ({ context }: { context: Record<string, unknown>
 /** Whether something is left of the money that came for it. */
 export const hasMoney = ({ context }: { context: Record<string, unknown> }): boolean =>
   Number(context.paidMinor) > Number(context.backMinor)
+
+/** The day on which the payer's bank is to pay, once it was asked. */
+export const debitAtOf = ({ context }: { context: Record<string, unknown> }): Date | null =>
+  typeof context.debitAt === 'string' ? new Date(context.debitAt) : null

@@ -31,7 +31,8 @@ type Charged = { credits: number; minor: number; undone: number }
  * `returned`: those of them that were taken back. `paidMinor`: the money that came, and `backMinor`:
  * that of it which goes back. Of that, `askedMinor` was asked of the provider, and `refusedMinor`
  * it does not want to give back, so that a person pays it by another way. `advanced`: the credits that
- * came before the money and are not settled by it yet.
+ * came before the money and are not settled by it yet. `debitAt`: the day on which the payer's bank is
+ * to pay, as it was told of beforehand.
  */
 export type Context = Order & {
   ref: string | null
@@ -44,6 +45,7 @@ export type Context = Order & {
   refusedMinor: number
   charged: Charged
   advanced?: number
+  debitAt?: string
 }
 
 /** Why the site gives money back by itself. */
@@ -52,9 +54,16 @@ export type GivingBack = 'givenBack' | 'withdrawn'
 export type Event =
   /**
    * Without an address where it is paid by an agreement that the member gave before. `advance`: the
-   * credits that may come before its money as its member stands now; left out: none.
+   * credits that may come before its money as its member stands now; left out: none. `debitAt`: the
+   * day of a direct debit, now that its bank is asked.
    */
-  | { type: 'opened'; ref: string; checkoutUrl: string | null; advance?: number }
+  | {
+      type: 'opened'
+      ref: string
+      checkoutUrl: string | null
+      advance?: number
+      debitAt?: string
+    }
   | { type: 'providerSilent' }
   | { type: 'refusedByProvider' }
   /**

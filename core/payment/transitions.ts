@@ -166,9 +166,11 @@ export const refusedLate = {
   actions: keepRef,
 } as const
 
-const keepPage = chart.assign(({ context, event }) =>
-  event.type === 'opened' ? { ref: event.ref, checkoutUrl: event.checkoutUrl } : context,
-)
+const keepPage = chart.assign(({ context, event }) => {
+  if (event.type !== 'opened') return context
+  const { ref, checkoutUrl, debitAt } = event
+  return { ref, checkoutUrl, ...(debitAt !== undefined && { debitAt }) }
+})
 
 export const onOpened = [
   {

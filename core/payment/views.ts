@@ -37,7 +37,7 @@ export const saleDateOf = ({ completedAt, createdAt }: PlacedOrder): Date =>
 export const paymentForPayer = ({ state, context }: Stored): Stored => {
   const { payment, account, credits, amount, method, granted, returned } = context
   const { paidMinor, backMinor, refusedMinor, charged, ref, checkoutUrl } = context
-  const { advance, advanced } = context
+  const { advance, advanced, debitAt } = context
   return {
     state,
     context: {
@@ -59,6 +59,7 @@ export const paymentForPayer = ({ state, context }: Stored): Stored => {
       live: false,
       ...(advance !== undefined && { advance }),
       ...(advanced !== undefined && { advanced }),
+      ...(debitAt !== undefined && { debitAt }),
     },
   }
 }

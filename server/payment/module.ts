@@ -117,7 +117,7 @@ const bindOrders = (make: Make) => {
   })
   make(settlePayment, createSettlePayment, { dispatch, store, providers, alarms, log })
   make(abandonCheckout, createAbandonCheckout, { payments, providers, settlePayment, log })
-  const debiting = { debits, dispatch, providers, texter, vault, accounts, limit, ids, clock }
+  const debiting = { debits, dispatch, providers, texter, vault, accounts, limit, clock }
   make(proposeDebit, createProposeDebit, debiting)
   make(signDebit, createSignDebit, debiting)
   make(reorders, createReorders, {
@@ -162,7 +162,9 @@ const bindTelling = (make: Make) => {
   make(notifyPayer, createNotifyPayer, {
     accounts,
     payments,
+    debits,
     sites,
+    clock,
     mailer,
     jobQueue,
     publicUrl,

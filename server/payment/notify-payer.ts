@@ -1,6 +1,7 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Job } from '#core/kernel/jobs.ts'
-import type { JobQueue, Mailer } from '#core/kernel/ports.ts'
+import type { Clock, JobQueue, Mailer } from '#core/kernel/ports.ts'
+import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import { payerLetter } from '#server/payment/payer-mails.ts'
@@ -17,28 +18,33 @@ export const createNotifyPayer =
   ({
     accounts,
     payments,
+    debits,
     sites,
+    clock,
     mailer,
     jobQueue,
     publicUrl,
   }: {
     accounts: AccountStore
     payments: PaymentStore
+    debits: Pick<DirectDebitStore, 'facts'>
     sites: SiteStore
+    clock: Clock
     mailer: Mailer
     jobQueue: JobQueue
     publicUrl: string
   }): NotifyPayer =>
   async ({ key, payment, account, ...news }) => {
-    const [found, addressee, { owed }] = await Promise.all([
+    const [found, addressee, { owed }, { owedMinor: debtMinor }] = await Promise.all([
       payments.receipt(payment),
       accounts.addressee(account),
       payments.balance(account),
+      debits.facts(account, clock.now()),
     ])
     const site = (await sites.all()).find(({ id }) => id === addressee?.site)
     if (!found || !addressee || !site) return
     const to = { addressee, site, publicUrl: originOf(publicUrl, site) }
-    const letter = payerLetter(to, { ...news, ...found, owed })
+    const letter = payerLetter(to, { ...news, ...found, owed, debtMinor })
     const forms = formsOf(letter, addressee.language)
     const { mail_name: sender } = site.settings
     await mailer.send({ to: addressee.email, sender, subject: letter.subject, ...forms, key })

@@ -31,6 +31,8 @@ type PayerNews = {
   minor: number
   credits: number
   owed: number
+  /** What is owed of debits that were taken back, all of them together, in minor units. */
+  debtMinor: number
   settled: readonly Settled[]
   part?: number
 }
@@ -38,7 +40,7 @@ type PayerNews = {
 /** What a member is told of money that came or went otherwise than ordered: sums, and what to do. */
 export const payerLetter = (
   to: MailContext,
-  { order, about, minor, credits, owed, settled, part = 0 }: PayerNews,
+  { order, about, minor, credits, owed, debtMinor, settled, part = 0 }: PayerNews,
 ): Letter => {
   const { locale, payer: texts, debitNotices } = textsOf(to.addressee.language)
   const { name, site } = namesFor(to)
@@ -46,7 +48,8 @@ export const payerLetter = (
   const money = moneyText(locale, { minor, currency })
   const facts = { site, money, credits: texts.credits(credits) }
   const isGiven = mattersWithCredits.includes(about)
-  const isBlocked = about === 'chargedBack' && order.method === 'directdebit'
+  const isBlocked = about === 'chargedBack' && order.method === 'directdebit' && debtMinor > 0
+  const debt = moneyText(locale, { minor: debtMinor, currency })
   const email = to.site.settings.support_email
   return {
     subject: texts.subject(facts),
@@ -54,7 +57,10 @@ export const payerLetter = (
     blocks: [
       { text: texts.about[about](facts) },
       ...(isBlocked
-        ? [{ text: debitNotices.blocked({ money }) }, { text: debitNotices.object({ email }) }]
+        ? [
+            { text: debitNotices.blocked({ money: debt }) },
+            { text: debitNotices.object({ email }) },
+          ]
         : []),
       ...(isGiven ? settlingOf(to, { settled, owed, part: bookedAs(about, part) }) : []),
       ...(owed > 0 && !isGiven ? [{ text: texts.owed(texts.credits(owed)) }] : []),

@@ -77,6 +77,8 @@ export const elsewhere: Record<string, string> = {
   KEPT_PICTURES_MAX: 'specs/site/offline/journey.e2e.ts',
   REQUEST_RETRIES: 'specs/platform/call.spec.tsx',
   REQUEST_TRIES_MS_MAX: 'specs/platform/call.spec.tsx',
+  DEBIT_REVERSAL_ASK_MS: 'specs/payment/rules.spec.ts',
+  DEBIT_REVERSAL_DAYS: 'specs/payment/rules.spec.ts',
   REVERSAL_ASK_MS: 'specs/platform/limits-postgres.int.spec.ts',
   REVERSAL_DAYS: 'specs/platform/limits-postgres.int.spec.ts',
   TIME_BONUS_PERCENT: 'specs/time-bonus/lifecycle.spec.ts',

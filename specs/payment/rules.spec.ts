@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencies, roundMinor } from '#core/kernel/money.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { creditsGrantedOf, isAllBack, moneyBackOf } from '#core/payment/checkout/order.ts'
 import {
   middleOf,
@@ -9,6 +10,8 @@ import {
   savedPercent,
   vatWithin,
 } from '#core/payment/checkout/pricing.ts'
+import { nextReversalAskMs } from '#core/payment/direct-debit/reversals.ts'
+import { DEBIT_REVERSAL_ASK_MS, DEBIT_REVERSAL_DAYS } from '#core/payment/direct-debit/rules.ts'
 import {
   ASK_FIRST_MS,
   ASK_LAST_MS,
@@ -243,5 +246,33 @@ describe('the money of an order that went back', () => {
     const backs = [0, 498, 499].map((backMinor) => isAllBack(of({ ...paid, backMinor })))
     expect(backs).toEqual([false, false, true])
     expect(isAllBack(of({ ...paid, paidMinor: 0 }))).toBe(false)
+  })
+})
+
+describe('a payment that was paid', () => {
+  const asksOf = (method: 'ideal' | 'directdebit') => {
+    const days: number[] = []
+    for (
+      let at = nextReversalAskMs({ method, paidMs: 0 }, 0);
+      at !== null;
+      at = nextReversalAskMs({ method, paidMs: 0 }, at)
+    ) {
+      days.push(at / DAY_MS)
+    }
+    return days
+  }
+
+  it('is asked about each REVERSAL_ASK_MS for REVERSAL_DAYS (M9)', () => {
+    const days = asksOf('ideal')
+    expect(days.slice(0, 2)).toEqual([7, 14])
+    expect(days.at(-1)).toBe(119)
+  })
+
+  it('by direct debit is asked about each DEBIT_REVERSAL_ASK_MS after that, till DEBIT_REVERSAL_DAYS (M9)', () => {
+    const days = asksOf('directdebit')
+    expect(days.slice(16, 19)).toEqual([119, 149, 179])
+    expect(days.at(-1)).toBe(DEBIT_REVERSAL_DAYS)
+    const pauses = days.map((day, nth) => day - (days[nth - 1] ?? 0))
+    expect(Math.max(...pauses) * DAY_MS).toBe(DEBIT_REVERSAL_ASK_MS)
   })
 })

@@ -190,6 +190,7 @@ const onMoney = (language: string) =>
       minor: 749,
       credits: 25,
       owed: 7,
+      debtMinor: 1_248,
       settled: [{ part: 1, credits: 4 }],
     }),
   ])

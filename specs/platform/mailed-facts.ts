@@ -38,7 +38,7 @@ export const notice: Notice = {
 export const paper: MandatePaper = {
   id: '019a7e2c-3f00-7000-8000-000000000001',
   account: 'anna',
-  reference: 'VNK-019A7E2C3F0070008000000000000001',
+  reference: 'VNK019A7E2C3F0070008000000000000001',
   holder: 'A. de Wit',
   street: 'Wilgenlaan',
   houseNumber: '12',

@@ -20,6 +20,12 @@ export const chargesOf = (mollie: Client): MandatePayments => {
     )
   }
 
+  /** Whether it is a bad moment that Mollie says no at, or the end of the mandate. */
+  const whyNot = async (ids: { customerId: string; mandateId: string }) => {
+    const found = await orNull(UNKNOWN, () => mollie.mandates.get(ids))
+    return found && found.status !== 'invalid' ? 'refused' : 'ended'
+  }
+
   return {
     savesMethods: ['creditcard', 'paypal'],
 
@@ -27,13 +33,13 @@ export const chargesOf = (mollie: Client): MandatePayments => {
 
     charge: async ({ mandate, reference, ...order }) => {
       const ids = idsOf(mandate)
-      if (!ids) return 'refused'
+      if (!ids) return 'ended'
       const before = await takenBefore(ids.customerId, reference)
       if (before) return { ref: before.id }
       const keeping = { ...ids, sequenceType: SequenceType.Recurring }
       const request = { ...order, reference, returnUrl: null, keeping }
       const payment = await createPayment(mollie, request)
-      return payment ? { ref: payment.id } : 'refused'
+      return payment ? { ref: payment.id } : whyNot(ids)
     },
 
     charged: async ({ mandate, reference }) => {

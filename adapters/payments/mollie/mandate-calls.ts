@@ -29,7 +29,7 @@ export const mandateCalls = (mollie: Client): MandateCalls => {
     const made = listed?.result.embedded.mandates.find(
       (one) => one.mandateReference === reference && one.status !== 'invalid',
     )
-    return made ? { mandate: `${customer}/${made.id}` } : null
+    return made ? { mandate: `${customer}/${made.id}`, reference } : null
   }
 
   return {
@@ -55,7 +55,9 @@ export const mandateCalls = (mollie: Client): MandateCalls => {
           mandateRequest,
         }),
       )
-      return made ? { mandate: `${customer}/${made.id}` } : 'refused'
+      if (!made) return 'refused'
+      const called = made.mandateReference ?? mandateRequest.mandateReference
+      return { mandate: `${customer}/${made.id}`, reference: called }
     },
 
     findMandate,

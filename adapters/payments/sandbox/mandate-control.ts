@@ -16,7 +16,8 @@ export const mandateControl = (mandates: Mandates): Pages => {
     const mandate = await mandates.find(id)
     if (!mandate) return missing()
     const { payer, method, isLeft: is_left, ended, charges, webhookPlan: webhook } = mandate
-    return json({ mandate: id, payer, method, is_left, ended, charges, webhook })
+    const known_as = mandate.knownAs
+    return json({ mandate: id, payer, method, is_left, ended, charges, webhook, known_as })
   }
 
   const put = async (id: string, request: Request) => {

@@ -1,10 +1,12 @@
 import type { Pool } from 'pg'
 import type { Clock } from '#core/kernel/ports.ts'
+import type { RecordedMandate } from '#core/payment/checkout/ports.ts'
 import type { Books } from './books.ts'
 import { type Mandate, type NewPayment, unpaid } from './payment.ts'
 
 type Row = Pick<Mandate, 'id' | 'payer' | 'method' | 'ended' | 'charges'> & {
   is_left: boolean
+  known_as: string | null
   webhook_plan: Mandate['webhookPlan']
 }
 
@@ -26,8 +28,8 @@ from good
 on conflict (reference) do nothing`
 
 const insertMandate = `
-insert into sandbox.mandate (id, payer, method, reference)
-values ($1, $2, 'directdebit', $3) on conflict (reference) do nothing`
+insert into sandbox.mandate (id, payer, method, reference, known_as)
+values ($1, $2, 'directdebit', $3, $4) on conflict (reference) do nothing`
 
 const select = `
 select mandate.*, not coalesce(payment.status = any($2::text[]), false) as is_left
@@ -39,28 +41,42 @@ update sandbox.mandate
 set charges = coalesce($2, charges), webhook_plan = coalesce($3, webhook_plan)
 where id = $1`
 
+const recorded = `
+select id as mandate, coalesce(known_as, reference) as reference from sandbox.mandate`
+
+type Signed = { payer: string; reference: string; knownAs: string }
+
 /** One that has ended is none. */
 const findMandate =
   (pool: Pool) =>
-  async (reference: string): Promise<{ mandate: string } | null> => {
-    const { rows } = await pool.query<{ id: string }>(
-      'select id from sandbox.mandate where reference = $1 and not ended',
+  async (reference: string): Promise<RecordedMandate | null> => {
+    const { rows } = await pool.query<RecordedMandate>(
+      `${recorded} where reference = $1 and not ended`,
       [reference],
     )
-    return rows[0] ? { mandate: rows[0].id } : null
+    return rows[0] ?? null
   }
 
 /** One of the payer's own word, by the account number that was typed at the shop. */
 const recordMandate =
   (pool: Pool) =>
-  async (id: string, { payer, reference }: { payer: string; reference: string }) => {
-    await pool.query(insertMandate, [id, payer, reference])
-    const { rows } = await pool.query<{ id: string }>(
-      'select id from sandbox.mandate where reference = $1',
-      [reference],
-    )
+  async (id: string, { payer, reference, knownAs }: Signed): Promise<RecordedMandate> => {
+    await pool.query(insertMandate, [id, payer, reference, knownAs])
+    const { rows } = await pool.query<RecordedMandate>(`${recorded} where reference = $1`, [
+      reference,
+    ])
     if (!rows[0]) throw new Error(`${reference}: the mandate is not in the books`)
-    return { mandate: rows[0].id }
+    return rows[0]
+  }
+
+const find =
+  (pool: Pool) =>
+  async (id: string): Promise<Mandate | null> => {
+    const { rows } = await pool.query<Row>(select, [id, unpaid])
+    if (!rows[0]) return null
+    const { is_left: isLeft, webhook_plan: webhookPlan, known_as: knownAs, ...row } = rows[0]
+    const { payer, method, ended, charges } = row
+    return { id, payer, method, isLeft, ended, charges, webhookPlan, knownAs }
   }
 
 /** The mandates that payments have left, which a restart does not forget either. */
@@ -87,12 +103,10 @@ export const mandatesOf = ({
   return {
     recordMandate: recordMandate(pool),
     findMandate: findMandate(pool),
-    find: async (id: string): Promise<Mandate | null> => {
-      const { rows } = await pool.query<Row>(select, [id, unpaid])
-      if (!rows[0]) return null
-      const { is_left: isLeft, webhook_plan: webhookPlan, ...row } = rows[0]
-      const { payer, method, ended, charges } = row
-      return { id, payer, method, isLeft, ended, charges, webhookPlan }
+    find: find(pool),
+    isGood: async (id: string): Promise<boolean> => {
+      const found = await find(pool)(id)
+      return found?.isLeft === true && !found.ended
     },
     /** The payment with this reference by this mandate, whoever was first; null for no good one. */
     charge: async (

@@ -59,6 +59,8 @@ export type Mandate = {
   ended: boolean
   charges: Outcome | 'open'
   webhookPlan: WebhookPlan
+  /** What the payer's bank calls one that was signed at the shop. */
+  knownAs: string | null
 }
 
 /**

@@ -104,11 +104,11 @@ const mandateCallsOf = ({
       if (fault === 'away') throw new ProviderAway('The practice bank is away.')
       return fault === 'refuses' ? 'refused' : { customer: payer }
     }),
-  recordMandate: ({ reference, customer }) =>
+  recordMandate: ({ reference, mandateReference: knownAs, customer: payer }) =>
     call(async ({ fault }) =>
       fault === 'refuses'
         ? 'refused'
-        : mandates.recordMandate(newId('sm'), { reference, payer: customer }),
+        : mandates.recordMandate(newId('sm'), { reference, payer, knownAs }),
     ),
   findMandate: ({ reference }) => call(() => mandates.findMandate(reference)),
 })
@@ -148,10 +148,12 @@ export const sandboxProvider = ({
     ...mandateCallsOf({ mandates, moods, call }),
     charge: ({ mandate, ...order }) =>
       call(async ({ fault }) => {
-        if (fault === 'refuses' || !isFit(order) || !MANDATE.test(mandate)) return 'refused'
-        const charged = await mandates.charge(mandate, { ...order, ref: newId('sb'), live: false })
+        if (!MANDATE.test(mandate)) return 'ended'
+        const payment = { ...order, ref: newId('sb'), live: false }
+        const isTaken = fault !== 'refuses' && isFit(order)
+        const charged = isTaken ? await mandates.charge(mandate, payment) : null
         if (charged) ring()
-        return charged ?? 'refused'
+        return charged ?? ((await mandates.isGood(mandate)) ? 'refused' : 'ended')
       }),
     charged: ({ mandate, reference }) => call(() => mandates.charged(mandate, reference)),
     revoke: (mandate) => call(() => mandates.end(mandate)),

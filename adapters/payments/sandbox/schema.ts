@@ -62,6 +62,7 @@ create table if not exists sandbox.mandate (
 
 alter table sandbox.mandate alter column ref drop not null;
 alter table sandbox.mandate add column if not exists reference text unique;
+alter table sandbox.mandate add column if not exists known_as text;
 
 create table if not exists sandbox.refund (
   reference text primary key,

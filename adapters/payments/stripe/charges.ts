@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { MandatePayments } from '#core/payment/checkout/ports.ts'
 import { amountOf } from './amounts.ts'
 import { declinedRefOf, LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
-import { mandateCalls } from './mandate-calls.ts'
+import { isInactive, mandateCalls, nameOf } from './mandate-calls.ts'
 import { stripeMethods } from './methods.ts'
 import { idsOf } from './references.ts'
 
@@ -27,6 +27,13 @@ export const chargesOf = (stripe: Stripe): MandatePayments => {
     }
   }
 
+  /** Whether it is a bad moment that Stripe says no at, or the end of the mandate. */
+  const whyNot = async ({ customer, payment_method }: NonNullable<ReturnType<typeof idsOf>>) => {
+    const way = await orNull(UNKNOWN, () => stripe.paymentMethods.retrieve(payment_method))
+    if (!way || nameOf(way.customer) !== customer) return 'ended'
+    return (await isInactive(stripe, payment_method)) ? 'ended' : 'refused'
+  }
+
   return {
     savesMethods: ['creditcard', 'paypal'],
 
@@ -34,7 +41,8 @@ export const chargesOf = (stripe: Stripe): MandatePayments => {
 
     charge: async ({ mandate, reference, amount, method, description }) => {
       const [ids, known] = [idsOf(mandate), stripeMethods[method]]
-      if (!ids || known === null) return 'refused'
+      if (!ids) return 'ended'
+      if (known === null) return 'refused'
       const before = await takenBefore(ids.customer, reference)
       if (before) return { ref: before.id }
       const params = {
@@ -47,7 +55,7 @@ export const chargesOf = (stripe: Stripe): MandatePayments => {
         metadata: { reference, charge: reference },
       }
       const ref = await orNull([...REFUSED, ...UNKNOWN], () => take(params, reference))
-      return ref === null ? 'refused' : { ref }
+      return ref === null ? whyNot(ids) : { ref }
     },
 
     charged: async ({ mandate, reference }) => {

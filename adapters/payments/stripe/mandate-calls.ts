@@ -1,9 +1,10 @@
 import { isIP } from 'node:net'
 import type Stripe from 'stripe'
-import type { MandateCalls } from '#core/payment/checkout/ports.ts'
+import { type MandateCalls, ProviderAway } from '#core/payment/checkout/ports.ts'
 import { LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
 
-const idOf = (one: string | { id: string } | null) => (typeof one === 'string' ? one : one?.id)
+export const nameOf = (one: string | { id: string } | null) =>
+  typeof one === 'string' ? one : one?.id
 
 /** A browser may say anything, or nothing at all. */
 const BROWSER_MAX = 500
@@ -30,10 +31,29 @@ const acceptedBy = ({ address, browser }: { address: string; browser: string }) 
 const isGone = (method: Stripe.SetupIntent['payment_method']) =>
   method !== null && typeof method === 'object' && method.customer === null
 
+/** Stripe makes a reference of its own, which stands in its mandate and nowhere else. */
+const referenceOf = (mandate: Stripe.SetupIntent['mandate']) =>
+  mandate !== null && typeof mandate === 'object'
+    ? mandate.payment_method_details.sepa_debit?.reference
+    : undefined
+
 const madeOf = (setup: Stripe.SetupIntent | null | undefined, customer: string) => {
-  const method = idOf(setup?.payment_method ?? null)
-  if (isGone(setup?.payment_method ?? null)) return null
-  return setup?.status === 'succeeded' && method ? { mandate: `${customer}/${method}` } : null
+  const method = nameOf(setup?.payment_method ?? null)
+  if (setup?.status !== 'succeeded' || !method || isGone(setup.payment_method)) return null
+  const reference = referenceOf(setup.mandate)
+  if (reference === undefined) throw new ProviderAway('Stripe names no mandate.')
+  return { mandate: `${customer}/${method}`, reference }
+}
+
+/** Whether a bank takes nothing more by the mandate that came with a way of paying, if one did. */
+export const isInactive = async (stripe: Stripe, payment_method: string): Promise<boolean> => {
+  const listed = await orNull([400, ...UNKNOWN], () =>
+    stripe.setupIntents.list({ payment_method, limit: LIST_MAX, expand: ['data.mandate'] }),
+  )
+  const states = listed?.data.map(({ mandate }) =>
+    mandate !== null && typeof mandate === 'object' ? mandate.status : null,
+  )
+  return states?.includes('inactive') ?? false
 }
 
 /** A mandate for direct debit, by what was signed at the site. */
@@ -41,7 +61,11 @@ export const mandateCalls = (stripe: Stripe): MandateCalls => {
   /** Stripe forgets a key in time, and takes it for nothing else. */
   const findMandate: MandateCalls['findMandate'] = async ({ customer, reference }) => {
     const listed = await orNull([400, ...UNKNOWN], () =>
-      stripe.setupIntents.list({ customer, limit: LIST_MAX, expand: ['data.payment_method'] }),
+      stripe.setupIntents.list({
+        customer,
+        limit: LIST_MAX,
+        expand: ['data.payment_method', 'data.mandate'],
+      }),
     )
     return madeOf(
       listed?.data.find(({ metadata }) => metadata?.reference === reference),
@@ -80,6 +104,7 @@ export const mandateCalls = (stripe: Stripe): MandateCalls => {
             },
             mandate_data: { customer_acceptance: acceptedBy(signedBy) },
             metadata: { reference },
+            expand: ['mandate'],
           },
           { idempotencyKey: `${reference}-mandate` },
         ),

@@ -2,7 +2,7 @@ import { mandate } from '#core/payment/direct-debit/machine.ts'
 import { DEBITS_MAX, OTP_MINUTES } from '#core/payment/direct-debit/rules.ts'
 import { chartOf } from '../chart.ts'
 
-const nothing = { inTerm: 0, reversedMinor: 0, paidMinor: 0 }
+const nothing = { inTerm: 0, owedMinor: 0 }
 const agreed = { bundle: 'credits-10', minor: 499 }
 const shown = {
   language: 'nl',
@@ -28,7 +28,7 @@ const counts = [
   {
     nl: 'De bank heeft € 4,99 teruggehaald',
     en: 'The bank took € 4.99 back',
-    facts: { ...nothing, reversedMinor: 499 },
+    facts: { ...nothing, owedMinor: 499 },
   },
 ] as const
 
@@ -59,7 +59,7 @@ export const mandateChart = chartOf(mandate, {
       { ...counts[1], facts: { ...counts[1].facts, signing } },
       { ...counts[2], facts: { ...counts[2].facts, signing } },
     ],
-    agreed: [{ nl: 'Vastgelegd', en: 'Recorded', facts: { ref: 'mdt_1' } }],
+    agreed: [{ nl: 'Vastgelegd', en: 'Recorded', facts: { ref: 'mdt_1', reference: 'VNK1' } }],
     order: [
       { ...counts[0], facts: { ...counts[0].facts, ...agreed } },
       { ...counts[1], facts: { ...counts[1].facts, ...agreed } },

@@ -26,6 +26,9 @@ export type Answer = {
   failed?: FailedRefund[]
 }
 
+/** What a provider calls a mandate, and the reference by which the payer's bank knows it. */
+export type RecordedMandate = { mandate: string; reference: string }
+
 /** One way to be paid. No type of a provider leaves its adapter. */
 export interface PaymentProvider {
   name: string
@@ -79,8 +82,8 @@ export interface PaymentProvider {
   }): Promise<{ customer: string } | 'refused'>
   /**
    * Makes a mandate by what the payer has signed at the site: for direct debit. Asked twice with
-   * one `reference`, it is one mandate. `refused`: it takes none of this account. Left out where it
-   * collects nothing. Throws ProviderAway when nothing is known of the outcome.
+   * one `reference`, it is one mandate. Answers the reference by which the payer's bank knows it: some
+   * make one of their own. `refused`: it takes none of this account. Left out where it collects nothing. Throws ProviderAway when nothing is known of the outcome.
    */
   recordMandate?(signed: {
     reference: string
@@ -93,7 +96,7 @@ export interface PaymentProvider {
     signedAt: Date
     /** From where it was signed, and by which browser: a provider may have to show it to a bank. */
     signedBy: { address: string; browser: string }
-  }): Promise<{ mandate: string } | 'refused'>
+  }): Promise<RecordedMandate | 'refused'>
   /**
    * The mandate that was made with this reference and holds there, whatever became of the answer.
    * Null: there is none, and none is made by asking. Throws ProviderAway.
@@ -102,11 +105,12 @@ export interface PaymentProvider {
     reference: string
     mandateReference: string
     customer: string
-  }): Promise<{ mandate: string } | null>
+  }): Promise<RecordedMandate | null>
   /**
    * Takes a payment by a mandate, without a page. Asked twice with one `reference`, it is one
-   * payment, whatever became of the mandate since. `refused`: nothing was taken, and this mandate
-   * is no longer good for it. Throws ProviderAway when nothing is known of the outcome.
+   * payment, whatever became of the mandate since. `refused`: nothing was taken, for a reason that
+   * lies elsewhere than in the mandate; `ended`: nothing was taken, and by this mandate nothing ever
+   * will be. Throws ProviderAway when nothing is known of the outcome.
    */
   charge?(order: {
     reference: string
@@ -116,7 +120,7 @@ export interface PaymentProvider {
     mandate: string
     description: string
     webhookUrl: string
-  }): Promise<{ ref: string } | 'refused'>
+  }): Promise<{ ref: string } | 'refused' | 'ended'>
   /**
    * The payment that was taken by a mandate with this reference, whatever became of the mandate
    * since. Null: none was, and none is by asking. Throws ProviderAway.

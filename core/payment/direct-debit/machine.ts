@@ -24,8 +24,8 @@ type Event =
   | { type: 'sendAgain'; mark: string; sealedIban: string; shown: ShownMandate }
   | { type: 'wrongCode' }
   | ({ type: 'rightCode'; signing: Signing } & DebitFacts)
-  /** `ref`: what the provider calls it. */
-  | { type: 'agreed'; ref: string }
+  /** `ref`: what the provider calls it, and `reference` what the bank does. */
+  | { type: 'agreed'; ref: string; reference: string }
   | { type: 'replaced' }
   | ({ type: 'order' } & Ordering)
   | { type: 'cancel' }

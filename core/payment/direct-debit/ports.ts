@@ -43,6 +43,8 @@ export type Proposed = Omit<NewMandate, 'sealedIban' | 'currency' | 'shown'> & {
 /** `signedFor`: what is ordered by it first; null once that was ordered. */
 export type SignedMandate = {
   id: string
+  provider: string
+  live: boolean
   reference: string
   ibanEnd: string
   signedFor: { bundle: string; amount: Money } | null

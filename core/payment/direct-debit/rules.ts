@@ -1,3 +1,5 @@
+import { dayOf, daysAfter, noonOf } from '#core/kernel/day.ts'
+import type { Money } from '#core/kernel/money.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
 
@@ -25,6 +27,10 @@ export const MANDATE_UNUSED_DAYS = 1_096
 /** The bank may be asked who signed for 13 months: the paper is kept a month longer. */
 export const MANDATE_PAPER_DAYS = 430
 
+/** A debit that nobody signed for is taken back for 13 months: it is asked about monthly till then. */
+export const DEBIT_REVERSAL_ASK_MS = 30 * DAY_MS
+export const DEBIT_REVERSAL_DAYS = 400
+
 /**
  * The text by which a member lets the site take money from an account. A text that says something
  * else has another version.
@@ -47,23 +53,40 @@ export const mandateHasEnded = () => 'mandate_ended'
 const SATURDAY = 6
 const isBankDay = (day: Date) => day.getUTCDay() !== 0 && day.getUTCDay() !== SATURDAY
 
-/** The day of the debit: the first bank day that is far enough away to be told of before. */
-export const debitDay = (ordered: Date): Date => {
-  let day = new Date(ordered.getTime() + DEBIT_NOTICE_DAYS * DAY_MS)
-  while (!isBankDay(day)) day = new Date(day.getTime() + DAY_MS)
-  return day
+/**
+ * Noon on the day of the debit: the first bank day that is far enough from when the bank is asked to
+ * be told of before, by the calendar of the sites.
+ */
+export const debitDay = (asked: Date): Date => {
+  let day = daysAfter(dayOf(asked), DEBIT_NOTICE_DAYS)
+  while (!isBankDay(noonOf(day))) day = daysAfter(day, 1)
+  return noonOf(day)
+}
+
+type MoneyAt = Money & { atMs: number }
+
+/**
+ * What is owed of all that the payer's bank took back. What was paid by other ways goes for what was
+ * taken back before it, in the same currency, and never for what is taken back later.
+ */
+export const owedOf = (reversed: readonly MoneyAt[], paid: readonly MoneyAt[]): number => {
+  const sumSince = (all: readonly MoneyAt[], since: MoneyAt) =>
+    all
+      .filter(({ atMs, currency }) => atMs >= since.atMs && currency === since.currency)
+      .reduce((sum, { minor }) => sum + minor, 0)
+  const owedSince = reversed.map((one) => sumSince(reversed, one) - sumSince(paid, one))
+  return Math.max(0, ...owedSince)
 }
 
 /**
- * What counts against one who wants to pay by direct debit: orders by it in the term, and the money
- * in minor units that was taken back by the payer's bank, and that was paid by other ways since. What
- * a person of the staff let be is not among them.
+ * What counts against one who wants to pay by direct debit: orders by it in the term, and what is
+ * owed in minor units. What a person of the staff let be is not owed.
  */
-export type DebitFacts = { inTerm: number; reversedMinor: number; paidMinor: number }
+export type DebitFacts = { inTerm: number; owedMinor: number }
 
 /** Why nobody may order by direct debit now (ERR-01), or ok. */
-export const mayDebit = ({ inTerm, reversedMinor, paidMinor }: DebitFacts) => {
-  if (reversedMinor > paidMinor) return 'debit_blocked'
+export const mayDebit = ({ inTerm, owedMinor }: DebitFacts) => {
+  if (owedMinor > 0) return 'debit_blocked'
   return inTerm >= DEBITS_MAX ? 'debit_limit' : ok
 }
 
@@ -82,6 +105,5 @@ export const mayOrder = ({
   return isOther ? 'price_changed' : ok
 }
 
-/** The name of a mandate that no other mandate has, of the letters that SEPA allows. */
-export const mandateReference = (id: string): string =>
-  `VNK-${id.replaceAll('-', '').toUpperCase()}`
+/** The name of a mandate that no other mandate has, of the letters and the length that SEPA allows. */
+export const mandateReference = (id: string): string => `VNK${id.replaceAll('-', '').toUpperCase()}`

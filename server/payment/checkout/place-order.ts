@@ -96,12 +96,17 @@ const begunWith = ({ id, code }: FoundDiscount, price: Money): OrderDiscount => 
   ...(code.firstPurchaseOnly && { firstPurchaseOnly: true }),
 })
 
-/** Whether it can be paid as wished: by a method that is offered, at a bank where one chooses. */
+/**
+ * Whether it can be paid as wished: by a method that is offered, at a bank where one chooses, and by
+ * direct debit in euros alone.
+ */
 const checkMethod = (
   { methods, banks }: OfferedMethods,
-  { payment_method, bank, mandate }: OrderRequest['body'],
+  { payment_method, bank, mandate, amount }: OrderRequest['body'],
 ) => {
-  if (payment_method === 'directdebit' && mandate !== undefined && bank === undefined) return 'ok'
+  const isDebit = payment_method === 'directdebit'
+  if (isDebit && amount.currency !== 'EUR') return 'no_method'
+  if (isDebit && mandate !== undefined && bank === undefined) return 'ok'
   if (!methods.includes(payment_method)) return 'no_method'
   const choice = banks[payment_method]
   const isFit = choice ? choice.some(({ id }) => id === bank) : bank === undefined

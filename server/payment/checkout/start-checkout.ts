@@ -5,6 +5,7 @@ import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
 import { LEFT } from '#core/payment/checkout/values.ts'
 import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
+import { debitDay } from '#core/payment/direct-debit/rules.ts'
 import { payment } from '#core/payment/machine.ts'
 import { type Method, methods } from '#core/payment/methods.ts'
 import type { OpenPayment } from '#core/payment/ports.ts'
@@ -23,7 +24,9 @@ import type { Providers } from './providers.ts'
 export type StartCheckout = (payment: Omit<OpenPayment, 'ref' | 'asked'>) => Promise<string | null>
 
 type Order = Parameters<PaymentProvider['open']>[0]
-type Opened = { ref: string; checkoutUrl: string | null } | 'refused'
+type Page = { ref: string; checkoutUrl: string | null }
+/** `ended`: so is the mandate that it was asked by. */
+type Opened = Page | 'refused' | 'ended'
 
 /**
  * Without a page. A provider that takes no money so refuses it. Where it is too late to take any,
@@ -45,7 +48,8 @@ const charged = async (
         webhookUrl,
         mandate,
       })
-  return !taken || taken === 'refused' ? 'refused' : { ...taken, checkoutUrl: null }
+  if (typeof taken === 'string') return taken
+  return taken ? { ...taken, checkoutUrl: null } : 'refused'
 }
 
 /** Whether there is no page yet: the event that would bring one. */
@@ -63,6 +67,15 @@ type Dependencies = {
   homeOf: HomeOf
 }
 
+/** The day of a debit counts from when its bank was asked. */
+const openedBy = (method: Method, page: Page, { advance, now }: { advance: number; now: Date }) =>
+  ({
+    type: 'opened',
+    ...page,
+    ...(advance > 0 && { advance }),
+    ...(method === 'directdebit' && { debitAt: debitDay(now).toISOString() }),
+  }) as const
+
 /** A mandate for direct debit ends by its chart. */
 const createRefuseMandate =
   ({ dispatch, mandates, clock }: Pick<Dependencies, 'dispatch' | 'mandates' | 'clock'>) =>
@@ -74,9 +87,9 @@ const createRefuseMandate =
 
 /**
  * Our id of the payment is the provider's idempotency key, so asking again after a silence gives
- * the same page, or the same charge, and never a second one (promise M16). A mandate that is
- * refused has ended, before that is said of the payment: whoever sees that it failed is not
- * offered the mandate again. One that has ended takes nothing more, and neither does an order
+ * the same page, or the same charge, and never a second one (promise M16). A mandate that its
+ * provider knows no more ends, before that is said of the payment: whoever sees that it failed is
+ * not offered the mandate again. One that is good stays, whatever else the provider refuses for. One that has ended takes nothing more, and neither does an order
  * whose time is over; what such an order took in a silence is found all the same (promise M9).
  */
 export const createStartCheckout = (deps: Dependencies): StartCheckout => {
@@ -91,11 +104,11 @@ export const createStartCheckout = (deps: Dependencies): StartCheckout => {
     })
 
   /** What comes in advance is judged at every attempt anew. */
-  const tellOpened = (context: Context, page: Exclude<Opened, 'refused'>) =>
+  const tellOpened = (context: Context, page: Page) =>
     dispatch({
       attempt: async (now) => {
         const advance = await advanceAtOpening(debits, context, now)
-        const event = { type: 'opened', ...page, ...(advance > 0 && { advance }) } as const
+        const event = openedBy(context.method, page, { advance, now })
         return {
           first: [{ to: 'payment', id: context.payment, event, must: false }],
           answer: () => null,
@@ -133,10 +146,10 @@ export const createStartCheckout = (deps: Dependencies): StartCheckout => {
             isLate: mandate.ended || !isWanted,
           })
         : await provider.open(order)
-      const refused = opened === 'refused'
-      if (refused && isWanted && mandate) await refuseMandate(mandate.id, method)
-      if (!isWanted) return refused ? null : opened.ref
-      if (refused) await moveTo(id, { type: 'refusedByProvider' })
+      const isRefused = typeof opened === 'string'
+      if (opened === 'ended' && isWanted && mandate) await refuseMandate(mandate.id, method)
+      if (!isWanted) return isRefused ? null : opened.ref
+      if (isRefused) await moveTo(id, { type: 'refusedByProvider' })
       else await tellOpened(found.stored.context, opened)
       return null
     } catch (error) {

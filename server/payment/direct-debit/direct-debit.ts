@@ -33,7 +33,6 @@ export type DebitParts = {
   vault: Vault
   accounts: Pick<AccountStore, 'addressee'>
   limit: LimitCall
-  ids: { hash(secret: string): string }
   clock: Clock
 }
 
@@ -149,7 +148,7 @@ const createBegin =
 
 /** Proposes a mandate and texts its code; whether the IBAN or the phone is known is never asked. */
 export const createProposeDebit = (deps: DebitParts) => {
-  const { debits, dispatch, texter, vault, limit, ids, clock } = deps
+  const { debits, dispatch, texter, vault, limit, clock } = deps
   const begin = createBegin(deps)
 
   const textCode = async (to: string, { site, language }: Asking, code: string) => {
@@ -159,7 +158,7 @@ export const createProposeDebit = (deps: DebitParts) => {
 
   const isWithin = async ({ account }: Asking, number: string) =>
     (await limit('debitCodesPerAccount', account)) ??
-    (await limit('debitCodesPerNumber', ids.hash(number)))
+    (await limit('debitCodesPerNumber', vault.mark(['phone', number])))
 
   /** Where one can be proposed now: by whom, from which account and to which phone. */
   const termsOf = async (request: ProposeRequest) => {

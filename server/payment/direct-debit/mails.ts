@@ -2,7 +2,7 @@ import { moneyText } from '#core/kernel/money.ts'
 import type { DirectDebitStore, MandatePaper } from '#core/payment/direct-debit/ports.ts'
 import { debitDay } from '#core/payment/direct-debit/rules.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
-import { advanceOf } from '#core/payment/selectors.ts'
+import { advanceOf, debitAtOf } from '#core/payment/selectors.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
 import type { Block, Letter } from '#server/platform/mails/layout.ts'
 import type { WriteLetter } from '#server/platform/mails/letters.ts'
@@ -67,7 +67,7 @@ export const debitAheadLetter = (
   const facts = {
     ...namesFor(to),
     money: moneyText(locale, order.price.total),
-    day: dayOf(to, debitDay(order.createdAt)),
+    day: dayOf(to, debitAtOf(order.lifecycle) ?? debitDay(order.createdAt)),
   }
   return {
     subject: texts.aheadSubject(facts),

@@ -5,7 +5,7 @@ import type { DirectDebitStore, Texter } from '#core/payment/direct-debit/ports.
 import { debitDay, mayDebit } from '#core/payment/direct-debit/rules.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import type { Providers } from '../checkout/providers.ts'
+import { canCharge, type Providers } from '../checkout/providers.ts'
 import { advanceOf } from './advance.ts'
 import { debitOffer, type ProposeDebit } from './direct-debit.ts'
 import { mandateText, paperView } from './mandate-text.ts'
@@ -26,13 +26,15 @@ const createTerms =
     const now = clock.now()
     const { currency } = marketOf(site, member.paymentCountry)
     const offer = currency === 'EUR' ? debitOffer({ providers, texter }, site) : null
-    const [facts, advance, mandate] = await Promise.all([
+    const [facts, advance, holding] = await Promise.all([
       debits.facts(member.id, now),
       advanceOf(debits, { site, account: member.id, credits: Number.MAX_SAFE_INTEGER }, now),
       debits.holding(member.id),
     ])
+    // One of a provider that is gone, or of another mode, takes no order: another is signed instead.
+    const mandate = holding && canCharge(providers, holding) ? holding : null
     const why = mayDebit(facts)
-    const minor = facts.reversedMinor - facts.paidMinor
+    const { owedMinor: minor } = facts
     return {
       offered: offer !== null,
       creditor: site.company.name,

@@ -1,7 +1,7 @@
 import type { Body } from '#core/contract/contract.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
-import { ProviderAway } from '#core/payment/checkout/ports.ts'
+import { ProviderAway, type RecordedMandate } from '#core/payment/checkout/ports.ts'
 import type { Proposed } from '#core/payment/direct-debit/ports.ts'
 import { DOUBT_MINUTES, OTP_MINUTES } from '#core/payment/direct-debit/rules.ts'
 import type { Signing as KeptSigning } from '#core/payment/direct-debit/values.ts'
@@ -14,7 +14,7 @@ type SignRequest = Pick<Asking, 'site' | 'account'> & {
   signedBy: Signer
 }
 
-type Signing = Omit<DebitParts, 'texter' | 'limit' | 'ids' | 'clock'>
+type Signing = Omit<DebitParts, 'texter' | 'limit' | 'clock'>
 type SignedBy = Omit<KeptSigning, 'at'>
 
 /** One try at the code, counted whatever it was; whether it was the last one. */
@@ -40,7 +40,7 @@ const createTryCode =
  */
 const createRecordMandate =
   ({ debits, providers, vault }: Signing) =>
-  async ({ account, id }: Proposed): Promise<string | null> => {
+  async ({ account, id }: Proposed): Promise<RecordedMandate | null> => {
     const found = await debits.proposed(account, id)
     const provider = providers.get(found?.provider ?? '')
     if (!found?.signing || found.sealedIban === null) return null
@@ -67,7 +67,7 @@ const createRecordMandate =
       signedAt: new Date(signing.at),
       signedBy: signing,
     })
-    return recorded === 'refused' ? null : recorded.mandate
+    return recorded === 'refused' ? null : recorded
   }
 
 /** Signs a mandate by its code: its provider has it before it holds here. */
@@ -77,11 +77,12 @@ export const createSignDebit = (deps: Signing) => {
   const recordMandate = createRecordMandate(deps)
 
   /** It holds, and the one before it no longer does. */
-  const hold = ({ id, account }: Proposed, ref: string) =>
+  const hold = ({ id, account }: Proposed, { mandate: ref, reference }: RecordedMandate) =>
     dispatch({
       attempt: async () => {
         const before = await debits.holding(account)
-        const holds: FirstEvent = { to: 'mandate', id, event: { type: 'agreed', ref }, must: true }
+        const event = { type: 'agreed', ref, reference } as const
+        const holds: FirstEvent = { to: 'mandate', id, event, must: true }
         const ended = before && before.id !== id ? [before.id] : []
         const first = ended.map(
           (other): FirstEvent => ({
@@ -97,15 +98,15 @@ export const createSignDebit = (deps: Signing) => {
 
   const signed = async (found: Proposed) => {
     try {
-      const ref = await recordMandate(found)
-      if (ref !== null && (await hold(found, ref)).done) return null
+      const made = await recordMandate(found)
+      if (made && (await hold(found, made)).done) return null
       // Another tab may have been first.
       const now = await debits.proposed(found.account, found.id)
       if (now?.signedAt) return null
       if (now?.sealedIban) return refuse('unavailable')
       // Its code was void before the provider answered: nobody has signed. Where this is lost, the
       // mandate is looked for later, as all that is in doubt.
-      if (ref !== null) await providers.get(found.provider)?.revoke?.(ref)
+      if (made) await providers.get(found.provider)?.revoke?.(made.mandate)
       return refuse('code_void')
     } catch (error) {
       if (error instanceof ProviderAway) return refuse('unavailable')
@@ -116,16 +117,20 @@ export const createSignDebit = (deps: Signing) => {
   return async ({ account, signedBy, body: { id, amount, otp } }: SignRequest) => {
     const found = await debits.proposed(account, id)
     if (!found) return refuse('not_found')
-    const answer = { mandate: id, reference: found.reference }
+    /** By the reference that the bank knows, once it is signed. */
+    const answer = async () => {
+      const { reference } = (await debits.proposed(account, id)) ?? found
+      return { mandate: id, reference }
+    }
     const isRight = vault.mark(markedParts(found, amount, otp)) === found.mark
-    if (found.signedAt) return isRight ? answer : refuse('key_reused')
+    if (found.signedAt) return isRight ? answer() : refuse('key_reused')
     const payer = isRight ? await accounts.addressee(account) : null
     if (isRight && !payer) return refuse('not_found')
     const tried = await tryCode(found, payer && { ...signedBy, email: payer.email })
-    if (!tried.done && tried.why === 'not_now') return isRight ? answer : refuse('key_reused')
+    if (!tried.done && tried.why === 'not_now') return isRight ? answer() : refuse('key_reused')
     if (!tried.done) return refuse(tried.why)
     if (!isRight) return tried.answer ? refuse('code_void') : refuseFields({ otp: 'code_invalid' })
-    return (await signed(found)) ?? answer
+    return (await signed(found)) ?? answer()
   }
 }
 export type SignDebit = ReturnType<typeof createSignDebit>

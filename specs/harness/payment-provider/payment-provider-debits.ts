@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type PaymentProvider, ProviderAway } from '#core/payment/checkout/ports.ts'
+import { mandateReference } from '#core/payment/direct-debit/rules.ts'
 import type { Play } from './provider-under-spec.ts'
 
 type Signed = Omit<Parameters<NonNullable<PaymentProvider['recordMandate']>>[0], 'customer'>
@@ -9,7 +10,7 @@ const signedOf = (wishes: Partial<Signed> = {}): Signed => {
   const reference = randomUUID()
   return {
     reference,
-    mandateReference: `VNK-${reference.replaceAll('-', '').toUpperCase()}`,
+    mandateReference: mandateReference(reference),
     holder: 'K. de Wit',
     email: 'kim@example.nl',
     iban: 'NL13TEST0123456789',
@@ -36,11 +37,12 @@ export const debitContract = (
     if (made === 'refused') throw new Error('The provider refuses a decent payer.')
     return made.customer
   }
-  const recorded = async (signed = signedOf()) => {
+  const recordedAs = async (signed = signedOf()) => {
     const made = await parts().recordMandate({ ...signed, customer: await enrolled(signed) })
     if (made === 'refused') throw new Error('The provider refuses a decent mandate.')
-    return made.mandate
+    return made
   }
+  const recorded = async (signed = signedOf()) => (await recordedAs(signed)).mandate
   const orderBy = (mandate: string) => ({
     reference: randomUUID(),
     amount: { minor: 499, currency: 'EUR' } as const,
@@ -51,7 +53,7 @@ export const debitContract = (
   })
   const debited = async (mandate: string) => {
     const taken = await parts().charge(orderBy(mandate))
-    if (taken === 'refused') throw new Error('The provider refuses a decent debit.')
+    if (typeof taken === 'string') throw new Error('The provider refuses a decent debit.')
     return taken.ref
   }
   const paid = async () => {
@@ -65,6 +67,15 @@ export const debitContract = (
       const signed = signedOf()
       const all = await Promise.all([recorded(signed), recorded(signed), recorded(signed)])
       expect(new Set([...all, await recorded(signed)]).size).toBe(1)
+    })
+
+    test('is called what the bank calls it, in 35 letters at most (DDB-04)', async () => {
+      const signed = signedOf()
+      const made = await recordedAs(signed)
+      expect(made.reference).toBe(await play.knownAs(made.mandate))
+      expect(made.reference.length).toBeLessThanOrEqual(35)
+      expect(await recordedAs(signed)).toEqual(made)
+      expect((await recordedAs()).reference).not.toBe(made.reference)
     })
 
     test('is another one for another signature of the same payer', async () => {
@@ -141,8 +152,16 @@ export const debitContract = (
       await play.end(ref, 'paid')
       if (who === 'its bank') await play.endMandate(mandate)
       else await parts().revoke(mandate)
-      expect(await parts().charge(orderBy(mandate))).toBe('refused')
+      expect(await parts().charge(orderBy(mandate))).toBe('ended')
       expect(await play.statusOf(ref)).toBe('paid')
+    })
+
+    test('takes nothing while its provider takes no debits, and does again after that (DDB-05)', async () => {
+      const mandate = await recorded()
+      await play.suffer('refuses')
+      expect(await parts().charge(orderBy(mandate))).toBe('refused')
+      await play.suffer(null)
+      expect(await debited(mandate)).not.toBe('')
     })
   })
 
@@ -152,7 +171,7 @@ export const debitContract = (
       const taken = await Promise.all(Array.from({ length: 5 }, () => parts().charge(order)))
       await play.later()
       const refs = [...taken, await parts().charge(order)].map((one) =>
-        one === 'refused' ? one : one.ref,
+        typeof one === 'string' ? one : one.ref,
       )
       expect(new Set(refs).size).toBe(1)
     })
@@ -193,7 +212,7 @@ export const debitContract = (
     test('says what was ordered, and leaves no mandate of its own (M11)', async () => {
       const order = orderBy(await recorded())
       const taken = await parts().charge(order)
-      if (taken === 'refused') throw new Error('The provider refuses a decent debit.')
+      if (typeof taken === 'string') throw new Error('The provider refuses a decent debit.')
       await play.end(taken.ref, 'paid')
       const answer = await play.provider().fetchPayment(taken.ref)
       const { reference, amount } = order

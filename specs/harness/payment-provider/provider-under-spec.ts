@@ -17,6 +17,8 @@ export type ProviderUnderSpec = {
   chargePart(ref: string, minor: number): Promise<void>
   /** The payer's bank takes nothing more by a mandate. */
   endMandate(mandate: string): Promise<void>
+  /** What the payer's bank calls a mandate that was signed at the shop. */
+  knownAs(mandate: string): Promise<string>
   /** What goes wrong from now on: `lost` does the work and loses the answer. Null: nothing. */
   suffer(fault: 'away' | 'lost' | 'refuses' | null): Promise<void>
   /** So much later that a provider has forgotten who asked for what with which key. */
@@ -64,6 +66,7 @@ export const playOf = (under: () => ProviderUnderSpec) => {
     end: (...how: Parameters<ProviderUnderSpec['end']>) => under().end(...how),
     chargePart: (ref: string, minor: number) => under().chargePart(ref, minor),
     endMandate: (mandate: string) => under().endMandate(mandate),
+    knownAs: (mandate: string) => under().knownAs(mandate),
     suffer: (...fault: Parameters<ProviderUnderSpec['suffer']>) => under().suffer(...fault),
     later: () => under().later(),
     statusOf: async (ref: string) => (await under().provider.fetchPayment(ref))?.status,

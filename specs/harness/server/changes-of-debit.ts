@@ -1,9 +1,8 @@
 import type { Key } from '#core/contract/contract.ts'
 import { asStaff } from './before-changes.ts'
 import type { Make } from './changes.ts'
-import { debitBody, debited, holdDebits, propose, sign } from './debits.ts'
-import { refOf } from './kept-methods.ts'
-import { newMember, play, settled } from './members.ts'
+import { collected, debitBody, holdDebits, propose, sign, takeBack } from './debits.ts'
+import { newMember } from './members.ts'
 import type { SpecServer } from './server.ts'
 
 let asked = 0
@@ -18,11 +17,8 @@ export const reversed = async (server: SpecServer) => {
   const member = await newMember(server)
   const { id } = await sign(member, nextNumber())
   await holdDebits(server, member, id)
-  const order = await debited(member, id)
-  await play(member, refOf(order), { status: 'paid' })
-  await settled(member, order.payment_id, 'completed')
-  await play(member, refOf(order), { aftermath: 'charged_back' })
-  await settled(member, order.payment_id, 'chargedBack')
+  const order = await collected(member, id)
+  await takeBack(member, order)
   return { member, order, mandate: id }
 }
 

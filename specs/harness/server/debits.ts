@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
+import type { Method } from '#core/payment/methods.ts'
 import type { Browser } from './client.ts'
-import { mandateAtBank, openedAt, rowsOf } from './kept-methods.ts'
+import { mandateAtBank, openedAt, refOf, rowsOf } from './kept-methods.ts'
+import { play, settled } from './members.ts'
 import { priceFor } from './prices.ts'
 import type { SpecServer } from './server.ts'
 
@@ -72,8 +74,42 @@ export const orderBy = (mandate: string, bundle = 'credits-10') => ({
 })
 
 /** An order by direct debit, at its bank. */
-export const debited = async (browser: Browser, mandate: string): Promise<OrderView> => {
-  const body = orderBy(mandate)
+export const debited = async (
+  browser: Browser,
+  mandate: string,
+  bundle?: string,
+): Promise<OrderView> => {
+  const body = orderBy(mandate, bundle)
   await browser.ask('POST /api/order.php', { body })
   return openedAt(browser, body.payment_id)
+}
+
+/** A debit whose money came. */
+export const collected = async (
+  browser: Browser,
+  mandate: string,
+  bundle?: string,
+): Promise<OrderView> => {
+  const order = await debited(browser, mandate, bundle)
+  await play(browser, refOf(order), { status: 'paid' })
+  return settled(browser, order.payment_id, 'completed')
+}
+
+/** The payer's bank takes its money back. */
+export const takeBack = async (browser: Browser, order: OrderView) => {
+  await play(browser, refOf(order), { aftermath: 'charged_back' })
+  return settled(browser, order.payment_id, 'chargedBack')
+}
+
+/** Buys by a method that no bank takes back. */
+export const paidOtherwise = async (
+  browser: Browser,
+  bundle = 'credits-10',
+  payment_method: Method = 'ideal',
+) => {
+  const payment_id = randomUUID()
+  const wish = { payment_id, bundle, payment_method, amount: priceFor(bundle) }
+  await browser.ask('POST /api/order.php', { body: wish })
+  await play(browser, refOf(await openedAt(browser, payment_id)), { status: 'paid' })
+  return settled(browser, payment_id, 'completed')
 }

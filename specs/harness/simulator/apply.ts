@@ -80,8 +80,10 @@ const noteMoved = (tables: Tables, move: MoveOf<'payment'>, now: Date) => {
   const { id } = move
   const order = tables.orders.get(id)
   if (!order) return
-  const movedMs = now.getTime()
-  tables.orders.set(id, { ...order, movedMs, setbacks: setbacksAfter(move, order, movedMs) })
+  const nowMs = now.getTime()
+  const isTakenBack = move.next.state === 'chargedBack' && move.was?.state !== 'chargedBack'
+  const setbacks = setbacksAfter(move, order, nowMs)
+  tables.orders.set(id, { ...order, ...(isTakenBack && { backMs: nowMs }), setbacks })
 }
 
 const newTalk = (): TalkRow => ({

@@ -4,6 +4,8 @@ import type { Dice } from './dice.ts'
 /** A payer's word that the shop may take later payments by this method without a page. */
 export type BankMandate = { id: string; payer: string; method: Method; ended: boolean }
 
+type Signed = { reference: string; mandateReference: string; customer: string }
+
 export const KEEPS: readonly Method[] = ['creditcard', 'paypal']
 
 /** The mandates of a bank whose payers may end them without a word to the shop. */
@@ -17,15 +19,15 @@ export const mandatesAtBank = (dice: Dice) => {
     all,
     end,
     /** For direct debit, by what was signed at the shop; one for one reference. */
-    recordMandate: ({ reference, customer }: { reference: string; customer: string }) => {
+    recordMandate: ({ reference, mandateReference, customer }: Signed) => {
       const id = `dd-${reference}`
       if (!all.has(id)) all.set(id, { id, payer: customer, method: 'directdebit', ended: false })
-      return { mandate: id }
+      return { mandate: id, reference: mandateReference }
     },
     /** What was made by this reference and holds still. */
-    findMandate: ({ reference }: { reference: string }) => {
+    findMandate: ({ reference, mandateReference }: Omit<Signed, 'customer'>) => {
       const made = all.get(`dd-${reference}`)
-      return made && !made.ended ? { mandate: made.id } : null
+      return made && !made.ended ? { mandate: made.id, reference: mandateReference } : null
     },
     /** A payment that was paid leaves one, or strengthens the one that its payer gave before. */
     leave: ({ ref, method }: { ref: string; method: Method }, { payer }: { payer: string }) => {

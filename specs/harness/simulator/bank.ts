@@ -243,7 +243,7 @@ export const bankOf = ({ agenda, dice, way, weather, report }: Parts) => {
       answering(() => {
         const known = books.get(order.reference)
         if (known) return known.byMandate === byMandate ? { ref: known.ref } : 'refused'
-        if (!mandates.isGood(byMandate, order.method)) return 'refused'
+        if (!mandates.isGood(byMandate, order.method)) return 'ended'
         const { ref } = enter({ ...order, keep: null, byMandate })
         agenda.spawn(() => live(order.reference))
         return { ref }

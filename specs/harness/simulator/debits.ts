@@ -14,6 +14,7 @@ import {
   DEBITS_MAX,
   type DebitFacts,
   mayDebit,
+  owedOf,
 } from '#core/payment/direct-debit/rules.ts'
 import type { NewMandate, Signing } from '#core/payment/direct-debit/values.ts'
 import type { MandateEnd } from '#core/payment/reorder/rules.ts'
@@ -90,8 +91,9 @@ export const noteDebit = (tables: Tables, move: MoveOf<'mandate'>, now: Date) =>
     tables.debits.set(id, { ...row, mark, sealedIban: sealed, shown, sentAt: now })
   }
   if (event.type === 'agreed') {
-    tables.debits.set(id, { ...row, sealedIban, signing, signedAt: now })
-    keepSigned(tables, row, { ref: event.ref, now })
+    const { reference } = event
+    tables.debits.set(id, { ...row, sealedIban, signing, signedAt: now, reference })
+    keepSigned(tables, { ...row, reference }, { ref: event.ref, now })
     tables.doubts.delete(id)
   }
   const reason = was?.state === 'active' ? ends[event.type] : undefined
@@ -128,27 +130,23 @@ const byDebit = (tables: Tables, account: string) =>
     ([, { record }]) => record.account === account && record.method === 'directdebit',
   )
 
-const totalOf = (orders: OrderRow[]) =>
-  orders.reduce((sum, { record }) => sum + record.price.total.minor, 0)
-
 /** What counts against who wants to pay so, as the database counts it. */
 export const debitFactsIn = (tables: Tables, account: string, now: Date): DebitFacts => {
   const sinceMs = now.getTime() - DEBIT_TERM_DAYS * DAY_MS
   const mine = byDebit(tables, account)
+  const moneyAt = ({ record }: OrderRow, atMs = 0) => ({ ...record.price.total, atMs })
   const back = mine.flatMap(([id, order]) =>
-    storedIn(tables, 'payment', id)?.state === 'chargedBack' ? [order] : [],
+    storedIn(tables, 'payment', id)?.state === 'chargedBack' ? [moneyAt(order, order.backMs)] : [],
   )
-  const firstMs = Math.min(...back.map(({ movedMs = 0 }) => movedMs))
   const paid = [...tables.orders].flatMap(([id, order]) => {
     const { record, completedMs } = order
     const isOther = record.account === account && record.method !== 'directdebit'
     const isPaid = storedIn(tables, 'payment', id)?.state === 'completed'
-    return isOther && isPaid && (completedMs ?? 0) >= firstMs ? [order] : []
+    return isOther && isPaid ? [moneyAt(order, completedMs ?? 0)] : []
   })
   return {
     inTerm: mine.filter(([, { createdMs }]) => createdMs > sinceMs).length,
-    reversedMinor: totalOf(back),
-    paidMinor: totalOf(paid),
+    owedMinor: owedOf(back, paid),
   }
 }
 
@@ -208,9 +206,9 @@ export const whyNotDebited = (tables: Tables, { moves }: Plan, now: Date) => {
 export function* debitsAreFewAndPaid(tables: Tables, moves: Move[]) {
   for (const { id, account } of debitsIn(moves)) {
     const at = tables.orders.get(id)?.createdMs ?? 0
-    const { inTerm, reversedMinor, paidMinor } = debitFactsIn(tables, account, new Date(at))
+    const { inTerm, owedMinor } = debitFactsIn(tables, account, new Date(at))
     if (inTerm > DEBITS_MAX) yield `DDB-03: ${id} is order ${inTerm} by direct debit in its term`
-    if (reversedMinor > paidMinor) yield `DDB-03: ${id} is ordered while ${account} owes a bank's`
+    if (owedMinor > 0) yield `DDB-03: ${id} is ordered while ${account} owes a bank's`
   }
 }
 
@@ -270,7 +268,9 @@ export const debitsOf = ({ tables, way }: { tables: Tables; way: Way }): DirectD
     holding: (account) =>
       way.across(() => {
         const row = activeOf(tables, account).find(({ method }) => method === 'directdebit')
-        return row ? { id: row.id, reference: row.id, ibanEnd: '6789', signedFor: null } : null
+        if (!row) return null
+        const { id, provider, live } = row
+        return { id, provider, live, reference: id, ibanEnd: '6789', signedFor: null }
       }, 0),
     paper: (id) =>
       way.across(() => {

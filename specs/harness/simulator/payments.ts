@@ -1,4 +1,5 @@
 import { isSoldIn } from '#core/payment/checkout/pricing.ts'
+import { nextReversalAskMs } from '#core/payment/direct-debit/reversals.ts'
 import type { Code } from '#core/payment/discount/rules.ts'
 import type {
   LeasedUntil,
@@ -13,8 +14,6 @@ import {
   askAgainMs,
   askSilentMs,
   REFUND_ASK_MS,
-  REVERSAL_ASK_MS,
-  REVERSAL_MS,
 } from '#core/payment/rules.ts'
 import { bundles } from '#server/operator/example-site.ts'
 import { only } from './only.ts'
@@ -39,9 +38,9 @@ export const codes: Code[] = [
   { ...general, code: 'IEDEREEN', validity: 'once_per_user' },
 ]
 
-const nextAskOf = ({ asked, completedMs }: OrderRow, nowMs: number) => {
+const nextAskOf = ({ asked, completedMs, record }: OrderRow, nowMs: number) => {
   if (completedMs === null) return asked < ASK_TIMES_MAX ? nowMs + askAgainMs(asked) : null
-  return nowMs + REVERSAL_ASK_MS <= completedMs + REVERSAL_MS ? nowMs + REVERSAL_ASK_MS : null
+  return nextReversalAskMs({ method: record.method, paidMs: completedMs }, nowMs)
 }
 
 const openIn = (tables: Tables, payment: string): OpenPayment | null => {

@@ -28,8 +28,8 @@ export type OrderRow = {
   silent: number
   nextAskMs: number | null
   completedMs: number | null
-  /** When it moved last. */
-  movedMs?: number
+  /** When its bank took its money back last. */
+  backMs?: number
   /** When a bank refused it, and when it took its money back. */
   setbacks?: { refused: number[]; takenBack: number[] }
   withdrawal: Withdrawal | null

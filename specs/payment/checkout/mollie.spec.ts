@@ -38,6 +38,8 @@ paymentProviderContract(
       },
       chargePart: async (ref, minor) => server.chargeBack(ref, minor),
       endMandate: async (mandate) => server.endMandate(mandate.split('/')[1] ?? ''),
+      knownAs: async (mandate) =>
+        server.mandates().find(({ id }) => mandate.endsWith(`/${id}`))?.mandateReference ?? '',
       later: async () => server.forgetKeys(),
       suffer: async (fault) => server.suffer(fault),
       webhookOf: (ref) => ({

@@ -7,6 +7,7 @@ import {
   bankForNow,
   bankOn,
   databaseForNow,
+  mandateState,
   opened,
   pace,
   play,
@@ -27,6 +28,7 @@ paymentProviderContract(
       },
       chargePart: (ref, minor) => play(bank, ref, { charged_minor: minor, webhook: 'never' }),
       endMandate: (mandate) => playMandate(bank, mandate, { ended: true }),
+      knownAs: async (mandate) => (await mandateState(bank, mandate)).known_as,
       later: async () => undefined,
       suffer: (fault) => suffer(bank, { fault }),
       webhookOf: (ref) => ({

@@ -44,6 +44,10 @@ paymentProviderContract(
       },
       chargePart: async (ref, minor) => server.dispute(ref, 'needs_response', minor),
       endMandate: async (mandate) => void server.detach(mandate.split('/')[1] ?? ''),
+      knownAs: async (mandate) => {
+        const made = server.made().find((one) => mandate.endsWith(`/${one.payment_method}`))
+        return made?.mandate.payment_method_details.sepa_debit.reference ?? ''
+      },
       later: async () => server.forgetKeys(),
       suffer: async (fault) => server.suffer(fault),
       webhookOf: (ref) => eventOf('checkout.session.completed', { id: ref }),
@@ -112,6 +116,28 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
     expect(told).toEqual(['online', '192.0.2.7', 'Mozilla/5.0'])
   })
 
+  test('takes a mandate that its bank has ended for no more than that, though its way of paying stays', async () => {
+    const { enrol, recordMandate, charge } = under.provider
+    const reference = randomUUID()
+    const enrolled = await enrol?.({ reference, payer: 'payer-9' })
+    if (!enrolled || enrolled === 'refused') throw new Error('Stripe refuses a decent payer.')
+    const made = await recordMandate?.({
+      reference,
+      mandateReference: 'VNK1',
+      ...enrolled,
+      holder: 'K. de Wit',
+      email: 'kim@voorbeeld.example',
+      iban: 'NL13TEST0123456789',
+      signedAt: new Date(),
+      signedBy: { address: '192.0.2.7', browser: 'Mozilla/5.0' },
+    })
+    if (!made || made === 'refused') throw new Error('Stripe refuses a decent mandate.')
+    const debit = { ...chargeBy(made.mandate), method: 'directdebit' as const }
+    const setup = under.server.made().find((one) => made.mandate.endsWith(one.payment_method))
+    if (setup) setup.mandate.status = 'inactive'
+    expect(await charge?.(debit)).toBe('ended')
+  })
+
   test('waits for a bank that is still busy with a payment', async () => {
     const ref = await opened()
     under.server.submit(ref, 'processing')
@@ -174,7 +200,7 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
     const declined = await under.provider.charge?.(order)
     under.server.forgetKeys()
     expect(await under.provider.charge?.(order)).toEqual(declined)
-    const ref = declined === 'refused' ? '' : (declined?.ref ?? '')
+    const ref = typeof declined === 'object' ? declined.ref : ''
     expect((await under.provider.fetchPayment(ref))?.status).toBe('failed')
   })
 

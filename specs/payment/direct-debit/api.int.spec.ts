@@ -94,7 +94,7 @@ describe('a mandate for direct debit', () => {
     const { id } = await sign(anna, number())
     expect((await terms(anna)).mandate).toMatchObject({ id, iban_end: '6789' })
     const { mandates } = await anna.ask('GET /api/repeat-order.php')
-    const debit = { reference: expect.stringMatching(/^VNK-/), iban_end: '6789' }
+    const debit = { reference: expect.stringMatching(/^VNK/), iban_end: '6789' }
     expect(mandates).toEqual([expect.objectContaining({ id, debit })])
     await anna.ask('DELETE /api/mandate.php', {
       body: { id },
@@ -248,7 +248,19 @@ describe('orders by direct debit', () => {
     expect((await anna.call('POST /api/order.php', { body })).status).toBe(400)
   })
 
-  test('are announced by mail, with both names and the day, before the bank is asked', async () => {
+  test('are taken in euros alone, wherever one buys since (DDB-05)', async () => {
+    const anna = await newMember(server)
+    const { id } = await sign(anna, number())
+    await debited(anna, id)
+    await anna.ask('PUT /api/user.php?market=1', { body: { payment_country: 'PL' } })
+    const order = { body: orderBy(id, 'credits-10-pln') }
+    expect(await anna.refusal('POST /api/order.php', order)).toMatchObject({
+      status: 400,
+      fields: { payment_method: 'field_invalid' },
+    })
+  })
+
+  test('are announced by mail, with both names and the day, as soon as the bank is asked', async () => {
     const anna = await newMember(server)
     const { id } = await sign(anna, number())
     await debited(anna, id)
@@ -258,7 +270,7 @@ describe('orders by direct debit', () => {
       return came
     })
     const ahead = mails.find(({ subject }) => subject.includes('we schrijven af op'))
-    expect(ahead?.text).toContain('VNK-')
+    expect(ahead?.text).toContain('VNK')
     expect(ahead?.text).toContain('NL00ZZZ000000000000')
     expect(mails.map(({ text: said }) => said).join()).not.toMatch(/NL13 ?TEST/)
   })

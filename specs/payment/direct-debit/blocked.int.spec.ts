@@ -2,10 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEBITS_MAX } from '#core/payment/direct-debit/rules.ts'
 import * as money from '#server/payment/tokens.ts'
+import * as platform from '#server/platform/tokens.ts'
 import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { reversed } from '#specs/harness/server/changes-of-debit.ts'
-import { debitBody, debited, holdDebits, orderBy, sign } from '#specs/harness/server/debits.ts'
-import { openedAt, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
+import {
+  collected,
+  debitBody,
+  debited,
+  holdDebits,
+  orderBy,
+  paidOtherwise,
+  sign,
+  takeBack,
+} from '#specs/harness/server/debits.ts'
+import { refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
 import { newMember, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
@@ -61,11 +71,46 @@ describe('an account whose bank took money back', () => {
 
   test('may pay so again once that amount was paid another way (DDB-03)', async () => {
     const { member } = await reversed(server)
-    const payment_id = randomUUID()
-    const wish = { payment_id, bundle: 'credits-10', payment_method: 'ideal' } as const
-    await member.ask('POST /api/order.php', { body: { ...wish, amount: priceFor('credits-10') } })
-    await play(member, refOf(await openedAt(member, payment_id)), { status: 'paid' })
-    await settled(member, payment_id, 'completed')
+    await paidOtherwise(member)
+    expect((await terms(member)).stopped).toBeNull()
+  })
+
+  test('owes what is taken back later, however much it bought before that (DDB-03)', async () => {
+    const { member, mandate } = await reversed(server)
+    await paidOtherwise(member, 'credits-150')
+    const later = [
+      await collected(member, mandate, 'credits-60'),
+      await collected(member, mandate, 'credits-25'),
+    ]
+    for (const order of later) await takeBack(member, order)
+    const owed = { minor: 1_999 + 999, currency: 'EUR' }
+    expect(await terms(member)).toMatchObject({ stopped: 'debit_blocked', owed })
+    const staff = await asStaff(server)
+    const { blocked } = await staff.ask('GET /api/desk-debits.php')
+    expect(blocked.find(({ id }) => id === member.id)).toMatchObject({ orders: 2, owed })
+    await until(async () => {
+      const mails = (await server.mailsTo(member.email)).map(({ text }) => text)
+      expect(mails.join()).toContain('Koop je voor €\u00a029,98 op een andere manier')
+    })
+  })
+
+  test('owes it still after buying for as much in another currency (DDB-03)', async () => {
+    const { member } = await reversed(server)
+    const body = { payment_country: 'PL' }
+    await member.ask('PUT /api/user.php?market=1', { body })
+    await paidOtherwise(member, 'credits-25-pln', 'blik')
+    const owed = priceFor('credits-10')
+    expect(await terms(member)).toMatchObject({ stopped: 'debit_blocked', owed })
+  })
+
+  test('has paid it, whatever is heard later of the order that was taken back (DDB-03)', async () => {
+    const { member, order } = await reversed(server)
+    await paidOtherwise(member)
+    const dispatch = await server.container.getAsync(platform.dispatch)
+    const event = { type: 'refundRefused', minor: 100, part: 1 } as const
+    const first = [{ to: 'payment', id: order.payment_id, event, must: true } as const]
+    const heard = await dispatch({ attempt: async () => ({ first, answer: () => null }) })
+    expect(heard.done).toBe(true)
     expect((await terms(member)).stopped).toBeNull()
   })
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
@@ -71,9 +72,16 @@ describe('an account number and a phone that were typed for direct debit', () =>
     expect(await tablesTelling()).toEqual([])
   })
 
+  test('count against their limit under a mark by a key, which nobody reckons by trying numbers', async () => {
+    const { rows } = await server.db.query('select key from rate_limit')
+    const keys = rows.map(({ key }) => String(key)).join()
+    expect(keys).toContain('debitCodesPerNumber')
+    expect(keys).not.toContain(hash('sha256', `+316${PHONE_END}`))
+  })
+
   test('stand whole in no mail, not even in that of the mandate', async () => {
     const mails = await mailsTo(anna)
-    expect(mails.some((mail) => mail.includes('VNK-'))).toBe(true)
+    expect(mails.some((mail) => mail.includes('VNK'))).toBe(true)
     expect(mails.filter(isTold)).toEqual([])
   })
 

@@ -1,3 +1,5 @@
+import { reversalMsOf } from '#core/payment/direct-debit/reversals.ts'
+import { DEBIT_REVERSAL_ASK_MS } from '#core/payment/direct-debit/rules.ts'
 import type { OpenPayment } from '#core/payment/ports.ts'
 import {
   ASK_LEASE_MS,
@@ -15,6 +17,7 @@ const QUESTIONS = 21
 const pausesOf = (pauseMs: (times: number) => number) =>
   Array.from({ length: QUESTIONS }, (_, times) => pauseMs(times))
 const AGAIN_MS = pausesOf(askAgainMs)
+const DEBIT_MS = reversalMsOf('directdebit')
 const SILENT_MS = pausesOf(askSilentMs)
 
 /** What asking a provider takes. */
@@ -70,6 +73,9 @@ const answered = statement({
       when :now::timestamptz + ${REVERSAL_ASK_MS} * interval '1 ms'
         <= completed_at + ${REVERSAL_MS} * interval '1 ms'
         then :now::timestamptz + ${REVERSAL_ASK_MS} * interval '1 ms'
+      when method = 'directdebit' and :now::timestamptz < completed_at + ${DEBIT_MS} * interval '1 ms'
+        then least(:now::timestamptz + ${DEBIT_REVERSAL_ASK_MS} * interval '1 ms',
+          completed_at + ${DEBIT_MS} * interval '1 ms')
     end
   where id = :payment and next_ask_at = :until`,
 })
@@ -85,7 +91,9 @@ const notAnswered = statement({
   },
   text: `update payment set silent = silent + 1,
     next_ask_at = case
-      when coalesce(completed_at, created_at) + ${REVERSAL_MS} * interval '1 ms' > :now::timestamptz
+      when coalesce(completed_at, created_at)
+        + case when method = 'directdebit' then ${DEBIT_MS} else ${REVERSAL_MS} end
+          * interval '1 ms' > :now::timestamptz
         then :now::timestamptz
           + (:pauses::bigint[])[least(silent, ${QUESTIONS - 1}) + 1] * interval '1 ms'
     end

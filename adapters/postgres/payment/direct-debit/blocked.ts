@@ -6,7 +6,7 @@ import { logAct } from '../../platform/desk-log.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { inTransaction } from '../../platform/transaction.ts'
-import { paidSince, reversals } from './facts.ts'
+import { owing, reversals } from './facts.ts'
 
 const list = statement({
   name: 'debit_blocked',
@@ -19,14 +19,11 @@ const list = statement({
     currency: sqlType.text<Currency>(),
     since: sqlType.timestamptz(),
   },
-  text: `select owing.id, coalesce(f.name, '') as name, owing.orders,
-    owing.reversed - owing.paid as minor, owing.currency, owing.since
-  from (
-    select r.account_id as id, count(*)::int as orders, sum(r.minor)::int as reversed,
-      ${paidSince} as paid, min(r.currency) as currency, min(r.at) as since
-    from (${reversals} and p.site_id = :site) r group by r.account_id
-  ) owing left join profile f on f.account_id = owing.id
-  where owing.reversed > owing.paid order by owing.since desc limit 200`,
+  text: `select owing.account_id as id, coalesce(f.name, '') as name, owing.orders, owing.minor,
+    owing.currency, owing.since
+  from (${owing(`${reversals} and p.site_id = :site`)}) owing
+  left join profile f on f.account_id = owing.account_id
+  order by owing.since desc limit 200`,
 })
 
 const write = statement({

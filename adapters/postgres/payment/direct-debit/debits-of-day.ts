@@ -1,6 +1,6 @@
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
-import { paidSince, reversals } from './facts.ts'
+import { owing, reversals } from './facts.ts'
 
 /**
  * What became of debits on a day, and at this moment the accounts that may pay by none, and the
@@ -20,10 +20,7 @@ export const debitsOfDay = statement({
   text: `select (count(*) filter (where m.event = 'paid'))::int as collected,
     (count(*) filter (where m.event in ('failed', 'refusedByProvider')))::int as failed,
     (count(*) filter (where m.event = 'chargedBack'))::int as reversed, (
-      select count(*)::int from (
-        select sum(r.minor) as reversed, ${paidSince} as paid
-        from (${reversals} and p.site_id = :site) r group by r.account_id
-      ) owing where reversed > paid
+      select count(*)::int from (${owing(`${reversals} and p.site_id = :site`)}) owing
     ) as blocked, (
       select coalesce(sum((p.context ->> 'advanced')::int), 0)::int from payment p
       where p.site_id = :site and p.method = 'directdebit' and p.is_open

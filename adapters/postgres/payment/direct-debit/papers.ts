@@ -34,11 +34,13 @@ const holding = statement({
   values: { account: sqlType.uuid() },
   columns: {
     id: sqlType.uuid(),
+    provider: sqlType.text(),
+    live: sqlType.boolean(),
     reference: sqlType.text(),
     iban_end: sqlType.text(),
     signed_for: sqlType.json<SignedMandate['signedFor']>().nullable(),
   },
-  text: `select d.id, d.reference, d.iban_end, case when not exists (
+  text: `select d.id, m.provider, m.live, d.reference, d.iban_end, case when not exists (
       select from payment p where p.mandate_id = d.id
     ) then json_build_object('bundle', d.bundle, 'amount',
       json_build_object('minor', d.minor, 'currency', d.currency)) end as signed_for

@@ -19,9 +19,11 @@ const move = statement({
     signedAt: sqlType.timestamptz().nullable(),
     isWaiting: sqlType.boolean(),
     signing: sqlType.jsonb<Signing>().nullable(),
+    reference: sqlType.text().nullable(),
   },
   columns: { id: sqlType.uuid() },
   text: `update debit_mandate set state = :state, context = :context, version = :version,
+    reference = coalesce(:reference::text, reference),
     signed_at = case when :signedAt::timestamptz is null then signed_at
       else coalesce((signing ->> 'at')::timestamptz, :signedAt::timestamptz) end,
     sealed_iban = case when :isWaiting::boolean then sealed_iban end,
@@ -87,6 +89,12 @@ const signingOf = ({ moves }: Group<'mandate'>): string | null => {
   return null
 }
 
+/** The reference by which the bank knows it, once there is one. */
+const agreedOf = ({ moves }: Group<'mandate'>): string | null => {
+  for (const { event } of moves) if (event.type === 'agreed') return event.reference
+  return null
+}
+
 /** Saves a mandate with its paper, and what holds of it for later orders. */
 export const saveMandate = async (on: Queryable, group: Group<'mandate'>, now: Date) => {
   const { id, next, wasVersion } = group
@@ -106,7 +114,8 @@ export const saveMandate = async (on: Queryable, group: Group<'mandate'>, now: D
     if (begun.length === 0) throw new NotWritten('conflict')
     return
   }
-  const isSigned = group.moves.some(({ event }) => event.type === 'agreed')
+  const reference = agreedOf(group)
+  const isSigned = reference !== null
   if (isSigned) await holdAccount(on, { id, account })
   const saved = await move(on, {
     ...row,
@@ -114,6 +123,7 @@ export const saveMandate = async (on: Queryable, group: Group<'mandate'>, now: D
     signedAt: isSigned ? now : null,
     isWaiting: waitsForSigning(next),
     signing: signingOf(group),
+    reference,
   })
   if (saved.length === 0) throw new NotWritten('conflict')
   for (const one of group.moves) await follow(on, one, now)

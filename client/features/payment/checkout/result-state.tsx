@@ -9,7 +9,13 @@ import { CloseIcon } from '#client/ui/icons.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { creditsGrantedOf, moneyBackOf } from '#core/payment/checkout/order.ts'
 import { debitDay } from '#core/payment/direct-debit/rules.ts'
-import { creditsInAdvance, hasMoney, isBeingPrepared, isUnderWay } from '#core/payment/selectors.ts'
+import {
+  creditsInAdvance,
+  debitAtOf,
+  hasMoney,
+  isBeingPrepared,
+  isUnderWay,
+} from '#core/payment/selectors.ts'
 import { AfterMoneyBack, useOrderStatusText } from '../wallet/money-back.tsx'
 import { AnotherWay } from './another-way.tsx'
 import styles from './outcome.module.css'
@@ -48,7 +54,8 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
   const story = useOrderStatusText(order)
   const { date } = useFormat()
   const isDebit = order.payment_method === 'directdebit' && isUnderWay(order.lifecycle)
-  const day = date(debitDay(new Date(order.created_at)).toISOString())
+  const asked = order.lifecycle.state === 'pending' ? new Date(order.created_at) : new Date()
+  const day = date((debitAtOf(order.lifecycle) ?? debitDay(asked)).toISOString())
   const taken = isTaken ? t('repeat.loading') : story
   const inAdvance = creditsInAdvance(order.lifecycle)
   const wait = inAdvance > 0 ? '' : ` ${t('debit.pendingLater')}`

@@ -108,7 +108,7 @@ export const charged = async (
   wishes: Partial<Charge> = {},
 ): Promise<string> => {
   const taken = (await provider.charge?.(chargeOf(mandate, wishes))) ?? 'refused'
-  if (taken === 'refused') throw new Error('The bank refuses a decent charge.')
+  if (typeof taken === 'string') throw new Error('The bank refuses a decent charge.')
   return taken.ref
 }
 
@@ -121,8 +121,10 @@ export const chargedBy = async (bank: Bank) => {
   return { mandate, ref: await charged(bank, mandate) }
 }
 
-export const mandateState = async ({ pages }: Bank, mandate: string): Promise<object> =>
-  (await asked(pages, `/sandbox/api/mandates/${mandate}`)).json()
+export const mandateState = async (
+  { pages }: Bank,
+  mandate: string,
+): Promise<{ known_as: string }> => (await asked(pages, `/sandbox/api/mandates/${mandate}`)).json()
 
 export type State = {
   status: string

@@ -201,8 +201,43 @@ export const setupOf = (form: URLSearchParams, payment_method: string) => ({
   id: newId('seti'),
   customer: form.get('customer'),
   payment_method,
+  /** Stripe's own, whatever the shop calls it. */
+  mandate: {
+    object: 'mandate' as const,
+    id: newId('mandate'),
+    status: 'active' as 'active' | 'inactive',
+    payment_method_details: {
+      type: 'sepa_debit' as const,
+      sepa_debit: { reference: newId('ref').slice(4).toUpperCase(), url: 'https://x/mandate' },
+    },
+  },
   metadata: below(form, 'metadata'),
   status: 'succeeded' as const,
   usage: 'off_session' as const,
 })
 export type Setup = ReturnType<typeof setupOf>
+
+/** Its mandate by its id alone, unless all of it is asked for. */
+export const setupShown = ({ mandate, ...setup }: Setup, form: URLSearchParams) => {
+  const isWhole = [...form.values()].some((value) => /^(data\.)?mandate$/.test(value))
+  return { ...setup, mandate: isWhole ? mandate : mandate.id }
+}
+
+/** The newest first, of a customer or of a way of paying, as it is asked. */
+export const setupsIn = (
+  made: readonly Setup[],
+  form: URLSearchParams,
+  cards: ReadonlyMap<string, Card>,
+) =>
+  made
+    .filter((one) => [null, one.customer].includes(form.get('customer')))
+    .filter((one) => [null, one.payment_method].includes(form.get('payment_method')))
+    .map((one) => {
+      const way = form.get('customer') === null ? undefined : cards.get(one.payment_method)
+      return { ...setupShown(one, form), payment_method: way ?? one.payment_method }
+    })
+    .toReversed()
+
+/** Whether its bank takes nothing more by the mandate of this way of paying. */
+export const isOver = (made: readonly Setup[], way: string) =>
+  made.some(({ payment_method, mandate }) => payment_method === way && mandate.status !== 'active')

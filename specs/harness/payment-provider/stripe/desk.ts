@@ -10,6 +10,7 @@ import {
   type House,
   type Intent,
   intentOf,
+  isOver,
   newId,
   type PaymentMethod,
   type Refund,
@@ -17,6 +18,8 @@ import {
   type Setup,
   sessionOf,
   setupOf,
+  setupShown,
+  setupsIn,
 } from './books.ts'
 import { configuration, KEEPING, SWITCHED_ON } from './ways.ts'
 
@@ -96,8 +99,9 @@ export const deskOf = (house: House) => {
     if (!Number.isSafeInteger(amount) || amount < 50) return unfit('amount')
     if (!card || card.customer === null || card.customer !== customer)
       return unfit('payment_method')
-    if (form.get('allowed_payment_method_types[0]') !== card.type) return unfit('payment_method')
-    const made = intentOf({
+    if (form.get('allowed_payment_method_types[0]') !== card.type || isOver(made, card.id))
+      return unfit('payment_method')
+    const begun = intentOf({
       amount,
       currency: form.get('currency') ?? '',
       customer,
@@ -105,13 +109,12 @@ export const deskOf = (house: House) => {
       payment_method: card.id,
       metadata: below(form, 'metadata'),
     })
-    const isDebit = card.type === 'sepa_debit'
-    const isBusy = isDebit && !card.declines
+    const isBusy = card.type === 'sepa_debit' && !card.declines
     const intent = card.declines
-      ? made
+      ? begun
       : isBusy
-        ? { ...made, status: 'processing' as const }
-        : succeeded(made)
+        ? { ...begun, status: 'processing' as const }
+        : succeeded(begun)
     intents.set(intent.id, intent)
     const error = { type: 'card_error', code: 'card_declined', payment_intent: intent }
     return card.declines ? problem(402, error) : given(intent)
@@ -154,7 +157,7 @@ export const deskOf = (house: House) => {
     const setup = setupOf(form, way.id)
     setups.push(form)
     made.push(setup)
-    return given(setup)
+    return given(setupShown(setup, form))
   }
 
   /** Only an open page can be shut. */
@@ -209,12 +212,11 @@ export const deskOf = (house: House) => {
         return listed(of(disputes, intent))
       case 'POST /v1/setup_intents':
         return createSetup(form)
-      case 'GET /v1/setup_intents': {
-        const customer = form.get('customer')
-        const theirs = made.filter((one) => one.customer === customer).reverse()
-        return listed(
-          theirs.map((one) => ({ ...one, payment_method: cards.get(one.payment_method) })),
-        )
+      case 'GET /v1/setup_intents':
+        return listed(setupsIn(made, form, cards))
+      case 'GET /v1/payment_methods/:id': {
+        const way = cards.get(id)
+        return way ? given(way) : missing()
       }
       case 'POST /v1/customers':
         return createCustomer(form)
@@ -292,6 +294,7 @@ export const deskOf = (house: House) => {
       intents.set(id, status === 'succeeded' ? succeeded(intent) : { ...intent, status })
     },
     setups: (): readonly URLSearchParams[] => setups,
+    made: (): readonly Setup[] => made,
     customers: (): readonly Customer[] => [...customers.values()],
   }
 }
