@@ -16,6 +16,7 @@ import {
   linkStore,
   liveHints,
   makeLink,
+  pageFacts,
   pageTexts,
   passwords,
   personalData,
@@ -78,6 +79,7 @@ import {
 
 const bindWaysIn = (make: Make) => {
   make(terms, ({ config: { languages }, ...parts }) => createTerms({ ...parts, languages }), {
+    pageFacts,
     pageTexts,
     termsStore,
     ids,

@@ -61,7 +61,7 @@ import type { PushStore } from '#core/push/ports.ts'
 import type { PushSender } from '#core/push/sender.ts'
 import type { PushChoiceStore, PushSending } from '#core/push/sending/ports.ts'
 import type { PageTexts } from '#core/site/pages/ports.ts'
-import type { SiteStore } from '#core/site/ports.ts'
+import type { Site, SiteStore } from '#core/site/ports.ts'
 import type { StatisticsStore } from '#core/site/statistics/ports.ts'
 import type { Config } from './config/config.ts'
 import type { Dispatch } from './dispatch.ts'
@@ -148,6 +148,9 @@ export const happenings = token<Happenings>('happenings')
 export const personalData = token<PersonalData>('personalData')
 export const archivePacker = token<Packer>('archivePacker')
 export const pageTexts = token<PageTexts>('pageTexts')
+/** What the pages of a site name: its own facts and the numbers that the product counts by. */
+export type PageFacts = (site: Site) => Record<string, string | number>
+export const pageFacts = token<PageFacts>('pageFacts')
 export const photoClassifier = token<PhotoClassifier | null>('photoClassifier')
 export const photoDeskStore = token<PhotoDeskStore>('photoDeskStore')
 export const photos = token<PhotoStore>('photos')

@@ -5,6 +5,7 @@ import {
   config,
   countryFinder,
   geocoder,
+  pageFacts,
   pageTexts,
   publicUrl,
   pushSender,
@@ -17,6 +18,7 @@ import { maker } from '../platform/wiring.ts'
 import { createEngineFiles } from './engines/files.ts'
 import { createHomePage } from './home/page.ts'
 import { createLanderPage } from './landers/page.ts'
+import { factsOf } from './pages/facts.ts'
 import { createReadPage } from './pages/read-page.ts'
 import { createPagesRoutes } from './pages/routes.ts'
 import { createSiteRoutes } from './routes.ts'
@@ -35,6 +37,7 @@ export const siteModule = new ContainerModule(({ bind }) => {
     }),
     { streams, config, sender: pushSender, statistics, clock, readPage },
   )
+  make(pageFacts, () => factsOf, {})
   make(readPage, createReadPage, { pageTexts })
   make(countDays, createCountDays, { statistics, sites, clock })
   make(siteSweeps, ({ countDays }) => ({ statistics: (signal) => countDays(signal) }), {

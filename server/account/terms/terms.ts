@@ -12,7 +12,7 @@ import { ok } from '#core/kernel/verdict.ts'
 import { PageFault, type PageTexts } from '#core/site/pages/ports.ts'
 import { filled } from '#core/site/pages/rules.ts'
 import type { Site } from '#core/site/ports.ts'
-import { factsOf } from '#server/site/pages/facts.ts'
+import type { PageFacts } from '#server/platform/tokens.ts'
 
 const MARK_LENGTH = 16
 /** For who agreed to nothing that is known, and whose language has no words. */
@@ -33,6 +33,16 @@ export type Terms = {
   toSignUp(reader: Reader): Promise<string | null>
 }
 
+type TermsParts = {
+  pageTexts: PageTexts
+  pageFacts: PageFacts
+  termsStore: TermsStore
+  ids: Pick<Ids, 'hash'>
+  clock: Clock
+  /** Those that are on: in another one nobody agrees to anything. */
+  languages: readonly string[]
+}
+
 type CurrentOf = (reader: Reader) => Promise<Current | null>
 
 /** Null for what no page can show. */
@@ -48,11 +58,9 @@ const readOr = (pageTexts: PageTexts, markdown: string) => {
 /** The terms of a site as they are read, with its days and prices, in a language or else in that of the product. */
 const createCurrent = ({
   pageTexts,
+  pageFacts,
   ids,
-}: {
-  pageTexts: PageTexts
-  ids: Pick<Ids, 'hash'>
-}): CurrentOf => {
+}: Pick<TermsParts, 'pageTexts' | 'pageFacts' | 'ids'>): CurrentOf => {
   /** They are filled in anew each time; what they are called is only reckoned when they are others. */
   const known = new Map<string, Current>()
 
@@ -60,7 +68,7 @@ const createCurrent = ({
     const wanted = isLanguage(asked) ? asked : MODEL
     const asking = { site: site.id, language: wanted, name: 'terms' } as const
     const { language, markdown: written } = await pageTexts.shown(asking)
-    const markdown = filled(written, factsOf(site))
+    const markdown = filled(written, pageFacts(site))
     const place = `${site.id} ${language}`
     const before = known.get(place)
     if (before?.markdown === markdown) return before
@@ -78,21 +86,9 @@ const createCurrent = ({
  * Terms are a version by what they say, the operator's own included (LND-04): who agreed to another
  * one is asked, and what they agreed to is kept.
  */
-export const createTerms = ({
-  pageTexts,
-  termsStore,
-  ids,
-  clock,
-  languages,
-}: {
-  pageTexts: PageTexts
-  termsStore: TermsStore
-  ids: Pick<Ids, 'hash'>
-  clock: Clock
-  /** Those that are on: in another one nobody agrees to anything. */
-  languages: readonly string[]
-}): Terms => {
-  const current = createCurrent({ pageTexts, ids })
+export const createTerms = ({ termsStore, clock, languages, ...parts }: TermsParts): Terms => {
+  const { pageTexts } = parts
+  const current = createCurrent(parts)
   const kept = new Set<string>()
 
   const readIn = (version: string | null): string | null => {

@@ -18,6 +18,7 @@ import { createTerms } from '#server/account/terms/terms.ts'
 import { createSendMessage, sendFactsQueryOf } from '#server/chat/send.ts'
 import { demoWorld } from '#server/demo/world.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
+import { factsOf } from '#server/site/pages/facts.ts'
 import { type Recorded, record } from './record.ts'
 
 const PAIRS = 500
@@ -58,7 +59,14 @@ const membersOf = (count: number) => {
 const agreeAll = async (db: Awaited<ReturnType<typeof openDatabase>>, site: Site) => {
   const store = termsStore(db)
   const pageTexts = createPageTexts({ own: null })
-  const terms = createTerms({ pageTexts, termsStore: store, ids, clock, languages: ['nl'] })
+  const terms = createTerms({
+    pageTexts,
+    termsStore: store,
+    ids,
+    clock,
+    languages: ['nl'],
+    pageFacts: factsOf,
+  })
   const version = await terms.toSignUp({ site, language: 'nl' })
   if (version) await store.agreeAll(site.id, { version, now: clock.now() })
 }
