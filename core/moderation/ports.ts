@@ -100,8 +100,11 @@ export interface ModerationStore {
     subject: ReportableSubject
     id: string
   }): Promise<Reportable | null>
-  /** The case of a thing that nobody has decided on yet; null where there is none. */
-  openCase(subject: CaseSubject, id: string): Promise<string | null>
+  /**
+   * The case of a thing that nobody has decided on yet; null where there is none. `by`: who reports
+   * joins no case against themselves, such as that of the other side of their conversation.
+   */
+  openCase(subject: CaseSubject, id: string, by?: string): Promise<string | null>
   /** Whether this member has reported in this case already. */
   hasReported(id: string, reporter: string): Promise<boolean>
   /** The latest first, at most so many. */

@@ -95,7 +95,7 @@ export const createReportSomething = (parts: Parts): ReportSomething => {
         JSON.stringify([subject, id, reason, words, passage]),
       ),
       attempt: async () => {
-        const known = await moderation.openCase(subject, id)
+        const known = await moderation.openCase(subject, id, reporter)
         if (known && (await moderation.hasReported(known, reporter))) {
           return { answered: { number: numberOf(known) } }
         }

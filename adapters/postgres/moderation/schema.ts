@@ -43,7 +43,8 @@ export const ModerationCase = defineEntity({
     {
       name: 'moderation_case_subject_unique',
       expression: `create unique index moderation_case_subject_unique
-        on moderation_case (subject, subject_id) where status in ('open', 'claimed')`,
+        on moderation_case (subject, subject_id, coalesce(accused_id, '00000000-0000-0000-0000-000000000000'))
+        where status in ('open', 'claimed')`,
     },
   ],
   properties: {

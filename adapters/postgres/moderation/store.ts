@@ -25,10 +25,15 @@ import { reportableOn } from './reportable.ts'
 
 const openCase = statement({
   name: 'moderation_open_case',
-  values: { subject: sqlType.text<CaseSubject>(), id: sqlType.uuid() },
+  values: {
+    subject: sqlType.text<CaseSubject>(),
+    id: sqlType.uuid(),
+    by: sqlType.uuid().nullable(),
+  },
   columns: { id: sqlType.uuid() },
   text: `select id from moderation_case
-  where subject = :subject and subject_id = :id and status in ('open', 'claimed')`,
+  where subject = :subject and subject_id = :id and status in ('open', 'claimed')
+    and (:by::uuid is null or accused_id is distinct from :by)`,
 })
 
 const reported = statement({
@@ -215,7 +220,8 @@ const picturesOf = statement({
 /** The ModerationStore port. */
 export const moderationStore = (db: Database): ModerationStore => ({
   reportable: (query) => reportableOn(db.pool, query),
-  openCase: async (subject, id) => (await openCase(db.pool, { subject, id }))[0]?.id ?? null,
+  openCase: async (subject, id, by) =>
+    (await openCase(db.pool, { subject, id, by: by ?? null }))[0]?.id ?? null,
   hasReported: async (id, reporter) => (await reported(db.pool, { id, reporter })).length > 0,
   reportsOf: async (reporter, limit) =>
     (await ownReports(db.pool, { reporter, limit })).map(
