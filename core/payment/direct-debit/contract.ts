@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../../contract/call.ts'
 import { count, id, instant, money, text } from '../../contract/shapes.ts'
+import { languages } from '../../kernel/languages.ts'
 import { OTP_DIGITS } from './rules.ts'
 
 /** The account holder of a SEPA direct debit is at most so long. */
@@ -12,6 +13,8 @@ const typed = (max: number) =>
   z
     .string('required')
     .check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'field_invalid'))
+
+const language = z.enum(languages)
 
 /** What is typed at `/directdebit` (DDB-01). */
 export const debitFields = {
@@ -43,6 +46,8 @@ const terms = z.object({
   /** The day on which an order of now would be collected. */
   due_at: instant,
   mandate_text: z.string(),
+  /** In which it is shown, and so signed. */
+  language,
   /** Why not now, though it is offered. */
   stopped: z.nullable(z.enum(['debit_blocked', 'debit_limit'])),
   /** What was taken back and is still to be paid by another way. */
@@ -95,7 +100,14 @@ export const directDebitCalls = {
       'Propose a mandate for one order and send its code by SMS. The answer is the same whether the IBAN or the phone is known.',
     audience: 'member',
     ownKey: true,
-    body: z.object({ id, bundle: z.string(), amount: money, ...debitFields }),
+    /** `language`: in which the mandate was read, where that is another than the page is in by now. */
+    body: z.object({
+      id,
+      bundle: z.string(),
+      amount: money,
+      language: z.optional(language),
+      ...debitFields,
+    }),
     answer: z.object({
       id,
       /** The last two digits of the number. */

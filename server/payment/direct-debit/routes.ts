@@ -41,6 +41,7 @@ const createTerms =
       creditor_id: offer?.creditorId ?? '',
       due_at: debitDay(now).toISOString(),
       mandate_text: mandateText(site, shown),
+      language: shown,
       stopped: why === 'ok' ? null : why,
       owed: minor > 0 ? { minor, currency: 'EUR' as const } : null,
       advance,
@@ -69,7 +70,7 @@ export const createDirectDebitRoutes = ({
       account: member.id,
       country: member.paymentCountry,
       source,
-      language: shown,
+      language: body.language ?? shown,
       body,
     }),
 

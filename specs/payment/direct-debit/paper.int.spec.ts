@@ -9,7 +9,7 @@ import { byStaff } from '#specs/harness/walks/api/members.ts'
 
 let server: SpecServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ env: { LANGUAGES: 'nl,en' } })
 })
 afterAll(() => server.stop())
 
@@ -37,6 +37,23 @@ describe('the paper of a mandate', () => {
     const told = JSON.stringify(paper).replaceAll(' ', '')
     expect(told).not.toContain(IBAN.replaceAll(' ', ''))
     expect(told).not.toContain(PHONE.slice(-8, -2))
+  })
+
+  test('is in the language in which it was read, though another tab has chosen another by now', async () => {
+    const anna = await newMember(server)
+    const { mandate_text, language } = await anna.ask('GET /api/direct-debit.php')
+    const headers = { cookie: `${anna.cookie()}; locale=en` }
+    const signedAs = async (wishes: { nth: number; language?: string }) => {
+      const body = debitBody(wishes)
+      const { id, amount } = body
+      await anna.call('POST /api/direct-debit.php', { body, headers })
+      const otp = await codeTo(anna, body.mobile_phone)
+      await anna.ask('PUT /api/direct-debit.php', { body: { id, amount, otp } })
+      return anna.ask(GET, { query: { id } })
+    }
+    expect(await signedAs({ nth: 21 })).toMatchObject({ language: 'en' })
+    const read = { language: 'nl', text: mandate_text }
+    expect(await signedAs({ nth: 22, language })).toMatchObject(read)
   })
 
   test('is read by nobody else, nor before it is signed', async () => {

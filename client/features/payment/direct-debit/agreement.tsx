@@ -48,7 +48,7 @@ export const Agreement = ({ terms, amount, credits }: Props) => {
       </ul>
       <details>
         <summary>{t('debit.whole')}</summary>
-        <p>{terms.mandate_text}</p>
+        <p lang={terms.language}>{terms.mandate_text}</p>
       </details>
     </section>
   )

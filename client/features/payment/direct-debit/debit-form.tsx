@@ -71,7 +71,7 @@ export const DebitForm = ({ bundle, amount, credits, terms, onProposed }: Props)
     check: (values) => errorsOf(debitForm, values),
     send: async (values) => {
       const said = { bundle, amount, ...values }
-      const body = { id: keyOf(said), ...said }
+      const body = { id: keyOf(said), language: terms.language, ...said }
       // Each try sends a code, of which there are few in a day: none is made by itself.
       const options = { body, idempotencyKey: body.id, retries: 0 }
       onProposed(await call('POST /api/direct-debit.php', options))
