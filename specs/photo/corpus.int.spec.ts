@@ -12,15 +12,15 @@ import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import * as pictures from '#specs/harness/server/pictures.ts'
 import { addPhoto, send, sendChatPhoto } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { withSettings } from '#specs/harness/walks/api/members.ts'
 
 let server: SpecServer
 let member: SpecMember
 let partner: SpecMember
 beforeAll(async () => {
   server = await startServer()
+  await withSettings(server, { photo_credits: 0 })
   ;[member, partner] = [await newMember(server), await newMember(server)]
-  await server.db.query('update site set settings = settings || $1', ['{"photo_credits": 0}'])
-  await server.restart()
 })
 afterAll(() => server.stop())
 

@@ -74,7 +74,7 @@ const LastMessage = ({ chat, isOpen }: Pick<Props, 'chat' | 'isOpen'>) => {
         </span>
       )}
       {unread > 0 && (
-        <CountBadge count={unread} tone="unread" label={t('nav.unread', { count: unread })} />
+        <CountBadge count={unread} tone="unread" label={t('fresh.unread', { count: unread })} />
       )}
     </span>
   )

@@ -96,7 +96,7 @@ const Tabs = ({ newLikes }: { newLikes: number }) => {
             <CountBadge
               count={newLikes}
               tone="likes"
-              label={t('nav.newLikes', { count: newLikes })}
+              label={t('fresh.newLikes', { count: newLikes })}
             />
           )}
         </Link>

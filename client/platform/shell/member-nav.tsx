@@ -30,7 +30,7 @@ const useItems = (user: User | null): Item[] => {
       icon: <ChatIcon />,
       text: t('nav.chats'),
       badge: unread > 0 && (
-        <CountBadge count={unread} tone="unread" label={t('nav.unread', { count: unread })} />
+        <CountBadge count={unread} tone="unread" label={t('fresh.unread', { count: unread })} />
       ),
     },
     {
@@ -38,7 +38,11 @@ const useItems = (user: User | null): Item[] => {
       icon: <HeartIcon />,
       text: t('nav.likes'),
       badge: newLikes > 0 && (
-        <CountBadge count={newLikes} tone="likes" label={t('nav.newLikes', { count: newLikes })} />
+        <CountBadge
+          count={newLikes}
+          tone="likes"
+          label={t('fresh.newLikes', { count: newLikes })}
+        />
       ),
     },
     {

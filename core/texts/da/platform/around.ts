@@ -3,6 +3,12 @@ import type { nlAround } from '#core/texts/nl/platform/around.ts'
 
 /** What stands around the pages of a member, in Danish. */
 export const daAround: TextsOf<typeof nlAround> = {
+  fresh: {
+    unread_one: '{{count}} ulæst besked',
+    unread_other: '{{count}} ulæste beskeder',
+    newLikes_one: '{{count}} nyt like',
+    newLikes_other: '{{count}} nye likes',
+  },
   around: {
     confirm: 'Bekræft din e-mailadresse',
     confirmText: 'Vi har sendt en mail til {{email}}. Åbn linket i den for at kunne chatte.',

@@ -46,10 +46,6 @@ export const daFrame: TextsOf<typeof nlFrame> = {
     login: 'Log ind',
     signup: 'Tilmeld dig gratis',
     language: 'Sprog',
-    unread_one: '{{count}} ulæst besked',
-    unread_other: '{{count}} ulæste beskeder',
-    newLikes_one: '{{count}} nyt like',
-    newLikes_other: '{{count}} nye likes',
     back: 'Tilbage',
   },
   action: {

@@ -3,6 +3,12 @@ import type { nlAround } from '#core/texts/nl/platform/around.ts'
 
 /** What stands around the pages of a member, in German. */
 export const deAround: TextsOf<typeof nlAround> = {
+  fresh: {
+    unread_one: '{{count}} ungelesene Nachricht',
+    unread_other: '{{count}} ungelesene Nachrichten',
+    newLikes_one: '{{count}} neuer Like',
+    newLikes_other: '{{count}} neue Likes',
+  },
   around: {
     confirm: 'Bestätige deine E-Mail-Adresse',
     confirmText:

@@ -46,10 +46,6 @@ export const deFrame: TextsOf<typeof nlFrame> = {
     login: 'Einloggen',
     signup: 'Kostenlos anmelden',
     language: 'Sprache',
-    unread_one: '{{count}} ungelesene Nachricht',
-    unread_other: '{{count}} ungelesene Nachrichten',
-    newLikes_one: '{{count}} neuer Like',
-    newLikes_other: '{{count}} neue Likes',
     back: 'Zurück',
   },
   action: {

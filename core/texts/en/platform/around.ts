@@ -3,6 +3,12 @@ import type { nlAround } from '#core/texts/nl/platform/around.ts'
 
 /** What stands around the pages of a member, in English. */
 export const enAround: TextsOf<typeof nlAround> = {
+  fresh: {
+    unread_one: '{{count}} unread message',
+    unread_other: '{{count}} unread messages',
+    newLikes_one: '{{count}} new like',
+    newLikes_other: '{{count}} new likes',
+  },
   around: {
     confirm: 'Confirm your email address',
     confirmText: 'We have sent an email to {{email}}. Open the link in it to be able to chat.',

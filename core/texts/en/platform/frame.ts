@@ -46,10 +46,6 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     login: 'Log in',
     signup: 'Sign up for free',
     language: 'Language',
-    unread_one: '{{count}} unread message',
-    unread_other: '{{count}} unread messages',
-    newLikes_one: '{{count}} new like',
-    newLikes_other: '{{count}} new likes',
     back: 'Back',
   },
   action: {

@@ -3,6 +3,14 @@ import type { nlAround } from '#core/texts/nl/platform/around.ts'
 
 /** What stands around the pages of a member, in Spanish. */
 export const esAround: TextsIn<'es', typeof nlAround> = {
+  fresh: {
+    unread_one: '{{count}} mensaje sin leer',
+    unread_many: '{{count}} mensajes sin leer',
+    unread_other: '{{count}} mensajes sin leer',
+    newLikes_one: '{{count}} like nuevo',
+    newLikes_many: '{{count}} likes nuevos',
+    newLikes_other: '{{count}} likes nuevos',
+  },
   around: {
     confirm: 'Confirma tu correo electrónico',
     confirmText: 'Hemos enviado un correo a {{email}}. Abre el enlace para poder chatear.',

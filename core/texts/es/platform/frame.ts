@@ -45,12 +45,6 @@ export const esFrame: TextsIn<'es', typeof nlFrame> = {
     login: 'Entrar',
     signup: 'Regístrate gratis',
     language: 'Idioma',
-    unread_one: '{{count}} mensaje sin leer',
-    unread_many: '{{count}} mensajes sin leer',
-    unread_other: '{{count}} mensajes sin leer',
-    newLikes_one: '{{count}} like nuevo',
-    newLikes_many: '{{count}} likes nuevos',
-    newLikes_other: '{{count}} likes nuevos',
     back: 'Volver',
   },
   action: {

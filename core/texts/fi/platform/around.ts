@@ -3,6 +3,12 @@ import type { nlAround } from '#core/texts/nl/platform/around.ts'
 
 /** What stands around the pages of a member, in Finnish. */
 export const fiAround: TextsOf<typeof nlAround> = {
+  fresh: {
+    unread_one: '{{count}} lukematon viesti',
+    unread_other: '{{count}} lukematonta viestiä',
+    newLikes_one: '{{count}} uusi tykkäys',
+    newLikes_other: '{{count}} uutta tykkäystä',
+  },
   around: {
     confirm: 'Vahvista sähköpostiosoitteesi',
     confirmText:

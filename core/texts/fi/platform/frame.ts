@@ -45,10 +45,6 @@ export const fiFrame: TextsOf<typeof nlFrame> = {
     login: 'Kirjaudu',
     signup: 'Rekisteröidy ilmaiseksi',
     language: 'Kieli',
-    unread_one: '{{count}} lukematon viesti',
-    unread_other: '{{count}} lukematonta viestiä',
-    newLikes_one: '{{count}} uusi tykkäys',
-    newLikes_other: '{{count}} uutta tykkäystä',
     back: 'Takaisin',
   },
   action: {

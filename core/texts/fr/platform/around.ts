@@ -3,6 +3,14 @@ import type { nlAround } from '#core/texts/nl/platform/around.ts'
 
 /** What stands around the pages of a member, in French. */
 export const frAround: TextsIn<'fr', typeof nlAround> = {
+  fresh: {
+    unread_one: '{{count}} message non lu',
+    unread_many: '{{count}} messages non lus',
+    unread_other: '{{count}} messages non lus',
+    newLikes_one: '{{count}} nouveau like',
+    newLikes_many: '{{count}} nouveaux likes',
+    newLikes_other: '{{count}} nouveaux likes',
+  },
   around: {
     confirm: 'Confirme ton adresse e-mail',
     confirmText: 'Nous avons envoyé un e-mail à {{email}}. Ouvre son lien pour pouvoir chatter.',

@@ -46,12 +46,6 @@ export const frFrame: TextsIn<'fr', typeof nlFrame> = {
     login: 'Se connecter',
     signup: 'Inscription gratuite',
     language: 'Langue',
-    unread_one: '{{count}} message non lu',
-    unread_many: '{{count}} messages non lus',
-    unread_other: '{{count}} messages non lus',
-    newLikes_one: '{{count}} nouveau like',
-    newLikes_many: '{{count}} nouveaux likes',
-    newLikes_other: '{{count}} nouveaux likes',
     back: 'Retour',
   },
   action: {

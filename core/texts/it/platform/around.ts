@@ -3,6 +3,14 @@ import type { nlAround } from '#core/texts/nl/platform/around.ts'
 
 /** What stands around the pages of a member, in Italian. */
 export const itAround: TextsIn<'it', typeof nlAround> = {
+  fresh: {
+    unread_one: '{{count}} messaggio non letto',
+    unread_many: '{{count}} messaggi non letti',
+    unread_other: '{{count}} messaggi non letti',
+    newLikes_one: '{{count}} nuovo like',
+    newLikes_many: '{{count}} nuovi like',
+    newLikes_other: '{{count}} nuovi like',
+  },
   around: {
     confirm: 'Conferma la tua e-mail',
     confirmText: 'Abbiamo mandato un’e-mail a {{email}}. Apri il link per poter chattare.',

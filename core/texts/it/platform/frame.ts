@@ -45,12 +45,6 @@ export const itFrame: TextsIn<'it', typeof nlFrame> = {
     login: 'Entra',
     signup: 'Iscriviti gratis',
     language: 'Lingua',
-    unread_one: '{{count}} messaggio non letto',
-    unread_many: '{{count}} messaggi non letti',
-    unread_other: '{{count}} messaggi non letti',
-    newLikes_one: '{{count}} nuovo like',
-    newLikes_many: '{{count}} nuovi like',
-    newLikes_other: '{{count}} nuovi like',
     back: 'Indietro',
   },
   action: {

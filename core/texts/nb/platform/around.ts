@@ -3,6 +3,12 @@ import type { nlAround } from '#core/texts/nl/platform/around.ts'
 
 /** What stands around the pages of a member, in Norwegian. */
 export const nbAround: TextsOf<typeof nlAround> = {
+  fresh: {
+    unread_one: '{{count}} ulest melding',
+    unread_other: '{{count}} uleste meldinger',
+    newLikes_one: '{{count}} ny like',
+    newLikes_other: '{{count}} nye likes',
+  },
   around: {
     confirm: 'Bekreft e-postadressen din',
     confirmText: 'Vi har sendt en e-post til {{email}}. Åpne lenken i den for å kunne chatte.',

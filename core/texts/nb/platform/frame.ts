@@ -46,10 +46,6 @@ export const nbFrame: TextsOf<typeof nlFrame> = {
     login: 'Logg inn',
     signup: 'Bli med gratis',
     language: 'Språk',
-    unread_one: '{{count}} ulest melding',
-    unread_other: '{{count}} uleste meldinger',
-    newLikes_one: '{{count}} ny like',
-    newLikes_other: '{{count}} nye likes',
     back: 'Tilbake',
   },
   action: {

@@ -1,5 +1,11 @@
 /** What stands around the pages of a member, in Dutch. */
 export const nlAround = {
+  fresh: {
+    unread_one: '{{count}} ongelezen bericht',
+    unread_other: '{{count}} ongelezen berichten',
+    newLikes_one: '{{count}} nieuwe like',
+    newLikes_other: '{{count}} nieuwe likes',
+  },
   around: {
     confirm: 'Bevestig je e-mailadres',
     confirmText:

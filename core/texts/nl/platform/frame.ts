@@ -43,10 +43,6 @@ export const nlFrame = {
     login: 'Inloggen',
     signup: 'Gratis aanmelden',
     language: 'Taal',
-    unread_one: '{{count}} ongelezen bericht',
-    unread_other: '{{count}} ongelezen berichten',
-    newLikes_one: '{{count}} nieuwe like',
-    newLikes_other: '{{count}} nieuwe likes',
     back: 'Terug',
   },
   action: {

@@ -3,6 +3,16 @@ import type { nlAround } from '#core/texts/nl/platform/around.ts'
 
 /** What stands around the pages of a member, in Polish. */
 export const plAround: TextsIn<'pl', typeof nlAround> = {
+  fresh: {
+    unread_one: '{{count}} nieprzeczytana wiadomość',
+    unread_few: '{{count}} nieprzeczytane wiadomości',
+    unread_many: '{{count}} nieprzeczytanych wiadomości',
+    unread_other: '{{count}} nieprzeczytanej wiadomości',
+    newLikes_one: '{{count}} nowe polubienie',
+    newLikes_few: '{{count}} nowe polubienia',
+    newLikes_many: '{{count}} nowych polubień',
+    newLikes_other: '{{count}} nowego polubienia',
+  },
   around: {
     confirm: 'Potwierdź swój adres e-mail',
     confirmText: 'Wysłaliśmy e-mail na {{email}}. Otwórz link, by móc czatować.',

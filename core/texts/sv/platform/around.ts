@@ -3,6 +3,12 @@ import type { nlAround } from '#core/texts/nl/platform/around.ts'
 
 /** What stands around the pages of a member, in Swedish. */
 export const svAround: TextsOf<typeof nlAround> = {
+  fresh: {
+    unread_one: '{{count}} oläst meddelande',
+    unread_other: '{{count}} olästa meddelanden',
+    newLikes_one: '{{count}} ny like',
+    newLikes_other: '{{count}} nya likes',
+  },
   around: {
     confirm: 'Bekräfta din e-postadress',
     confirmText: 'Vi har skickat ett mejl till {{email}}. Öppna länken i det för att kunna chatta.',

@@ -46,10 +46,6 @@ export const svFrame: TextsOf<typeof nlFrame> = {
     login: 'Logga in',
     signup: 'Gå med gratis',
     language: 'Språk',
-    unread_one: '{{count}} oläst meddelande',
-    unread_other: '{{count}} olästa meddelanden',
-    newLikes_one: '{{count}} ny like',
-    newLikes_other: '{{count}} nya likes',
     back: 'Tillbaka',
   },
   action: {

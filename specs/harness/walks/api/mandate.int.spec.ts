@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mandateReference } from '#core/payment/direct-debit/rules.ts'
 import { propose } from '#specs/harness/server/debits.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
@@ -60,11 +61,17 @@ const isByPerson = (pair: Pair) =>
     [JSON.stringify({ unsigned: 'proposed' }), '"void"'].includes(JSON.stringify(pair.at.state))) ||
   (typeOf(pair) === 'cancel' && pair.at.state === 'active')
 
+/** No two are called the same by their bank. */
+const eventOf = ({ id }: Signing, { event }: Pair): AnyEvent =>
+  typeof event === 'object' && event.type === 'agreed'
+    ? { ...event, reference: mandateReference(id) }
+    : (event as AnyEvent)
+
 const mandates: Doors<Signing> = {
   server: () => server,
   begin: proposed,
   see: ({ id }) => storedOf(server, 'mandate', id),
-  eventOf: (_, { event }) => event as AnyEvent,
+  eventOf,
   ask: async (signing, pair): Promise<Asked> => {
     const { id } = signing
     if (isDue(pair) && moves(pair)) {
@@ -74,7 +81,7 @@ const mandates: Doors<Signing> = {
       return { door: 'clock', said: null }
     }
     if (isByPerson(pair)) return { door: 'person', said: await saidOf(signing, pair) }
-    return { door: 'worker', said: await lateHand(server, 'mandate', id, pair.event as AnyEvent) }
+    return { door: 'worker', said: await lateHand(server, 'mandate', id, eventOf(signing, pair)) }
   },
 }
 
