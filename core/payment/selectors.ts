@@ -1,4 +1,5 @@
 type PaymentState = { state: unknown }
+type PaymentFacts = { context: Record<string, unknown> }
 
 const waiting: readonly unknown[] = ['loading', 'unknown', 'pending']
 
@@ -9,17 +10,11 @@ export const isUnderWay = ({ state }: PaymentState): boolean => waiting.includes
 export const isBeingPrepared = ({ state }: PaymentState): boolean => state === 'loading'
 
 /** The credits that come before its money as soon as its bank is asked. */
-export const advanceOf = ({ context }: { context: Record<string, unknown> }): number =>
-  Number(context.advance ?? 0)
+export const advanceOf = ({ context }: PaymentFacts): number => Number(context.advance ?? 0)
 
 /** The credits that came before its money and are not settled by it yet. */
-export const creditsInAdvance = ({ context }: { context: Record<string, unknown> }): number =>
-  Number(context.advanced ?? 0)
+export const creditsInAdvance = ({ context }: PaymentFacts): number => Number(context.advanced ?? 0)
 
 /** Whether something is left of the money that came for it. */
-export const hasMoney = ({ context }: { context: Record<string, unknown> }): boolean =>
+export const hasMoney = ({ context }: PaymentFacts): boolean =>
   Number(context.paidMinor) > Number(context.backMinor)
-
-/** The day on which the payer's bank is to pay, once it was asked. */
-export const debitAtOf = ({ context }: { context: Record<string, unknown> }): Date | null =>
-  typeof context.debitAt === 'string' ? new Date(context.debitAt) : null

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify'
 import {
   accounts,
   clock,
+  config,
   debits,
   deskStore,
   dispatch,
@@ -200,28 +201,33 @@ const bindTables = (make: Make) => {
     clock,
     log,
   })
-  make(paymentRoutes, createPaymentRoutes, {
-    payments,
-    providers,
-    offerMethods,
-    webhookInbox,
-    placeOrder,
-    findDiscount,
-    stayOffer,
-    abandonCheckout,
-    reorders,
-    spendingLimits,
-    wallet,
-    withdrawals,
-    withdrawalsByLink,
-    debits,
-    texter,
-    proposeDebit,
-    signDebit,
-    limit,
-    ids,
-    clock,
-  })
+  make(
+    paymentRoutes,
+    ({ config: { languages }, ...parts }) => createPaymentRoutes({ ...parts, languages }),
+    {
+      config,
+      payments,
+      providers,
+      offerMethods,
+      webhookInbox,
+      placeOrder,
+      findDiscount,
+      stayOffer,
+      abandonCheckout,
+      reorders,
+      spendingLimits,
+      wallet,
+      withdrawals,
+      withdrawalsByLink,
+      debits,
+      texter,
+      proposeDebit,
+      signDebit,
+      limit,
+      ids,
+      clock,
+    },
+  )
 }
 
 /** Orders, what is paid and given back, and what is told of it. */

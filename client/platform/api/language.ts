@@ -15,7 +15,7 @@ const forgetAsked = () => {
 }
 
 /** Answers in which the server speaks for itself. */
-const SAID = [['terms'], ['direct-debit'], ['mandate-paper']]
+const SAID = [['terms'], ['direct-debit']]
 
 /** Shows the product in a language from now on; a member's choice is kept on the account too. */
 export const chooseLanguage = async (language: string, user: User | null) => {

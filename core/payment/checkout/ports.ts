@@ -83,7 +83,8 @@ export interface PaymentProvider {
   /**
    * Makes a mandate by what the payer has signed at the site: for direct debit. Asked twice with
    * one `reference`, it is one mandate. Answers the reference by which the payer's bank knows it: some
-   * make one of their own. `refused`: it takes none of this account. Left out where it collects nothing. Throws ProviderAway when nothing is known of the outcome.
+   * make one of their own. `refused`: it takes none of this account. Left out where it collects
+   * nothing. Throws ProviderAway when nothing is known of the outcome.
    */
   recordMandate?(signed: {
     reference: string

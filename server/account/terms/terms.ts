@@ -55,7 +55,10 @@ const readOr = (pageTexts: PageTexts, markdown: string) => {
   }
 }
 
-/** The terms of a site as they are read, with its days and prices, in a language or else in that of the product. */
+/**
+ * The terms of a site as they are read, with its days and prices, in a language or else in that of
+ * the product.
+ */
 const createCurrent = ({
   pageTexts,
   pageFacts,

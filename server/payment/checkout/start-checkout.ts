@@ -89,8 +89,9 @@ const createRefuseMandate =
  * Our id of the payment is the provider's idempotency key, so asking again after a silence gives
  * the same page, or the same charge, and never a second one (promise M16). A mandate that its
  * provider knows no more ends, before that is said of the payment: whoever sees that it failed is
- * not offered the mandate again. One that is good stays, whatever else the provider refuses for. One that has ended takes nothing more, and neither does an order
- * whose time is over; what such an order took in a silence is found all the same (promise M9).
+ * not offered the mandate again. One that is good stays, whatever else the provider refuses for. One
+ * that has ended takes nothing more, and neither does an order whose time is over; what such an order
+ * took in a silence is found all the same (promise M9).
  */
 export const createStartCheckout = (deps: Dependencies): StartCheckout => {
   const { dispatch, store, providers, debits, clock, ids, publicUrl, homeOf } = deps

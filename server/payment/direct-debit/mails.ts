@@ -1,8 +1,8 @@
 import { moneyText } from '#core/kernel/money.ts'
+import { debitDayOf } from '#core/payment/direct-debit/debit-day.ts'
 import type { DirectDebitStore, MandatePaper } from '#core/payment/direct-debit/ports.ts'
-import { debitDay } from '#core/payment/direct-debit/rules.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
-import { advanceOf, debitAtOf } from '#core/payment/selectors.ts'
+import { advanceOf } from '#core/payment/selectors.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
 import type { Block, Letter } from '#server/platform/mails/layout.ts'
 import type { WriteLetter } from '#server/platform/mails/letters.ts'
@@ -64,10 +64,11 @@ export const debitAheadLetter = (
 ): Letter => {
   const { locale, payer, directDebitMails: texts } = wordsFor(to)
   const advance = advanceOf(order.lifecycle)
+  const { createdAt: asked } = order
   const facts = {
     ...namesFor(to),
     money: moneyText(locale, order.price.total),
-    day: dayOf(to, debitAtOf(order.lifecycle) ?? debitDay(order.createdAt)),
+    day: dayOf(to, debitDayOf(order.lifecycle, { asked, now: asked })),
   }
   return {
     subject: texts.aheadSubject(facts),

@@ -55,13 +55,19 @@ const createTerms =
   }
 
 export const createDirectDebitRoutes = ({
+  languages,
   debits,
   providers,
   texter,
   proposeDebit,
   signDebit,
   clock,
-}: Terms & { proposeDebit: ProposeDebit; signDebit: SignDebit }): DirectDebitRoutes => ({
+}: Terms & {
+  proposeDebit: ProposeDebit
+  signDebit: SignDebit
+  /** Those that are on: nobody signs in another one. */
+  languages: readonly string[]
+}): DirectDebitRoutes => ({
   'GET /api/direct-debit.php': createTerms({ debits, providers, texter, clock }),
 
   'POST /api/direct-debit.php': ({ member, site, source, shown, body }) =>
@@ -70,7 +76,7 @@ export const createDirectDebitRoutes = ({
       account: member.id,
       country: member.paymentCountry,
       source,
-      language: body.language ?? shown,
+      language: languages.find((one) => one === body.language) ?? shown,
       body,
     }),
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { chooseLanguage } from '#client/platform/api/language.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { user } from '#specs/harness/server/people.ts'
@@ -41,6 +42,15 @@ describe('the page of new terms', () => {
     open('/settings/terms', { ...due, changes: null })
     expect(await screen.findByText(/Lees daarom de hele tekst/)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Wat er anders is' })).toBeNull()
+  })
+
+  it('is asked for again in a language that is chosen meanwhile', async () => {
+    const { of } = open('/settings/terms')
+    await screen.findByRole('region', { name: 'Wat er anders is' })
+    const before = of('GET /api/terms.php').length
+    await chooseLanguage('en', user())
+    await waitFor(() => expect(of('GET /api/terms.php').length).toBeGreaterThan(before))
+    await chooseLanguage('nl', null)
   })
 
   it('leads who refuses to their money, their data and the way out', async () => {

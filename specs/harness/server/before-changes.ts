@@ -1,3 +1,4 @@
+import type { StaffRole } from '#core/kernel/roles.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import type { Browser } from './client.ts'
 import {
@@ -67,9 +68,9 @@ export const elsewhere = async (
   return [one?.id ?? '', two?.id ?? '']
 }
 
-export const asStaff = async (server: SpecServer) => {
+export const asStaff = async (server: SpecServer, role: StaffRole = 'admin') => {
   const staff = await newMember(server)
-  await (await server.container.getAsync(tokens.accounts)).setStaffRole(staff.id, 'admin')
+  await (await server.container.getAsync(tokens.accounts)).setStaffRole(staff.id, role)
   return staff
 }
 

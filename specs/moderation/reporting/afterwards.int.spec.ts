@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { APPEAL_DAYS, EVIDENCE_DAYS } from '#core/moderation/rules.ts'
 import type { Decision } from '#core/moderation/values.ts'
-import * as tokens from '#server/platform/tokens.ts'
+import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { message, newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { unzip } from '#specs/harness/support/unzip.ts'
@@ -11,11 +11,7 @@ let server: SpecServer
 let eva: SpecMember
 let finn: SpecMember
 
-const moderator = async () => {
-  const one = await newMember(server)
-  await (await server.container.getAsync(tokens.accounts)).setStaffRole(one.id, 'moderator')
-  return one
-}
+const moderator = () => asStaff(server, 'moderator')
 
 beforeAll(async () => {
   server = await startServer()

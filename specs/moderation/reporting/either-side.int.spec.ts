@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as tokens from '#server/platform/tokens.ts'
+import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
@@ -7,8 +7,7 @@ let server: SpecServer
 let eva: SpecMember
 beforeAll(async () => {
   server = await startServer()
-  eva = await newMember(server)
-  await (await server.container.getAsync(tokens.accounts)).setStaffRole(eva.id, 'moderator')
+  eva = await asStaff(server, 'moderator')
 })
 afterAll(() => server.stop())
 

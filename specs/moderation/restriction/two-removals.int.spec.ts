@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as tokens from '#server/platform/tokens.ts'
+import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { addPhoto, evening } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
@@ -8,11 +8,7 @@ import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 let server: SpecServer
 let eva: SpecMember
 let finn: SpecMember
-const moderator = async () => {
-  const one = await newMember(server)
-  await (await server.container.getAsync(tokens.accounts)).setStaffRole(one.id, 'moderator')
-  return one
-}
+const moderator = () => asStaff(server, 'moderator')
 beforeAll(async () => {
   server = await startServer()
   ;[eva, finn] = [await moderator(), await moderator()]

@@ -7,6 +7,7 @@ import type { Decision } from '#core/moderation/values.ts'
 import { operatorParts, runOperator } from '#server/operator/operator.ts'
 import { unseal } from '#server/operator/seal.ts'
 import * as tokens from '#server/platform/tokens.ts'
+import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { addPhoto, evening, sendChatPhoto } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
@@ -16,10 +17,7 @@ let eva: SpecMember
 let finn: SpecMember
 beforeAll(async () => {
   server = await startServer()
-  const accounts = await server.container.getAsync(tokens.accounts)
-  ;[eva, finn] = [await newMember(server), await newMember(server)]
-  await accounts.setStaffRole(eva.id, 'admin')
-  await accounts.setStaffRole(finn.id, 'moderator')
+  ;[eva, finn] = [await asStaff(server), await asStaff(server, 'moderator')]
 })
 afterAll(() => server.stop())
 

@@ -3,19 +3,14 @@ import { useMember } from '#client/platform/api/hooks.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
+import { productNow } from '#client/platform/product-clock.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { creditsGrantedOf, moneyBackOf } from '#core/payment/checkout/order.ts'
-import { debitDay } from '#core/payment/direct-debit/rules.ts'
-import {
-  creditsInAdvance,
-  debitAtOf,
-  hasMoney,
-  isBeingPrepared,
-  isUnderWay,
-} from '#core/payment/selectors.ts'
+import { debitDayOf } from '#core/payment/direct-debit/debit-day.ts'
+import { creditsInAdvance, hasMoney, isBeingPrepared, isUnderWay } from '#core/payment/selectors.ts'
 import { AfterMoneyBack, useOrderStatusText } from '../wallet/money-back.tsx'
 import { AnotherWay } from './another-way.tsx'
 import styles from './outcome.module.css'
@@ -54,8 +49,8 @@ export const ResultState = ({ order, checkout }: { order: OrderView; checkout: s
   const story = useOrderStatusText(order)
   const { date } = useFormat()
   const isDebit = order.payment_method === 'directdebit' && isUnderWay(order.lifecycle)
-  const asked = order.lifecycle.state === 'pending' ? new Date(order.created_at) : new Date()
-  const day = date((debitAtOf(order.lifecycle) ?? debitDay(asked)).toISOString())
+  const when = { asked: new Date(order.created_at), now: new Date(productNow()) }
+  const day = date(debitDayOf(order.lifecycle, when).toISOString())
   const taken = isTaken ? t('repeat.loading') : story
   const inAdvance = creditsInAdvance(order.lifecycle)
   const wait = inAdvance > 0 ? '' : ` ${t('debit.pendingLater')}`
