@@ -1,22 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { leftToLongRun } from './specs/harness/long/kept-for-long.ts'
-import { LongestFirst } from './specs/harness/long/longest-first.ts'
+import { LongestFirst } from './specs/harness/runner/longest-first.ts'
 
 const databaseSetup = './specs/harness/database/database-setup.ts'
 const browserSetup = './specs/harness/screens/browser-setup.ts'
+const profileSetup = './specs/harness/runner/profile/profile-setup.ts'
 
-/** What asks nothing else of the machine works on all of it. */
-const everyCore = availableParallelism()
-/** Who asks a database or a browser waits for it now and then. */
-const oneMore = everyCore + 1
-
-/** Browsers and databases share a busy machine with all who ask them; who needs it is named. */
-const onceMore = 1
+const cores = availableParallelism()
 
 /**
- * The suffix of a spec tells its cost, and each cost is a project; the cheap ones run first, and a
- * browser beside the databases, which wait more than it does. No time limit judges: they are wide,
+ * The suffix of a test file tells its cost, and each cost is a project. Projects run one after the
+ * other, because Vitest reuses a worker only for files of the same project. The timeouts are wide,
  * for a busy machine, and only end what hangs.
  */
 export default defineConfig({
@@ -30,53 +25,53 @@ export default defineConfig({
           exclude: ['specs/**/*.int.spec.ts'],
           environment: 'node',
           isolate: false,
+          setupFiles: [profileSetup],
           testTimeout: 300_000,
-          maxWorkers: everyCore,
+          maxWorkers: cores,
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: 'dom',
-          retry: onceMore,
           include: ['specs/**/*.spec.tsx'],
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['./specs/harness/screens/dom-setup.ts'],
+          setupFiles: [profileSetup, './specs/harness/screens/dom-setup.ts'],
           testTimeout: 120_000,
-          maxWorkers: everyCore,
-          sequence: { groupOrder: 0 },
+          maxWorkers: cores,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
           name: 'int',
-          retry: onceMore,
           include: ['specs/**/*.int.spec.ts'],
           exclude: [...leftToLongRun],
           environment: 'node',
           globalSetup: [databaseSetup],
           isolate: false,
-          setupFiles: ['./specs/harness/database/books-setup.ts'],
+          setupFiles: [profileSetup, './specs/harness/database/books-setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          maxWorkers: oneMore,
-          sequence: { groupOrder: 1 },
+          // A worker waits for the database now and then.
+          maxWorkers: cores + 1,
+          sequence: { groupOrder: 2 },
         },
       },
       {
         test: {
           name: 'e2e',
-          retry: onceMore,
           include: ['specs/**/*.e2e.ts'],
           exclude: [...leftToLongRun],
           environment: 'node',
           globalSetup: [databaseSetup, browserSetup],
           isolate: false,
+          setupFiles: [profileSetup],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          maxWorkers: oneMore,
-          sequence: { groupOrder: 1 },
+          maxWorkers: cores + 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -7,7 +7,7 @@ import { landerNames } from '#core/site/landers/values.ts'
 import { configFrom } from '#server/platform/config/config.ts'
 import { start } from '#server/platform/start.ts'
 import { buildWhenChanged } from './build.ts'
-import { findChromiumAloud } from './find-chromium.ts'
+import { requireChromium } from './find-chromium.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const AT_LEAST = 95
@@ -33,7 +33,7 @@ const measure = async (url: string, report: string) => {
   const args = ['--yes', LIGHTHOUSE, url, '--output=json', `--output-path=${report}`, '--quiet']
   const child = spawn('npx', [...args, `--chrome-flags=${flags}`], {
     stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: findChromiumAloud().path },
+    env: { ...process.env, CHROME_PATH: requireChromium() },
     timeout: MEASURE_MS,
   })
   const [status] = await once(child, 'exit')

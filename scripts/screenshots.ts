@@ -13,7 +13,7 @@ import { serverProcess } from '#specs/harness/support/process.ts'
 import { buildWhenChanged } from './build.ts'
 import { contactPicture } from './contact-picture.ts'
 import { contactSheet, type Shot } from './contact-sheet.ts'
-import { findChromiumAloud } from './find-chromium.ts'
+import { requireChromium } from './find-chromium.ts'
 
 const root = join(import.meta.dirname, '..')
 const forReadme = process.argv.includes('--readme')
@@ -133,7 +133,7 @@ const server = serverProcess({ DATA_DIR: dataDir })
 const url = await server.address
 if (url === null) throw new Error(`The server did not start: ${server.stderr()}`)
 const browser = await chromium.launch({
-  executablePath: findChromiumAloud().path,
+  executablePath: requireChromium(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
 })
 try {

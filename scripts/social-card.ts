@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { findChromiumAloud } from './find-chromium.ts'
+import { requireChromium } from './find-chromium.ts'
 
 const publicDir = join(import.meta.dirname, '..', 'client', 'public')
 const SIZE = { width: 1200, height: 630 }
@@ -23,7 +23,7 @@ img:nth-child(4) { width: 148px; margin-left: 28px; border-radius: 0 }
   .join('')}`
 
 const browser = await chromium.launch({
-  executablePath: findChromiumAloud().path,
+  executablePath: requireChromium(),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 })
 const page = await browser.newPage({ viewport: SIZE })

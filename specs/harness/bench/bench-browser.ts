@@ -1,9 +1,9 @@
 import { chromium } from 'playwright'
-import { findChromiumAloud } from '../../../scripts/find-chromium.ts'
+import { requireChromium } from '../../../scripts/find-chromium.ts'
 
 /** The browser that all benches of screens use. */
 export const launchBenchBrowser = () =>
   chromium.launch({
-    executablePath: findChromiumAloud().path,
+    executablePath: requireChromium(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
   })

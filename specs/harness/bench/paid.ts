@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { findChromiumAloud } from '../../../scripts/find-chromium.ts'
+import { requireChromium } from '../../../scripts/find-chromium.ts'
 import { priceFor } from '../server/prices.ts'
 import { percentile } from './logins.ts'
 import type { Talk } from './world.ts'
@@ -121,7 +121,7 @@ export const paidOnScreen = async (
   talks: Talk[],
   say: (line: string) => void,
 ): Promise<boolean> => {
-  const { path: executablePath } = findChromiumAloud()
+  const executablePath = requireChromium()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const paid: Paid[] = []
   try {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { inPhase } from '../runner/profile/phases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -96,7 +97,7 @@ const nextClone = async (kind: 'template' | 'world') => {
 export const freshDatabase = async (
   kind: 'template' | 'world' = 'template',
 ): Promise<FreshDatabase> => {
-  const { url, drop } = await nextClone(kind)
+  const { url, drop } = await inPhase('clone', () => nextClone(kind))
   const client = new pg.Client({ connectionString: url, application_name: LOOKER })
   client.on('error', () => undefined)
   await client.connect()
@@ -106,7 +107,7 @@ export const freshDatabase = async (
     drop: async () => {
       open.delete(url)
       await client.end()
-      await drop()
+      await inPhase('stop', drop)
     },
   }
 }

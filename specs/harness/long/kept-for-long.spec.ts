@@ -3,7 +3,6 @@ import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { drivenBy } from '../walks/required.ts'
 import { keptForLong } from './kept-for-long.ts'
-import { longest } from './longest-first.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const files = globSync('specs/**/*.{ts,tsx}', { cwd: root }).map((path) => ({
@@ -51,7 +50,6 @@ describe('what a run before a push leaves to the long run', () => {
     const asking = files.filter(({ text }) => /\bisLongRun\b/.test(text)).map(({ name }) => name)
     expect(asking.sort()).toEqual([
       'axe.e2e.ts',
-      'closing.reporter.ts',
       'every-route-axe.e2e.ts',
       'every-route.e2e.ts',
       'fits.e2e.ts',
@@ -61,16 +59,11 @@ describe('what a run before a push leaves to the long run', () => {
       'plan.ts',
       'required.ts',
       'run.ts',
+      'summary.reporter.ts',
     ])
   })
 
   test.each(keptForLong.onTestcontainers)('runs %s on Testcontainers in both', (path) => {
-    expect(isThere(path)).toBe(true)
-  })
-})
-
-describe('the order of a run', () => {
-  test.each(longest)('has %s among the first', (path) => {
     expect(isThere(path)).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findChromiumAloud, findShell } from '../../../scripts/find-chromium.ts'
+import { findShell, requireChromium } from '../../../scripts/find-chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 export const setup = async (project: TestProject) => {
   const shell = findShell()
-  const { path } = findChromiumAloud()
+  const path = requireChromium()
   project.provide('chromium', path)
   project.provide('chromiumShell', shell ?? path)
 }

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import { inject } from 'vitest'
+import { inPhase } from '../runner/profile/phases.ts'
 import type {} from './browser-setup.ts'
 import { PATIENCE_MS } from './see.ts'
 
@@ -46,7 +47,9 @@ export const launchBrowser = async ({
   const path = inject(withNotifications ? 'chromium' : 'chromiumShell')
   const kind = [path, ...args].join(' ')
   const before = running.get(kind)
-  const browser = before?.isConnected() ? before : await launch(path, args)
+  const browser = before?.isConnected()
+    ? before
+    : await inPhase('browser', () => launch(path, args))
   running.set(kind, browser)
   browser.close = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))

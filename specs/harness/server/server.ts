@@ -11,6 +11,7 @@ import { type RunningServer, start } from '#server/platform/start.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { ADDRESS_KEY } from '#specs/harness/database/address-key.ts'
 import { type FreshDatabase, freshDatabase, LOOKER } from '../database/database.ts'
+import { inPhase } from '../runner/profile/phases.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 import { type Browser, browserAt } from './client.ts'
 import { type HeldClock, heldClock } from './held-clock.ts'
@@ -104,7 +105,7 @@ export const until = async <T>(condition: () => Promise<T> | T): Promise<T> => {
     } catch (error) {
       if (performance.now() > end) throw error
       nudge()
-      await pause(restMs)
+      await inPhase('polling', () => pause(restMs))
     }
   }
 }
@@ -138,19 +139,21 @@ const launch = async (
     ...(impatient ? {} : PATIENT),
     ...env,
   })
-  return start(
-    { ...config, pace: { ...QUICK, ...pace } },
-    {
-      rebind: (container) => {
-        container.rebind(tokens.clock).toConstantValue(clock)
-        container.rebind(tokens.pauseFor).toConstantValue(restUntilNudged)
-        if (!slowPasswords) container.rebind(tokens.passwords).toConstantValue(cheapPasswords())
-        if (!painted) container.rebind(tokens.painter).toConstantValue(quickPainter())
-        if (!limited) container.rebind(tokens.limits).toConstantValue(roomy)
-        rebind?.(container)
+  const begin = () =>
+    start(
+      { ...config, pace: { ...QUICK, ...pace } },
+      {
+        rebind: (container) => {
+          container.rebind(tokens.clock).toConstantValue(clock)
+          container.rebind(tokens.pauseFor).toConstantValue(restUntilNudged)
+          if (!slowPasswords) container.rebind(tokens.passwords).toConstantValue(cheapPasswords())
+          if (!painted) container.rebind(tokens.painter).toConstantValue(quickPainter())
+          if (!limited) container.rebind(tokens.limits).toConstantValue(roomy)
+          rebind?.(container)
+        },
       },
-    },
-  )
+    )
+  return inPhase('server', begin)
 }
 
 /** A world tells where its site is and has hashes of its passwords; without a demo there is none. */
@@ -203,7 +206,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<SpecServ
       running = await launch(database, dataDir, clock, again)
     },
     stop: async () => {
-      await running.stop()
+      await inPhase('stop', () => running.stop())
       await db.end()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })

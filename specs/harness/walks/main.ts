@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromiumAloud } from '../../../scripts/find-chromium.ts'
+import { requireChromium } from '../../../scripts/find-chromium.ts'
 import { type Coverage, type Driver, tableOf } from './coverage.ts'
 
 /**
@@ -20,7 +20,7 @@ const run = () => {
     ...process.env,
     WALKS_REPORT: folder,
     SPEC_RUN: 'long',
-    CHROMIUM_PATH: findChromiumAloud().path,
+    CHROMIUM_PATH: requireChromium(),
   }
   const files = ['specs/harness/walks']
   const { status } = spawnSync(process.execPath, [vitest, 'run', '--reporter=dot', ...files], {
