@@ -1,14 +1,12 @@
 import { afterEach } from 'vitest'
-import { inPhase } from '../runner/profile/phases.ts'
-import { expectBalanced } from './books.ts'
-import { withEachDatabase } from './database.ts'
+import { expectLedgersToBalance } from './database.ts'
 
-/** After each spec, whatever it was about, the books of every database it had must balance. */
-afterEach(() =>
-  inPhase('ledger', () =>
-    withEachDatabase(async (client) => {
-      const { rows } = await client.query("select to_regclass('ledger_entry') is not null as kept")
-      if (rows[0].kept) await expectBalanced(client)
-    }),
-  ),
-)
+/**
+ * Every database is checked when its file drops it (promise M3). After a failure each test is
+ * checked as well, which tells the test that broke the ledger from those that follow.
+ */
+let hasFailed = false
+afterEach(async ({ task }) => {
+  hasFailed ||= task.result?.state === 'fail'
+  if (hasFailed) await expectLedgersToBalance()
+})

@@ -1,7 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BALANCED, booksOf } from './books.ts'
-import { type FreshDatabase, freshDatabase, withEachDatabase } from './database.ts'
+import {
+  expectLedgersToBalance,
+  type FreshDatabase,
+  freshDatabase,
+  withEachDatabase,
+} from './database.ts'
 
 let database: FreshDatabase
 let client: pg.Client
@@ -34,15 +39,30 @@ const half = `
   insert into ledger_entry (operation, book_id, credits, reason, at)
   select gen_random_uuid(), id, 5, 'bundle', now() from book where kind = 'sales'`
 
-describe('The look into the books after each spec', () => {
-  it('is taken in every database that the spec has (M3)', async () => {
+describe('the ledger check', () => {
+  it('covers every database of a test file (M3)', async () => {
     const seen: string[] = []
     await withEachDatabase(async (on) => {
       const { rows } = await on.query('select current_database() as name')
       seen.push(rows[0].name)
     })
-    expect(seen).toEqual([new URL(database.url).pathname.slice(1)])
+    expect(seen).toContain(new URL(database.url).pathname.slice(1))
     expect(await booksOf(client)).toEqual(BALANCED)
+  })
+
+  it('fails when a database with a ledger that does not balance is dropped (M3)', async () => {
+    const other = await freshDatabase()
+    const writer = new pg.Client({ connectionString: other.url })
+    await writer.connect()
+    await writer.query(
+      `set session_replication_role = replica;
+      insert into ledger_entry (operation, book_id, credits, reason, at)
+      values (gen_random_uuid(), gen_random_uuid(), 5, 'bundle', now())`,
+    )
+    await writer.end()
+    await expect(expectLedgersToBalance()).rejects.toThrow('the books')
+    await expect(other.drop()).rejects.toThrow('the books')
+    await expectLedgersToBalance()
   })
 
   it('finds an entry without its other side', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { inPhase } from '../runner/profile/phases.ts'
+import { expectBalanced } from './books.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -78,6 +79,14 @@ export const withEachDatabase = async (look: (client: pg.Client) => Promise<void
   for (const client of open.values()) await look(client)
 }
 
+const expectLedgerToBalance = async (client: pg.Client) => {
+  const { rows } = await client.query("select to_regclass('ledger_entry') is not null as exists")
+  if (rows[0].exists) await inPhase('ledger', () => expectBalanced(client))
+}
+
+/** Fails if a database of this test file has a ledger that does not balance. */
+export const expectLedgersToBalance = () => withEachDatabase(expectLedgerToBalance)
+
 /** The next clone of each kind is made while a spec file works with the one before. */
 const ahead = new Map<string, Promise<FreshDatabase>>()
 
@@ -106,8 +115,12 @@ export const freshDatabase = async (
     url,
     drop: async () => {
       open.delete(url)
-      await client.end()
-      await inPhase('stop', drop)
+      try {
+        await expectLedgerToBalance(client)
+      } finally {
+        await client.end()
+        await inPhase('stop', drop)
+      }
     },
   }
 }

@@ -46,6 +46,8 @@ export const keptForLong = {
       'specs/account/mail-causes.int.spec.ts',
       'specs/harness/simulator/days.int.spec.ts',
       'specs/operator/books.int.spec.ts',
+      'specs/discovery/plans.int.spec.ts',
+      'specs/discovery/saved-searches/plans.int.spec.ts',
       'specs/platform/plans.int.spec.ts',
     ],
     'they take the time of hundreds of answers, or of frames, which a busy machine blurs': [

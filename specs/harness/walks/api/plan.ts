@@ -1,5 +1,5 @@
 import { isLongRun } from '#specs/harness/long/how-long.ts'
-import { pairsOfThisRun } from '../one-of-each.ts'
+import type { Chooser } from '../one-of-each.ts'
 import { aloneTracksOf, reachable, tracksOf } from '../tracks.ts'
 import { isDue, moves, type Pair, stateKey, type Walk } from '../walk.ts'
 
@@ -14,7 +14,7 @@ const NOWHERE = 'no public door leads to this state'
 const ONLY_IN_TIME = 'asked where time has led'
 
 /** How the pairs of a walk are to be asked: together, each alone, or when the clock has moved. */
-export const planOf = (walk: Walk, doors: Planning) => {
+export const planOf = (walk: Walk, doors: Planning, choose: Chooser) => {
   const isClosed = (pair: Pair) => (doors.closed?.(walk, pair) ?? null) !== null
   const byClock = (pair: Pair) =>
     (isDue(pair) && moves(pair)) || typeof doors.waits?.(pair) === 'number'
@@ -30,9 +30,9 @@ export const planOf = (walk: Walk, doors: Planning) => {
     return doors.alone?.(pair) ? 'alone' : 'together'
   }
   const ways = Map.groupBy(walk.pairs, how)
-  const ofThisRun = pairsOfThisRun(
-    walk.pairs.filter((pair) => ['together', 'alone', 'clock'].includes(how(pair))),
-  )
+  // A pair that needs the clock or a life of its own takes longest: it is chosen last.
+  const eligible = ['together', 'clock', 'alone'].flatMap((which) => ways.get(which) ?? [])
+  const ofThisRun = new Set(choose(walk, eligible))
   const asked = (which: string) => {
     const these = new Set(ways.get(which)?.filter((pair) => ofThisRun.has(pair)))
     return (pair: Pair) => these.has(pair)
@@ -44,7 +44,7 @@ export const planOf = (walk: Walk, doors: Planning) => {
     const key = stateKey(walk.name, moves(last) ? last.to : last.at)
     const here = [...left].filter((pair) => stateOf(pair) === key)
     for (const pair of here) left.delete(pair)
-    track.afterwards = [...pairsOfThisRun(here)]
+    track.afterwards = choose(walk, here)
   }
   const closed = [...ways].flatMap(([why, pairs]) =>
     ['together', 'alone', 'clock', 'afterwards'].includes(why) ? [] : [{ why, pairs }],

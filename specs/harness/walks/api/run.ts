@@ -6,6 +6,7 @@ import * as tokens from '#server/platform/tokens.ts'
 import type { SpecServer } from '#specs/harness/server/server.ts'
 import { nameOf } from '#specs/harness/support/explore.ts'
 import { type Coverage, type Tally, tally } from '../coverage.ts'
+import { chooseOneOfEach } from '../one-of-each.ts'
 import type { Track } from '../tracks.ts'
 import {
   type AnyEvent,
@@ -235,7 +236,8 @@ const stillThere = async <E>({ doors, astray }: Running<E>, { walk, pairs }: Tra
 export const walkApi = async <E>(walks: Walk[], doors: Doors<E>): Promise<Coverage> => {
   const counted = tally('api', walks)
   const running: Running<E> = { doors, counted, astray: [] }
-  const plans = walks.map((walk) => ({ walk, ...planOf(walk, doors) }))
+  const choose = chooseOneOfEach()
+  const plans = walks.map((walk) => ({ walk, ...planOf(walk, doors, choose) }))
   const isOfThisRun = new Set(plans.flatMap(({ asked }) => asked))
   for (const { walk, closed } of plans) {
     for (const { why, pairs } of closed) {

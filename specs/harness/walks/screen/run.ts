@@ -107,7 +107,7 @@ export const tour = async <E>(walk: Walk, stage: Stage<E>): Promise<Coverage> =>
   const leads = (pair: Moving) => visited(pair) || stage.leads?.(pair) === true
   const near = reachable(walk, leads)
   const reached = (pair: Pair) => visited(pair) && near.has(stateKey(walk.name, pair.at))
-  const ofThisRun = pairsOnScreens(walk.pairs.filter(reached))
+  const ofThisRun = pairsOnScreens(walk, walk.pairs.filter(reached))
   const asks = (pair: Pair) => ofThisRun.has(pair)
   const looking = { stage, seen: new Set<string>() }
   for (const track of tracksOf(walk, { asks, leads })) {
