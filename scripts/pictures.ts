@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { makeFilms } from '#adapters/portraits/landers/film-files.ts'
 import { paintLanderPictures } from '#adapters/portraits/landers/pictures.ts'
 import { paintSitePictures } from '#adapters/portraits/site-pictures.ts'
+import { saveDigests } from './generated.ts'
 import { LANDER_DIGESTS, landerDigests } from './lander-digests.ts'
 
 const folder = join(import.meta.dirname, '..', 'client', 'public')
@@ -18,3 +19,4 @@ for (const { name, bytes } of await paintLanderPictures()) keep(`landers/${name}
 for (const { name, bytes } of await makeFilms()) keep(`landers/${name}.mp4`, bytes)
 writeFileSync(LANDER_DIGESTS, `${JSON.stringify(landerDigests(), null, 2)}\n`)
 await import('./map.ts')
+saveDigests('npm run pictures')

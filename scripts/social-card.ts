@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { requireChromium } from './find-chromium.ts'
+import { saveDigests } from './generated.ts'
 
 const publicDir = join(import.meta.dirname, '..', 'client', 'public')
 const SIZE = { width: 1200, height: 630 }
@@ -30,3 +31,4 @@ const page = await browser.newPage({ viewport: SIZE })
 await page.setContent(card)
 writeFileSync(join(publicDir, 'social-card.png'), await page.screenshot())
 await browser.close()
+saveDigests('node scripts/social-card.ts')

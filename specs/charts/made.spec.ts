@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { describe as describeChart, spaced, statesOf } from '#core/charts/describe.ts'
 import { charts } from '#core/charts/registry.ts'
-import { pairsOf, survey } from '#core/charts/survey.ts'
-import { fieldCodes, pushRefusals, refusalCodes } from '#core/contract/codes.ts'
-import { restore } from '#core/kernel/lifecycle.ts'
 import { lifecycles } from '#core/kernel/lifecycles.ts'
+import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { LAYOUTS, madeLayouts, madeReadmes } from '../../scripts/charts/made.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -49,25 +47,6 @@ describe.each(charts)('what is told of $lifecycle.name', (chart) => {
     const silent = statesOf(description).filter(({ key, words }) => words.nl === spaced(key))
     expect(silent.map(({ path }) => path)).toEqual([])
   })
-
-  it('refuses with codes that every language has words for', () => {
-    const known: string[] = [...refusalCodes, ...fieldCodes, ...pushRefusals]
-    expect([...survey(chart).refusals.keys()].filter((why) => !known.includes(why))).toEqual([])
-  })
-
-  it('reaches every state, and with every event something moves', () => {
-    const reached = new Set<string>()
-    const moving = new Set<string>()
-    for (const { facts } of chart.begins) {
-      const { paths, pairs } = pairsOf(chart, facts)
-      for (const { at } of paths)
-        for (const node of restore(chart.lifecycle.machine, at)._nodes)
-          reached.add(node.path.join('.'))
-      for (const pair of pairs) if ('to' in pair) moving.add(pair.event.type)
-    }
-    expect(statesOf(description).filter(({ path }) => !reached.has(path))).toEqual([])
-    expect(Object.keys(chart.samples).filter((kind) => !moving.has(kind))).toEqual([])
-  })
 })
 
 describe('what is made from the charts', () => {
@@ -75,7 +54,7 @@ describe('what is made from the charts', () => {
     expect(read(path), AGAIN).toBe(text)
   })
 
-  it('the drawings are not stale', { timeout: 60_000 }, async () => {
+  it.runIf(isLongRun)('the drawings are not stale', { timeout: 60_000 }, async () => {
     expect(JSON.parse(read(LAYOUTS)), AGAIN).toEqual(await madeLayouts())
   })
 })

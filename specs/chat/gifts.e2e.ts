@@ -10,14 +10,15 @@ import {
   type SpecMember,
   someone,
 } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { until } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 let bram: SpecMember
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser(), sharedServer()])
   bram = await newMember(server, { name: 'Bram' })
 })
 afterAll(async () => {

@@ -5,14 +5,15 @@ import { see, WAITS } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { cutLine } from '#specs/harness/server/cut-line.ts'
 import { creditsOf, newMember, play, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { until } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 let bram: SpecMember
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser(), sharedServer()])
   bram = await newMember(server, { name: 'Bram' })
 })
 afterAll(async () => {

@@ -5,10 +5,10 @@ import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { lengthenTalk } from '#specs/harness/server/long-talk.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 let anna: SpecMember
 let bram: SpecMember
 
@@ -17,7 +17,7 @@ const REPLIED_TO = SAID - 130
 const ROWS_MAX = 60
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser(), sharedServer()])
   anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
   bram = await newMember(server, { name: 'Bram' })
   const first = await bram.ask('POST /api/message.php', message(anna.id, 'Zin 1.'))

@@ -10,17 +10,17 @@ import { see } from '#specs/harness/screens/see.ts'
 import { beginShifts, shiftsSince } from '#specs/harness/screens/shifts.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 import { FILTERED, rows } from './filter-rows.ts'
 
 /** What moves within half a second of a press counts as done by it: the answer comes after that. */
 const ANSWER_MS = 600
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 let me: SpecMember
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser({ withPictures: true }), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser({ withPictures: true }), sharedServer()])
   me = await newMember(server)
 })
 afterAll(async () => {

@@ -4,13 +4,13 @@ import { FREE_PHOTOS, PREMIUM_PHOTOS } from '#core/photo/rules.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { buy, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { addPhoto, html, jpeg, send } from '#specs/harness/server/pictures.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
-let server: SpecServer
+let server: SharedServer
 let anna: SpecMember
 let bytes: Uint8Array
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
   anna = await newMember(server)
   bytes = await jpeg()
 })

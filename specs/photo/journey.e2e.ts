@@ -6,12 +6,12 @@ import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { addPhoto, evening, html } from '#specs/harness/server/pictures.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser({ withPictures: true }), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser({ withPictures: true }), sharedServer()])
 })
 afterAll(async () => {
   await browser.close()

@@ -1,15 +1,15 @@
 import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 import { openStream } from '#specs/harness/server/stream.ts'
 
 const MEMBERS = '/api/members.php'
 
-let server: SpecServer
+let server: SharedServer
 let member: SpecMember
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
   member = await newMember(server)
 })
 afterAll(() => server.stop())

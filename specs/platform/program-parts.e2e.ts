@@ -4,15 +4,15 @@ import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { firstAct, visit, visitAs, withoutWorker } from '#specs/harness/screens/visit.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 import { builtFileOf } from '#specs/harness/support/built-files.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([
     launchBrowser({ withNotifications: true }),
-    startServer(),
+    sharedServer(),
   ])
 })
 afterAll(async () => {

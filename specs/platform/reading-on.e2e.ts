@@ -10,13 +10,13 @@ import {
   taken,
 } from '#specs/harness/screens/reading.ts'
 import { see } from '#specs/harness/screens/see.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 import { builtFileOf } from '#specs/harness/support/built-files.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser(), sharedServer()])
 })
 afterAll(async () => {
   await browser.close()

@@ -5,15 +5,15 @@ import { see } from '#specs/harness/screens/see.ts'
 import { CLS_MAX, shiftsOf } from '#specs/harness/screens/shifts.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 let me: SpecMember
 let bram: SpecMember
 let conversation: string
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser(), sharedServer()])
   me = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
   bram = await newMember(server, { name: 'Bram' })
   await bram.ask('POST /api/message.php', message(me.id, 'Hoi Anna'))

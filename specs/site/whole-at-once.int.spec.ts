@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { landerNames } from '#core/site/landers/values.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
-let server: SpecServer
+let server: SharedServer
 let anna: SpecMember
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
   anna = await newMember(server)
 })
 afterAll(() => server.stop())

@@ -5,14 +5,15 @@ import { see } from '#specs/harness/screens/see.ts'
 import { visit, visitAs } from '#specs/harness/screens/visit.ts'
 import { mailAbout } from '#specs/harness/server/mails.ts'
 import { linkIn, newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { until } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 const NEXT = 'een-heel-ander-wachtwoord'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser(), sharedServer()])
 })
 afterAll(async () => {
   await browser.close()

@@ -7,16 +7,16 @@ import { see } from '#specs/harness/screens/see.ts'
 import { visit } from '#specs/harness/screens/visit.ts'
 import { buy, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { addPhoto, evening } from '#specs/harness/server/pictures.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 /** More than a free member may open. */
 const PHOTOS = FREE_PHOTOS + 2
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 let bram: SpecMember
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser(), sharedServer()])
   bram = await newMember(server, { name: 'Bram', gender: 'male', seeks: 'female' })
   await buy(bram)
   for (let nth = 0; nth < PHOTOS; nth++) await addPhoto(bram, await evening(nth))

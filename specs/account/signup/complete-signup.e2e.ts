@@ -4,15 +4,16 @@ import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visit, visitAs } from '#specs/harness/screens/visit.ts'
 import { freshEmail, newMember, PASSWORD, someone, tokenIn } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { until } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 import { fillSignup, heading, press, sendSignup } from '#specs/harness/server/sign-up.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([
     launchBrowser({ withNotifications: true }),
-    startServer(),
+    sharedServer(),
   ])
 })
 afterAll(async () => {

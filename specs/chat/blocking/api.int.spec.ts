@@ -6,11 +6,12 @@ import {
   newMember,
   someone,
 } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { until } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
 afterAll(() => server.stop())
 

@@ -5,11 +5,11 @@ import { INTIMATE_CONSENT_VERSION } from '#core/discovery/match-finder/values.ts
 import type { FinderAnswer } from '#core/discovery/match-finder/views.ts'
 import { firstAnswers, said } from '#specs/harness/finder/answers.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
 afterAll(() => server.stop())
 

@@ -5,14 +5,14 @@ import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { CLS_MAX, shiftsOf } from '#specs/harness/screens/shifts.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 let bram: SpecMember
 let fits: string
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser({ withPictures: true }), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser({ withPictures: true }), sharedServer()])
   bram = await newMember(server, { gender: 'male', seeks: 'female' })
   fits = await answerMuch(bram)
 })

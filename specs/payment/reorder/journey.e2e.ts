@@ -5,12 +5,12 @@ import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { keepCard, mandateAtBank } from '#specs/harness/server/kept-methods.ts'
 import { buy, creditsOf, newMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser(), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser(), sharedServer()])
 })
 afterAll(async () => {
   await browser.close()

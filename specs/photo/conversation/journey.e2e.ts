@@ -11,12 +11,13 @@ import {
   someone,
 } from '#specs/harness/server/members.ts'
 import { evening, html } from '#specs/harness/server/pictures.ts'
-import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { until } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser({ withPictures: true }), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser({ withPictures: true }), sharedServer()])
 })
 afterAll(async () => {
   await browser.close()

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { pastTheEntry } from '#specs/harness/screens/visit.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launchBrowser({ withPictures: true }), startServer()])
+  ;[browser, server] = await Promise.all([launchBrowser({ withPictures: true }), sharedServer()])
 })
 afterAll(async () => {
   await browser.close()

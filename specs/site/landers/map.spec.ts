@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { drawMap, facesOnMap, MAP_PICTURES, paintMap } from '../../../scripts/map-drawing.ts'
 
 const client = join(import.meta.dirname, '..', '..', '..', 'client')
@@ -13,7 +14,7 @@ const CHANNEL_TOLERANCE = 32
 const pixelsOf = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer()
 
 describe('the map of the lander maplanding (LND-01)', () => {
-  it.each(MAP_PICTURES)(
+  it.runIf(isLongRun).each(MAP_PICTURES)(
     'is in $file what is drawn today from the world atlas and the towns of the site',
     async ({ file, width }) => {
       const kept = await pixelsOf(readFileSync(join(client, 'public', 'landers', file)))

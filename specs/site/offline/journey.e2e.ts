@@ -5,17 +5,18 @@ import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { message, newMember, type SpecMember, someone } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { until } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 import { allowsOffline, keptText, workerThere } from './device.ts'
 
 const SAID = 'Dit lees ik in de trein'
 
 let browser: Browser
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([
     launchBrowser({ withNotifications: true, withPictures: true }),
-    startServer(),
+    sharedServer(),
   ])
 })
 afterAll(async () => {

@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe as describeChart } from '#core/charts/describe.ts'
+import { charts } from '#core/charts/registry.ts'
+import { digestOf } from '#specs/harness/support/digest-cache.ts'
+import { LAYOUTS } from './charts/made.ts'
+import { drawMap, MAP_PICTURES } from './map-drawing.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path))
+const packages = JSON.parse(read('package.json').toString())
+
+/** Of what a generated file was made, and what it holds. */
+type Digests = Record<string, { input: string; file: string }>
+
+const DIGESTS = join(import.meta.dirname, 'generated-digests.json')
+
+type Generated = { path: string; command: string; inputs: () => (string | Buffer)[] }
+
+/** Slow to make: a test run compares digests, and the long run makes layouts and map again. */
+export const generated: readonly Generated[] = [
+  {
+    path: LAYOUTS,
+    command: 'npm run charts',
+    inputs: () => [
+      JSON.stringify(charts.map(describeChart)),
+      read('scripts/charts/layout.ts'),
+      read('core/charts/drawing.ts'),
+      packages.devDependencies.elkjs,
+    ],
+  },
+  ...MAP_PICTURES.map(({ file, width }) => ({
+    path: `client/public/landers/${file}`,
+    command: 'npm run pictures',
+    inputs: () => [drawMap(), String(width), packages.dependencies.sharp],
+  })),
+  {
+    path: 'client/public/social-card.png',
+    command: 'node scripts/social-card.ts',
+    inputs: () => [
+      read('scripts/social-card.ts'),
+      ...['home/one.webp', 'home/two.webp', 'home/three.webp', 'icon.svg'].map((name) =>
+        read(`client/public/${name}`),
+      ),
+    ],
+  },
+]
+
+export const digestsNow = ({ path, inputs }: Generated) => ({
+  input: digestOf(...inputs()),
+  file: digestOf(read(path)),
+})
+
+export const savedDigests = (): Digests => JSON.parse(readFileSync(DIGESTS, 'utf8'))
+
+/** A command that makes a file records of what it made it. */
+export const saveDigests = (command: string): void => {
+  const mine = generated.filter((one) => one.command === command)
+  const digests = {
+    ...savedDigests(),
+    ...Object.fromEntries(mine.map((one) => [one.path, digestsNow(one)])),
+  }
+  writeFileSync(DIGESTS, `${JSON.stringify(digests, null, 2)}\n`)
+}
