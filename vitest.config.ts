@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { isLongRun } from './specs/harness/long/how-long.ts'
 import { leftToLongRun } from './specs/harness/long/kept-for-long.ts'
 import { LongestFirst } from './specs/harness/runner/longest-first.ts'
 
@@ -8,6 +9,9 @@ const browserSetup = './specs/harness/screens/browser-setup.ts'
 const profileSetup = './specs/harness/runner/profile/profile-setup.ts'
 
 const cores = availableParallelism()
+
+/** A test that passes at its second attempt is named at the end of the run, as a bug to fix. */
+const retry = isLongRun ? 0 : 1
 
 /**
  * The suffix of a test file tells its cost, and each cost is a project. Projects run one after the
@@ -34,6 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
+          retry,
           include: ['specs/**/*.spec.tsx'],
           environment: 'jsdom',
           isolate: false,
@@ -46,6 +51,7 @@ export default defineConfig({
       {
         test: {
           name: 'int',
+          retry,
           include: ['specs/**/*.int.spec.ts'],
           exclude: [...leftToLongRun],
           environment: 'node',
@@ -62,6 +68,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          retry,
           include: ['specs/**/*.e2e.ts'],
           exclude: [...leftToLongRun],
           environment: 'node',

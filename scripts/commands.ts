@@ -9,6 +9,8 @@ export const groups: Group[] = [
       { run: 'npm start', does: 'builds the client when it changed, and serves the site' },
       { run: 'npm run dev', does: 'the same with hot reload; Postgres survives saves' },
       { run: 'npm test', does: 'every spec: pure, on a real Postgres, in a real browser' },
+      { run: 'npm test -- payment', does: 'the tests that a change of a subject can break' },
+      { run: 'npm test -- --profile', does: 'every test, and where the time goes' },
       { run: 'npm run check', does: 'format, lint, types, architecture, requirement ids' },
       { run: 'npm run build', does: 'the client, into dist/client' },
       { run: 'npm run help', does: 'this list' },
