@@ -33,8 +33,10 @@ const typed = process.argv.slice(2)
 const isProfiled = takeFlag(typed, '--profile')
 const someOnContainers = takeFlag(typed, '--containers')
 const allOnContainers = takeFlag(typed, '--all-containers')
-const subjects = typed.filter(isSubject)
-const options = typed.filter((option) => !isSubject(option))
+/** "-t payment" names a test, not a subject. */
+const isValue = (at: number) => typed[at - 1]?.startsWith('-') === true
+const subjects = typed.filter((option, at) => isSubject(option) && !isValue(at))
+const options = typed.filter((option, at) => !isSubject(option) || isValue(at))
 if (subjects.length > 0) options.push(...testFilesOf(subjects))
 if (someOnContainers || allOnContainers) {
   process.env.SPEC_DATABASE = 'testcontainers'

@@ -140,10 +140,21 @@ const callFor = ({ id, anna, bram }: Case, event: CaseEvent, by: string | undefi
   return null
 }
 
-/** A chart's clock goes on for months: whose session has ended meanwhile logs in again. */
-const loggedIn = async ({ browser, email }: Somebody) => {
+const logInAgain = async ({ browser, email }: Somebody) => {
   if ((await browser.ask('GET /api/user.php')).user) return
   await browser.ask('POST /api/user.php', { body: { email, password: PASSWORD } })
+}
+
+/**
+ * The clock of a chart moves by months, which ends sessions. Paths that run at the same time log a
+ * person in one after the other: a second login would replace the cookie of a call under way.
+ */
+const logins = new Map<Somebody, Promise<void>>()
+const loggedIn = (person: Somebody): Promise<void> => {
+  const before = logins.get(person)?.catch(() => undefined) ?? Promise.resolve()
+  const login = before.then(() => logInAgain(person))
+  logins.set(person, login)
+  return login
 }
 
 /** Who is suspended by the case has no session, and none is a party to what a stranger reports. */
