@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 /**
  * `npm run check:long`: what a run before a push leaves to a machine that has an hour or two for
- * itself (`specs/harness/long/kept-for-long.ts`), one part after the other. A spec that passes at its
- * second try alone has failed here, and a part that cannot be asked says why. Ends with a table, and
- * with 0 where no part is broken. `npm run check:long -- torture mutation` asks these parts alone.
+ * itself (`specs/harness/long/kept-for-long.ts`), one part after the other. Nothing is
+ * retried here, and a part that cannot be asked says why. Ends with a table, and with 0 where no part
+ * is broken. `npm run check:long -- torture mutation` asks these parts alone.
  */
 type Part = {
   name: string

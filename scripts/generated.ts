@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { landerDrawings } from '#adapters/portraits/landers/pictures.ts'
 import { describe as describeChart } from '#core/charts/describe.ts'
 import { charts } from '#core/charts/registry.ts'
 import { digestOf } from '#specs/harness/support/digest-cache.ts'
@@ -10,14 +11,18 @@ const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path))
 const packages = JSON.parse(read('package.json').toString())
 
-/** Of what a generated file was made, and what it holds. */
+/** By the path of a generated file: the digests of its inputs and of its content. */
 type Digests = Record<string, { input: string; file: string }>
 
 const DIGESTS = join(import.meta.dirname, 'generated-digests.json')
 
+/** `command` writes the file, and records its digests. */
 type Generated = { path: string; command: string; inputs: () => (string | Buffer)[] }
 
-/** Slow to make: a test run compares digests, and the long run makes layouts and map again. */
+/** What the social card shows, from left to right. */
+export const CARD_PICTURES = ['home/one.webp', 'home/two.webp', 'home/three.webp', 'icon.svg']
+
+/** Generating takes seconds: a test run compares digests, and the long run generates some again. */
 export const generated: readonly Generated[] = [
   {
     path: LAYOUTS,
@@ -31,17 +36,20 @@ export const generated: readonly Generated[] = [
   },
   ...MAP_PICTURES.map(({ file, width }) => ({
     path: `client/public/landers/${file}`,
+    command: 'node scripts/map.ts',
+    inputs: () => [drawMap(), String(width), read('scripts/map-drawing.ts')],
+  })),
+  ...landerDrawings().map(({ file, madeOf }) => ({
+    path: `client/public/landers/${file}`,
     command: 'npm run pictures',
-    inputs: () => [drawMap(), String(width), packages.dependencies.sharp],
+    inputs: () => [JSON.stringify(madeOf)],
   })),
   {
     path: 'client/public/social-card.png',
     command: 'node scripts/social-card.ts',
     inputs: () => [
       read('scripts/social-card.ts'),
-      ...['home/one.webp', 'home/two.webp', 'home/three.webp', 'icon.svg'].map((name) =>
-        read(`client/public/${name}`),
-      ),
+      ...CARD_PICTURES.map((name) => read(`client/public/${name}`)),
     ],
   },
 ]
@@ -53,7 +61,7 @@ export const digestsNow = ({ path, inputs }: Generated) => ({
 
 export const savedDigests = (): Digests => JSON.parse(readFileSync(DIGESTS, 'utf8'))
 
-/** A command that makes a file records of what it made it. */
+/** Called by each command after it has written its files. */
 export const saveDigests = (command: string): void => {
   const mine = generated.filter((one) => one.command === command)
   const digests = {

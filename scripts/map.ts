@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { saveDigests } from './generated.ts'
 import { drawMap, facesOnMap, MAP_PICTURES, paintMap } from './map-drawing.ts'
 
 const KB = 1000
@@ -13,3 +14,4 @@ for (const { file, width } of MAP_PICTURES) {
 for (const { name, left, top } of facesOnMap()) {
   process.stdout.write(`${name}: left ${left}%, top ${top}%\n`)
 }
+saveDigests('node scripts/map.ts')

@@ -4,7 +4,6 @@ import { makeFilms } from '#adapters/portraits/landers/film-files.ts'
 import { paintLanderPictures } from '#adapters/portraits/landers/pictures.ts'
 import { paintSitePictures } from '#adapters/portraits/site-pictures.ts'
 import { saveDigests } from './generated.ts'
-import { LANDER_DIGESTS, landerDigests } from './lander-digests.ts'
 
 const folder = join(import.meta.dirname, '..', 'client', 'public')
 const KB = 1000
@@ -17,6 +16,5 @@ const keep = (file: string, bytes: Buffer) => {
 for (const { name, bytes } of await paintSitePictures()) keep(`home/${name}.webp`, bytes)
 for (const { name, bytes } of await paintLanderPictures()) keep(`landers/${name}.webp`, bytes)
 for (const { name, bytes } of await makeFilms()) keep(`landers/${name}.mp4`, bytes)
-writeFileSync(LANDER_DIGESTS, `${JSON.stringify(landerDigests(), null, 2)}\n`)
 await import('./map.ts')
 saveDigests('npm run pictures')

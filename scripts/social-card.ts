@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { requireChromium } from './find-chromium.ts'
-import { saveDigests } from './generated.ts'
+import { CARD_PICTURES, saveDigests } from './generated.ts'
 
 const publicDir = join(import.meta.dirname, '..', 'client', 'public')
 const SIZE = { width: 1200, height: 630 }
@@ -19,9 +19,7 @@ body { display: flex; align-items: center; justify-content: center; gap: 28px; h
 img { width: 270px; border-radius: 20px }
 img:nth-child(2) { margin-bottom: 48px }
 img:nth-child(4) { width: 148px; margin-left: 28px; border-radius: 0 }
-</style>${['home/one.webp', 'home/two.webp', 'home/three.webp', 'icon.svg']
-  .map((name) => `<img src="${image(name)}">`)
-  .join('')}`
+</style>${CARD_PICTURES.map((name) => `<img src="${image(name)}">`).join('')}`
 
 const browser = await chromium.launch({
   executablePath: requireChromium(),

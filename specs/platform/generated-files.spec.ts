@@ -4,7 +4,7 @@ import { digestsNow, generated, savedDigests } from '../../scripts/generated.ts'
 const saved = savedDigests()
 
 describe('a generated file', () => {
-  it.each(generated)('$path is up to date with its inputs ($command)', (one) => {
+  it.each(generated)('$path is up to date with its inputs (LND-01)', (one) => {
     expect(digestsNow(one), `run ${one.command}`).toEqual(saved[one.path])
   })
 

@@ -75,10 +75,9 @@ describe('spelling', () => {
     expect(await unknownWords(language, [right, wrong])).toEqual([wrong])
   })
 
-  it.skip.each(known.filter(({ unchecked }) => unchecked !== null))(
-    'is correct in $language (skipped: $unchecked)',
-    () => undefined,
-  )
+  for (const { language, unchecked } of known) {
+    if (unchecked !== null) it.skip(`is correct in ${language}: ${unchecked}`, () => undefined)
+  }
 })
 
 /** How a language makes more than one of a thing, or says which, behind the word. */

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
@@ -38,11 +40,13 @@ const start = async (): Promise<Running> => {
     await onServer(server.url, `create database ${world} template ${template}`)
     await seedWorld(urlOf(server.url, world))
     await closeTo(server.url, world)
+    const dataFolder = await mkdtemp(join(tmpdir(), 'servers-'))
     const stop = async () => {
       await dropAllOf(server.url, run)
       await server.stop()
+      await rm(dataFolder, { recursive: true, force: true })
     }
-    return { serverUrl: server.url, run, template, world, stop }
+    return { serverUrl: server.url, run, template, world, dataFolder, stop }
   } catch (error) {
     await server.stop()
     throw error

@@ -12,9 +12,16 @@ declare module 'vitest' {
 
 /**
  * The server that the run's specs share, and what they clone: `template` is migrated and empty,
- * `world` has the world of the demo as well. The names of all clones end in `run`.
+ * `world` has the world of the demo as well. The names of all clones end in `run`. Servers under test
+ * have their data in `dataFolder`, which is deleted at the end of the run.
  */
-export type SpecDatabase = { serverUrl: string; run: string; template: string; world: string }
+export type SpecDatabase = {
+  serverUrl: string
+  run: string
+  template: string
+  world: string
+  dataFolder: string
+}
 
 export type FreshDatabase = { url: string; drop(): Promise<void> }
 

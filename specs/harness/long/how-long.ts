@@ -1,8 +1,8 @@
 import { keptForLong } from './kept-for-long.ts'
 
 /**
- * Whether this is the long run (`npm run check:long`), which asks all there is to ask and takes no
- * second try. The run before a push asks of the longest specs what `kept-for-long.ts` says.
+ * Whether this is the long run (`npm run check:long`), which asks all there is to ask and retries
+ * nothing. The run before a push asks of the longest specs what `kept-for-long.ts` says.
  */
 export const isLongRun = process.env.SPEC_RUN === 'long'
 

@@ -69,13 +69,7 @@ export const keptForLong = {
       'specs/platform/keyboard.e2e.ts',
       'specs/platform/states.e2e.ts',
       'specs/platform/words-on-pictures.e2e.ts',
-    ],
-    'they visit every route, or every language, of which a run before a push visits samples': [
-      'specs/platform/main-job-languages.e2e.ts',
       'specs/site/every-route-axe.e2e.ts',
-      'specs/site/fits.e2e.ts',
-      'specs/site/offline/orders.e2e.ts',
-      'specs/site/other-language.e2e.ts',
     ],
     'they go once more, in a browser, where specs of the screens and of the calls have been': [
       'specs/account/credentials/journey.e2e.ts',
@@ -91,6 +85,7 @@ export const keptForLong = {
       'specs/payment/checkout/premium.e2e.ts',
       'specs/payment/discount/journey.e2e.ts',
       'specs/payment/reorder/journey.e2e.ts',
+      'specs/platform/main-job-languages.e2e.ts',
       'specs/platform/program-parts.e2e.ts',
       'specs/platform/shell.e2e.ts',
       'specs/time-bonus/journey.e2e.ts',
@@ -124,7 +119,7 @@ export const keptForLong = {
   tries: {
     'payment/properties.spec.ts': { short: 2_000, long: 10_000 },
     'payment/facts.spec.ts': { short: 2_000, long: 10_000 },
-    'harness/simulator/simulator.spec.ts': { short: 60, long: 300 },
+    'harness/simulator/simulator.spec.ts': { short: 120, long: 300 },
     'payment/properties.int.spec.ts': { short: 64, long: 200 },
     'payment/refund/reversals-postgres.int.spec.ts': { short: 60, long: 200 },
     'account/signup/forms.int.spec.ts': { short: 2_000, long: 10_000 },

@@ -48,7 +48,7 @@ describe('the order of test files', () => {
 })
 
 describe('the profile', () => {
-  it('sums the seconds per project and lists the longest file first (OPS-07)', () => {
+  it('sums the seconds per project and lists the longest file first', () => {
     const phases = { clone: 0, server: 500, browser: 0, polling: 0, ledger: 0, stop: 0 }
     const row = { project: 'int', tests: 2, importMs: 100, setupMs: 0, phases }
     const text = profileText([

@@ -13,13 +13,14 @@ export const isSubject = (name: string): boolean => Object.hasOwn(SUBJECTS, name
 export const testFilesOf = (subjects: readonly string[]): string[] => {
   const names = subjects.join('|')
   const isOwn = new RegExp(`^specs/(${names})/`)
+  const isNamedAfter = new RegExp(`/(${names})\\.[a-z.]+$`)
   const imports = new RegExp(`from '#[a-z]+/(?:[a-z-]+/)?(${names})/`)
   return globSync('specs/**/*.{spec.ts,spec.tsx,e2e.ts}', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .filter(
       (path) =>
         isOwn.test(path) ||
-        new RegExp(`/(${names})\\.[a-z.]+$`).test(path) ||
+        isNamedAfter.test(path) ||
         imports.test(readFileSync(join(root, path), 'utf8')),
     )
     .toSorted()

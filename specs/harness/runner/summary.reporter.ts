@@ -3,9 +3,6 @@ import { isLongRun } from '../long/how-long.ts'
 import { lostSpecs, specCounts } from '../long/spec-counts.ts'
 import { saveDurations } from './durations.ts'
 
-/** A whole run before a push must not take longer. */
-const LIMIT_MINUTES = 9
-
 const firstLine = (errors: readonly { message: string }[]) =>
   errors[0]?.message.split('\n')[0] ?? ''
 
@@ -20,14 +17,12 @@ const durationOf = (file: TestModule) => {
 
 /**
  * Ends a run with the seconds per project, a line for each failed test, each file that did not load
- * and each uncaught error, and a warning when a whole run took too long. A whole run in which fewer
- * tests ran than `spec-counts.ts` says has failed.
+ * and each uncaught error. A whole run in which fewer tests ran than `spec-counts.ts` says has failed.
  */
 export default class Summary implements Reporter {
   private readonly lines: string[] = []
   private readonly ran = new Map<string, number>()
   private readonly skipped: string[] = []
-  private readonly start = performance.now()
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors = [] } = test.result()
@@ -56,8 +51,7 @@ export default class Summary implements Reporter {
       })
     }
     saveDurations(new Map(files.map((file) => [file.moduleId, durationOf(file)])))
-    const warning = isWhole && !isLongRun ? this.tooLong() : []
-    const all = [...this.skipped, ...this.lines, ...lost, this.perProject(files), ...warning]
+    const all = [...this.skipped, ...this.lines, ...lost, this.perProject(files)]
     for (const line of all) process.stdout.write(`${line}\n`)
   }
 
@@ -74,12 +68,5 @@ export default class Summary implements Reporter {
       return `${name} ${Math.round(ms / 1_000)} s for ${this.ran.get(name) ?? 0} tests`
     })
     return `Seconds of all workers: ${parts.join(', ')}`
-  }
-
-  private readonly tooLong = () => {
-    const minutes = (performance.now() - this.start) / 60_000
-    return minutes > LIMIT_MINUTES
-      ? [`Warning: the run took ${minutes.toFixed(1)} minutes; ${LIMIT_MINUTES} are allowed.`]
-      : []
   }
 }

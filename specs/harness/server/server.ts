@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Container } from 'inversify'
 import pg from 'pg'
+import { inject } from 'vitest'
 import { type Limit, type LimitName, limits } from '#core/kernel/limits.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { configFrom, type Pace } from '#server/platform/config/config.ts'
@@ -163,7 +163,7 @@ const isOfTheUsualWorld = ({ env = {}, slowPasswords }: ServerOptions) =>
 /** The whole server on a database of its own, with the world of the demo and a held clock. */
 export const startServer = async (options: ServerOptions = {}): Promise<SpecServer> => {
   const database = await freshDatabase(isOfTheUsualWorld(options) ? 'world' : 'template')
-  const dataDir = await mkdtemp(join(tmpdir(), 'server-'))
+  const dataDir = await mkdtemp(join(inject('specDatabase').dataFolder, 'server-'))
   const clock = heldClock()
   let running = await launch(database, dataDir, clock, options)
   const db = new pg.Pool({ connectionString: database.url, max: 2, application_name: LOOKER })

@@ -12,8 +12,7 @@ export const digestOf = (...inputs: readonly (string | Uint8Array)[]): string =>
 }
 
 /**
- * The result of `make` as JSON, from the cache if the inputs are the same as last time. Files of
- * other digests stay until somebody deletes the folder.
+ * Returns what `make` returned for the same inputs before, or calls it. The result must survive JSON.
  */
 export const cachedByDigest = async <T>(
   name: string,

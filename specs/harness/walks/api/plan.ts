@@ -30,7 +30,7 @@ export const planOf = (walk: Walk, doors: Planning, choose: Chooser) => {
     return doors.alone?.(pair) ? 'alone' : 'together'
   }
   const ways = Map.groupBy(walk.pairs, how)
-  // A pair that needs the clock or a life of its own takes longest: it is chosen last.
+  // Pairs that move the clock or need an entity of their own are slow, so others are preferred.
   const eligible = ['together', 'clock', 'alone'].flatMap((which) => ways.get(which) ?? [])
   const ofThisRun = new Set(choose(walk, eligible))
   const asked = (which: string) => {
