@@ -93,7 +93,7 @@ export const demoStore = (db: Database): DemoStore => ({
   },
   seed: async (world, now) => {
     const past = chronicleOf(world, now)
-    return inTransaction({ pool: db.background }, async (client) => {
+    const isSeeded = await inTransaction({ pool: db.background }, async (client) => {
       await lockSites(client, {})
       if ((await anySite(client, {})).length > 0) return false
       await seedSite(client, world)
@@ -108,5 +108,8 @@ export const demoStore = (db: Database): DemoStore => ({
       await insertVisits(client, { rows: JSON.stringify(visitsIn(world, now)) })
       return true
     })
+    // Autovacuum has not seen these rows yet; without statistics, counting a day takes a second.
+    if (isSeeded) await settleTables(db.background, {})
+    return isSeeded
   },
 })
