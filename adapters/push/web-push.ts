@@ -64,6 +64,8 @@ export const webPushSender = ({
       const { method, headers, body } = details
       const signal = AbortSignal.timeout(SILENCE_MS)
       const outgoing = request(to.endpoint, { method, headers, agent, signal })
+      // A connection may break after the response has begun, when only its status still matters.
+      outgoing.on('error', () => undefined)
       try {
         outgoing.end(body)
         const [response] = (await once(outgoing, 'response')) as [IncomingMessage]

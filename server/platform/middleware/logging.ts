@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Ids } from '#core/kernel/ports.ts'
+import { inRequest } from '#server/platform/http/current-request.ts'
 import type { Metrics } from '#server/platform/metrics/metrics.ts'
 
 /**
@@ -21,5 +22,8 @@ export const requestLog =
       metrics.answered(call, status, ms / 1000, refused)
       log[status >= 500 ? 'error' : 'info']({ id, call, status, ms }, 'answered')
     })
-    next()
+    res.on('error', (err) => {
+      log.error({ id, call: res.locals.call, err }, 'an answer broke off')
+    })
+    inRequest(res.locals, next)
   }

@@ -7,8 +7,9 @@ import type { Offence } from './offence.ts'
 import { packages } from './packages.ts'
 import { rooms } from './rooms.ts'
 import { sizes } from './sizes.ts'
+import { streams } from './streams.ts'
 
-export const rules = [...arrows, ...habits, ...packages]
+export const rules = [...arrows, ...habits, ...streams, ...packages]
 
 /** Rules that are not kept everywhere yet: `offences-left.json` counts what is left. */
 export const countedRules: CountedRule[] = [rooms, ...doors, ...sizes]

@@ -44,6 +44,8 @@ export const soundHouse: Record<string, string> = {
   'core/kernel/ports.ts': 'export type Clock = () => Date',
   'adapters/mail/smtp.ts':
     "import type { Clock } from '#core/kernel/ports.ts'\nexport const m: Clock[] = []",
+  'adapters/sms/out.ts':
+    "const a = Readable.from([])\na.on('error', stop)\nexport const b = pipeline(createReadStream('x'), a)",
   'adapters/sms/log.ts': "import { join } from 'node:path'\nexport const s = join('a')",
   'server/platform/config/config.ts': 'export const port = process.env.PORT',
   'server/platform/http/app.ts': "import express from 'express'\nexport const app = express",
@@ -179,6 +181,18 @@ export const plants: Plant[] = [
   ].map((text) => ({
     rule: 'text reaches the database by statements that are compared with its tables',
     path: 'adapters/postgres/chat/x.ts',
+    text,
+  })),
+  ...[
+    'export const x = (res) => file.pipe(res)',
+    'export const x = (rows) => Readable.from(rows)',
+    'export const x = () => createReadStream("x")',
+    'export const x = new PassThrough()',
+    "export const x = request('https://x', {})",
+    "const file = Readable.from([])\nfile.once('error', () => 0)\nexport const x = file",
+  ].map((text) => ({
+    rule: 'every stream of the server has a handler for its errors',
+    path: 'server/x.ts',
     text,
   })),
   {

@@ -26,6 +26,7 @@ export const keptForLong = {
         'specs/platform/outages.int.spec.ts',
         'specs/platform/silence.int.spec.ts',
         'specs/platform/stopping.int.spec.ts',
+        'specs/platform/uncaught.int.spec.ts',
       ],
     'they start the whole product as one does on an empty machine': [
       'specs/platform/embedded-postgres.int.spec.ts',
