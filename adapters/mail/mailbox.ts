@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mail, Mailer, Pages } from '#core/kernel/ports.ts'
@@ -16,8 +16,13 @@ const SHOWN_MAX = 200
 /** Nobody ever reads half a file, and only its owner reads any: links in it sign people in. */
 const writeWhole = async (path: string, content: string | Buffer) => {
   const draft = `${path}.${randomUUID()}.draft`
-  await writeFile(draft, content, { mode: 0o600 })
-  await rename(draft, path)
+  try {
+    await writeFile(draft, content, { mode: 0o600 })
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'

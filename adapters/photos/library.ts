@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type KeptSize, keptSizes, type PhotoLibrary, photoSizes } from '#core/photo/library.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { putFile } from './put-file.ts'
 import { receive } from './receive.ts'
 import { reencodePhoto } from './reencode.ts'
 
@@ -11,14 +12,6 @@ const NAME = /^[0-9a-f]{64}$/
 const pathOf = (dir: string, name: string, size: KeptSize) => {
   if (!NAME.test(name)) throw new Error('This is no name of a photo')
   return join(dir, name.slice(0, 2), `${name}.${size}.webp`)
-}
-
-/** Whole or not at all, whatever happens meanwhile. */
-const put = async (path: string, bytes: Uint8Array) => {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const draft = `${path}.${randomUUID()}.draft`
-  await writeFile(draft, bytes, { mode: 0o600 })
-  await rename(draft, path)
 }
 
 const isMissing = (error: NodeJS.ErrnoException) => error.code === 'ENOENT'
@@ -38,7 +31,7 @@ export const photoLibrary = ({
   const keep = async (draft: string, name: string, sizes: readonly KeptSize[]) => {
     const made = await inTurn(() => reencodePhoto(draft))
     if ('fault' in made) return made.fault
-    for (const size of sizes) await put(pathOf(dir, name, size), made[size])
+    for (const size of sizes) await putFile(pathOf(dir, name, size), made[size])
     return 'ok' as const
   }
   const read = async (name: string, size: KeptSize) =>

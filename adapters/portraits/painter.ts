@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PortraitPainter } from '#core/kernel/ports.ts'
@@ -24,8 +24,13 @@ const isWebp = (bytes: Buffer) =>
 const keep = async (dir: string, path: string, bytes: Uint8Array) => {
   await mkdir(dir, { recursive: true })
   const draft = `${path}.${randomUUID()}.draft`
-  await writeFile(draft, bytes)
-  await rename(draft, path)
+  try {
+    await writeFile(draft, bytes)
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
 }
 
 const keptAt = async (path: string) => {

@@ -204,6 +204,12 @@ export interface Retention {
   purge(now: Date, limit: number): Promise<number>
 }
 
+/** Files that a killed process or a full disk left half done: uploads as sent, and drafts. */
+export interface UnfinishedFiles {
+  /** Removes those that nobody has written to for so long; answers how many. */
+  remove(olderThanMs: number): Promise<number>
+}
+
 /** A file of an archive: made when its turn comes, and never whole in memory. */
 export type PackedFile = {
   /** Within the archive, with slashes. */

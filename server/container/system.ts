@@ -10,6 +10,7 @@ import { searchIndex } from '#adapters/search-index/search-index.ts'
 import { ids } from '#adapters/system/ids.ts'
 import { argonPasswords } from '#adapters/system/passwords.ts'
 import { queue as inLine } from '#adapters/system/queue.ts'
+import { unfinishedFiles } from '#adapters/system/unfinished-files.ts'
 import { PhotosBusy } from '#core/photo/library.ts'
 import type { Config } from '../platform/config/config.ts'
 import { loggerOf } from '../platform/logger.ts'
@@ -39,6 +40,8 @@ export const systemModule = (config: Config) =>
     const inTurn = () =>
       inLine({ atOnce: PHOTOS_AT_ONCE, waiting: PHOTOS_WAITING, full: () => new PhotosBusy() })
     const dir = join(config.dataDir, 'photos')
+    const written = ['photos', 'mail', 'portraits'].map((name) => join(config.dataDir, name))
+    make(t.unfinishedFiles, () => unfinishedFiles(written), {})
     make(t.photoClassifier, () => null, {})
     make(t.photoFiles, () => photoLibrary({ dir, inTurn: inTurn() }), {})
     make(t.archivePacker, zipPacker, {})

@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 export const BACKUP_USAGE = 'npm run operator -- backup <new folder>'
 
@@ -22,12 +22,17 @@ export const backupOf = ([folder = '', ...more]: string[]): string => {
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
+/** An upload as it was sent knows where its photo was taken; neither it nor a draft is acknowledged. */
+const isUnfinished = (path: string) =>
+  basename(dirname(path)) === 'incoming' || path.endsWith('.draft')
+
 /** What is there already is not copied again; what is not there at all is no loss. */
 const copyTo = async (folder: string, from: string, name: string) => {
   await cp(join(from, name), join(folder, name), {
     recursive: true,
     force: false,
     preserveTimestamps: true,
+    filter: (path) => !isUnfinished(path),
   }).catch((error: unknown) => {
     if (!isGone(error)) throw error
   })

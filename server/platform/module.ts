@@ -75,6 +75,7 @@ import {
   sites,
   store,
   streams,
+  unfinishedFiles,
   workers,
   writeOnce,
 } from './tokens.ts'
@@ -159,6 +160,7 @@ const bindWorkers = (make: Make) => {
       store,
       dispatch,
       retention,
+      unfinishedFiles,
       sendMail,
       chatJobs,
       moderationJobs,

@@ -37,6 +37,7 @@ import type {
   Passwords,
   PortraitPainter,
   Retention,
+  UnfinishedFiles,
 } from '#core/kernel/ports.ts'
 import type { SessionReads } from '#core/kernel/session-reads.ts'
 import type { ApprovalStore } from '#core/moderation/approval/ports.ts'
@@ -123,6 +124,7 @@ export const spending = token<SpendingStore>('spending')
 export const wallet = token<WalletStore>('wallet')
 export const webhookInbox = token<WebhookInbox>('webhookInbox')
 export const retention = token<Retention>('retention')
+export const unfinishedFiles = token<UnfinishedFiles>('unfinishedFiles')
 export const fiction = token<FictionStore>('fiction')
 export const chats = token<ChatStore>('chats')
 export const sessionReads = token<SessionReads>('sessionReads')

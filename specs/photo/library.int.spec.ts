@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, mkdtemp, open, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { photoLibrary } from '#adapters/photos/library.ts'
 import { queue } from '#adapters/system/queue.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
@@ -122,5 +122,32 @@ describe('The photo library', () => {
     }
     expect(await libraryWith(1).receive(broken())).toEqual({ fault: 'photo_unreadable' })
     expect(await readdir(join(dir, 'incoming'))).toEqual([])
+  })
+
+  it('is told to have kept a photo once its files and their folder are on the disk', async () => {
+    const flushed: string[] = []
+    const probe = await open(dir, 'r')
+    const handles = Object.getPrototypeOf(probe)
+    await probe.close()
+    const { sync } = handles
+    handles.sync = async function (this: FileHandle) {
+      flushed.push((await this.stat()).isDirectory() ? 'folder' : 'file')
+      return sync.call(this)
+    }
+    onTestFinished(() => {
+      handles.sync = sync
+    })
+    expect(await add(libraryWith(1), await jpeg(), nameOf(1))).toBe('ok')
+    expect(flushed.filter((what) => what === 'file')).toHaveLength(2)
+    expect(flushed.at(-1)).toBe('folder')
+  })
+
+  it('leaves no draft of a photo that could not be kept', async () => {
+    const name = nameOf(1)
+    const folder = join(dir, name.slice(0, 2))
+    await mkdir(join(folder, `${name}.thumb.webp`), { recursive: true })
+    await expect(add(libraryWith(1), await jpeg(), name)).rejects.toThrow()
+    const left = await readdir(dir, { recursive: true })
+    expect(left.filter((path) => path.endsWith('.draft'))).toEqual([])
   })
 })

@@ -1,5 +1,12 @@
 import type { Logger } from 'pino'
-import type { Clock, JobQueue, LifecycleStore, Retention } from '#core/kernel/ports.ts'
+import type {
+  Clock,
+  JobQueue,
+  LifecycleStore,
+  Retention,
+  UnfinishedFiles,
+} from '#core/kernel/ports.ts'
+import { UNFINISHED_FILES_MS } from '#core/kernel/retention.ts'
 import type { Pace } from '#server/platform/config/config.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import { createDeadlineSweep } from './deadlines.ts'
@@ -35,6 +42,7 @@ export type WorkersDependencies = {
   store: LifecycleStore
   dispatch: Dispatch
   retention: Retention
+  unfinishedFiles: UnfinishedFiles
   clock: Clock
   log: Logger
   pace: Pace
@@ -43,7 +51,7 @@ export type WorkersDependencies = {
 
 /** All that works without being asked by a browser. */
 export const createWorkers = (deps: WorkersDependencies): Workers => {
-  const { jobQueue, jobs, sweeps, retention, clock, log, pace, pauseFor } = deps
+  const { jobQueue, jobs, sweeps, retention, unfinishedFiles, clock, log, pace, pauseFor } = deps
   let sweepers: Sweeper[] = []
   const sweeping = (name: string, everyMs: number, sweep: Sweep) =>
     startSweeper({ name, everyMs, sweep, pauseFor, log })
@@ -71,6 +79,9 @@ export const createWorkers = (deps: WorkersDependencies): Workers => {
           ? []
           : [sweeping('searchIndex', pace.searchIndexMs, sweeps.searchIndex)]),
         sweeping('addressHashes', pace.retentionMs, sweeps.addressHashes),
+        sweeping('unfinishedFiles', pace.retentionMs, () =>
+          unfinishedFiles.remove(UNFINISHED_FILES_MS),
+        ),
         sweeping('retention', pace.retentionMs, () => retention.purge(clock.now(), BATCH)),
       ]
     },
