@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ContainerModule } from 'inversify'
 import { mailbox } from '#adapters/mail/mailbox.ts'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
+import { boundedFetch } from '#adapters/payments/bounded-fetch.ts'
 import { httpTexter } from '#adapters/sms/http.ts'
 import type { Texter } from '#core/payment/direct-debit/ports.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -12,7 +13,7 @@ import { mailParts } from './tokens.ts'
 
 /** Texts by the service that is named, or none. */
 export const keyedTexter = ({ secrets: { smsUrl } }: Config): Texter | null =>
-  smsUrl === null ? null : httpTexter({ url: smsUrl })
+  smsUrl === null ? null : httpTexter({ url: smsUrl, ask: boundedFetch })
 
 /** Mail, in a mailbox where nobody has said how it is sent. */
 export const mailModule = ({ dataDir, mailFrom: from, languages, secrets: { mailUrl } }: Config) =>

@@ -1,7 +1,9 @@
 import { Client } from 'mollie-api-typescript'
+import { HTTPClient } from 'mollie-api-typescript/lib/http'
 import { SequenceType } from 'mollie-api-typescript/models'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { methodsFor } from '#core/payment/methods.ts'
+import { boundedFetch } from '../bounded-fetch.ts'
 import { amountOf } from './amounts.ts'
 import { orNull, REFUSED } from './answered.ts'
 import { chargesOf } from './charges.ts'
@@ -29,6 +31,7 @@ export const mollieProvider = ({
     ...(serverURL === undefined ? {} : { serverURL }),
     security: { apiKey },
     timeoutMs,
+    httpClient: new HTTPClient({ fetcher: boundedFetch }),
     retryConfig: { strategy: 'none' },
   })
   const charges = chargesOf(mollie)

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { methodsFor } from '#core/payment/methods.ts'
+import { boundedFetch } from '../bounded-fetch.ts'
 import { amountOf } from './amounts.ts'
 import { orNull, REFUSED } from './answered.ts'
 import { chargesOf } from './charges.ts'
@@ -21,6 +22,7 @@ const clientOf = (apiKey: string, serverURL: string | undefined, timeout: number
   return new Stripe(apiKey, {
     ...(url && { host: url.hostname, port: url.port || 443, protocol }),
     timeout,
+    httpClient: Stripe.createFetchHttpClient(boundedFetch),
     maxNetworkRetries: 0,
     telemetry: false,
   })
