@@ -1,23 +1,26 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, MailRefused, MailServerAway } from '#core/kernel/ports.ts'
+import { type Mailer, MailRefused, MailServerAway, MailServerRefuses } from '#core/kernel/ports.ts'
 import { messageOf } from './message.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 
-/** What the server says of the one it is for, or of what it says; all else may yet be mended. */
-const ofThisMail = ['RCPT TO', 'DATA']
+/**
+ * Enhanced status codes (RFC 3463) of a bad or disabled recipient. 5.1.7 and 5.1.8 are about the
+ * sender; all other refusals may be of every mail, until somebody mends them.
+ */
+const RECIPIENT = /^5\d\d[ -]5\.(1\.(?![78]\b)\d+|2\.1)\b/
 
-type Failure = Error & { responseCode?: number; command?: string }
-
-const isRefused = ({ responseCode = 0, command }: Failure) =>
-  responseCode >= 500 && ofThisMail.includes(command ?? '')
+type Failure = Error & { responseCode?: number; response?: string }
 
 /** What the server answered may name whom the mail was for; that it did not answer names nobody. */
 const failure = (cause: Failure) => {
   const code = cause.responseCode ?? cause.message
-  return isRefused(cause)
-    ? new MailRefused(`The mail server refuses this mail: ${code}`, { cause })
+  if (RECIPIENT.test(cause.response ?? '')) {
+    return new MailRefused(`The mail server refuses this recipient: ${code}`, { cause })
+  }
+  return (cause.responseCode ?? 0) >= 500
+    ? new MailServerRefuses(`The mail server refuses mails: ${code}`, { cause })
     : new MailServerAway(`The mail server does not take mails: ${code}`, { cause })
 }
 

@@ -60,16 +60,20 @@ export type Mail = {
   html: string
   key: string
 }
-/** The mail server is there, and does not take this mail: not now and not later. */
+/** The mail server does not take mails for this recipient: not now and not later. */
 export class MailRefused extends Hopeless {
   override name = 'MailRefused'
+}
+/** The mail server refuses with 5xx for a reason of its own, which its operator may mend. */
+export class MailServerRefuses extends Error {
+  override name = 'MailServerRefuses'
 }
 /** The mail server is away, or asks to come back later. */
 export class MailServerAway extends Error {
   override name = 'MailServerAway'
 }
 export interface Mailer {
-  /** Throws `MailServerAway` or `MailRefused` when the mail server did not take it. */
+  /** Throws `MailServerAway`, `MailServerRefuses` or `MailRefused` when the mail server did not take it. */
   send(mail: Mail): Promise<void>
 }
 

@@ -35,6 +35,7 @@ import { createIdempotency } from './idempotency/idempotency.ts'
 import { createWriteOnce } from './idempotency/write-once.ts'
 import { createLimitCall } from './limiting.ts'
 import { createMakeLink } from './mails/letters.ts'
+import { createMailRefusals } from './mails/refusals.ts'
 import { createSendMail } from './mails/send.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createReadiness } from './middleware/health.ts'
@@ -60,6 +61,7 @@ import {
   liveHints,
   log,
   mailer,
+  mailRefusals,
   makeLink,
   metrics,
   metricsStore,
@@ -89,7 +91,8 @@ const bindGround = (make: Make) => {
   make(limit, createLimitCall, { limiter, limits, clock })
   make(idempotency, createIdempotency, { idempotencyStore, ids, clock })
   make(readiness, createReadiness, { health, log })
-  make(metrics, createMetrics, { metricsStore, alarms, clock })
+  make(mailRefusals, createMailRefusals, { clock, log })
+  make(metrics, createMetrics, { metricsStore, alarms, mailRefusals, clock })
   make(shownMembers, createShownMembers, {})
   make(
     streams,
@@ -119,6 +122,7 @@ const bindMail = (make: Make) => {
       accounts,
       sites,
       mailer,
+      mailRefusals,
       publicUrl,
     },
   )

@@ -75,6 +75,7 @@ import type { Idempotency } from './idempotency/idempotency.ts'
 import type { WriteIdempotently } from './idempotency/write-once.ts'
 import type { LimitCall } from './limiting.ts'
 import type { MakeLink } from './mails/letters.ts'
+import type { MailRefusals } from './mails/refusals.ts'
 import type { SendMail } from './mails/send.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Readiness } from './middleware/health.ts'
@@ -89,6 +90,7 @@ export const clock = token<Clock>('clock')
 export const ids = token<Ids>('ids')
 export const passwords = token<Passwords>('passwords')
 export const mailer = token<Mailer>('mailer')
+export const mailRefusals = token<MailRefusals>('mailRefusals')
 /** Photos that members sent. */
 export const photoFiles = token<PhotoLibrary>('photoFiles')
 export const painter = token<PortraitPainter>('painter')

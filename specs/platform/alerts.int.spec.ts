@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lines } from '#core/kernel/job-policies.ts'
 import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
+import { REFUSALS_MS } from '#server/platform/mails/refusals.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { type MailServer, startMailServer } from '#specs/harness/server/mail-server.ts'
 import { bankMood, buy, ordered, play } from '#specs/harness/server/members.ts'
@@ -175,10 +176,26 @@ const faults: Record<string, Fault> = {
       await server.db.query("update jobs.job set start_after = now() where state = 'retry'")
     },
   },
+  VonkMailsRefused: {
+    strike: async () => {
+      const members = [await member(), await member(), await member()]
+      server.clock.forward(REFUSALS_MS)
+      post.setToAddress('550 5.7.1 access denied')
+      for (const one of members) await buy(one)
+    },
+    mend: async () => {
+      post.setToAddress('250 ok')
+      await until(async () => {
+        await server.db.query("update jobs.job set start_after = now() where state = 'retry'")
+        const jobs = await server.container.getAsync(tokens.jobBook)
+        expect((await jobs.standing()).filter(isLeft)).toEqual([])
+      })
+    },
+  },
   VonkJobsFailed: {
     strike: async () => {
       const anna = await member()
-      post.setToAddress('550 no such mailbox')
+      post.setToAddress('550 5.1.1 no such mailbox')
       await buy(anna)
     },
     mend: async () => {

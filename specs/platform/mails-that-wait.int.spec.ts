@@ -121,8 +121,8 @@ describe('a mail whose link was over before it could be sent', () => {
 })
 
 describe('a mail that its server refuses', () => {
-  test('is not tried for days, is named with the day, and comes once an operator puts it back', async () => {
-    post.setToAddress('550 no such mailbox')
+  test('because of its address is not tried for days, is named with the day, and comes once an operator puts it back', async () => {
+    post.setToAddress('550 5.1.1 no such mailbox')
     const email = await signUp()
     await until(async () => expect((await standing(email)).state).toBe('failed'))
     expect((await standing(email)).tries).toBe(0)
@@ -138,6 +138,33 @@ describe('a mail that its server refuses', () => {
     expect(await run('jobs', 'retry', 'activation')).toContain('1 put back')
     expect((await activate(email)).status).toBe(200)
     expect(await run('jobs')).not.toMatch(/failed +\w+ +\d/)
+  })
+
+  test('for a reason other than its address is tried again, and arrives (OPS-02)', async () => {
+    post.setToAddress('550 5.7.1 access denied')
+    const emails = [await signUp(), await signUp()]
+    await until(async () => {
+      await noPause(TRIES)
+      for (const email of emails) expect((await standing(email)).tries).toBeGreaterThan(TRIES)
+    })
+    expect(await run('jobs')).toMatch(/waiting +activation +2 .*MailServerRefuses/)
+    post.setToAddress('250 ok')
+    await noPause()
+    for (const email of emails) expect((await activate(email)).status).toBe(200)
+  })
+
+  test('is listed, named with the day and put back once all its tries are over (OPS-02)', async () => {
+    post.setToAddress('550 5.7.1 access denied')
+    const email = await signUp()
+    await until(async () => {
+      await noPause(1_000)
+      expect((await standing(email)).state).toBe('failed')
+    })
+    expect(await run('jobs')).toMatch(/failed +activation +1 .*MailServerRefuses/)
+    expect(await run('report', dayOf(server.clock.now()))).toMatch(/activation +1, the oldest of/)
+    post.setToAddress('250 ok')
+    expect(await run('jobs', 'retry', 'activation')).toContain('1 put back')
+    expect((await activate(email)).status).toBe(200)
   })
 
   test('for now is tried again by itself', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
-import { type Mail, MailRefused, MailServerAway } from '#core/kernel/ports.ts'
+import { type Mail, MailRefused, MailServerAway, MailServerRefuses } from '#core/kernel/ports.ts'
 import { startMailServer, type TakenMail } from '#specs/harness/server/mail-server.ts'
 
 const mailServer = async (toMessage?: string) => {
@@ -67,9 +67,16 @@ describe('mail by a mail server', () => {
   })
 
   test.each([
-    ['to the address', '550 no such mailbox', '250 taken', MailRefused],
+    ['to the address', '550 5.1.1 no such mailbox', '250 taken', MailRefused],
+    ['to the address', '550-5.1.10 this domain\r\n550 5.1.10 takes no mail', '250 ok', MailRefused],
+    ['to the address', '550 5.2.1 mailbox disabled', '250 taken', MailRefused],
+    ['to the address', '550 5.1.8 bad sender', '250 taken', MailServerRefuses],
+    ['to the address', '550 5.7.1 access denied', '250 taken', MailServerRefuses],
+    ['to the address', '552 5.2.2 mailbox full', '250 taken', MailServerRefuses],
+    ['to the address', '550 not now', '250 taken', MailServerRefuses],
     ['to the address', '451 come back later', '250 taken', MailServerAway],
-    ['to the mail', '250 ok', '554 not this one', MailRefused],
+    ['to the mail', '250 ok', '554 not this one', MailServerRefuses],
+    ['to the mail', '250 ok', '550 5.1.1 no such mailbox', MailRefused],
     ['to the mail', '250 ok', '452 no room', MailServerAway],
   ])(
     'tells by the answer %s (%s, %s) what is refused for good',

@@ -4,6 +4,7 @@ import type { SiteStore } from '#core/site/ports.ts'
 import { originOf } from '../http/origin.ts'
 import { formsOf } from './layout.ts'
 import type { Letters, MailJob } from './letters.ts'
+import type { MailRefusals } from './refusals.ts'
 
 export type SendMail = (job: MailJob) => Promise<void>
 
@@ -17,12 +18,14 @@ export const createSendMail =
     accounts,
     sites,
     mailer,
+    mailRefusals,
     publicUrl,
   }: {
     letters: Letters
     accounts: AccountStore
     sites: SiteStore
     mailer: Mailer
+    mailRefusals: MailRefusals
     publicUrl: string
   }): SendMail =>
   async (job) => {
@@ -37,6 +40,7 @@ export const createSendMail =
     const { letter, addressee } =
       'letter' in written ? written : { letter: written, addressee: owner }
     const mail = { to: addressee.email, sender: site.settings.mail_name, subject: letter.subject }
-    await mailer.send({ ...mail, ...formsOf(letter, addressee.language), key: job.key })
+    const forms = formsOf(letter, addressee.language)
+    await mailRefusals.watch(job.key, () => mailer.send({ ...mail, ...forms, key: job.key }))
     if (job.template === 'erased') await accounts.forgetAddress(job.account)
   }

@@ -53,6 +53,9 @@ const callsOn = (registry: Registry): Metrics['answered'] => {
   }
 }
 
+/** What this node has counted itself. */
+type Counted = { alarmed: number; mailsRefused: number }
+
 /** What stands in the database, as it was read last. */
 const standsOn = (registry: Registry) => {
   const gauge = (name: string, help: string) =>
@@ -80,14 +83,16 @@ const standsOn = (registry: Registry) => {
   })
   const difference = gauge('ledger_difference', 'The sum of all entries, which is to be nought')
   const wallets = gauge('wallets_wrong', 'Balances that are not what their last entry left')
+  const refused = gauge('mails_refused_percent', 'Share of the last mails that are refused')
   const alarms = gauge('payment_alarms', 'Payments that did not match their order, since the start')
-  return (now: MetricsNow, { sum, walletsOff }: BooksNow, alarmed: number) => {
+  return (now: MetricsNow, { sum, walletsOff }: BooksNow, { alarmed, mailsRefused }: Counted) => {
     for (const [name, one] of Object.entries(gauges)) one.set(now[name as keyof typeof gauges])
     orders.reset()
     for (const { state, orders: count } of now.orders) orders.set({ state }, count)
     difference.set(sum)
     wallets.set(walletsOff)
     alarms.set(alarmed)
+    refused.set(mailsRefused)
   }
 }
 
@@ -95,11 +100,13 @@ const standsOn = (registry: Registry) => {
 export const createMetrics = ({
   metricsStore,
   alarms,
+  mailRefusals,
   clock,
 }: {
   metricsStore: MetricsStore
   /** Of payments that did not match their order. */
   alarms: { count(): number }
+  mailRefusals: { percent(): number }
   clock: Clock
 }): Metrics => {
   const registry = new Registry()
@@ -111,7 +118,7 @@ export const createMetrics = ({
     text: async () => {
       const at = clock.now()
       const [now, sums] = await Promise.all([metricsStore.now(at), books(at.getTime())])
-      show(now, sums, alarms.count())
+      show(now, sums, { alarmed: alarms.count(), mailsRefused: mailRefusals.percent() })
       return { type: registry.contentType, body: await registry.metrics() }
     },
   }
