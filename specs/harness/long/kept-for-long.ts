@@ -21,6 +21,7 @@ export const keptForLong = {
         'specs/operator/backup.int.spec.ts',
         'specs/payment/checkout/asking.int.spec.ts',
         'specs/platform/crash.int.spec.ts',
+        'specs/platform/embedded-shutdown.int.spec.ts',
         'specs/platform/embedded-trouble.int.spec.ts',
         'specs/platform/mails-that-wait.int.spec.ts',
         'specs/platform/outages.int.spec.ts',

@@ -18,8 +18,14 @@ import { isAlive, isPostgres } from './process.ts'
 export type Postmaster = { pid: number; port: number; status: string }
 
 const START_MS = 30_000
-const FAST_STOP_MS = 10_000
-const IMMEDIATE_STOP_MS = 5_000
+/**
+ * A fast shutdown rolls back open sessions and writes a checkpoint. One that comes while Postgres
+ * recovers from a killed backend can hang for ever; an immediate shutdown ends that, and loses
+ * nothing, because the next start recovers from the log.
+ */
+const FAST_STOP_MS = 2_000
+const IMMEDIATE_STOP_MS = 2_000
+const KILL_MS = 5_000
 const POLL_MS = 10
 const LOG_MAX_BYTES = 10_000_000
 
@@ -67,15 +73,6 @@ export const runningPostmaster = (dataDir: string) => {
   if (!written || isPostgres(written.pid, dataDir)) return written
   if (isAlive(written.pid)) rmSync(join(dataDir, 'postmaster.pid'), { force: true })
   return undefined
-}
-
-/** Waits while the postmaster on the folder starts or stops; undefined when none runs on it. */
-export const settledPostmaster = async (dataDir: string) => {
-  for (const until = Date.now() + START_MS; Date.now() < until; await pause(POLL_MS)) {
-    const running = runningPostmaster(dataDir)
-    if (!running || running.status === 'ready') return running
-  }
-  throw new Error(`The Postgres in ${dataDir} neither starts nor stops. End it, then start again.`)
 }
 
 const openLog = (file: string) => {
@@ -152,16 +149,36 @@ const gone = async (pid: number, withinMs: number) => {
   return false
 }
 
-/** A fast shutdown (open sessions are rolled back), then an immediate one, then none is left. */
-export const stopPostmaster = async (pid: number) => {
-  for (const [signal, patienceMs] of [
-    ['SIGINT', FAST_STOP_MS],
-    ['SIGQUIT', IMMEDIATE_STOP_MS],
-    ['SIGKILL', IMMEDIATE_STOP_MS],
-  ] as const) {
+type StopStep = readonly [signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL', patienceMs: number]
+const END_STEPS: readonly StopStep[] = [
+  ['SIGQUIT', IMMEDIATE_STOP_MS],
+  ['SIGKILL', KILL_MS],
+]
+
+const signalUntilGone = async (pid: number, steps: readonly StopStep[]) => {
+  for (const [signal, patienceMs] of steps) {
     if (!isPostgres(pid)) return
     process.kill(pid, signal)
     if (await gone(pid, patienceMs)) return
   }
   throw new Error(`Postgres (process ${pid}) does not end.`)
+}
+
+/** Escalates from a fast shutdown to an immediate one, and then kills the postmaster. */
+export const stopPostmaster = (pid: number) =>
+  signalUntilGone(pid, [['SIGINT', FAST_STOP_MS], ...END_STEPS])
+
+/**
+ * Waits while the postmaster on the folder starts or stops, and ends one whose shutdown hangs.
+ * Returns undefined when none runs on it.
+ */
+export const settledPostmaster = async (dataDir: string) => {
+  const began = Date.now()
+  for (; Date.now() < began + START_MS; await pause(POLL_MS)) {
+    const running = runningPostmaster(dataDir)
+    if (!running || running.status === 'ready') return running
+    const hangs = running.status === 'stopping' && Date.now() > began + FAST_STOP_MS
+    if (hangs) await signalUntilGone(running.pid, END_STEPS)
+  }
+  throw new Error(`The Postgres in ${dataDir} neither starts nor stops. End it, then start again.`)
 }
