@@ -55,9 +55,9 @@ export class Profiles extends Migration {
         'active' and confirmed`)
     this.addSql(`
       create function may_be_shown(shown profile, viewer uuid, viewer_site text)
-      returns boolean language sql immutable parallel safe
-      return shown.status = 'active' and shown.confirmed and shown.site_id = viewer_site
-        and shown.account_id is distinct from viewer`)
+      returns boolean language sql immutable parallel safe as $$
+        select shown.status = 'active' and shown.confirmed and shown.site_id = viewer_site
+          and shown.account_id is distinct from viewer $$`)
     this.addSql(`
       create table liking (
         from_id uuid not null,

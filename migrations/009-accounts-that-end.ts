@@ -41,14 +41,14 @@ export class AccountsThatEnd extends Migration {
         'active' and confirmed and visible`)
     this.addSql(`
       create or replace function may_be_shown(shown profile, viewer uuid, viewer_site text)
-      returns boolean language sql immutable parallel safe
-      return shown.status = 'active' and shown.confirmed and shown.visible
-        and shown.site_id = viewer_site and shown.account_id is distinct from viewer`)
+      returns boolean language sql immutable parallel safe as $$
+        select shown.status = 'active' and shown.confirmed and shown.visible
+          and shown.site_id = viewer_site and shown.account_id is distinct from viewer $$`)
     // Who is invisible is not found by others, and still answered by those they talk with.
     this.addSql(`
       create function may_talk_on(other profile, member uuid, member_site text)
-      returns boolean language sql immutable parallel safe
-      return other.status = 'active' and other.confirmed and other.site_id = member_site
-        and other.account_id is distinct from member`)
+      returns boolean language sql immutable parallel safe as $$
+        select other.status = 'active' and other.confirmed and other.site_id = member_site
+          and other.account_id is distinct from member $$`)
   }
 }

@@ -47,13 +47,13 @@ export class Blocks extends Migration {
     // Whom a member may neither see nor be seen by, whichever of the two wanted that.
     this.addSql(`
       create function barred_with(member uuid) returns uuid[]
-      language sql stable parallel safe
-      return array(
+      language sql stable parallel safe as $$
+      select array(
         select receiver_id from conversation
         where starter_id = member and (starter_blocks or receiver_blocks)
         union all
         select starter_id from conversation
         where receiver_id = member and (starter_blocks or receiver_blocks)
-      )`)
+      ) $$`)
   }
 }

@@ -5,8 +5,8 @@ export class AddressesToAvoid extends Migration {
     // Twins of `sameMailbox` of the core, and of an HMAC by the key that each connection brings.
     this.addSql(`
       create function same_mailbox(address text) returns text
-      language sql immutable parallel safe
-      return (
+      language sql immutable parallel safe as $$
+      select (
         select case
           when host in ('gmail.com', 'googlemail.com')
             then replace(coalesce(nullif(split_part(name, '+', 1), ''), name), '.', '') || '@gmail.com'
@@ -20,17 +20,17 @@ export class AddressesToAvoid extends Migration {
               'abcdefghijklmnopqrstuvwxyz') as typed
           ) trimmed
         ) parts
-      )`)
+      ) $$`)
     this.addSql(`
       create function address_hash(address text) returns bytea
-      language sql stable parallel safe
-      return (
+      language sql stable parallel safe as $$
+      select (
         select sha256(substring(pads from 65) || sha256(substring(pads from 1 for 64)
           || convert_to(same_mailbox(address), 'UTF8')))
         from (
           select decode(nullif(current_setting('app.address_pads', true), ''), 'hex') as pads
         ) keyed
-      )`)
+      ) $$`)
     this.addSql('alter table account add column address_hash bytea')
     this.addSql(`
       create index account_unhashed_index on account (id)
@@ -60,16 +60,16 @@ export class AddressesToAvoid extends Migration {
     this.addSql('create index avoided_address_hash_index on avoided_address (hash)')
     this.addSql(`
       create function avoids(member uuid, other uuid) returns boolean
-      language sql stable parallel safe
-      return exists (
+      language sql stable parallel safe as $$
+      select exists (
         select from avoided_address named join account a on a.address_hash = named.hash
         where named.account_id = member and a.id = other
-      )`)
+      ) $$`)
     // Whom a member may not see: by a block of either, or because that one avoids their address.
     this.addSql(`
       create or replace function barred_with(member uuid) returns uuid[]
-      language sql stable parallel safe
-      return array(
+      language sql stable parallel safe as $$
+      select array(
         select receiver_id from conversation
         where starter_id = member and (starter_blocks or receiver_blocks)
         union all
@@ -79,7 +79,7 @@ export class AddressesToAvoid extends Migration {
         select named.account_id from account a join avoided_address named
           on named.hash = a.address_hash
         where a.id = member
-      )`)
+      ) $$`)
     // What was written to somebody whose address its sender avoids is on no list of theirs.
     this.addSql('alter table conversation add column withheld_from uuid')
     for (const side of ['starter', 'receiver']) {

@@ -24,11 +24,11 @@ export class BannedAddresses extends Migration {
     // Whose ban holds an address back on a site; null where none does.
     this.addSql(`
       create function banned_at(site text, address text, moment timestamptz) returns uuid
-      language sql stable parallel safe
-      return (
+      language sql stable parallel safe as $$
+      select (
         select r.account_id from banned_address b join restriction r on r.id = b.restriction_id
         where b.site_id = site and b.hash = address_hash(address) and b.kept_until > moment
         order by b.kept_until desc limit 1
-      )`)
+      ) $$`)
   }
 }

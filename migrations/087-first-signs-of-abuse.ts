@@ -5,14 +5,14 @@ export class FirstSignsOfAbuse extends Migration {
     // By the key that each connection brings, as addresses are; with a word of its own before it.
     this.addSql(`
       create function opener_hash(letters text) returns bytea
-      language sql stable parallel safe
-      return (
+      language sql stable parallel safe as $$
+      select (
         select sha256(substring(pads from 65) || sha256(substring(pads from 1 for 64)
           || convert_to('first message: ' || letters, 'UTF8')))
         from (
           select decode(nullif(current_setting('app.address_pads', true), ''), 'hex') as pads
         ) keyed
-      )`)
+      ) $$`)
     // What is counted of first messages, and nothing of their words; for two days.
     this.addSql(`
       create table opener (

@@ -36,6 +36,11 @@ const parts: Part[] = [
     command: ['scripts/test.ts', '--all-containers'],
     missing: noEngine,
   },
+  ...['15', '16', '17', '18'].map((major) => ({
+    name: `postgres-${major}`,
+    what: `the migrations, upgrades of older data and the stores, on PostgreSQL ${major}`,
+    command: ['scripts/postgres-version.ts', major],
+  })),
   {
     name: 'torture',
     what: 'three thousand runs of the simulator',

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { Migrator } from '@mikro-orm/migrations'
 import {
   defineConfig,
@@ -76,6 +75,7 @@ import { dialectOn, sharedDialect } from './pools/shared-dialect.ts'
 import { Deadline, Move, RateLimit, Readiness, Request } from './schema.ts'
 import { DayStatisticsRow } from './statistics/schema.ts'
 import { asAway } from './storage-away.ts'
+import { migrationsFolder } from './upgrade/migration-files.ts'
 
 const entities = [
   Site,
@@ -176,8 +176,6 @@ class Driver extends PostgreSqlDriver {
   }
 }
 
-const migrationsFolder = () => fileURLToPath(new URL('../../../migrations', import.meta.url))
-
 /**
  * MikroORM knows the tables; triggers and functions are the migrations' own. Other schemas (the
  * queue's, a sandbox bank's) are not its business. It asks over the pool that statements use, with
@@ -205,8 +203,8 @@ export const openOrm = (url: string, pool: pg.Pool): Promise<MikroORM> =>
         glob: '*.ts',
         tableName: 'migration',
         snapshot: false,
-        // Each commits by itself: what one locks is not held through all that come after it.
-        allOrNothing: false,
+        // One that fails leaves a schema that the former release still knows.
+        allOrNothing: true,
         silent: true,
       },
     }),
@@ -223,8 +221,8 @@ export const openMigrator = async (url: string, limits: DatabaseLimits = usualLi
   )
   const close = () => pool.end()
   try {
-    const { migrator } = await openOrm(url, pool)
-    return { migrator, close }
+    const { em, migrator } = await openOrm(url, pool)
+    return { em: em.fork(), migrator, close }
   } catch (error) {
     await close()
     throw error

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import { migrate } from '#adapters/postgres/platform/migrate.ts'
 import { openMigrator } from '#adapters/postgres/platform/orm.ts'
 import { freshDatabase, onServer, urlOf } from './database.ts'
 
@@ -20,7 +21,7 @@ export const databaseAt = async (name: string) => {
     await onServer(url, `drop database ${empty} with (force)`)
     await drop()
   })
-  return { client, url: past, goOn: () => migrator.up() }
+  return { client, url: past, goOn: () => migrate(past) }
 }
 
 /** The id of the only member of the only site. */

@@ -21,19 +21,30 @@ const inMemoryFolder = async () => {
   return bavail * bsize >= MEMORY_BYTES_MIN ? shared : tmpdir()
 }
 
+/** The locale provider that the embedded Postgres has exists from PostgreSQL 17 on. */
+const binariesIn = (folder: string) => ({
+  initdb: join(folder, 'initdb'),
+  postgres: join(folder, 'postgres'),
+  locale: ['--locale=C.UTF-8'],
+})
+
 const embedded = async (): Promise<SpecServer> => {
+  const { SPEC_POSTGRES_BIN: bin } = process.env
   const folder = await mkdtemp(join(await inMemoryFolder(), 'specs-'))
   const dataDir = join(folder, 'postgres')
   const silent = () => undefined
   const forget = () => rm(folder, { recursive: true, force: true })
-  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: silent, fsync: false }).catch(
-    async (error) => {
-      await forget()
-      throw error
-    },
-  )
+  const { url, stop } = await startEmbeddedPostgres({
+    dataDir,
+    log: silent,
+    fsync: false,
+    ...(bin ? { binaries: binariesIn(bin) } : {}),
+  }).catch(async (error) => {
+    await forget()
+    throw error
+  })
   return {
-    name: 'embedded Postgres',
+    name: bin ? `the Postgres in ${bin}` : 'embedded Postgres',
     url,
     stop: async () => {
       await stop()
@@ -92,7 +103,8 @@ const containerElseEmbedded = async (image: string, say: (line: string) => void)
 /**
  * `DATABASE_URL` if set, else Testcontainers if a Docker engine answers, else embedded.
  * `SPEC_DATABASE` forces `testcontainers` or `embedded`, and then nothing stands in for it;
- * `SPEC_POSTGRES_IMAGE` names another image than the official one.
+ * `SPEC_POSTGRES_IMAGE` names another image than the official one, and `SPEC_POSTGRES_BIN` the folder
+ * of another PostgreSQL's `initdb` and `postgres` for `embedded`.
  */
 export const startSpecServer = (say: (line: string) => void): Promise<SpecServer> => {
   const { DATABASE_URL, SPEC_DATABASE, SPEC_POSTGRES_IMAGE = OFFICIAL_IMAGE } = process.env

@@ -22,9 +22,6 @@ const flags = [
   '--username=postgres',
   '--auth=scram-sha-256',
   '--encoding=UTF8',
-  '--locale-provider=builtin',
-  '--builtin-locale=C.UTF-8',
-  '--locale=C',
   '--no-instructions',
 ]
 
@@ -60,7 +57,7 @@ const newAttempt = async (dataDir: string) => {
  * the name is always finished, and what an interrupted attempt left is never taken for data.
  */
 export const createCluster = async (
-  { initdb }: Binaries,
+  { initdb, locale }: Binaries,
   { dataDir, password, fsync }: { dataDir: string; password: string; fsync: boolean },
 ) => {
   const attempt = await newAttempt(dataDir)
@@ -73,7 +70,7 @@ export const createCluster = async (
     await chown(data, uid, gid)
     await chown(passwordFile, uid, gid)
   }
-  const args = [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...flags]
+  const args = [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...flags, ...locale]
   const [program, rest, as] = owner.command(initdb, fsync ? args : [...args, '--no-sync'])
   const env = { LC_ALL: 'C', PATH: '/usr/bin:/bin' }
   await run(program, rest, { ...as, cwd: '/', env }).catch((cause) => {

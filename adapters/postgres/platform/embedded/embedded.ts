@@ -20,6 +20,8 @@ export type EmbeddedPostgresOptions = {
   log: (line: string) => void
   /** False loses data on a power cut and is for specs alone. */
   fsync?: boolean
+  /** Another PostgreSQL than the one of the package. */
+  binaries?: Binaries
 }
 
 export type EmbeddedPostgres = {
@@ -30,7 +32,7 @@ export type EmbeddedPostgres = {
 }
 type Held = Omit<EmbeddedPostgres, 'backUp'>
 
-type Starting = EmbeddedPostgresOptions & { fsync: boolean; binaries: Binaries }
+type Starting = Omit<EmbeddedPostgresOptions, 'binaries'> & { fsync: boolean; binaries: Binaries }
 
 /** One that is silent for longer is restarted. */
 const ANSWER_MS_MAX = 5_000
@@ -117,7 +119,8 @@ export const startEmbeddedPostgres = async (
 ): Promise<EmbeddedPostgres> => {
   await mkdir(dirname(options.dataDir), { recursive: true })
   const dataDir = join(await realpath(dirname(options.dataDir)), basename(options.dataDir))
-  const starting = { fsync: true, ...options, dataDir, binaries: postgresBinaries() }
+  const binaries = options.binaries ?? postgresBinaries()
+  const starting = { fsync: true, ...options, dataDir, binaries }
   return withLock(`${dataDir}.lock`, async () => {
     if (!isCluster(dataDir)) await createdCluster(starting)
     const held = (await joined(starting)) ?? (await started(starting))
