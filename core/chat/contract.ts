@@ -181,7 +181,7 @@ export const chatCalls = {
     summary:
       'Send a message, a gift or a photo. Its id is made by the sender and is the key of the action.',
     audience: 'member',
-    ownKey: true,
+    ownKey: 'id',
     body: z.object({
       id,
       profile: id,

@@ -15,8 +15,8 @@ export type Call = {
   refusals: readonly RefusalCode[]
   /** The body is a file of at most so many bytes, and not JSON. */
   file?: { maxBytes: number }
-  /** The id that the caller makes in it is the key of the action: no other key is looked at. */
-  ownKey?: true
+  /** The field with the id that the caller makes, which replaces an `Idempotency-Key`. */
+  ownKey?: 'id' | 'payment_id'
   /** It changes nothing, though it is a POST: a key of the caller is not looked at. */
   reads?: true
   /** A GET that changes something all the same, since the product spec has it so. */

@@ -153,7 +153,7 @@ export const fictionCalls = {
     summary:
       'Answer in the name of a fictional profile. The id of the message is made by its writer and is the key; who wrote it is kept.',
     audience: 'moderation',
-    ownKey: true,
+    ownKey: 'id',
     body: z.object({
       id,
       conversation: id,

@@ -163,6 +163,12 @@ export type RememberedAnswer = { fingerprint: string; answer: unknown }
  * second time is written together with its `Remember`, in one transaction; all other calls reserve
  * their place here and keep their answer when they are done.
  */
+/** Rows that record by their own id that a call was made. */
+export interface OwnRecords {
+  /** Whether this account made this call with this id before. */
+  has(call: string, by: { id: string; account: string }): Promise<boolean>
+}
+
 export interface IdempotencyStore {
   /** Takes the place of an answer; null when it was free, else what is there. */
   reserve(call: IdempotencyLookup, now: Date): Promise<RememberedAnswer | null>

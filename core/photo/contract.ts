@@ -37,7 +37,7 @@ export const photoCalls = {
   'POST /api/photos.php': {
     summary: 'Add a photo, by an id that the browser makes: the same one again adds nothing.',
     audience: 'member',
-    ownKey: true,
+    ownKey: 'id',
     query: z.object({ id }),
     file: { maxBytes: PHOTO_MAX_BYTES },
     answer: own,

@@ -39,6 +39,7 @@ import { jobBook } from '#adapters/postgres/platform/jobs/job-book.ts'
 import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
 import { limiter } from '#adapters/postgres/platform/limiter.ts'
 import { metricsStore } from '#adapters/postgres/platform/metrics.ts'
+import { ownRecords } from '#adapters/postgres/platform/own-records.ts'
 import { personalData } from '#adapters/postgres/platform/personal-data.ts'
 import { retention } from '#adapters/postgres/platform/retention.ts'
 import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
@@ -60,6 +61,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.credentials).toResolvedValue(credentialStore, [database, queue])
   bind(t.accounts).toResolvedValue(accountStore, [database])
   bind(t.idempotencyStore).toResolvedValue(idempotencyStore, [database])
+  bind(t.ownRecords).toResolvedValue(ownRecords, [database])
   bind(t.sessionStore).toResolvedValue(sessionStore, [database])
   bind(t.linkStore).toResolvedValue(linkStore, [database])
   bind(t.signupForms).toResolvedValue(signupFormStore, [database])

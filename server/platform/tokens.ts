@@ -32,6 +32,7 @@ import type {
   Limiter,
   LiveHints,
   Mailer,
+  OwnRecords,
   Packer,
   Pages,
   Passwords,
@@ -174,6 +175,7 @@ export const streams = token<Streams>('streams')
 export const shownMembers = token<ShownMembers>('shownMembers')
 export const sessions = token<Sessions>('sessions')
 export const idempotencyStore = token<IdempotencyStore>('idempotencyStore')
+export const ownRecords = token<OwnRecords>('ownRecords')
 export const idempotency = token<Idempotency>('idempotency')
 export const signupForms = token<SignupForms>('signupForms')
 export const writeOnce = token<WriteIdempotently>('writeOnce')

@@ -111,7 +111,7 @@ export const creditsCalls = {
   'POST /api/order.php': {
     summary: 'Order a bundle. The id is made by the buyer and is the key of the action.',
     audience: 'member',
-    ownKey: true,
+    ownKey: 'payment_id',
     body: z.object({
       payment_id: id,
       bundle: z.string(),

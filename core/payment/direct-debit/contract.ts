@@ -99,7 +99,7 @@ export const directDebitCalls = {
     summary:
       'Propose a mandate for one order and send its code by SMS. The answer is the same whether the IBAN or the phone is known.',
     audience: 'member',
-    ownKey: true,
+    ownKey: 'id',
     /** `language`: in which the mandate was read, where that is another than the page is in by now. */
     body: z.object({
       id,
@@ -129,7 +129,7 @@ export const directDebitCalls = {
   'PUT /api/direct-debit.php': {
     summary: 'Sign a proposed mandate by its code, for the amount that it was proposed for.',
     audience: 'member',
-    ownKey: true,
+    ownKey: 'id',
     body: z.object({ id, amount: money, otp }),
     answer: z.object({ mandate: id, reference: z.string() }),
     refusals: [

@@ -7,7 +7,7 @@ export const chatPhotoCalls = {
   'POST /api/chat-photo.php': {
     summary: 'Hand in the photo of a message, by the id that the message will have. It is free.',
     audience: 'member',
-    ownKey: true,
+    ownKey: 'id',
     query: z.object({ id }),
     file: { maxBytes: PHOTO_MAX_BYTES },
     answer: empty,

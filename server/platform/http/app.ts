@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler, type Router } from 'express'
 import type { Logger } from 'pino'
 import type { Member } from '#core/account/values.ts'
-import type { Clock, CountryFinder, Ids, Pages } from '#core/kernel/ports.ts'
+import type { Clock, CountryFinder, Ids, OwnRecords, Pages } from '#core/kernel/ports.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
 import type { Config } from '../config/config.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
@@ -42,6 +42,7 @@ export type AppDependencies = HandledBy & {
   idempotency: Idempotency
   limit: LimitCall
   termsAgreed: (member: Member, site: Site) => Promise<boolean>
+  ownRecords: OwnRecords
   pages: Pages[]
   photoPages: Router
   evidencePages: Router

@@ -4,7 +4,7 @@ import type { Member } from '#core/account/values.ts'
 import { type Call, isCounted, takesKey } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { waitsForTerms } from '#core/contract/terms.ts'
-import { StorageAway } from '#core/kernel/ports.ts'
+import { type OwnRecords, StorageAway } from '#core/kernel/ports.ts'
 import { admission, roleOf } from '#core/kernel/roles.ts'
 import type { Site } from '#core/site/ports.ts'
 import { inTime } from '#server/platform/in-time.ts'
@@ -31,6 +31,7 @@ export type MountDependencies = RequestDependencies &
     limit: LimitCall
     /** Whether a member has agreed to the terms as they are. */
     termsAgreed: (member: Member, site: Site) => Promise<boolean>
+    ownRecords: OwnRecords
     /** Whether the site is reached over https. */
     secure: boolean
     /** So long an answer may take, in ms. */
@@ -96,6 +97,21 @@ const opened = async (
   return { session: found && { member: found.member, hash }, prefetched: found?.prefetched ?? null }
 }
 
+type Asked = { member: Member; site: Site; parsed: { query: unknown; body: unknown } }
+
+/** A call that was acknowledged before the terms changed is answered again as it was then. */
+const mustAgreeFirst = async (
+  key: Key,
+  { member, site, parsed }: Asked,
+  { termsAgreed, ownRecords }: MountDependencies,
+): Promise<boolean> => {
+  if (!waitsForTerms(key) || (await termsAgreed(member, site))) return false
+  const { ownKey }: Call = contract[key]
+  if (!ownKey) return true
+  const sent = { ...(parsed.query as object), ...(parsed.body as object) } as Record<string, string>
+  return !(await ownRecords.has(key, { id: sent[ownKey] ?? '', account: member.id }))
+}
+
 const answerTo = async (key: Key, req: Request, res: Response, how: MountDependencies) => {
   const call: Call = contract[key]
   const given = req.get('idempotency-key') ?? null
@@ -127,7 +143,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: MountDepende
   }) as CallContext
   const work = async () => {
     const counted = member && isCounted(key, call)
-    if (member && waitsForTerms(key) && !(await how.termsAgreed(member, context.site))) {
+    if (member && (await mustAgreeFirst(key, { member, site: context.site, parsed }, how))) {
       return refuse('terms_changed')
     }
     const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null

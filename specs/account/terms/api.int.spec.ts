@@ -221,6 +221,19 @@ describe('without a yes to new terms', () => {
     expect([key, status === 403 && refusal === 'terms_changed']).toEqual([key, waitsForTerms(key)])
   })
 
+  test.each(membersChanges.filter(waitsForTerms))(
+    '%s answers a repeated call as it did before the terms changed (API-08)',
+    async (key: Key) => {
+      const change = await changes[key]?.(server)
+      if (!change) throw new Error(`Nothing is known of ${key}`)
+      const send = sendingKeyed(change, key, randomUUID())
+      const first = await send(change.said)
+      await server.db.query(`update terms_consent set version = 'nl.2020-01-01.00'`)
+      const second = await send(change.said)
+      expect([key, first.status, second.status]).toEqual([key, 200, 200])
+    },
+  )
+
   test('one may log out, take one’s data along and leave', async () => {
     const anna = await newMember(server)
     await server.db.query(`update terms_consent set version = 'nl.2020-01-01.00'`)
