@@ -23,15 +23,22 @@ const isMissing = (error: NodeJS.ErrnoException) => error.code === 'ENOENT'
 export const photoLibrary = ({
   dir,
   inTurn,
+  onFailure = () => undefined,
 }: {
   dir: string
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  /** Told of every error while a photo is written. */
+  onFailure?: (error: unknown) => void
 }): PhotoLibrary => {
   const incoming = join(dir, 'incoming')
+  const rethrow = (error: unknown): never => {
+    onFailure(error)
+    throw error
+  }
   const keep = async (draft: string, name: string, sizes: readonly KeptSize[]) => {
     const made = await inTurn(() => reencodePhoto(draft))
     if ('fault' in made) return made.fault
-    for (const size of sizes) await putFile(pathOf(dir, name, size), made[size])
+    for (const size of sizes) await putFile(pathOf(dir, name, size), made[size]).catch(rethrow)
     return 'ok' as const
   }
   const read = async (name: string, size: KeptSize) =>
@@ -45,6 +52,7 @@ export const photoLibrary = ({
       const draft = join(incoming, randomUUID())
       const discard = () => rm(draft, { force: true })
       const received = await receive(pieces, draft).catch(async (error) => {
+        onFailure(error)
         await discard()
         throw error
       })

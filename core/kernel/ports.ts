@@ -116,8 +116,10 @@ export type Written =
     }
 
 export interface Health {
-  /** Goes each of the ways that calls go to what is stored, and writes; throws where one is shut. */
+  /** Reads on each of the connections that calls use; throws where one does not answer. */
   tryRoads(): Promise<void>
+  /** Writes what needs room on the disk; returns why storage refuses it, or null. */
+  tryWrite(): Promise<string | null>
 }
 
 /**

@@ -9,6 +9,7 @@ import { liveHints } from '#adapters/postgres/platform/live-hints.ts'
 import { migrate } from '#adapters/postgres/platform/migrate.ts'
 import { retryWhenFree } from '#adapters/postgres/platform/pools/patience.ts'
 import { vault } from '#adapters/system/vault.ts'
+import type { FailedWrites } from '#core/kernel/failed-writes.ts'
 import type { Config } from '../platform/config/config.ts'
 import { withOwnHints } from '../platform/http/own-hints.ts'
 import * as t from '../platform/tokens.ts'
@@ -29,9 +30,11 @@ export const databaseModule = (config: Config) =>
     }
     const migratedAt = ({ at: { url }, log }: { at: OurPostgres; log: Logger }) =>
       retryWhenFree(() => migrate(url, limits), logWarning(log))
-    const openedAt = async ({ url, log }: { url: string; log: Logger }) => {
+    type Opening = { url: string; log: Logger; failedWrites: FailedWrites }
+    const openedAt = async ({ url, log, failedWrites }: Opening) => {
       const addressKey = secrets.addressKey ?? (await keptAddressKey(dataDir))
-      const options = { log: logLine(log), limits, addressKey }
+      const onFailure = (error: unknown) => failedWrites.note('database', error)
+      const options = { log: logLine(log), limits, addressKey, onFailure }
       return retryWhenFree(() => openDatabase(url, options), logWarning(log))
     }
 
@@ -41,7 +44,11 @@ export const databaseModule = (config: Config) =>
     make(t.databaseUrl, ({ at }) => at.url, { at: postgres, after: t.migrationsMissing })
     const vaultOf = async () => vault(secrets.addressKey ?? (await keptAddressKey(dataDir)))
     make(t.vault, vaultOf, {})
-    make(database, openedAt, { url: t.databaseUrl, log }).onDeactivation((db) => db.close())
+    make(database, openedAt, {
+      url: t.databaseUrl,
+      log,
+      failedWrites: t.failedWrites,
+    }).onDeactivation((db) => db.close())
     make(queue, ({ db, log }) => jobQueue(db, { log: logLine(log), lookMs: pace.jobsMs }), {
       db: database,
       log,

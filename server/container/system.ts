@@ -10,6 +10,7 @@ import { searchIndex } from '#adapters/search-index/search-index.ts'
 import { ids } from '#adapters/system/ids.ts'
 import { argonPasswords } from '#adapters/system/passwords.ts'
 import { queue as inLine } from '#adapters/system/queue.ts'
+import { tryFolder } from '#adapters/system/try-folder.ts'
 import { unfinishedFiles } from '#adapters/system/unfinished-files.ts'
 import { PhotosBusy } from '#core/photo/library.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -43,7 +44,15 @@ export const systemModule = (config: Config) =>
     const written = ['photos', 'mail', 'portraits'].map((name) => join(config.dataDir, name))
     make(t.unfinishedFiles, () => unfinishedFiles(written), {})
     make(t.photoClassifier, () => null, {})
-    make(t.photoFiles, () => photoLibrary({ dir, inTurn: inTurn() }), {})
+    make(
+      t.photoFiles,
+      ({ failedWrites }) => {
+        const onFailure = (error: unknown) => failedWrites.note('photos', error)
+        return photoLibrary({ dir, inTurn: inTurn(), onFailure })
+      },
+      { failedWrites: t.failedWrites },
+    )
+    make(t.tryPhotos, () => () => tryFolder(dir), {})
     make(t.archivePacker, zipPacker, {})
     make(t.pageTexts, () => createPageTexts({ own: config.pagesDir }), {})
     make(

@@ -37,6 +37,7 @@ import { createLimitCall } from './limiting.ts'
 import { createMakeLink } from './mails/letters.ts'
 import { createMailRefusals } from './mails/refusals.ts'
 import { createSendMail } from './mails/send.ts'
+import { createFailedWrites } from './metrics/failed-writes.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createReadiness } from './middleware/health.ts'
 import {
@@ -47,6 +48,7 @@ import {
   countryFinder,
   demoRoutes,
   dispatch,
+  failedWrites,
   handlers,
   health,
   homeOf,
@@ -78,6 +80,7 @@ import {
   sites,
   store,
   streams,
+  tryPhotos,
   unfinishedFiles,
   workers,
   writeOnce,
@@ -91,9 +94,17 @@ const bindGround = (make: Make) => {
   make(writeOnce, createWriteOnce, { idempotencyStore })
   make(limit, createLimitCall, { limiter, limits, clock })
   make(idempotency, createIdempotency, { idempotencyStore, ids, clock })
-  make(readiness, createReadiness, { health, log })
+  make(failedWrites, createFailedWrites, {})
+  make(readiness, createReadiness, { health, tryPhotos, failedWrites, log })
   make(mailRefusals, createMailRefusals, { clock, log })
-  make(metrics, createMetrics, { metricsStore, alarms, mailRefusals, clock })
+  make(metrics, createMetrics, {
+    metricsStore,
+    alarms,
+    mailRefusals,
+    failedWrites,
+    readiness,
+    clock,
+  })
   make(shownMembers, createShownMembers, {})
   make(
     streams,

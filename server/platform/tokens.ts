@@ -17,6 +17,7 @@ import type { SavedSearchStore } from '#core/discovery/saved-searches/ports.ts'
 import type { SwipeStore } from '#core/discovery/swipe/ports.ts'
 import type { VisitStore } from '#core/discovery/visits/ports.ts'
 import type { FictionStore } from '#core/fiction/ports.ts'
+import type { FailedWrites } from '#core/kernel/failed-writes.ts'
 import type { JobBook } from '#core/kernel/jobs.ts'
 import type { Limit, LimitName } from '#core/kernel/limits.ts'
 import type { MetricsStore } from '#core/kernel/metrics.ts'
@@ -106,6 +107,8 @@ export const jobBook = token<JobBook>('jobBook')
 export const metricsStore = token<MetricsStore>('metricsStore')
 export const metrics = token<Metrics>('metrics')
 export const health = token<Health>('health')
+export const tryPhotos = token<() => Promise<void>>('tryPhotos')
+export const failedWrites = token<FailedWrites>('failedWrites')
 export const readiness = token<Readiness>('readiness')
 export const databaseUrl = token<string>('databaseUrl')
 export const backUpDatabase = token<((to: string) => Promise<void>) | null>('backUpDatabase')

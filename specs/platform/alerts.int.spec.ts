@@ -95,6 +95,14 @@ const faults: Record<string, Fault> = {
     },
     mend: () => server.db.query('alter table bundle_away rename to bundle'),
   },
+  VonkWritesFail: {
+    strike: () =>
+      server.db.query(`create function refuse_write() returns trigger language plpgsql as
+          $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$;
+        create trigger refuse_write before insert or update on readiness
+          for each row execute function refuse_write()`),
+    mend: () => server.db.query('drop function refuse_write cascade'),
+  },
   VonkBooksBroken: {
     strike: async () => {
       await asReplica(`insert into ledger_entry (book_id, operation, credits, reason, at)

@@ -21,6 +21,8 @@ export type Database = {
   /** The same tables by their columns. */
   tables: TypedTables
   log: (line: string) => void
+  /** Told of every statement that fails, also by the job queue. */
+  onFailure: (error: unknown) => void
   /** Ends after the work that is under way. */
   close(): Promise<void>
 }
@@ -40,11 +42,13 @@ export const openDatabase = async (
     log = () => undefined,
     limits = usualLimits,
     addressKey = null,
+    onFailure = () => undefined,
   }: {
     log?: (line: string) => void
     limits?: DatabaseLimits
     /** In hex; without one, addresses are written without their hash. */
     addressKey?: string | null
+    onFailure?: Database['onFailure']
   } = {},
 ): Promise<Database> => {
   const resting: (() => void)[] = []
@@ -54,7 +58,7 @@ export const openDatabase = async (
   }
   const lost = (error: Error) => log(`A database connection was lost: ${error.message}`)
   const pads = addressKey === null ? null : padsOf(addressKey)
-  const config = { ...connectionTo(url, limits, pads), types, onSilence }
+  const config = { ...connectionTo(url, limits, pads), types, onSilence, onFailure }
   const unhurried = {
     ...config,
     ...connectionTo(url, { ...limits, answerMs: limits.backgroundAnswerMs }, pads),
@@ -71,7 +75,18 @@ export const openDatabase = async (
       await Promise.all([orm.close(), reads.end()])
       await endPools()
     }
-    return { url, limits, pool, reads, background, orm, tables: tablesOf(orm), log, close }
+    return {
+      url,
+      limits,
+      pool,
+      reads,
+      background,
+      orm,
+      tables: tablesOf(orm),
+      log,
+      onFailure,
+      close,
+    }
   } catch (error) {
     await endPools()
     throw error

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type FailedWrites, writeTargets } from '#core/kernel/failed-writes.ts'
 import type { BooksNow, MetricsNow, MetricsStore } from '#core/kernel/metrics.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 
@@ -96,28 +97,51 @@ const standsOn = (registry: Registry) => {
   }
 }
 
+const failedWritesOn = (registry: Registry, failedWrites: FailedWrites) =>
+  new Counter({
+    name: 'vonk_writes_failed_total',
+    help: 'Writes that failed because of a full, read-only or broken disk, by target',
+    labelNames: ['target'],
+    registers: [registry],
+    collect() {
+      const counts = failedWrites.counts()
+      this.reset()
+      for (const target of writeTargets) this.inc({ target }, counts[target])
+    },
+  })
+
 /** Each node counts its own requests; what stands in the database is read when somebody looks. */
 export const createMetrics = ({
   metricsStore,
   alarms,
   mailRefusals,
+  failedWrites,
+  readiness,
   clock,
 }: {
   metricsStore: MetricsStore
   /** Of payments that did not match their order. */
   alarms: { count(): number }
   mailRefusals: { percent(): number }
+  failedWrites: FailedWrites
+  /** Tries a write, so that the metric shows a full disk also when no member writes. */
+  readiness: { check(): Promise<unknown> }
   clock: Clock
 }): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  failedWritesOn(registry, failedWrites)
   const show = standsOn(registry)
   const books = cachedFor(() => metricsStore.books(), BOOKS_EVERY_MS)
   return {
     answered: callsOn(registry),
     text: async () => {
       const at = clock.now()
-      const [now, sums] = await Promise.all([metricsStore.now(at), books(at.getTime())])
+      const [now, sums] = await Promise.all([
+        metricsStore.now(at),
+        books(at.getTime()),
+        readiness.check(),
+      ])
       show(now, sums, { alarmed: alarms.count(), mailsRefused: mailRefusals.percent() })
       return { type: registry.contentType, body: await registry.metrics() }
     },

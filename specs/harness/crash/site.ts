@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -14,6 +12,7 @@ import type { MailServer } from '#specs/harness/server/mail-server.ts'
 import { wordsOf } from '#specs/harness/server/mail-server.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type KeptMail, until } from '#specs/harness/server/server.ts'
+import { freePort } from '#specs/harness/support/free-port.ts'
 import {
   eventually,
   isAlive,
@@ -52,15 +51,6 @@ export type CrashSite = {
   asked<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>
   looking<T>(look: (client: pg.Client) => Promise<T>): Promise<T>
   stop(): Promise<void>
-}
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 /** A database that is not the server's own, behind a wire that can be cut, or a line that can be silent. */

@@ -23,6 +23,7 @@ export const keptForLong = {
         'specs/platform/crash.int.spec.ts',
         'specs/platform/embedded-shutdown.int.spec.ts',
         'specs/platform/embedded-trouble.int.spec.ts',
+        'specs/platform/full-disk.int.spec.ts',
         'specs/platform/mails-that-wait.int.spec.ts',
         'specs/platform/outages.int.spec.ts',
         'specs/platform/silence.int.spec.ts',

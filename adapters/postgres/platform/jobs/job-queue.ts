@@ -20,7 +20,7 @@ import { Hopeless, type Job } from '#core/kernel/jobs.ts'
 import type { JobQueue } from '#core/kernel/ports.ts'
 import type { Database } from '../database.ts'
 import { asClientOf } from '../pools/limited-pool.ts'
-import { connectionTo, type DatabaseLimits, usualLimits } from '../pools/limits.ts'
+import { connectionTo, usualLimits } from '../pools/limits.ts'
 import { asThrown } from '../storage-away.ts'
 
 const SCHEMA = 'jobs'
@@ -50,15 +50,15 @@ export type PostgresJobQueue = JobQueue & {
   putWithin(transaction: pg.ClientBase, jobs: Job[]): Promise<void>
 }
 
-type QueueConnection = { url: string; limits: DatabaseLimits }
+type QueueConnection = Pick<Database, 'url' | 'limits'> & Partial<Pick<Database, 'onFailure'>>
 
 const bossOf = (
-  { url, limits }: QueueConnection,
+  { url, limits, onFailure }: QueueConnection,
   options: ConstructorOptions,
   log: (line: string) => void,
 ) => {
   const boss = new PgBoss({
-    ...asClientOf({ ...connectionTo(url, limits), max: limits.jobConnections }),
+    ...asClientOf({ ...connectionTo(url, limits), onFailure, max: limits.jobConnections }),
     schema: SCHEMA,
     schedule: false,
     superviseIntervalSeconds: LIVENESS_S,

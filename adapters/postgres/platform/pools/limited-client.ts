@@ -7,6 +7,8 @@ export type ClientConfig = pg.ClientConfig & {
   answerMs: number
   /** Told when a connection was silent for that long. */
   onSilence?: (() => void) | undefined
+  /** Told of every statement that fails. */
+  onFailure?: ((error: unknown) => void) | undefined
 }
 
 /** Who says goodbye to a silent connection is not answered either. */
@@ -25,7 +27,7 @@ export type AnyCall = (...call: unknown[]) => unknown
 export class LimitedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    const { answerMs = 0, onSilence } = (config ?? {}) as Partial<ClientConfig>
+    const { answerMs = 0, onSilence, onFailure } = (config ?? {}) as Partial<ClientConfig>
     const beginWaiting = () => {
       const silent = () => {
         this.destroy(new StorageAway('The database gave no answer in time', {}))
@@ -36,7 +38,7 @@ export class LimitedClient extends pg.Client {
     }
     const loose = this as unknown as Record<'query' | 'connect' | 'end', AnyCall>
     const end = loose.end.bind(this)
-    loose.query = aroundCall(loose.query.bind(this), beginWaiting)
+    loose.query = aroundCall(loose.query.bind(this), beginWaiting, onFailure)
     loose.connect = aroundCall(loose.connect.bind(this))
     loose.end = (...given) => {
       const late = setTimeout(() => this.connection.stream.destroy(), GOODBYE_MS).unref()
@@ -55,13 +57,18 @@ const nothing = () => undefined
 
 /** Asks, and whichever way the caller hears of it: `begin` is done before, what it answers after. */
 export const aroundCall =
-  (call: AnyCall, begin: () => () => void = () => nothing): AnyCall =>
+  (
+    call: AnyCall,
+    begin: () => () => void = () => nothing,
+    onFailure: (error: unknown) => void = nothing,
+  ): AnyCall =>
   (...given) => {
     const stop = begin()
     const last = given.at(-1)
     if (typeof last === 'function') {
       const answered: QueryCallback = (error, ...results) => {
         stop()
+        if (error) onFailure(error)
         ;(last as QueryCallback)(asThrown(error), ...results)
       }
       return call(...given.slice(0, -1), answered)
@@ -78,6 +85,7 @@ export const aroundCall =
       },
       (error: unknown) => {
         stop()
+        onFailure(error)
         throw asThrown(error)
       },
     )
