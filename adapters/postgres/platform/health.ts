@@ -17,6 +17,12 @@ const write = statement({
   on conflict (name) do update set tried_at = excluded.tried_at`,
 })
 
+const limitMemory = statement({
+  name: 'health_memory',
+  columns: { memory: sqlType.text() },
+  text: "select set_config('work_mem', '64kB', true) as memory",
+})
+
 /** Some 1 MB: the row alone fits in a page that a full disk already holds. */
 const spill = statement({
   name: 'health_spill',
@@ -32,7 +38,7 @@ export const health = (db: Database): Health => ({
   tryWrite: async () => {
     try {
       await inTransaction(db, async (client) => {
-        await client.query("set local work_mem = '64kB'")
+        await limitMemory(client, {})
         await spill(client, {})
         await write(client, {})
       })
