@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { reasonOfFailedWrite } from '#core/kernel/failed-writes.ts'
+import { StorageAway } from '#core/kernel/ports.ts'
 import { type KeptSize, keptSizes, type PhotoLibrary, photoSizes } from '#core/photo/library.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { putFile } from './put-file.ts'
@@ -33,7 +35,8 @@ export const photoLibrary = ({
   const incoming = join(dir, 'incoming')
   const rethrow = (error: unknown): never => {
     onFailure(error)
-    throw error
+    const reason = reasonOfFailedWrite(error)
+    throw reason === null ? error : new StorageAway(`Photos: ${reason}`, { cause: error })
   }
   const keep = async (draft: string, name: string, sizes: readonly KeptSize[]) => {
     const made = await inTurn(() => reencodePhoto(draft))
@@ -48,13 +51,12 @@ export const photoLibrary = ({
     })
   return {
     receive: async (pieces) => {
-      await mkdir(incoming, { recursive: true, mode: 0o700 })
+      await mkdir(incoming, { recursive: true, mode: 0o700 }).catch(rethrow)
       const draft = join(incoming, randomUUID())
       const discard = () => rm(draft, { force: true })
       const received = await receive(pieces, draft).catch(async (error) => {
-        onFailure(error)
         await discard()
-        throw error
+        return rethrow(error)
       })
       if ('fault' in received) {
         await discard()

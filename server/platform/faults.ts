@@ -31,8 +31,24 @@ const codesOf = ({ code, errors = [] }: Fault): string[] => [
   ...errors.flatMap(codesOf),
 ]
 
+/** Of the operating system, and of Postgres, which names it in a message where it has no code. */
+const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100']
+const DISK_FULL_MESSAGE = /no space left on device/i
+
+const isDiskFull = (fault: Fault): boolean =>
+  codesOf(fault).some((code) => DISK_FULL_CODES.includes(code)) ||
+  DISK_FULL_MESSAGE.test(fault.message ?? '') ||
+  (fault.cause instanceof Error && isDiskFull(fault.cause))
+
+/** Where the data is whose disk is full: code 53100 comes from the database. */
+const fullPlaceOf = (fault: Fault, { dataDir, secrets: { databaseUrl } }: Config) =>
+  databaseUrl !== null && codesOf(fault).includes('53100')
+    ? `the database ${placeOf(databaseUrl)}`
+    : dataDir
+
 /** One line that says what stands in the way, and where it helps, what to do. */
-export const inPlainWords = (error: unknown, { port, host, geoipFile, secrets }: Config): Error => {
+export const inPlainWords = (error: unknown, config: Config): Error => {
+  const { port, host, geoipFile, secrets } = config
   const fault = error as Fault
   const codes = codesOf(fault)
   const line = (text: string) => new Error(text, { cause: error })
@@ -44,6 +60,10 @@ export const inPlainWords = (error: unknown, { port, host, geoipFile, secrets }:
   }
   if (geoipFile !== null && fault.path === geoipFile) {
     return line(`The file ${geoipFile} cannot be read. Look at GEOIP_FILE.`)
+  }
+  if (isDiskFull(fault)) {
+    const place = fullPlaceOf(fault, config)
+    return line(`The disk of ${place} is full. Free some space on it and start again.`)
   }
   if (secrets.databaseUrl !== null) {
     const place = placeOf(secrets.databaseUrl)

@@ -1,5 +1,11 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NOT_STARTED } from '#server/platform/exit-codes.ts'
 import { type SmallDisk, smallDisk } from '#specs/harness/outages/faults.ts'
+import { newMember } from '#specs/harness/server/members.ts'
+import { addPhoto, jpeg, send } from '#specs/harness/server/pictures.ts'
+import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { freePort } from '#specs/harness/support/free-port.ts'
 import {
   eventually,
@@ -64,4 +70,60 @@ describe('a server on a full disk', () => {
     },
     LONG_MS,
   )
+})
+
+describe('a start on a full disk', () => {
+  it.each(['an empty data folder', 'existing data'])(
+    'ends with one sentence about %s, and succeeds once there is room (OPS-05)',
+    async (which) => {
+      const small = await smallDisk()
+      if (!small) return
+      const DATA_DIR = join(small.folder, 'data')
+      const startOnce = async () => {
+        const started = serverProcess({ DATA_DIR })
+        const address = await started.address
+        if (address) process.kill(started.pid, 'SIGTERM')
+        return { address, ended: await started.ended, stderr: started.stderr() }
+      }
+      if (which === 'existing data') expect((await startOnce()).address).not.toBeNull()
+      small.fill()
+      const onFullDisk = await startOnce()
+      expect(onFullDisk.address).toBeNull()
+      expect(onFullDisk.ended.code).toBe(NOT_STARTED)
+      expect(onFullDisk.stderr).toBe(
+        `The disk of ${DATA_DIR} is full. Free some space on it and start again.\n`,
+      )
+      small.empty()
+      expect((await startOnce()).address).not.toBeNull()
+      await small.remove()
+    },
+    LONG_MS,
+  )
+})
+
+describe('a photo upload on a full disk', () => {
+  let small: SmallDisk | null
+  let photoServer: SpecServer
+  beforeAll(async () => {
+    small = await smallDisk()
+    photoServer = await startServer(small ? { env: { DATA_DIR: small.folder } } : {})
+  })
+  afterAll(async () => {
+    await photoServer.stop()
+    await small?.remove()
+  })
+
+  it('is refused as unavailable, leaves no file, and succeeds once there is room', async ({
+    skip,
+  }) => {
+    if (!small) return skip('This machine allows no mount.')
+    const member = await newMember(photoServer)
+    const bytes = await jpeg()
+    small.fill()
+    expect(await send(member, bytes)).toMatchObject({ status: 503, json: { error: 'unavailable' } })
+    small.empty()
+    expect((await member.ask('GET /api/photos.php')).photos).toEqual([])
+    expect(await readdir(join(small.folder, 'photos/incoming'))).toEqual([])
+    expect((await addPhoto(member, bytes)).photos).toHaveLength(1)
+  })
 })
