@@ -1,6 +1,7 @@
 import { Container } from 'inversify'
 import { limits } from '#core/kernel/limits.ts'
 import { accountModule } from './account/module.ts'
+import { shownTerms } from './account/tokens.ts'
 import { chatModule } from './chat/module.ts'
 import { databaseModule } from './container/database.ts'
 import { mailModule } from './container/mail.ts'
@@ -65,6 +66,7 @@ export const closeAll = async (container: Container): Promise<void> => {
     t.workers,
     t.searchIndex,
     t.streams,
+    shownTerms,
     t.liveHints,
     bank,
     clockOfDemo,

@@ -51,6 +51,7 @@ import { createSignIn } from './signin/sign-in.ts'
 import { createActivateAccount } from './signup/activation.ts'
 import { createRequestActivationMail, createRequestSignupMail } from './signup/activation-mail.ts'
 import { createSignUp } from './signup/sign-up.ts'
+import { createShownTerms } from './terms/shown-terms.ts'
 import { createTerms } from './terms/terms.ts'
 import {
   accountLetters,
@@ -71,6 +72,7 @@ import {
   saveProfile,
   scheduleDeletion,
   setVisible,
+  shownTerms,
   signIn,
   signUp,
   terms,
@@ -78,10 +80,14 @@ import {
 } from './tokens.ts'
 
 const bindWaysIn = (make: Make) => {
+  make(shownTerms, createShownTerms, { termsStore, ids, clock }).onDeactivation((shown) =>
+    shown.stop(),
+  )
   make(terms, ({ config: { languages }, ...parts }) => createTerms({ ...parts, languages }), {
     pageFacts,
     pageTexts,
     termsStore,
+    shownTerms,
     ids,
     clock,
     config,

@@ -24,6 +24,7 @@ import type { SignIn } from './signin/sign-in.ts'
 import type { ActivateAccount } from './signup/activation.ts'
 import type { RequestActivationMail, RequestSignupMail } from './signup/activation-mail.ts'
 import type { SignUp } from './signup/sign-up.ts'
+import type { ShownTerms } from './terms/shown-terms.ts'
 import type { Terms } from './terms/terms.ts'
 
 export const activateAccount = token<ActivateAccount>('activateAccount')
@@ -44,6 +45,7 @@ export const setVisible = token<SetVisible>('setVisible')
 export const signIn = token<SignIn>('signIn')
 /** What members agreed to, and whether it is what is asked today. */
 export const terms = token<Terms>('terms')
+export const shownTerms = token<ShownTerms>('shownTerms')
 export const termsAgreed = token<(member: Member, site: Site) => Promise<boolean>>('termsAgreed')
 export const signUp = token<SignUp>('signUp')
 

@@ -19,7 +19,7 @@ import {
   SignIn,
   SignupFormRow,
 } from '../account/schema.ts'
-import { TermsConsent, TermsText } from '../account/terms/schema.ts'
+import { TermsConsent, TermsShown, TermsText } from '../account/terms/schema.ts'
 import { Conversation, Message, NoticeDue, OpenerRow } from '../chat/schema.ts'
 import { AvoidedAddress } from '../discovery/avoided/schema.ts'
 import { MeetingChoice } from '../discovery/choices/schema.ts'
@@ -114,6 +114,7 @@ const entities = [
   Visit,
   AgeProofRow,
   TermsConsent,
+  TermsShown,
   TermsText,
   AvoidedAddress,
   Favourite,

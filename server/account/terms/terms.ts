@@ -13,6 +13,7 @@ import { PageFault, type PageTexts } from '#core/site/pages/ports.ts'
 import { filled } from '#core/site/pages/rules.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { PageFacts } from '#server/platform/tokens.ts'
+import type { ShownTerms } from './shown-terms.ts'
 
 const MARK_LENGTH = 16
 /** For who agreed to nothing that is known, and whose language has no words. */
@@ -23,7 +24,10 @@ type Current = { version: string; markdown: string }
 export type TermsState = { version: string; due: boolean; changes: TermsChange[] | null }
 
 export type Terms = {
-  /** Whether this is what the site's terms are still, in the language in which it was read. */
+  /**
+   * Whether this is what the site's terms are still, in the language in which it was read, at this
+   * server or at another one.
+   */
   isAgreed(site: Site, agreed: string | null): Promise<boolean>
   /** What stands between a member and the terms of today. */
   stateOf(account: string, reader: Reader): Promise<TermsState>
@@ -37,6 +41,7 @@ type TermsParts = {
   pageTexts: PageTexts
   pageFacts: PageFacts
   termsStore: TermsStore
+  shownTerms: Pick<ShownTerms, 'record' | 'isShownElsewhere'>
   ids: Pick<Ids, 'hash'>
   clock: Clock
   /** Those that are on: in another one nobody agrees to anything. */
@@ -90,9 +95,18 @@ const createCurrent = ({
  * one is asked, and what they agreed to is kept.
  */
 export const createTerms = ({ termsStore, clock, languages, ...parts }: TermsParts): Terms => {
-  const { pageTexts } = parts
-  const current = createCurrent(parts)
+  const { pageTexts, shownTerms } = parts
+  const readCurrent = createCurrent(parts)
   const kept = new Set<string>()
+
+  const current: CurrentOf = async (reader) => {
+    const now = await readCurrent(reader)
+    const language = now && languageOfTerms(now.version)
+    if (language) {
+      await shownTerms.record({ site: reader.site.id, language, version: now.version })
+    }
+    return now
+  }
 
   const readIn = (version: string | null): string | null => {
     const language = version && languageOfTerms(version)
@@ -101,7 +115,8 @@ export const createTerms = ({ termsStore, clock, languages, ...parts }: TermsPar
 
   const isAgreed: Terms['isAgreed'] = async (site, agreed) => {
     const now = await current({ site, language: readIn(agreed) ?? MODEL })
-    return now === null || termsAreAgreed(agreed, now.version) === ok
+    if (now === null || termsAreAgreed(agreed, now.version) === ok) return true
+    return agreed !== null && shownTerms.isShownElsewhere(site.id, agreed)
   }
 
   const keep = async ({ version, markdown }: Current) => {

@@ -14,6 +14,7 @@ import { siteStore } from '#adapters/postgres/site/store.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { ids as realIds } from '#adapters/system/ids.ts'
 import type { Site } from '#core/site/ports.ts'
+import { createShownTerms } from '#server/account/terms/shown-terms.ts'
 import { createTerms } from '#server/account/terms/terms.ts'
 import { createSendMessage, sendFactsQueryOf } from '#server/chat/send.ts'
 import { demoWorld } from '#server/demo/world.ts'
@@ -62,6 +63,7 @@ const agreeAll = async (db: Awaited<ReturnType<typeof openDatabase>>, site: Site
   const terms = createTerms({
     pageTexts,
     termsStore: store,
+    shownTerms: createShownTerms({ termsStore: store, ids, clock }),
     ids,
     clock,
     languages: ['nl'],

@@ -27,6 +27,7 @@ export type SpecServer = {
   /** Where `/metrics` is, with METRICS_PORT. */
   metricsPort: number | null
   databaseUrl: string
+  dataDir: string
   /** A look into its database. */
   db: pg.Pool
   /** A browser with cookies of its own; `always` are headers of each of its calls. */
@@ -111,7 +112,7 @@ export const until = async <T>(condition: () => Promise<T> | T): Promise<T> => {
 }
 
 const launch = async (
-  { url }: FreshDatabase,
+  { url }: Pick<FreshDatabase, 'url'>,
   dataDir: string,
   clock: HeldClock,
   {
@@ -160,6 +161,19 @@ const launch = async (
 const isOfTheUsualWorld = ({ env = {}, slowPasswords }: ServerOptions) =>
   !env.PUBLIC_URL && !env.DEMO && !slowPasswords
 
+/** A second server on the database and the files of another one, as behind a load balancer. */
+export const startSecondServer = async (
+  { databaseUrl, dataDir, clock }: Pick<SpecServer, 'databaseUrl' | 'dataDir' | 'clock'>,
+  options: ServerOptions = {},
+) => {
+  const { port, stop } = await launch({ url: databaseUrl }, dataDir, clock, options)
+  return {
+    browser: (always?: Record<string, string>) =>
+      browserAt(() => `http://localhost:${port}`, always),
+    stop: () => inPhase('stop', stop),
+  }
+}
+
 /** The whole server on a database of its own, with the world of the demo and a held clock. */
 export const startServer = async (options: ServerOptions = {}): Promise<SpecServer> => {
   const database = await freshDatabase(isOfTheUsualWorld(options) ? 'world' : 'template')
@@ -190,6 +204,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<SpecServ
     },
     clock,
     databaseUrl: database.url,
+    dataDir,
     db,
     browser: (always) => browserAt(url, always),
     mailsTo,

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
+import { Site } from '../../site/schema.ts'
 import { Account } from '../schema.ts'
 
 /** Which terms a member agreed to, and when: rows are added, never changed. */
@@ -18,4 +19,18 @@ export const TermsText = defineEntity({
   name: 'TermsText',
   tableName: 'terms_text',
   properties: { version: p.text().primary(), markdown: p.text() },
+})
+
+/** Which terms each running server shows. */
+export const TermsShown = defineEntity({
+  name: 'TermsShown',
+  tableName: 'terms_shown',
+  properties: {
+    site: () =>
+      p.manyToOne(Site).mapToPk().primary().updateRule('no action').deleteRule('no action'),
+    language: p.text().primary(),
+    serverId: p.uuid().primary(),
+    version: p.text(),
+    shownAt: p.datetime().columnType('timestamptz'),
+  },
 })

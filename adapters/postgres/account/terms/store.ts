@@ -49,12 +49,54 @@ const keep = statement({
   on conflict (version) do nothing`,
 })
 
+const recordShown = statement({
+  name: 'terms_record_shown',
+  values: {
+    site: sqlType.text(),
+    language: sqlType.text(),
+    server: sqlType.uuid(),
+    version: sqlType.text(),
+    now: sqlType.timestamptz(),
+  },
+  text: `insert into terms_shown as t (site_id, language, server_id, version, shown_at)
+  values (:site, :language, :server, :version, :now)
+  on conflict (site_id, language, server_id)
+  do update set version = excluded.version, shown_at = excluded.shown_at`,
+})
+
+const findShownElsewhere = statement({
+  name: 'terms_find_shown_elsewhere',
+  values: {
+    site: sqlType.text(),
+    server: sqlType.uuid(),
+    version: sqlType.text(),
+    since: sqlType.timestamptz(),
+  },
+  columns: { shown: sqlType.boolean() },
+  text: `select exists (
+    select from terms_shown t where t.site_id = :site and t.version = :version
+      and t.server_id <> :server and t.shown_at > :since
+  ) as shown`,
+})
+
+const forgetShown = statement({
+  name: 'terms_forget_shown',
+  values: { server: sqlType.uuid(), before: sqlType.timestamptz() },
+  text: 'delete from terms_shown where server_id = :server or shown_at < :before',
+})
+
 /** The TermsStore port. */
 export const termsStore = (db: Database): TermsStore => ({
   agreed: async (account) => (await find(db.pool, { account }))[0]?.terms ?? null,
   agree: (account, given) => inTransaction(db, (on) => agreeToTerms(on, { account, ...given })),
   agreeAll: async (site, given) => void (await agreeAll(db.pool, { site, ...given })),
   keepText: async (version, markdown) => void (await keep(db.pool, { version, markdown })),
+  recordShown: async (shown) => void (await recordShown(db.pool, shown)),
+  isShownElsewhere: async (version, by) => {
+    const [row] = await findShownElsewhere(db.pool, { version, ...by })
+    return row?.shown ?? false
+  },
+  forgetShown: async (of) => void (await forgetShown(db.pool, of)),
   text: async (version) => {
     const found = await db.tables
       .selectFrom('terms_text')
