@@ -135,7 +135,7 @@ describe('a member who leaves', () => {
     await page.waitForURL('**/account-deleted')
     await see(page.getByText('Je hebt 14 dagen om terug te komen.')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Open het postvak' }).click()
-    const mail = page.getByRole('link').filter({ hasText: /nieuw-.*opgezegd/s })
+    const mail = page.getByRole('link').filter({ hasText: /opgezegd.*nieuw-/s })
     await see(async () => {
       await page.reload()
       await see(mail).toBeVisible({ timeout: 500 })
