@@ -46,9 +46,10 @@ describe('A member who changes while others look', () => {
   })
 
   it('stays as they were where nobody can say what they are by now', async () => {
-    open('/members', () => ({ status: 503, refusal: { error: 'unavailable' } }))
+    const { of } = open('/members', () => ({ status: 503, refusal: { error: 'unavailable' } }))
     await screen.findByText(/^3 leden/)
     await told(1)
+    await waitFor(() => expect(of(PROFILE)).toHaveLength(1))
     expect(screen.getAllByRole('article')).toHaveLength(3)
   })
 

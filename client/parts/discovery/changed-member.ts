@@ -17,10 +17,13 @@ export const onMemberChanged = (hear: Changed) => {
   return () => void listeners.delete(hear)
 }
 
-/** The profile, null where there is none for this viewer, undefined where nobody could say. */
+/**
+ * The profile, null where there is none for this viewer, undefined where nobody could say. It is
+ * not tried again, because the next refresh makes up for a lost hint.
+ */
 const fetchProfile = async (id: string): Promise<Profile | null | undefined> => {
   try {
-    return (await call('GET /api/member.php', { query: { id } })).profile
+    return (await call('GET /api/member.php', { query: { id }, retries: 0 })).profile
   } catch (error) {
     return error instanceof Refused && error.refusal.error === 'not_found' ? null : undefined
   }
