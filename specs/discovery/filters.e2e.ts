@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Answer } from '#core/contract/contract.ts'
 import { searchQuery } from '#core/discovery/search-query.ts'
-import { triesOf } from '#specs/harness/long/how-long.ts'
+import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { fingerOf, type Hands, keyboardOf } from '#specs/harness/screens/hands.ts'
 import { see } from '#specs/harness/screens/see.ts'
@@ -84,11 +84,25 @@ const means: [string, { phone: boolean; width: number; hands: (page: Page) => Ha
   ['by touch at 360', { phone: true, width: 360, hands: fingerOf }],
 ]
 
-/** Each row in every run, by one of the two hands in turn; in the long run by both. */
+/** One row of each kind of control. */
+const BEFORE_PUSH = [
+  'gender any',
+  'a town, with its country, region and distance',
+  'countryregion',
+  'min_age',
+  'hair_color',
+  'two interests, both of them',
+  'photo',
+  'sort newest',
+]
+
+/** In the long run each row by both hands; before a push one hand in turn sets a row of each control. */
 const inTurn = (isPhone: boolean) =>
-  rows.filter(
-    (_, nth) => triesOf('discovery/filters.e2e.ts') === means.length || (nth % 2 === 0) === isPhone,
-  )
+  isLongRun
+    ? rows
+    : rows
+        .filter(({ name }) => BEFORE_PUSH.includes(name))
+        .filter((_, nth) => (nth % 2 === 0) === isPhone)
 
 describe.each(means)('a wish that is set and taken back %s', (_, { phone, width, hands }) => {
   let page: Page

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isLongRun } from '#specs/harness/long/how-long.ts'
 import {
   bringAxe,
   COLOURS,
@@ -26,16 +25,6 @@ const LOOKS = [
   { size: DESKTOP, colorScheme: 'dark', runOnly: WCAG },
   { size: DESKTOP, colorScheme: 'light', runOnly: COLOURS },
 ] as const
-/** Before a push each fourth page as it opens, without what one could do there. */
-const screensOfThisRun = isLongRun
-  ? screens
-  : screens.filter(({ before, then }) => !before && !then).filter((_, nth) => nth % 4 === 0)
-/** Before a push each is seen whole once: in the next of the looks. */
-const looksAt = (screen: Screen) => {
-  if (isLongRun) return LOOKS
-  const nth = screensOfThisRun.indexOf(screen) % LOOKS.length
-  return LOOKS.filter((_, at) => at === nth).map((look) => ({ ...look, runOnly: WCAG }))
-}
 const sizeOf = ({ phoneOnly }: Screen, size: typeof PHONE) => (phoneOnly ? PHONE : size)
 
 let browser: Browser
@@ -68,14 +57,14 @@ const pageFor = async (screen: Screen) => {
 }
 
 describe('every screen', () => {
-  it.each(screensOfThisRun)(
+  it.each(screens)(
     '$name is free of WCAG 2.2 A and AA faults in light and dark, and fits 320 px',
     async (screen) => {
       const { page, leave } = await pageFor(screen)
       await openScreen(page, screen, tour)
       await bringAxe(page)
       const found: Record<string, unknown> = {}
-      for (const { size, colorScheme, runOnly } of looksAt(screen)) {
+      for (const { size, colorScheme, runOnly } of LOOKS) {
         await page.setViewportSize(sizeOf(screen, size))
         await wearScheme(page, colorScheme)
         const faults = await findings(page, runOnly)

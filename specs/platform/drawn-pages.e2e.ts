@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLongRun } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -19,11 +20,11 @@ afterAll(async () => {
 })
 
 type Size = { width: number; height: number }
-const sizes = [
-  { name: 'a phone', size: { width: 390, height: 844 } },
-  { name: 'a tablet', size: { width: 800, height: 1000 } },
-  { name: 'a desktop', size: { width: 1280, height: 800 } },
-]
+const PHONE = { name: 'a phone', size: { width: 390, height: 844 } }
+const TABLET = { name: 'a tablet', size: { width: 800, height: 1000 } }
+const DESKTOP = { name: 'a desktop', size: { width: 1280, height: 800 } }
+const sizes = isLongRun ? [PHONE, TABLET, DESKTOP] : [PHONE, DESKTOP]
+const SHAPED = isLongRun ? ['/chats', '/credits', '/settings', '/login'] : ['/chats', '/login']
 
 /** What one sees of a page, how each part of it looks, and where it stands. */
 const seenOn = (page: Page) =>
@@ -129,7 +130,7 @@ describe.each(sizes)('the page of members on $name', ({ size }) => {
 })
 
 describe('a page that came drawn', () => {
-  const desktop = { width: 1280, height: 800 }
+  const desktop = DESKTOP.size
 
   it('asks nothing that it brought, and nothing twice', async () => {
     const { page, close } = await withScripts(desktop)
@@ -214,20 +215,17 @@ describe('a page that came drawn', () => {
     await close()
   })
 
-  it.each(['/chats', '/credits', '/settings', '/login'])(
-    'shows the shape of %s until its program has the rest',
-    async (path) => {
-      const { page, close } = await withScripts(desktop)
-      if (path === '/login') await page.context().clearCookies()
-      await page.route('**/assets/*.js', () => undefined)
-      await page.goto(path, { waitUntil: 'commit' })
-      await see(page.locator('[data-skeleton]').first()).toBeVisible()
-      await see(page.getByRole('banner').getByRole('link', { name: 'Vonk' })).toBeVisible()
-      await page.unroute('**/assets/*.js')
-      await page.reload()
-      await see(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-      await see(page.locator('[data-skeleton]')).toHaveCount(0)
-      await close()
-    },
-  )
+  it.each(SHAPED)('shows the shape of %s until its program has the rest', async (path) => {
+    const { page, close } = await withScripts(desktop)
+    if (path === '/login') await page.context().clearCookies()
+    await page.route('**/assets/*.js', () => undefined)
+    await page.goto(path, { waitUntil: 'commit' })
+    await see(page.locator('[data-skeleton]').first()).toBeVisible()
+    await see(page.getByRole('banner').getByRole('link', { name: 'Vonk' })).toBeVisible()
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await see(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await see(page.locator('[data-skeleton]')).toHaveCount(0)
+    await close()
+  })
 })

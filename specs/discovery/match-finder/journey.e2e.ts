@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inLongRun } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { isFocused, type Place, tabTo } from '#specs/harness/screens/keyboard.ts'
 import { see } from '#specs/harness/screens/see.ts'
@@ -40,10 +41,10 @@ const isNoWiderThan = async (page: Page, width: number) =>
 const ownAnswers = async (member: SpecMember) =>
   (await member.ask('GET /api/match-finder.php')).answers.map(({ question }) => question)
 
-describe.each([
-  ['a phone', { width: 360, height: 740 }],
-  ['a desk', { width: 1280, height: 800 }],
-])('The match finder on %s', (_, size) => {
+const PHONE = ['a phone', { width: 360, height: 740 }] as const
+const DESK = ['a desk', { width: 1280, height: 800 }] as const
+
+describe.each([PHONE, ...inLongRun(DESK)])('The match finder on %s', (_, size) => {
   it('asks a few questions, then shows who fits, with what both said (DSC-04)', async () => {
     const { page, close } = await visitAs(browser, server.url, await man())
     await page.setViewportSize(size)

@@ -9,3 +9,6 @@ export const isLongRun = process.env.SPEC_RUN === 'long'
 /** How often the spec of this name tries its property in this run. */
 export const triesOf = (spec: keyof typeof keptForLong.tries): number =>
   keptForLong.tries[spec][isLongRun ? 'long' : 'short']
+
+/** These cases in the long run, and none in the run before a push. */
+export const inLongRun = <T>(...cases: readonly T[]): readonly T[] => (isLongRun ? cases : [])

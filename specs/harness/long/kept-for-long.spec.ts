@@ -49,9 +49,11 @@ describe('what a run before a push leaves to the long run', () => {
   test('is asked for by name in these files alone', () => {
     const asking = files.filter(({ text }) => /\bisLongRun\b/.test(text)).map(({ name }) => name)
     expect(asking.sort()).toEqual([
-      'axe.e2e.ts',
+      'back-button.e2e.ts',
+      'drawn-pages.e2e.ts',
       'every-route-axe.e2e.ts',
       'every-route.e2e.ts',
+      'filters.e2e.ts',
       'fits.e2e.ts',
       'how-long.ts',
       'made.spec.ts',

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { inLongRun } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visit, visitAs } from '#specs/harness/screens/visit.ts'
@@ -39,7 +40,7 @@ const quiet = async (page: Page) => {
 }
 
 describe('the warning at the entry', () => {
-  it.each(['/', '/members', '/login', '/bestaat/niet'])(
+  it.each(['/members', ...inLongRun('/', '/login', '/bestaat/niet')])(
     'stands over %s, says the age, and stays away once it is closed (NAV-07, NAV-16)',
     async (path) => {
       const { page } = await stranger()
@@ -56,7 +57,7 @@ describe('the warning at the entry', () => {
     },
   )
 
-  it.each(['/', '/members', '/landers/iconslanding', '/pages/terms'])(
+  it.each(['/', ...inLongRun('/members', '/landers/iconslanding', '/pages/terms')])(
     'stands over %s as soon as that is seen, and is closed for good, before its program comes (NAV-16)',
     async (path) => {
       const { page, context } = await stranger()
