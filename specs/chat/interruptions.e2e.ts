@@ -4,7 +4,7 @@ import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see, WAITS } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { cutLine } from '#specs/harness/server/cut-line.ts'
-import { creditsOf, newMember, play, type SpecMember } from '#specs/harness/server/members.ts'
+import { creditsOf, newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { until } from '#specs/harness/server/server.ts'
 import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
@@ -86,82 +86,6 @@ describe('a message', () => {
     await arrivesOnce(page, anna, 'Tot zo')
     expect(after.asked).toHaveLength(1)
     expect(new Set([...before.asked, ...after.asked]).size).toBe(1)
-    await close()
-  })
-
-  it('is sent once by a double click', async () => {
-    const { anna, page, close } = await chatWithBram()
-    await page.getByLabel('Bericht', { exact: true }).fill('Dubbel')
-    await page.getByRole('button', { name: 'Verstuur · 1 credit' }).dblclick()
-    await arrivesOnce(page, anna, 'Dubbel')
-    await close()
-  })
-})
-
-describe('a payment', () => {
-  const toTheBank = async () => {
-    const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
-    const visited = await visitAs(browser, server.url, anna)
-    await visited.page.goto('/credits/credits-10/ideal')
-    await visited.page.getByRole('button', { name: /^Betaal € 3,74/ }).click()
-    await visited.page.getByText('Er gaat geen echt geld om').waitFor()
-    return { anna, ...visited }
-  }
-
-  it('goes on over a reload in its middle, and its screen turns by itself', async () => {
-    const { anna, page, close } = await toTheBank()
-    const ref = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-    await page.getByRole('button', { name: 'Open laten' }).click()
-    await see(page.getByRole('heading', { name: 'Je betaling loopt' })).toBeVisible()
-    await page.reload()
-    await see(page.getByRole('heading', { name: 'Je betaling loopt' })).toBeVisible()
-    expect(await creditsOf(anna)).toBe(3)
-    await play(anna, ref, { status: 'paid' })
-    await see(page.getByRole('heading', { name: 'Betaald, dank je wel!' })).toBeVisible()
-    expect(await creditsOf(anna)).toBe(13)
-    await close()
-  })
-
-  it('that fails takes nothing, says so, and leads to another method', async () => {
-    const { anna, page, close } = await toTheBank()
-    await page.getByRole('button', { name: 'Betaling laten mislukken' }).click()
-    await see(page.getByRole('heading', { name: 'De betaling is mislukt' })).toBeVisible()
-    await page.getByRole('link', { name: 'Andere betaalwijze' }).click()
-    await see(page.getByRole('radio', { name: /PayPal/ })).toBeVisible()
-    expect(await creditsOf(anna)).toBe(3)
-    await close()
-  })
-
-  it('that is cancelled says so and takes nothing', async () => {
-    const { anna, page, close } = await toTheBank()
-    await page.getByRole('button', { name: 'Annuleren' }).click()
-    await see(page.getByRole('heading', { name: 'De betaling is geannuleerd' })).toBeVisible()
-    expect(await creditsOf(anna)).toBe(3)
-    await close()
-  })
-
-  it('is one order after a double click on the button', async () => {
-    const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
-    const { page, close } = await visitAs(browser, server.url, anna)
-    await page.goto('/credits/credits-10/ideal')
-    await page.getByRole('button', { name: /^Betaal € 3,74/ }).dblclick()
-    await page.getByText('Er gaat geen echt geld om').waitFor()
-    const { orders } = await anna.ask('GET /api/transactions.php')
-    expect(orders).toHaveLength(1)
-    await close()
-  })
-
-  it('whose order was placed and not answered is placed again with its id, and is one (M5)', async () => {
-    const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
-    const { page, close } = await visitAs(browser, server.url, anna)
-    const { asked } = cutLine(server, 'POST /api/order.php', { where: 'back', most: LOST })
-    await page.goto('/credits/credits-10/ideal')
-    await page.getByRole('button', { name: /^Betaal € 3,74/ }).click()
-    await page.getByText('Er gaat geen echt geld om').waitFor()
-    expect(asked.length).toBeGreaterThan(LOST)
-    expect(new Set(asked).size).toBe(1)
-    const { orders } = await anna.ask('GET /api/transactions.php')
-    expect(orders).toHaveLength(1)
     await close()
   })
 })

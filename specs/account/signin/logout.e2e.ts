@@ -136,3 +136,20 @@ describe('logging out', () => {
     await tellsNothing(tab, traces)
   })
 })
+
+describe('logging out', () => {
+  it('goes to the root, and the session is over on the server too (ACC-08)', async () => {
+    const anna = await newMember(server)
+    const { page, context, close } = await visitAs(browser, server.url, anna)
+    await page.goto('/likes')
+    await page.getByRole('button', { name: 'Mijn account' }).click()
+    await page.getByRole('button', { name: 'Uitloggen' }).click()
+    await see(page).toHaveURL('/')
+    await see(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
+    expect(await context.cookies()).toEqual([])
+    expect(await anna.ask('GET /api/user.php')).toEqual({ user: null })
+    await page.goto('/likes')
+    await see(page).toHaveURL('/login?next=%2Flikes')
+    await close()
+  })
+})

@@ -60,6 +60,7 @@ describe('what a run before a push leaves to the long run', () => {
       'mails-fit.e2e.ts',
       'map.spec.ts',
       'one-of-each.ts',
+      'orders.e2e.ts',
       'plan.ts',
       'required.ts',
       'run.ts',

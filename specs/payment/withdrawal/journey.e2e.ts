@@ -76,35 +76,6 @@ describe('withdrawing from an order', () => {
     expect(faults).toEqual([])
     await close()
   })
-
-  it('is for the sum of now while one looks, without a reload (PAY-11)', async () => {
-    const anna = await newMember(server)
-    const { payment_id } = await buy(anna)
-    const { page, close } = await visitAs(browser, server.url, anna)
-    const isLive = page.waitForResponse('**/api/events.php')
-    await page.goto(`/withdraw/${payment_id}`)
-    const main = page.getByRole('main')
-    await see(main.getByText('10 credits', { exact: true })).toBeVisible()
-    await isLive
-    await write(anna, await someone(anna), 4)
-    await see(main.getByText('9 gaan van je saldo af')).toBeVisible()
-    await see(main.getByText('€ 4,49', { exact: true })).toBeVisible()
-    await close()
-  })
-
-  it('is offered while leaving and at the order, and says when there is nothing to withdraw from', async () => {
-    const bram = await newMember(server)
-    const { page, close } = await visitAs(browser, server.url, bram)
-    await page.goto('/settings/leave')
-    await page.getByRole('main').getByRole('link', { name: HERE }).click()
-    await see(page.getByText('Er is niets te herroepen')).toBeVisible()
-    const { payment_id } = await buy(bram)
-    await page.goto(`/transactions/${payment_id}`)
-    await page.getByRole('link', { name: HERE }).click()
-    await goOn(page).click()
-    await see(confirm(page)).toBeVisible()
-    await close()
-  })
 })
 
 describe('withdrawing without logging in', () => {
@@ -134,44 +105,6 @@ describe('withdrawing without logging in', () => {
     await page.reload()
     await see(page.getByText(/^Heb je al bevestigd\?/)).toBeVisible()
     expect(faults.filter((fault) => !fault.includes('410'))).toEqual([])
-    await close()
-  })
-})
-
-describe('a spending limit', () => {
-  it('is set in settings, stops an order with its figures, and is raised after a wait (PAY-12)', async () => {
-    const anna = await newMember(server)
-    const { page, faults, close } = await visitAs(browser, server.url, anna)
-    await page.goto('/settings')
-    const limits = page.getByRole('region', { name: 'Je bestedingsgrens' })
-    await limits.getByRole('heading').click()
-    const set = async (amount: string) => {
-      await limits.getByRole('button', { name: 'Grens per week aanpassen' }).click()
-      await limits.getByLabel('Maximaal per week, in EUR').fill(amount)
-      await limits.getByRole('button', { name: 'Opslaan' }).click()
-    }
-    await set('vijf')
-    await see(limits.getByLabel('Maximaal per week, in EUR')).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    )
-    await limits.getByRole('button', { name: 'Annuleren' }).click()
-    await set('2,98')
-    await see(limits.getByText('Je grens geldt nu.')).toBeVisible()
-    await set('50')
-    await see(limits.getByText(/^Je nieuwe keuze gaat in op 22 jun 2026/)).toBeVisible()
-    await see(limits.getByText(/^Vanaf 22 jun 2026/)).toBeVisible()
-    await page.goto('/credits/credits-10')
-    await page.getByRole('button', { name: /^Betaal/ }).click()
-    await see(
-      page.getByText(/je eigen grens van €\s2,98 per week. Je kunt nog €\s2,98 uitgeven/),
-    ).toBeVisible()
-    await page.getByRole('link', { name: 'Bekijk je grenzen' }).click()
-    await limits.getByRole('heading').click()
-    await limits.getByRole('button', { name: 'Grens houden per week' }).click()
-    await see(limits.getByText(/^Vanaf 22 jun 2026/)).toBeHidden()
-    await see(limits.getByText('€ 2,98', { exact: true })).toBeVisible()
-    expect(faults).toEqual([])
     await close()
   })
 })

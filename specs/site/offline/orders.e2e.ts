@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { triesOf } from '#specs/harness/long/how-long.ts'
+import { inLongRun, isLongRun, triesOf } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visit } from '#specs/harness/screens/visit.ts'
@@ -12,7 +12,7 @@ let browser: Browser
 let server: SpecServer
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([
-    launchBrowser({ withNotifications: true, withPictures: true }),
+    launchBrowser({ withPictures: isLongRun }),
     startServer(),
   ])
 })
@@ -123,7 +123,7 @@ describe('one device', () => {
         await nexts[next](device, bram)
         await until(() => tellsNothing(page, anna.traces))
         await context.setOffline(true)
-        for (const path of ['/chats', `/chats/${anna.conversation}`, '/profile']) {
+        for (const path of [`/chats/${anna.conversation}`, '/chats', ...inLongRun('/profile')]) {
           await page.goto(path)
           await see(page.locator('main, [role=alert]').first()).toBeVisible()
           await tellsNothing(
