@@ -25,8 +25,7 @@ const countryOf = (towns: readonly Town[]) => {
   return { like, regions: regionsIn(towns) }
 }
 
-/** The Geocoder port over a list of its own: nobody outside hears where a member is. */
-export const gazetteer = (): Geocoder => {
+const makeGazetteer = (): Geocoder => {
   const towns = readTowns()
   const nearest = gridOf(towns)
   const countries = new Map(
@@ -46,4 +45,15 @@ export const gazetteer = (): Geocoder => {
       (countries.get(country)?.like(text, limit) ?? []).map(placeOf),
     regionsOf: (country) => countries.get(country)?.regions ?? [],
   }
+}
+
+let made: Geocoder | undefined
+
+/**
+ * The Geocoder port over a list of its own: nobody outside hears where a member is. There is one per
+ * process, because its list never changes and takes tens of milliseconds to read.
+ */
+export const gazetteer = (): Geocoder => {
+  made ??= makeGazetteer()
+  return made
 }

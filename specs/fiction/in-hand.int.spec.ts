@@ -4,13 +4,13 @@ import { asStaff } from '#specs/harness/server/before-changes.ts'
 import type { Browser } from '#specs/harness/server/client.ts'
 import { fictionalForm } from '#specs/harness/server/fictional.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
-let server: SpecServer
+let server: SharedServer
 let eva: SpecMember
 let finn: SpecMember
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
   ;[eva, finn] = [await asStaff(server), await asStaff(server)]
 })
 afterAll(() => server.stop())

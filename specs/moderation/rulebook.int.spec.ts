@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anchorOf, ruleGroups, rulesOf } from '#core/moderation/rulebook.ts'
 import { enRulebook } from '#core/texts/en/moderation/rulebook.ts'
 import { nlRulebook } from '#core/texts/nl/moderation/rulebook.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
 afterAll(() => server.stop())
 

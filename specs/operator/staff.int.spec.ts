@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as tokens from '#server/platform/tokens.ts'
 import { newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 import { liftByTwo } from '#specs/harness/server/suspended.ts'
 
-let server: SpecServer
+let server: SharedServer
 let staff: SpecMember
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
   staff = await newMember(server)
   const accounts = await server.container.getAsync(tokens.accounts)
   await accounts.setStaffRole(staff.id, 'admin')

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Call } from '#core/contract/call.ts'
-import { contract, type Key, partsOf } from '#core/contract/contract.ts'
-import { admission, isStaff, type Role, staffRoles } from '#core/kernel/roles.ts'
+import { type Key, partsOf } from '#core/contract/contract.ts'
+import { admission, isStaff, staffRoles } from '#core/kernel/roles.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import {
   callsWithIds,
@@ -25,27 +24,7 @@ import {
 import { addPhoto, jpeg, sendChatPhoto } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { everythingKept } from '#specs/harness/support/kept.ts'
-
-const keys = Object.keys(contract) as Key[]
-const callOf = (key: Key): Call => contract[key]
-
-/** Who knocks, and as whom the server has to take them. */
-const actors = {
-  visitor: 'visitor',
-  unconfirmed: 'unconfirmed',
-  free: 'free',
-  premium: 'premium',
-  /** Somebody whom the owner of everything blocks. */
-  blocked: 'free',
-  leaving: 'visitor',
-  suspended: 'visitor',
-  moderator: 'moderator',
-  support: 'support',
-  finance: 'finance',
-  admin: 'admin',
-} as const satisfies Record<string, Role>
-type Actor = keyof typeof actors
-const actorNames = Object.keys(actors) as Actor[]
+import { type Actor, actors, askersOf, callOf, keys, knockersAt } from './matrix-actors.ts'
 
 /** Whom nobody finds: by id they answer like a member who was never there. */
 const unseen = ['unconfirmed', 'leaving', 'suspended', 'invisible'] as const
@@ -197,7 +176,7 @@ const knockable = keys.filter((key) => key !== 'GET /api/logout.php')
 
 describe('whoever opens a page or makes a call', () => {
   test.each(knockable)('at %s is let in or turned away by role alone (promise S1)', async (key) => {
-    for (const actor of actorNames) {
+    for (const actor of knockersAt(key)) {
       const said = admission(callOf(key).audience, actors[actor])
       if (said === 'ok' && callOf(key).stream) continue
       cells += 1
@@ -221,14 +200,12 @@ describe('an id', () => {
   const rows = callsWithIds.flatMap((key) =>
     (namings[key] ?? []).map((naming) => ({ key, naming, thing: naming.thing })),
   )
-  const admitted = (key: Key) =>
-    actorNames.filter((actor) => admission(callOf(key).audience, actors[actor]) === 'ok')
 
   test.each(rows.filter(({ thing, naming }) => thing !== 'member' && !naming.made))(
     'of a $thing of another answers to $key like one that is not there (promise S1)',
     async ({ key, naming, thing }) => {
       const before = await everythingKept(server.db)
-      for (const actor of admitted(key)) {
+      for (const actor of askersOf(key)) {
         const browser = world.browsers[actor]
         const foreign = await send(browser, key, naming, world.own[thing])
         const unknown = await send(browser, key, naming, randomUUID())
@@ -242,7 +219,7 @@ describe('an id', () => {
     'that $key makes is refused when it is that of a $thing of another (promise S1)',
     async ({ key, naming, thing }) => {
       const before = await everythingKept(server.db)
-      for (const actor of admitted(key)) {
+      for (const actor of askersOf(key)) {
         const { status, text } = await send(world.browsers[actor], key, naming, world.own[thing])
         expect([actor, status]).not.toEqual([actor, 200])
         expect(text).toMatch(/^{"error":"(key_reused|not_found|email_not_confirmed|not_now)"}$/)
@@ -254,19 +231,19 @@ describe('an id', () => {
   test.each(rows.filter(({ thing }) => thing === 'member'))(
     'of a member whom one may not see answers to $key like one that is not there (promise S1)',
     async ({ key, naming }) => {
-      for (const actor of admitted(key)) {
+      const before = await everythingKept(server.db)
+      for (const actor of askersOf(key)) {
         if (isStaff(actors[actor]) && callOf(key).audience !== 'member') continue
         const browser = world.browsers[actor]
         const hidden = Object.entries(world.unseen).filter(([name]) => name !== actor)
         if (actor === 'blocked') hidden.push(['blocker', world.owner.id])
-        const before = await everythingKept(server.db)
         const unknown = await send(browser, key, naming, randomUUID())
         for (const [name, id] of hidden) {
           const answer = await send(browser, key, naming, id)
           expect([actor, name, answer]).toEqual([actor, name, unknown])
         }
-        if (!naming.done) expect([actor, await everythingKept(server.db)]).toEqual([actor, before])
       }
+      if (!naming.done) expect(await everythingKept(server.db)).toEqual(before)
     },
   )
 

@@ -22,11 +22,17 @@ const page = `<!doctype html>
 `
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', validatorUrl: null })\n`
 
-/** The contract for machines at /api/openapi.json, and a page to read it at /api/docs. */
+/**
+ * The contract for machines at /api/openapi.json, and a page to read it at /api/docs. The document is
+ * made for the first request, because a start should not wait for it.
+ */
 export const openApiPages = (server: string): Router => {
   const router = Router()
-  const document = openApiDocument({ title: 'Vonk', server })
-  router.get('/api/openapi.json', (_, res) => void res.json(document))
+  let document: ReturnType<typeof openApiDocument> | undefined
+  router.get('/api/openapi.json', (_, res) => {
+    document ??= openApiDocument({ title: 'Vonk', server })
+    res.json(document)
+  })
   router.get('/api/docs', (_, res) => void res.type('html').send(page))
   router.get('/api/docs/start.js', (_, res) => void res.type('js').send(start))
   for (const file of served) {

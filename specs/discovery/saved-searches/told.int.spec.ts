@@ -12,9 +12,10 @@ import * as tokens from '#server/platform/tokens.ts'
 import type { Sweep } from '#server/platform/workers/sweep.ts'
 import { lotsOf } from '#specs/harness/database/random-search.ts'
 import { bar, confirm, joined } from '#specs/harness/database/strangers.ts'
+import { triesOf } from '#specs/harness/long/how-long.ts'
 import { NEVER, type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
-const HISTORIES = 200
+const HISTORIES = triesOf('discovery/saved-searches/told.int.spec.ts')
 const STEPS = 14
 
 let server: SpecServer

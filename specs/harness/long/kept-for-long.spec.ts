@@ -59,6 +59,7 @@ describe('what a run before a push leaves to the long run', () => {
       'made.spec.ts',
       'mails-fit.e2e.ts',
       'map.spec.ts',
+      'matrix-actors.ts',
       'one-of-each.ts',
       'orders.e2e.ts',
       'plan.ts',

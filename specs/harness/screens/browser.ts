@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright'
 import { inject } from 'vitest'
 import { inPhase } from '../runner/profile/phases.ts'
+import { lookForBrowsers } from '../server/sweeper-pauses.ts'
 import type {} from './browser-setup.ts'
 import { PATIENCE_MS } from './see.ts'
 
@@ -43,6 +44,7 @@ export const launchBrowser = async ({
   withNotifications = false,
   withPictures = false,
 } = {}): Promise<Browser> => {
+  lookForBrowsers()
   const args = withPictures ? [] : [WITHOUT_PICTURES]
   const path = inject(withNotifications ? 'chromium' : 'chromiumShell')
   const kind = [path, ...args].join(' ')

@@ -68,7 +68,10 @@ export const elsewhere = async (
   return [one?.id ?? '', two?.id ?? '']
 }
 
-export const asStaff = async (server: SpecServer, role: StaffRole = 'admin') => {
+export const asStaff = async (
+  server: Pick<SpecServer, 'browser' | 'mailTo' | 'container'>,
+  role: StaffRole = 'admin',
+) => {
   const staff = await newMember(server)
   await (await server.container.getAsync(tokens.accounts)).setStaffRole(staff.id, role)
   return staff

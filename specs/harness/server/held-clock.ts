@@ -1,5 +1,5 @@
 import type { Clock } from '#core/kernel/ports.ts'
-import { nudge } from './nudged.ts'
+import { sweepAfterMove } from './sweeper-pauses.ts'
 
 /** Moves when the spec says so, and a millisecond with each look, so that nothing is simultaneous. */
 export type HeldClock = Clock & { forward(ms: number): void }
@@ -15,7 +15,7 @@ export const heldClock = (): HeldClock => {
     },
     forward: (byMs) => {
       ms += byMs
-      nudge()
+      sweepAfterMove()
     },
   }
 }

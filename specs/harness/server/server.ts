@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Container } from 'inversify'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Limit, type LimitName, limits } from '#core/kernel/limits.ts'
+import type { Mail } from '#core/kernel/ports.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { configFrom, type Pace } from '#server/platform/config/config.ts'
 import { type RunningServer, start } from '#server/platform/start.ts'
@@ -15,10 +15,11 @@ import { inPhase } from '../runner/profile/phases.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 import { type Browser, browserAt } from './client.ts'
 import { type HeldClock, heldClock } from './held-clock.ts'
-import { nudge, restUntilNudged } from './nudged.ts'
 import { quickPainter } from './quick-painter.ts'
+import { nextMailWithin, sentMails } from './sent-mails.ts'
+import { type SweeperPauses, sweeperPauses, sweepForWait } from './sweeper-pauses.ts'
 
-export type KeptMail = { to: string; subject: string; text: string; html: string; key: string }
+export type KeptMail = Mail
 
 export type SpecServer = {
   url: string
@@ -27,11 +28,12 @@ export type SpecServer = {
   /** Where `/metrics` is, with METRICS_PORT. */
   metricsPort: number | null
   databaseUrl: string
-  dataDir: string
+  ground: Ground
   /** A look into its database. */
   db: pg.Pool
   /** A browser with cookies of its own; `always` are headers of each of its calls. */
   browser(always?: Record<string, string>): Browser
+  sweepers: Pick<SweeperPauses, 'fallAsleep' | 'wakeUp'>
   /** What has come to an address so far, but for the welcome that follows each activation. */
   mailsTo(address: string): Promise<KeptMail[]>
   welcomesTo(address: string): Promise<KeptMail[]>
@@ -66,8 +68,8 @@ const QUICK: Pace = {
   photosMs: 250,
   portraitsMs: null,
   searchIndexMs: null,
-  retentionMs: 250,
-  daysMs: 250,
+  retentionMs: 500,
+  daysMs: 500,
   jobsMs: 2_000,
   replyDelayMs: 0,
   heartbeatMs: 200,
@@ -96,25 +98,35 @@ const WAIT_MS = 45_000
 /** First looks come soon; who waits longer leaves the machine to those waited for. */
 const LOOK_MS = 20
 const LOOK_MS_MAX = 100
+/** Most waits end sooner than this by what the server does of itself, without any sweeper. */
+const WITHOUT_SWEEPERS_MS = 60
 
 /** Waits for a condition, not for a time; fails with what the condition said last. */
 export const until = async <T>(condition: () => Promise<T> | T): Promise<T> => {
-  const end = performance.now() + WAIT_MS
+  const begin = performance.now()
   for (let restMs = LOOK_MS; ; restMs = Math.min(restMs * 1.2, LOOK_MS_MAX)) {
     try {
       return await condition()
     } catch (error) {
-      if (performance.now() > end) throw error
-      nudge()
-      await inPhase('polling', () => pause(restMs))
+      const waitedMs = performance.now() - begin
+      if (waitedMs > WAIT_MS) throw error
+      if (waitedMs > WITHOUT_SWEEPERS_MS) sweepForWait()
+      await inPhase('polling', () => nextMailWithin(restMs))
     }
   }
 }
 
+/** What a server has over all its restarts. */
+export type Ground = {
+  database: Pick<FreshDatabase, 'url'>
+  dataDir: string
+  clock: HeldClock
+  mails: ReturnType<typeof sentMails>
+  pauses: SweeperPauses
+}
+
 const launch = async (
-  { url }: Pick<FreshDatabase, 'url'>,
-  dataDir: string,
-  clock: HeldClock,
+  { database: { url }, dataDir, clock, mails, pauses }: Ground,
   {
     limited,
     slowPasswords,
@@ -146,11 +158,12 @@ const launch = async (
       {
         rebind: (container) => {
           container.rebind(tokens.clock).toConstantValue(clock)
-          container.rebind(tokens.pauseFor).toConstantValue(restUntilNudged)
+          container.rebind(tokens.pauseFor).toConstantValue(pauses.pauseFor)
           if (!slowPasswords) container.rebind(tokens.passwords).toConstantValue(cheapPasswords())
           if (!painted) container.rebind(tokens.painter).toConstantValue(quickPainter())
           if (!limited) container.rebind(tokens.limits).toConstantValue(roomy)
           rebind?.(container)
+          container.onActivation(tokens.mailer, (_, mailer) => mails.recording(mailer))
         },
       },
     )
@@ -163,10 +176,10 @@ const isOfTheUsualWorld = ({ env = {}, slowPasswords }: ServerOptions) =>
 
 /** A second server on the database and the files of another one, as behind a load balancer. */
 export const startSecondServer = async (
-  { databaseUrl, dataDir, clock }: Pick<SpecServer, 'databaseUrl' | 'dataDir' | 'clock'>,
+  { ground }: Pick<SpecServer, 'ground'>,
   options: ServerOptions = {},
 ) => {
-  const { port, stop } = await launch({ url: databaseUrl }, dataDir, clock, options)
+  const { port, stop } = await launch(ground, options)
   return {
     browser: (always?: Record<string, string>) =>
       browserAt(() => `http://localhost:${port}`, always),
@@ -179,19 +192,16 @@ export const startServer = async (options: ServerOptions = {}): Promise<SpecServ
   const database = await freshDatabase(isOfTheUsualWorld(options) ? 'world' : 'template')
   const dataDir = await mkdtemp(join(inject('specDatabase').dataFolder, 'server-'))
   const clock = heldClock()
-  let running = await launch(database, dataDir, clock, options)
+  const mails = sentMails()
+  const pauses = sweeperPauses()
+  const ground = { database, dataDir, clock, mails, pauses }
+  let running = await launch(ground, options)
   const db = new pg.Pool({ connectionString: database.url, max: 2, application_name: LOOKER })
   db.on('error', () => undefined)
   const url = () => `http://localhost:${running.port}`
 
-  const allMailsTo = async (address: string) => {
-    const query = new URLSearchParams({ to: address })
-    const response = await fetch(`${url()}/dev/mail.json?${query}`)
-    return ((await response.json()) as { mails: KeptMail[] }).mails
-  }
-  const isWelcome = ({ key }: KeptMail) => key.startsWith('welcome:')
-  const mailsTo = async (address: string) =>
-    (await allMailsTo(address)).filter((mail) => !isWelcome(mail))
+  const isWelcome = ({ key }: Mail) => key.startsWith('welcome:')
+  const mailsTo = async (address: string) => mails.to(address).filter((mail) => !isWelcome(mail))
   return {
     get url() {
       return url()
@@ -203,24 +213,26 @@ export const startServer = async (options: ServerOptions = {}): Promise<SpecServ
       return running.container
     },
     clock,
+    sweepers: pauses,
     databaseUrl: database.url,
-    dataDir,
+    ground,
     db,
     browser: (always) => browserAt(url, always),
     mailsTo,
-    welcomesTo: async (address) => (await allMailsTo(address)).filter(isWelcome),
+    welcomesTo: async (address) => mails.to(address).filter(isWelcome),
     mailTo: (address, atLeast = 1) =>
       until(async () => {
-        const mails = await mailsTo(address)
-        const [newest] = mails
-        if (!newest || mails.length < atLeast) throw new Error(`No mail to ${address} yet`)
+        const letters = await mailsTo(address)
+        const [newest] = letters
+        if (!newest || letters.length < atLeast) throw new Error(`No mail to ${address} yet`)
         return newest
       }),
     restart: async (again = options) => {
       await running.stop()
-      running = await launch(database, dataDir, clock, again)
+      running = await launch(ground, again)
     },
     stop: async () => {
+      pauses.fallAsleep()
       await inPhase('stop', () => running.stop())
       await db.end()
       await database.drop()

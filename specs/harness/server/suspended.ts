@@ -19,7 +19,7 @@ export const suspendForWeek = async (
 
 /** A suspension for good takes two people to lift. */
 export const liftByTwo = async (
-  server: SpecServer,
+  server: Parameters<typeof asStaff>[0],
   account: string,
   eva: Pick<SpecMember, 'ask'>,
   finn?: Pick<SpecMember, 'ask'>,

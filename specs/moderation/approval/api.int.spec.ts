@@ -4,10 +4,11 @@ import type { StaffRole } from '#core/kernel/roles.ts'
 import { REFUND_ALONE_MINOR } from '#core/moderation/approval/rules.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { buy, newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { until } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
 const reason = 'Ticket 4411'
-let server: SpecServer
+let server: SharedServer
 let staff: Record<StaffRole | 'admin2' | 'finance2', SpecMember>
 
 const working = async (role: StaffRole) => {
@@ -17,7 +18,7 @@ const working = async (role: StaffRole) => {
 }
 
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
   staff = {
     moderator: await working('moderator'),
     support: await working('support'),

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
-let server: SpecServer
+let server: SharedServer
 let eva: SpecMember
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
   eva = await asStaff(server, 'moderator')
 })
 afterAll(() => server.stop())

@@ -4,11 +4,12 @@ import * as moderation from '#server/moderation/tokens.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { erasureOf } from '#specs/harness/database/erasure.ts'
 import { newMember } from '#specs/harness/server/members.ts'
-import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { until } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
 afterAll(() => server.stop())
 

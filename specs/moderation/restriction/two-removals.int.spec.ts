@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asStaff } from '#specs/harness/server/before-changes.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { addPhoto, evening } from '#specs/harness/server/pictures.ts'
-import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
-let server: SpecServer
+let server: SharedServer
 let eva: SpecMember
 let finn: SpecMember
 const moderator = () => asStaff(server, 'moderator')
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
   ;[eva, finn] = [await moderator(), await moderator()]
 })
 afterAll(() => server.stop())

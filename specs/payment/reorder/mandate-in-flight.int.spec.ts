@@ -3,15 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepCard, openedAt, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
 import { newMember, play, type SpecMember } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
-import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
+import { until } from '#specs/harness/server/server.ts'
+import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 import { byStaff } from '#specs/harness/walks/api/members.ts'
 
 const WAITING = `select pid from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and query ~ 'mandate|account'`
 
-let server: SpecServer
+let server: SharedServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
 afterAll(() => server.stop())
 

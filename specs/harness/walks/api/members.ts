@@ -40,7 +40,11 @@ export const comeBack = async (one: Somebody, box: Box) => {
 }
 
 /** What staff type; throws where the account is in no state for that. */
-export const byStaff = async ({ container }: SpecServer, command: string, email: string) => {
+export const byStaff = async (
+  { container }: Pick<SpecServer, 'container'>,
+  command: string,
+  email: string,
+) => {
   const reason = command === 'suspend' ? ['--rule', 'fraud', '--reason', 'Vraagt om geld'] : []
   return runOperator(await operatorParts(container), [command, email, ...reason])
 }
