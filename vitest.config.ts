@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { isLongRun } from './specs/harness/long/how-long.ts'
 import { leftToLongRun } from './specs/harness/long/kept-for-long.ts'
 import { LongestFirst } from './specs/harness/runner/longest-first.ts'
 
@@ -10,13 +9,10 @@ const profileSetup = './specs/harness/runner/profile/profile-setup.ts'
 
 const cores = availableParallelism()
 
-/** A test that passes at its second attempt is named at the end of the run, as a bug to fix. */
-const retry = isLongRun ? 0 : 1
-
 /**
  * The suffix of a test file tells its cost, and each cost is a project. Projects run one after the
  * other, because Vitest reuses a worker only for files of the same project. The timeouts are wide,
- * for a busy machine, and only end what hangs.
+ * for a busy machine, and only end what hangs. No test is retried: one that needs it is a bug.
  */
 export default defineConfig({
   test: {
@@ -38,7 +34,6 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
-          retry,
           include: ['specs/**/*.spec.tsx'],
           environment: 'jsdom',
           isolate: false,
@@ -51,7 +46,6 @@ export default defineConfig({
       {
         test: {
           name: 'int',
-          retry,
           include: ['specs/**/*.int.spec.ts'],
           exclude: [...leftToLongRun],
           environment: 'node',
@@ -68,7 +62,6 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          retry,
           include: ['specs/**/*.e2e.ts'],
           exclude: [...leftToLongRun],
           environment: 'node',

@@ -30,8 +30,6 @@ export default class Summary implements Reporter {
     if (state === 'skipped') this.skipped.push(`Skipped: ${nameOf(test)}`)
     else this.ran.set(name, (this.ran.get(name) ?? 0) + 1)
     if (state === 'failed') this.lines.push(`Failed: ${nameOf(test)}: ${firstLine(errors)}`)
-    else if (test.diagnostic()?.flaky)
-      this.lines.push(`Passed at its second attempt: ${nameOf(test)}: ${firstLine(errors)}`)
   }
 
   onTestModuleEnd(file: TestModule): void {
