@@ -35,6 +35,7 @@ export const trialModule = (config: Config) =>
       ({ log, ...parts }) =>
         sandboxBank({
           ...parts,
+          patience: config.database,
           log: logLine(log),
           texts: texts.sandbox,
           ...(isOwn(config.host) ? {} : { control: false }),

@@ -14,9 +14,9 @@ import { sandboxProvider } from './provider.ts'
 import { makeBooks } from './schema.ts'
 
 const CONNECTIONS_MAX = 4
-const CONNECT_MS_MAX = 2_500
-/** A connection that is silent for longer is not used on. */
-const ANSWER_MS_MAX = 5_000
+/** How long it waits for a connection, and for an answer: one that is silent for longer is closed. */
+type Patience = { connectMs: number; answerMs: number }
+const usualPatience: Patience = { connectMs: 2_500, answerMs: 5_000 }
 
 const isLoopback = (url: string) =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
@@ -33,6 +33,7 @@ export const sandboxBank = async ({
   publicUrl,
   clock,
   control = isLoopback(publicUrl),
+  patience = usualPatience,
   pace: wished = {},
   texts,
   log = () => undefined,
@@ -41,6 +42,7 @@ export const sandboxBank = async ({
   publicUrl: string
   clock: Clock
   control?: boolean
+  patience?: Patience
   pace?: Partial<Pace>
   texts: SandboxTexts
   log?: (line: string) => void
@@ -49,8 +51,8 @@ export const sandboxBank = async ({
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS_MAX,
-    connectionTimeoutMillis: CONNECT_MS_MAX,
-    query_timeout: ANSWER_MS_MAX,
+    connectionTimeoutMillis: patience.connectMs,
+    query_timeout: patience.answerMs,
     keepAlive: true,
   })
   pool.on('error', (error) => log(`The practice bank lost a connection: ${error.message}`))
