@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Answer } from '#core/contract/contract.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { shortenPauses } from '#specs/harness/screens/short-pauses.ts'
 import { type Answers, silence } from '#specs/harness/server/answers.ts'
 import { other, talk, user } from '#specs/harness/server/people.ts'
 
@@ -78,6 +79,7 @@ describe('who has too few credits in a conversation', () => {
     ['where nothing is for sale', () => ({ ...offer, bundles: [] })],
   ])('goes to the page of credits %s', async (_, credits) => {
     const { at } = openTalk(poor(), { 'GET /api/credits.php': credits } as Answers)
+    shortenPauses()
     await buy()
     await waitFor(() => expect(at()).toBe('/credits'))
   })

@@ -125,7 +125,9 @@ describe('what an answer held is not asked for again', () => {
 
   it('but after a match of which nothing was known, it is', async () => {
     const page = withBram({}, { 'POST /api/likes.php': () => ({ match: true }) })
-    fireEvent.click(await screen.findByRole('button', { name: 'Like' }), { detail: 1 })
+    const like = await screen.findByRole('button', { name: 'Like' })
+    await likesAreThere()
+    fireEvent.click(like, { detail: 1 })
     await waitFor(() => expect(page.of(LIKES)).toHaveLength(2))
   })
 

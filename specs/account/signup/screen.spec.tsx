@@ -5,6 +5,7 @@ import { emptySignup, type SignupValues } from '#client/features/account/signup/
 import { keepSource } from '#client/parts/site/source.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { shortenPauses } from '#specs/harness/screens/short-pauses.ts'
 import type { Refused } from '#specs/harness/server/answers.ts'
 import { settings } from '#specs/harness/server/people.ts'
 
@@ -108,6 +109,7 @@ describe('the sign-up form', () => {
   })
 
   it('says that the site is down where it is, and keeps what was typed', async () => {
+    shortenPauses()
     const down = { status: 503, refusal: { error: 'unavailable' } } as const
     const { of } = openPage('/signup', null, { [POST]: () => down })
     await fill()

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReportView, StatementView } from '#core/moderation/reporting/contract.ts'
 import { openTalk } from '#specs/chat/open-talk.ts'
 import { freshDevice, hears, openPage } from '#specs/harness/screens/page.tsx'
+import { shortenPauses } from '#specs/harness/screens/short-pauses.ts'
 import { silence } from '#specs/harness/server/answers.ts'
 import { message, talk, user } from '#specs/harness/server/people.ts'
 import { report, statement } from './decided.ts'
@@ -94,6 +95,7 @@ describe('the page of safety', () => {
   })
 
   it('keeps an objection that did not arrive', async () => {
+    shortenPauses()
     openPage('/safety', user(), { ...safetyOf([], [statement()]), [APPEAL]: () => silence })
     await press('Maak bezwaar')
     await type('Waarom klopt het niet?', 'Dat was een grap.')

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { imageOf } from '#core/photo/views.ts'
 import { openTalk } from '#specs/chat/open-talk.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { shortenPauses } from '#specs/harness/screens/short-pauses.ts'
 import { silence } from '#specs/harness/server/answers.ts'
 import { me, message, other, profile, talk, user } from '#specs/harness/server/people.ts'
 
@@ -61,9 +62,8 @@ describe('the report of a message', () => {
     const { of } = openTalk(talk({ messages: [message(1, LOAN)] }), user(), taken)
     fireEvent.click(await screen.findByRole('button', { name: 'Melden: Vraagt om geld' }))
     const told = await sheet()
-    expect(told.getByRole('heading', { name: 'Vraagt om geld of licht op' })).toBe(
-      document.activeElement,
-    )
+    const heading = told.getByRole('heading', { name: 'Vraagt om geld of licht op' })
+    await waitFor(() => expect(heading).toBe(document.activeElement))
     expect(told.getByText(/150 euro voorschieten/).tagName).toBe('MARK')
     press('Stuur de melding', told)
     const helped = await sent()
@@ -85,6 +85,7 @@ describe('the report of a message', () => {
     const told = await sheet()
     const words = told.getByLabelText('Wil je er iets bij vertellen?')
     fireEvent.change(words, { target: { value: 'Ook mijn zus.' } })
+    shortenPauses()
     press('Stuur de melding', told)
     expect((await told.findByRole('alert', undefined, { timeout: 20_000 })).textContent).toContain(
       'Wat je typte staat er nog.',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '#client/platform/i18n/i18n.ts'
 import type { StaticPage } from '#core/site/pages/views.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { shortenPauses } from '#specs/harness/screens/short-pauses.ts'
 import { user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
@@ -60,6 +61,7 @@ describe('a page of words', () => {
   })
 
   it('says so where it cannot be had in the other language, and lets one try again', async () => {
+    shortenPauses()
     let away = true
     openPage('/pages/terms', null, {
       'GET /api/page.php': ({ query }) => {
