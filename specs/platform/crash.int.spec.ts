@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { blowsTo } from '#specs/harness/crash/blows.ts'
 import { messages } from '#specs/harness/crash/messages.ts'
 import {
   orders,
@@ -10,13 +11,7 @@ import {
 } from '#specs/harness/crash/money.ts'
 import { bodyOf, isCall } from '#specs/harness/crash/proxy.ts'
 import { type CrashSite, crashSite } from '#specs/harness/crash/site.ts'
-import {
-  blowsTo,
-  sendAgain,
-  type Traffic,
-  together,
-  trafficUntil,
-} from '#specs/harness/crash/traffic.ts'
+import { sendAgain, type Traffic, together, trafficUntil } from '#specs/harness/crash/traffic.ts'
 import { expectBalanced } from '#specs/harness/database/books.ts'
 import { buy, creditsOf, ordered, play, type SpecMember } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'

@@ -13,14 +13,11 @@ import { wordsOf } from '#specs/harness/server/mail-server.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type KeptMail, until } from '#specs/harness/server/server.ts'
 import { freePort } from '#specs/harness/support/free-port.ts'
-import {
-  eventually,
-  isAlive,
-  type ServerProcess,
-  serverProcess,
-} from '#specs/harness/support/process.ts'
+import { eventually, isAlive } from '#specs/harness/support/process.ts'
 import { type CuttingProxy, proxyTo } from './proxy.ts'
 import { type SilencingProxy, silencingProxyTo, throughPort } from './silence.ts'
+import { type SiteServer, siteServer } from './site-server.ts'
+import { ageUnfinished } from './unfinished.ts'
 
 /** The product in a process of its own, which can be killed at any moment. */
 export type CrashSite = {
@@ -40,6 +37,10 @@ export type CrashSite = {
   /** The database's own process. */
   postmaster(): Promise<number>
   start(): Promise<void>
+  /** Sends SIGTERM and waits for the end. */
+  stopServer(): Promise<void>
+  takeFaults: SiteServer['takeFaults']
+  slowest: SiteServer['slowest']
   /** The folder that it keeps all in; `moveTo` has the next start take another one. */
   dataDir(): string
   moveTo(dataDir: string): void
@@ -111,15 +112,16 @@ export const crashSite = async ({
   const door = await proxyTo(() => Number(env.PORT))
   const url = () => `http://localhost:${door.port}`
   const browser = () => browserAt(url)
-  let server: ServerProcess
-
+  const server = siteServer(env)
   const start = async () => {
-    server = serverProcess(env)
-    if ((await server.address) === null) throw new Error(server.stderr())
+    await ageUnfinished(dataDir)
+    await server.start()
   }
   const looking = async <T>(look: (client: pg.Client) => Promise<T>) => {
     const { password, port } = readAccess(postgresDir())
     const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password })
+    // A query that is under way fails by itself; an error between two must not end the whole run.
+    client.on('error', () => undefined)
     await client.connect()
     try {
       return await look(client)
@@ -141,8 +143,7 @@ export const crashSite = async ({
   }
 
   const stop = async () => {
-    if (isAlive(server.pid)) process.kill(server.pid, 'SIGTERM')
-    await server.ended
+    await server.stop()
     await door.stop()
     await database?.wire?.stop()
     await database?.line?.stop()
@@ -161,7 +162,10 @@ export const crashSite = async ({
   const site = { browser, mailTo }
   const members = await Promise.all(Array.from({ length: count }, () => newMember(site)))
   return {
-    stdout: () => server.stdout(),
+    stdout: server.stdout,
+    takeFaults: server.takeFaults,
+    slowest: server.slowest,
+    stopServer: server.stop,
     members,
     browser,
     mailsTo,
@@ -182,9 +186,6 @@ export const crashSite = async ({
     postmaster,
     asked: (text, values = []) =>
       looking(async (client) => (await client.query(text, values)).rows),
-    killServer: async () => {
-      process.kill(server.pid, 'SIGKILL')
-      await server.ended
-    },
+    killServer: server.kill,
   }
 }

@@ -1,6 +1,6 @@
 import { eventually } from '#specs/harness/support/process.ts'
-import { bodyOf, isCall } from './proxy.ts'
-import type { CrashSite } from './site.ts'
+import type { Blow } from './blows.ts'
+import { bodyOf } from './proxy.ts'
 
 /**
  * What is asked for once, under its id: `ask` answers null where no answer comes. `again`: whether
@@ -11,6 +11,8 @@ export type Wish = {
   id: string
   again: 'always' | 'in doubt' | 'never'
   ask: () => Promise<string | null>
+  /** The part of a response body that is the answer; left out where that is the whole body. */
+  read?: (body: string) => string
 }
 export type Sent = Wish & { answer: string | null }
 
@@ -27,61 +29,6 @@ export type Traffic = {
   wrongIn(all: Caught): Promise<string[]>
 }
 export type Caught = { confirmed: Sent[]; inDoubt: Sent[] }
-
-/** What strikes in the middle of traffic, and what brings the site back. */
-export type Blow = {
-  what: string
-  /** Answers what was said to nobody, where something was. */
-  strike: () => Promise<Buffer | undefined>
-  again: () => Promise<void>
-}
-
-const nothing = async () => undefined
-
-const named = (statement: RegExp) => (bytes: Buffer) => statement.test(bytes.toString('latin1'))
-
-/** Whatever can break between who asks and the disk. */
-export const blowsTo = (
-  site: CrashSite,
-  { call, statement }: Pick<Traffic, 'call' | 'statement'>,
-): Blow[] => {
-  const { start, killServer, killDatabase, door, wire } = site
-  const kill = (what: string, strike: () => Promise<unknown>, again = start): Blow => ({
-    what,
-    again,
-    strike: async () => void (await strike()),
-  })
-  const both = () => Promise.all([killServer(), killDatabase()])
-  const cut = () => door.cutNext(isCall(call ?? ''))
-  const answerless = async () => {
-    const answer = await cut()
-    await killServer()
-    return answer
-  }
-  const afterCommit: Blow[] = [
-    { what: 'the way back, after the commit', strike: cut, again: nothing },
-    {
-      what: 'the server, after the commit and before its answer',
-      strike: answerless,
-      again: start,
-    },
-  ]
-  return [
-    kill('the server', killServer),
-    kill('the database under a server that goes on', killDatabase, nothing),
-    kill('both', both),
-    ...(call === null ? [] : afterCommit),
-    ...(wire
-      ? [
-          kill(
-            "the database's answer to the commit",
-            async () => void (await wire.cutNext(named(statement))),
-            nothing,
-          ),
-        ]
-      : []),
-  ]
-}
 
 /** Asks until an answer comes, where the same may be asked for again. */
 export const answered = async ({ id, ask }: Pick<Wish, 'id' | 'ask'>): Promise<string> => {
@@ -108,9 +55,12 @@ export const trafficUntil = async (
   let struck: Promise<Buffer | undefined> | undefined
   let isOver = false
   const strikes = () => {
-    struck ??= strike().finally(() => {
+    if (struck) return
+    struck = strike().finally(() => {
       isOver = true
     })
+    // Awaited at the end: until then a failure must not end the whole run.
+    struck.catch(() => undefined)
   }
   const asked = async ({ id, again, ask }: Wish): Promise<string | null> => {
     let answer: string | null = null
@@ -146,7 +96,8 @@ export const sendAgain = async (
   const other: string[] = []
   for (const sent of inDoubt.filter(({ again }) => again !== 'never')) {
     sent.answer = await answered(sent)
-    if (swallowed.includes(sent.id) && sent.answer !== swallowed) other.push(sent.id)
+    const { read = (body: string) => body } = sent
+    if (swallowed.includes(sent.id) && sent.answer !== read(swallowed)) other.push(sent.id)
   }
   const always = ({ again }: Sent) => again === 'always'
   for (const sent of [...confirmed.filter(always).slice(-10), ...inDoubt.filter(always)])

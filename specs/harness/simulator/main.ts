@@ -94,13 +94,15 @@ const kills = async (rounds: number, seed: number, only: string) => {
   const began = performance.now()
   let wrong = 0
   say(['rounds', 'confirmed', 'in doubt', 'wrong'].map((head) => head.padStart(10)).join(''))
-  for (const toll of await manyKills({ seed, rounds, only }, say)) {
+  const { tolls, slowest } = await manyKills({ seed, rounds, only }, say)
+  for (const toll of tolls) {
     wrong += toll.wrong.length
     const cells = [toll.rounds, toll.confirmed, toll.inDoubt, toll.wrong.length]
     const figures = cells.map((cell) => String(cell).padStart(10)).join('')
     say(`${figures}  ${toll.traffic.padEnd(WIDTH)}${toll.blow}`)
   }
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+  say(`slowest start ${slowest.startMs} ms, slowest stop ${slowest.stopMs} ms`)
   say(`seed ${seed}: ${wrong} lost or doubled, in ${seconds} s`)
   return wrong
 }
