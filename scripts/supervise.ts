@@ -14,8 +14,14 @@ type Supervised = {
 }
 
 /**
- * Its own group: Ctrl-C reaches this process alone, which passes it on once. The channel tells the
- * server when this process was killed.
+ * Ctrl-C signals npm and this process, and npm passes its signal on to this process. So one wish to
+ * stop arrives twice within moments, and a server that is signalled twice ends without draining.
+ */
+const SAME_SIGNAL_MS = 500
+
+/**
+ * Its own group: Ctrl-C reaches this process and not the server. The channel tells the server when
+ * this process was killed.
  */
 const startChild = (program: string) =>
   spawn(process.execPath, [...process.execArgv, program], {
@@ -34,8 +40,11 @@ const hasCrashed = ({ exitCode, signalCode }: ChildProcess) =>
 export const supervise = async ({ program, everyMs, say }: Supervised): Promise<number> => {
   const stopping = new AbortController()
   let child: ChildProcess | undefined
+  let passedOnMs = Number.NEGATIVE_INFINITY
   for (const signal of SIGNALS) {
     process.on(signal, () => {
+      if (performance.now() < passedOnMs + SAME_SIGNAL_MS) return
+      passedOnMs = performance.now()
       child?.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
       stopping.abort()
     })

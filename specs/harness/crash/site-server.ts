@@ -5,7 +5,8 @@ import { isAlive, type ServerProcess, serverProcess } from '#specs/harness/suppo
 const START_MS_MAX = 60_000
 /** 2.5 s for the server and 4 s for its Postgres, with room for a machine that does other work. */
 const STOP_MS_MAX = 10_000
-/** The last lines of the log say why a server ended. */
+/** A fatal line of the log says why a server ended; without one the last lines may. */
+const FATAL = '"level":60'
 const LOG_LINES = 5
 
 export type SiteServer = {
@@ -20,8 +21,11 @@ export type SiteServer = {
   slowest(): { startMs: number; stopMs: number }
 }
 
-const lastLines = ({ stdout, stderr }: ServerProcess) =>
-  `${stdout()}\n${stderr()}`.trim().split('\n').slice(-LOG_LINES).join(' | ')
+const lastLines = ({ stdout, stderr }: ServerProcess) => {
+  const lines = `${stdout()}\n${stderr()}`.trim().split('\n')
+  const fatal = lines.filter((line) => line.includes(FATAL))
+  return (fatal.length > 0 ? fatal : lines.slice(-LOG_LINES)).join(' | ')
+}
 
 /** A server that may end only when `kill` or `stop` ends it. */
 export const siteServer = (env: Record<string, string>): SiteServer => {

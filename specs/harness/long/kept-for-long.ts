@@ -23,6 +23,7 @@ export const keptForLong = {
         'specs/platform/crash.int.spec.ts',
         'specs/platform/embedded-shutdown.int.spec.ts',
         'specs/platform/embedded-trouble.int.spec.ts',
+        'specs/platform/fault-figures.int.spec.ts',
         'specs/platform/full-disk.int.spec.ts',
         'specs/platform/mails-that-wait.int.spec.ts',
         'specs/platform/outages.int.spec.ts',
@@ -34,6 +35,7 @@ export const keptForLong = {
       'specs/platform/bare-machine.int.spec.ts',
       'specs/platform/embedded-postgres.int.spec.ts',
       'specs/platform/main-job.e2e.ts',
+      'specs/platform/npm-start.int.spec.ts',
       'specs/platform/start.int.spec.ts',
     ],
     'they send every call what nobody sends, or more of it than anybody may; the calls have specs of their own':

@@ -14,7 +14,8 @@ npm run torture -- --seeds 5000 --from 301
 npm run torture -- --seed 4711
     one run again, word for word
 npm run torture -- --kills 60 [--seed 2] [--only debits]
-    kills real servers and a real database in the middle of traffic, as often as that
+    kills real servers, databases and Postgres backends in the middle of traffic, as often as that;
+    each round also fails when the server ends by itself, or when a stop is slow or unclean
 npm run torture -- --orders 10000 [--seed 2]
     a day of so many orders on Postgres, whose bank is in bad shape, and the report of it
 npm run torture -- --outages [--seconds 60] [--only disk]

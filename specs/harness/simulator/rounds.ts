@@ -45,6 +45,8 @@ export const kindsOf = (only: string): Kind[] => {
   throw new Error(`${only}: the kinds of traffic are ${Object.keys(kinds).join(', ')}`)
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 export type Round = { traffic: string; blow: string; caught: Caught; wrong: string[] }
 
 /** Each connection that the blow has cut fails whoever is the first to take it again. */
@@ -71,11 +73,17 @@ const strikeOnce = async (
   return { caught, wrong }
 }
 
-/** A round that came to no end is wrong, and the next one begins on a server that was just started. */
+/**
+ * A round that came to no end is wrong, and the next one begins on a server that was just started.
+ * Where none starts any more the run ends, with all that is known.
+ */
 const restored = async (site: CrashSite, error: unknown): Promise<string[]> => {
   await site.killServer()
-  await site.start()
-  return [`the round came to no end: ${error instanceof Error ? error.message : error}`]
+  const wrong = [`the round came to no end: ${messageOf(error)}`, ...site.takeFaults()]
+  await site.start().catch((failure) => {
+    throw new Error([...wrong, `no server starts any more: ${messageOf(failure)}`].join('\n'))
+  })
+  return wrong
 }
 
 /** Traffic of one kind, one blow to it, and all that must hold whatever was struck. */
@@ -97,7 +105,7 @@ export const playRound = async (
     wrong.push(...(await traffic.wrongIn(caught)), ...(await unbalanced(site)))
     return { ...named, caught, wrong: [...new Set([...wrong, ...site.takeFaults()])] }
   } catch (error) {
-    const wrong = [...(await restored(site, error)), ...site.takeFaults()]
+    const wrong = await restored(site, error)
     return { ...named, caught: { confirmed: [], inDoubt: [] }, wrong }
   }
 }
