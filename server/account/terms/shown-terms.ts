@@ -45,7 +45,9 @@ export const createShownTerms = ({
     isShownElsewhere: (site, version) =>
       termsStore.isShownElsewhere(version, { site, server, since: since() }),
     stop: async () => {
-      if (recorded.size > 0) await termsStore.forgetShown({ server, before: since() })
+      if (recorded.size === 0) return
+      // Without an answer the others find out later, and a stop must not fail because of it.
+      await termsStore.forgetShown({ server, before: since() }).catch(() => undefined)
     },
   }
 }

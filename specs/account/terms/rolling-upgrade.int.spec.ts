@@ -26,19 +26,13 @@ type Second = Awaited<ReturnType<typeof startSecondServer>>
 let older: SpecServer
 let newer: Second
 let recipient: SpecMember
-let isOlderStopped: boolean
-const stopOlder = async () => {
-  if (!isOlderStopped) await older.stop()
-  isOlderStopped = true
-}
 beforeEach(async () => {
-  isOlderStopped = false
   older = await startServer({ env: { LANGUAGES } })
   newer = await startSecondServer(older, { env: { LANGUAGES, PAGES_DIR: await newerPages() } })
   recipient = await newMember(older)
   return async () => {
     await newer.stop()
-    await stopOlder()
+    await older.stop()
   }
 })
 
@@ -66,6 +60,12 @@ describe('a rolling upgrade with new terms', () => {
     await older.restart({ env: { LANGUAGES, PAGES_DIR: await newerPages() } })
     expect(await isAsked(anna)).toBe(true)
     expect(await statusOfMessage(anna)).toBe(403)
+  })
+
+  test('stops a server that cannot say that it shows nothing any more', async () => {
+    expect(await isAsked(at(newer, await newMember(older)))).toBe(false)
+    await older.db.query('drop table terms_shown')
+    await expect(newer.stop()).resolves.toBeUndefined()
   })
 
   test('asks for the new terms 15 minutes after a killed server showed the older ones', async () => {
