@@ -50,8 +50,8 @@ const makeGazetteer = (): Geocoder => {
 let made: Geocoder | undefined
 
 /**
- * The Geocoder port over a list of its own: nobody outside hears where a member is. There is one per
- * process, because its list never changes and takes tens of milliseconds to read.
+ * Implements the Geocoder port with a local list of towns, so that no other company learns where a
+ * member is. One instance per process: the list never changes and takes tens of milliseconds to read.
  */
 export const gazetteer = (): Geocoder => {
   made ??= makeGazetteer()

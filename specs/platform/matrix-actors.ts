@@ -6,13 +6,13 @@ import { isLongRun } from '#specs/harness/long/how-long.ts'
 export const keys = Object.keys(contract) as Key[]
 export const callOf = (key: Key): Call => contract[key]
 
-/** Who knocks, and as whom the server has to take them. */
+/** The callers of the access matrix, each with the role that the server must give it. */
 export const actors = {
   visitor: 'visitor',
   unconfirmed: 'unconfirmed',
   free: 'free',
   premium: 'premium',
-  /** Somebody whom the owner of everything blocks. */
+  /** A member whom the owner of all named things has blocked. */
   blocked: 'free',
   leaving: 'visitor',
   suspended: 'visitor',
@@ -26,14 +26,14 @@ const actorNames = Object.keys(actors) as Actor[]
 const isAdmitted = (key: Key, actor: Actor) =>
   admission(callOf(key).audience, actors[actor]) === 'ok'
 
-/** One call of each audience, which everybody makes in every run. */
+/** One call of each audience, which all callers try in every run. */
 const oneOfEach = new Set(
   [...Map.groupBy(keys, (key) => callOf(key).audience).values()].map(([first]) => first),
 )
 
 /**
- * Who knocks at a call: in the long run everybody, and in the short one a visitor, the weakest who is
- * let in and the strongest who is turned away.
+ * The callers that try a call: all of them in the long run. In the short run, a visitor, the weakest
+ * role that is admitted and the strongest role that is refused.
  */
 export const knockersAt = (key: Key): readonly Actor[] => {
   if (isLongRun || oneOfEach.has(key)) return actorNames
@@ -43,8 +43,8 @@ export const knockersAt = (key: Key): readonly Actor[] => {
 }
 
 /**
- * Who asks for the things of others: in the long run everybody who is let in, and in the short one
- * the weakest, a member, whom the owner blocks, and the strongest.
+ * The callers that name something of another member: all admitted ones in the long run. In the short
+ * run, the weakest, a free member, the blocked member and the strongest.
  */
 export const askersOf = (key: Key): readonly Actor[] => {
   const admitted = actorNames.filter((actor) => isAdmitted(key, actor))

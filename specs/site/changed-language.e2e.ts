@@ -23,13 +23,13 @@ const opened = (path: string, country?: string) =>
   openedAt(browser, server.url, { path, ...(country && { country }) })
 
 describe('a page that a visitor reads in another language (NAV-04)', () => {
-  it('has the address and the slug of that language, with what brought somebody there', async () => {
+  it('moves to the slug of the chosen language and keeps the query of the address', async () => {
     const { page, inEnglish } = await opened('/landers/gallery/she-nl?network=ads')
     await inEnglish()
     expect(page.url()).toBe(`${server.url}/landers/gallery/she-eng?network=ads`)
   })
 
-  it('leaves somebody where they are, on a page of one profile by its slug too', async () => {
+  it('keeps focus and scroll position on a page of one profile, and changes its slug', async () => {
     const { id } = await newMember(server)
     const { page, inEnglish } = await opened(`/members/${id}/landing2/she-nl`)
     await picker(page).focus()

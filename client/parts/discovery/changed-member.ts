@@ -18,8 +18,8 @@ export const onMemberChanged = (hear: Changed) => {
 }
 
 /**
- * The profile, null where there is none for this viewer, undefined where nobody could say. It is
- * not tried again, because the next refresh makes up for a lost hint.
+ * The profile; null if this viewer may not see it; undefined if the request failed. A failed request
+ * is not retried, because the next refresh fetches what a lost hint was about.
  */
 const fetchProfile = async (id: string): Promise<Profile | null | undefined> => {
   try {

@@ -1,4 +1,4 @@
-export type ShownTerms = {
+export type ShownVersion = {
   site: string
   language: string
   /** A UUID that a server has from its start to its end. */
@@ -18,7 +18,7 @@ export interface TermsStore {
   /** Keeps what a version says, once: it is compared with the next. */
   keepText(version: string, markdown: string): Promise<void>
   /** Records what a server shows on a site, in one language: one version at a time. */
-  recordShown(shown: ShownTerms): Promise<void>
+  recordShown(shown: ShownVersion): Promise<void>
   /** Whether another server has shown this version since then. */
   isShownElsewhere(
     version: string,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import type { Clause, PageText } from '#core/site/pages/views.ts'
 
@@ -20,6 +21,12 @@ export const languageOfTerms = (version: string): string | null =>
  */
 export const termsAreAgreed = (agreed: string | null, current: string) =>
   agreed === current ? ok : 'terms_changed'
+
+/**
+ * During a rolling upgrade, a version that another server shows counts too, for so long after its
+ * last use there: a server that was killed cannot say that it stopped.
+ */
+export const SHOWN_ELSEWHERE_COUNTS_MS = 15 * MINUTE_MS
 
 export type TermsChange = { id: string; title: string; kind: 'new' | 'changed' | 'gone' }
 

@@ -1,9 +1,8 @@
 import type { TermsStore } from '#core/account/terms/ports.ts'
+import { SHOWN_ELSEWHERE_COUNTS_MS } from '#core/account/terms/rules.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 
-/** A server that was killed shows nothing any more, and cannot say so. */
-const COUNTS_MS = 15 * MINUTE_MS
 const RECORD_EVERY_MS = MINUTE_MS
 
 type Shown = { site: string; language: string; version: string }
@@ -15,7 +14,7 @@ type Shown = { site: string; language: string; version: string }
 export type ShownTerms = {
   record(shown: Shown): Promise<void>
   isShownElsewhere(site: string, version: string): Promise<boolean>
-  /** For the end of the server. */
+  /** Removes what this server recorded, when it stops. */
   stop(): Promise<void>
 }
 
@@ -30,7 +29,7 @@ export const createShownTerms = ({
 }): ShownTerms => {
   const server = ids.random()
   const recorded = new Map<string, { version: string; atMs: number }>()
-  const since = () => new Date(clock.now().getTime() - COUNTS_MS)
+  const since = () => new Date(clock.now().getTime() - SHOWN_ELSEWHERE_COUNTS_MS)
 
   return {
     record: async ({ site, language, version }) => {
@@ -39,14 +38,17 @@ export const createShownTerms = ({
       const last = recorded.get(place)
       const isRecent = last && now.getTime() - last.atMs < RECORD_EVERY_MS
       if (isRecent && last.version === version) return
-      await termsStore.recordShown({ site, language, server, version, now })
-      recorded.set(place, { version, atMs: now.getTime() })
+      // Terms can be read on a full disk too: what cannot be recorded is tried again at the next use.
+      await termsStore.recordShown({ site, language, server, version, now }).then(
+        () => recorded.set(place, { version, atMs: now.getTime() }),
+        () => undefined,
+      )
     },
     isShownElsewhere: (site, version) =>
       termsStore.isShownElsewhere(version, { site, server, since: since() }),
     stop: async () => {
       if (recorded.size === 0) return
-      // Without an answer the others find out later, and a stop must not fail because of it.
+      // A stop must not fail when the database is away: the record then expires.
       await termsStore.forgetShown({ server, before: since() }).catch(() => undefined)
     },
   }

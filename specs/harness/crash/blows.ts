@@ -7,7 +7,7 @@ import type { Traffic } from './traffic.ts'
 /** What strikes in the middle of traffic, and what brings the site back. */
 export type Blow = {
   what: string
-  /** Answers what was said to nobody, where something was. */
+  /** Resolves to the response that the blow kept from its client, if there was one. */
   strike: () => Promise<Buffer | undefined>
   again: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive, type ServerProcess, serverProcess } from '#specs/harness/support/process.ts'
 
-/** Within this time a start needs nobody's help, also while the machine does other work. */
+/** The longest time a start may take without an operator, on a busy machine too. */
 const START_MS_MAX = 60_000
 /** 2.5 s for the server and 4 s for its Postgres, with room for a machine that does other work. */
 const STOP_MS_MAX = 10_000

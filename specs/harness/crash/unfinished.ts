@@ -18,7 +18,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
 
 export const photoFilesIn = (dataDir: string): Promise<string[]> => filesIn(join(dataDir, 'photos'))
 
-/** Uploads and drafts that nobody has finished or removed. */
+/** Lists interrupted uploads and drafts that the clean-up has not removed. */
 export const unfinishedIn = async (dataDir: string): Promise<string[]> => {
   const all = await Promise.all(FOLDERS.map((name) => filesIn(join(dataDir, name))))
   return all.flat().filter(isUnfinished)

@@ -49,7 +49,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 export type Round = { traffic: string; blow: string; caught: Caught; wrong: string[] }
 
-/** Each connection that the blow has cut fails whoever is the first to take it again. */
+/** A connection that the blow cut fails the first call that uses it, so the bank is asked until it answers. */
 const quietBank = (member: SpecMember) =>
   eventually('the bank is back, and quiet', () =>
     bankMood(member, {}).then(
