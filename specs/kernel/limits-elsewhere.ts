@@ -12,6 +12,7 @@ export const elsewhere: Record<string, string> = {
   DEBIT_TERM_DAYS: 'specs/payment/direct-debit/postgres.int.spec.ts',
   MANDATE_PAPER_DAYS: 'specs/payment/direct-debit/postgres.int.spec.ts',
   MANDATE_UNUSED_DAYS: 'specs/payment/direct-debit/postgres.int.spec.ts',
+  SHOWN_ELSEWHERE_COUNTS_MS: 'specs/account/terms/rolling-upgrade.int.spec.ts',
   ACTIVATION_LINK_HOURS: 'specs/account/signup/api.int.spec.ts',
   ASK_LEASE_MS: 'specs/payment/checkout/postgres.int.spec.ts',
   ASK_TIMES_MAX: 'specs/payment/checkout/postgres.int.spec.ts',
