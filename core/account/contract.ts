@@ -74,8 +74,8 @@ export const loginForm = z.object({
   password: enteredPassword,
 })
 
-/** `password`: chosen where the link is opened, if it is. */
-export const activationForm = z.object({ token, password: z.optional(newPassword) })
+/** `password`: that of the sign-up, where the link is opened on another device. */
+export const activationForm = z.object({ token, password: z.optional(enteredPassword) })
 
 export const leavingForm = z.object({
   reason: z.enum(leavingReasons, 'required'),
@@ -195,17 +195,32 @@ export const accountCalls = {
   },
   'POST /api/activation.php': {
     summary:
-      'Confirm the e-mail address by the token of the mailed link; logs in. Where the device is not the one that signed up, with a password that counts from then on.',
+      'Confirm the e-mail address by the token of the mailed link; logs in. Where the device is not the one that signed up, with the sign-up password.',
     audience: 'anyone',
     body: activationForm,
     answer: z.object({ user }),
     refusals: [
       'invalid',
       'link_invalid',
+      'already_active',
       'email_not_found',
       'password_needed',
       'account_suspended',
       'too_many_requests',
+    ],
+  },
+  'DELETE /api/activation.php': {
+    summary:
+      'Start again at the address of a mailed link, without the sign-up password: whatever signed up there is closed, and the unused part of its payments goes back. Answers with the address.',
+    audience: 'anyone',
+    body: z.object({ token }),
+    answer: z.object({ email: z.string() }),
+    refusals: [
+      'link_invalid',
+      'already_active',
+      'email_not_found',
+      'too_many_requests',
+      'key_reused',
     ],
   },
   'POST /api/activation.php?return=1': {

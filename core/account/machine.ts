@@ -33,6 +33,11 @@ const standing = chart.createStateConfig({
             credits: event.type === 'activate' ? event.credits : 0,
           })),
         },
+        close: {
+          target: '#account.erased',
+          guard: { type: 'linkIsGood', params: ({ event }) => event },
+          actions: chart.emit(({ context }) => ({ type: 'closed', account: context.account })),
+        },
         askMail: {
           guard: { type: 'mayAskMail', params: withRestrictions },
           actions: mailAgain,

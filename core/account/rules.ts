@@ -52,12 +52,12 @@ export const linkIsGood = ({ link }: { link: 'good' | 'expired' | 'unknown' }) =
   link === 'good' ? ok : 'link_invalid'
 
 /**
- * Who opens an activation link: the device that sent its form, a session of the account or whoever
- * types a password there is known. To a stranger the password may be anybody's who knew the address.
+ * `known`: the link is opened on the device that signed up, in a session of the account, or with the
+ * sign-up password (ACC-33). A stranger has the mailbox and nothing else.
  */
 export type LinkOpener = 'known' | 'stranger'
 
-/** Whether a mailed link makes an account active whose password nobody but its opener knows. */
+/** Whether a mailed link makes the account active for the person who opens it. */
 export const mayActivate = (f: { link: 'good' | 'expired' | 'unknown'; opener: LinkOpener }) => {
   if (linkIsGood(f) !== ok) return 'link_invalid'
   return f.opener === 'known' ? ok : 'password_needed'

@@ -13,7 +13,7 @@ import {
   maySignUpAgain,
   UNCONFIRMED_DAYS,
 } from './rules.ts'
-import type { Activated, NewAccount } from './values.ts'
+import type { NewAccount } from './values.ts'
 
 /** Who leaves or is suspended is kept out, which the other regions have to know. */
 export type Context = { account: string; leaving: boolean; suspended: boolean }
@@ -25,7 +25,8 @@ export type Event =
       link: 'good' | 'expired' | 'unknown'
       opener: LinkOpener
       credits: number
-      activated?: Activated
+      /** The confirmed address: an account that has moved away from it is not activated. */
+      email?: string
     }
   /** `mail`: a new id, by which the mail is sent once. */
   | { type: 'askMail'; mail: string; mailsToday: number }
@@ -47,6 +48,8 @@ export type Event =
   | { type: 'suspend' }
   | { type: 'restore'; mail: string }
   | { type: 'erase' }
+  /** The owner of the mailbox starts again at the address, without the sign-up password (ACC-33). */
+  | { type: 'close'; link: 'good' | 'expired' | 'unknown' }
 type Effect =
   | { type: 'activationMailAsked'; account: string; form: string; mail: string }
   | { type: 'activated'; account: string; credits: number }
@@ -57,6 +60,7 @@ type Effect =
   | { type: 'suspended'; account: string }
   | { type: 'restored'; account: string; mail: string }
   | { type: 'erased'; account: string }
+  | { type: 'closed'; account: string }
 
 export const rules = { linkIsGood, mayActivate, mayAskMail, mayLeave, mayShow, maySignUpAgain }
 

@@ -44,15 +44,6 @@ export type NewAccount = {
   device?: string | null
 }
 
-/** What comes of an activation beside the move, at the address that is confirmed by it. */
-export type Activated = {
-  email: string
-  /** What the account becomes; null where it stays what it is. */
-  form: NewAccount | null
-  /** Of the password that was typed where the link was opened; null where none was. */
-  passwordHash: string | null
-}
-
 /** Who makes a call, read once per request together with the session. */
 export type Member = {
   id: string

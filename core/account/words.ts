@@ -30,6 +30,10 @@ export const events = {
   restore: { nl: 'De blokkade is voorbij of opgeheven.', en: 'The suspension is over or lifted.' },
   erase: {
     nl: 'Een medewerker wist het account op verzoek meteen.',
-    en: 'Staff erase the account at once, on request.',
+    en: 'Staff erase the account immediately, on request.',
+  },
+  close: {
+    nl: 'De eigenaar van de mailbox begint opnieuw, zonder het wachtwoord van de aanmelding.',
+    en: 'The owner of the mailbox starts again, without the sign-up password.',
   },
 } as const

@@ -185,6 +185,10 @@ const jobs: Record<OtherJob, Words> = {
     nl: 'De betaaldienst wordt gevraagd het geld terug te geven.',
     en: 'The provider is asked to give the money back.',
   },
+  refundUnused: {
+    nl: 'Ongebruikte credits van een gesloten account worden terugbetaald.',
+    en: 'Unused credits of a closed account are paid back.',
+  },
   tellStaff: { nl: 'Een medewerker krijgt bericht.', en: 'Somebody of the staff is told.' },
 }
 

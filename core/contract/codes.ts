@@ -44,6 +44,7 @@ export const refusalCodes = [
   'account_suspended',
   'age_proof_needed',
   'age_refused',
+  'already_active',
   'appealed_already',
   'authentication_required',
   'avoided_full',
@@ -140,8 +141,6 @@ export type Refusal = {
   error: RefusalCode
   /** With `invalid`: what is wrong, per field. */
   fields?: Record<string, FieldCode>
-  /** With `password_needed`: the profile name that the link would confirm. */
-  name?: string
   /** With `too_many_attempts`. */
   minutes?: number
   /** With what is refused for being too many, in seconds. */

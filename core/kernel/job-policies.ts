@@ -29,6 +29,7 @@ export const policies: Record<QueueName, Policy> = {
   notice: { ...forDays, forS: DAY_S, workers: 1, batch: 4 },
   tellStaff: forDays,
   tellPayer: forDays,
+  refundUnused: forDays,
   firstMessage: forDays,
   chats: forDays,
   moderation: forDays,

@@ -99,8 +99,8 @@ export type Job =
       payment: string
       account: string
       about: StaffMatter
-      /** What somebody has to pay, where that is the matter; null for all that was ordered. */
-      minor: number | null
+      /** What somebody has to pay, where that is the matter. */
+      minor: number
     }
   /**
    * A member is told of money: how much of it, how many credits went with it, and under which part
@@ -118,6 +118,11 @@ export type Job =
     }
   /** The provider is asked to give `minor` back; `part` tells it from other parts of the payment. */
   | { name: 'refundPayment'; key: string; payment: string; minor: number; part: number }
+  /**
+   * The unused credits of an account that has ended are paid back: of one payment, or of all of them
+   * where `payment` is null.
+   */
+  | { name: 'refundUnused'; key: string; account: string; payment: string | null }
   /** `ref` is the provider's own id, as a webhook names it. */
   | { name: 'askPayment'; key: string; provider: string; ref: string }
   /**

@@ -84,6 +84,8 @@ export const limits = {
   changesPerAccount: { max: 600, windowS: QUARTER_S },
   reportPerAccount: { max: REPORTS_PER_DAY, windowS: DAY_S },
   passwordPerAccount: { max: 10, windowS: QUARTER_S },
+  /** Passwords that are tried with one mailed link, from whichever source. */
+  passwordPerLink: { max: 10, windowS: QUARTER_S },
   archivePerAccount: { max: 3, windowS: DAY_S },
   codePerAccount: { max: 120, windowS: HOUR_S },
   photoPerAccount: { max: 120, windowS: HOUR_S },

@@ -40,11 +40,13 @@ const pushOfPayment = (payment: string, account: string): Job => ({
   path: `/transactions/${payment}`,
 })
 
-/** Nobody can use what an erased member has paid for: a person pays it back. */
-const payerGone = ({ payment, account }: Omit<OfPayment, 'credits'>): Job => {
-  const key = `staff:payerGone:${payment}`
-  return { name: 'tellStaff', key, payment, account, about: 'payerGone', minor: null }
-}
+/** Unused credits of one payment, or of all of them where it is null, are paid back. */
+const refundUnused = (account: string, payment: string | null): Job => ({
+  name: 'refundUnused',
+  key: `refundUnused:${payment ?? account}`,
+  account,
+  payment,
+})
 
 /** Under which name credits go back, and whether that may happen more than once. */
 const reasonOf: Record<Reversal, (part: number) => Pick<LedgerPosting, 'reason' | 'part'>> = {
@@ -122,6 +124,7 @@ export const reactions: Reactions = {
         alignChats(account),
       ],
     }),
+    closed: ({ account }) => ({ jobs: [refundUnused(account, null)] }),
     erased: ({ account }) => ({
       jobs: [
         { name: 'mail', key: `erased:${account}`, template: 'erased', account },
@@ -161,7 +164,7 @@ export const reactions: Reactions = {
           id: account,
           event: { type: 'firstPurchase' },
           must: false,
-          ended: [payerGone({ payment, account })],
+          ended: [refundUnused(account, payment)],
         },
         { to: 'timeBonus', id: account, event: { type: 'purchase' }, must: false },
         ...useOf(discount),

@@ -98,8 +98,6 @@ export type StaffMatter =
   | 'chargedBack'
   | 'wonBack'
   | 'refundRefused'
-  /** Money came for a member who is erased. */
-  | 'payerGone'
 
 /** What a member is told of a payment, beside its receipt. */
 export type PayerMatter = Reversal | 'advanceTaken' | 'paidLate' | 'paidTwice' | 'wonBack'

@@ -42,10 +42,16 @@ export const createAccountLetters = (parts: {
   clock: Clock
 }): AccountLetters => {
   const { store, makeLink, clock } = parts
+  const ofCredentials = credentialLetters(parts)
+  const activation = activationLetters(parts)
   const load = (account: string) => store.load('account', account, clock.now())
   return {
-    ...credentialLetters(parts),
-    activation: activationLetters(parts),
+    ...ofCredentials,
+    activation,
+    // An address that nobody has confirmed has no owner yet: a new password would take over whatever
+    // somebody else set up there (ACC-33).
+    passwordReset: (job, to) =>
+      (to.addressee.confirmed ? ofCredentials.passwordReset : activation)(job, to),
     welcome: async ({ account }, to) => {
       const known = await load(account)
       return known && isConfirmed(known.stored) ? welcomeLetter(to) : null

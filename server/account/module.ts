@@ -48,7 +48,7 @@ import { createSaveProfile } from './profile/save-profile.ts'
 import { createAccountRoutes } from './routes.ts'
 import { createAdmission } from './signin/admission.ts'
 import { createSignIn } from './signin/sign-in.ts'
-import { createActivateAccount } from './signup/activation.ts'
+import { createActivateAccount, createStartAgain } from './signup/activation.ts'
 import { createRequestActivationMail, createRequestSignupMail } from './signup/activation-mail.ts'
 import { createSignUp } from './signup/sign-up.ts'
 import { createShownTerms } from './terms/shown-terms.ts'
@@ -75,6 +75,7 @@ import {
   shownTerms,
   signIn,
   signUp,
+  startAgain,
   terms,
   termsAgreed,
 } from './tokens.ts'
@@ -114,9 +115,11 @@ const bindWaysIn = (make: Make) => {
     dispatch,
     signupForms,
     passwords,
+    limit,
     ids,
     clock,
   })
+  make(startAgain, createStartAgain, { dispatch, signupForms, ids })
   make(requestActivationMail, createRequestActivationMail, {
     dispatch,
     store,
@@ -210,6 +213,7 @@ const bindTables = (make: Make) => {
       accounts,
       sessionStore,
       signUp,
+      startAgain,
       activateAccount,
       requestActivationMail,
       requestSignupMail,

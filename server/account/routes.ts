@@ -1,7 +1,7 @@
 import type { accountCalls } from '#core/account/contract.ts'
 import type { Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { SignIn } from '#server/account/signin/sign-in.ts'
-import type { ActivateAccount } from '#server/account/signup/activation.ts'
+import type { ActivateAccount, StartAgain } from '#server/account/signup/activation.ts'
 import type {
   RequestActivationMail,
   RequestSignupMail,
@@ -33,6 +33,7 @@ type OfChapters = Parameters<typeof createCredentialRoutes>[0] &
 type Dependencies = LeavingDependencies &
   OfChapters & {
     activateAccount: ActivateAccount
+    startAgain: StartAgain
     requestActivationMail: RequestActivationMail
     requestSignupMail: RequestSignupMail
     ids: Ids
@@ -51,11 +52,32 @@ const ofChapters = (deps: LeavingDependencies & OfChapters) => ({
   ...createTermsRoutes(deps),
 })
 
+type ActivationRoutes = Pick<Handlers, 'POST /api/activation.php' | 'DELETE /api/activation.php'>
+
+const activationRoutes = (deps: Dependencies): ActivationRoutes => {
+  const { activateAccount, startAgain, limit } = deps
+  const { enter } = answersOf(deps)
+  return {
+    'POST /api/activation.php': async ({ body, member, device, site, source, session, key }) => {
+      const tooMany = await limit('activationPerSource', source)
+      if (tooMany) return tooMany
+      const { token, password } = body
+      const opener = { device: device.hash, member: member?.id ?? null, password }
+      const activated = await activateAccount({ ...opener, token, site, key })
+      if ('refused' in activated) return activated
+      return enter(activated.account, session)
+    },
+
+    'DELETE /api/activation.php': async ({ body: { token }, site, source, key }) =>
+      (await limit('activationPerSource', source)) ?? startAgain({ token, site, key }),
+  }
+}
+
 export const createAccountRoutes = (deps: Dependencies): AccountRoutes => {
-  const { accounts, activateAccount, clock, ids, liveHints } = deps
+  const { accounts, clock, ids, liveHints } = deps
   const { requestActivationMail, requestSignupMail } = deps
   const { signUp, signIn, admission, limit, languages } = deps
-  const { userOf, enter } = answersOf(deps)
+  const { userOf } = answersOf(deps)
   type Login = Pick<CallContext<'POST /api/user.php'>, 'body' | 'site' | 'source' | 'session'>
   const logIn = async ({ body, site, source, session }: Login, comeBack: boolean) => {
     const tooMany = await limit('loginPerSource', source)
@@ -68,6 +90,7 @@ export const createAccountRoutes = (deps: Dependencies): AccountRoutes => {
   }
   return {
     ...ofChapters(deps),
+    ...activationRoutes(deps),
 
     'GET /api/user.php': async ({ member }) => {
       if (!member) return { user: null }
@@ -104,16 +127,6 @@ export const createAccountRoutes = (deps: Dependencies): AccountRoutes => {
       if (tooMany) return tooMany
       await requestSignupMail({ ...body, site, language: shown, device: device.know(), key })
       return {}
-    },
-
-    'POST /api/activation.php': async ({ body, member, device, site, source, session, key }) => {
-      const tooMany = await limit('activationPerSource', source)
-      if (tooMany) return tooMany
-      const { token, password } = body
-      const opener = { device: device.hash, member: member?.id ?? null, password }
-      const activated = await activateAccount({ ...opener, token, site, key })
-      if ('refused' in activated) return activated
-      return enter(activated.account, session)
     },
 
     'POST /api/activation.php?resend=1': async ({ member, site, key }) =>

@@ -21,13 +21,14 @@ import type { SaveProfile } from './profile/save-profile.ts'
 import type { AccountRoutes } from './routes.ts'
 import type { Admission } from './signin/admission.ts'
 import type { SignIn } from './signin/sign-in.ts'
-import type { ActivateAccount } from './signup/activation.ts'
+import type { ActivateAccount, StartAgain } from './signup/activation.ts'
 import type { RequestActivationMail, RequestSignupMail } from './signup/activation-mail.ts'
 import type { SignUp } from './signup/sign-up.ts'
 import type { ShownTerms } from './terms/shown-terms.ts'
 import type { Terms } from './terms/terms.ts'
 
 export const activateAccount = token<ActivateAccount>('activateAccount')
+export const startAgain = token<StartAgain>('startAgain')
 export const admission = token<Admission>('admission')
 export const requestActivationMail = token<RequestActivationMail>('requestActivationMail')
 export const requestReset = token<RequestReset>('requestReset')

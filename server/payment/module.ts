@@ -46,6 +46,7 @@ import { createNotifyPayer } from './notify-payer.ts'
 import { createNotifyStaff } from './notify-staff.ts'
 import { createReportDay } from './reconciliation/report-day.ts'
 import { createGiveBack, createPlanRefund, createRefundPayment } from './refund/refund.ts'
+import { createRefundUnused } from './refund/refund-unused.ts'
 import { createReorders } from './reorder/reorder.ts'
 import { createPaymentRoutes } from './routes.ts'
 import { createSettlePayment } from './settle-payment.ts'
@@ -67,6 +68,7 @@ import {
   proposeDebit,
   providers,
   refundPayment,
+  refundUnused,
   reorders,
   reportDay,
   settlePayment,
@@ -146,6 +148,7 @@ const bindMoneyBack = (make: Make) => {
     settlePayment,
     clock,
   })
+  make(refundUnused, createRefundUnused, { dispatch, store, payments })
   make(withdrawals, createWithdrawals, { dispatch, store, payments, clock })
   make(withdrawalsByLink, createWithdrawalsByLink, {
     dispatch,
@@ -183,6 +186,7 @@ const bindTables = (make: Make) => {
     startCheckout,
     settlePayment,
     refundPayment,
+    refundUnused,
     notifyPayer,
     notifyStaff,
   })

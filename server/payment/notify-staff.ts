@@ -30,8 +30,7 @@ export const createNotifyStaff =
     const { owed } = await payments.balance(account)
     const { support_email, domain_language, name, mail_name: sender } = site.settings
     const [language = 'nl'] = domain_language.split('_')
-    const toPay = minor ?? found.order.price.total.minor
-    const letter = staffLetter({ ...found, language, site: name, about, minor: toPay, owed })
+    const letter = staffLetter({ ...found, language, site: name, about, minor, owed })
     const forms = formsOf(letter, language)
     await mailer.send({ to: support_email, sender, subject: letter.subject, ...forms, key })
   }

@@ -13,6 +13,7 @@ import type { NotifyPayer } from './notify-payer.ts'
 import type { NotifyStaff } from './notify-staff.ts'
 import type { ReportDay } from './reconciliation/report-day.ts'
 import type { GiveBack, PlanRefund, RefundPayment } from './refund/refund.ts'
+import type { RefundUnused } from './refund/refund-unused.ts'
 import type { Reorders } from './reorder/reorder.ts'
 import type { PaymentRoutes } from './routes.ts'
 import type { SettlePayment } from './settle-payment.ts'
@@ -35,6 +36,7 @@ export const proposeDebit = token<ProposeDebit>('proposeDebit')
 export const signDebit = token<SignDebit>('signDebit')
 export const providers = token<Providers>('providers')
 export const refundPayment = token<RefundPayment>('refundPayment')
+export const refundUnused = token<RefundUnused>('refundUnused')
 export const reorders = token<Reorders>('reorders')
 export const reportDay = token<ReportDay>('reportDay')
 export const settlePayment = token<SettlePayment>('settlePayment')

@@ -7,13 +7,14 @@ import type { NotifyPayer } from './notify-payer.ts'
 import type { NotifyStaff } from './notify-staff.ts'
 import { createDaySweep } from './reconciliation/report-day.ts'
 import type { RefundPayment } from './refund/refund.ts'
+import type { RefundUnused } from './refund/refund-unused.ts'
 import { createRefundSweep } from './refund/worker.ts'
 import { createMandateSweep } from './reorder/worker.ts'
 import type { SettlePayment } from './settle-payment.ts'
 
 export type PaymentJobs = Pick<
   JobWorkers,
-  'openPayment' | 'askPayment' | 'refundPayment' | 'tellPayer' | 'tellStaff'
+  'openPayment' | 'askPayment' | 'refundPayment' | 'refundUnused' | 'tellPayer' | 'tellStaff'
 >
 
 export const createPaymentJobs = ({
@@ -22,6 +23,7 @@ export const createPaymentJobs = ({
   startCheckout,
   settlePayment,
   refundPayment,
+  refundUnused,
   notifyPayer,
   notifyStaff,
 }: {
@@ -30,6 +32,7 @@ export const createPaymentJobs = ({
   startCheckout: StartCheckout
   settlePayment: SettlePayment
   refundPayment: RefundPayment
+  refundUnused: RefundUnused
   notifyPayer: NotifyPayer
   notifyStaff: NotifyStaff
 }): PaymentJobs => ({
@@ -42,6 +45,7 @@ export const createPaymentJobs = ({
     await settlePayment(job)
   },
   refundPayment,
+  refundUnused,
   tellPayer: notifyPayer,
   tellStaff: notifyStaff,
 })

@@ -53,6 +53,7 @@ const rulebook: Record<string, (at: Regions, facts: Facts) => Expected> = {
     const isStranger = facts.link === 'good' && facts.opener !== 'known'
     return isStranger ? { why: 'password_needed' } : byLink(facts, { standing: 'active' })
   },
+  close: (at, facts) => (at.standing.startsWith('created') ? byLink(facts, 'erased') : never),
   askMail: (at, facts) =>
     at.standing.startsWith('created') ? (kept(at) ?? mailing(facts)) : never,
   signUpAgain: (at) => (at.standing.startsWith('created') ? (kept(at) ?? {}) : never),
@@ -165,7 +166,8 @@ describe('the life of an account', () => {
       const [what, ...names] = told.split(' ')
       const known = { ...facts, form: facts.id ?? 'a' } as Record<string, unknown>
       const more = Object.fromEntries(names.map((name) => [name, known[name]]))
-      expect(pair.effects).toEqual([{ type: what, account: 'a', ...more }])
+      const before = type === 'close' ? [{ type: 'closed', account: 'a' }] : []
+      expect(pair.effects).toEqual([...before, { type: what, account: 'a', ...more }])
     }
   })
 

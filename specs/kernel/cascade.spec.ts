@@ -88,23 +88,16 @@ describe('a cascade', () => {
     expect(plan.jobs).toMatchObject([{ name: 'mail', template: 'receipt' }, pushed])
   })
 
-  it('has a person pay back what came for an account that has ended, and for no other', async () => {
+  it('pays back what came for an account that has ended, and for no other', async () => {
     const { next: erased } = step(lifecycles.account, member, { type: 'erase' }) as Moved
     const { next: premium } = step(lifecycles.account, member, { type: 'firstPurchase' }) as Moved
     const told = async (...stored: [string, StoredOf<Name>][]) => {
       const { load } = world(['payment:p', pending], ...stored)
       const { jobs } = planOf(await cascade([paid], load))
-      return jobs.filter(({ name }) => name === 'tellStaff')
+      return jobs.filter(({ name }) => name === 'refundUnused')
     }
     expect(await told(['account:a', erased as StoredOf<Name>])).toEqual([
-      {
-        name: 'tellStaff',
-        key: 'staff:payerGone:p',
-        payment: 'p',
-        account: 'a',
-        about: 'payerGone',
-        minor: null,
-      },
+      { name: 'refundUnused', key: 'refundUnused:p', account: 'a', payment: 'p' },
     ])
     for (const there of [member, premium as StoredOf<Name>]) {
       expect(await told(['account:a', there])).toEqual([])

@@ -50,6 +50,7 @@ describe('the policy of a line of work', () => {
       'notice',
       'tellStaff',
       'tellPayer',
+      'refundUnused',
       'firstMessage',
       'chats',
       'moderation',

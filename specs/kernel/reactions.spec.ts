@@ -59,7 +59,7 @@ const bothSeeChat = ['anna asks chats c', 'bram asks chats c']
 
 const boughtBy =
   'firstPurchase to account anna; where account anna has ended: ' +
-  'tellStaff once as staff:payerGone:p payment=p account=anna about=payerGone minor=null'
+  'refundUnused once as refundUnused:p account=anna payment=p'
 
 /** Money of a payment that moves, when 1200 have gone back in all. */
 const moved = { payment: 'p', account, credits: 25, minor: 999, part: 1200 }
@@ -107,6 +107,10 @@ const table: Record<Name, Row[]> = {
       { type: 'restored', account, mail: 'm' },
       'mail once as restored:m template=restored account=anna',
       align,
+    ],
+    [
+      { type: 'closed', account },
+      'refundUnused once as refundUnused:anna account=anna payment=null',
     ],
     [
       { type: 'erased', account },

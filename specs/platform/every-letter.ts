@@ -175,7 +175,6 @@ const staffMatters = {
   chargedBack: true,
   wonBack: true,
   refundRefused: true,
-  payerGone: true,
 } satisfies Record<StaffMatter, true>
 const keysOf = <K extends string>(of: Record<K, true>) => Object.keys(of) as K[]
 

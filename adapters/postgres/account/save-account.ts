@@ -148,15 +148,14 @@ export const saveAccount = async (on: Queryable, group: Group<'account'>, now: D
   }
   for (const { event } of group.moves) {
     if (event.type === 'signUpAgain') await signUpAgain(on, { id, event, now })
-    if (event.type === 'activate')
-      await activateAccount(on, { id, activated: event.activated, now })
+    if (event.type === 'activate') await activateAccount(on, { id, email: event.email })
     if (event.type === 'leave') await keepReason(on, { id, reason: event.reason })
     if (event.type === 'return') {
       if (event.verified !== undefined) await isVerified(on, { id, hash: event.verified })
       await endLink(on, { id, purpose: 'return' })
       await keepReason(on, { id, reason: null })
     }
-    if (event.type === 'erase') await endForms(on, { id })
+    if (event.type === 'erase' || event.type === 'close') await endForms(on, { id })
   }
   await show(on, { id, status: profileStatusOf(next), visible: isVisible(next) })
   if (mayEnter(next) !== 'ok') await endSessions(on, { id })

@@ -5,6 +5,7 @@ import { empty, id, instant, user } from '../../contract/shapes.ts'
 
 export const passwordForm = z.object({ old_password: enteredPassword, password: newPassword })
 export const newPasswordForm = z.object({ password: newPassword })
+export const passwordProofForm = z.object({ password: enteredPassword })
 export const resetForm = z.object({ email })
 export const mailChangeForm = z.object({ email, password: enteredPassword })
 
@@ -84,9 +85,9 @@ export const credentialCalls = {
   },
   'PUT /api/mail-change.php': {
     summary:
-      'Confirm the new address by the token of the mailed link; on a device that is not logged in to the account with a password that counts from then on. Who had confirmed none before is logged in.',
+      'Confirm the new address by the token of the mailed link; on a device that is not logged in to the account with its password. Logs in where no address was confirmed before.',
     audience: 'anyone',
-    body: z.object({ token, password: z.optional(newPassword) }),
+    body: z.object({ token, password: z.optional(enteredPassword) }),
     answer: z.object({ user: z.nullable(user) }),
     refusals: [
       'invalid',

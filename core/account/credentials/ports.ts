@@ -59,15 +59,13 @@ export interface CredentialStore {
   /**
    * The account has the address that was asked for. With `undoUntil` the old one can be brought
    * back, and the link is used up; null where nobody had confirmed the old one, and there the link
-   * stays until the account is active. With `passwordHash` that is the password from now on, and
-   * every session ends.
+   * stays until the account is active.
    */
   confirmMailChange(
     change: {
       account: string
       tokenHash: string
       undoUntil: Date | null
-      passwordHash: string | null
     } & CredentialWrite,
   ): Promise<CredentialsWritten>
   /**

@@ -1,19 +1,28 @@
 import type { LinkMark } from '../ports.ts'
 import type { NewAccount } from '../values.ts'
 
-/** The form that an activation link confirms. */
-export type FoundForm = {
-  form: string
-  site: string
-  link: 'good' | 'expired' | 'orphan'
-  /** Who has its address now; null where nobody has it any more. */
-  account: string | null
-  email: string
-  /** The hash of the secret of the device that sent it. */
+/**
+ * A sign-up that waits for its address to be confirmed. `device`: the hash of the cookie of the
+ * device that sent it. `typed`: what was sent; null where it is the account itself.
+ */
+export type WaitingSignup = {
+  id: string
   device: string | null
-  /** Null where it is what the account is already. */
+  passwordHash: string | null
   typed: NewAccount | null
-  name: string
+}
+
+/**
+ * The address that an activation link confirms, and all sign-ups that wait for it: mails of several
+ * sign-ups look alike, so that any link opens any of them. `used`: its account is confirmed already.
+ */
+export type OpenedAddress = {
+  site: string
+  link: 'good' | 'expired' | 'orphan' | 'used'
+  email: string
+  /** The account that has the address; null where none has. */
+  account: string | null
+  signups: WaitingSignup[]
 }
 
 /** What waits at an address, for who signs up with it or asks for the mail once more. */
@@ -33,7 +42,7 @@ export type AddressStatus = {
 /** Sign-ups that wait for the mailbox of their address. */
 export interface SignupForms {
   /** What a link confirms; null when it is unknown. A guess is counted. */
-  byLink(mark: LinkMark, now: Date): Promise<FoundForm | null>
+  byLink(mark: LinkMark, now: Date): Promise<OpenedAddress | null>
   /** In one statement, whatever is there: it takes the same time for every address (S2). */
   at(query: {
     site: string
@@ -43,4 +52,6 @@ export interface SignupForms {
   }): Promise<AddressStatus>
   /** What was typed in a form that waits; null where it is what its account is, or gone. */
   typed(form: string, now: Date): Promise<NewAccount | null>
+  /** Forgets all sign-ups that wait for an address. */
+  forget(address: { site: string; email: string }): Promise<void>
 }

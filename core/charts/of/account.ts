@@ -47,8 +47,8 @@ export const accountChart = chartOf(account, {
     activate: [
       { ...links.good, facts: { link: 'good', opener: 'known', credits: 3 } },
       {
-        nl: 'Op een ander apparaat, nog zonder wachtwoord',
-        en: 'On another device, without a password yet',
+        nl: 'Op een ander apparaat, zonder het wachtwoord van de aanmelding',
+        en: 'On another device, without the sign-up password',
         facts: { link: 'good', opener: 'stranger', credits: 3 },
       },
       {
@@ -92,6 +92,10 @@ export const accountChart = chartOf(account, {
       { ...links.unknown, facts: { link: 'unknown' } },
     ],
     restore: [{ nl: '', en: '', facts: { mail } }],
+    close: [
+      { ...links.good, facts: { link: 'good' } },
+      { ...links.unknown, facts: { link: 'unknown' } },
+    ],
   },
   rules: {
     linkIsGood: {
@@ -100,8 +104,8 @@ export const accountChart = chartOf(account, {
       constants: { DELETION_GRACE_DAYS },
     },
     mayActivate: {
-      nl: `De link uit de mail telt één keer, ${ACTIVATION_LINK_HOURS} uur lang. Op het apparaat dat zich aanmeldde is één klik genoeg; ergens anders kiest wie hem opent eerst een wachtwoord.`,
-      en: `The mailed link counts once, for ${ACTIVATION_LINK_HOURS} hours. On the device that signed up one click will do; anywhere else whoever opens it chooses a password first.`,
+      nl: `De link uit de mail telt één keer, ${ACTIVATION_LINK_HOURS} uur lang. Op het apparaat dat zich aanmeldde is één klik genoeg; ergens anders vraagt de site het wachtwoord van de aanmelding.`,
+      en: `The mailed link counts once, for ${ACTIVATION_LINK_HOURS} hours. On the device that signed up one click will do; anywhere else the site asks for the sign-up password.`,
       constants: { ACTIVATION_LINK_HOURS },
     },
     mayAskMail: {
@@ -137,6 +141,10 @@ export const accountChart = chartOf(account, {
     },
     suspended: { nl: 'Het account is geblokkeerd.', en: 'The account is suspended.' },
     restored: { nl: 'De blokkade is opgeheven.', en: 'The suspension is lifted.' },
+    closed: {
+      nl: 'Wat een ander met dit adres aanmeldde is gesloten.',
+      en: 'What somebody else signed up with this address is closed.',
+    },
     erased: { nl: 'Het account is gewist.', en: 'The account is erased.' },
   },
   delays: {

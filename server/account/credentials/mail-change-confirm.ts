@@ -10,26 +10,22 @@ import {
   type MailChange,
   type MailChangeDependencies,
   mailOf,
+  type OpenedMailLink,
 } from './mail-changing.ts'
 
 type AddressMove = {
   account: string
   tokenHash: string
   confirmed: boolean
-  passwordHash: string | null
 }
+
 /** The old address was nobody's word: nothing is told to it, and the new one is confirmed. */
 const createActivateMoved =
   ({ accounts, credentials, dispatch }: MailChangeDependencies) =>
-  async (
-    { account, passwordHash }: { account: string; passwordHash: string | null },
-    site: Site,
-    idempotency: IdempotencyKey | null,
-  ) => {
+  async (account: string, site: Site, idempotency: IdempotencyKey | null) => {
     const { email = '' } = (await accounts.addressee(account)) ?? {}
-    const activated = { email, form: null, passwordHash }
     const credits = site.settings.signup_credits
-    const event = { type: 'activate', link: 'good', opener: 'known', credits, activated } as const
+    const event = { type: 'activate', link: 'good', opener: 'known', credits, email } as const
     await dispatch({
       idempotency,
       attempt: async () => ({
@@ -40,16 +36,30 @@ const createActivateMoved =
     await credentials.cancelMailChange(account)
   }
 
+/**
+ * The mailbox alone does not show that the account is its owner's: somebody else may have typed the
+ * address. Null where a session or the password does (ACC-33).
+ */
+const createUnproved =
+  ({ accounts, passwords, limit, ids }: MailChangeDependencies) =>
+  async (account: string, { token, member, password }: OpenedMailLink) => {
+    if (member === account) return null
+    if (password === undefined) return refuse('password_needed')
+    const tooMany = await limit('passwordPerLink', markOf(ids, token).handle)
+    if (tooMany) return tooMany
+    const { right } = await passwords.verify(await accounts.passwordHash(account), password)
+    return right ? null : refuseFields({ password: 'password_wrong' })
+  }
+
 export const createConfirmMailChange = (
   deps: MailChangeDependencies,
 ): Pick<MailChange, 'confirm'> => {
-  const { credentials, accounts, passwords, linkStore, store, writeOnce, liveHints, ids, clock } =
-    deps
+  const { credentials, linkStore, store, writeOnce, liveHints, ids, clock } = deps
   const activate = createActivateMoved(deps)
   const mail = mailOf(ids)
 
   const move = async (
-    { account, tokenHash, confirmed, passwordHash }: AddressMove,
+    { account, tokenHash, confirmed }: AddressMove,
     remember: IdempotencyRecord | null,
   ) => {
     const now = clock.now()
@@ -60,38 +70,35 @@ export const createConfirmMailChange = (
           remember,
         }
       : { undoUntil: null, jobs: [], remember: null }
-    const change = { account, tokenHash, passwordHash, now, ...told }
+    const change = { account, tokenHash, now, ...told }
     const moved = await credentials.confirmMailChange(change)
     return !moved.written && moved.why === 'email_taken'
       ? refuseFields({ email: 'email_duplicate' })
       : moved
   }
 
-  /** To who does not know the account it is a stranger's, and so is its password. */
-  const passwordNeeded = async (account: string) => {
-    const { name = '' } = (await accounts.addressee(account)) ?? {}
-    return refuse('password_needed', { name })
-  }
+  const unproved = createUnproved(deps)
 
   return {
-    confirm: async ({ token, site, key, member, password: typed }) => {
+    confirm: async (link) => {
+      const { token, site, key } = link
       const mark = markOf(ids, token)
       const { tokenHash } = mark
-      const moved = { account: '', entered: false, passwordHash: null as string | null }
+      const moved = { account: '', entered: false }
       const idempotency = idempotencyKeyOf(key, 'mailChange', tokenHash)
       const done = await writeOnce(idempotency, async (remember) => {
         const found = await findLink(linkStore, 'mailChange', { mark, site, now: clock.now() })
         if ('refused' in found) return found
         const { account } = found
-        if (typed === undefined && member !== account) return passwordNeeded(account)
+        const refused = await unproved(account, link)
+        if (refused) return refused
         const known = await store.load('account', account, clock.now())
         const confirmed = known !== null && !isUnconfirmed(known.stored)
-        const passwordHash = typed === undefined ? null : await passwords.hash(typed)
-        Object.assign(moved, { account, entered: !confirmed, passwordHash })
-        return move({ account, tokenHash, confirmed, passwordHash }, remember)
+        Object.assign(moved, { account, entered: !confirmed })
+        return move({ account, tokenHash, confirmed }, remember)
       })
       if ('refused' in done) return done
-      if (moved.entered) await activate(moved, site, idempotency)
+      if (moved.entered) await activate(moved.account, site, idempotency)
       if (moved.account) liveHints.publish([{ account: moved.account, about: 'user' }])
       return { account: moved.account, entered: moved.entered }
     },

@@ -19,7 +19,10 @@ import type { LimitCall } from '../../platform/limiting.ts'
 type MailChangeResult = Promise<Record<never, never> | Refused>
 type MailChangeLink = { token: string; site: Site; key: string | null }
 /** `member`: who is logged in where the link is opened; `password`: what was typed there, if any. */
-type OpenedMailLink = MailChangeLink & { member: string | null; password: string | undefined }
+export type OpenedMailLink = MailChangeLink & {
+  member: string | null
+  password: string | undefined
+}
 
 /** Moving an account to another address, which its owner confirms and the old one can undo. */
 export type MailChange = {

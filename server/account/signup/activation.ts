@@ -1,101 +1,172 @@
-import type { FoundForm, SignupForms } from '#core/account/signup/ports.ts'
+import type { OpenedAddress, SignupForms, WaitingSignup } from '#core/account/signup/ports.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Clock, Ids, Passwords } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
-import { type Refused, refuse } from '#server/platform/http/refusals.ts'
+import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { markOf, refuseLink } from '#server/platform/mails/mailed-link.ts'
+import type { LimitCall } from '../../platform/limiting.ts'
 import { beginAccount } from './sign-up.ts'
 
-/** Who opens a link: where, as whom, and with which password, if one was typed there. */
-export type OpenedLink = {
-  token: string
-  site: Site
-  /** The hash of the secret of this device; null where it has none. */
+type MailedLink = { token: string; site: Site; key: string | null }
+
+export type OpenedLink = MailedLink & {
+  /** The hash of the cookie of this device; null where it has none. */
   device: string | null
-  /** Who is logged in there. */
+  /** The account that is logged in there. */
   member: string | null
+  /** The sign-up password, where it was asked for. */
   password: string | undefined
-  key: string | null
 }
 
-/** Whose address the token of a mailed link confirms. */
+/** Confirms the address of an activation link. */
 export type ActivateAccount = (opening: OpenedLink) => Promise<{ account: string } | Refused>
+
+/** Closes whatever signed up at the address of an activation link; answers with the address. */
+export type StartAgain = (link: MailedLink) => Promise<{ email: string } | Refused>
 
 type Dependencies = {
   dispatch: Dispatch
   signupForms: SignupForms
   passwords: Passwords
+  limit: LimitCall
   ids: Ids
   clock: Clock
 }
 
-/** The device that sent the form, or a session of the account that was made of it. */
-const isKnown = ({ form, account, device }: FoundForm, opening: OpenedLink) =>
-  (device !== null && device === opening.device) || (form === account && account === opening.member)
+const refusalOf = (why: string): Refused => 
+  why === 'password_needed' || why === 'already_active' ? refuse(why) : refuseLink(why)
+
+/** Why a link opens nothing; null where it is good. */
+const faultOf = (found: OpenedAddress | null, site: Site) => {
+  if (found?.site !== site.id) return 'link_invalid'
+  if (found.link === 'used') return 'already_active'
+  if (found.link === 'orphan') return 'email_not_found'
+  if (found.link === 'expired' || found.signups.length === 0) return 'link_invalid'
+  return null
+}
+
+/** The account at the address ends, and the unused part of its payments goes back. */
+const closing = (account: string): FirstEvent => ({
+  to: 'account',
+  id: account,
+  event: { type: 'close', link: 'good' },
+  must: true,
+})
 
 /**
- * A link that is unknown, expired or used, or of another site, is just not good. The account that
- * comes of a good one has a password that nobody knows but who opened it.
+ * Activates the sign-up that its opener proves (ACC-33). Where that is another one than the account
+ * that has the address, it becomes a new account, and the one at the address is closed.
  */
+const movesFor = (
+  { account, email }: OpenedAddress,
+  signup: WaitingSignup | undefined,
+  { site, id }: { site: Site; id: string },
+): FirstEvent[] => {
+  const event = {
+    type: 'activate',
+    link: 'good',
+    opener: signup ? 'known' : 'stranger',
+    credits: site.settings.signup_credits,
+    email,
+  } as const
+  const begins = signup?.typed
+    ? [...(account ? [closing(account)] : []), ...beginAccount(site, id, signup.typed)]
+    : []
+  return [
+    ...begins,
+    { to: 'account', id: begins.length > 0 ? id : (account ?? id), event, must: true },
+  ]
+}
+
+/** A link that is unknown, expired or used, or of another site, is just not good. */
 export const createActivateAccount = ({
   dispatch,
   signupForms,
   passwords,
+  limit,
   ids,
   clock,
 }: Dependencies): ActivateAccount => {
-  /** Typed for a link that is good: guesses are not worth the work. */
-  const hashOf = async ({ password, site }: OpenedLink, found: FoundForm | null) => {
-    if (password === undefined || found?.site !== site.id || found.link !== 'good') return null
-    return passwords.hash(password)
+  /** The sign-up whose password was typed; undefined where it is that of none. */
+  const verify = async (password: string, { signups }: OpenedAddress) => {
+    for (const signup of signups) {
+      if ((await passwords.verify(signup.passwordHash, password)).right) return signup
+    }
+    return undefined
   }
 
-  const movesOf = (
-    found: FoundForm,
-    opening: OpenedLink,
-    passwordHash: string | null,
-  ): FirstEvent[] => {
-    const { site } = opening
-    const { link, email, typed } = found
-    const opener = passwordHash !== null || isKnown(found, opening) ? 'known' : 'stranger'
-    const id = found.account ?? ids.random()
-    const begins = found.account === null && typed !== null
-    const activated = { email, form: begins ? null : typed, passwordHash }
-    const credits = site.settings.signup_credits
-    const event = {
-      type: 'activate',
-      link: link === 'orphan' ? 'unknown' : link,
-      opener,
-      credits,
-    } as const
-    return [
-      // Who planted an account at the address and left it, or moved it away, took no form along.
-      ...(begins ? beginAccount(site, id, typed) : []),
-      { to: 'account', id, event: { ...event, activated }, must: true },
-    ]
-  }
+  const isProved = (
+    signup: WaitingSignup,
+    {
+      device,
+      member,
+      verified,
+    }: Pick<OpenedLink, 'device' | 'member'> & {
+      verified: WaitingSignup | undefined
+    },
+  ) =>
+    (device !== null && signup.device === device) ||
+    (signup.typed === null && signup.id === member) ||
+    (verified?.id === signup.id && verified.passwordHash === signup.passwordHash)
 
-  return async (opening) => {
+  const activate = async (opening: OpenedLink, verified: WaitingSignup | undefined) => {
     const { token, site, key } = opening
     const mark = markOf(ids, token)
-    const looked = await signupForms.byLink(mark, clock.now())
-    const passwordHash = await hashOf(opening, looked)
+    const id = ids.random()
     const activated = await dispatch({
       idempotency: idempotencyKeyOf(key, 'activation', mark.tokenHash),
       attempt: async (now) => {
         const found = await signupForms.byLink(mark, now)
-        if (found?.site !== site.id) return { refused: 'link_invalid' }
-        if (found.link === 'orphan') return { refused: 'email_not_found' }
-        if (found.account === null && found.typed === null) return { refused: 'link_invalid' }
-        const first = movesOf(found, opening, passwordHash)
-        const account = first.at(0)?.id ?? ''
+        const fault = faultOf(found, site)
+        if (!found || fault) return { refused: fault ?? 'link_invalid' }
+        const proved = found.signups.find((one) => isProved(one, { ...opening, verified }))
+        const first = movesFor(found, proved, { site, id })
+        const account = first.at(-1)?.id ?? id
         return { first, answer: () => ({ account }) }
       },
     })
-    if (activated.done) return activated.answer
-    if (activated.why === 'password_needed')
-      return refuse(activated.why, { name: looked?.name ?? '' })
-    return refuseLink(activated.why)
+    return activated.done ? activated.answer : activated.why
+  }
+
+  return async (opening) => {
+    const { token, site, password } = opening
+    let verified: WaitingSignup | undefined
+    if (password !== undefined) {
+      const tooMany = await limit('passwordPerLink', markOf(ids, token).handle)
+      if (tooMany) return tooMany
+      const found = await signupForms.byLink(markOf(ids, token), clock.now())
+      if (found && faultOf(found, site) === null) {
+        verified = await verify(password, found)
+        if (!verified) return refuseFields({ password: 'password_wrong' })
+      }
+    }
+    const answer = await activate(opening, verified)
+    // Another account has begun at the address meanwhile: the link then opens that one.
+    const last = answer === 'email_taken' ? await activate(opening, verified) : answer
+    return typeof last === 'string' ? refusalOf(last) : last
   }
 }
+
+export const createStartAgain =
+  ({
+    dispatch,
+    signupForms,
+    ids,
+  }: Pick<Dependencies, 'dispatch' | 'signupForms' | 'ids'>): StartAgain =>
+  async ({ token, site, key }) => {
+    const mark = markOf(ids, token)
+    const closed = await dispatch({
+      idempotency: idempotencyKeyOf(key, 'startAgain', mark.tokenHash),
+      attempt: async (now) => {
+        const found = await signupForms.byLink(mark, now)
+        const fault = faultOf(found, site)
+        if (!found || fault) return { refused: fault ?? 'link_invalid' }
+        const { account, email } = found
+        if (account) return { first: [closing(account)], answer: () => ({ email }) }
+        await signupForms.forget({ site: site.id, email })
+        return { answered: { email } }
+      },
+    })
+    return closed.done ? closed.answer : refusalOf(closed.why)
+  }

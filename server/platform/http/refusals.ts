@@ -59,6 +59,7 @@ export const statusOf: Record<RefusalCode, number> = {
   proposed_already: 409,
   reason_needed: 403,
   second_person_needed: 403,
+  already_active: 409,
   password_needed: 409,
   payment_mismatch: 409,
   photo_limit: 409,

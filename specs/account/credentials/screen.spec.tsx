@@ -193,15 +193,15 @@ describe('another address', () => {
     await waitFor(() => expect(at()).toBe('/activate/done'))
   })
 
-  it('asks for a password where nobody is logged in to the account, and says whose it is', async () => {
+  it('asks for the password of the account where nobody is logged in to it (ACC-33)', async () => {
     const { of } = openPage(`/mail-change/do?token=${TOKEN}`, null, {
       'PUT /api/mail-change.php': ({ body }) =>
         (body as { password?: string }).password === undefined
-          ? { status: 409, refusal: { error: 'password_needed', name: 'Dief' } }
+          ? { status: 409, refusal: { error: 'password_needed' } }
           : { user: null },
     })
     await press('Bevestig dit adres')
-    await screen.findByText(/Ben jij niet Dief\?/)
+    await screen.findByText(/Heb je dit niet gevraagd\?/)
     const field = screen.getByLabelText('Wachtwoord')
     fireEvent.change(field, { target: { value: 'een-lang-wachtwoord' } })
     await press('Bevestig dit adres')

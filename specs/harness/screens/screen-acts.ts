@@ -62,12 +62,12 @@ export const confirmInVain = async (page: Page) => {
 /** A link that was opened elsewhere than where it was asked for. */
 export const askPassword = (call: string) => (page: Page) =>
   page.route(`**/api/${call}.php`, (route) =>
-    route.fulfill({ status: 409, json: { error: 'password_needed', name: 'Anna' } }),
+    route.fulfill({ status: 409, json: { error: 'password_needed' } }),
   )
 
-export const chooseBriefly = async (page: Page) => {
+export const proveNothing = async (page: Page) => {
   await page.getByRole('button', { name: /activeren|Bevestig dit adres/ }).click()
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('kort')
+  await page.getByLabel('Wachtwoord', { exact: true }).waitFor()
   await page.getByRole('button', { name: /activeren|Bevestig dit adres/ }).click()
   await page.locator('[aria-invalid="true"]').waitFor()
 }

@@ -31,7 +31,6 @@ import {
   awaitProfile,
   beginTown,
   changeWrongly,
-  chooseBriefly,
   chooseReason,
   chooseUnequal,
   comeAnew,
@@ -48,6 +47,7 @@ import {
   openOwnPhoto,
   openPhoto,
   overload,
+  proveNothing,
   refuseInChart,
   reportable,
   showPersonas,
@@ -120,7 +120,7 @@ export const screens: Screen[] = [
   screen('visitor', 'profile for a visitor', ({ fictional }) => `/members/${fictional}`),
   screen('visitor', 'prices', '/pricing'),
   screen('visitor', 'token page', `/${NO_LINK}`),
-  screen('visitor', 'token page elsewhere', `/${NO_LINK}`, chooseBriefly, {
+  screen('visitor', 'token page elsewhere', `/${NO_LINK}`, proveNothing, {
     before: askPassword('activation'),
   }),
   screen('visitor', 'password forgotten', '/reset-password'),
@@ -130,7 +130,7 @@ export const screens: Screen[] = [
   }),
   screen('visitor', 'new password refused', `/reset-password/do?token=${NO_LINK}`),
   screen('visitor', 'new address', `/mail-change/do?token=${NO_LINK}`),
-  screen('visitor', 'new address elsewhere', `/mail-change/do?token=${NO_LINK}`, chooseBriefly, {
+  screen('visitor', 'new address elsewhere', `/mail-change/do?token=${NO_LINK}`, proveNothing, {
     before: askPassword('mail-change'),
   }),
   screen('visitor', 'new address refused', `/mail-change/do?token=${NO_LINK}`, confirmInVain),

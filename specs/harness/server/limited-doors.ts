@@ -120,6 +120,10 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       const body = debitBody({ iban: 'NL00TEST0123456789' })
       return world().member.call('POST /api/direct-debit.php', { body, headers })
     },
+    passwordPerLink: async (headers) => {
+      const body = { token: 'y'.repeat(43), password: 'wat-dan-ook' }
+      return browser().call('POST /api/activation.php', { body, headers })
+    },
     passwordPerAccount: async (headers) => {
       const body = { reason: 'other', password: 'wat-dan-ook' } as const
       return world().member.call('DELETE /api/user.php', { body, headers })

@@ -27,6 +27,7 @@ import { createStartCheckout } from '#server/payment/checkout/start-checkout.ts'
 import { createPaymentSweep } from '#server/payment/checkout/worker.ts'
 import { createFindDiscount } from '#server/payment/discount/find-discount.ts'
 import { createGiveBack, createRefundPayment } from '#server/payment/refund/refund.ts'
+import { createRefundUnused } from '#server/payment/refund/refund-unused.ts'
 import { createRefundSweep } from '#server/payment/refund/worker.ts'
 import { createReorders } from '#server/payment/reorder/reorder.ts'
 import { createMandateSweep } from '#server/payment/reorder/worker.ts'
@@ -88,11 +89,12 @@ const linksOf = (tables: Tables): LinkStore =>
 /** Each has sent one form, by the device on which the link is opened. */
 const formsOf = (tables: Tables): SignupForms =>
   only('forms', {
-    byLink: async ({ tokenHash: form }) => {
-      const account = storedIn(tables, 'account', form)
-      if (!account || isConfirmed(account) || isErased(account)) return null
-      const own = { form, account: form, email: `${form}@example.nl`, name: form, device: form }
-      return { ...own, site: site.id, link: 'good', typed: null }
+    byLink: async ({ tokenHash: id }) => {
+      const account = storedIn(tables, 'account', id)
+      if (!account || isErased(account)) return null
+      const link = isConfirmed(account) ? 'used' : 'good'
+      const signups = [{ id, device: id, passwordHash: null, typed: null }]
+      return { site: site.id, link, email: `${id}@example.nl`, account: id, signups }
     },
   })
 
@@ -218,6 +220,7 @@ export const serverOf = (parts: Parts) => {
       startCheckout,
       settlePayment,
       refundPayment,
+      refundUnused: createRefundUnused({ dispatch, store, payments }),
       notifyPayer: nothing,
       notifyStaff: nothing,
     }),
@@ -238,6 +241,7 @@ export const serverOf = (parts: Parts) => {
         dispatch,
         signupForms: formsOf(tables),
         passwords,
+        limit: async () => null,
         ids,
         clock,
       }),

@@ -118,7 +118,7 @@ export const credentialStore = (db: Database, jobQueue: PostgresJobQueue): Crede
     cancelMailChange: async (account) => {
       await sql.cancelMailChange(db.pool, { account })
     },
-    confirmMailChange: ({ account, tokenHash, undoUntil, passwordHash, ...rest }) =>
+    confirmMailChange: ({ account, tokenHash, undoUntil, ...rest }) =>
       write(account, rest, async (client) => {
         const link = { account, purpose: 'mailChange', tokenHash } as const
         const found = undoUntil ? sql.takeLink(client, link) : sql.hasLink(client, link)
@@ -131,10 +131,6 @@ export const credentialStore = (db: Database, jobQueue: PostgresJobQueue): Crede
         await sql.endLink(client, { account, purpose: 'withdrawal' })
         if (undoUntil)
           await sql.keepOldAddress(client, { account, was: moved.was, until: undoUntil })
-        if (passwordHash === null) return
-        await sql.setPassword(client, { account, passwordHash })
-        await sql.endSessions(client, { account, keep: '' })
-        await sql.forgetDevices(client, { account })
       }),
     undoMailChange: ({ account, tokenHash, ...rest }) =>
       write(account, rest, async (client) => {

@@ -1,14 +1,13 @@
-import type { FoundLink } from '#core/account/ports.ts'
 import { LINK_TRIES } from '#core/account/rules.ts'
-import type { SignupForms } from '#core/account/signup/ports.ts'
+import type { OpenedAddress, SignupForms, WaitingSignup } from '#core/account/signup/ports.ts'
 import type { NewAccount } from '#core/account/values.ts'
 import type { Database } from '../../platform/database.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
 /**
- * A form is of an address and not of an account: who planted an account there and left it, or moved
- * it elsewhere, takes nobody's form along. Who knows a handle and not the rest is guessing.
+ * A link opens an address and not an account: an account that has left the address, or was moved
+ * away from it, takes no sign-up along. Knowing the handle and not the rest is a guess.
  */
 const byLink = statement({
   name: 'signup_form_by_link',
@@ -19,34 +18,49 @@ const byLink = statement({
     tries: sqlType.integer(),
   },
   columns: {
-    form: sqlType.text(),
     site: sqlType.text(),
-    device: sqlType.text().nullable(),
-    typed: sqlType.jsonb<NewAccount>().nullable(),
     email: sqlType.text(),
     account: sqlType.uuid().nullable(),
-    name: sqlType.text(),
-    link: sqlType.text<FoundLink['link']>(),
+    link: sqlType.text<OpenedAddress['link']>(),
+    signups: sqlType.jsonb<WaitingSignup[]>(),
   },
   text: `with guessed as (
     update link set wrong = wrong + 1
     where handle = :handle and purpose = 'activation' and token_hash <> :tokenHash
+  ), opened as (
+    select own.site_id, coalesce(f.email, own.email) as email, l.expires_at,
+      own.state = '"erased"' as is_erased
+    from link l
+    join account own on own.id = l.account_id
+    left join signup_form f on f.id = l.about::uuid
+    where l.token_hash = :tokenHash and l.purpose = 'activation' and l.wrong < :tries
+      and (f.typed is not null or l.about = own.id::text)
+  ), waiting as (
+    select w.id, w.device, w.typed ->> 'passwordHash' as password_hash, w.typed, w.created_at
+    from opened o
+    join signup_form w on w.site_id = o.site_id and w.email = o.email
+      and w.typed is not null and w.expires_at > :now
+    union all
+    select a.id, f.device, a.password_hash, null, a.created_at
+    from opened o
+    join account a on a.site_id = o.site_id and a.email = o.email and a.state <> '"erased"'
+    left join signup_form f on f.id = a.id and f.email = a.email
+  ), listed as (
+    select jsonb_agg(jsonb_build_object(
+      'id', id, 'device', device, 'passwordHash', password_hash, 'typed', typed
+    ) order by created_at desc) as signups
+    from waiting
   )
-  select l.about as form, own.site_id as site, f.device, f.typed, coalesce(f.email, own.email) as email,
-    case when f.typed is not null then holder.id
-      when coalesce(f.email, own.email) = own.email then own.id end as account,
-    coalesce(f.typed ->> 'name', p.name) as name, case
-      when l.expires_at <= :now then 'expired'
-      when f.typed is null and own.state = '"erased"' then 'orphan'
+  select o.site_id as site, coalesce(o.email, '') as email, holder.id as account,
+    coalesce(l.signups, '[]') as signups, case
+      when holder.confirmed then 'used'
+      when o.expires_at <= :now then 'expired'
+      when l.signups is null and o.is_erased then 'orphan'
       else 'good' end as link
-  from link l
-  join account own on own.id = l.account_id
-  join profile p on p.account_id = own.id
-  left join signup_form f on f.id = l.about::uuid
-  left join account holder on holder.site_id = f.site_id and holder.email = f.email
-    and holder.state <> '"erased"'
-  where l.token_hash = :tokenHash and l.purpose = 'activation' and l.wrong < :tries
-    and (f.typed is not null or l.about = own.id::text)`,
+  from opened o
+  cross join listed l
+  left join account holder on holder.site_id = o.site_id and holder.email = o.email
+    and holder.state <> '"erased"'`,
 })
 
 const at = statement({
@@ -87,6 +101,12 @@ const typed = statement({
   text: 'select typed from signup_form where id = :form and expires_at > :now',
 })
 
+const forget = statement({
+  name: 'signup_form_forget',
+  values: { site: sqlType.text(), email: sqlType.text() },
+  text: 'delete from signup_form where site_id = :site and email = :email',
+})
+
 /** The SignupForms port. */
 export const signupFormStore = ({ pool }: Database): SignupForms => ({
   byLink: async (mark, now) => (await byLink(pool, { ...mark, tries: LINK_TRIES, now }))[0] ?? null,
@@ -95,4 +115,5 @@ export const signupFormStore = ({ pool }: Database): SignupForms => ({
     return row ?? { account: null, former: null, banned: null, own: null, newest: null }
   },
   typed: async (form, now) => (await typed(pool, { form, now }))[0]?.typed ?? null,
+  forget: (address) => forget(pool, address).then(() => undefined),
 })

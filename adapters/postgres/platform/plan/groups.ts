@@ -29,12 +29,20 @@ export const rowOf = <N extends Name>({ id, next, version }: Group<N>) => ({
   version,
 })
 
-/** Every write of any plan locks rows in the order of their keys, so that none waits in a ring. */
+/**
+ * Every write of any plan locks rows in the order of their keys, so that none waits in a ring. What
+ * begins comes after what is there, because an account that ends makes way for another at its address.
+ */
+const orderOf = ({ to, id, was }: Move): string => `${to}:${was === null ? 1 : 0}:${id}`
+
 export const groupsOf = (moves: Move[], versions: ReadonlyMap<Key, number>): AnyGroup[] => {
   const byKey = Map.groupBy(moves, ({ to, id }): Key => `${to}:${id}`)
-  return [...byKey.keys()].sort().map((key) => {
-    const mine = byKey.get(key) as Move[]
+  const inOrder = [...byKey].map(([key, mine]) => {
     const [first, last] = [mine[0], mine.at(-1)] as [Move, Move]
+    return { key, mine, first, last, order: orderOf(first) }
+  })
+  inOrder.sort((a, b) => (a.order < b.order ? -1 : 1))
+  return inOrder.map(({ key, mine, first, last }) => {
     const wasVersion = first.was === null ? null : versions.get(key)
     if (wasVersion === undefined) throw new Error(`${key} moves, and its version is not given`)
     return {

@@ -19,7 +19,7 @@ import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { ChoosePassword, nameWithoutPassword } from './choose-password.tsx'
+import { isPasswordNeeded, ProvePassword } from './prove-password.tsx'
 
 const useToken = () => useSearchParams()[0].get('token') ?? ''
 
@@ -46,10 +46,10 @@ const Confirm = () => {
   const navigate = useNavigate()
   const token = useToken()
   const keyOf = useActionKey()
-  const [profileName, setProfileName] = useState<string | null>(null)
+  const [asksPassword, setAsksPassword] = useState(false)
   const confirmation = useMutation({
-    mutationFn: (chosen: { password?: string }) => {
-      const body = { token, ...chosen }
+    mutationFn: (proof: { password?: string }) => {
+      const body = { token, ...proof }
       return call('PUT /api/mail-change.php', { body, idempotencyKey: keyOf(body) })
     },
     onSuccess: async ({ user }) => {
@@ -72,17 +72,16 @@ const Confirm = () => {
       </>
     )
   }
-  const name = nameWithoutPassword(error)
-  if (name !== null && name !== profileName) setProfileName(name)
-  if (profileName !== null && !isOver(error)) {
+  if (isPasswordNeeded(error) && !asksPassword) setAsksPassword(true)
+  if (asksPassword && !isOver(error)) {
     return (
-      <ChoosePassword
-        name={profileName}
-        why={t('mailChange.chooseText')}
-        notYou={t('mailChange.chooseNotYou', { name: profileName })}
+      <ProvePassword
+        why={t('mailChange.proveText')}
         submit={t('mailChange.doSubmit')}
-        onChosen={(password) => confirmation.mutateAsync({ password })}
-      />
+        onProved={(password) => confirmation.mutateAsync({ password })}
+      >
+        <p>{t('mailChange.proveUnknown')}</p>
+      </ProvePassword>
     )
   }
   return (

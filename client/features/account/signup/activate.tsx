@@ -4,17 +4,20 @@ import { useParams } from 'react-router'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
 import { Refused } from '#client/platform/api/call-errors.ts'
+import { useUser } from '#client/platform/api/hooks.ts'
 import { sessionBegan } from '#client/platform/api/session.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
+import { Link } from '#client/platform/router/link.tsx'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ScenePage } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { ChoosePassword, nameWithoutPassword } from '../credentials/choose-password.tsx'
+import { isPasswordNeeded, ProvePassword } from '../credentials/prove-password.tsx'
+import { StartAgain } from './start-again.tsx'
 
 /** Mailed tokens are 256 random bits in base64url; no other single word is a page. */
 const TOKEN = /^[\w-]{43}$/
@@ -28,6 +31,32 @@ const ComeBack = lazy(async () => ({
   default: (await import('../leaving/come-back.tsx')).ComeBack,
 }))
 
+const codeOf = (error: unknown) => (error instanceof Refused ? error.refusal.error : null)
+
+/** A link that has done its work already leads on (ACC-33). */
+const AlreadyActive = () => {
+  const { t } = useTranslation()
+  const user = useUser()
+  return (
+    <ScenePage name="dusk" size="form">
+      <h1>{t('activate.activeTitle')}</h1>
+      <p>{t('activate.activeText')}</p>
+      <Button
+        size="lg"
+        component={Link}
+        to={user ? paths.completeSignup() : paths.login(paths.completeSignup())}
+      >
+        {user ? t('activate.doneProfile') : t('nav.login')}
+      </Button>
+      {user && (
+        <Button component={Link} to={paths.members()} variant="subtle">
+          {t('activate.doneGo')}
+        </Button>
+      )}
+    </ScenePage>
+  )
+}
+
 /** Only the button changes something: mail scanners follow links. */
 const Activate = () => {
   const { t } = useTranslation()
@@ -35,9 +64,10 @@ const Activate = () => {
   const navigate = useNavigate()
   const { token = '' } = useParams()
   const keyOf = useActionKey()
+  const [step, setStep] = useState<'open' | 'prove' | 'startAgain'>('open')
   const activation = useMutation({
-    mutationFn: (chosen: { password?: string }) => {
-      const body = { token, ...chosen }
+    mutationFn: (proof: { password?: string }) => {
+      const body = { token, ...proof }
       return call('POST /api/activation.php', { body, idempotencyKey: keyOf(body) })
     },
     onSuccess: async ({ user }) => {
@@ -45,23 +75,30 @@ const Activate = () => {
       await navigate(paths.activateDone(), { replace: true })
     },
     onError: async (error) => {
-      const isInvalid = error instanceof Refused && error.refusal.error === 'link_invalid'
-      if (isInvalid) await navigate(paths.activateError(), { replace: true })
+      if (isPasswordNeeded(error)) setStep('prove')
+      if (codeOf(error) === 'link_invalid') await navigate(paths.activateError(), { replace: true })
     },
   })
-  const [profileName, setProfileName] = useState<string | null>(null)
-  const name = nameWithoutPassword(activation.error)
-  if (name !== null && name !== profileName) setProfileName(name)
-  if (profileName !== null) {
+  if (codeOf(activation.error) === 'already_active') return <AlreadyActive />
+  if (step === 'startAgain') {
     return (
       <ScenePage name="dusk" size="form">
-        <ChoosePassword
-          name={profileName}
-          why={t('activate.chooseText')}
-          notYou={t('activate.chooseNotYou', { name: profileName })}
+        <StartAgain token={token} />
+      </ScenePage>
+    )
+  }
+  if (step === 'prove') {
+    return (
+      <ScenePage name="dusk" size="form">
+        <ProvePassword
+          why={t('activate.proveText')}
           submit={t('activate.submit')}
-          onChosen={(password) => activation.mutateAsync({ password })}
-        />
+          onProved={(password) => activation.mutateAsync({ password })}
+        >
+          <Button variant="subtle" onClick={() => setStep('startAgain')}>
+            {t('activate.startAgain')}
+          </Button>
+        </ProvePassword>
       </ScenePage>
     )
   }

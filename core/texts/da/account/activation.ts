@@ -7,11 +7,16 @@ export const daActivation: TextsOf<typeof nlActivation> = {
     title: 'Bekræft din e-mailadresse',
     text: 'Ét tryk mere, så er din konto klar.',
     submit: 'Aktivér konto',
-    chooseTitle: 'Vælg din adgangskode, {{name}}',
-    chooseText:
-      'Denne tilmelding kom fra en anden enhed. Vælg en adgangskode, eller skriv den, du havde, igen: fra nu af logger du ind med den.',
-    chooseNotYou:
-      'Er du ikke {{name}}? Så har en anden skrevet din e-mailadresse. Det, du vælger her, kender kun du.',
+    proveTitle: 'Hvad er din adgangskode?',
+    proveText:
+      'Du åbner linket på en anden enhed end den, du tilmeldte dig på. Skriv den adgangskode, du valgte dengang.',
+    startAgain: 'Jeg husker den ikke, eller det var ikke mig',
+    startAgainTitle: 'Begynd forfra',
+    startAgainText:
+      'Vi sletter det, der er tilmeldt med din e-mailadresse, og betaler ubrugte credits tilbage. Bagefter tilmelder du dig igen.',
+    startAgainSubmit: 'Slet og begynd forfra',
+    activeTitle: 'Din konto er allerede aktiv',
+    activeText: 'Linket er brugt før. Du kan bare fortsætte.',
     password: 'Adgangskode',
     doneTitle: 'Velkommen! Din konto er aktiv',
     doneText: 'Nu kan du begynde {{conversations}}.',

@@ -48,9 +48,8 @@ export const daCredentials: TextsOf<typeof nlCredentials> = {
     doTitle: 'Bekræft din nye e-mailadresse',
     doText: 'Fra nu af logger du ind med denne adresse, og vores mails kommer dertil.',
     doSubmit: 'Bekræft denne adresse',
-    chooseText:
-      'Du er ikke logget ind her. Vælg en adgangskode, eller skriv den, du har, igen: fra nu af logger du ind med den. Andre enheder bliver logget ud.',
-    chooseNotYou: 'Er du ikke {{name}}? Så luk denne side. En anden har skrevet din e-mailadresse.',
+    proveText: 'Du er ikke logget ind her. Skriv adgangskoden til din konto.',
+    proveUnknown: 'Har du ikke bedt om det? Så luk siden: intet ændrer sig.',
     doneTitle: 'Din e-mailadresse er ændret',
     doneText:
       'Fra nu af logger du ind med den. Vi har fortalt din gamle adresse, at den er skiftet ud.',

@@ -11,8 +11,6 @@ export const daStaffMails: StaffMails = {
       wonBack: 'Banken har omgjort en tilbageførsel. Medlemmet har sine credits igen.',
       refundRefused:
         'Betalingsudbyderen giver ikke disse penge tilbage. Se, hvad der allerede er betalt tilbage, og betal selv resten.',
-      payerGone:
-        'Der kom penge til en konto, der er væk. Ingen kan bruge disse credits: betal pengene tilbage.',
       refunded: 'Refunderet. Credits er taget tilbage; medlemmet er stadig premium.',
       chargedBack: 'Tilbageført af banken. Credits er taget tilbage; medlemmet er stadig premium.',
       paidTwice: 'Betalt to gange. Der er givet credits for begge.',

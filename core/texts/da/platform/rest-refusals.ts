@@ -45,7 +45,8 @@ export const daRestRefusals: TextsOf<typeof nlRestRefusals> = {
     too_many_codes:
       'Der er sendt for mange koder i dag. Prøv igen i morgen, eller betal på en anden måde.',
     link_invalid: 'Linket er udløbet eller ugyldigt. Bed om en ny mail.',
-    password_needed: 'Vælg først en adgangskode.',
+    already_active: 'Din konto er allerede aktiv.',
+    password_needed: 'Skriv først din adgangskode.',
     too_many_reset_mails:
       'Du har bedt om for mange mails om en ny adgangskode. Prøv igen i morgen.',
   },

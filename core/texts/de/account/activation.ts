@@ -7,11 +7,16 @@ export const deActivation: TextsOf<typeof nlActivation> = {
     title: 'Bestätige deine E-Mail-Adresse',
     text: 'Noch ein Tipp, dann ist dein Konto bereit.',
     submit: 'Konto aktivieren',
-    chooseTitle: 'Wähle dein Passwort, {{name}}',
-    chooseText:
-      'Diese Anmeldung kam von einem anderen Gerät. Wähle ein Passwort oder gib deins noch einmal ein: Damit loggst du dich ab jetzt ein.',
-    chooseNotYou:
-      'Du bist nicht {{name}}? Dann hat jemand anders deine E-Mail-Adresse eingegeben. Was du hier wählst, weißt nur du.',
+    proveTitle: 'Wie lautet dein Passwort?',
+    proveText:
+      'Du öffnest diesen Link auf einem anderen Gerät als dem, auf dem du dich angemeldet hast. Gib das Passwort ein, das du damals gewählt hast.',
+    startAgain: 'Ich weiß es nicht mehr, oder ich war es nicht',
+    startAgainTitle: 'Fang neu an',
+    startAgainText:
+      'Wir löschen, was mit deiner E-Mail-Adresse angemeldet wurde, und zahlen unbenutzte Credits zurück. Danach meldest du dich neu an.',
+    startAgainSubmit: 'Löschen und neu anfangen',
+    activeTitle: 'Dein Konto ist schon aktiv',
+    activeText: 'Dieser Link wurde schon benutzt. Du kannst einfach weitermachen.',
     password: 'Passwort',
     doneTitle: 'Willkommen! Dein Konto ist aktiv',
     doneText: 'Du kannst jetzt {{conversations}} beginnen.',

@@ -50,10 +50,8 @@ export const deCredentials: TextsOf<typeof nlCredentials> = {
     doTitle: 'Bestätige deine neue E-Mail-Adresse',
     doText: 'Danach loggst du dich mit dieser Adresse ein, und unsere Mails gehen dorthin.',
     doSubmit: 'Adresse bestätigen',
-    chooseText:
-      'Du bist hier nicht eingeloggt. Wähle ein Passwort oder gib deins noch einmal ein: Damit loggst du dich ab jetzt ein. Andere Geräte werden ausgeloggt.',
-    chooseNotYou:
-      'Du bist nicht {{name}}? Dann schließe diese Seite. Jemand anders hat deine E-Mail-Adresse eingegeben.',
+    proveText: 'Du bist hier nicht eingeloggt. Gib das Passwort deines Kontos ein.',
+    proveUnknown: 'Du hast das nicht angefragt? Dann schließe diese Seite: Es ändert sich nichts.',
     doneTitle: 'Deine E-Mail-Adresse ist geändert',
     doneText: 'Du loggst dich ab jetzt damit ein. Wir haben deiner alten Adresse Bescheid gesagt.',
     doneGo: 'Weiter',

@@ -11,8 +11,6 @@ export const deStaffMails: StaffMails = {
       wonBack: 'Die Bank hat eine Rückbuchung aufgehoben. Die Credits sind wieder da.',
       refundRefused:
         'Der Zahlungsdienst gibt dieses Geld nicht zurück. Seht nach, was schon zurück ist, und zahlt den Rest selbst.',
-      payerGone:
-        'Es kam Geld für ein Konto, das es nicht mehr gibt. Diese Credits kann niemand benutzen: Zahlt das Geld zurück.',
       refunded: 'Zurückgezahlt. Die Credits sind zurückgenommen; das Mitglied bleibt Premium.',
       chargedBack:
         'Von der Bank zurückgebucht. Die Credits sind zurückgenommen; das Mitglied bleibt Premium.',

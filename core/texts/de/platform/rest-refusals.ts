@@ -48,7 +48,8 @@ export const deRestRefusals: TextsOf<typeof nlRestRefusals> = {
     too_many_codes:
       'Heute gingen zu viele Codes raus. Versuch es morgen wieder, oder bezahle anders.',
     link_invalid: 'Dieser Link ist abgelaufen oder ungültig. Fordere eine neue E-Mail an.',
-    password_needed: 'Wähle erst ein Passwort.',
+    already_active: 'Dein Konto ist schon aktiv.',
+    password_needed: 'Gib zuerst dein Passwort ein.',
     too_many_reset_mails: 'Zu viele Mails für ein neues Passwort, versuch es morgen.',
   },
   field: {

@@ -7,11 +7,16 @@ export const enActivation: TextsOf<typeof nlActivation> = {
     title: 'Confirm your email address',
     text: 'One more tap and your account is ready.',
     submit: 'Activate account',
-    chooseTitle: 'Choose your password, {{name}}',
-    chooseText:
-      'This sign-up came from another device. Choose a password, or type the one you had once more: from now on you log in with it.',
-    chooseNotYou:
-      'Is {{name}} not you? Then somebody else has typed your email address. What you choose here is known to you alone.',
+    proveTitle: 'What is your password?',
+    proveText:
+      'You opened this link on another device than the one you signed up on. Enter the password that you chose then.',
+    startAgain: 'I don’t remember it, or it wasn’t me',
+    startAgainTitle: 'Start again',
+    startAgainText:
+      'We delete what was signed up with your email address, and pay back unused credits. Then you sign up again.',
+    startAgainSubmit: 'Delete it and start again',
+    activeTitle: 'Your account is already active',
+    activeText: 'This link has been used before. You can just go on.',
     password: 'Password',
     doneTitle: 'Welcome! Your account is active',
     doneText: 'You can now start {{conversations}}.',

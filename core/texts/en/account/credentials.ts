@@ -48,10 +48,8 @@ export const enCredentials: TextsOf<typeof nlCredentials> = {
     doTitle: 'Confirm your new email address',
     doText: 'From then on you log in with this address, and our emails go there.',
     doSubmit: 'Confirm this address',
-    chooseText:
-      'You are not logged in here. Choose a password, or type the one you have once more: from now on you log in with it. Other devices are logged out.',
-    chooseNotYou:
-      'Is {{name}} not you? Then close this page. Somebody else has typed your email address.',
+    proveText: 'You are not logged in here. Enter the password of your account.',
+    proveUnknown: 'Did you not ask for this? Then close this page: nothing changes.',
     doneTitle: 'Your email address has changed',
     doneText: 'You log in with it from now on. We told your old address that it was changed.',
     doneGo: 'Go on',

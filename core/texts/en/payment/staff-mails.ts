@@ -11,8 +11,6 @@ export const enStaffMails: StaffMails = {
       wonBack: 'The bank has undone a chargeback. The credits are back.',
       refundRefused:
         'The provider does not give this money back. See what is back already, and pay the rest yourselves.',
-      payerGone:
-        'Money came for an account that is gone. Nobody can use these credits: pay the money back.',
       refunded: 'Refunded. The credits are taken back; the member stays Premium.',
       chargedBack:
         'Charged back by the bank. The credits are taken back; the member stays Premium.',

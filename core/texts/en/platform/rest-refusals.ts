@@ -43,7 +43,8 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
     debit_limit: 'Your direct debit limit is reached. Other ways of paying still work.',
     too_many_codes: 'Too many codes were sent today. Try again tomorrow, or pay another way.',
     link_invalid: 'This link has expired or is invalid. Ask for a new email.',
-    password_needed: 'Choose a password first.',
+    already_active: 'Your account is already active.',
+    password_needed: 'Enter your password first.',
     too_many_reset_mails: 'Too many password reset emails, try tomorrow.',
   },
   field: {

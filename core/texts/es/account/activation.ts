@@ -7,11 +7,16 @@ export const esActivation: TextsIn<'es', typeof nlActivation> = {
     title: 'Confirma tu correo electrónico',
     text: 'Un toque más y tu cuenta está lista.',
     submit: 'Activar la cuenta',
-    chooseTitle: 'Elige tu contraseña, {{name}}',
-    chooseText:
-      'Este registro vino de otro dispositivo. Elige una contraseña, o escribe otra vez la que tenías: desde ahora entras con ella.',
-    chooseNotYou:
-      '¿No eres {{name}}? Entonces otra persona ha escrito tu correo. Lo que elijas aquí solo lo sabes tú.',
+    proveTitle: '¿Cuál es tu contraseña?',
+    proveText:
+      'Abres este enlace en otro dispositivo que el de tu registro. Escribe la contraseña que elegiste entonces.',
+    startAgain: 'No la recuerdo, o no fui yo',
+    startAgainTitle: 'Empezar de nuevo',
+    startAgainText:
+      'Borramos lo que se registró con tu correo y devolvemos los créditos sin usar. Después te registras de nuevo.',
+    startAgainSubmit: 'Borrar y empezar de nuevo',
+    activeTitle: 'Tu cuenta ya está activa',
+    activeText: 'Este enlace ya se ha usado. Puedes seguir sin más.',
     password: 'Contraseña',
     doneTitle: '¡Te damos la bienvenida! Tu cuenta está activa',
     doneText: 'Ya puedes empezar {{conversations}}.',

@@ -48,10 +48,8 @@ export const esCredentials: TextsIn<'es', typeof nlCredentials> = {
     doTitle: 'Confirma tu correo nuevo',
     doText: 'Desde ahora entras con esta dirección, y nuestros correos llegan ahí.',
     doSubmit: 'Confirmar esta dirección',
-    chooseText:
-      'Aquí no tienes la sesión abierta. Elige una contraseña, o escribe otra vez la que tienes: desde ahora entras con ella. En otros dispositivos se cierra la sesión.',
-    chooseNotYou:
-      '¿No eres {{name}}? Entonces cierra esta página. Otra persona ha escrito tu correo.',
+    proveText: 'Aquí no tienes la sesión abierta. Escribe la contraseña de tu cuenta.',
+    proveUnknown: '¿No lo has pedido tú? Cierra esta página: no cambia nada.',
     doneTitle: 'Tu correo ha cambiado',
     doneText: 'Desde ahora entras con él. Hemos avisado a tu dirección antigua del cambio.',
     doneGo: 'Seguir',

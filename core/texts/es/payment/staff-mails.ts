@@ -11,8 +11,6 @@ export const esStaffMails: StaffMails = {
       wonBack: 'El banco ha deshecho una retrocesión. Los créditos han vuelto.',
       refundRefused:
         'El proveedor no devuelve este dinero. Mirad qué se ha devuelto ya, y pagad el resto vosotros.',
-      payerGone:
-        'Ha llegado dinero para una cuenta que ya no está. Nadie puede usar estos créditos: devolved el dinero.',
       refunded: 'Devuelto. Se han retirado los créditos; el miembro sigue siendo Premium.',
       chargedBack:
         'Retrocedido por el banco. Se han retirado los créditos; el miembro sigue siendo Premium.',

@@ -44,7 +44,8 @@ export const esRestRefusals: TextsIn<'es', typeof nlRestRefusals> = {
       'Has llegado a tu límite de adeudo directo. Las demás formas de pago siguen funcionando.',
     too_many_codes: 'Hoy se enviaron demasiados códigos. Inténtalo mañana, o paga de otra forma.',
     link_invalid: 'Este enlace ha caducado o no es válido. Pide otro correo.',
-    password_needed: 'Elige antes una contraseña.',
+    already_active: 'Tu cuenta ya está activa.',
+    password_needed: 'Escribe antes tu contraseña.',
     too_many_reset_mails: 'Demasiados correos de contraseña, inténtalo mañana.',
   },
   field: {

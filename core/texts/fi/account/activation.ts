@@ -7,11 +7,16 @@ export const fiActivation: TextsOf<typeof nlActivation> = {
     title: 'Vahvista sähköpostiosoitteesi',
     text: 'Vielä yksi napautus, ja tilisi on valmis.',
     submit: 'Aktivoi tili',
-    chooseTitle: 'Valitse salasana, {{name}}',
-    chooseText:
-      'Tämä rekisteröinti tuli toisesta laitteesta. Valitse salasana tai kirjoita entinen uudelleen: tästä lähtien kirjaudut sillä.',
-    chooseNotYou:
-      'Eikö {{name}} ole sinä? Silloin joku muu on kirjoittanut osoitteesi. Sen, mitä valitset tässä, tiedät vain sinä.',
+    proveTitle: 'Mikä on salasanasi?',
+    proveText:
+      'Avasit linkin toisella laitteella kuin sillä, jolla rekisteröidyit. Kirjoita salasana, jonka silloin valitsit.',
+    startAgain: 'En muista sitä, tai se en ollut minä',
+    startAgainTitle: 'Aloita alusta',
+    startAgainText:
+      'Poistamme sen, mitä osoitteellasi on rekisteröity, ja maksamme käyttämättömät krediitit takaisin. Sen jälkeen rekisteröidyt uudelleen.',
+    startAgainSubmit: 'Poista ja aloita alusta',
+    activeTitle: 'Tilisi on jo aktiivinen',
+    activeText: 'Linkkiä on jo käytetty. Voit vain jatkaa.',
     password: 'Salasana',
     doneTitle: 'Tervetuloa! Tilisi on aktiivinen',
     doneText: 'Nyt voit aloittaa {{conversations}}.',

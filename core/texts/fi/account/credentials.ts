@@ -50,10 +50,8 @@ export const fiCredentials: TextsOf<typeof nlCredentials> = {
     doTitle: 'Vahvista uusi sähköpostiosoitteesi',
     doText: 'Tästä lähtien kirjaudut tällä osoitteella, ja sähköpostimme tulevat sinne.',
     doSubmit: 'Vahvista tämä osoite',
-    chooseText:
-      'Et ole kirjautunut täällä. Valitse salasana tai kirjoita nykyinen uudelleen: tästä lähtien kirjaudut sillä. Muut laitteet kirjataan ulos.',
-    chooseNotYou:
-      'Eikö {{name}} ole sinä? Sulje sitten tämä sivu. Joku muu on kirjoittanut osoitteesi.',
+    proveText: 'Et ole kirjautunut täällä. Kirjoita tilisi salasana.',
+    proveUnknown: 'Etkö pyytänyt tätä? Sulje sivu: mikään ei muutu.',
     doneTitle: 'Sähköpostiosoitteesi on vaihdettu',
     doneText:
       'Tästä lähtien kirjaudut sillä. Kerroimme vanhaan osoitteeseesi, että se on vaihdettu.',

@@ -10,8 +10,6 @@ export const fiStaffMails: StaffMails = {
       wonBack: 'Pankki on kumonnut takaisinoton. Krediitit ovat palanneet.',
       refundRefused:
         'Maksunvälittäjä ei palauta näitä rahoja. Katsokaa, mitä on jo palautettu, ja maksakaa loput itse.',
-      payerGone:
-        'Rahaa tuli tilille, jota ei enää ole. Kukaan ei voi käyttää näitä krediittejä: maksakaa rahat takaisin.',
       refunded: 'Hyvitetty. Krediitit on otettu takaisin; jäsen pysyy premiumina.',
       chargedBack: 'Pankki otti takaisin. Krediitit on otettu takaisin; jäsen pysyy premiumina.',
       paidTwice: 'Maksettu kahdesti. Krediitit on annettu molemmista.',

@@ -46,7 +46,8 @@ export const fiRestRefusals: TextsOf<typeof nlRestRefusals> = {
     too_many_codes:
       'Koodeja on lähetetty tänään liikaa. Yritä huomenna tai maksa toisella tavalla.',
     link_invalid: 'Linkki on vanhentunut tai virheellinen. Pyydä uusi sähköposti.',
-    password_needed: 'Valitse ensin salasana.',
+    already_active: 'Tilisi on jo aktiivinen.',
+    password_needed: 'Kirjoita ensin salasanasi.',
     too_many_reset_mails: 'Liian monta salasanasähköpostia, yritä huomenna.',
   },
   field: {

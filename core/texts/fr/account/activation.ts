@@ -7,11 +7,16 @@ export const frActivation: TextsIn<'fr', typeof nlActivation> = {
     title: 'Confirme ton adresse e-mail',
     text: 'Encore un geste et ton compte est prêt.',
     submit: 'Activer le compte',
-    chooseTitle: 'Choisis ton mot de passe, {{name}}',
-    chooseText:
-      'Cette inscription vient d’un autre appareil. Choisis un mot de passe, ou retape le tien : c’est avec lui que tu te connecteras.',
-    chooseNotYou:
-      'Tu n’es pas {{name}} ? Alors quelqu’un d’autre a tapé ton adresse. Ce que tu choisis ici, tu es seul à le savoir.',
+    proveTitle: 'Quel est ton mot de passe ?',
+    proveText:
+      'Tu ouvres ce lien sur un autre appareil que celui de ton inscription. Saisis le mot de passe que tu avais choisi.',
+    startAgain: 'Je ne le sais plus, ou ce n’était pas moi',
+    startAgainTitle: 'Recommencer',
+    startAgainText:
+      'Nous effaçons ce qui a été inscrit avec ton adresse et remboursons les crédits non utilisés. Ensuite, tu t’inscris de nouveau.',
+    startAgainSubmit: 'Effacer et recommencer',
+    activeTitle: 'Ton compte est déjà actif',
+    activeText: 'Ce lien a déjà servi. Tu peux continuer.',
     password: 'Mot de passe',
     doneTitle: 'Bienvenue ! Ton compte est actif',
     doneText: 'Tu peux maintenant commencer {{conversations}}.',

@@ -51,10 +51,8 @@ export const frCredentials: TextsIn<'fr', typeof nlCredentials> = {
     doTitle: 'Confirme ta nouvelle adresse e-mail',
     doText: 'Ensuite, tu te connectes avec cette adresse, et nos e-mails y arrivent.',
     doSubmit: 'Confirmer cette adresse',
-    chooseText:
-      'Aucune session n’est ouverte ici. Choisis un mot de passe, ou retape le tien : c’est avec lui que tu te connecteras. Les autres appareils sont déconnectés.',
-    chooseNotYou:
-      'Tu n’es pas {{name}} ? Alors ferme cette page. Quelqu’un d’autre a tapé ton adresse.',
+    proveText: 'Aucune session n’est ouverte ici. Saisis le mot de passe de ton compte.',
+    proveUnknown: 'Ce n’est pas toi qui l’as demandé ? Ferme cette page : rien ne change.',
     doneTitle: 'Ton adresse e-mail a changé',
     doneText: 'Tu te connectes désormais avec elle. Nous avons prévenu ton ancienne adresse.',
     doneGo: 'Continuer',

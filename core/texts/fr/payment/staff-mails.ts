@@ -10,8 +10,6 @@ export const frStaffMails: StaffMails = {
       wonBack: 'La banque a annulé une reprise. Les crédits sont revenus.',
       refundRefused:
         'Le prestataire de paiement ne rend pas cet argent. Regardez ce qui est déjà revenu, et remboursez le reste vous-mêmes.',
-      payerGone:
-        'De l’argent est arrivé pour un compte qui n’existe plus. Personne ne peut utiliser ces crédits : remboursez l’argent.',
       refunded: 'Remboursé. Les crédits sont repris ; le membre reste Premium.',
       chargedBack: 'Repris par la banque. Les crédits sont repris ; le membre reste Premium.',
       paidTwice: 'Payé deux fois. Des crédits ont été donnés pour les deux.',

@@ -46,7 +46,8 @@ export const frRestRefusals: TextsIn<'fr', typeof nlRestRefusals> = {
       'Ta limite de prélèvement est atteinte. Les autres moyens de payer marchent toujours.',
     too_many_codes: 'Trop de codes sont partis aujourd’hui. Réessaie demain, ou paie autrement.',
     link_invalid: 'Ce lien a expiré ou n’est pas valable. Demande un nouvel e-mail.',
-    password_needed: 'Choisis d’abord un mot de passe.',
+    already_active: 'Ton compte est déjà actif.',
+    password_needed: 'Saisis d’abord ton mot de passe.',
     too_many_reset_mails: 'Trop d’e-mails pour un nouveau mot de passe, réessaie demain.',
   },
   field: {

@@ -7,11 +7,16 @@ export const itActivation: TextsIn<'it', typeof nlActivation> = {
     title: 'Conferma la tua e-mail',
     text: 'Ancora un tocco e il tuo account è pronto.',
     submit: 'Attiva l’account',
-    chooseTitle: 'Scegli la tua password, {{name}}',
-    chooseText:
-      'Questa iscrizione è arrivata da un altro dispositivo. Scegli una password, o riscrivi quella che avevi: d’ora in poi entri con quella.',
-    chooseNotYou:
-      'Non sei {{name}}? Allora qualcun altro ha scritto la tua e-mail. Quello che scegli qui lo sai solo tu.',
+    proveTitle: 'Qual è la tua password?',
+    proveText:
+      'Apri questo link su un dispositivo diverso da quello con cui ti sei iscritto. Scrivi la password che hai scelto allora.',
+    startAgain: 'Non la ricordo, o non ero io',
+    startAgainTitle: 'Ricomincia',
+    startAgainText:
+      'Cancelliamo ciò che è stato iscritto con la tua e-mail e rimborsiamo i crediti non usati. Poi ti iscrivi di nuovo.',
+    startAgainSubmit: 'Cancella e ricomincia',
+    activeTitle: 'Il tuo account è già attivo',
+    activeText: 'Questo link è già stato usato. Puoi andare avanti.',
     password: 'Password',
     doneTitle: 'Che bello averti qui! Il tuo account è attivo',
     doneText: 'Ora puoi iniziare {{conversations}}.',

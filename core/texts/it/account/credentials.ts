@@ -49,10 +49,8 @@ export const itCredentials: TextsIn<'it', typeof nlCredentials> = {
     doTitle: 'Conferma la tua nuova e-mail',
     doText: 'D’ora in poi entri con questo indirizzo, e le nostre e-mail arrivano lì.',
     doSubmit: 'Conferma l’indirizzo',
-    chooseText:
-      'Qui non hai fatto l’accesso. Scegli una password, o riscrivi quella che hai: d’ora in poi entri con quella. Sugli altri dispositivi la sessione si chiude.',
-    chooseNotYou:
-      'Non sei {{name}}? Allora chiudi questa pagina. Qualcun altro ha scritto la tua e-mail.',
+    proveText: 'Qui non hai fatto l’accesso. Scrivi la password del tuo account.',
+    proveUnknown: 'Non l’hai chiesto tu? Chiudi questa pagina: non cambia nulla.',
     doneTitle: 'La tua e-mail è cambiata',
     doneText: 'D’ora in poi entri con questa. Abbiamo avvisato il vecchio indirizzo del cambio.',
     doneGo: 'Avanti',

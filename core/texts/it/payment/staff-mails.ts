@@ -11,8 +11,6 @@ export const itStaffMails: StaffMails = {
       wonBack: 'La banca ha annullato uno storno. I crediti sono tornati.',
       refundRefused:
         'Il servizio di pagamento non restituisce questi soldi. Guardate cosa è già tornato, e pagate voi il resto.',
-      payerGone:
-        'Sono arrivati soldi per un account che non c’è più. Nessuno può usare questi crediti: rimborsate.',
       refunded: 'Rimborsato. I crediti sono ritirati; il membro resta premium.',
       chargedBack: 'Stornato dalla banca. I crediti sono ritirati; il membro resta premium.',
       paidTwice: 'Pagato due volte. Sono stati dati crediti per tutti e due.',

@@ -45,7 +45,8 @@ export const itRestRefusals: TextsIn<'it', typeof nlRestRefusals> = {
     too_many_codes:
       'Oggi sono stati mandati troppi codici. Riprova domani, o paga in un altro modo.',
     link_invalid: 'Questo link è scaduto o non è valido. Chiedi un’altra e-mail.',
-    password_needed: 'Scegli prima una password.',
+    already_active: 'Il tuo account è già attivo.',
+    password_needed: 'Scrivi prima la tua password.',
     too_many_reset_mails: 'Troppe e-mail per la password, riprova domani.',
   },
   field: {

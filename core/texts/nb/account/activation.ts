@@ -7,11 +7,16 @@ export const nbActivation: TextsOf<typeof nlActivation> = {
     title: 'Bekreft e-postadressen din',
     text: 'Ett trykk til, så er kontoen din klar.',
     submit: 'Aktiver kontoen',
-    chooseTitle: 'Velg passordet ditt, {{name}}',
-    chooseText:
-      'Denne registreringen kom fra en annen enhet. Velg et passord, eller skriv det du hadde en gang til: fra nå av logger du inn med det.',
-    chooseNotYou:
-      'Er du ikke {{name}}? Da har noen andre skrevet e-postadressen din. Det du velger her, kjenner bare du.',
+    proveTitle: 'Hva er passordet ditt?',
+    proveText:
+      'Du åpner lenken på en annen enhet enn den du registrerte deg på. Skriv passordet du valgte da.',
+    startAgain: 'Jeg husker det ikke, eller det var ikke meg',
+    startAgainTitle: 'Begynn på nytt',
+    startAgainText:
+      'Vi sletter det som er registrert med e-postadressen din, og betaler tilbake ubrukte credits. Etterpå registrerer du deg på nytt.',
+    startAgainSubmit: 'Slett og begynn på nytt',
+    activeTitle: 'Kontoen din er allerede aktiv',
+    activeText: 'Lenken er brukt før. Du kan bare fortsette.',
     password: 'Passord',
     doneTitle: 'Velkommen! Kontoen din er aktiv',
     doneText: 'Nå kan du begynne {{conversations}}.',

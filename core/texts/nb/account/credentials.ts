@@ -48,10 +48,8 @@ export const nbCredentials: TextsOf<typeof nlCredentials> = {
     doTitle: 'Bekreft den nye e-postadressen din',
     doText: 'Fra nå av logger du inn med denne adressen, og e-postene våre kommer dit.',
     doSubmit: 'Bekreft adressen',
-    chooseText:
-      'Du er ikke logget inn her. Velg et passord, eller skriv det du har en gang til: fra nå av logger du inn med det. Andre enheter blir logget ut.',
-    chooseNotYou:
-      'Er du ikke {{name}}? Lukk da denne siden. Noen andre har skrevet e-postadressen din.',
+    proveText: 'Du er ikke logget inn her. Skriv passordet til kontoen din.',
+    proveUnknown: 'Har du ikke bedt om dette? Lukk siden: ingenting endres.',
     doneTitle: 'E-postadressen din er endret',
     doneText:
       'Fra nå av logger du inn med den. Vi har sagt fra til den gamle adressen din at den er byttet ut.',

@@ -11,8 +11,6 @@ export const nbStaffMails: StaffMails = {
       wonBack: 'Banken har gjort om en tilbakeføring. Creditsene er tilbake.',
       refundRefused:
         'Betalingstjenesten gir ikke disse pengene tilbake. Se hva som allerede er tilbake, og betal resten selv.',
-      payerGone:
-        'Det kom penger til en konto som er borte. Ingen kan bruke disse creditsene: betal pengene tilbake.',
       refunded: 'Refundert. Creditsene er tatt tilbake; medlemmet er fortsatt premium.',
       chargedBack:
         'Tilbakeført av banken. Creditsene er tatt tilbake; medlemmet er fortsatt premium.',

@@ -46,7 +46,8 @@ export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
     too_many_codes:
       'Det er sendt for mange koder i dag. Prøv igjen i morgen, eller betal på en annen måte.',
     link_invalid: 'Lenken er utløpt eller ugyldig. Be om en ny e-post.',
-    password_needed: 'Velg et passord først.',
+    already_active: 'Kontoen din er allerede aktiv.',
+    password_needed: 'Skriv passordet ditt først.',
     too_many_reset_mails: 'For mange e-poster om nytt passord, prøv i morgen.',
   },
   field: {

@@ -4,11 +4,16 @@ export const nlActivation = {
     title: 'Bevestig je e-mailadres',
     text: 'Nog één tik en je account is klaar.',
     submit: 'Account activeren',
-    chooseTitle: 'Kies je wachtwoord, {{name}}',
-    chooseText:
-      'Deze aanmelding kwam van een ander apparaat. Kies een wachtwoord, of typ dat van toen nog een keer: daarmee log je voortaan in.',
-    chooseNotYou:
-      'Ben jij niet {{name}}? Dan heeft iemand anders jouw e-mailadres ingevuld. Wat je hier kiest, weet alleen jij.',
+    proveTitle: 'Wat is je wachtwoord?',
+    proveText:
+      'Je opent deze link op een ander apparaat dan waarop je je aanmeldde. Vul het wachtwoord in dat je toen koos.',
+    startAgain: 'Ik weet het niet meer, of ik was het niet',
+    startAgainTitle: 'Begin opnieuw',
+    startAgainText:
+      'Wat er met jouw e-mailadres is aangemeld, wissen we. Credits die niet zijn gebruikt, betalen we terug. Daarna meld je je opnieuw aan.',
+    startAgainSubmit: 'Wis dit en begin opnieuw',
+    activeTitle: 'Je account is al actief',
+    activeText: 'Deze link is al eens gebruikt. Je kunt gewoon verder.',
     password: 'Wachtwoord',
     doneTitle: 'Welkom! Je account is actief',
     doneText: 'Je kunt nu {{conversations}} beginnen.',

@@ -46,10 +46,8 @@ export const nlCredentials = {
     doTitle: 'Bevestig je nieuwe e-mailadres',
     doText: 'Vanaf dat moment log je in met dit adres, en onze mails gaan daarheen.',
     doSubmit: 'Bevestig dit adres',
-    chooseText:
-      'Je bent hier niet ingelogd. Kies een nieuw wachtwoord, of typ je huidige: daarmee log je voortaan in. Je andere apparaten worden uitgelogd.',
-    chooseNotYou:
-      'Ben jij niet {{name}}? Sluit dan deze pagina. Iemand anders heeft jouw e-mailadres ingevuld.',
+    proveText: 'Je bent hier niet ingelogd. Vul het wachtwoord van je account in.',
+    proveUnknown: 'Heb je dit niet gevraagd? Sluit dan deze pagina: er verandert niets.',
     doneTitle: 'Je e-mailadres is gewijzigd',
     doneText:
       'Voortaan log je in met je nieuwe adres. We hebben dit ook naar je oude adres gemaild.',

@@ -63,8 +63,6 @@ export const nlStaffMails: StaffMails = {
       wonBack: 'De bank heeft een terugboeking ongedaan gemaakt. De credits zijn er weer.',
       refundRefused:
         'De betaaldienst geeft dit geld niet terug. Kijk wat er al terug is, en betaal de rest zelf.',
-      payerGone:
-        'Er is betaald voor een account dat er niet meer is. Niemand kan deze credits gebruiken: betaal het geld terug.',
       refunded: 'Terugbetaald. De credits zijn teruggenomen; het lid blijft premium.',
       chargedBack:
         'Teruggeboekt door de bank. De credits zijn teruggenomen; het lid blijft premium.',

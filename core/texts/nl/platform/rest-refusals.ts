@@ -42,7 +42,8 @@ export const nlRestRefusals = {
     too_many_codes:
       'Er zijn vandaag te veel codes verstuurd. Probeer het morgen weer, of betaal anders.',
     link_invalid: 'Deze link is verlopen of ongeldig. Vraag een nieuwe e-mail aan.',
-    password_needed: 'Kies eerst een wachtwoord.',
+    already_active: 'Je account is al actief.',
+    password_needed: 'Vul eerst je wachtwoord in.',
     too_many_reset_mails:
       'Te veel mails aangevraagd om je wachtwoord te wijzigen. Probeer het morgen weer.',
   },

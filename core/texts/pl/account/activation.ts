@@ -7,11 +7,16 @@ export const plActivation: TextsIn<'pl', typeof nlActivation> = {
     title: 'Potwierdź swój adres e-mail',
     text: 'Jeszcze jedno dotknięcie i konto gotowe.',
     submit: 'Aktywuj konto',
-    chooseTitle: 'Wybierz hasło, {{name}}',
-    chooseText:
-      'Ta rejestracja przyszła z innego urządzenia. Wybierz hasło albo wpisz jeszcze raz to, które masz: od teraz logujesz się nim.',
-    chooseNotYou:
-      '{{name}} to nie Ty? Ktoś inny wpisał Twój adres. To, co tu wybierzesz, znasz tylko Ty.',
+    proveTitle: 'Jakie jest Twoje hasło?',
+    proveText:
+      'Otwierasz ten link na innym urządzeniu niż to, na którym była rejestracja. Wpisz hasło, które wtedy wybrano.',
+    startAgain: 'Nie pamiętam go albo to nie ja',
+    startAgainTitle: 'Zacznij od nowa',
+    startAgainText:
+      'Usuniemy to, co zarejestrowano na Twój adres, i zwrócimy niewykorzystane kredyty. Potem zarejestrujesz się ponownie.',
+    startAgainSubmit: 'Usuń i zacznij od nowa',
+    activeTitle: 'Twoje konto jest już aktywne',
+    activeText: 'Ten link był już użyty. Możesz po prostu iść dalej.',
     password: 'Hasło',
     doneTitle: 'Miło Cię widzieć! Twoje konto jest aktywne',
     doneText: 'Możesz teraz zacząć {{conversations}}.',

@@ -48,9 +48,8 @@ export const plCredentials: TextsIn<'pl', typeof nlCredentials> = {
     doTitle: 'Potwierdź nowy adres e-mail',
     doText: 'Od teraz logujesz się tym adresem i tam przychodzą nasze e-maile.',
     doSubmit: 'Potwierdź ten adres',
-    chooseText:
-      'To urządzenie nie jest zalogowane. Wybierz hasło albo wpisz jeszcze raz to, które masz: od teraz logujesz się nim. Inne urządzenia zostaną wylogowane.',
-    chooseNotYou: '{{name}} to nie Ty? Zamknij tę stronę. Ktoś inny wpisał Twój adres.',
+    proveText: 'To urządzenie nie jest zalogowane. Wpisz hasło do swojego konta.',
+    proveUnknown: 'To nie Twoja prośba? Zamknij tę stronę: nic się nie zmieni.',
     doneTitle: 'Twój adres e-mail został zmieniony',
     doneText: 'Od teraz logujesz się nim. Na stary adres napisaliśmy o zmianie.',
     doneGo: 'Dalej',

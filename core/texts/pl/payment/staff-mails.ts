@@ -10,8 +10,6 @@ export const plStaffMails: StaffMails = {
       wonBack: 'Bank odwołał cofnięcie. Kredyty wróciły.',
       refundRefused:
         'Operator nie zwraca tych pieniędzy. Sprawdźcie, co już wróciło, i zwróćcie resztę sami.',
-      payerGone:
-        'Przyszły pieniądze na konto, którego nie ma. Nikt nie użyje tych kredytów: zwróćcie pieniądze.',
       refunded: 'Zwrócona. Kredyty cofnięte; konto zostaje premium.',
       chargedBack: 'Cofnięta przez bank. Kredyty cofnięte; konto zostaje premium.',
       paidTwice: 'Zapłacona dwa razy. Kredyty dodano za obie.',

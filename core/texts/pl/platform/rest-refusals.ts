@@ -44,7 +44,8 @@ export const plRestRefusals: TextsIn<'pl', typeof nlRestRefusals> = {
     debit_limit: 'Limit poleceń zapłaty jest wyczerpany. Inne sposoby działają dalej.',
     too_many_codes: 'Za dużo kodów wysłano dzisiaj. Spróbuj jutro albo zapłać inaczej.',
     link_invalid: 'Ten link wygasł albo jest nieprawidłowy. Poproś o nowy e-mail.',
-    password_needed: 'Najpierw wybierz hasło.',
+    already_active: 'Twoje konto jest już aktywne.',
+    password_needed: 'Najpierw wpisz hasło.',
     too_many_reset_mails: 'Za dużo e-maili o hasło, spróbuj jutro.',
   },
   field: {

@@ -7,11 +7,16 @@ export const svActivation: TextsOf<typeof nlActivation> = {
     title: 'Bekräfta din e-postadress',
     text: 'Ett tryck till, så är ditt konto klart.',
     submit: 'Aktivera kontot',
-    chooseTitle: 'Välj ditt lösenord, {{name}}',
-    chooseText:
-      'Den här registreringen kom från en annan enhet. Välj ett lösenord, eller skriv det du hade en gång till: från och med nu loggar du in med det.',
-    chooseNotYou:
-      'Är du inte {{name}}? Då har någon annan skrivit din e-postadress. Det du väljer här vet bara du.',
+    proveTitle: 'Vad är ditt lösenord?',
+    proveText:
+      'Du öppnar länken på en annan enhet än den du registrerade dig på. Skriv lösenordet du valde då.',
+    startAgain: 'Jag minns det inte, eller det var inte jag',
+    startAgainTitle: 'Börja om',
+    startAgainText:
+      'Vi raderar det som registrerats med din e-postadress och betalar tillbaka oanvända krediter. Sedan registrerar du dig igen.',
+    startAgainSubmit: 'Radera och börja om',
+    activeTitle: 'Ditt konto är redan aktivt',
+    activeText: 'Länken har redan använts. Du kan fortsätta som vanligt.',
     password: 'Lösenord',
     doneTitle: 'Välkommen! Ditt konto är aktivt',
     doneText: 'Nu kan du börja {{conversations}}.',

@@ -48,10 +48,8 @@ export const svCredentials: TextsOf<typeof nlCredentials> = {
     doTitle: 'Bekräfta din nya e-postadress',
     doText: 'Från och med nu loggar du in med den här adressen, och våra mejl kommer dit.',
     doSubmit: 'Bekräfta adressen',
-    chooseText:
-      'Du är inte inloggad här. Välj ett lösenord, eller skriv det du har en gång till: från och med nu loggar du in med det. Andra enheter loggas ut.',
-    chooseNotYou:
-      'Är du inte {{name}}? Stäng då den här sidan. Någon annan har skrivit din e-postadress.',
+    proveText: 'Du är inte inloggad här. Skriv lösenordet till ditt konto.',
+    proveUnknown: 'Har du inte bett om det här? Stäng då sidan: inget ändras.',
     doneTitle: 'Din e-postadress är ändrad',
     doneText:
       'Från och med nu loggar du in med den. Vi har talat om för din gamla adress att den är utbytt.',

@@ -11,8 +11,6 @@ export const svStaffMails: StaffMails = {
       wonBack: 'Banken har dragit tillbaka ett återkrav. Medlemmen har fått tillbaka sina credits.',
       refundRefused:
         'Betalbolaget ger inte tillbaka pengarna. Se vad som redan är återbetalt, och betala resten själva.',
-      payerGone:
-        'Det kom pengar för ett konto som är borta. Ingen kan använda dessa credits: betala tillbaka pengarna.',
       refunded: 'Återbetald. Creditsen är återtagna; medlemmen är fortfarande premium.',
       chargedBack: 'Återkrävd av banken. Creditsen är återtagna; medlemmen är fortfarande premium.',
       paidTwice: 'Betald två gånger. Credits har getts för båda.',

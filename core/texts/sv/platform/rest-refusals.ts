@@ -46,7 +46,8 @@ export const svRestRefusals: TextsOf<typeof nlRestRefusals> = {
     too_many_codes:
       'För många koder har skickats i dag. Försök igen i morgon, eller betala på ett annat sätt.',
     link_invalid: 'Länken har gått ut eller är ogiltig. Be om ett nytt mejl.',
-    password_needed: 'Välj först ett lösenord.',
+    already_active: 'Ditt konto är redan aktivt.',
+    password_needed: 'Skriv ditt lösenord först.',
     too_many_reset_mails: 'Du har bett om för många mejl om nytt lösenord. Försök igen i morgon.',
   },
   field: {

@@ -120,7 +120,10 @@ const link =
     const reply =
       template === 'leaving'
         ? await browser.call('POST /api/activation.php?return=1', { body: { token } })
-        : await browser.call('POST /api/activation.php', { body: { token } })
+        : await browser.call(
+            typeOf(pair) === 'close' ? 'DELETE /api/activation.php' : 'POST /api/activation.php',
+            { body: { token } },
+          )
     const code = codeOf(reply)
     return { door: 'person', said: code === 'account_suspended' && moves(pair) ? 'ok' : code }
   }
@@ -135,6 +138,7 @@ const operated: Asker = async (person, pair) => {
 
 const askers: Record<string, Asker> = {
   activate: link('activation'),
+  close: link('activation'),
   return: link('leaving'),
   askMail: byCall(async (person, pair) => {
     await mailsBefore(person, pair)
@@ -215,10 +219,15 @@ const doors: Doors<Person> = {
     }
   },
   /** A link that leads nowhere is called so, whatever the account says of it. */
-  called: (pair, why) =>
-    ['activate', 'return'].includes(typeOf(pair)) && why !== 'password_needed'
+  called: (pair, why) => {
+    const type = typeOf(pair)
+    const isUsed = !isCreated(pair) && !isErased(pair.at)
+    const isKnown = factsIn<{ link?: string }>(pair).link !== 'unknown'
+    if (['activate', 'close'].includes(type) && isUsed && isKnown) return 'already_active'
+    return ['activate', 'close', 'return'].includes(type) && why !== 'password_needed'
       ? 'link_invalid'
-      : why,
+      : why
+  },
   alone: (pair) =>
     (isCreated(pair) && ['askMail', 'signUpAgain'].includes(typeOf(pair))) ||
     (isErased(pair.at) && typeOf(pair) === 'signUpAgain'),

@@ -16,7 +16,7 @@ import type { Stage } from './run.ts'
 type Person = { page: Page; form: SignupForm; order: string; close: () => Promise<void> }
 type Regions = Record<'standing' | 'conduct' | 'membership' | 'visibility', string>
 
-const byHand = ['activate', 'askMail', 'leave', 'return', 'hide', 'show']
+const byHand = ['activate', 'close', 'askMail', 'leave', 'return', 'hide', 'show']
 /** On a new day there are mails to ask for again. */
 const WRONG = 'dit-is-het-niet'
 const UNKNOWN = 'x'.repeat(43)
@@ -77,7 +77,7 @@ const askAgain = async (page: Page) => {
   await reminder(page).click()
   await resend(page).click()
 }
-const asksPassword = (page: Page) => page.getByRole('heading', { name: /^Kies je wachtwoord/ })
+const asksPassword = (page: Page) => page.getByRole('heading', { name: 'Wat is je wachtwoord?' })
 const confirmed = 'Bevestigd'
 
 export const accountStage = (browser: Browser, server: SpecServer): Stage<Person> => {
@@ -104,6 +104,14 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
         await page.getByRole('button', { name: 'Account activeren' }).click()
       }
       await see(page).toHaveURL(arrives)
+    },
+    close: async (person) => {
+      const { page, close } = await visit(browser, server.url)
+      await openLink({ ...person, page }, await tokenOf(person, 'activation'), false)
+      await page.getByRole('button', { name: 'Ik weet het niet meer, of ik was het niet' }).click()
+      await page.getByRole('button', { name: 'Wis dit en begin opnieuw' }).click()
+      await see(page.getByLabel('E-mailadres')).toHaveValue(person.form.email)
+      await close()
     },
     return: async (person) => {
       await openLink(person, await tokenOf(person, 'leaving'), true)
@@ -202,7 +210,7 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
       if ((await reminder(page).count()) > 0) offered.push('askMail')
       return offered
     },
-    elsewhere: ['activate', 'return'],
+    elsewhere: ['activate', 'close', 'return'],
     isRefused: async (person, pair: Pair) => {
       const { page } = person
       const type = typeOf(pair)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { useForm } from '#client/platform/form/form.ts'
 import { errorsOf } from '#client/platform/form/schema-errors.ts'
@@ -7,46 +8,41 @@ import { Button } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import { newPasswordForm } from '#core/account/credentials/contract.ts'
-import { PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
+import { passwordProofForm } from '#core/account/credentials/contract.ts'
 
-/** Whose profile name it is that a link would confirm, where it asks for a password first. */
-export const nameWithoutPassword = (error: unknown): string | null =>
+/** Whether a mailed link asks for the password first, because it was opened on another device. */
+export const isPasswordNeeded = (error: unknown): boolean =>
   error instanceof Refused && error.refusal.error === 'password_needed'
-    ? (error.refusal.name ?? '')
-    : null
 
 type Props = {
-  name: string
-  /** Why it is asked here, and what if the name is somebody else's. */
+  /** Why it is asked here. */
   why: string
-  notYou: string
   submit: string
-  /** With the password that counts from then on. */
-  onChosen: (password: string) => Promise<unknown>
+  onProved: (password: string) => Promise<unknown>
+  /** What to do without the password. */
+  children: ReactNode
 }
 
 /**
- * A mailed link that was opened on another device than it was asked for on: whoever opens it
- * chooses the password, so that nobody knows it who only knew the address.
+ * A mailed link that is opened on another device than the one that asked for it: the mailbox alone
+ * does not show that the account is its owner's, so the password is asked for (ACC-33).
  */
-export const ChoosePassword = ({ name, why, notYou, submit: label, onChosen }: Props) => {
+export const ProvePassword = ({ why, submit: label, onProved, children }: Props) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { values, errorOf, failure, sending, ref, set, submit } = useForm({
     initial: { password: '' },
-    check: (typed) => errorsOf(newPasswordForm, typed),
-    send: ({ password }) => onChosen(password),
+    check: (typed) => errorsOf(passwordProofForm, typed),
+    send: ({ password }) => onProved(password),
   })
   return (
     <>
-      <h1>{t('activate.chooseTitle', { name })}</h1>
+      <h1>{t('activate.proveTitle')}</h1>
       <p>{why}</p>
       <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
         <PasswordField
           label={t('activate.password')}
-          description={t('form.passwordHint', { min: PASSWORD_LENGTH_MIN })}
-          autoComplete="new-password"
+          autoComplete="current-password"
           data-autofocus
           autoFocus
           value={values.password}
@@ -58,7 +54,7 @@ export const ChoosePassword = ({ name, why, notYou, submit: label, onChosen }: P
           {label}
         </Button>
       </form>
-      <p>{notYou}</p>
+      {children}
     </>
   )
 }

@@ -1,0 +1,50 @@
+import type { Job } from '#core/kernel/jobs.ts'
+import type { LifecycleStore } from '#core/kernel/ports.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
+import { moneyFor, unusedOf } from '#core/payment/withdrawal/rules.ts'
+import type { Dispatch } from '#server/platform/dispatch.ts'
+
+export type RefundUnused = (job: Extract<Job, { name: 'refundUnused' }>) => Promise<void>
+
+const EVER = new Date(0)
+
+/**
+ * Pays back the credits that nobody can use any more, because their account has ended. A payment
+ * whose unused part is already on its way back has none left, so the job can be repeated.
+ */
+export const createRefundUnused = ({
+  dispatch,
+  store,
+  payments,
+}: {
+  dispatch: Dispatch
+  store: LifecycleStore
+  payments: PaymentStore
+}): RefundUnused => {
+  const refundOne = async (account: string, payment: string) => {
+    const done = await dispatch({
+      attempt: async (now) => {
+        // Loaded before the balance is read, so that another refund in between is a conflict.
+        const found = await store.load('payment', payment, now)
+        const lots = await payments.lots(account, EVER)
+        const lot = lots.find((one) => one.payment === payment)
+        const credits = lot ? unusedOf(lot) : 0
+        const minor = lot ? moneyFor(credits, lot).minor : 0
+        if (minor === 0) return { answered: null }
+        const event = { type: 'giveBack', minor, credits, by: 'givenBack' } as const
+        return {
+          first: [{ to: 'payment', id: payment, event, must: true }],
+          answer: () => null,
+          loaded: new Map([[`payment:${payment}` as const, found]]),
+        }
+      },
+    })
+    if (!done.done) throw new Error(`Payment ${payment} is not refunded: ${done.why}`)
+  }
+
+  return async ({ account, payment }) => {
+    const lots = await payments.lots(account, EVER)
+    const wanted = lots.filter((lot) => payment === null || lot.payment === payment)
+    for (const lot of wanted) await refundOne(account, lot.payment)
+  }
+}
