@@ -34,7 +34,7 @@ type Dependencies = {
   clock: Clock
 }
 
-const refusalOf = (why: string): Refused => 
+const refusalOf = (why: string): Refused =>
   why === 'password_needed' || why === 'already_active' ? refuse(why) : refuseLink(why)
 
 /** Why a link opens nothing; null where it is good. */
