@@ -44,6 +44,8 @@ export type OwnAccount = {
   started: number
   /** A decision pauses what this member may say. */
   chatPaused: boolean
+  /** Whether the member names addresses to avoid (MOD-07). */
+  hasAvoided: boolean
 }
 
 /** What members change of their profile. */

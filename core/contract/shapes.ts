@@ -110,6 +110,8 @@ export const user = z.object({
   started_conversations: count,
   /** A decision pauses what this member may say. */
   chats_paused: z.boolean(),
+  /** The member names addresses to avoid. */
+  has_avoided: z.boolean(),
 })
 export type User = z.output<typeof user>
 

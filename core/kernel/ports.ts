@@ -95,7 +95,7 @@ export type Written =
       credits: Map<string, number>
       seq: number | null
       /** Whom a message does not reach: no hint goes there. */
-      withheldFrom?: string
+      onHoldFor?: string
     }
   /** Somebody was faster: load again, step again. */
   | { written: false; why: 'conflict' }

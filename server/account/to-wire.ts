@@ -34,6 +34,7 @@ export const userToWire = (own: OwnAccount): User => ({
   ...(own.ageProof && { age_proof: own.ageProof }),
   started_conversations: own.started,
   chats_paused: own.chatPaused,
+  has_avoided: own.hasAvoided,
 })
 
 export const profileChangeFromWire = (form: ProfileForm): ProfileChange => ({

@@ -142,9 +142,9 @@ export const createDispatch = ({
       ...(log && { log }),
     })
     if (wrote.written) {
-      const { withheldFrom = null } = wrote
+      const { onHoldFor = null } = wrote
       liveHints.publish(
-        plan.hints.filter(({ account }) => account === null || account !== withheldFrom),
+        plan.hints.filter(({ account }) => account === null || account !== onHoldFor),
       )
       return ok(remembered ?? found.answer(plan, wrote))
     }

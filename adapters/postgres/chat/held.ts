@@ -27,49 +27,45 @@ export const goesOnOf = ({ moves }: Group<'message'>): { warned: boolean } | nul
 
 /**
  * The other sees it from now on, in its place: nothing follows it that they have seen, since who
- * waits for a look says nothing more, and what they said themselves let it go on. Whom its sender
- * avoids hears nothing still.
+ * waits for a look says nothing more, and what they said themselves let it go on.
  */
 const deliver = statement({
   name: 'message_deliver',
   values: { id: sqlType.uuid(), warned: sqlType.boolean(), now: sqlType.timestamptz() },
-  columns: { withheld_from: sqlType.uuid().nullable() },
+  columns: { on_hold_for: sqlType.uuid().nullable() },
   text: `with gone as (
     update message set delivered_at = :now, signs = case when :warned then signs end
     where id = :id returning conversation_id, seq, side
   ), facing as (
     select gone.*, case side when 'starter' then receiver_id else starter_id end as reader,
-      avoids(case side when 'starter' then starter_id else receiver_id end,
-        case side when 'starter' then receiver_id else starter_id end) as hidden,
       starter_blocks or receiver_blocks as barred
     from gone join conversation on id = conversation_id
   ), opened as (
     update conversation c set last_at = greatest(last_at, :now),
-      withheld_from = case when hidden then withheld_from end,
-      starter_from = case when hidden or side = 'starter' then starter_from
+      on_hold_for = null,
+      starter_from = case when side = 'starter' then starter_from
         else least(starter_from, seq - 1) end,
-      receiver_from = case when hidden or side = 'receiver' then receiver_from
+      receiver_from = case when side = 'receiver' then receiver_from
         else least(receiver_from, seq - 1) end,
-      starter_unread = starter_unread + (not hidden and side = 'receiver')::int,
-      receiver_unread = receiver_unread + (not hidden and side = 'starter')::int
+      starter_unread = starter_unread + (side = 'receiver')::int,
+      receiver_unread = receiver_unread + (side = 'starter')::int
     from facing where c.id = conversation_id and not barred
     returning c.id
   ), noticed as (
     insert into notice_due as due (conversation_id, account_id, fictional, since)
     select opened.id, account.id, account.fictional, :now
     from opened, facing join account on account.id = reader
-    where not hidden
     on conflict (conversation_id, account_id) do update set since = :now, handed = 0, pushed = false
     where due.handed > 0
   )
-  select case when hidden or barred then reader end as withheld_from from facing`,
+  select case when barred then reader end as on_hold_for from facing`,
 })
 
 /** Answers whom it does not reach all the same. */
 export const deliverHeld = async (
   on: Queryable,
   gone: { id: string; warned: boolean; now: Date },
-): Promise<string | null> => (await deliver(on, gone))[0]?.withheld_from ?? null
+): Promise<string | null> => (await deliver(on, gone))[0]?.on_hold_for ?? null
 
 const heldOn = (side: 'starter' | 'receiver') => `
   select m.id as message, m.at, case m.side when 'starter' then c.starter_id else c.receiver_id end as from

@@ -7,14 +7,13 @@ export const showsReading = `not exists (
   select from meeting_choice m where m.no_marks and m.account_id in (c.starter_id, c.receiver_id))`
 
 /**
- * How far what `c` holds has come to a device of the other. What is withheld from somebody looks as
- * if it came with their next visit, as everything else does: else the mark would tell whose address
- * its sender avoids.
+ * How far what `c` holds has come to a device of the other. A message on hold looks as if it came
+ * with their next visit, as any other does: the mark must not tell that somebody looks at it.
  */
 export const otherDelivered = `case
-    when c.withheld_from is not null then (
+    when c.on_hold_for is not null then (
       select coalesce(max(m.seq), 0) from message m
-      join search_entry there on there.account_id = c.withheld_from
+      join search_entry there on there.account_id = c.on_hold_for
       where m.conversation_id = c.id and m.at <= there.last_seen)
     when c.is_starter then greatest(c.receiver_delivered, c.receiver_read)
     else greatest(c.starter_delivered, c.starter_read) end`
@@ -36,7 +35,7 @@ const deliver = statement({
   returning id, case when starter_id = :account then receiver_id else starter_id end as other`,
 })
 
-/** Neither is hidden from the other, and both are here: only then does one see what the other does. */
+/** Nothing is on hold, and both are here: only then does one see what the other does. */
 const typing = statement({
   name: 'chat_typing_to',
   values: { account: sqlType.uuid(), conversation: sqlType.uuid() },
@@ -44,7 +43,7 @@ const typing = statement({
   text: `select case when starter_id = :account then receiver_id else starter_id end as other
   from conversation
   where id = :conversation and :account in (starter_id, receiver_id)
-    and not starter_blocks and not receiver_blocks and withheld_from is null and context -> 'said' = 'true'`,
+    and not starter_blocks and not receiver_blocks and on_hold_for is null and context -> 'said' = 'true'`,
 })
 
 /** Those of these conversations in which something came to this account, with the other side. */

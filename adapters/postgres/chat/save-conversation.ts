@@ -98,11 +98,11 @@ export const saveConversation = async (
   now: Date,
 ): Promise<{
   seq: number | null
-  withheldFrom: string | null
+  onHoldFor: string | null
   credits: [string, number][]
 }> => {
   let seq: number | null = null
-  let withheldFrom: string | null = null
+  let onHoldFor: string | null = null
   const credits: [string, number][] = []
   let beginning: MoveOf<'conversation'>[] = []
   for (const move of moves) {
@@ -115,7 +115,7 @@ export const saveConversation = async (
       const posting = postingOf(event.message.id)
       const sent = await sendMessage(on, [...beginning, move], posting, now)
       seq = sent.seq
-      withheldFrom = sent.withheld_from
+      onHoldFor = sent.on_hold_for
       if (posting && sent.balance !== null) credits.push([posting.account, sent.balance])
     } else {
       for (const each of [...beginning, move]) await saveAndKeep(on, each, now)
@@ -123,5 +123,5 @@ export const saveConversation = async (
     beginning = []
   }
   for (const move of beginning) await saveAndKeep(on, move, now)
-  return { seq, withheldFrom, credits }
+  return { seq, onHoldFor, credits }
 }

@@ -58,7 +58,7 @@ export const saveMessage = async (
   on: Queryable,
   group: Group<'message'>,
   now: Date,
-): Promise<{ withheldFrom: string | null }> => {
+): Promise<{ onHoldFor: string | null }> => {
   const { id, next, version, wasVersion } = group
   const begins = beginningOf(group) !== null
   const lapses = next.state === 'unanswered'
@@ -69,5 +69,5 @@ export const saveMessage = async (
   const was = begins ? FIRST_VERSION : (wasVersion ?? 0)
   const saved = await save(on, { id, state: next.state as string, version, was, lapses })
   if (saved.length === 0) throw new NotWritten('conflict')
-  return { withheldFrom: goesOn ? await deliverHeld(on, { id, now, ...goesOn }) : null }
+  return { onHoldFor: goesOn ? await deliverHeld(on, { id, now, ...goesOn }) : null }
 }

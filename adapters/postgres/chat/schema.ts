@@ -10,7 +10,7 @@ const isIn = (region: string, state: string) =>
   `(coalesce(state #>> '{living,${region}}' = '${state}', false)) stored`
 const isListed = (side: Side) =>
   `(coalesce(state #>> '{living,${side}List}' = 'listed', false)
-    and withheld_from is distinct from ${side}_id) stored`
+    and on_hold_for is distinct from ${side}_id) stored`
 const barred = 'starter_blocks or receiver_blocks'
 const states = [
   'sent',
@@ -56,8 +56,8 @@ export const Conversation = defineEntity({
     starterListed: p.boolean().generated(isListed('starter')),
     receiverListed: p.boolean().generated(isListed('receiver')),
     starterBlocks: p.boolean().generated(isIn('starterBlock', 'blocking')),
-    /** Whom what is said here does not reach: its sender avoids their address. */
-    withheldFrom: p.uuid().nullable(),
+    /** The member from whom the conversation is hidden while its first message is on hold. */
+    onHoldFor: p.uuid().nullable(),
     receiverBlocks: p.boolean().generated(isIn('receiverBlock', 'blocking')),
   },
 })

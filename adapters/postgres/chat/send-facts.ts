@@ -33,19 +33,19 @@ const knownRow = {
 type SendFactsRow = RowOf<typeof knownRow>
 type Row = Pick<Member, 'confirmed' | 'premium'> & SendFactsRow
 
-const known = `wallet.balance, wallet.started, me.chat_paused as paused, coalesce(c.last_seq > 0 and c.withheld_from is distinct from me.id, false) as said,
+const known = `wallet.balance, wallet.started, me.chat_paused as paused, coalesce(c.last_seq > 0 and c.on_hold_for is distinct from me.id, false) as said,
     may_talk_on(p, me.id, me.site_id) as there, may_be_shown(p, me.id, me.site_id) and not avoids(p.account_id, me.id) as shown,
     c.state, c.context, c.version, coalesce(c.last_seq, 0) as last_seq,
     coalesce(case when c.starter_id = me.id then c.starter_from else c.receiver_from end, 0)
       as hidden_to,
     exists (select from message where id = :message) as repeated, p.fictional as owes_answer,
     (select outcome from age_proof where account_id = me.id) as age_proof,
-    c.withheld_from is not null as unheard,
-    case when coalesce(c.last_seq, 0) = 0 or c.withheld_from is not distinct from p.account_id
+    c.on_hold_for is not null as unheard,
+    case when coalesce(c.last_seq, 0) = 0 or c.on_hold_for is not distinct from p.account_id
       then ${openerCounts} end as opener, (
       select json_build_object('message', m.id, 'isOwn', (m.side = 'starter') = (c.starter_id = me.id))
       from message m
-      where c.withheld_from is not null and m.conversation_id = c.id and m.seq = c.last_seq
+      where c.on_hold_for is not null and m.conversation_id = c.id and m.seq = c.last_seq
         and m.state = 'held'
     ) as held`
 

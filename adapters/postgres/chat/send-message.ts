@@ -8,15 +8,11 @@ import { type Queryable, statement } from '../platform/statement.ts'
 import { takesPhotos } from './photo-facts.ts'
 
 type Send = Extract<MoveOf<'conversation'>['event'], { type: 'send' }>
-type Row = { seq: number; balance: number | null; withheld_from: string | null }
+type Row = { seq: number; balance: number | null; on_hold_for: string | null }
 
-/**
- * Whom what is sent does not reach: somebody whose address the sender avoids, in a conversation
- * that the sender began so. Looked at anew with each message, as lists and addresses change.
- */
-const withheld = `case when last_seq = 0 or withheld_from = :to
-      then case when :held or avoids(:sender, :to) then :to::uuid end end`
-const isHeard = `(${withheld}) is null`
+/** The recipient of a first message that waits for a look sees nothing of it until then. */
+const onHoldFor = `case when (last_seq = 0 or on_hold_for = :to) and :held then :to::uuid end`
+const isHeard = `(${onHoldFor}) is null`
 
 /**
  * The row lock of the conversation gives messages their order. What is compared is the state and
@@ -26,13 +22,13 @@ const moved = (whole: string) => `
   update conversation set
     state = :next, context = :context, version = version + 1, last_seq = last_seq + 1,
     last_at = greatest(last_at, :at),
-    withheld_from = ${withheld},
+    on_hold_for = ${onHoldFor},
     starter_from = case when ${isHeard} or :side = 'starter' then starter_from else last_seq + 1 end,
     receiver_from = case when ${isHeard} or :side = 'receiver' then receiver_from else last_seq + 1 end,
     starter_unread = starter_unread + (:side = 'receiver' and ${isHeard})::int,
     receiver_unread = receiver_unread + (:side = 'starter' and ${isHeard})::int
   where id = :conversation and state = :was and context = :before${whole}
-  returning last_seq as seq, version, withheld_from`
+  returning last_seq as seq, version, on_hold_for`
 
 const again = moved('')
 /** Where somebody has not heard of all, nobody else says anything meanwhile. */
@@ -42,12 +38,11 @@ const reopen = moved(' and last_seq = :lastSeq')
 const begin = `
   insert into conversation (
     id, starter_id, receiver_id, state, context, version, last_seq, last_at,
-    withheld_from, receiver_from, receiver_unread
+    on_hold_for, receiver_from, receiver_unread
   ) select :conversation, :starter, :receiver, :next, :context, 2, 1, :at,
-    case when hidden then :to::uuid end, hidden::int, (not hidden)::int
-  from (select :held or avoids(:sender, :to) as hidden) facing
+    case when :held then :to::uuid end, (:held)::int, (not :held)::int
   on conflict (id) do nothing
-  returning last_seq as seq, version, withheld_from`
+  returning last_seq as seq, version, on_hold_for`
 
 const spend = (starts: boolean) => `
   update wallet set balance = balance - :price${starts ? ', started = started + 1' : ''}
@@ -82,7 +77,7 @@ const remembered = `
 const noticed = `
   insert into notice_due as due (conversation_id, account_id, fictional, since)
   select :conversation, id, fictional, :at from placed, account
-  where id = :to and placed.withheld_from is null
+  where id = :to and placed.on_hold_for is null
   on conflict (conversation_id, account_id) do update set since = :at, handed = 0, pushed = false
   where due.handed > 0`
 
@@ -175,11 +170,11 @@ const sending = (place: Place, costs: boolean, claims = false) => {
     columns: {
       seq: sqlType.integer(),
       balance: sqlType.integer().nullable(),
-      withheld_from: sqlType.uuid().nullable(),
+      on_hold_for: sqlType.uuid().nullable(),
       refused: sqlType.boolean(),
     },
     text: `with ${steps.join(',\n')}
-    select (select seq from placed) as seq, (select withheld_from from placed) as withheld_from,
+    select (select seq from placed) as seq, (select on_hold_for from placed) as on_hold_for,
       ${spends ? '(select balance from spent)' : 'null::int'} as balance,
       ${refusal({ starts, spends, claims })}`,
   })

@@ -20,10 +20,10 @@ const nameAsSeen = `case when ${isShownTo('me.id', 'me.site_id')} then p.name en
 const mine = `
   select id, 'starter' as side, receiver_id as other, starter_from as hidden,
     receiver_blocks as barred, starter_blocks as blocks, last_at
-  from conversation where starter_id = :account and withheld_from is distinct from starter_id
+  from conversation where starter_id = :account and on_hold_for is distinct from starter_id
   union all
   select id, 'receiver', starter_id, receiver_from, starter_blocks, receiver_blocks, last_at
-  from conversation where receiver_id = :account and withheld_from is distinct from receiver_id`
+  from conversation where receiver_id = :account and on_hold_for is distinct from receiver_id`
 
 /** Whatever column is added is in the archive, unless it is no word about the member. */
 const account = rowsOf(

@@ -1,9 +1,9 @@
 import { otherSide, type Side } from '#core/chat/sides.ts'
 
 /**
- * The one rule of who sees `profile p`: `may_be_shown`, and no block between the two; nor does that
- * member avoid the address of who looks. `viewer` and
- * `site` are values of the statement; the list of both is made once for all rows.
+ * The one rule of who sees `profile p`: `may_be_shown`, no block between the two, and no address of
+ * the viewer on that member's list. `viewer` and `site` are values of the statement; the list of
+ * both is made once for all rows.
  */
 export const isShownTo = (viewer: string, site: string) =>
   `(may_be_shown(p, ${viewer}, ${site}) and ${isNotBarred(viewer)})`
@@ -14,11 +14,11 @@ export const isFoundBy = (viewer: string, site: string) =>
     and s.account_id <> all((select barred_with(${viewer}))::uuid[]))`
 
 /**
- * The id of this side of a conversation, unless the other blocks it or avoids its address: then it
- * is nobody here.
+ * The id of this side of a conversation, unless the other blocks it or its first message is on
+ * hold: then it is nobody here.
  */
 export const notBlocked = (side: Side) =>
-  `case when not ${otherSide(side)}_blocks and withheld_from is distinct from ${side}_id
+  `case when not ${otherSide(side)}_blocks and on_hold_for is distinct from ${side}_id
     then ${side}_id end`
 
 const isNotBarred = (viewer: string) =>

@@ -22,9 +22,9 @@ import type { Gift } from '#core/chat/values.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { Balance } from './balance.tsx'
 import styles from './composer.module.css'
-import { ConfirmFictional } from './confirm-fictional.tsx'
+import { ConfirmFirst } from './confirm-first.tsx'
 import { EmojiButton } from './emoji-button.tsx'
-import { costOf, isFirstOf, sendingFacts } from './facts.ts'
+import { costOf, hasToConfirm, isFirstOf, sendingFacts } from './facts.ts'
 import { GiveButton } from './give-button.tsx'
 import { Icebreakers } from './icebreakers.tsx'
 import { useMessageActions } from './message-actions.tsx'
@@ -83,8 +83,7 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
     send,
     isNew: isFirst && conversation.last_seq === 0,
     whyNot: chart.whyNot({ type: 'send', by: side, message, sending: facts }),
-    /** The first message that is paid for, to somebody who does not exist (promise H1). */
-    hasToConfirm: member.fictional && isFirst,
+    hasToConfirm: hasToConfirm({ user, member, isFirst, cost: facts.cost }),
     give,
     whyNotGive,
   }
@@ -135,13 +134,13 @@ const Writing = ({ member, sending, photo }: WritingProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (whyNot !== null) return
-    if (hasToConfirm && facts.cost > 0) setConfirming(true)
+    if (hasToConfirm) setConfirming(true)
     else send()
   }
 
   if (confirming) {
     return (
-      <ConfirmFictional
+      <ConfirmFirst
         member={member}
         text={t('chat.confirmText', { price })}
         onYes={() => {

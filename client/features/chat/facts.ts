@@ -5,7 +5,7 @@ import { isOffered } from '#core/chat/gifts.ts'
 import { lengthOf, normalizeText, type SendRequest } from '#core/chat/rules.ts'
 import { type ConversationAt, isShutTo, kindOf } from '#core/chat/selectors.ts'
 import type { Gift } from '#core/chat/values.ts'
-import type { User } from '#core/contract/shapes.ts'
+import type { Card, User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/site/views.ts'
 
 /** There is nobody to talk with: one blocks, or the other is gone. */
@@ -24,6 +24,22 @@ export const costOf = (
 /** Nothing of this member's own was said here yet, as far as it shows. */
 export const isFirstOf = (user: User, { messages, older }: Conversation, waiting: number) =>
   waiting === 0 && !older && !messages.some(({ from }) => from === user.id)
+
+/**
+ * Whether a first message asks before it goes: one that costs credits and goes to somebody who does
+ * not exist (promise H1), and any by a member who names addresses to avoid (MOD-07).
+ */
+export const hasToConfirm = ({
+  user,
+  member,
+  isFirst,
+  cost,
+}: {
+  user: Pick<User, 'has_avoided'>
+  member: Pick<Card, 'fictional'>
+  isFirst: boolean
+  cost: number
+}): boolean => isFirst && (member.fictional ? cost > 0 : user.has_avoided)
 
 type SendingState = {
   user: User

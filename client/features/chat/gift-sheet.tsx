@@ -9,7 +9,7 @@ import { Sheet } from '#client/ui/sheet.tsx'
 import { offeredGifts } from '#core/chat/gifts.ts'
 import type { Gift, GiftKind } from '#core/chat/values.ts'
 import type { Card } from '#core/contract/shapes.ts'
-import { ConfirmFictional } from './confirm-fictional.tsx'
+import { ConfirmFirst } from './confirm-first.tsx'
 import { GiftPicture } from './gift-picture.tsx'
 import styles from './gift-sheet.module.css'
 import { WhyNot } from './why-not.tsx'
@@ -104,7 +104,7 @@ const Foot = ({ giving, chosen, cost, onSend }: FootProps) => {
   const why = chosen && giving.whyNot(chosen)
   if (isConfirming)
     return (
-      <ConfirmFictional
+      <ConfirmFirst
         member={giving.member}
         text={t('gift.confirmText', { price })}
         onYes={onSend}
@@ -119,7 +119,7 @@ const Foot = ({ giving, chosen, cost, onSend }: FootProps) => {
           size="lg"
           wide
           disabled={!chosen}
-          onClick={() => (giving.hasToConfirm && cost > 0 ? setIsConfirming(true) : onSend())}
+          onClick={() => (giving.hasToConfirm ? setIsConfirming(true) : onSend())}
         >
           {chosen === null && t('gift.choose')}
           {chosen !== null && (cost > 0 ? t('gift.send', { price }) : t('gift.sendFree'))}

@@ -16,8 +16,8 @@ import { Sheet } from '#client/ui/sheet.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { Conversation } from '#core/chat/contract.ts'
 import { conversation as lifecycle } from '#core/chat/machine.ts'
-import { ConfirmFictional } from './confirm-fictional.tsx'
-import { costOf, isFirstOf, sendingFacts } from './facts.ts'
+import { ConfirmFirst } from './confirm-first.tsx'
+import { costOf, hasToConfirm, isFirstOf, sendingFacts } from './facts.ts'
 import styles from './photo-sheet.module.css'
 import { WhyNot } from './why-not.tsx'
 
@@ -41,7 +41,12 @@ const usePhotoSending = ({ conversation, waiting, onSent }: Talk) => {
   return {
     cost: sending.cost,
     whyNot: chart.whyNot({ type: 'send', by: side, message, sending }),
-    hasToConfirm: member.fictional && isFirstOf(user, conversation, waiting.length),
+    hasToConfirm: hasToConfirm({
+      user,
+      member,
+      isFirst: isFirstOf(user, conversation, waiting.length),
+      cost: sending.cost,
+    }),
     send: async (photo: Blob) => {
       await keepPhoto(placeOf(user.id, id), photo)
       outboxOf(user.id).send({ id, to: member.id, body: '', photo: true })
@@ -94,7 +99,7 @@ const Foot = ({ sending, member, onSend }: FootProps) => {
     )
   if (isConfirming)
     return (
-      <ConfirmFictional
+      <ConfirmFirst
         member={member}
         text={t('chatPhoto.confirmText', { price })}
         onYes={onSend}
@@ -102,11 +107,7 @@ const Foot = ({ sending, member, onSend }: FootProps) => {
       />
     )
   return (
-    <Button
-      size="lg"
-      wide
-      onClick={() => (hasToConfirm && cost > 0 ? setIsConfirming(true) : onSend())}
-    >
+    <Button size="lg" wide onClick={() => (hasToConfirm ? setIsConfirming(true) : onSend())}>
       {cost > 0 ? t('chatPhoto.send', { price }) : t('chatPhoto.sendFree')}
     </Button>
   )

@@ -1,6 +1,7 @@
 import { type MouseEvent, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '#client/platform/api/hooks.ts'
+import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -14,6 +15,10 @@ import type { Card } from '#core/contract/shapes.ts'
 import { useLike } from './like.ts'
 import styles from './like-button.module.css'
 
+const ReachNotice = lazyPart(async () => {
+  const [part] = await Promise.all([import('./reach-notice.tsx'), loadAllTexts()])
+  return part.ReachNotice
+})
 const MatchMoment = lazyPart(async () => (await import('./match-moment.tsx')).MatchMoment)
 
 /**
@@ -28,6 +33,7 @@ export const useLikeClick = (member: Card) => {
   const { of } = useWords()
   const { mutateAsync, isPending } = useLike(member)
   const [isMatched, setIsMatched] = useState(false)
+  const [isWarned, setIsWarned] = useState(false)
   /** What came of it is told wherever the member is by then. */
   const like = async () => {
     try {
@@ -40,11 +46,16 @@ export const useLikeClick = (member: Card) => {
     if (detail > 1) return
     currentTarget.toggleAttribute('data-beats', true)
     if (!user) void navigate(paths.login(`${pathname}${search}`))
+    else if (user.has_avoided && !member.liked) setIsWarned(true)
     else if (!isPending) void like()
   }
-  const moment = isMatched && (
+  const moment = (isMatched || isWarned) && (
     <Suspense>
-      <MatchMoment member={member} onClose={() => setIsMatched(false)} />
+      {isWarned ? (
+        <ReachNotice onYes={() => void like()} onClose={() => setIsWarned(false)} />
+      ) : (
+        <MatchMoment member={member} onClose={() => setIsMatched(false)} />
+      )}
     </Suspense>
   )
   return { click, moment }

@@ -1,7 +1,10 @@
 /** An address that a member avoids, by what they wrote to know it by: nothing else of it is kept. */
 export type AvoidedAddress = { id: string; note: string; at: Date }
 
-/** Addresses to which a member is never shown, whoever has them, now or later. */
+/**
+ * Addresses to which a member is not shown, whoever has them, now or later, until the member likes
+ * or writes to their owner (MOD-07).
+ */
 export interface AvoidedStore {
   /** The latest first. */
   all(account: string): Promise<AvoidedAddress[]>
@@ -14,8 +17,6 @@ export interface AvoidedStore {
     named: { id: string; email: string; note: string; now: Date },
   ): Promise<boolean>
   remove(account: string, id: string): Promise<void>
-  /** Whether `from` avoids the address of `to`, who then hears nothing of what `from` does. */
-  isHidden(from: string, to: string): Promise<boolean>
   /** Of at most so many accounts that have none yet, the hash is made; answers how many. */
   hashAddresses(limit: number): Promise<number>
 }

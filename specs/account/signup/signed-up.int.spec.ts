@@ -61,6 +61,7 @@ describe('the message of a sign-up', () => {
       credits: 3,
       started_conversations: 1,
       chats_paused: false,
+      has_avoided: false,
       profile: { reason: '' },
     })
   })

@@ -29,7 +29,7 @@ const avoid = (member: SpecMember, email: string, note = '') =>
 const woman = (changes: Partial<SignupForm> = {}) =>
   newMember(server, { gender: 'female', seeks: 'male', ...changes })
 
-/** A woman with a photo and a man, who looked at each other, like and keep each other. */
+/** A woman with a photo, and a man who looked at her, likes and keeps her, as she keeps him. */
 const twoWhoMet = async () => {
   const [anna, bram] = [await woman({ city: 'Zeist' }), await newMember(server)]
   const { photos } = await addPhoto(anna, await jpeg())
@@ -38,7 +38,6 @@ const twoWhoMet = async () => {
     await one.ask('PUT /api/member.php', { body })
     await one.ask('POST /api/favourites.php', { body })
   }
-  await anna.ask('POST /api/likes.php', { body: { id: bram.id } })
   await bram.ask('POST /api/likes.php', { body: { id: anna.id } })
   return { anna, bram, photo: photos[0]?.id }
 }
@@ -64,23 +63,15 @@ const surfaces: Record<string, (viewer: SpecMember, id: string) => Promise<boole
     (await viewer.call('GET /api/member.php', { query: { id } })).status === 200,
   photos: async (viewer, id) =>
     (await viewer.call('GET /api/gallery.php', { query: { id } })).status === 200,
-  'likes received': async (viewer, id) =>
-    idsIn((await viewer.ask('GET /api/likes.php')).liked_by).includes(id),
   'likes given': async (viewer, id) =>
     idsIn((await viewer.ask('GET /api/likes.php')).profiles).includes(id),
-  matches: async (viewer, id) =>
-    idsIn((await viewer.ask('GET /api/likes.php')).matches).includes(id),
-  'the count of new likes': async (viewer) =>
-    (await viewer.ask('GET /api/likes.php')).new_likes > 0,
   visitors: async (viewer, id) =>
     idsIn((await viewer.ask('GET /api/visitors.php')).visitors).includes(id),
   favourites: async (viewer, id) =>
     idsIn((await viewer.ask('GET /api/favourites.php')).profiles).includes(id),
-  notifications: async (viewer, id) =>
-    (await viewer.ask('GET /api/notifications.php', { query: {} })).happenings.some(
-      ({ member }) => member?.id === id,
-    ),
 }
+/** Those on which both saw each other before. */
+const seenByBoth = ['search', 'profile', 'photos', 'visitors', 'favourites']
 
 /** Each act towards a member: what it is refused with, or that it is done. */
 const acts: Record<string, (actor: SpecMember, id: string) => Promise<{ status: number }>> = {
@@ -96,22 +87,18 @@ describe('whose address a member avoids', () => {
   test('sees that member on no surface, where both were seen before (MOD-07)', async () => {
     const { anna, bram, photo } = await twoWhoMet()
     const opens = async () => (await bram.send('GET', `/media/photos/${photo}.webp`)).status
-    for (const [name, shows] of Object.entries(surfaces)) {
-      expect([name, await shows(bram, anna.id), await shows(anna, bram.id)]).toEqual([
-        name,
-        true,
-        true,
-      ])
+    const shown = async () => {
+      const seen: Record<string, [byBram: boolean, byAnna: boolean]> = {}
+      for (const [name, shows] of Object.entries(surfaces))
+        seen[name] = [await shows(bram, anna.id), await shows(anna, bram.id)]
+      return seen
     }
+    const both = Object.fromEntries(seenByBoth.map((name) => [name, [true, true]]))
+    expect(await shown()).toEqual({ ...both, 'likes given': [true, false] })
     const before = await opens()
     await avoid(anna, bram.email)
-    for (const [name, shows] of Object.entries(surfaces)) {
-      expect([name, await shows(bram, anna.id), await shows(anna, bram.id)]).toEqual([
-        name,
-        false,
-        true,
-      ])
-    }
+    const one = Object.fromEntries(seenByBoth.map((name) => [name, [false, true]]))
+    expect(await shown()).toEqual({ ...one, 'likes given': [false, false] })
     expect([before, await opens()]).toEqual([200, 404])
   })
 
@@ -136,7 +123,6 @@ describe('whose address a member avoids', () => {
     const fresh = async () => (await bram.ask('GET /api/saved-searches.php')).searches[0]?.fresh
     const anna = await woman({ city: 'Zeist' })
     expect(await fresh()).toBe(1)
-    await anna.ask('POST /api/likes.php', { body: { id: bram.id } })
     await avoid(anna, bram.email)
     expect(await fresh()).toBe(0)
     const stack = (await bram.ask('GET /api/swipe-game.php')).profiles
@@ -146,54 +132,55 @@ describe('whose address a member avoids', () => {
     expect(JSON.parse(String(files.get('likes.json')))).toEqual([])
   })
 
-  test('hears nothing of a like, a look and a message: no hint, no count, no notice (MOD-07)', async () => {
-    const [anna, bram] = [await woman(), await newMember(server)]
-    await avoid(anna, bram.email)
-    const stream = await openStream(server.url, bram.cookie())
-    const count = stream.hints.length
-    for (const act of ['like', 'visit', 'swipe', 'write']) {
-      expect((await acts[act]?.(anna, bram.id))?.status).toBe(200)
+  test.each(['like', 'swipe', 'write'])(
+    'gets what that member does, and sees them from then on: %s (MOD-07)',
+    async (name) => {
+      const [anna, bram] = [await woman(), await newMember(server)]
+      await avoid(anna, bram.email)
+      const sees = async () =>
+        [await isListedTo(bram, anna.id), await surfaces.profile?.(bram, anna.id)] as const
+      expect(await sees()).toEqual([false, false])
+      const stream = await openStream(server.url, bram.cookie())
+      expect((await acts[name]?.(anna, bram.id))?.status).toBe(200)
+      await until(() => expect(JSON.stringify(stream.hints)).toMatch(/"likes"|"chats"/))
+      stream.close()
+      expect(await sees()).toEqual([true, true])
+      const { liked_by: likedBy } = await bram.ask('GET /api/likes.php')
+      const { chats, unread } = await bram.ask('GET /api/chats.php', { query: {} })
+      expect([idsIn(likedBy).includes(anna.id), chats.length, unread]).toEqual(
+        name === 'write' ? [false, 1, 1] : [true, 0, 0],
+      )
+      const due = await server.db.query('select from notice_due where account_id = $1', [bram.id])
+      expect(due.rows).toHaveLength(name === 'write' ? 1 : 0)
+    },
+  )
+
+  test('keeps seeing a member who liked, matched with or wrote to them before (MOD-07)', async () => {
+    for (const name of ['like', 'write']) {
+      const [anna, bram] = [await woman(), await newMember(server)]
+      await acts[name]?.(anna, bram.id)
+      await avoid(anna, bram.email)
+      expect(await surfaces.profile?.(bram, anna.id)).toBe(true)
     }
-    const other = await woman()
-    await other.ask('POST /api/likes.php', { body: { id: bram.id } })
-    await until(() => expect(stream.hints.length).toBeGreaterThan(count))
-    expect(JSON.stringify(stream.hints)).not.toContain(anna.id)
-    expect(stream.hints.filter(({ about }) => about === 'chats')).toEqual([])
-    stream.close()
-    const { chats, unread } = await bram.ask('GET /api/chats.php', { query: {} })
-    expect([chats, unread]).toEqual([[], 0])
-    expect((await bram.ask('GET /api/likes.php')).new_likes).toBe(1)
-    const due = await server.db.query('select from notice_due where account_id = $1', [bram.id])
-    expect(due.rows).toEqual([])
+  })
+
+  test('does not see them for a look, or for a message of their own that is not answered (MOD-07)', async () => {
+    const [anna, bram] = [await woman(), await newMember(server)]
+    await acts.write?.(bram, anna.id)
+    await avoid(anna, bram.email)
+    await acts.visit?.(anna, bram.id)
+    expect(await surfaces.profile?.(bram, anna.id)).toBe(false)
+    expect(await surfaces.visitors?.(bram, anna.id)).toBe(false)
+    await acts.write?.(anna, bram.id)
+    expect(await surfaces.profile?.(bram, anna.id)).toBe(true)
   })
 })
 
-describe('who avoids an address', () => {
+describe('a member with a list of addresses', () => {
   const sent = async (from: SpecMember, to: SpecMember, body = 'Hoi') =>
     from.ask('POST /api/message.php', message(to.id, body))
   const talkOf = async (reader: SpecMember, id: string) =>
     (await reader.ask('GET /api/chat.php', { query: { conversation: id } })).conversation
-
-  test('writes and pays as to anybody, and the mark of it comes with the other’s next visit (MOD-07)', async () => {
-    const [anna, bram, cor] = [await woman(), await newMember(server), await newMember(server)]
-    await avoid(anna, bram.email)
-    server.clock.forward(60_000)
-    const [hidden, plain] = [await sent(anna, bram), await sent(anna, cor)]
-    expect(hidden.credits - plain.credits).toBe(1)
-    expect({ ...hidden.message, id: '', at: '' }).toEqual({ ...plain.message, id: '', at: '' })
-    const { conversation } = hidden
-    expect((await talkOf(anna, conversation)).other_delivered_seq).toBe(0)
-    expect(await bram.refusal('GET /api/chat.php', { query: { conversation } })).toMatchObject({
-      status: 404,
-    })
-    server.clock.forward(60_000)
-    await bram.ask('GET /api/members.php', { query: {} })
-    await server.db.query('update search_entry set last_seen = $2 where account_id = $1', [
-      bram.id,
-      server.clock.now(),
-    ])
-    expect((await talkOf(anna, conversation)).other_delivered_seq).toBe(1)
-  })
 
   test('goes on in a conversation in which the other has spoken (MOD-07)', async () => {
     const [anna, bram] = [await woman(), await newMember(server)]
@@ -207,18 +194,6 @@ describe('who avoids an address', () => {
       'Hoe gaat het?',
     ])
     expect((await bram.ask('GET /api/chats.php', { query: {} })).chats).toHaveLength(1)
-  })
-
-  test('is heard again by what is sent after the address is off the list, and by nothing before (MOD-07)', async () => {
-    const [anna, bram] = [await woman(), await newMember(server)]
-    const { addresses } = await avoid(anna, bram.email)
-    await sent(anna, bram, 'Dit komt niet aan')
-    await anna.ask('DELETE /api/avoided.php', { body: { id: addresses[0]?.id ?? '' } })
-    expect((await bram.ask('GET /api/chats.php', { query: {} })).chats).toEqual([])
-    const { conversation } = await sent(anna, bram, 'Dit wel')
-    expect((await talkOf(bram, conversation)).messages.map(({ body }) => body)).toEqual(['Dit wel'])
-    expect((await bram.ask('GET /api/chats.php', { query: {} })).unread).toBe(1)
-    await sent(bram, anna, 'Dag')
   })
 
   test('learns by no answer, list or count whether anybody has an address (MOD-07)', async () => {

@@ -153,6 +153,7 @@ export const keptForLong = {
     'payment/refund/reversals-postgres.int.spec.ts': { short: 24, long: 200 },
     'account/signup/forms.int.spec.ts': { short: 500, long: 10_000 },
     'account/signup/planted-orders.int.spec.ts': { short: 12, long: 40 },
+    'discovery/avoided/learns-nothing.int.spec.ts': { short: 5, long: 250 },
     'chat/properties.int.spec.ts': { short: 6, long: 40 },
     'chat/fresh-load.int.spec.ts': { short: 15, long: 10_000 },
     'moderation/histories.int.spec.ts': { short: 12, long: 10_000 },

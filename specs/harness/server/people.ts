@@ -144,6 +144,7 @@ export const user = ({
     lifecycle: wire(confirmed ? active() : created),
     started_conversations: 0,
     chats_paused: false,
+    has_avoided: false,
     ...rest,
   }
 }

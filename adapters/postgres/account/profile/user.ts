@@ -30,6 +30,7 @@ const userRow = {
   started: sqlType.integer(),
   age_proof: sqlType.text<AgeOutcome>().nullable(),
   chat_paused: sqlType.boolean(),
+  has_avoided: sqlType.boolean(),
 }
 type UserRow = RowOf<typeof userRow>
 
@@ -42,7 +43,8 @@ const findUser = statement({
     me.staff_role as staff, me.created_at, me.notifications_disabled, me.push_subscription, p.seeks,
     given.version as consent_version, given.given_at as consent_given_at,
     (site.settings ->> 'fictional_icon')::boolean as fictional_icon,
-    wallet.balance as credits, wallet.started, age.outcome as age_proof, me.chat_paused
+    wallet.balance as credits, wallet.started, age.outcome as age_proof, me.chat_paused,
+    exists (select from avoided_address where account_id = me.id) as has_avoided
   from account me
   join profile p on p.account_id = me.id
   join wallet on wallet.account_id = me.id
@@ -94,5 +96,6 @@ export const userOf = async (
     ageProof: row.age_proof,
     started: row.started,
     chatPaused: row.chat_paused,
+    hasAvoided: row.has_avoided,
   }
 }

@@ -14,7 +14,7 @@ const mayBlock = statement({
   values: { other: sqlType.uuid(), conversation: sqlType.uuid(), by: sqlType.uuid() },
   columns: { may: sqlType.boolean() },
   text: `select ${isShownTo('me.id', 'me.site_id')}
-    or coalesce(c.last_seq > 0 and c.withheld_from is distinct from me.id, false)
+    or coalesce(c.last_seq > 0 and c.on_hold_for is distinct from me.id, false)
     or coalesce(case when c.starter_id = me.id then c.starter_blocks else c.receiver_blocks end,
       false) as may
   from account me

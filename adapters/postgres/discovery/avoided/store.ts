@@ -40,13 +40,6 @@ const name = statement({
   on conflict (account_id, hash) do update set note = excluded.note`,
 })
 
-const hidden = statement({
-  name: 'avoided_hidden',
-  values: { from: sqlType.uuid(), to: sqlType.uuid() },
-  columns: { hidden: sqlType.boolean() },
-  text: 'select avoids(:from, :to) as hidden',
-})
-
 /** By an index of what is left to do. Written as it is, its trigger makes the hash. */
 const hash = statement({
   name: 'avoided_hash_addresses',
@@ -89,6 +82,5 @@ export const avoidedStore = (db: Database): AvoidedStore => ({
       .where('id', '=', id)
       .execute()
   },
-  isHidden: async (from, to) => (await hidden(db.pool, { from, to }))[0]?.hidden === true,
   hashAddresses: async (limit) => (await hash(db.background, { limit }))[0]?.hashed ?? 0,
 })

@@ -45,7 +45,7 @@ export const onlyMessage = (
   return moves as MoveOf<'conversation'>[]
 }
 
-const withheldFrom = (account: string | null) => account !== null && { withheldFrom: account }
+const onHoldFor = (account: string | null) => account !== null && { onHoldFor: account }
 
 export const writeMessage = async (
   on: Queryable,
@@ -53,9 +53,9 @@ export const writeMessage = async (
   [posting]: Plan['posts'],
   now: Date,
 ): Promise<WrittenResult> => {
-  const { seq, balance, withheld_from } = await sendMessage(on, moves, posting, now)
+  const { seq, balance, on_hold_for } = await sendMessage(on, moves, posting, now)
   const credits = new Map(posting && balance !== null ? [[posting.account, balance]] : [])
-  return { written: true, credits, seq, ...withheldFrom(withheld_from) }
+  return { written: true, credits, seq, ...onHoldFor(on_hold_for) }
 }
 
 /** Answers whom a message that goes on does not reach all the same. */
@@ -63,7 +63,7 @@ const saveGroup = async (client: pg.PoolClient, group: AnyGroup, now: Date) => {
   let notHeardBy: string | null = null
   if (group.to === 'account') await saveAccount(client, group, now)
   else if (group.to === 'payment') await savePayment(client, group, now)
-  else if (group.to === 'message') notHeardBy = (await saveMessage(client, group, now)).withheldFrom
+  else if (group.to === 'message') notHeardBy = (await saveMessage(client, group, now)).onHoldFor
   else if (group.to === 'moderationCase') await saveCase(client, group, now)
   else if (group.to === 'restriction') await saveRestriction(client, group, now)
   else if (group.to === 'photo') await savePhoto(client, group, now)
@@ -99,7 +99,7 @@ export const writePlan = async (
     }
     const saved = await saveConversation(client, group, postingOf, now)
     seq = saved.seq ?? seq
-    notHeardBy = saved.withheldFrom ?? notHeardBy
+    notHeardBy = saved.onHoldFor ?? notHeardBy
     for (const [account, balance] of saved.credits) credits.set(account, balance)
   }
   await saveDeadlines(client, plan.moves, now)
@@ -110,5 +110,5 @@ export const writePlan = async (
     await putWithin(client, plan.jobs)
   }
   await issueReceipts(client, plan.receipts, now)
-  return { written: true, credits, seq, ...withheldFrom(notHeardBy) }
+  return { written: true, credits, seq, ...onHoldFor(notHeardBy) }
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
@@ -15,6 +16,7 @@ import { KeysBeside, ToldBeside } from './told-beside.tsx'
 import { TurnButtons, UndoButton } from './turn-buttons.tsx'
 import { loadGame, useGame } from './use-game.ts'
 
+const ReachNotice = lazyPart(async () => (await import('../reach-notice.tsx')).ReachNotice)
 const MatchMoment = lazyPart(async () => (await import('../match-moment.tsx')).MatchMoment)
 
 export const loader = loadGame
@@ -59,6 +61,7 @@ export const Component = () => {
   const [looksOn, setLooksOn] = useState(false)
   const card = useRef<HTMLElement | null>(null)
   const leaving = useLeaving(card)
+  const [isWarned, setIsWarned] = useState(useUser()?.has_avoided ?? false)
   const { game, said, mayLike, isSpent, dayBegan, ...hands } = useGame({ onMatch: setMatched })
   const [top] = game.cards
   const isDone = isSpent && !looksOn
@@ -103,6 +106,14 @@ export const Component = () => {
         </>
       ) : (
         <Nobody />
+      )}
+      {isWarned && (
+        <Suspense>
+          <ReachNotice
+            onNo={() => void navigate(paths.members())}
+            onClose={() => setIsWarned(false)}
+          />
+        </Suspense>
       )}
       {matched && (
         <Suspense>
