@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../contract/call.ts'
-import { card, count, empty, id, instant, numeric, stored } from '../contract/shapes.ts'
+import { card, count, cursor, empty, id, instant, numeric, stored } from '../contract/shapes.ts'
 import { signKinds } from '../moderation/signs/values.ts'
 import { CHATS_PAGE, gifts, MESSAGE_LENGTH_MAX, messageKinds } from './values.ts'
 
-const CURSOR_MAX = 100
 const SEQ_MAX = 999_999_999
 const place = z.int('field_invalid').check(z.positive(), z.maximum(SEQ_MAX))
 const sequence = numeric(0, SEQ_MAX)
@@ -87,10 +86,11 @@ export type Conversation = z.output<typeof conversation>
 export const chatCalls = {
   'GET /api/chats.php': {
     summary: 'The conversations of the member, the latest first, a page at a time.',
+    pages: { list: 'chats', after: 'after', next: 'next' },
     audience: 'member',
     query: z.object({
       /** What the page before this one answered as `next`. */
-      after: z.optional(z.string().check(z.maxLength(CURSOR_MAX))),
+      after: z.optional(cursor),
     }),
     answer: z.object({
       chats: z.array(chatEntry),

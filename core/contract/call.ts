@@ -27,6 +27,11 @@ export type Call = {
   webhook?: true
   /** Answers a file of this type; it is refused in JSON, as every call is. */
   download?: 'application/zip' | 'text/html'
+  /**
+   * It pages: the query `after` and the answer `next` are cursors, which its reader cannot read, make
+   * or use for another list. `list`: what its pages are called, where several calls answer them.
+   */
+  pages?: { list: string; after?: string; next?: string }
   /** Answers a stream of server-sent events, each of the form `answer`. */
   stream?: true
 }

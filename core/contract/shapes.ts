@@ -138,3 +138,8 @@ export const numeric = (min: number, max: number) =>
       z.int().check(z.minimum(min, 'field_invalid'), z.maximum(max, 'field_invalid')),
     ),
   )
+
+const CURSOR_LENGTH_MAX = 600
+
+/** Where a list goes on, as an answer gave it: sealed by the server. */
+export const cursor = z.string().check(z.maxLength(CURSOR_LENGTH_MAX, 'field_invalid'))

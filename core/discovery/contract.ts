@@ -7,6 +7,7 @@ import { searchQuery, widenedFilters } from './search-query.ts'
 export const discoveryCalls = {
   'GET /api/members.php': {
     summary: 'Search members, a page at a time; real and fictional ones are counted apart.',
+    pages: { list: 'members', after: 'after', next: 'next' },
     audience: 'anyone',
     query: searchQuery,
     answer: z.object({
@@ -28,6 +29,7 @@ export const discoveryCalls = {
   'GET /api/members-similar.php': {
     summary:
       'Who does not fit a search, and would with one wish less strict; and how many of them.',
+    pages: { list: 'members', after: 'after' },
     audience: 'anyone',
     query: searchQuery,
     answer: z.object({

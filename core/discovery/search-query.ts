@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ADULT_AGE } from '#core/account/values.ts'
-import { listOf, numeric } from '../contract/shapes.ts'
+import { cursor, listOf, numeric } from '../contract/shapes.ts'
 import { distances } from './distance.ts'
 import { PAGES_MAX, SEARCH_AGE_MAX } from './search.ts'
 import {
@@ -17,7 +17,6 @@ import type { Widening } from './widening.ts'
 
 const age = numeric(ADULT_AGE, SEARCH_AGE_MAX)
 const PLACE_MAX = 60
-const CURSOR_MAX = 400
 const place = z.string().check(z.minLength(1), z.maxLength(PLACE_MAX))
 const yes = z.enum(['yes'])
 
@@ -55,7 +54,7 @@ export const searchQuery = z.object({
   sort: z.optional(z.enum(searchOrders)),
   page: z.optional(numeric(1, PAGES_MAX)),
   /** What the page before this one answered as `next`: then nobody is left out or shown twice. */
-  after: z.optional(z.string().check(z.maxLength(CURSOR_MAX))),
+  after: z.optional(cursor),
 })
 export type SearchQuery = z.output<typeof searchQuery>
 

@@ -287,3 +287,10 @@ export interface PortraitPainter {
   /** The card of who has no photo: `letter` is one of a to z, `look` 0 to 31. */
   letter(card: { letter: string; look: number; size: 'full' | 'thumb' }): Promise<Uint8Array>
 }
+
+/** Cursors of lists, which nobody but the server can read or make. */
+export interface CursorSeal {
+  seal(plain: string, scope: string): string
+  /** Null where it was not sealed here, or for another scope. */
+  open(sealed: string, scope: string): string | null
+}

@@ -8,6 +8,7 @@ import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import { liveHints } from '#adapters/postgres/platform/live-hints.ts'
 import { migrate } from '#adapters/postgres/platform/migrate.ts'
 import { retryWhenFree } from '#adapters/postgres/platform/pools/patience.ts'
+import { cursorSeal } from '#adapters/system/cursor-seal.ts'
 import { vault } from '#adapters/system/vault.ts'
 import type { FailedWrites } from '#core/kernel/failed-writes.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -44,6 +45,8 @@ export const databaseModule = (config: Config) =>
     make(t.databaseUrl, ({ at }) => at.url, { at: postgres, after: t.migrationsMissing })
     const vaultOf = async () => vault(secrets.addressKey ?? (await keptAddressKey(dataDir)))
     make(t.vault, vaultOf, {})
+    const sealOf = async () => cursorSeal(secrets.addressKey ?? (await keptAddressKey(dataDir)))
+    make(t.cursorSeal, sealOf, {})
     make(database, openedAt, {
       url: t.databaseUrl,
       log,

@@ -24,6 +24,7 @@ import type { MetricsStore } from '#core/kernel/metrics.ts'
 import type {
   Clock,
   CountryFinder,
+  CursorSeal,
   Geocoder,
   Health,
   IdempotencyStore,
@@ -126,6 +127,7 @@ export const mandates = token<MandateStore>('mandates')
 export const debits = token<DirectDebitStore>('debits')
 export const texter = token<Texter | null>('texter')
 export const vault = token<Vault>('vault')
+export const cursorSeal = token<CursorSeal>('cursorSeal')
 export const spending = token<SpendingStore>('spending')
 export const wallet = token<WalletStore>('wallet')
 export const webhookInbox = token<WebhookInbox>('webhookInbox')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Calls } from '#core/contract/call.ts'
-import { count, empty, id, instant, text } from '#core/contract/shapes.ts'
+import { count, cursor, empty, id, instant, text } from '#core/contract/shapes.ts'
 import { FACTS_LENGTH_MAX, POLICE_NUMBER_MAX, SUSPENSION_DAYS_MAX } from '../rules.ts'
 import { signKinds } from '../signs/values.ts'
 import {
@@ -13,7 +13,6 @@ import {
   reportReasons,
 } from '../values.ts'
 
-const CURSOR_LENGTH_MAX = 200
 const urgency = z.int().check(z.minimum(0), z.maximum(2))
 const statuses = [
   'open',
@@ -129,14 +128,14 @@ const deskCase = z.extend(z.omit(queued, { name: true, reports: true }), {
 export type DeskCaseView = z.output<typeof deskCase>
 
 const facts = text(FACTS_LENGTH_MAX)
-const cursor = z.optional(z.string().check(z.maxLength(CURSOR_LENGTH_MAX, 'field_invalid')))
 const acting = ['invalid', 'not_found', 'not_now', 'key_reused', 'own_case'] as const
 
 export const deskCalls = {
   'GET /api/desk.php': {
     summary: 'What waits at the desk, the most urgent first, by pages; with what one has already.',
+    pages: { list: 'cases', after: 'after', next: 'next' },
     audience: 'moderation',
-    query: z.object({ after: cursor }),
+    query: z.object({ after: z.optional(cursor) }),
     answer: z.object({
       cases: z.array(queued),
       next: z.nullable(z.string()),
@@ -209,8 +208,9 @@ export const deskCalls = {
   },
   'GET /api/desk-log.php': {
     summary: 'Every look and act of those who work here, the latest first, by pages.',
+    pages: { list: 'acts', after: 'before', next: 'next' },
     audience: 'admin',
-    query: z.object({ before: cursor }),
+    query: z.object({ before: z.optional(cursor) }),
     answer: z.object({
       acts: z.array(
         z.object({

@@ -5,7 +5,7 @@ import { timelineEventNames } from '#core/payment/timeline.ts'
 import { reasons } from '#core/payment/wallet/values.ts'
 import { companyInfo } from '#core/site/views.ts'
 import type { Calls } from '../../contract/call.ts'
-import { card, count, empty, id, instant, money } from '../../contract/shapes.ts'
+import { card, count, cursor, empty, id, instant, money } from '../../contract/shapes.ts'
 import { order } from '../checkout/contract.ts'
 
 /** Whom credits went to; without a picture where there is none to be seen. */
@@ -56,11 +56,10 @@ export const receipt = z.object({
 })
 export type Receipt = z.output<typeof receipt>
 
-const cursor = z.string().check(z.regex(/^\d{1,18}$/, 'field_invalid'))
-
 export const walletCalls = {
   'GET /api/transactions.php': {
     summary: 'The latest orders and changes of the balance, and where the next pages begin.',
+    pages: { list: 'wallet', next: 'wallet_next' },
     audience: 'member',
     answer: z.object({
       orders: z.array(order),
@@ -81,6 +80,7 @@ export const walletCalls = {
   },
   'GET /api/wallet.php': {
     summary: 'The changes of the balance before one of them, the latest first.',
+    pages: { list: 'wallet', after: 'before', next: 'next' },
     audience: 'member',
     query: z.object({ before: cursor }),
     answer: z.object({ wallet: z.array(walletEntry), next: z.nullable(z.string()) }),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from '#core/contract/call.ts'
-import { count, empty, id, image, instant } from '#core/contract/shapes.ts'
+import { count, cursor, empty, id, image, instant } from '#core/contract/shapes.ts'
 import { happeningKinds } from './values.ts'
-
-const CURSOR_LENGTH_MAX = 200
 
 /** `name` tells it from all others; `about` is the conversation or the payment that it leads to. */
 const happening = z.object({
@@ -23,9 +21,10 @@ export type HappeningView = z.output<typeof happening>
 export const happeningCalls = {
   'GET /api/notifications.php': {
     summary: 'What happened of late, the latest first, by pages; `next` is where it goes on.',
+    pages: { list: 'happenings', after: 'after', next: 'next' },
     audience: 'member',
     query: z.object({
-      after: z.optional(z.string().check(z.maxLength(CURSOR_LENGTH_MAX, 'field_invalid'))),
+      after: z.optional(cursor),
     }),
     answer: z.object({ happenings: z.array(happening), next: z.nullable(z.string()) }),
     refusals: ['invalid'],

@@ -22,7 +22,8 @@ export const daAvoided: TextsOf<typeof nlAvoided> = {
     same: 'Ingen mærker noget til din liste, og den røber aldrig, hvem der er her.',
     acts: 'Liker du eller skriver du selv til nogen, når det frem. Personen kan så se din profil, også med en adresse på denne liste.',
     reachTitle: 'Personen kan så se dig',
-    reachText: 'Den, du liker eller skriver til, kan se din profil. Også med en adresse på din liste.',
+    reachText:
+      'Den, du liker eller skriver til, kan se din profil. Også med en adresse på din liste.',
     reachYes: 'Fortsæt',
     reachNo: 'Alligevel ikke',
     talks:

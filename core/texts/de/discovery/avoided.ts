@@ -22,7 +22,8 @@ export const deAvoided: TextsOf<typeof nlAvoided> = {
     same: 'Niemand merkt etwas von deiner Liste, und sie verrät nie, wer hier ist.',
     acts: 'Likst oder schreibst du selbst jemandem, kommt das an. Die Person kann dein Profil dann sehen, auch mit einer Adresse von dieser Liste.',
     reachTitle: 'Die Person kann dich dann sehen',
-    reachText: 'Wen du likst oder anschreibst, kann dein Profil sehen. Auch mit einer Adresse von deiner Liste.',
+    reachText:
+      'Wen du likst oder anschreibst, kann dein Profil sehen. Auch mit einer Adresse von deiner Liste.',
     reachYes: 'Weiter',
     reachNo: 'Lieber nicht',
     talks:

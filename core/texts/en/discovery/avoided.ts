@@ -22,7 +22,8 @@ export const enAvoided: TextsOf<typeof nlAvoided> = {
     same: 'Nobody notices your list, and it never gives away who is here.',
     acts: 'If you like or write to someone yourself, it arrives. They can then see your profile, even with an address on this list.',
     reachTitle: 'They will be able to see you',
-    reachText: 'Someone you like or write to can see your profile, even with an address on your ‘Invisible to’ list.',
+    reachText:
+      'Someone you like or write to can see your profile, even with an address on your ‘Invisible to’ list.',
     reachYes: 'Go on',
     reachNo: 'Never mind',
     talks: 'Someone you already talk with can keep talking to you. Rather not? Block them.',

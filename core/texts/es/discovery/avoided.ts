@@ -22,7 +22,8 @@ export const esAvoided: TextsIn<'es', typeof nlAvoided> = {
     same: 'Nadie nota tu lista, y nunca revela quién está aquí.',
     acts: 'Si das un like o escribes a alguien, le llega. Esa persona puede ver entonces tu perfil, también con una dirección de esta lista.',
     reachTitle: 'Esa persona podrá verte',
-    reachText: 'Quien recibe tu like o tu mensaje puede ver tu perfil, también con una dirección de tu lista.',
+    reachText:
+      'Quien recibe tu like o tu mensaje puede ver tu perfil, también con una dirección de tu lista.',
     reachYes: 'Seguir',
     reachNo: 'Mejor no',
     talks: 'Alguien con quien ya hablas puede seguir hablando contigo. ¿Prefieres que no? Bloquea.',

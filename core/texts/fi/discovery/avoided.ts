@@ -22,7 +22,8 @@ export const fiAvoided: TextsOf<typeof nlAvoided> = {
     same: 'Kukaan ei huomaa luetteloasi, eikä se koskaan paljasta, kuka on täällä.',
     acts: 'Jos tykkäät jostakusta tai kirjoitat hänelle, se menee perille. Hän voi silloin nähdä profiilisi, myös tämän luettelon osoitteella.',
     reachTitle: 'Hän voi silloin nähdä sinut',
-    reachText: 'Se, josta tykkäät tai jolle kirjoitat, voi nähdä profiilisi. Myös luettelosi osoitteella.',
+    reachText:
+      'Se, josta tykkäät tai jolle kirjoitat, voi nähdä profiilisi. Myös luettelosi osoitteella.',
     reachYes: 'Jatka',
     reachNo: 'En sittenkään',
     talks: 'Joku, jonka kanssa jo juttelet, voi jatkaa. Etkö halua? Estä hänet.',

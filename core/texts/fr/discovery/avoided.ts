@@ -22,7 +22,8 @@ export const frAvoided: TextsIn<'fr', typeof nlAvoided> = {
     same: 'Personne ne remarque ta liste, et elle ne trahit jamais qui est ici.',
     acts: 'Si tu likes quelqu’un ou lui écris, cela arrive. Cette personne peut alors voir ton profil, même avec une adresse de cette liste.',
     reachTitle: 'Cette personne pourra te voir',
-    reachText: 'Qui reçoit ton like ou ton message peut voir ton profil, même avec une adresse de ta liste.',
+    reachText:
+      'Qui reçoit ton like ou ton message peut voir ton profil, même avec une adresse de ta liste.',
     reachYes: 'Continuer',
     reachNo: 'Finalement non',
     talks: 'Qui te parle déjà peut continuer. Tu ne veux pas ? Bloque-le.',

@@ -22,7 +22,8 @@ export const itAvoided: TextsIn<'it', typeof nlAvoided> = {
     same: 'Nessuno si accorge della tua lista, e non rivela mai chi c’è.',
     acts: 'Se metti un like o scrivi a qualcuno, gli arriva. Quella persona può allora vedere il tuo profilo, anche con un indirizzo di questa lista.',
     reachTitle: 'Quella persona potrà vederti',
-    reachText: 'Chi riceve il tuo like o il tuo messaggio può vedere il tuo profilo, anche con un indirizzo della tua lista.',
+    reachText:
+      'Chi riceve il tuo like o il tuo messaggio può vedere il tuo profilo, anche con un indirizzo della tua lista.',
     reachYes: 'Continua',
     reachNo: 'Meglio di no',
     talks: 'Chi parla già con te può continuare. Preferisci di no? Bloccalo.',

@@ -22,7 +22,8 @@ export const nbAvoided: TextsOf<typeof nlAvoided> = {
     same: 'Ingen merker listen din, og den røper aldri hvem som er her.',
     acts: 'Liker eller skriver du selv til noen, kommer det fram. Personen kan da se profilen din, også med en adresse på denne listen.',
     reachTitle: 'Personen kan da se deg',
-    reachText: 'Den du liker eller skriver til, kan se profilen din. Også med en adresse på listen din.',
+    reachText:
+      'Den du liker eller skriver til, kan se profilen din. Også med en adresse på listen din.',
     reachYes: 'Fortsett',
     reachNo: 'Likevel ikke',
     talks:

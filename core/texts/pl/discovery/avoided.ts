@@ -22,7 +22,8 @@ export const plAvoided: TextsIn<'pl', typeof nlAvoided> = {
     same: 'Nikt nie zauważy Twojej listy, a ona nigdy nie zdradzi, kto tu jest.',
     acts: 'Jeśli kogoś polubisz albo do niego napiszesz, to dotrze. Ta osoba może wtedy zobaczyć Twój profil, także z adresem z tej listy.',
     reachTitle: 'Ta osoba będzie Cię widzieć',
-    reachText: 'Kto dostanie Twoje polubienie lub wiadomość, może zobaczyć Twój profil, także z adresem z Twojej listy.',
+    reachText:
+      'Kto dostanie Twoje polubienie lub wiadomość, może zobaczyć Twój profil, także z adresem z Twojej listy.',
     reachYes: 'Dalej',
     reachNo: 'Jednak nie',
     talks: 'Kto już z Tobą rozmawia, może rozmawiać dalej. Wolisz nie? Zablokuj.',

@@ -22,7 +22,8 @@ export const svAvoided: TextsOf<typeof nlAvoided> = {
     same: 'Ingen märker din lista, och den avslöjar aldrig vem som är här.',
     acts: 'Om du själv gillar eller skriver till någon kommer det fram. Personen kan då se din profil, även med en adress på den här listan.',
     reachTitle: 'Personen kan då se dig',
-    reachText: 'Den du gillar eller skriver till kan se din profil, även med en adress på din lista.',
+    reachText:
+      'Den du gillar eller skriver till kan se din profil, även med en adress på din lista.',
     reachYes: 'Fortsätt',
     reachNo: 'Kanske inte',
     talks: 'Någon du redan pratar med kan fortsätta prata med dig. Vill du inte det? Blockera då.',
