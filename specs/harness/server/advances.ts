@@ -19,7 +19,7 @@ export const debtorOf = async (server: SpecServer) => {
 }
 
 /** Credits go by a message that is in the books alone. */
-export const spend = ({ db }: SpecServer, member: SpecMember, credits: number) =>
+export const spend = ({ db }: Pick<SpecServer, 'db'>, member: SpecMember, credits: number) =>
   db.query(
     `with spent as (
       update wallet set balance = balance - $2::int where account_id = $1 returning balance
