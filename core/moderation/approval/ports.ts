@@ -34,6 +34,11 @@ export interface ApprovalStore {
   open(of: { account: string; kind: ApprovalKind; about: string | null }): Promise<string | null>
   /** Whether the account is this one's, or they reported it in a case by which it is suspended. */
   involves(account: string, actor: string): Promise<boolean>
+  /**
+   * In minor units, what one person gave back alone: of this payment, or to its member since then,
+   * whichever is more.
+   */
+  givenAlone(of: { account: string; payment: string; since: Date }): Promise<number>
   /** Whose payment it is, where the site has it. */
   payerOf(site: string, payment: string): Promise<string | null>
 }

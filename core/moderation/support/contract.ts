@@ -31,6 +31,8 @@ const file = z.object({
         credits: count,
         money,
         left_minor: count,
+        /** What one person may still give back of it alone. */
+        alone_minor: count,
         state: z.string(),
         steps,
       }),

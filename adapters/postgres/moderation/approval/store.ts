@@ -68,6 +68,17 @@ const involves = statement({
   ) as is`,
 })
 
+const givenAlone = statement({
+  name: 'approval_given_alone',
+  values: { account: sqlType.uuid(), payment: sqlType.uuid(), since: sqlType.timestamptz() },
+  columns: { minor: sqlType.integer() },
+  text: `select coalesce(greatest(
+    sum(amount) filter (where about = :payment),
+    sum(amount) filter (where proposed_at > :since)
+  ), 0)::int as minor
+  from approval where account_id = :account and kind = 'refund' and status = 'byOne'`,
+})
+
 const payerOf = statement({
   name: 'approval_payer',
   values: { site: sqlType.text(), payment: sqlType.uuid() },
@@ -93,5 +104,6 @@ export const approvalStore = ({ pool }: Database): ApprovalStore => ({
   find: async (site, id) => (await find(pool, { site, id }))[0] ?? null,
   open: async (of) => (await open(pool, of))[0]?.id ?? null,
   involves: async (account, actor) => (await involves(pool, { account, actor }))[0]?.is === true,
+  givenAlone: async (of) => (await givenAlone(pool, of))[0]?.minor ?? 0,
   payerOf: async (site, payment) => (await payerOf(pool, { site, payment }))[0]?.account ?? null,
 })
