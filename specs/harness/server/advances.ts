@@ -1,4 +1,4 @@
-import { holdDebits, sign } from './debits.ts'
+import { holdDebits, sign, testIban } from './debits.ts'
 import { newMember, type SpecMember } from './members.ts'
 import type { SpecServer } from './server.ts'
 
@@ -13,7 +13,7 @@ let signed = 300
 export const debtorOf = async (server: SpecServer) => {
   signed++
   const member = await newMember(server)
-  const { id } = await sign(member, { nth: signed })
+  const { id } = await sign(member, { nth: signed, iban: testIban(signed) })
   await holdDebits(server, member, id)
   return { member, mandate: id }
 }
