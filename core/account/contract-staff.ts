@@ -17,13 +17,13 @@ export const staffCalls = {
       rule: z.enum(houseRules),
     }),
     answer: empty,
-    refusals: ['invalid', 'not_found', 'not_now', 'key_reused'],
+    refusals: ['invalid', 'not_found', 'not_now', 'key_reused', 'own_case'],
   },
   'DELETE /api/suspension.php': {
     summary: 'Lift a suspension that ends by itself; two people lift one that does not.',
     audience: 'moderation',
     body: z.object({ id }),
     answer: empty,
-    refusals: ['invalid', 'not_found', 'not_now', 'key_reused', 'second_person_needed'],
+    refusals: ['invalid', 'not_found', 'not_now', 'key_reused', 'second_person_needed', 'own_case'],
   },
 } as const satisfies Calls

@@ -132,7 +132,7 @@ export const fictionCalls = {
     audience: 'moderation',
     query: z.object({ conversation: id }),
     answer: z.object({ talk }),
-    refusals: ['invalid', 'not_found'],
+    refusals: ['invalid', 'not_found', 'own_case'],
   },
   'POST /api/fictional-claim.php': {
     summary:
@@ -140,7 +140,7 @@ export const fictionCalls = {
     audience: 'moderation',
     body: z.object({ conversation: id }),
     answer: empty,
-    refusals: [...KEYED, 'talk_taken'],
+    refusals: [...KEYED, 'talk_taken', 'own_case'],
   },
   'DELETE /api/fictional-claim.php': {
     summary: 'Leave a conversation to somebody else.',
@@ -169,6 +169,7 @@ export const fictionCalls = {
       'message_too_long',
       'not_found',
       'talk_taken',
+      'own_case',
     ],
   },
   'POST /api/fictional-typing.php': {
@@ -177,6 +178,6 @@ export const fictionCalls = {
     reads: true,
     body: z.object({ conversation: id }),
     answer: empty,
-    refusals: ['invalid'],
+    refusals: ['invalid', 'own_case'],
   },
 } as const satisfies Calls

@@ -152,7 +152,7 @@ export const reactions: Reactions = {
     }),
     granted: ({ payment, account, credits, discount, settled = 0 }) => ({
       postings: [
-        { operation: payment, account, against: 'sales', credits, reason: 'bundle', rest: 'owed' },
+        { operation: payment, account, against: 'sales', credits, reason: 'bundle' },
         ...(settled > 0
           ? advanceEnds({ payment, account, credits: settled }, 'advance_settled')
           : []),
@@ -185,7 +185,6 @@ export const reactions: Reactions = {
           against: 'sales',
           reason: 'bundle_again',
           part: SECOND_MONEY,
-          rest: 'owed',
         },
       ],
       receipts: [{ payment: effect.payment, kind: 'sale', credits: effect.credits, minor: null }],

@@ -150,3 +150,6 @@ export type NewStatement = { id: string; rule: HouseRule | null; facts: string }
 
 /** What is kept beside a restriction: by which decision it is, and where its reasons stand. */
 export type NewRestriction = { case: string; statement: string }
+
+/** What the id of a staff call names: the member whom it concerns follows from it (MOD-14). */
+export type Concern = 'account' | 'payment' | 'case' | 'photo' | 'approval' | 'conversation'

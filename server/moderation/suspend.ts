@@ -91,6 +91,7 @@ export const createSuspensions = ({ dispatch, accounts, moderation, ids }: Parts
       const done = await dispatch({
         idempotency: idempotencyKeyOf(key, `suspend:${by}`, `${id} ${reason}`),
         attempt: async () => {
+          if (by === id) return { refused: 'own_case' }
           if ((await held(id)).length > 0) return { refused: 'not_now' }
           return { first: wholeCase(ids, asked), answer: () => ({}) }
         },

@@ -69,7 +69,6 @@ describe('a cascade', () => {
         against: 'sales',
         credits: 25,
         reason: 'bundle',
-        rest: 'owed',
       },
     ])
     expect(plan.receipts).toEqual([{ payment: 'p', kind: 'sale', credits: 25, minor: null }])

@@ -1,5 +1,6 @@
 /** Held where they are obeyed, in the database or the browser; the spec names the constant. */
 export const elsewhere: Record<string, string> = {
+  REFUND_ALONE_HOURS: 'specs/moderation/approval/refunds.int.spec.ts',
   DEBITS_MAX: 'specs/payment/direct-debit/rules.spec.ts',
   DEBIT_NOTICE_DAYS: 'specs/payment/direct-debit/rules.spec.ts',
   OTP_DIGITS: 'specs/payment/direct-debit/rules.spec.ts',

@@ -20,7 +20,7 @@ const takes = (
 export const bothSidesOfApprovals: Record<string, (limit: number) => Verdicts> = {
   REFUND_ALONE_MINOR: (max) => {
     const of = (amount: number) =>
-      mayDecideAlone({ role: 'finance', involved: false, kind: 'refund', amount })
+      mayDecideAlone({ role: 'finance', involved: false, kind: 'refund', amount, givenMinor: 0 })
     return [of(max), of(max + 1), ['ok', 'second_person_needed']]
   },
   GIFT_CREDITS_MAX: (max) => {

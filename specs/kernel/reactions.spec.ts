@@ -126,7 +126,7 @@ const table: Record<Name, Row[]> = {
     [{ type: 'paymentMoved', payment: 'p', account }, 'anna asks payment p'],
     [
       { type: 'granted', payment: 'p', account, credits: 25, discount: null, mandate: null },
-      '+25 credits for anna against sales: bundle p, the rest is owed',
+      '+25 credits for anna against sales: bundle p',
       'receipt of p: sale of 25 for all',
       boughtBy,
       'purchase to timeBonus anna',
@@ -136,7 +136,7 @@ const table: Record<Name, Row[]> = {
     ],
     [
       { type: 'granted', payment: 'p', account, credits: 25, discount: 'd', mandate: null },
-      '+25 credits for anna against sales: bundle p, the rest is owed',
+      '+25 credits for anna against sales: bundle p',
       'receipt of p: sale of 25 for all',
       boughtBy,
       'purchase to timeBonus anna',
@@ -155,7 +155,7 @@ const table: Record<Name, Row[]> = {
         mandate: null,
         settled: 10,
       },
-      '+25 credits for anna against sales: bundle p, the rest is owed',
+      '+25 credits for anna against sales: bundle p',
       '-10 credits for anna against advance: advance_settled p, the rest is owed',
       'receipt of p: sale of 25 for all',
       boughtBy,
@@ -181,7 +181,7 @@ const table: Record<Name, Row[]> = {
     ],
     [
       { type: 'grantedAgain', ...arrived },
-      '+25 credits for anna against sales: bundle_again p at 1, the rest is owed',
+      '+25 credits for anna against sales: bundle_again p at 1',
       'receipt of p: sale of 25 for all',
       'tellPayer once as payer:paidTwice:p:0 payment=p account=anna about=paidTwice minor=999 credits=25',
       annaAsks,

@@ -2,6 +2,7 @@ import type { CaseStatus, DeskStore, QueuedCase } from '#core/moderation/ports.t
 import type { CaseSubject, ReportReason, Urgency } from '#core/moderation/values.ts'
 import type { Database } from '../platform/database.ts'
 import { accountIn } from '../platform/desk-log.ts'
+import { isBarred, isParty } from '../platform/party.ts'
 import { type RowOf, sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { findDeskCase } from './desk-case.ts'
@@ -27,12 +28,6 @@ const queuedColumns = `c.id, c.subject, c.urgency, c.status, c.opened_at, array(
   from moderation_case c left join profile p on p.account_id = c.accused_id`
 
 const waits = `c.site_id = :site and c.status in ('open', 'appealed')`
-
-/** Also of a case that is about nobody here; by the reports of that case, and not by all there are. */
-const isParty = `(c.accused_id::text is not distinct from :actor or :actor = any (array(
-    select r.reporter_id::text from moderation_report r
-    where r.case_id = c.id and r.reporter_id is not null
-  )))`
 
 const queue = statement({
   name: 'desk_queue',
@@ -184,6 +179,7 @@ export const deskStore = (db: Database): DeskStore => ({
     })),
   mine: async (site, actor) => (await mine(db.pool, { site, actor })).map(queuedOf),
   next: async (site, actor) => (await next(db.pool, { site, actor }))[0]?.id ?? null,
+  isBarred: (from) => isBarred(db, from),
   involves: async (site, id, actor) =>
     (await involves(db.pool, { site, id, actor }))[0]?.involved ?? null,
   find: (query) => findDeskCase(db.pool, query),

@@ -200,7 +200,7 @@ const consents = rowsOf(
     select jsonb_build_object('version', consent, 'given_at', given_at, 'withdrawn_at', ended_at,
       'method', method, 'provider', provider, 'reason', reason) || coalesce((
         select jsonb_build_object('paper', to_jsonb(d) - array['account_id', 'site_id', 'mark',
-          'sealed_iban', 'signing', 'state', 'context', 'version']) from debit_mandate d
+          'sealed_iban', 'iban_mark', 'signing', 'state', 'context', 'version']) from debit_mandate d
         where d.id = mandate.id and d.signed_at is not null), '{}')
     from mandate where account_id = :account
   ) given order by row ->> 'given_at'`,

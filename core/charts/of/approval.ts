@@ -26,6 +26,11 @@ const second = [
   },
 ] as const
 
+const alone = ({ facts, ...words }: (typeof second)[number], givenMinor: number) => ({
+  ...words,
+  facts: { ...facts, givenMinor },
+})
+
 export const approvalChart = chartOf(approval, {
   folder: 'core/moderation/approval',
   title: { nl: 'Voorstel voor twee', en: 'Four-eyes approval' },
@@ -59,7 +64,16 @@ export const approvalChart = chartOf(approval, {
   samples: {
     confirm: [...second],
     refuse: [...second],
-    decideAlone: [second[0], second[2], second[3]],
+    decideAlone: [
+      alone(second[0], 0),
+      {
+        ...alone(second[0], REFUND_ALONE_MINOR),
+        nl: 'Finn, na meer vandaag',
+        en: 'Finn, after others today',
+      },
+      alone(second[2], 0),
+      alone(second[3], 0),
+    ],
     withdraw: [
       { nl: 'Eva, die het voorstelde', en: 'Eva, who proposed it', facts: { by: 'eva' } },
       { nl: 'Finn', en: 'Finn', facts: { by: 'finn' } },
@@ -71,8 +85,8 @@ export const approvalChart = chartOf(approval, {
       en: 'Another than who proposed it, of the right role, and never about themselves.',
     },
     mayDecideAlone: {
-      nl: 'Alleen een kleine terugbetaling doet één medewerker van de financiën.',
-      en: 'A small refund alone is done by one member of finance.',
+      nl: 'Eén medewerker van de financiën betaalt alleen kleine bedragen terug: samen geteld per betaling, en per lid en dag.',
+      en: 'One member of finance gives back small amounts alone: summed per payment, and per member and day.',
     },
     mayWithdraw: {
       nl: 'Alleen wie het voorstelde trekt het in.',

@@ -51,7 +51,7 @@ export const mandateChart = chartOf(mandate, {
       {
         nl: 'Met een nieuwe code',
         en: 'With a new code',
-        facts: { mark: 'f'.repeat(64), sealedIban: 'verzegeld', shown },
+        facts: { mark: 'f'.repeat(64), sealedIban: 'verzegeld', ibanMark: 'e'.repeat(64), shown },
       },
     ],
     rightCode: [

@@ -15,12 +15,12 @@ type Input = {
   proposedBy: string
 }
 type Context = Input & { decidedBy: string | null }
-/** `role` and `involved` are facts of who decides, as they are at that moment. */
+/** `role`, `involved` and `givenMinor` are facts of who decides, as they are at that moment. */
 type Deciding = { by: string; role: StaffRole; involved: boolean }
 type Event =
   | ({ type: 'confirm' } & Deciding)
   | ({ type: 'refuse' } & Deciding)
-  | ({ type: 'decideAlone' } & Deciding)
+  | ({ type: 'decideAlone'; givenMinor: number } & Deciding)
   | { type: 'withdraw'; by: string }
 type Effect = {
   type: 'approved'
@@ -52,7 +52,8 @@ const second = ({ context: { kind, proposedBy }, event }: Asked) => {
 }
 const alone = ({ context: { kind, amount }, event }: Asked) => {
   if (event.type !== 'decideAlone') throw new Error(`${event.type} is for two`)
-  return { role: event.role, involved: event.involved, kind, amount }
+  const { role, involved, givenMinor } = event
+  return { role, involved, kind, amount, givenMinor }
 }
 const own = ({ context: { proposedBy }, event }: Asked) => ({ by: event.by, proposedBy })
 const decided = chart.assign({ decidedBy: ({ event }) => event.by })

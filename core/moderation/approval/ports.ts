@@ -18,8 +18,8 @@ export type WaitingApproval = {
 }
 
 export interface ApprovalStore {
-  /** The oldest first. */
-  waiting(site: string, limit: number): Promise<WaitingApproval[]>
+  /** Those that this member of staff does not keep away from, the oldest first. */
+  waiting(query: { site: string; actor: string; limit: number }): Promise<WaitingApproval[]>
   /** Null where the site has no such proposal. */
   find(
     site: string,
@@ -32,8 +32,13 @@ export interface ApprovalStore {
   } | null>
   /** Of this kind and about the same; null where none waits. */
   open(of: { account: string; kind: ApprovalKind; about: string | null }): Promise<string | null>
-  /** Whether the account is this one's, or they reported it in a case by which it is suspended. */
+  /** Whether this member of staff keeps away from what concerns the account (MOD-14). */
   involves(account: string, actor: string): Promise<boolean>
+  /**
+   * In minor units, what one person gave back alone: of this payment, or to its member since then,
+   * whichever is more.
+   */
+  givenAlone(of: { account: string; payment: string; since: Date }): Promise<number>
   /** Whose payment it is, where the site has it. */
   payerOf(site: string, payment: string): Promise<string | null>
 }

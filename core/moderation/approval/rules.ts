@@ -4,8 +4,12 @@ import type { ApprovalKind } from './values.ts'
 
 /** So long a proposal waits for a second person; then it is over. */
 export const APPROVAL_DAYS = 7
-/** In minor units: so much of a payment goes back by one person of finance. */
+/**
+ * In minor units: finance gives back so much alone, summed over a payment, and over a member in
+ * `REFUND_ALONE_HOURS`.
+ */
 export const REFUND_ALONE_MINOR = 2_500
+export const REFUND_ALONE_HOURS = 24
 /** Credits that one gift has at most. */
 export const GIFT_CREDITS_MAX = 500
 /** UTF-16 units of why something is proposed. */
@@ -57,16 +61,21 @@ export const maySecond = (f: SecondPerson) => {
 export const mayWithdraw = ({ by, proposedBy }: { by: string; proposedBy: string }) =>
   by === proposedBy ? ok : 'not_found'
 
-/** Whether this one does it alone: so much of a payment goes back by one person of finance. */
+/**
+ * Whether one person of finance gives this much back alone. `givenMinor`: what went back so before,
+ * of the payment or to its member in a day, whichever is more.
+ */
 export const mayDecideAlone = (f: {
   role: StaffRole
   involved: boolean
   kind: ApprovalKind
   amount: number | null
+  givenMinor: number
 }) => {
   if (!approvalRoles[f.kind].confirm.includes(f.role)) return 'not_found'
   if (f.involved) return 'own_case'
-  const isSmall = f.kind === 'refund' && f.amount !== null && f.amount <= REFUND_ALONE_MINOR
+  const isSmall =
+    f.kind === 'refund' && f.amount !== null && f.amount + f.givenMinor <= REFUND_ALONE_MINOR
   return isSmall ? ok : 'second_person_needed'
 }
 

@@ -204,7 +204,7 @@ export const deskCalls = {
         z.object({ from: id, body: z.string(), at: instant, is_reported: z.boolean() }),
       ),
     }),
-    refusals: ['invalid', 'not_found'],
+    refusals: ['invalid', 'not_found', 'own_case'],
   },
   'GET /api/desk-log.php': {
     summary: 'Every look and act of those who work here, the latest first, by pages.',

@@ -31,6 +31,8 @@ const file = z.object({
         credits: count,
         money,
         left_minor: count,
+        /** What one person may still give back of it alone. */
+        alone_minor: count,
         state: z.string(),
         steps,
       }),
@@ -86,14 +88,14 @@ export const supportCalls = {
     audience: 'staff',
     query: z.object({ id }),
     answer: z.object({ member: file }),
-    refusals: ['invalid', 'not_found', 'reason_needed'],
+    refusals: ['invalid', 'not_found', 'reason_needed', 'own_case'],
   },
   'GET /api/desk-member-mail.php': {
     summary: 'The mail address of a member that one has looked up; logged as seen.',
     audience: 'support',
     query: z.object({ id }),
     answer: z.object({ mail: z.string() }),
-    refusals: ['invalid', 'not_found', 'reason_needed'],
+    refusals: ['invalid', 'not_found', 'reason_needed', 'own_case'],
   },
   'PUT /api/desk-member.php': {
     summary:
@@ -109,6 +111,7 @@ export const supportCalls = {
       'reason_needed',
       'account_suspended',
       'too_many_mails',
+      'own_case',
     ],
   },
 } as const satisfies Calls

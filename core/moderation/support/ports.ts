@@ -23,6 +23,8 @@ export type MemberOrder = {
   money: Money
   /** Money that came and has not gone back. */
   leftMinor: number
+  /** What one person may still give back of it alone. */
+  aloneMinor: number
   state: StateValue
   steps: { event: string; at: Date }[]
 }
@@ -60,7 +62,7 @@ export interface SupportStore {
     state: StateValue
     steps: { event: string; at: Date }[]
   } | null>
-  orders(account: string, limit: number): Promise<MemberOrder[]>
+  orders(account: string, limit: number, now: Date): Promise<MemberOrder[]>
   entries(
     account: string,
     limit: number,

@@ -21,7 +21,7 @@ type Context = Input & { tries: number; unsent: boolean; ordered: boolean }
 type Ordering = DebitFacts & { bundle: string; minor: number }
 type Event =
   | { type: 'notSent' }
-  | { type: 'sendAgain'; mark: string; sealedIban: string; shown: ShownMandate }
+  | { type: 'sendAgain'; mark: string; sealedIban: string; ibanMark: string; shown: ShownMandate }
   | { type: 'wrongCode' }
   | ({ type: 'rightCode'; signing: Signing } & DebitFacts)
   /** `ref`: what the provider calls it, and `reference` what the bank does. */

@@ -27,7 +27,7 @@ export interface Vault {
  * its code is void. `wasSent`: whether its code went out. `signing`: of the first time that its code
  * was right, until its provider has it. `shown`: null for one from before that was kept.
  */
-export type Proposed = Omit<NewMandate, 'sealedIban' | 'currency' | 'shown'> & {
+export type Proposed = Omit<NewMandate, 'sealedIban' | 'ibanMark' | 'currency' | 'shown'> & {
   shown: ShownMandate | null
   signing: Signing | null
   id: string
@@ -75,7 +75,10 @@ export type BlockedDebtor = { id: string; name: string; orders: number; owed: Mo
 
 export interface DirectDebitStore {
   facts(account: string, now: Date): Promise<DebitFacts>
-  /** What decides on credits before its money, the order `except` left out. */
+  /**
+   * What decides on credits before its money, over all accounts that signed for the same IBAN; the
+   * order `except` left out.
+   */
   advanceFacts(account: string, now: Date, except?: string): Promise<AdvanceFacts>
   /** The most credits that the site of an account lets a member have in advance; 0: none. */
   mostInAdvance(account: string): Promise<number>

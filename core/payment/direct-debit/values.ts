@@ -31,6 +31,8 @@ export type NewMandate = SignerAddress & {
   currency: Currency
   holder: string
   sealedIban: string
+  /** A keyed hash, by which credits in advance count once for an IBAN. */
+  ibanMark: string
   ibanCountry: string
   ibanEnd: string
   phoneEnd: string

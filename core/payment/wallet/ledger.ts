@@ -7,9 +7,10 @@ export type HouseBook = (typeof houseBooks)[number]
 /**
  * A change of a member's credits. `operation` is the id of what caused it (payment, message or
  * account): an operation touches an account once for a reason, or once for each `part` of it.
- * `credits` is whole, not zero, and negative when the member has fewer afterwards. With
- * `rest: 'owed'` it takes what is there, and what is missing is owed; of what is given, what is owed
- * is taken at once, by entries of their own (`owed_settled`). Without it what is missing refuses the post.
+ * `credits` is whole, not zero, and negative when the member has fewer afterwards. Credits
+ * that are given first settle what is owed, by entries of their own (`owed_settled`). With
+ * `rest: 'owed'` a posting takes what is there, and what is missing is owed; without it, missing
+ * credits refuse the posting.
  */
 export type LedgerPosting = {
   operation: string
@@ -24,8 +25,8 @@ export type LedgerPosting = {
 export type Entry = { operation: string; book: string; credits: number; reason: Reason }
 
 /**
- * All sides of a post, which always sum to zero. `balance` and `owed` count with `rest: 'owed'`. Throws a
- * RangeError for half or no credits.
+ * All sides of a posting, which always sum to zero. `balance` counts with `rest: 'owed'`, `owed` with
+ * credits that are given. Throws a RangeError for half or no credits.
  */
 export const entriesOf = (
   { operation, account, against, credits, reason, rest }: LedgerPosting,
@@ -34,7 +35,8 @@ export const entriesOf = (
   if (!Number.isSafeInteger(credits) || credits === 0) {
     throw new RangeError(`${operation}: a post of ${credits} credits`)
   }
-  const moved = rest === 'owed' ? withDebt({ balance, owed }, credits) : { credits, owed: 0 }
+  const moved =
+    rest === 'owed' || credits > 0 ? withDebt({ balance, owed }, credits) : { credits, owed: 0 }
   const settled = Math.max(0, -moved.owed)
   const settling = { operation, reason: 'owed_settled' } as const
   const sides: Entry[] = [

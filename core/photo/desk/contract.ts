@@ -61,6 +61,6 @@ export const photoDeskCalls = {
       facts: z.optional(text(REFUSAL_LENGTH_MAX)),
     }),
     answer: empty,
-    refusals: [...acting, 'case_not_claimed'],
+    refusals: [...acting, 'case_not_claimed', 'own_case'],
   },
 } as const satisfies Calls

@@ -3,9 +3,10 @@ import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { Ids } from '#core/kernel/ports.ts'
 import type { StaffRole } from '#core/kernel/roles.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import type { ApprovalStore } from '#core/moderation/approval/ports.ts'
-import { mayPropose, type Proposed } from '#core/moderation/approval/rules.ts'
+import { mayPropose, type Proposed, REFUND_ALONE_HOURS } from '#core/moderation/approval/rules.ts'
 import type { ApprovalOutcome } from '#core/moderation/approval/values.ts'
 import { type Attempt, type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
@@ -154,7 +155,9 @@ const createRefundAlone =
         const work = await workOf({ ...proposed, account }, by, now)
         if ('refused' in work) return work
         const id = ids.random()
-        const event = { type: 'decideAlone', by, role, involved } as const
+        const since = new Date(now.getTime() - REFUND_ALONE_HOURS * HOUR_MS)
+        const givenMinor = await approvals.givenAlone({ account, payment, since })
+        const event = { type: 'decideAlone', by, role, involved, givenMinor } as const
         const first: FirstEvent[] = [
           beginning(id, { ...asked, ...proposed }),
           { to: 'approval', id, event, must: true },

@@ -25,8 +25,7 @@ const toWire = (one: WaitingApproval, { id, role }: Worker): ApprovalView => ({
   payment: one.payment,
   money: one.money,
   mine: one.proposedBy === id,
-  may_confirm:
-    one.proposedBy !== id && one.account !== id && approvalRoles[one.kind].confirm.includes(role),
+  may_confirm: one.proposedBy !== id && approvalRoles[one.kind].confirm.includes(role),
 })
 
 /** What each may see: what they may propose, or be the second person for. */
@@ -47,8 +46,8 @@ export const createApprovalRoutes = ({
 }: ApprovalRouteParts): Pick<Handlers, keyof typeof approvalCalls> => ({
   'GET /api/desk-approvals.php': async ({ member, site }) => {
     const worker = workerOf(member)
-    const waiting = await approvals.waiting(site.id, WAITING_MAX)
-    const shown = waiting.filter((one) => one.account !== worker.id && isFor(one, worker))
+    const wanted = { site: site.id, actor: worker.id, limit: WAITING_MAX }
+    const shown = (await approvals.waiting(wanted)).filter((one) => isFor(one, worker))
     return { approvals: shown.map((one) => toWire(one, worker)) }
   },
 

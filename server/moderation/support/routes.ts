@@ -42,7 +42,7 @@ const readFile = async (
   const [life, orders, balance, entries, mails, devices, consents, photos, cases] =
     await Promise.all([
       part('life', () => support.life(id)),
-      part('orders', () => support.orders(id, SHOWN_MAX)),
+      part('orders', () => support.orders(id, SHOWN_MAX, now)),
       part('credits', () => payments.balance(id)),
       part('credits', () => support.entries(id, SHOWN_MAX)),
       part('mails', () => support.mails(id, SHOWN_MAX)),

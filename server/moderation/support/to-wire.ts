@@ -28,9 +28,10 @@ export const fileToWire = (file: MemberFile): MemberFileView => ({
   },
   orders:
     file.orders &&
-    datedToWire(file.orders).map(({ leftMinor, state, steps, ...order }) => ({
+    datedToWire(file.orders).map(({ leftMinor, aloneMinor, state, steps, ...order }) => ({
       ...order,
       left_minor: leftMinor,
+      alone_minor: aloneMinor,
       state: String(state),
       steps: datedToWire(steps),
     })),

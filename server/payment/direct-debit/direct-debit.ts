@@ -76,7 +76,7 @@ const proposedAnswer = ({
 })
 
 type Terms = { offer: DebitOffer; iban: Iban; phoneEnd: string }
-type Secrets = { mark: string; sealedIban: string }
+type Secrets = { mark: string; sealedIban: string; ibanMark: string }
 
 const recordOf = (
   { site, body, language }: ProposeRequest,
@@ -136,9 +136,14 @@ const createBegin =
         if (there && !isSame(there, body)) return { refused: 'key_reused' }
         if (there?.wasSent) return { answered: there }
         if (!there && (await debits.isTaken(id))) return { refused: 'key_reused' }
-        const { mark, sealedIban, shown } = record
+        const { mark, sealedIban, ibanMark, shown } = record
         const begun: FirstEvent = there
-          ? { to: 'mandate', id, event: { type: 'sendAgain', mark, sealedIban, shown }, must: true }
+          ? {
+              to: 'mandate',
+              id,
+              event: { type: 'sendAgain', mark, sealedIban, ibanMark, shown },
+              must: true,
+            }
           : { to: 'mandate', id, begin: input, record, must: true }
         const earlier = (await debits.waiting(account)).filter((other) => other !== id)
         return { first: [begun, ...voidsOf(earlier)], answer: () => null }
@@ -193,7 +198,8 @@ export const createProposeDebit = (deps: DebitParts) => {
     const { phone, iban } = terms
     const code = vault.digits(OTP_DIGITS)
     const mark = vault.mark(markedParts(body, body.amount, code))
-    const secrets = { mark, sealedIban: vault.seal(iban.iban) }
+    const ibanMark = vault.mark(['iban', iban.iban])
+    const secrets = { mark, sealedIban: vault.seal(iban.iban), ibanMark }
     const begun = await begin(
       request,
       recordOf(request, { ...terms, phoneEnd: phone.end }, secrets),

@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler, type Router } from 'express
 import type { Logger } from 'pino'
 import type { Member } from '#core/account/values.ts'
 import type { Clock, CountryFinder, Ids, OwnRecords, Pages } from '#core/kernel/ports.ts'
+import type { DeskStore } from '#core/moderation/ports.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
 import type { Config } from '../config/config.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
@@ -43,6 +44,7 @@ export type AppDependencies = HandledBy & {
   limit: LimitCall
   termsAgreed: (member: Member, site: Site) => Promise<boolean>
   ownRecords: OwnRecords
+  deskStore: Pick<DeskStore, 'isBarred'>
   pages: Pages[]
   photoPages: Router
   evidencePages: Router

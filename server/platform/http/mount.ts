@@ -3,9 +3,11 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { Member } from '#core/account/values.ts'
 import { type Call, isCounted, takesKey } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { isStaffKey, staffActs } from '#core/contract/staff-acts.ts'
 import { waitsForTerms } from '#core/contract/terms.ts'
 import { type OwnRecords, StorageAway } from '#core/kernel/ports.ts'
 import { admission, roleOf } from '#core/kernel/roles.ts'
+import type { DeskStore } from '#core/moderation/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { inTime } from '#server/platform/in-time.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
@@ -32,6 +34,7 @@ export type MountDependencies = RequestDependencies &
     /** Whether a member has agreed to the terms as they are. */
     termsAgreed: (member: Member, site: Site) => Promise<boolean>
     ownRecords: OwnRecords
+    deskStore: Pick<DeskStore, 'isBarred'>
     /** Whether the site is reached over https. */
     secure: boolean
     /** So long an answer may take, in ms. */
@@ -112,6 +115,24 @@ const mustAgreeFirst = async (
   return !(await ownRecords.has(key, { id: sent[ownKey] ?? '', account: member.id }))
 }
 
+/** Whether the call is one of staff about themselves, about who reported them, or about a colleague. */
+const isOwnCase = async (
+  key: Key,
+  { member, parsed }: Pick<Asked, 'member' | 'parsed'>,
+  { deskStore }: MountDependencies,
+): Promise<boolean> => {
+  if (!isStaffKey(key)) return false
+  const sent = { ...(parsed.query as object), ...(parsed.body as object) } as Record<
+    string,
+    unknown
+  >
+  const barred = Object.entries(staffActs[key]).map(([field, concern]) => {
+    const id = sent[field]
+    return typeof id === 'string' && deskStore.isBarred({ concern, id, actor: member.id })
+  })
+  return (await Promise.all(barred)).includes(true)
+}
+
 const answerTo = async (key: Key, req: Request, res: Response, how: MountDependencies) => {
   const call: Call = contract[key]
   const given = req.get('idempotency-key') ?? null
@@ -146,6 +167,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: MountDepende
     if (member && (await mustAgreeFirst(key, { member, site: context.site, parsed }, how))) {
       return refuse('terms_changed')
     }
+    if (member && (await isOwnCase(key, { member, parsed }, how))) return refuse('own_case')
     const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null
     if (tooMany) return tooMany
     const handle = () => handled(how, key, context, res)

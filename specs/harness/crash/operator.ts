@@ -3,6 +3,7 @@ import { openDatabase } from '#adapters/postgres/platform/database.ts'
 import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { jobQueue } from '#adapters/postgres/platform/jobs/job-queue.ts'
 import { lifecycleStore } from '#adapters/postgres/platform/lifecycle-store.ts'
+import { refundActOf } from '#server/operator/refund.ts'
 import { createGiveBack, type GiveBack } from '#server/payment/refund/refund.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
 
@@ -23,8 +24,10 @@ export const withOperator = async (url: string): Promise<Operator> => {
     clock,
     liveHints: { publish: silent },
   })
+  const giveBack = createGiveBack({ dispatch, store })
   return {
-    giveBack: createGiveBack({ dispatch, store }),
+    giveBack: (request) =>
+      giveBack({ ...request, log: (amount) => refundActOf(request.payment, null, amount) }),
     /** What hangs on a database that was killed is left to itself. */
     close: async () => {
       const ended = queue.stop().then(() => db.close())

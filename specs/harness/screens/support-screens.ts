@@ -42,6 +42,7 @@ const file: MemberFileView = {
       credits: 150,
       money: { minor: 3_999, currency: 'EUR' },
       left_minor: 3_999,
+      alone_minor: 2_500,
       state: 'completed',
       steps: [
         { event: 'begin', at: ago(2 * DAY) },
@@ -54,6 +55,7 @@ const file: MemberFileView = {
       credits: 25,
       money: { minor: 999, currency: 'EUR' },
       left_minor: 0,
+      alone_minor: 2_500,
       state: 'refunded',
       steps: [{ event: 'begin', at: ago(12 * DAY) }],
     },

@@ -1,4 +1,4 @@
-import { holdDebits, sign } from './debits.ts'
+import { holdDebits, sign, testIban } from './debits.ts'
 import { newMember, type SpecMember } from './members.ts'
 import type { SpecServer } from './server.ts'
 
@@ -13,13 +13,13 @@ let signed = 300
 export const debtorOf = async (server: SpecServer) => {
   signed++
   const member = await newMember(server)
-  const { id } = await sign(member, { nth: signed })
+  const { id } = await sign(member, { nth: signed, iban: testIban(signed) })
   await holdDebits(server, member, id)
   return { member, mandate: id }
 }
 
 /** Credits go by a message that is in the books alone. */
-export const spend = ({ db }: SpecServer, member: SpecMember, credits: number) =>
+export const spend = ({ db }: Pick<SpecServer, 'db'>, member: SpecMember, credits: number) =>
   db.query(
     `with spent as (
       update wallet set balance = balance - $2::int where account_id = $1 returning balance

@@ -9,6 +9,13 @@ import type { SpecServer } from './server.ts'
 
 /** A made-up account whose checksum is right. */
 export const IBAN = 'NL13 TEST 0123 4567 89'
+/** Another one for each number below a million. */
+export const testIban = (nth: number): string => {
+  const account = `TEST${String(1_000_000 + nth).padStart(10, '0')}`
+  const digits = [...`${account}NL00`].map((sign) => Number.parseInt(sign, 36)).join('')
+  const check = String(98n - (BigInt(digits) % 97n)).padStart(2, '0')
+  return `NL${check}${account}`.replaceAll(/(.{4})(?=.)/g, '$1 ')
+}
 export const PHONE = '+31612345612'
 
 /** A number of its own for each. */

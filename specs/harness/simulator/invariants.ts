@@ -33,7 +33,8 @@ function* theBooksBalance({ entries, wallets }: Tables) {
     operations.set(key, (operations.get(key) ?? 0) + credits)
   }
   for (const [key, rest] of operations) if (rest !== 0) yield `M3: ${key} is off by ${rest}`
-  for (const [account, { balance }] of wallets) {
+  for (const [account, { balance, owed }] of wallets) {
+    if (balance > 0 && owed > 0) yield `M13: ${account} has ${balance} credits and owes ${owed}`
     const booked = books.get(account) ?? 0
     if (balance !== booked) yield `M3: ${account} has ${balance}, the book says ${booked}`
     if (balance < 0) yield `M2: ${account} has ${balance} credits`
@@ -114,6 +115,7 @@ function* everyEntryHasItsCause({ entries, lifecycles: rows }: Tables) {
     signup: 'account',
   } as const
   for (const { operation, reason } of entries) {
+    if (reason === 'owed_settled' && rows.has(`message:${operation}`)) continue
     const cause = reason in causes ? causes[reason as keyof typeof causes] : 'payment'
     if (!rows.has(`${cause}:${operation}`)) yield `M1: no ${cause} ${operation}, and its ${reason}`
   }

@@ -4,6 +4,7 @@ import type { Job } from '#core/kernel/jobs.ts'
 import type { LifecycleStore } from '#core/kernel/ports.ts'
 import type { Entry } from '#core/payment/wallet/ledger.ts'
 import { siteOf } from '#server/demo/site.ts'
+import { refundActOf } from '#server/operator/refund.ts'
 import type { Alarms } from '#server/payment/alarms.ts'
 import { createProviders } from '#server/payment/checkout/providers.ts'
 import { createGiveBack, createRefundPayment } from '#server/payment/refund/refund.ts'
@@ -62,13 +63,15 @@ export const postgresStage = (
     alarms: only<Alarms>('alarms', { raise: (what) => void alarms.push(what) }),
   })
   const { look, withdraw } = createWithdrawals({ dispatch, store, payments, clock })
+  const giveBack = createGiveBack({ dispatch, store })
   const stage: Stage = {
     store,
     dispatch,
     settlePayment,
     now: clock.now,
     newId: randomUUID,
-    giveBack: createGiveBack({ dispatch, store }),
+    giveBack: (request) =>
+      giveBack({ ...request, log: (amount) => refundActOf(request.payment, null, amount) }),
     refund: createRefundPayment({
       dispatch,
       store,

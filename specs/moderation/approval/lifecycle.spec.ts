@@ -107,7 +107,7 @@ describe('an amount', () => {
 describe('what one person decides', () => {
   it('is a small refund, by finance', () => {
     const of = (role: StaffRole, amount: number | null, kind: ApprovalKind = 'refund') =>
-      mayDecideAlone({ role, involved: false, kind, amount })
+      mayDecideAlone({ role, involved: false, kind, amount, givenMinor: 0 })
     expect(staffRoles.map((role) => of(role, 2_500))).toEqual([
       'not_found',
       'not_found',
@@ -117,8 +117,10 @@ describe('what one person decides', () => {
     expect(of('finance', 2_501)).toBe('second_person_needed')
     expect(of('finance', null)).toBe('second_person_needed')
     expect(of('finance', 1, 'gift_credits')).toBe('second_person_needed')
-    const own = { role: 'finance', involved: true, kind: 'refund', amount: 1 } as const
-    expect(mayDecideAlone(own)).toBe('own_case')
+    const one = { role: 'finance', involved: false, kind: 'refund', amount: 1 } as const
+    expect(mayDecideAlone({ ...one, involved: true, givenMinor: 0 })).toBe('own_case')
+    expect(mayDecideAlone({ ...one, givenMinor: 2_499 })).toBe('ok')
+    expect(mayDecideAlone({ ...one, givenMinor: 2_500 })).toBe('second_person_needed')
   })
 
   it('is the end of a suspension that ends by itself', () => {

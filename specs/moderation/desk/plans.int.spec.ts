@@ -6,6 +6,7 @@ import { supportStore } from '#adapters/postgres/moderation/support/store.ts'
 import { newMember, openStores, SITE, type Stores } from '#specs/harness/database/postgres.ts'
 import { nodesOf } from '#specs/harness/database/query-plan.ts'
 
+const MEMBERS = 500
 const OPEN = 5_000
 const CLOSED = 20_000
 const PAGE = 50
@@ -20,12 +21,12 @@ let desk: ReturnType<typeof deskStore>
 let support: ReturnType<typeof supportStore>
 let asked: pg.QueryConfig[] = []
 
-/** Cases of somebody, each with a report: in three urgencies, and one second after the other. */
+/** Cases of many members, each with a report: in three urgencies, and one second after the other. */
 const cases = `
   insert into moderation_case (
     id, site_id, subject, subject_id, accused_id, found_by, opened_at, state, context, version
   )
-  select gen_random_uuid(), '${SITE}', 'message', gen_random_uuid(), $1, 'report',
+  select gen_random_uuid(), '${SITE}', 'message', gen_random_uuid(), ($1::uuid[])[1 + n % ${MEMBERS}], 'report',
     timestamptz '2026-03-01' + n * interval '1 second', to_jsonb($3::text),
     jsonb_build_object('urgency', n % 3), 1
   from generate_series(1, $2::int) as n`
@@ -33,7 +34,8 @@ const reports = `
   insert into moderation_report (
     id, case_id, reporter_id, reason, words, passage, mail, name, place, at
   )
-  select gen_random_uuid(), id, $1, 'fraud', '', '', '', '', '', opened_at from moderation_case`
+  select gen_random_uuid(), id, ($1::uuid[])[1 + nth % ${MEMBERS}], 'fraud', '', '', '', '', '', opened_at
+  from (select *, row_number() over () as nth from moderation_case) one`
 
 /** Acts of somebody who works here, each a second after the other. */
 const acts = `
@@ -48,12 +50,13 @@ const mails = `
 
 beforeAll(async () => {
   stores = await openStores()
-  const [accused, reporter] = [await newMember(stores), await newMember(stores)]
+  const members = await Promise.all(Array.from({ length: MEMBERS }, () => newMember(stores)))
+  const [one] = members
   const { pool } = stores.db
-  await pool.query(cases, [accused, OPEN, 'open'])
-  await pool.query(cases, [accused, CLOSED, 'closed'])
-  await pool.query(reports, [reporter])
-  await pool.query(acts, [accused, ACTS])
+  await pool.query(cases, [members, OPEN, 'open'])
+  await pool.query(cases, [members, CLOSED, 'closed'])
+  await pool.query(reports, [members])
+  await pool.query(acts, [one, ACTS])
   await pool.query(mails, [MAILS])
   await pool.query('analyze')
   const remembering = (query: pg.QueryConfig) => {

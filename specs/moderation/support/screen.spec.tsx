@@ -45,6 +45,7 @@ const file: MemberFileView = {
       credits: 150,
       money: { minor: 3_999, currency: 'EUR' },
       left_minor: 3_999,
+      alone_minor: 2_500,
       state: 'completed',
       steps: [
         { event: 'begin', at: AT },

@@ -25,7 +25,7 @@ const shown = {
 }
 const signing = { at: '2026-11-26T09:00:00Z', address: '192.0.2.7', browser: 'b', email: 'a@b.nl' }
 const right: Event = { type: 'rightCode', signing, ...nothing }
-const again: Event = { type: 'sendAgain', mark: 'f', sealedIban: 's', shown }
+const again: Event = { type: 'sendAgain', mark: 'f', sealedIban: 's', ibanMark: 'e', shown }
 const order: Event = { type: 'order', ...nothing, ...agreed }
 const proposed = () => begin(mandate, { mandate: 'd', account: 'anna', ...agreed }).next
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { dayOf, daysAfter } from '#core/kernel/day.ts'
+import type { Money } from '#core/kernel/money.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import {
   balancesOf,
@@ -7,6 +8,7 @@ import {
   type FlowKind,
   receiptsIn,
 } from '#core/payment/reconciliation/rules.ts'
+import { refundActOf } from '#server/operator/refund.ts'
 import * as money from '#server/payment/tokens.ts'
 import { bankMood, buy, newMember, ordered, play, settled } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
@@ -34,6 +36,7 @@ const newOf = (before: DayReport, after: DayReport, kind: FlowKind) => {
   const { times, minor, credits } = is
   return [times - was.times, minor - was.minor, credits - was.credits]
 }
+const byOperator = (payment: string) => (amount: Money) => refundActOf(payment, null, amount)
 const euros = (minor: number) => [{ minor, currency: 'EUR' }]
 
 describe('the report of a day', () => {
@@ -74,7 +77,12 @@ describe('the report of a day', () => {
     await settled(anna, mine.payment_id, 'refunded')
     const theirs = await buy(anna)
     const giveBack = await server.container.getAsync(money.giveBack)
-    await giveBack({ payment: theirs.payment_id, minor: 150, by: 'givenBack' })
+    await giveBack({
+      payment: theirs.payment_id,
+      minor: 150,
+      by: 'givenBack',
+      log: byOperator(theirs.payment_id),
+    })
     await settled(anna, theirs.payment_id, 'partlyRefunded')
     const twice = await buy(anna)
     await play(anna, refOf(twice), { aftermath: 'paid_twice' })
@@ -232,7 +240,12 @@ describe('a server that comes back after days', () => {
     onTestFinished(() => bankMood(anna, {}))
     await bankMood(anna, { fault: 'away' })
     const giveBack = await server.container.getAsync(money.giveBack)
-    await giveBack({ payment: bought.payment_id, minor: 200, by: 'givenBack' })
+    await giveBack({
+      payment: bought.payment_id,
+      minor: 200,
+      by: 'givenBack',
+      log: byOperator(bought.payment_id),
+    })
     await server.db.query(`delete from jobs.job where name = 'refundPayment'`)
     server.clock.forward(3 * DAY_MS)
     expect(await notBackOn(1)).toEqual([])

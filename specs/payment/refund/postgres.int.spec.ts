@@ -6,7 +6,9 @@ import type { EventOf } from '#core/kernel/lifecycles.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { UnpaidRefund } from '#core/payment/reconciliation/rules.ts'
 import { ASK_LEASE_MS, REFUND_ASK_MS, REFUND_LATE_MS } from '#core/payment/rules.ts'
+import { refundActOf } from '#server/operator/refund.ts'
 import {
+  attempt,
   dispatch,
   later,
   NOON,
@@ -21,6 +23,13 @@ const stores = storesOfFile()
 
 const hear = (id: string, event: EventOf<'payment'>, now = NOON) =>
   dispatch(stores.store, [{ to: 'payment', id, event, must: true }], now)
+
+/** By the operator, at noon. */
+const giveBack = (payment: string, minor: number) => {
+  const event = { type: 'giveBack', minor, credits: 0, by: 'givenBack' } as const
+  const log = refundActOf(payment, null, { ...amount, minor })
+  return attempt(stores.store, [{ to: 'payment', id: payment, event, must: true }], { log })
+}
 
 /** A paid order of which the site gives so much back at noon. */
 const givenBack = async (minor: number) => {
@@ -43,7 +52,7 @@ const givenBack = async (minor: number) => {
   await dispatch(stores.store, [begin])
   await hear(payment, { type: 'opened', ref: payment, checkoutUrl: '' })
   await hear(payment, { type: 'paid', report: { reference: payment, amount, live: false } })
-  await hear(payment, { type: 'giveBack', minor, credits: 0, by: 'givenBack' })
+  await giveBack(payment, minor)
   return payment
 }
 
@@ -87,7 +96,7 @@ describe('A refund that the site has decided', () => {
 
   it('is named each day that it has no answer, from the second on, part by part', async () => {
     const payment = await givenBack(300)
-    await hear(payment, { type: 'giveBack', minor: 200, credits: 0, by: 'givenBack' })
+    await giveBack(payment, 200)
     expect(await named(payment, later(REFUND_LATE_MS - DAY_MS))).toEqual([])
     const unanswered = { payment, why: 'unanswered', ...owed }
     const parts = [

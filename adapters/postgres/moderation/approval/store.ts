@@ -3,12 +3,13 @@ import type { ApprovalStore } from '#core/moderation/approval/ports.ts'
 import type { ApprovalKind } from '#core/moderation/approval/values.ts'
 import type { Database } from '../../platform/database.ts'
 import { accountIn } from '../../platform/desk-log.ts'
+import { isBarredFrom } from '../../platform/party.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 
 const waiting = statement({
   name: 'approval_waiting',
-  values: { site: sqlType.text(), limit: sqlType.bigint() },
+  values: { site: sqlType.text(), actor: sqlType.text(), limit: sqlType.bigint() },
   columns: {
     id: sqlType.uuid(),
     kind: sqlType.text<ApprovalKind>(),
@@ -29,6 +30,7 @@ const waiting = statement({
   left join profile w on w.account_id = ${accountIn('a.proposed_by')}
   left join payment o on o.id = a.about
   where a.site_id = :site and a.status = 'proposed'
+    and not ${isBarredFrom('a.account_id')}
   order by a.proposed_at, a.id limit :limit`,
 })
 
@@ -60,12 +62,20 @@ const open = statement({
 
 const involves = statement({
   name: 'approval_involves',
-  values: { account: sqlType.uuid(), actor: sqlType.uuid() },
+  values: { account: sqlType.uuid(), actor: sqlType.text() },
   columns: { is: sqlType.boolean() },
-  text: `select :account::uuid = :actor::uuid or exists (
-    select from restriction r join moderation_report m on m.case_id = r.case_id
-    where r.account_id = :account and r.in_force and m.reporter_id = :actor
-  ) as is`,
+  text: `select ${isBarredFrom(':account::uuid')} as is`,
+})
+
+const givenAlone = statement({
+  name: 'approval_given_alone',
+  values: { account: sqlType.uuid(), payment: sqlType.uuid(), since: sqlType.timestamptz() },
+  columns: { minor: sqlType.integer() },
+  text: `select coalesce(greatest(
+    sum(amount) filter (where about = :payment),
+    sum(amount) filter (where proposed_at > :since)
+  ), 0)::int as minor
+  from approval where account_id = :account and kind = 'refund' and status = 'byOne'`,
 })
 
 const payerOf = statement({
@@ -76,8 +86,8 @@ const payerOf = statement({
 })
 
 export const approvalStore = ({ pool }: Database): ApprovalStore => ({
-  waiting: async (site, limit) =>
-    (await waiting(pool, { site, limit })).map(({ amount, currency, payment, ...row }) => ({
+  waiting: async (query) =>
+    (await waiting(pool, query)).map(({ amount, currency, payment, ...row }) => ({
       id: row.id,
       kind: row.kind,
       at: row.at,
@@ -93,5 +103,6 @@ export const approvalStore = ({ pool }: Database): ApprovalStore => ({
   find: async (site, id) => (await find(pool, { site, id }))[0] ?? null,
   open: async (of) => (await open(pool, of))[0]?.id ?? null,
   involves: async (account, actor) => (await involves(pool, { account, actor }))[0]?.is === true,
+  givenAlone: async (of) => (await givenAlone(pool, of))[0]?.minor ?? 0,
   payerOf: async (site, payment) => (await payerOf(pool, { site, payment }))[0]?.account ?? null,
 })

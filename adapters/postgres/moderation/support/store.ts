@@ -1,5 +1,6 @@
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { Currency } from '#core/kernel/money.ts'
+import { REFUND_ALONE_HOURS, REFUND_ALONE_MINOR } from '#core/moderation/approval/rules.ts'
 import type { CaseStatus } from '#core/moderation/ports.ts'
 import type { SupportStore } from '#core/moderation/support/ports.ts'
 import type { MailState } from '#core/moderation/support/values.ts'
@@ -81,7 +82,7 @@ const steps = statement({
 
 const orders = statement({
   name: 'support_orders',
-  values: upTo,
+  values: { ...upTo, now: sqlType.timestamptz() },
   columns: {
     payment: sqlType.uuid(),
     at: sqlType.timestamptz(),
@@ -89,12 +90,23 @@ const orders = statement({
     minor: sqlType.integer(),
     currency: sqlType.text<Currency>(),
     left_minor: sqlType.integer(),
+    alone_minor: sqlType.integer(),
     state: sqlType.jsonb<StoredOf<'payment'>['state']>(),
     steps: sqlType.jsonb<{ event: string; at: string }[]>(),
   },
   text: `select id as payment, created_at as at, credits,
     (context #>> '{amount,minor}')::int as minor, context #>> '{amount,currency}' as currency,
     greatest((context ->> 'paidMinor')::int - (context ->> 'backMinor')::int, 0) as left_minor, state,
+    (
+      select greatest(0, ${REFUND_ALONE_MINOR} - coalesce(greatest(
+        sum(v.amount) filter (where v.about = payment.id),
+        sum(v.amount) filter (
+          where v.proposed_at > :now::timestamptz - interval '${REFUND_ALONE_HOURS} hours'
+        )
+      ), 0))::int
+      from approval v
+      where v.account_id = :account and v.kind = 'refund' and v.status = 'byOne'
+    ) as alone_minor,
     coalesce((
       select jsonb_agg(jsonb_build_object('event', m.event, 'at', m.at) order by m.version)
       from move m where m.lifecycle = 'payment' and m.entity_id = payment.id::text
@@ -242,12 +254,20 @@ export const supportStore = (db: Database, jobQueue: PostgresJobQueue): SupportS
     ])
     return found ? { state: found.state, steps: walked } : null
   },
-  orders: async (account, limit) =>
-    (await orders(db.pool, { account, limit })).map(
-      ({ minor, currency, left_minor: leftMinor, steps: walked, ...row }) => ({
+  orders: async (account, limit, now) =>
+    (await orders(db.pool, { account, limit, now })).map(
+      ({
+        minor,
+        currency,
+        left_minor: leftMinor,
+        alone_minor: aloneMinor,
+        steps: walked,
+        ...row
+      }) => ({
         ...row,
         steps: walked.map(({ event, at }) => ({ event, at: new Date(at) })),
         leftMinor,
+        aloneMinor,
         money: { minor, currency },
       }),
     ),

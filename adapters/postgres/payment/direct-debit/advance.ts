@@ -5,6 +5,15 @@ import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
 
+/** The account, and all others that signed a mandate for the same IBAN. */
+const sharing = `array(
+    select :account::uuid
+    union
+    select theirs.account_id from debit_mandate own
+    join debit_mandate theirs on theirs.iban_mark = own.iban_mark and theirs.signed_at is not null
+    where own.account_id = :account and own.signed_at is not null
+  )`
+
 /**
  * A chargeback that the bank has undone is none, nor is a refusal that was paid later, and what was
  * cancelled here or ran out of time no bank refused.
@@ -21,12 +30,15 @@ const look = statement({
     setbacks: sqlType.integer(),
     outstanding: sqlType.integer(),
   },
-  text: `select w.owed, (
+  text: `with together as (select ${sharing} as accounts)
+  select (
+      select coalesce(sum(w.owed), 0)::int from wallet w where w.account_id = any (accounts)
+    ) as owed, (
       select count(*)::int from payment p join move m
         on m.lifecycle = 'payment' and m.entity_id = p.id::text
-      where p.account_id = w.account_id and m.at > :since
+      where p.account_id = any (accounts) and m.at > :since
         and m.at > coalesce((
-          select max(l.at) from debit_lift l where l.account_id = w.account_id
+          select max(l.at) from debit_lift l where l.account_id = p.account_id
         ), '-infinity')
         and (m.event = 'chargedBack' and not exists (
             select from move won where won.lifecycle = 'payment' and won.entity_id = m.entity_id
@@ -35,10 +47,10 @@ const look = statement({
             and p.completed_at is null)
     ) as setbacks, (
       select coalesce(sum((p.context ->> 'advance')::int), 0)::int from payment p
-      where p.account_id = w.account_id and p.method = 'directdebit' and p.is_open
+      where p.account_id = any (accounts) and p.method = 'directdebit' and p.is_open
         and p.id is distinct from :except::uuid
     ) as outstanding
-  from wallet w where w.account_id = :account`,
+  from together where exists (select from wallet where account_id = :account)`,
 })
 
 const SETBACK_MS = SETBACK_DAYS * DAY_MS

@@ -7,12 +7,14 @@ import { type Queryable, statement } from '../../platform/statement.ts'
 import { advanceFacts } from './advance.ts'
 import { debitFacts } from './facts.ts'
 
-/** One order by direct debit of an account after another. Ends with the transaction. */
+/** One order by direct debit of an account or an IBAN after another. Ends with the transaction. */
 const lock = statement({
   name: 'debit_lock',
   values: { account: sqlType.uuid() },
-  text: `select from (
-    select pg_advisory_xact_lock(hashtextextended('debit ' || :account::uuid::text, 0))
+  text: `select pg_advisory_xact_lock(hashtextextended('debit ' || one, 0)) from (
+    select iban_mark as one from debit_mandate
+    where account_id = :account and signed_at is not null and iban_mark is not null
+    union select :account::uuid::text order by one
   ) locked`,
 })
 

@@ -37,10 +37,11 @@ const sentAgain = statement({
     id: sqlType.uuid(),
     mark: sqlType.text(),
     sealedIban: sqlType.text(),
+    ibanMark: sqlType.text(),
     shown: sqlType.jsonb<ShownMandate>(),
     now: sqlType.timestamptz(),
   },
-  text: `update debit_mandate set mark = :mark, sealed_iban = :sealedIban, shown = :shown,
+  text: `update debit_mandate set mark = :mark, sealed_iban = :sealedIban, iban_mark = :ibanMark, shown = :shown,
     sent_at = :now
   where id = :id`,
 })
@@ -69,8 +70,8 @@ const ends: Record<string, MandateEnd> = {
 
 const follow = async (on: Queryable, { id, event, was, next }: MoveOf<'mandate'>, now: Date) => {
   if (event.type === 'sendAgain') {
-    const { mark, sealedIban, shown } = event
-    await sentAgain(on, { id, mark, sealedIban, shown: JSON.stringify(shown), now })
+    const { mark, sealedIban, ibanMark, shown } = event
+    await sentAgain(on, { id, mark, sealedIban, ibanMark, shown: JSON.stringify(shown), now })
   }
   const { account } = next.context
   if (event.type === 'agreed') await keepSigned(on, { id, account, ref: event.ref, now })

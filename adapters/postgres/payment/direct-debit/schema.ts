@@ -19,6 +19,11 @@ export const DebitMandateRow = defineEntity({
       properties: ['sentAt'],
       where: 'signed_at is null',
     },
+    {
+      name: 'debit_mandate_iban_index',
+      properties: ['ibanMark'],
+      where: 'iban_mark is not null',
+    },
   ],
   uniques: [{ properties: ['reference'] }],
   checks: [
@@ -46,6 +51,8 @@ export const DebitMandateRow = defineEntity({
     zip: p.text(),
     city: p.text(),
     sealedIban: p.text().nullable(),
+    /** A keyed hash; null where it was signed before there were any. */
+    ibanMark: p.text().nullable(),
     ibanCountry: p.text(),
     ibanEnd: p.text(),
     phoneEnd: p.text(),

@@ -24,6 +24,7 @@ export const beginMandate = statement({
     zip: sqlType.text(),
     city: sqlType.text(),
     sealedIban: sqlType.text(),
+    ibanMark: sqlType.text(),
     ibanCountry: sqlType.text(),
     ibanEnd: sqlType.text(),
     phoneEnd: sqlType.text(),
@@ -38,10 +39,10 @@ export const beginMandate = statement({
   },
   columns: { id: sqlType.uuid() },
   text: `insert into debit_mandate (id, site_id, account_id, provider, live, bundle, minor, currency,
-    holder, street, house_number, zip, city, sealed_iban, iban_country, iban_end, phone_end, text,
+    holder, street, house_number, zip, city, sealed_iban, iban_mark, iban_country, iban_end, phone_end, text,
     shown, reference, mark, sent_at, state, context, version)
   values (:id, :site, :account, :provider, :live, :bundle, :minor, :currency, :holder, :street,
-    :houseNumber, :zip, :city, :sealedIban, :ibanCountry, :ibanEnd, :phoneEnd, :text, :shown,
+    :houseNumber, :zip, :city, :sealedIban, :ibanMark, :ibanCountry, :ibanEnd, :phoneEnd, :text, :shown,
     :reference, :mark, :now, :state, :context, :version)
   on conflict (id) do nothing
   returning id`,

@@ -79,7 +79,7 @@ const withDebt = statement({
   ) select balance from moved`,
 })
 
-/** What the balance cannot bear is owed, and stands in the wallet until it is settled. */
+/** Credits that are given first settle what is owed; credits that are missing become owed. */
 const postWithDebt = async (on: Queryable, posting: LedgerPosting, now: Date): Promise<number> => {
   const { operation, account, against: house, credits, reason, part = 0 } = posting
   const [row] = await withDebt(on, { operation, account, credits, reason, part, house, now })
@@ -93,7 +93,7 @@ export const postCredits = async (
   posting: LedgerPosting,
   now: Date,
 ): Promise<number> => {
-  if (posting.rest === 'owed') return postWithDebt(on, posting, now)
+  if (posting.rest === 'owed' || posting.credits > 0) return postWithDebt(on, posting, now)
   const { operation, account, credits, reason } = posting
   const [, house] = entriesOf(posting)
   if (!house) throw new Error(`${operation}: a post has two sides`)

@@ -73,11 +73,12 @@ export const LedgerEntry = defineEntity({
 /**
  * What a member can spend: the sum of the member's entries, kept so that one statement spends it.
  * `started` counts begun conversations in the same row, so that two tabs cannot both begin the
- * last free one. `owed` is what a reversal found no credits for.
+ * last free one. `owed` is what a reversal found no credits for; credits that come settle it first.
  */
 export const Wallet = defineEntity({
   name: 'Wallet',
   tableName: 'wallet',
+  checks: [{ name: 'wallet_owed_or_spendable_check', expression: 'balance = 0 or owed = 0' }],
   properties: {
     account: () =>
       p.oneToOne(Account).mapToPk().primary().updateRule('no action').deleteRule('no action'),

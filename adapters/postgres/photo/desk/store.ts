@@ -1,6 +1,7 @@
 import type { PhotoDeskStore, QueuedPhoto } from '#core/photo/desk/ports.ts'
 import type { Database } from '../../platform/database.ts'
 import { logAct } from '../../platform/desk-log.ts'
+import { isBarredFrom } from '../../platform/party.ts'
 import { type RowOf, sqlType } from '../../platform/sql-types.ts'
 import { statement } from '../../platform/statement.ts'
 import { custodyOf, staffNamed } from './custody.ts'
@@ -27,7 +28,7 @@ const queue = statement({
   values: { site: sqlType.text(), actor: sqlType.text(), limit: sqlType.bigint() },
   columns: row,
   text: `select ${columns} ${from}
-  where ${waits} and r.account_id::text <> :actor ${inOrder} limit :limit`,
+  where ${waits} and not ${isBarredFrom('r.account_id')} ${inOrder} limit :limit`,
 })
 
 const waiting = statement({

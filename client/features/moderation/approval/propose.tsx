@@ -23,12 +23,15 @@ import type { ApprovalKind } from '#core/moderation/approval/values.ts'
 import { propose, refundAlone } from './approval-queries.ts'
 import styles from './approvals.module.css'
 
-/** What is proposed of whom; of a refund which payment, and what is left of it. */
+/**
+ * What is proposed of whom; of a refund which payment, what is left of it, and what one person may
+ * give back of that alone.
+ */
 export type Proposal = {
   kind: ApprovalKind
   account: string
   name: string
-  payment?: { id: string; left: Money }
+  payment?: { id: string; left: Money; aloneMinor: number }
 }
 
 const AMOUNT = /^(\d{1,5})(?:[.,](\d{2}))?$/
@@ -57,9 +60,11 @@ const useSend = (proposal: Proposal, close: () => void) => {
   const { role } = useMember()
   const keyOf = useActionKey()
   const { kind: asked } = proposal
+  const givenMinor = REFUND_ALONE_MINOR - (proposal.payment?.aloneMinor ?? 0)
   const isAlone = (amount: number | null) =>
-    isStaff(role) && mayDecideAlone({ kind: asked, role, involved: false, amount }) === ok
-  const mayAlone = isAlone(REFUND_ALONE_MINOR)
+    isStaff(role) &&
+    mayDecideAlone({ kind: asked, role, involved: false, amount, givenMinor }) === ok
+  const mayAlone = isAlone(1)
   const sending = useMutation({
     mutationFn: async ({ amount, reason }: { amount: number; reason: string }) => {
       const { kind, account, payment } = proposal
@@ -97,7 +102,10 @@ const Form = ({ proposal, close }: { proposal: Proposal; close: () => void }) =>
   }
   const hasAmount = kind === 'gift_credits' || kind === 'refund'
   const ofCurrency = { currency: payment?.left.currency ?? '' }
-  const small = { minor: REFUND_ALONE_MINOR, currency: payment?.left.currency ?? 'EUR' } as const
+  const small = {
+    minor: payment?.aloneMinor ?? REFUND_ALONE_MINOR,
+    currency: payment?.left.currency ?? 'EUR',
+  } as const
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {hasAmount && (

@@ -125,8 +125,12 @@ const Opened = ({ file, help: keys }: { file: MemberFileView; help: ReactNode })
   const [proposal, setProposal] = useState<Proposal | null>(null)
   const helping = useHelp(file.id)
   const whom = { account: file.id, name: file.name }
-  const refund = ({ payment: id, left_minor: minor, money: { currency } }: Order) =>
-    setProposal({ ...whom, kind: 'refund', payment: { id, left: { minor, currency } } })
+  const refund = ({ payment: id, left_minor: minor, alone_minor, money: { currency } }: Order) =>
+    setProposal({
+      ...whom,
+      kind: 'refund',
+      payment: { id, left: { minor, currency }, aloneMinor: alone_minor },
+    })
   const deeds = deedsOf(file, role as StaffRole, {
     propose: (kind) => setProposal({ ...whom, kind }),
     ask: (asked) => helping.mutate(asked),

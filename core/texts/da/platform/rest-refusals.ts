@@ -31,7 +31,7 @@ export const daRestRefusals: TextsOf<typeof nlRestRefusals> = {
     appealed_already: 'Du har allerede klaget. Du hører fra os.',
     case_claimed: 'En kollega er allerede i gang med den.',
     case_not_claimed: 'Du har ikke denne sag længere. Åbn den igen.',
-    own_case: 'Sagen handler om dig, eller du har selv anmeldt det. En kollega tager den.',
+    own_case: 'Du er selv part i det, eller det handler om en kollega. En anden tager den.',
     own_decision: 'Du traf denne afgørelse. En anden ser på klagen.',
     own_proposal: 'Du foreslog det selv. En kollega bekræfter det.',
     proposed_already: 'Det er allerede foreslået. En kollega ser på det.',

@@ -35,7 +35,7 @@ export const deRestRefusals: TextsOf<typeof nlRestRefusals> = {
     case_claimed: 'Jemand anders ist schon dabei.',
     case_not_claimed: 'Du hast diesen Fall nicht mehr. Öffne ihn noch einmal.',
     own_case:
-      'In diesem Fall geht es um dich, oder du hast ihn gemeldet. Jemand anders übernimmt ihn.',
+      'Du bist selbst daran beteiligt, oder es geht um jemanden aus dem Team. Jemand anders übernimmt.',
     own_decision: 'Diese Entscheidung ist von dir. Jemand anders sieht sich den Widerspruch an.',
     own_proposal: 'Das hast du selbst vorgeschlagen. Jemand aus dem Team bestätigt es.',
     proposed_already: 'Das ist schon vorgeschlagen. Jemand aus dem Team sieht es sich an.',

@@ -31,7 +31,8 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
     appealed_already: 'You have objected already. You will hear from us.',
     case_claimed: 'A colleague is already on it.',
     case_not_claimed: 'You do not have this case any more. Open it again.',
-    own_case: 'This case is about you, or you reported it. A colleague will take it.',
+    own_case:
+      'You are involved in this yourself, or it is about a colleague. Somebody else will take it.',
     own_decision: 'You took this decision. Somebody else looks at the objection.',
     own_proposal: 'You proposed this yourself. A colleague confirms it.',
     proposed_already: 'This has been proposed already. A colleague will look at it.',

@@ -31,7 +31,7 @@ export const esRestRefusals: TextsIn<'es', typeof nlRestRefusals> = {
     appealed_already: 'Ya has recurrido. Te avisaremos.',
     case_claimed: 'Otra persona ya está con ello.',
     case_not_claimed: 'Ya no tienes este caso. Ábrelo otra vez.',
-    own_case: 'Este caso trata de ti, o lo denunciaste tú. Lo coge otra persona.',
+    own_case: 'Esto te afecta a ti o a alguien del equipo. Se encarga otra persona.',
     own_decision: 'Esta decisión la tomaste tú. El recurso lo mira otra persona.',
     own_proposal: 'Esto lo propusiste tú. Lo confirma alguien del equipo.',
     proposed_already: 'Esto ya está propuesto. Lo mira alguien del equipo.',

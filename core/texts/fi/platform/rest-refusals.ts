@@ -33,7 +33,7 @@ export const fiRestRefusals: TextsOf<typeof nlRestRefusals> = {
     appealed_already: 'Olet jo valittanut. Kuulet meistä.',
     case_claimed: 'Joku toinen on jo sen parissa.',
     case_not_claimed: 'Tämä tapaus ei ole enää sinulla. Avaa se uudelleen.',
-    own_case: 'Tapaus koskee sinua, tai ilmiannoit sen. Joku toinen ottaa sen.',
+    own_case: 'Olet itse asianosainen, tai asia koskee työkaveriasi. Joku toinen ottaa sen.',
     own_decision: 'Teit tämän päätöksen. Valituksen katsoo joku toinen.',
     own_proposal: 'Ehdotit tätä itse. Työkaveri vahvistaa sen.',
     proposed_already: 'Tämä on jo ehdotettu. Työkaveri katsoo sen.',

@@ -33,7 +33,7 @@ export const frRestRefusals: TextsIn<'fr', typeof nlRestRefusals> = {
     appealed_already: 'Tu as déjà contesté. Tu auras de nos nouvelles.',
     case_claimed: 'Quelqu’un de l’équipe s’en occupe déjà.',
     case_not_claimed: 'Tu n’as plus ce dossier. Ouvre-le à nouveau.',
-    own_case: 'Ce dossier te concerne, ou tu l’as signalé. Quelqu’un d’autre le prend.',
+    own_case: 'Cela te concerne, ou concerne quelqu’un de l’équipe. Quelqu’un d’autre s’en charge.',
     own_decision: 'Tu as pris cette décision. Quelqu’un d’autre regarde la contestation.',
     own_proposal: 'Tu l’as proposé toi-même. Quelqu’un de l’équipe le confirme.',
     proposed_already: 'C’est déjà proposé. Quelqu’un de l’équipe va regarder.',

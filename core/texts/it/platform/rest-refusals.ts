@@ -32,7 +32,7 @@ export const itRestRefusals: TextsIn<'it', typeof nlRestRefusals> = {
     appealed_already: 'Hai già fatto ricorso. Ti facciamo sapere.',
     case_claimed: 'Ci lavora già un’altra persona.',
     case_not_claimed: 'Non hai più questo caso. Aprilo di nuovo.',
-    own_case: 'Questo caso riguarda te, o l’hai segnalato tu. Lo prende un’altra persona.',
+    own_case: 'Riguarda te o una persona del team. Se ne occupa qualcun altro.',
     own_decision: 'Questa decisione l’hai presa tu. Il ricorso lo guarda un’altra persona.',
     own_proposal: 'L’hai proposto tu. Lo conferma qualcuno del team.',
     proposed_already: 'È già stato proposto. Lo guarda qualcuno del team.',

@@ -32,7 +32,7 @@ export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
     appealed_already: 'Du har allerede klaget. Du hører fra oss.',
     case_claimed: 'Noen andre er allerede i gang med det.',
     case_not_claimed: 'Du har ikke denne saken lenger. Åpne den igjen.',
-    own_case: 'Saken handler om deg, eller du rapporterte den. Noen andre tar den.',
+    own_case: 'Du er selv part i dette, eller det gjelder en kollega. Noen andre tar den.',
     own_decision: 'Du tok denne avgjørelsen. Noen andre ser på klagen.',
     own_proposal: 'Du foreslo dette selv. En kollega bekrefter det.',
     proposed_already: 'Dette er allerede foreslått. En kollega ser på det.',

@@ -29,7 +29,8 @@ export const nlRestRefusals = {
     appealed_already: 'Je hebt al bezwaar gemaakt. Je hoort van ons.',
     case_claimed: 'Een collega is hier al mee bezig.',
     case_not_claimed: 'Je hebt deze zaak niet meer voor je. Open hem opnieuw.',
-    own_case: 'Deze zaak gaat over jou, of je hebt het zelf gemeld. Een collega pakt hem op.',
+    own_case:
+      'Je bent hier zelf bij betrokken, of het gaat over een collega. Iemand anders pakt het op.',
     own_decision: 'Dit besluit is van jou. Een ander kijkt naar het bezwaar.',
     own_proposal: 'Dit stelde je zelf voor. Een collega bevestigt het.',
     proposed_already: 'Dit is al voorgesteld. Een collega kijkt ernaar.',

@@ -32,7 +32,7 @@ export const plRestRefusals: TextsIn<'pl', typeof nlRestRefusals> = {
     appealed_already: 'Mamy już Twoje odwołanie. Damy znać.',
     case_claimed: 'Ktoś inny już się tym zajmuje.',
     case_not_claimed: 'Nie masz już tej sprawy. Otwórz ją ponownie.',
-    own_case: 'Ta sprawa dotyczy Ciebie albo to Twoje zgłoszenie. Weźmie ją ktoś inny.',
+    own_case: 'Ta sprawa dotyczy Ciebie albo kogoś z zespołu. Zajmie się nią ktoś inny.',
     own_decision: 'Ta decyzja jest Twoja. Odwołanie obejrzy ktoś inny.',
     own_proposal: 'To Twoja propozycja. Potwierdza ją ktoś z zespołu.',
     proposed_already: 'To już zaproponowano. Obejrzy to ktoś z zespołu.',

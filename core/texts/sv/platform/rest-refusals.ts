@@ -33,7 +33,7 @@ export const svRestRefusals: TextsOf<typeof nlRestRefusals> = {
     appealed_already: 'Du har redan överklagat. Du hör från oss.',
     case_claimed: 'En kollega är redan på det.',
     case_not_claimed: 'Du har inte det här ärendet längre. Öppna det igen.',
-    own_case: 'Ärendet handlar om dig, eller så har du själv anmält det. En kollega tar det.',
+    own_case: 'Du är själv inblandad, eller så gäller det en kollega. Någon annan tar det.',
     own_decision: 'Du tog det här beslutet. Någon annan tittar på överklagandet.',
     own_proposal: 'Du föreslog det själv. En kollega bekräftar det.',
     proposed_already: 'Det är redan föreslaget. En kollega tittar på det.',

@@ -1,0 +1,60 @@
+import type { Concern } from '#core/moderation/values.ts'
+import type { Database } from './database.ts'
+import { accountIn } from './desk-log.ts'
+import { sqlType } from './sql-types.ts'
+import { statement } from './statement.ts'
+
+/**
+ * The accounts that this member of staff keeps away from (MOD-14): their own, those whom they
+ * reported or were reported by, and, for all but administrators, those of colleagues. It does not
+ * depend on the row that it is compared with, so that PostgreSQL reads it once.
+ */
+const barredFrom = (actor: string) => `array(
+    select ${actor}
+    union all
+    select m.accused_id from moderation_report said join moderation_case m on m.id = said.case_id
+    where said.reporter_id = ${actor}
+    union all
+    select said.reporter_id from moderation_case m join moderation_report said on said.case_id = m.id
+    where m.accused_id = ${actor}
+    union all
+    select them.id from account me
+    join account them on them.site_id = me.site_id and them.staff_role is not null
+    where me.id = ${actor} and me.staff_role <> 'admin'
+  )`
+
+/** Whether `:actor` keeps away from the account in this column. */
+export const isBarredFrom = (account: string) =>
+  `coalesce(${account} = any (${barredFrom(accountIn(':actor'))}), false)`
+
+/** Also of a case that is about nobody here; by the reports of that case, and not by all there are. */
+export const isParty = `(${isBarredFrom('c.accused_id')} or coalesce(${accountIn(':actor')} = any (array(
+    select r.reporter_id from moderation_report r
+    where r.case_id = c.id and r.reporter_id is not null
+  )), false))`
+
+const barred = (name: Concern, table: string, isBarred: string) =>
+  statement({
+    name: `staff_barred_${name}`,
+    values: { id: sqlType.uuid(), actor: sqlType.text() },
+    columns: { is: sqlType.boolean() },
+    text: `select coalesce(bool_or(${isBarred}), false) as is from ${table} c where c.id = :id`,
+  })
+
+const ofOwner = isBarredFrom('c.account_id')
+const ofEither = `${isBarredFrom('c.starter_id')} or ${isBarredFrom('c.receiver_id')}`
+
+const statements: Record<Concern, ReturnType<typeof barred>> = {
+  account: barred('account', 'account', isBarredFrom('c.id')),
+  payment: barred('payment', 'payment', ofOwner),
+  photo: barred('photo', 'photo', ofOwner),
+  approval: barred('approval', 'approval', ofOwner),
+  case: barred('case', 'moderation_case', isParty),
+  conversation: barred('conversation', 'conversation', ofEither),
+}
+
+/** Whether this member of staff keeps away from what the id names. */
+export const isBarred = async (
+  { pool }: Database,
+  { concern, id, actor }: { concern: Concern; id: string; actor: string },
+): Promise<boolean> => (await statements[concern](pool, { id, actor }))[0]?.is === true
