@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { leavingReasons } from '#core/account/leaving/rules.ts'
+import { hasNameLength } from '#core/account/names.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
-import {
-  ABOUT_LENGTH_MAX,
-  calendarDay,
-  NAME_LENGTH_MAX,
-  NAME_LENGTH_MIN,
-  REASON_LENGTH_MAX,
-} from '#core/account/rules.ts'
+import { ABOUT_LENGTH_MAX, calendarDay, REASON_LENGTH_MAX } from '#core/account/rules.ts'
 import { notificationSwitches } from '#core/account/settings/notifications.ts'
 import { MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
 import {
@@ -19,15 +14,16 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#core/discovery/values.ts'
+import { normalizeLine } from '#core/normalisation/readable-line.ts'
 import { landerNames, SLUG } from '#core/site/landers/values.ts'
 import { TRAFFIC_VALUE_MAX } from '#core/site/values.ts'
 import type { Calls } from '../contract/call.ts'
 import { email, enteredPassword, newPassword, token } from '../contract/fields.ts'
-import { empty, id, instant, user } from '../contract/shapes.ts'
+import { empty, id, instant, optionalText, user } from '../contract/shapes.ts'
 
 /** UTF-16 units: a grapheme cluster may be many of them; how many clusters is the site's to say. */
 const MESSAGE_UNITS_MAX = MESSAGE_LENGTH_MAX * 8
-const place = z.string().check(z.trim(), z.maxLength(60, 'text_too_long'))
+const place = optionalText(60)
 
 const sourceValue = z.optional(z.string().check(z.maxLength(TRAFFIC_VALUE_MAX, 'text_too_long')))
 
@@ -36,11 +32,7 @@ export const signupForm = z.object({
   password: newPassword,
   name: z
     .string('required')
-    .check(
-      z.trim(),
-      z.minLength(NAME_LENGTH_MIN, 'name_length'),
-      z.maxLength(NAME_LENGTH_MAX, 'name_length'),
-    ),
+    .check(z.overwrite(normalizeLine), z.refine(hasNameLength, 'name_length')),
   date_of_birth: z
     .string('required')
     .check(z.refine((day: string) => calendarDay(day) !== undefined, 'date_invalid')),
@@ -50,7 +42,7 @@ export const signupForm = z.object({
   /** The version of the text on special data that was agreed to. */
   consent: z.literal(CONSENT_VERSION, 'consent_needed'),
   /** With `profile` the first message to that member, else the reason for signing up. */
-  signup_message: z.optional(z.string().check(z.maxLength(MESSAGE_UNITS_MAX, 'text_too_long'))),
+  signup_message: z.optional(optionalText(MESSAGE_UNITS_MAX)),
   /** The member that the visitor came for. */
   profile: z.optional(id),
   region: z.optional(place),
@@ -84,8 +76,8 @@ export const leavingForm = z.object({
 export type LeavingForm = z.output<typeof leavingForm>
 
 export const profileForm = z.object({
-  about_me: z.string().check(z.trim(), z.maxLength(ABOUT_LENGTH_MAX, 'text_too_long')),
-  reason: z.string().check(z.trim(), z.maxLength(REASON_LENGTH_MAX, 'text_too_long')),
+  about_me: optionalText(ABOUT_LENGTH_MAX),
+  reason: optionalText(REASON_LENGTH_MAX),
   /** Empty where nobody has said it. */
   city: place,
   region: place,
@@ -174,6 +166,7 @@ export const accountCalls = {
     refusals: ['invalid', 'not_now', 'too_many_requests', 'key_reused'],
   },
   'GET /api/logout.php': {
+    gives: true,
     summary: 'Log out: the session ends on the server too.',
     audience: 'anyone',
     answer: empty,

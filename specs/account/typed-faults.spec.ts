@@ -9,12 +9,15 @@ import { loginForm, signupForm } from '#core/account/contract.ts'
 
 const addresses = fc.oneof(
   fc.emailAddress(),
+  fc.constantFrom('jan@bücher.example', 'a@b.xn--p1ai', 'jürgen@x.nl', 'anna＠x．nl'),
   fc.string(),
   fc.constantFrom('', ' Anna@Voorbeeld.example ', 'a@b', 'a b@c.nl', `${'a'.repeat(250)}@b.nl`),
 )
 const words = fc.oneof(
   fc.string(),
   fc.constantFrom('', '1234567', '12345678', 'a'.repeat(200), 'a'.repeat(201)),
+  fc.constantFrom('e\u0301'.repeat(4), 'e\u0301'.repeat(8), 'e\u0301'.repeat(150), 'é'.repeat(201)),
+  fc.constantFrom('\ufdfa'.repeat(12), '\ufdfa'.repeat(201)),
 )
 const genders = fc.constantFrom('' as const, 'male' as const, 'female' as const)
 

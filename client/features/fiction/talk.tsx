@@ -9,11 +9,13 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { isSendingEnter } from '#client/ui/enter-key.ts'
 import { TextArea } from '#client/ui/field.tsx'
 import { BackIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { TYPING_EVERY_MS } from '#core/chat/values.ts'
 import type { Talk } from '#core/fiction/contract.ts'
+import { isBlank } from '#core/normalisation/text.ts'
 import styles from './answers.module.css'
 import { askAnew, talkQuery } from './queries.ts'
 import { Story } from './story.tsx'
@@ -40,7 +42,7 @@ const Said = ({ talk }: { talk: Talk }) => {
     <ol className={styles.said}>
       {talk.messages.map((message) => (
         <li key={message.id} data-own={message.own} ref={message.id === latest ? end : null}>
-          <p>{said(message)}</p>
+          <p dir="auto">{said(message)}</p>
           <time dateTime={message.at}>{moment(message.at)}</time>
         </li>
       ))}
@@ -89,7 +91,7 @@ const Write = ({ talk, acts }: WriteProps) => {
   const typing = useTyping(talk.conversation)
   useEffect(() => field.current?.focus(), [])
   const send = () => {
-    if (text.trim() === '' || acts.send.isPending) return
+    if (isBlank(text) || acts.send.isPending) return
     acts.send.mutate({ id, body: text }, { onSuccess: () => setText('') })
   }
   return (
@@ -111,7 +113,7 @@ const Write = ({ talk, acts }: WriteProps) => {
           typing()
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          if (!isSendingEnter(event)) return
           event.preventDefault()
           send()
         }}

@@ -6,7 +6,7 @@ import { Choice } from '#client/ui/choice.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import styles from '#client/ui/form.module.css'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
+import { PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
 import { genders } from '#core/discovery/genders.ts'
 import { BirthFields } from '../profile/birth-fields.tsx'
 import type { SignupValues } from './signup-form.ts'
@@ -28,6 +28,7 @@ const LogInFields = ({ form: { values, errorOf, set } }: Props) => {
         inputMode="email"
         value={values.email}
         error={errorOf('email')}
+        data-field="email"
         onChange={(event) => set('email', event.currentTarget.value)}
       />
       <PasswordField
@@ -116,9 +117,9 @@ export const SignupFields = ({ form, to }: Props & { to: string | null }) => {
         label={t('signup.name')}
         description={t('signup.nameHint')}
         autoComplete="nickname"
-        maxLength={NAME_LENGTH_MAX}
         value={values.name}
         error={errorOf('name')}
+        data-field="name"
         onChange={(event) => set('name', event.currentTarget.value)}
       />
       <BirthFields values={values} error={errorOf('date_of_birth')} onChange={set} />
