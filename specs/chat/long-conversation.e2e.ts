@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -94,14 +95,17 @@ describe('A conversation of 50,000 messages', () => {
     await close()
   })
 
-  it('goes to what was replied to long ago, and back to the end by one touch', async () => {
-    const { page, close } = await atTalk()
-    const quoted = new RegExp(`^Antwoord op .*Zin ${REPLIED_TO}\\.`)
-    await page.getByRole('button', { name: quoted }).click()
-    await see(row(page, REPLIED_TO)).toBeInViewport()
-    await page.getByRole('button', { name: 'Naar het laatste bericht' }).click()
-    await see(row(page, SAID)).toBeInViewport()
-    expect(await rows(page).count()).toBeLessThanOrEqual(ROWS_MAX)
-    await close()
-  })
+  it.each(longRunOnly)(
+    'goes to what was replied to long ago, and back to the end by one touch',
+    async () => {
+      const { page, close } = await atTalk()
+      const quoted = new RegExp(`^Antwoord op .*Zin ${REPLIED_TO}\\.`)
+      await page.getByRole('button', { name: quoted }).click()
+      await see(row(page, REPLIED_TO)).toBeInViewport()
+      await page.getByRole('button', { name: 'Naar het laatste bericht' }).click()
+      await see(row(page, SAID)).toBeInViewport()
+      expect(await rows(page).count()).toBeLessThanOrEqual(ROWS_MAX)
+      await close()
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CAM_TILE_AFTER } from '#core/site/cam-tile.ts'
+import { longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { shiftsOf } from '#specs/harness/screens/shifts.ts'
@@ -87,7 +88,7 @@ describe('among the members found', () => {
     expect((await member.send('GET', camTile.image)).status).toBe(200)
   })
 
-  it('there is none where fewer are found', async () => {
+  it.each(longRunOnly)('there is none where fewer are found', async () => {
     await withTile(true)
     const { page, close } = await visit(browser, server.url)
     await page.goto('/members?min_age=98&max_age=98')

@@ -84,19 +84,15 @@ const means: [string, { phone: boolean; width: number; hands: (page: Page) => Ha
   ['by touch at 360', { phone: true, width: 360, hands: fingerOf }],
 ]
 
-/** One row of each kind of control. */
+/** A choice, a town with its own fields, several choices at a time, and the order. */
 const BEFORE_PUSH = [
   'gender any',
   'a town, with its country, region and distance',
-  'countryregion',
-  'min_age',
-  'hair_color',
   'two interests, both of them',
-  'photo',
   'sort newest',
 ]
 
-/** In the long run each row by both hands; before a push one hand in turn sets a row of each control. */
+/** In the long run each row by both hands; before a push one hand in turn sets some rows. */
 const inTurn = (isPhone: boolean) =>
   isLongRun
     ? rows

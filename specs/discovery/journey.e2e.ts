@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { thousandMembers } from '#specs/harness/database/thousand-members.ts'
+import { longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { firstAct, visit, visitAs } from '#specs/harness/screens/visit.ts'
@@ -21,26 +22,29 @@ const manyMembers = async (page: Page) =>
   thousandMembers(page, (await server.browser().ask('GET /api/members.php')).profiles)
 
 describe('members', () => {
-  it('stop coming by themselves after some pages, so that the end of the page can be reached', async () => {
-    const { page, close } = await visit(browser, server.url)
-    await manyMembers(page)
-    await page.goto('/members')
-    await see(page.getByRole('article').first()).toBeVisible()
-    const footer = page.getByRole('contentinfo')
-    for (const shown of ['200', '300']) {
-      await see
-        .poll(async () => {
-          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-          return page.getByText(`${shown} van 1.000 getoond`).count()
-        })
-        .toBe(1)
-    }
-    await footer.scrollIntoViewIfNeeded()
-    await see(footer).toBeInViewport()
-    await page.getByRole('button', { name: 'Toon meer' }).click()
-    await see(page.getByText('400 van 1.000 getoond')).toBeAttached()
-    await close()
-  })
+  it.each(longRunOnly)(
+    'stop coming by themselves after some pages, so that the end of the page can be reached',
+    async () => {
+      const { page, close } = await visit(browser, server.url)
+      await manyMembers(page)
+      await page.goto('/members')
+      await see(page.getByRole('article').first()).toBeVisible()
+      const footer = page.getByRole('contentinfo')
+      for (const shown of ['200', '300']) {
+        await see
+          .poll(async () => {
+            await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+            return page.getByText(`${shown} van 1.000 getoond`).count()
+          })
+          .toBe(1)
+      }
+      await footer.scrollIntoViewIfNeeded()
+      await see(footer).toBeInViewport()
+      await page.getByRole('button', { name: 'Toon meer' }).click()
+      await see(page.getByText('400 van 1.000 getoond')).toBeAttached()
+      await close()
+    },
+  )
 
   it('are where they were when one comes back from a profile (DSC-06)', async () => {
     const { page, close } = await visit(browser, server.url, { phone: true })
@@ -63,7 +67,7 @@ describe('members', () => {
     await close()
   })
 
-  it('keep the card that has the keyboard, however far one scrolls', async () => {
+  it.each(longRunOnly)('keep the card that has the keyboard, however far one scrolls', async () => {
     const { page, close } = await visit(browser, server.url, { phone: true })
     await page.goto('/members')
     await firstAct(page)
@@ -111,7 +115,7 @@ describe('a conversation', () => {
     await close()
   })
 
-  it('belongs to the chats, by either of its addresses', async () => {
+  it.each(longRunOnly)('belongs to the chats, by either of its addresses', async () => {
     const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
     const other = await someone(anna)
     const { page, close } = await visitAs(browser, server.url, anna)
@@ -121,30 +125,33 @@ describe('a conversation', () => {
     await close()
   })
 
-  it('of 5,000 messages shows the last ones at once, and asks for no others', async () => {
-    const [anna, bram] = await Promise.all([
-      newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' }),
-      newMember(server, { name: 'Bram' }),
-    ])
-    const sent = await bram.ask('POST /api/message.php', message(anna.id, 'Het eerste'))
-    await server.db.query(
-      `insert into message (conversation_id, seq, id, side, body, at)
+  it.each(longRunOnly)(
+    'of 5,000 messages shows the last ones at once, and asks for no others',
+    async () => {
+      const [anna, bram] = await Promise.all([
+        newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' }),
+        newMember(server, { name: 'Bram' }),
+      ])
+      const sent = await bram.ask('POST /api/message.php', message(anna.id, 'Het eerste'))
+      await server.db.query(
+        `insert into message (conversation_id, seq, id, side, body, at)
        select conversation_id, n, gen_random_uuid(), side, 'Bericht ' || n, at
        from message, generate_series(2, 5000) n where conversation_id = $1`,
-      [sent.conversation],
-    )
-    await server.db.query('update conversation set last_seq = 5000 where id = $1', [
-      sent.conversation,
-    ])
-    const { page, close } = await visitAs(browser, server.url, anna)
-    let asked = 0
-    page.on('request', (one) => {
-      if (one.url().includes('/api/chat.php?')) asked += 1
-    })
-    await page.goto(`/chats/${sent.conversation}`)
-    await see(page.getByText('Bericht 5000', { exact: true }).last()).toBeInViewport()
-    expect(await page.locator('ol > li:has(time)').count()).toBeLessThanOrEqual(50)
-    expect(asked).toBe(1)
-    await close()
-  })
+        [sent.conversation],
+      )
+      await server.db.query('update conversation set last_seq = 5000 where id = $1', [
+        sent.conversation,
+      ])
+      const { page, close } = await visitAs(browser, server.url, anna)
+      let asked = 0
+      page.on('request', (one) => {
+        if (one.url().includes('/api/chat.php?')) asked += 1
+      })
+      await page.goto(`/chats/${sent.conversation}`)
+      await see(page.getByText('Bericht 5000', { exact: true }).last()).toBeInViewport()
+      expect(await page.locator('ol > li:has(time)').count()).toBeLessThanOrEqual(50)
+      expect(asked).toBe(1)
+      await close()
+    },
+  )
 })

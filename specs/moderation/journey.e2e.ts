@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as tokens from '#server/platform/tokens.ts'
+import { longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visit, visitAs } from '#specs/harness/screens/visit.ts'
@@ -113,19 +114,22 @@ describe('a report', () => {
     await reporting.close()
   })
 
-  it('that ends in a ban tells why by a link, and takes the objection there (MOD-01, MOD-02)', async () => {
-    const { bram, reporting, number } = await reported()
-    await reporting.close()
-    await decide(number, 'ban', null)
-    const { text } = await server.mailTo(bram.email, 2)
-    const path = /\/decision\?token=[\w-]+/.exec(text)?.[0] ?? ''
-    const { page, faults, close } = await visit(browser, server.url, { phone: true })
-    await page.goto(path)
-    await see(page.getByRole('heading', { name: 'Account geblokkeerd' })).toBeVisible()
-    await object(page)
-    await page.reload()
-    await see(page.getByText(/Het antwoord komt per mail/)).toBeVisible()
-    expect(faults).toEqual([])
-    await close()
-  })
+  it.each(longRunOnly)(
+    'that ends in a ban tells why by a link, and takes the objection there (MOD-01, MOD-02)',
+    async () => {
+      const { bram, reporting, number } = await reported()
+      await reporting.close()
+      await decide(number, 'ban', null)
+      const { text } = await server.mailTo(bram.email, 2)
+      const path = /\/decision\?token=[\w-]+/.exec(text)?.[0] ?? ''
+      const { page, faults, close } = await visit(browser, server.url, { phone: true })
+      await page.goto(path)
+      await see(page.getByRole('heading', { name: 'Account geblokkeerd' })).toBeVisible()
+      await object(page)
+      await page.reload()
+      await see(page.getByText(/Het antwoord komt per mail/)).toBeVisible()
+      expect(faults).toEqual([])
+      await close()
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { nextMoment } from '#specs/harness/screens/keyboard.ts'
 import { see } from '#specs/harness/screens/see.ts'
@@ -79,29 +80,32 @@ describe("one's own photos", () => {
     await desk.close()
   })
 
-  it('are moved, made the main one and removed without dragging, and removing says so', async () => {
-    const anna = await withPhotos(2)
-    const [a, b] = await idsOf(anna)
-    const { page, close } = await visitAs(browser, server.url, anna, { phone: true })
-    await page.goto('/profile')
-    await photos(page).nth(1).click()
-    await page.getByRole('button', { name: 'Naar voren' }).click()
-    await see.poll(() => idsOf(anna)).toEqual([b, a])
-    await page.getByRole('button', { name: 'Maak dit mijn hoofdfoto' }).click()
-    await see(page.getByRole('button', { name: 'Foto 1 van 2, je hoofdfoto' })).toBeVisible()
+  it.each(longRunOnly)(
+    'are moved, made the main one and removed without dragging, and removing says so',
+    async () => {
+      const anna = await withPhotos(2)
+      const [a, b] = await idsOf(anna)
+      const { page, close } = await visitAs(browser, server.url, anna, { phone: true })
+      await page.goto('/profile')
+      await photos(page).nth(1).click()
+      await page.getByRole('button', { name: 'Naar voren' }).click()
+      await see.poll(() => idsOf(anna)).toEqual([b, a])
+      await page.getByRole('button', { name: 'Maak dit mijn hoofdfoto' }).click()
+      await see(page.getByRole('button', { name: 'Foto 1 van 2, je hoofdfoto' })).toBeVisible()
 
-    await photos(page).nth(1).click()
-    await page.getByRole('button', { name: 'Verwijder deze foto' }).click()
-    await page.getByRole('button', { name: 'Toch bewaren' }).click()
-    await page.getByRole('button', { name: 'Verwijder deze foto' }).click()
-    await page.getByRole('button', { name: 'Verwijder deze foto' }).click()
-    await see(page.getByText('Foto verwijderd')).toBeVisible()
-    await see(photos(page)).toHaveCount(1)
-    expect(await idsOf(anna)).toEqual([b])
-    await close()
-  })
+      await photos(page).nth(1).click()
+      await page.getByRole('button', { name: 'Verwijder deze foto' }).click()
+      await page.getByRole('button', { name: 'Toch bewaren' }).click()
+      await page.getByRole('button', { name: 'Verwijder deze foto' }).click()
+      await page.getByRole('button', { name: 'Verwijder deze foto' }).click()
+      await see(page.getByText('Foto verwijderd')).toBeVisible()
+      await see(photos(page)).toHaveCount(1)
+      expect(await idsOf(anna)).toEqual([b])
+      await close()
+    },
+  )
 
-  it('that fail say why, and are tried again as the same photo', async () => {
+  it.each(longRunOnly)('that fail say why, and are tried again as the same photo', async () => {
     const anna = await withPhotos(0)
     const { page, close } = await visitAs(browser, server.url, anna)
     await page.goto('/profile')
@@ -154,7 +158,7 @@ describe('the photos of somebody else', () => {
   })
 })
 
-describe('the question for a photo', () => {
+describe.each(longRunOnly)('the question for a photo', () => {
   it('stands above a page until there is a main photo, or until it is dismissed', async () => {
     const anna = await withPhotos(0)
     const { page, close } = await visitAs(browser, server.url, anna)

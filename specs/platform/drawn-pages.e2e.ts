@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isLongRun } from '#specs/harness/long/how-long.ts'
+import { inLongRun, longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -23,8 +23,8 @@ type Size = { width: number; height: number }
 const PHONE = { name: 'a phone', size: { width: 390, height: 844 } }
 const TABLET = { name: 'a tablet', size: { width: 800, height: 1000 } }
 const DESKTOP = { name: 'a desktop', size: { width: 1280, height: 800 } }
-const sizes = isLongRun ? [PHONE, TABLET, DESKTOP] : [PHONE, DESKTOP]
-const SHAPED = isLongRun ? ['/chats', '/credits', '/settings', '/login'] : ['/chats', '/login']
+const sizes = [PHONE, ...inLongRun(TABLET, DESKTOP)]
+const SHAPED = ['/chats', ...inLongRun('/credits', '/settings', '/login')]
 
 /** What one sees of a page, how each part of it looks, and where it stands. */
 const seenOn = (page: Page) =>
@@ -150,19 +150,22 @@ describe('a page that came drawn', () => {
     await close()
   })
 
-  it('says what it needs where a browser runs no scripts, and says it nowhere else', async () => {
-    const { page, close } = await withoutScripts(desktop)
-    for (const path of ['/chats', '/settings']) {
-      await page.goto(path)
-      const told = page.locator('noscript p')
-      await see(told).toBeVisible()
-      expect(await told.textContent()).toContain('Zet JavaScript aan in je browser')
-    }
-    await page.goto('/members')
-    await see(page.getByRole('article').first()).toBeVisible()
-    expect(await page.locator('noscript').count()).toBe(0)
-    await close()
-  })
+  it.each(longRunOnly)(
+    'says what it needs where a browser runs no scripts, and says it nowhere else',
+    async () => {
+      const { page, close } = await withoutScripts(desktop)
+      for (const path of ['/chats', '/settings']) {
+        await page.goto(path)
+        const told = page.locator('noscript p')
+        await see(told).toBeVisible()
+        expect(await told.textContent()).toContain('Zet JavaScript aan in je browser')
+      }
+      await page.goto('/members')
+      await see(page.getByRole('article').first()).toBeVisible()
+      expect(await page.locator('noscript').count()).toBe(0)
+      await close()
+    },
+  )
 
   it('leaves nothing of its answers in the page', async () => {
     const { page, close } = await withScripts(desktop)

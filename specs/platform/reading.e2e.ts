@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inLongRun, longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import {
   begun,
@@ -42,33 +43,38 @@ describe('a visitor who reads', () => {
     await close()
   })
 
-  it('has none of a page of words, however one reads it, until a button is pressed', async () => {
-    const { page, asked, faults, close } = await reads('/pages/terms')
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', '')
-    })
-    await marked(page)
-    const before = asked.length
-    await page.mouse.move(300, 300)
-    await page.mouse.wheel(0, 900)
-    await page.keyboard.press('Tab')
-    expect(await program(page).count()).toBe(1)
-    expect(asked.length).toBe(before)
-    await page.getByRole('button', { name: /Printen/ }).click()
-    await taken(page)
-    await see(page.locator('body[data-printed]')).toHaveCount(1)
-    expect(faults).toEqual([])
-    await close()
-  })
+  it.each(longRunOnly)(
+    'has none of a page of words, however one reads it, until a button is pressed',
+    async () => {
+      const { page, asked, faults, close } = await reads('/pages/terms')
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '')
+      })
+      await marked(page)
+      const before = asked.length
+      await page.mouse.move(300, 300)
+      await page.mouse.wheel(0, 900)
+      await page.keyboard.press('Tab')
+      expect(await program(page).count()).toBe(1)
+      expect(asked.length).toBe(before)
+      await page.getByRole('button', { name: /Printen/ }).click()
+      await taken(page)
+      await see(page.locator('body[data-printed]')).toHaveCount(1)
+      expect(faults).toEqual([])
+      await close()
+    },
+  )
 
   it.each([
     { act: 'scrolls', by: (page: Page) => page.evaluate(() => window.scrollBy(0, 200)) },
-    { act: 'touches', by: (page: Page) => page.touchscreen.tap(195, 120) },
-    {
-      act: 'presses by a screen reader, which moves no pointer',
-      by: (page: Page) => page.evaluate(() => document.querySelector('h1')?.click()),
-    },
-    { act: 'takes the keyboard', by: (page: Page) => page.keyboard.press('Tab') },
+    ...inLongRun(
+      { act: 'touches', by: (page: Page) => page.touchscreen.tap(195, 120) },
+      {
+        act: 'presses by a screen reader, which moves no pointer',
+        by: (page: Page) => page.evaluate(() => document.querySelector('h1')?.click()),
+      },
+      { act: 'takes the keyboard', by: (page: Page) => page.keyboard.press('Tab') },
+    ),
   ])('has that of the members as soon as the reader $act', async ({ by }) => {
     const { page, close } = await reads('/members', { phone: true })
     expect(await program(page).count()).toBe(1)
@@ -77,7 +83,7 @@ describe('a visitor who reads', () => {
     await close()
   })
 
-  it('stays where they have scrolled to when it takes over', async () => {
+  it.each(longRunOnly)('stays where they have scrolled to when it takes over', async () => {
     const { page, close } = await reads('/members', { phone: true })
     await marked(page)
     await page.evaluate(() => window.scrollTo(0, 700))
@@ -86,7 +92,7 @@ describe('a visitor who reads', () => {
     await close()
   })
 
-  it('is somebody else once they have logged in, in another tab', async () => {
+  it.each(longRunOnly)('is somebody else once they have logged in, in another tab', async () => {
     const { page, context, close } = await reads('/members')
     const other = await context.newPage()
     await other.goto('/pages/terms')
@@ -96,22 +102,25 @@ describe('a visitor who reads', () => {
     await close()
   })
 
-  it('gets the page anew, once, where a part of its program is gone', async () => {
-    const { page, close } = await reads('/members')
-    const loads: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-    })
-    await page.route(`**/${builtFileOf('index.html')}`, (route) =>
-      route.fulfill({ status: 404, body: '' }),
-    )
-    const drawnAnew = page.waitForNavigation()
-    await page.mouse.move(300, 300)
-    await drawnAnew
-    await page.waitForLoadState('networkidle')
-    expect(loads).toEqual(['/members'])
-    await close()
-  })
+  it.each(longRunOnly)(
+    'gets the page anew, once, where a part of its program is gone',
+    async () => {
+      const { page, close } = await reads('/members')
+      const loads: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+      })
+      await page.route(`**/${builtFileOf('index.html')}`, (route) =>
+        route.fulfill({ status: 404, body: '' }),
+      )
+      const drawnAnew = page.waitForNavigation()
+      await page.mouse.move(300, 300)
+      await drawnAnew
+      await page.waitForLoadState('networkidle')
+      expect(loads).toEqual(['/members'])
+      await close()
+    },
+  )
 
   it('presses a heart that is drawn only, and comes to the login that leads back', async () => {
     const { page, close } = await reads('/members')
@@ -127,7 +136,7 @@ describe('a visitor who reads', () => {
     await close()
   })
 
-  it('follows a link without any program', async () => {
+  it.each(longRunOnly)('follows a link without any program', async () => {
     const { page, close } = await reads('/pages/terms')
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
@@ -136,17 +145,20 @@ describe('a visitor who reads', () => {
     await close()
   })
 
-  it('has the program at once who comes back by a reload, and finds the list as it was left', async () => {
-    const { page, close } = await reads('/members', { phone: true })
-    await page.evaluate(() => window.scrollTo(0, 600))
-    await begun(page)
-    await see(page.locator('[data-index]').first()).toBeVisible()
-    await page.reload()
-    await begun(page)
-    await see(page.locator('[data-index]').first()).toBeVisible()
-    await see.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
-    await close()
-  })
+  it.each(longRunOnly)(
+    'has the program at once who comes back by a reload, and finds the list as it was left',
+    async () => {
+      const { page, close } = await reads('/members', { phone: true })
+      await page.evaluate(() => window.scrollTo(0, 600))
+      await begun(page)
+      await see(page.locator('[data-index]').first()).toBeVisible()
+      await page.reload()
+      await begun(page)
+      await see(page.locator('[data-index]').first()).toBeVisible()
+      await see.poll(() => page.evaluate(() => window.scrollY)).toBe(600)
+      await close()
+    },
+  )
 })
 
 describe('the warning of the entry', () => {
@@ -169,7 +181,7 @@ describe('the warning of the entry', () => {
     await close()
   })
 
-  it('sends away who is too young, and no program comes', async () => {
+  it.each(longRunOnly)('sends away who is too young, and no program comes', async () => {
     const { page, asked, close } = await reads('/members', { entry: true })
     const before = asked.length
     await page.getByRole('button', { name: /Ik ben jonger/ }).click()

@@ -13,7 +13,7 @@ import { goThere, openAs, type RouteVisitors, routeVisitors, seenBy } from './ro
 const NARROWEST = { width: NARROWEST_PX, height: 640 }
 /** The languages with the longest words, which the run before a push opens; the long run opens all. */
 const LONG_WORDED: readonly Language[] = ['de', 'fi']
-const PAGES_BEFORE_PUSH = 4
+const PAGES_BEFORE_PUSH = 2
 
 let browser: Browser
 let server: SpecServer

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { landerNames } from '#core/site/landers/values.ts'
-import { inLongRun } from '#specs/harness/long/how-long.ts'
+import { inLongRun, longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
@@ -28,8 +28,7 @@ const landers = landerNames.map((name) => `/landers/${name}`)
 const read = [
   '/',
   '/landers/gallery/nl',
-  '/members/1/landing',
-  ...inLongRun(...landers, '/members', '/pages/terms', '/pages/ban'),
+  ...inLongRun('/members/1/landing', ...landers, '/members', '/pages/terms', '/pages/ban'),
 ]
 /** Its program is there from the start, and calls every page but the first by the name of the site. */
 const run = ['/pricing']
@@ -76,7 +75,7 @@ describe('a page that a visitor reads in another language (NAV-04)', () => {
   })
 
   it.each(
-    ['/', '/pricing', ...inLongRun('/pages/terms', '/members', '/login')].map(
+    ['/pricing', ...inLongRun('/', '/pages/terms', '/members', '/login')].map(
       (path) => `${path}?language=en`,
     ),
   )('is that of who chose it, and no more that of its address: %s', async (path) => {
@@ -88,17 +87,20 @@ describe('a page that a visitor reads in another language (NAV-04)', () => {
     await see(page.locator('html')).toHaveAttribute('lang', 'nl')
   })
 
-  it('is asked for again when a server cannot give it, and loses nothing meanwhile', async () => {
-    const { page, inEnglish } = await opened('/landers/maplanding')
-    const field = page.getByRole('main').getByRole('textbox')
-    await field.fill('Een rondje langs het kanaal')
-    await page.route('**/landers/maplanding', (route) => route.fulfill({ status: 503 }), {
-      times: 1,
-    })
-    await inEnglish()
-    await see(field).toHaveValue('Een rondje langs het kanaal')
-    expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true)
-  })
+  it.each(longRunOnly)(
+    'is asked for again when a server cannot give it, and loses nothing meanwhile',
+    async () => {
+      const { page, inEnglish } = await opened('/landers/maplanding')
+      const field = page.getByRole('main').getByRole('textbox')
+      await field.fill('Een rondje langs het kanaal')
+      await page.route('**/landers/maplanding', (route) => route.fulfill({ status: 503 }), {
+        times: 1,
+      })
+      await inEnglish()
+      await see(field).toHaveValue('Een rondje langs het kanaal')
+      expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true)
+    },
+  )
 })
 
 describe('a lander in another language (NAV-04)', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { FREE_PHOTOS } from '#core/photo/rules.ts'
+import { inLongRun } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visit } from '#specs/harness/screens/visit.ts'
@@ -75,7 +76,7 @@ const parts: [string, (page: Page) => Promise<unknown>, () => string, () => Call
 ]
 
 describe('a visitor', () => {
-  it.each(parts)(
+  it.each([...parts.slice(0, 2), ...inLongRun(...parts.slice(2))])(
     'who wants %s is led to login and back, and the server refuses each call of it without a session (ACC-26)',
     async (_, act, back, calls) => {
       const { page, close } = await visit(browser, server.url)

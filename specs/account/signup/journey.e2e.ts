@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOGIN_BLOCK_MINUTES, LOGIN_TRIES } from '#core/account/signin/rules.ts'
 import { LOCALE_COOKIE_DAYS } from '#core/site/values.ts'
-import { inLongRun } from '#specs/harness/long/how-long.ts'
+import { inLongRun, longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { answerTo, visit, visitAs } from '#specs/harness/screens/visit.ts'
@@ -109,24 +109,27 @@ describe('logging in', () => {
     },
   )
 
-  it('too often with a wrong password says for how many minutes the account is blocked (ACC-07)', async () => {
-    const { email } = await newMember(server)
-    const { page, close } = await visit(browser, server.url)
-    await page.goto('/login')
-    const blocked = `Te vaak geprobeerd: je account is ${LOGIN_BLOCK_MINUTES} minuten geblokkeerd.`
-    for (let nth = 1; nth <= LOGIN_TRIES; nth++) {
-      const answered = answerTo(page, 'POST /api/user.php')
-      await logIn(page, email, `gok-nummer-${nth}`)
-      await answered
-    }
-    await logIn(page, email)
-    await see(page.getByRole('alert')).toHaveText(blocked)
-    await see(page).toHaveURL('/login')
-    server.clock.forward(LOGIN_BLOCK_MINUTES * 60_000)
-    await logIn(page, email)
-    await see(page).toHaveURL('/members')
-    await close()
-  })
+  it.each(longRunOnly)(
+    'too often with a wrong password says for how many minutes the account is blocked (ACC-07)',
+    async () => {
+      const { email } = await newMember(server)
+      const { page, close } = await visit(browser, server.url)
+      await page.goto('/login')
+      const blocked = `Te vaak geprobeerd: je account is ${LOGIN_BLOCK_MINUTES} minuten geblokkeerd.`
+      for (let nth = 1; nth <= LOGIN_TRIES; nth++) {
+        const answered = answerTo(page, 'POST /api/user.php')
+        await logIn(page, email, `gok-nummer-${nth}`)
+        await answered
+      }
+      await logIn(page, email)
+      await see(page.getByRole('alert')).toHaveText(blocked)
+      await see(page).toHaveURL('/login')
+      server.clock.forward(LOGIN_BLOCK_MINUTES * 60_000)
+      await logIn(page, email)
+      await see(page).toHaveURL('/members')
+      await close()
+    },
+  )
 })
 
 describe('the language', () => {
@@ -156,27 +159,31 @@ describe('the language', () => {
     await second.close()
   })
 
-  it('is kept in a cookie for 365 days, and without one is that of the domain (I18-02)', async () => {
-    expect(LOCALE_COOKIE_DAYS).toBe(365)
-    const speaks = async (domain: string, heading: string) => {
-      await speakAs(domain)
-      const visited = await visit(browser, server.url)
-      await visited.page.goto('/login')
-      await see(visited.page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      return visited
-    }
-    await (await speaks('en_GB', 'Welcome back')).close()
-    for (const unknown of inLongRun('xx_XX')) await (await speaks(unknown, 'Welkom terug')).close()
-    const { page, context, close } = await speaks('nl_NL', 'Welkom terug')
-    await page.getByLabel('Taal', { exact: true }).selectOption('English')
-    await see(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
-    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'locale')
-    const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / DAY_S
-    expect(cookie?.value).toBe('en')
-    expect(days).toBeGreaterThan(LOCALE_COOKIE_DAYS - 0.1)
-    expect(days).toBeLessThanOrEqual(LOCALE_COOKIE_DAYS)
-    await page.reload()
-    await see(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
-    await close()
-  })
+  it.each(longRunOnly)(
+    'is kept in a cookie for 365 days, and without one is that of the domain (I18-02)',
+    async () => {
+      expect(LOCALE_COOKIE_DAYS).toBe(365)
+      const speaks = async (domain: string, heading: string) => {
+        await speakAs(domain)
+        const visited = await visit(browser, server.url)
+        await visited.page.goto('/login')
+        await see(visited.page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        return visited
+      }
+      await (await speaks('en_GB', 'Welcome back')).close()
+      for (const unknown of inLongRun('xx_XX'))
+        await (await speaks(unknown, 'Welkom terug')).close()
+      const { page, context, close } = await speaks('nl_NL', 'Welkom terug')
+      await page.getByLabel('Taal', { exact: true }).selectOption('English')
+      await see(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'locale')
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / DAY_S
+      expect(cookie?.value).toBe('en')
+      expect(days).toBeGreaterThan(LOCALE_COOKIE_DAYS - 0.1)
+      expect(days).toBeLessThanOrEqual(LOCALE_COOKIE_DAYS)
+      await page.reload()
+      await see(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+      await close()
+    },
+  )
 })

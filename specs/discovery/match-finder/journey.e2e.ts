@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inLongRun } from '#specs/harness/long/how-long.ts'
+import { inLongRun, longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { isFocused, type Place, tabTo } from '#specs/harness/screens/keyboard.ts'
 import { see } from '#specs/harness/screens/see.ts'
@@ -85,39 +85,42 @@ describe.each([PHONE, ...inLongRun(DESK)])('The match finder on %s', (_, size) =
     await close()
   })
 
-  it('lets one change an answer, keep it private, and take back what is intimate', async () => {
-    const member = await man()
-    const { page, close } = await visitAs(browser, server.url, member)
-    await page.setViewportSize(size)
-    await page.goto('/match-finder?question=sunday')
-    await page.getByRole('radio', { name: 'Sporten, douchen, doorgaan' }).check()
-    await page.getByRole('button', { name: 'Volgende' }).click()
-    await page.getByRole('link', { name: 'Terug naar de match-finder' }).click()
-    await page.getByRole('link', { name: 'Je antwoorden' }).click()
-    await page.getByRole('link', { name: /^Zondagochtend/ }).click()
-    await see(page.getByRole('radio', { name: 'Sporten, douchen, doorgaan' })).toBeChecked()
-    await page.getByRole('radio', { name: 'Markt, krant en lang koffie' }).check()
-    await page.getByRole('switch', { name: /^Houd mijn antwoord privé/ }).check()
-    await page.getByRole('button', { name: 'Bewaar' }).click()
-    await see(page.getByRole('link', { name: /^Zondagochtend · Privé/ })).toContainText('Markt')
+  it.each(longRunOnly)(
+    'lets one change an answer, keep it private, and take back what is intimate',
+    async () => {
+      const member = await man()
+      const { page, close } = await visitAs(browser, server.url, member)
+      await page.setViewportSize(size)
+      await page.goto('/match-finder?question=sunday')
+      await page.getByRole('radio', { name: 'Sporten, douchen, doorgaan' }).check()
+      await page.getByRole('button', { name: 'Volgende' }).click()
+      await page.getByRole('link', { name: 'Terug naar de match-finder' }).click()
+      await page.getByRole('link', { name: 'Je antwoorden' }).click()
+      await page.getByRole('link', { name: /^Zondagochtend/ }).click()
+      await see(page.getByRole('radio', { name: 'Sporten, douchen, doorgaan' })).toBeChecked()
+      await page.getByRole('radio', { name: 'Markt, krant en lang koffie' }).check()
+      await page.getByRole('switch', { name: /^Houd mijn antwoord privé/ }).check()
+      await page.getByRole('button', { name: 'Bewaar' }).click()
+      await see(page.getByRole('link', { name: /^Zondagochtend · Privé/ })).toContainText('Markt')
 
-    await page.getByRole('button', { name: 'Ik vind het goed' }).click()
-    await page.getByRole('link', { name: /^De eerste kus/ }).click()
-    await see(page.getByRole('switch', { name: /^Houd mijn antwoord privé/ })).toBeChecked()
-    await page.getByRole('radio', { name: 'Als de tijd rijp is' }).check()
-    await page.getByRole('button', { name: 'Bewaar' }).click()
-    await see(page.getByRole('link', { name: /^De eerste kus · Privé/ })).toBeVisible()
-    expect(await ownAnswers(member)).toEqual(['sunday', 'kiss'])
-    await page.getByRole('button', { name: 'Trek mijn toestemming in' }).click()
-    await see(page.getByRole('link', { name: /^De eerste kus/ })).toHaveCount(0)
-    expect(await ownAnswers(member)).toEqual(['sunday'])
+      await page.getByRole('button', { name: 'Ik vind het goed' }).click()
+      await page.getByRole('link', { name: /^De eerste kus/ }).click()
+      await see(page.getByRole('switch', { name: /^Houd mijn antwoord privé/ })).toBeChecked()
+      await page.getByRole('radio', { name: 'Als de tijd rijp is' }).check()
+      await page.getByRole('button', { name: 'Bewaar' }).click()
+      await see(page.getByRole('link', { name: /^De eerste kus · Privé/ })).toBeVisible()
+      expect(await ownAnswers(member)).toEqual(['sunday', 'kiss'])
+      await page.getByRole('button', { name: 'Trek mijn toestemming in' }).click()
+      await see(page.getByRole('link', { name: /^De eerste kus/ })).toHaveCount(0)
+      expect(await ownAnswers(member)).toEqual(['sunday'])
 
-    await page.getByRole('link', { name: /^Zondagochtend/ }).click()
-    await page.getByRole('button', { name: 'Wissen' }).click()
-    await see(page.getByRole('link', { name: /^Zondagochtend/ })).toContainText('Nog niet')
-    expect(await ownAnswers(member)).toEqual([])
-    await close()
-  })
+      await page.getByRole('link', { name: /^Zondagochtend/ }).click()
+      await page.getByRole('button', { name: 'Wissen' }).click()
+      await see(page.getByRole('link', { name: /^Zondagochtend/ })).toContainText('Nog niet')
+      expect(await ownAnswers(member)).toEqual([])
+      await close()
+    },
+  )
 })
 
 /** Tab comes to a group of choices, and the arrows go round in it. */
@@ -133,7 +136,7 @@ const choose = async (page: Page, target: Locator) => {
   await see(target).toBeChecked()
 }
 
-describe('A question', () => {
+describe.each(longRunOnly)('A question', () => {
   it('is answered by keyboard alone, and the next one is read from its head', async () => {
     const member = await man()
     const { page, close } = await visitAs(browser, server.url, member)

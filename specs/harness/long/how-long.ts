@@ -12,3 +12,6 @@ export const triesOf = (spec: keyof typeof keptForLong.tries): number =>
 
 /** These cases in the long run, and none in the run before a push. */
 export const inLongRun = <T>(...cases: readonly T[]): readonly T[] => (isLongRun ? cases : [])
+
+/** For `it.each`: a test that runs once in the long run, and not in the run before a push. */
+export const longRunOnly = inLongRun('in the long run')

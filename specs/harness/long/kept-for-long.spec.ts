@@ -50,14 +50,13 @@ describe('what a run before a push leaves to the long run', () => {
     const asking = files.filter(({ text }) => /\bisLongRun\b/.test(text)).map(({ name }) => name)
     expect(asking.sort()).toEqual([
       'back-button.e2e.ts',
-      'drawn-pages.e2e.ts',
       'every-route-axe.e2e.ts',
       'every-route.e2e.ts',
       'filters.e2e.ts',
       'fits.e2e.ts',
       'how-long.ts',
       'made.spec.ts',
-      'mails-fit.e2e.ts',
+      'main-screens.e2e.ts',
       'map.spec.ts',
       'matrix-actors.ts',
       'one-of-each.ts',

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { inLongRun } from '#specs/harness/long/how-long.ts'
+import { inLongRun, longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -100,7 +100,7 @@ describe('a payment that the bank calls paid', () => {
     await close()
   })
 
-  it.each(['away' as const, ...inLongRun('slow' as const)])(
+  it.each(inLongRun('away' as const, 'slow' as const))(
     'is called under way for as long as the bank is %s and has not said so to us',
     async (fault) => {
       const anna = await newMember(server)
@@ -117,7 +117,7 @@ describe('a payment that the bank calls paid', () => {
   )
 })
 
-describe('a payment page', () => {
+describe.each(longRunOnly)('a payment page', () => {
   it('that its payer has left unpaid is shut, so that another way is offered at once', async () => {
     const anna = await newMember(server)
     const { page, faults, close } = await visitAs(browser, server.url, anna)

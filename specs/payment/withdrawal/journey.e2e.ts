@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -78,7 +79,7 @@ describe('withdrawing from an order', () => {
   })
 })
 
-describe('withdrawing without logging in', () => {
+describe.each(longRunOnly)('withdrawing without logging in', () => {
   it('goes from the mail of the receipt to a dated receipt, beside somebody else who is logged in (PAY-13)', async () => {
     const [anna, bram] = [await newMember(server, { name: 'Anna Spijt' }), await newMember(server)]
     const { receipt } = await boughtBy(anna, server)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { inLongRun } from '#specs/harness/long/how-long.ts'
+import { inLongRun, longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visit, visitAs } from '#specs/harness/screens/visit.ts'
@@ -84,7 +84,7 @@ describe('the warning at the entry', () => {
     await see(warning(page)).toBeHidden()
   })
 
-  it('leads away who is too young, and asks again', async () => {
+  it.each(longRunOnly)('leads away who is too young, and asks again', async () => {
     const { page } = await stranger()
     for (const path of ['/', '/members']) {
       await page.goto(path)
@@ -112,7 +112,7 @@ describe('the warning at the entry', () => {
     }
   })
 
-  it('leaves the home readable without a script', async () => {
+  it.each(longRunOnly)('leaves the home readable without a script', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     onTestFinished(() => context.close())
     const page = await context.newPage()

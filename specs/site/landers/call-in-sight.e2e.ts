@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { landerNames } from '#core/site/landers/values.ts'
+import { inLongRun } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { pastTheEntry } from '#specs/harness/screens/visit.ts'
@@ -26,7 +27,7 @@ const opens = async (lander: string, reducedMotion: 'reduce' | 'no-preference' =
 }
 
 describe('a lander on a phone', () => {
-  it.each(landerNames)(
+  it.each([...landerNames.slice(0, 3), ...inLongRun(...landerNames.slice(3))])(
     '%s has its button and what it costs in the first window (LND-01)',
     async (name) => {
       const page = await opens(name)

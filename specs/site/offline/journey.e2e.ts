@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { KEPT_PICTURES_MAX } from '#core/site/offline/values.ts'
+import { longRunOnly } from '#specs/harness/long/how-long.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -81,19 +82,22 @@ describe('without a connection', () => {
     await see(page.getByRole('alert')).toContainText('Je bent offline')
   })
 
-  it('a member who lets the device keep nothing finds an app that says it is offline, and nothing of anybody', async () => {
-    const anna = await newMember(server)
-    const { page, context, close } = await visitAs(browser, server.url, anna)
-    await page.goto('/members')
-    await workerThere(page)
-    await page.goto('/settings')
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await offline(context, page, '/settings')
-    await see(page.getByRole('alert')).toContainText('Je bent offline')
-    expect(await page.locator('body').innerText()).not.toContain(anna.email)
-    expect(await keptText(page)).not.toContain(anna.email)
-    await close()
-  })
+  it.each(longRunOnly)(
+    'a member who lets the device keep nothing finds an app that says it is offline, and nothing of anybody',
+    async () => {
+      const anna = await newMember(server)
+      const { page, context, close } = await visitAs(browser, server.url, anna)
+      await page.goto('/members')
+      await workerThere(page)
+      await page.goto('/settings')
+      await see(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await offline(context, page, '/settings')
+      await see(page.getByRole('alert')).toContainText('Je bent offline')
+      expect(await page.locator('body').innerText()).not.toContain(anna.email)
+      expect(await keptText(page)).not.toContain(anna.email)
+      await close()
+    },
+  )
 
   it('what the member lets the device keep goes the moment they take it back', async () => {
     const { page } = kept
