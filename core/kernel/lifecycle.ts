@@ -1,15 +1,16 @@
 import {
+  type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type ContextFrom,
+  createActor,
   type EmittedFrom,
   type EventFromLogic,
+  fromTransition,
   getNextTransitions,
   type InputFrom,
-  initialTransition,
   matchesState,
   type StateValue,
-  transition,
 } from 'xstate'
 import { ok } from './verdict.ts'
 
@@ -84,13 +85,35 @@ export const restore = <M extends AnyStateMachine>(
   return at
 }
 
+type Action = { type: string; params?: unknown }
+
+/** Stands in for the actor of a chart, which has none here and starts no others. */
+const standIn = createActor(fromTransition((state) => state, null))
+const nothing = () => undefined
+
+/**
+ * Collects actions instead of running them, as XState's own `transition` does. That one also makes
+ * an actor for each step, and with it the initial state of the chart, which takes most of its time.
+ */
+const collecting = (actions: Action[]): AnyActorScope => ({
+  self: standIn,
+  system: standIn.system,
+  id: '',
+  sessionId: '',
+  logger: nothing,
+  defer: nothing,
+  emit: nothing,
+  stopChild: nothing,
+  actionExecutor: (action) => void actions.push(action),
+})
+
 /** The beginning of a lifecycle: its first state, and what its creation causes. */
 export const begin = <M extends AnyStateMachine, R extends Rules>(
   { machine }: Lifecycle<M, R>,
   input: InputFrom<M>,
 ): Moved<M> => {
-  const [at, actions] = initialTransition(machine as AnyStateMachine, input)
-  return moved<M>(at, actions)
+  const actions: Action[] = []
+  return moved<M>(machine.getInitialSnapshot(collecting(actions), input), actions)
 }
 
 /**
@@ -104,8 +127,8 @@ export const step = <M extends AnyStateMachine, R extends Rules>(
 ): Moved<M> | Refused<R> => {
   const at = restore(lifecycle.machine, stored)
   if (!at.can(event)) return { moved: false, why: whyNot(lifecycle, at, event) }
-  const [next, actions] = transition(lifecycle.machine as AnyStateMachine, at, event)
-  return moved<M>(next, actions)
+  const actions: Action[] = []
+  return moved<M>(lifecycle.machine.transition(at, event, collecting(actions)), actions)
 }
 
 /** Whether a button may do what it says: the same question that the server will answer. */
@@ -141,8 +164,6 @@ export const whyNot = <M extends AnyStateMachine, R extends Rules>(
   }
   return 'not_now'
 }
-
-type Action = { type: string; params?: unknown }
 
 const moved = <M extends AnyStateMachine>(at: AnyMachineSnapshot, actions: Action[]): Moved<M> => {
   const result: Moved<M> = {

@@ -63,6 +63,26 @@ const door = {
 const closed = begin(door, undefined).next
 
 describe('a step of a lifecycle', () => {
+  it('computes the initial state of its chart when it begins, and not again for each step', () => {
+    let computed = 0
+    const counting = setup({ types: { context: {} as { nth: number } } }).createMachine({
+      id: 'counting',
+      context: () => ({ nth: ++computed }),
+      initial: 'off',
+      states: { off: { on: { push: 'on' } }, on: {} },
+    })
+    const lamp = {
+      name: 'lamp',
+      owner: 'server' as const,
+      machine: counting,
+      rules: {},
+      events: {},
+    }
+    const off = begin(lamp, undefined).next
+    expect(step(lamp, off, { type: 'push' })).toMatchObject({ next: { state: 'on' } })
+    expect(computed).toBe(1)
+  })
+
   it('moves, and hands over effects and deadlines as data', () => {
     const result = step(door, closed, { type: 'open', key: 'right' })
     expect(result).toMatchObject({
