@@ -46,7 +46,7 @@ const isSwitchedOff = ({ type, callee }: Node, text: string) => {
 
 /** What a spec says within its code, by what runs: neither in a comment nor in what is switched off. */
 const stringsOf = (path: string, text: string): string[] => {
-  const nodes = [...everyNode(parse(path, text).program)]
+  const nodes = everyNode(parse(path, text).program)
   const off = nodes.filter((node) => isSwitchedOff(node, text))
   return nodes
     .filter(({ start, end }) => !off.some((call) => call.start <= start && end <= call.end))

@@ -39,7 +39,7 @@ const differences = async (statements: readonly DefinedStatement[]) => {
 
 /** The names of the statements that a file writes; `*` where a name is made of parts. */
 const namesIn = ({ program }: Module) =>
-  [...everyNode(program)]
+  everyNode(program)
     .filter(({ type, callee }) => type === 'CallExpression' && isNamed(callee, 'statement'))
     .map((call) => {
       const [definition] = call.arguments as Node[]

@@ -12,7 +12,9 @@ export const isProduct = ({ folders }: Module) => PRODUCT.includes(folders[0] ??
 export const linesOf = (text: string) => text.trimEnd().split('\n').length
 
 const where = (module: Module, what: string, found: (node: Node) => boolean): Fault[] =>
-  [...everyNode(module.program)].filter(found).map((node) => ({ line: module.lineOf(node), what }))
+  everyNode(module.program)
+    .filter(found)
+    .map((node) => ({ line: module.lineOf(node), what }))
 
 const bodyOf = ({ program }: Module) => program.body as Node[]
 

@@ -108,7 +108,7 @@ export const moduleOf = (root: string, path: string, text: string): Module => {
   const lineOf = ({ start }: { start: number }) => text.slice(0, start).split('\n').length
   const folders = path.split('/')
   const name = folders.pop() ?? path
-  const found = [...everyNode(program)].flatMap((node) => {
+  const found = everyNode(program).flatMap((node) => {
     const specifier = specifierOf(node)
     return specifier === undefined
       ? []

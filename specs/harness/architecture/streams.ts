@@ -50,7 +50,7 @@ const isPipe = (node: Node) => {
 }
 
 const unheardIn = (program: Node): Node[] => {
-  const nodes = [...everyNode(program)]
+  const nodes = everyNode(program)
   const pipelines = nodes.filter(isPipeline)
   const heard = new Set([
     ...nodes.flatMap(listenedTo),
@@ -61,7 +61,7 @@ const unheardIn = (program: Node): Node[] => {
       ? [init as Node]
       : [],
   )
-  const covered = new Set([...pipelines, ...inits].flatMap((node) => [...everyNode(node)]))
+  const covered = new Set([...pipelines, ...inits].flatMap((node) => everyNode(node)))
   return nodes.filter((node) => (makesStream(node) && !covered.has(node)) || isPipe(node))
 }
 

@@ -6,12 +6,26 @@ export type Node = { type: string; start: number; end: number; [field: string]: 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-const children = (node: Node) => Object.values(node).flat().filter(isNode)
+const addNodes = (node: Node, nodes: Node[]) => {
+  nodes.push(node)
+  for (const field of Object.values(node)) {
+    if (!Array.isArray(field)) {
+      if (isNode(field)) addNodes(field, nodes)
+      continue
+    }
+    for (const child of field) if (isNode(child)) addNodes(child, nodes)
+  }
+  return nodes
+}
+
+/** Every rule asks for the nodes of each file. */
+const nodesOf = new WeakMap<Node, readonly Node[]>()
 
 /** The node and everything below it. */
-export function* everyNode(node: Node): Generator<Node> {
-  yield node
-  for (const child of children(node)) yield* everyNode(child)
+export const everyNode = (node: Node): readonly Node[] => {
+  const nodes = nodesOf.get(node) ?? addNodes(node, [])
+  if (node.type === 'Program') nodesOf.set(node, nodes)
+  return nodes
 }
 
 /** The text of a literal, or of a template without holes. */

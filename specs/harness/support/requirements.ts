@@ -30,7 +30,7 @@ const namesOf = (callee: Node | undefined): string[] => {
 
 /** The titles of all specs in a file that run. */
 export const titlesOf = (path: string, text: string): string[] =>
-  [...everyNode(parse(path, text).program)].flatMap((node) => {
+  everyNode(parse(path, text).program).flatMap((node) => {
     const [title] = (node.arguments ?? []) as Node[]
     if (node.type !== 'CallExpression' || !title) return []
     if (title.type !== 'Literal' && title.type !== 'TemplateLiteral') return []
