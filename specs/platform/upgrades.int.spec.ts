@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type pg from 'pg'
+import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { migrate } from '#adapters/postgres/platform/migrate.ts'
 import {
   formerDigests,
   migrationFiles,
 } from '#adapters/postgres/platform/upgrade/migration-files.ts'
+import { freshDatabase } from '#specs/harness/database/database.ts'
 import { aMember, databaseAt } from '#specs/harness/database/past.ts'
 import { serverProcess } from '#specs/harness/support/process.ts'
 
@@ -38,8 +39,13 @@ const rowsOf = async (client: pg.Client, sql: string) => (await client.query(sql
 
 /** An own database with all migrations. */
 const databaseNow = async () => {
-  const { client, url } = await databaseAt('001-sites-and-their-bundles')
-  await migrate(url)
+  const { url, drop } = await freshDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(async () => {
+    await client.end()
+    await drop()
+  })
   return { client, url }
 }
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { migrate } from '#adapters/postgres/platform/migrate.ts'
 import { openMigrator } from '#adapters/postgres/platform/orm.ts'
-import { freshDatabase, onServer, urlOf } from './database.ts'
+import { onServer, urlOf } from './database.ts'
 
 /** A database as it was right after the migration of that name. */
 export const databaseAt = async (name: string) => {
-  const { url, drop } = await freshDatabase()
+  const { serverUrl } = inject('specDatabase')
   const empty = `past_${randomUUID().replaceAll('-', '')}`
-  await onServer(url, `create database ${empty}`)
-  const past = urlOf(url, empty)
+  await onServer(serverUrl, `create database ${empty}`)
+  const past = urlOf(serverUrl, empty)
   const { migrator, close } = await openMigrator(past)
   await migrator.up({ to: name })
   const client = new pg.Client({ connectionString: past })
@@ -18,8 +18,7 @@ export const databaseAt = async (name: string) => {
   onTestFinished(async () => {
     await client.end()
     await close()
-    await onServer(url, `drop database ${empty} with (force)`)
-    await drop()
+    await onServer(serverUrl, `drop database ${empty} with (force)`)
   })
   return { client, url: past, goOn: () => migrate(past) }
 }

@@ -15,3 +15,7 @@ export const inLongRun = <T>(...cases: readonly T[]): readonly T[] => (isLongRun
 
 /** For `it.each`: a test that runs once in the long run, and not in the run before a push. */
 export const longRunOnly = inLongRun('in the long run')
+
+/** All of these cases in the long run, and every nth of them in the run before a push. */
+export const sampleOf = <T>(cases: readonly T[], nth: number): readonly T[] =>
+  isLongRun ? cases : cases.filter((_, at) => at % nth === 0)

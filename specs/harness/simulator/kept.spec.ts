@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mandate } from '#core/payment/reorder/rules.ts'
+import { sampleOf } from '#specs/harness/long/how-long.ts'
 import { firstToFind } from './seeds.ts'
 import type { Spoil } from './server.ts'
 import { simulate } from './simulate.ts'
@@ -92,7 +93,7 @@ describe('the simulator', () => {
     expect((await simulate(found?.seed ?? 0, { spoil: endsMeanwhile })).broken).toBeNull()
   })
 
-  it.each(plants)(
+  it.each(sampleOf(plants, 3))(
     'finds %s, and nothing once it is gone',
     async (_, promise, spoil) => {
       const found = await firstToFind({ spoil })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lifecycles, type Name } from '#core/kernel/lifecycles.ts'
 import type { Reaction } from '#core/kernel/reaction.ts'
 import { reactions } from '#core/kernel/reactions.ts'
+import { sampleOf } from '#specs/harness/long/how-long.ts'
 import { firstToFind, SEEDS, seedsFrom } from './seeds.ts'
 import { simulate } from './simulate.ts'
 
@@ -159,7 +160,7 @@ describe('the simulator', () => {
     expect(asked).toBeGreaterThan(0)
   })
 
-  it.each(plants)(
+  it.each(sampleOf(plants, 3))(
     'finds %s, and nothing once it is gone',
     async (_, promise, planted) => {
       planted()

@@ -5,9 +5,9 @@ import { fieldCodes, pushRefusals, refusalCodes } from '#core/contract/codes.ts'
 import { restore, type Stored } from '#core/kernel/lifecycle.ts'
 import { report, tally } from './coverage.ts'
 import { drivenBy } from './required.ts'
-import { type AnyEvent, moves, type Pair, sameState, tell, type Walk, walks } from './walk.ts'
+import { type AnyEvent, moves, type Pair, sameState, tell, type Walk, walksNamed } from './walk.ts'
 
-const byName = [...Map.groupBy(walks, ({ name }) => name)]
+const byName = charts.map(({ lifecycle: { name } }) => [name, walksNamed(name)] as const)
 const codes: readonly string[] = [...refusalCodes, ...fieldCodes, ...pushRefusals]
 
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => {

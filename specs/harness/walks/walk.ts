@@ -109,10 +109,15 @@ export const walksOf = (chart: Chart): Walk[] =>
     return walkOf(chart, nth, { ...moreOf[name], ...partsOf[name]?.[nth] })
   })
 
-export const walks: readonly Walk[] = charts.flatMap(walksOf)
+const explored = new Map<string, Walk[]>()
 
 /** The walks of the chart of this name. */
-export const walksNamed = (name: string): Walk[] => walks.filter((walk) => walk.name === name)
+export const walksNamed = (name: string): Walk[] => {
+  const walks =
+    explored.get(name) ?? charts.filter(({ lifecycle }) => lifecycle.name === name).flatMap(walksOf)
+  explored.set(name, walks)
+  return walks
+}
 
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
@@ -121,9 +126,18 @@ const sorted = (value: unknown): string =>
       : inner,
   )
 
+type At = Pick<Stored, 'state' | 'context'>
+/** Every pair of a walk is compared with the states that others of it share. */
+const keys = new WeakMap<At, string>()
+
 /** The same text for the same state, in whatever order its regions stand. */
-export const stateKey = (name: string, at: Pick<Stored, 'state' | 'context'>): string =>
-  sorted(COUNTING.includes(name) ? at.state : { state: at.state, context: at.context })
+export const stateKey = (name: string, at: At): string => {
+  const known = keys.get(at)
+  if (known !== undefined) return known
+  const key = sorted(COUNTING.includes(name) ? at.state : { state: at.state, context: at.context })
+  keys.set(at, key)
+  return key
+}
 
 export const sameState = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b)
 

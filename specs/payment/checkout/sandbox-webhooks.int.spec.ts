@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { longRunOnly } from '#specs/harness/long/how-long.ts'
 import {
   bankForNow,
   databaseForNow,
@@ -120,22 +121,25 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
     await until(() => heard.length).toBe(2)
   })
 
-  test('are sent again, with growing pauses, until the answer is exactly 200', async () => {
-    const [bank, aShop] = [await bankForNow(), await shop()]
-    aShop.answersWith(500, 204, 302, 404)
-    const { ref } = await opened(bank, { webhookUrl: aShop.url })
-    await play(bank, ref, { status: 'paid' })
-    await until(async () => (await stateOf(bank, ref)).deliveries).toEqual([
-      { tries: 5, answer: '200', done: true },
-    ])
-    const at = aShop.heard.map((one) => one.at)
-    expect(at).toHaveLength(5)
-    for (const [index, planned] of [20, 40, 80, 160].entries()) {
-      expect((at[index + 1] ?? 0) - (at[index] ?? 0)).toBeGreaterThanOrEqual(planned - 5)
-    }
-  })
+  test.each(longRunOnly)(
+    'are sent again, with growing pauses, until the answer is exactly 200',
+    async () => {
+      const [bank, aShop] = [await bankForNow(), await shop()]
+      aShop.answersWith(500, 204, 302, 404)
+      const { ref } = await opened(bank, { webhookUrl: aShop.url })
+      await play(bank, ref, { status: 'paid' })
+      await until(async () => (await stateOf(bank, ref)).deliveries).toEqual([
+        { tries: 5, answer: '200', done: true },
+      ])
+      const at = aShop.heard.map((one) => one.at)
+      expect(at).toHaveLength(5)
+      for (const [index, planned] of [20, 40, 80, 160].entries()) {
+        expect((at[index + 1] ?? 0) - (at[index] ?? 0)).toBeGreaterThanOrEqual(planned - 5)
+      }
+    },
+  )
 
-  test('are given up after ten attempts', async () => {
+  test.each(longRunOnly)('are given up after ten attempts', async () => {
     const bank = await bankForNow(undefined, { pace: { ...pace, retryFirstMs: 1 } })
     const aShop = await shop()
     aShop.answers((_, response) => {
@@ -150,7 +154,7 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
     expect(aShop.heard).toHaveLength(10)
   })
 
-  test('are sent again when the shop takes too long', async () => {
+  test.each(longRunOnly)('are sent again when the shop takes too long', async () => {
     const bank = await bankForNow(undefined, { pace: { ...pace, answerMs: 100 } })
     const aShop = await shop()
     aShop.answers((_, response) => {
@@ -163,7 +167,7 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
     ])
   })
 
-  test('wait for a shop that is away, and come when it is back', async () => {
+  test.each(longRunOnly)('wait for a shop that is away, and come when it is back', async () => {
     const bank = await bankForNow()
     const gone = await shop()
     await gone.close()
@@ -174,7 +178,7 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
     await until(() => back.heard.map((one) => one.ref)).toEqual([ref])
   })
 
-  test('survive a restart of the bank', async () => {
+  test.each(longRunOnly)('survive a restart of the bank', async () => {
     const { url: databaseUrl } = await databaseForNow()
     const before = await bankForNow(databaseUrl)
     const aShop = await shop()
@@ -186,7 +190,7 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
     await until(() => aShop.heard.map((one) => one.ref)).toEqual([ref])
   })
 
-  test('come for what was booked while the bank was stopped', async () => {
+  test.each(longRunOnly)('come for what was booked while the bank was stopped', async () => {
     const { url: databaseUrl } = await databaseForNow()
     const before = await bankForNow(databaseUrl)
     const aShop = await shop()
@@ -199,45 +203,51 @@ describe('the webhooks of the sandbox bank (PAY-06)', () => {
     expect((await after.provider.fetchPayment(ref))?.status).toBe('paid')
   })
 
-  test('that a stop breaks off are sent again at once, and the attempt does not count', async () => {
-    const { url: databaseUrl } = await databaseForNow()
-    const before = await bankForNow(databaseUrl, { pace: { ...pace, answerMs: 60_000 } })
-    const aShop = await shop()
-    aShop.answers((_, response) => {
-      if (aShop.heard.length > 1) response.end()
-    })
-    const { ref } = await opened(before, { webhookUrl: aShop.url })
-    await play(before, ref, { status: 'paid' })
-    await until(() => aShop.heard.length).toBe(1)
-    await before.stop()
-    const after = await bankForNow(databaseUrl)
-    await until(async () => (await stateOf(after, ref)).deliveries).toEqual([
-      { tries: 1, answer: '200', done: true },
-    ])
-  })
+  test.each(longRunOnly)(
+    'that a stop breaks off are sent again at once, and the attempt does not count',
+    async () => {
+      const { url: databaseUrl } = await databaseForNow()
+      const before = await bankForNow(databaseUrl, { pace: { ...pace, answerMs: 60_000 } })
+      const aShop = await shop()
+      aShop.answers((_, response) => {
+        if (aShop.heard.length > 1) response.end()
+      })
+      const { ref } = await opened(before, { webhookUrl: aShop.url })
+      await play(before, ref, { status: 'paid' })
+      await until(() => aShop.heard.length).toBe(1)
+      await before.stop()
+      const after = await bankForNow(databaseUrl)
+      await until(async () => (await stateOf(after, ref)).deliveries).toEqual([
+        { tries: 1, answer: '200', done: true },
+      ])
+    },
+  )
 
-  test('of many payments come once each, from two nodes that send four at a time', async () => {
-    const { url: databaseUrl } = await databaseForNow()
-    const nodes = [await bankForNow(databaseUrl), await bankForNow(databaseUrl)] as const
-    const aShop = await shop()
-    let [atOnce, most] = [0, 0]
-    aShop.answers(async (_, response) => {
-      atOnce += 1
-      most = Math.max(most, atOnce)
-      await new Promise((passed) => setImmediate(passed))
-      atOnce -= 1
-      response.end()
-    })
-    const refs = await Promise.all(
-      Array.from({ length: 40 }, async (_, index) => {
-        const node = nodes[index % 2 === 0 ? 0 : 1]
-        const { ref } = await opened(node, { webhookUrl: aShop.url })
-        await play(node, ref, { status: 'paid' })
-        return ref
-      }),
-    )
-    await until(() => aShop.heard.length).toBe(40)
-    expect(new Set(aShop.heard.map((one) => one.ref))).toEqual(new Set(refs))
-    expect(most).toBeLessThanOrEqual(8)
-  })
+  test.each(longRunOnly)(
+    'of many payments come once each, from two nodes that send four at a time',
+    async () => {
+      const { url: databaseUrl } = await databaseForNow()
+      const nodes = [await bankForNow(databaseUrl), await bankForNow(databaseUrl)] as const
+      const aShop = await shop()
+      let [atOnce, most] = [0, 0]
+      aShop.answers(async (_, response) => {
+        atOnce += 1
+        most = Math.max(most, atOnce)
+        await new Promise((passed) => setImmediate(passed))
+        atOnce -= 1
+        response.end()
+      })
+      const refs = await Promise.all(
+        Array.from({ length: 40 }, async (_, index) => {
+          const node = nodes[index % 2 === 0 ? 0 : 1]
+          const { ref } = await opened(node, { webhookUrl: aShop.url })
+          await play(node, ref, { status: 'paid' })
+          return ref
+        }),
+      )
+      await until(() => aShop.heard.length).toBe(40)
+      expect(new Set(aShop.heard.map((one) => one.ref))).toEqual(new Set(refs))
+      expect(most).toBeLessThanOrEqual(8)
+    },
+  )
 })
