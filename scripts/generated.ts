@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { landerDrawings } from '#adapters/portraits/landers/pictures.ts'
+import { sitePictures } from '#adapters/portraits/site-pictures.ts'
 import { describe as describeChart } from '#core/charts/describe.ts'
 import { charts } from '#core/charts/registry.ts'
 import { digestOf } from '#specs/harness/support/digest-cache.ts'
@@ -43,6 +44,11 @@ export const generated: readonly Generated[] = [
     path: `client/public/landers/${file}`,
     command: 'npm run pictures',
     inputs: () => [JSON.stringify(madeOf)],
+  })),
+  ...sitePictures().map(({ name, madeOf }) => ({
+    path: `client/public/home/${name}.webp`,
+    command: 'npm run pictures',
+    inputs: () => madeOf,
   })),
   {
     path: 'client/public/social-card.png',

@@ -29,8 +29,13 @@ const heightOf = ({ width, height }: { width: number; height: number }, at: numb
 const baked = (svg: string, of: typeof SETTING, width: number) =>
   drawn(svg, of.width, width).resize(width, heightOf(of, width)).png().toBuffer()
 
-const card = (seed: string, who: Partial<Traits>) => () =>
-  baked(portrait(traitsOf(seed, who)), PORTRAIT, CARD_WIDTH)
+/** The drawings that a picture is painted of. */
+type Painting = { drawings: () => string[]; paint: () => Promise<Buffer> }
+
+const card = (seed: string, who: Partial<Traits>): Painting => {
+  const drawing = () => portrait(traitsOf(seed, who))
+  return { drawings: () => [drawing()], paint: () => baked(drawing(), PORTRAIT, CARD_WIDTH) }
+}
 
 /** The cut between two portraits: where it begins above and ends below, and its gap, of the width. */
 const CUT = { above: 0.58, below: 0.44, gap: 0.006 }
@@ -39,9 +44,11 @@ const PAIR = { width: 1320, height: 1393 }
 const SIDE = { width: 1113, sky: 45, seen: 917 }
 const GAP_COLOUR = '#1b0b16'
 
-const sideOf = async (seed: string, who: Partial<Traits>, left: number) => {
-  const traits = traitsOf(seed, { ...who, pose: 'profile', tilt: 0 })
-  const whole = await baked(portrait(traits), PORTRAIT, SIDE.width)
+const HERS = () => portrait(traitsOf('sannee', { ...sanne, pose: 'profile', tilt: 0 }))
+const HIS = () => portrait(traitsOf('rubenf', { ...ruben, ...OUTSIDE, pose: 'profile', tilt: 0 }))
+
+const sideOf = async (drawing: string, left: number) => {
+  const whole = await baked(drawing, PORTRAIT, SIDE.width)
   const height = PAIR.height - SIDE.sky
   return sharp(whole)
     .extract({ left, top: 0, width: SIDE.seen, height })
@@ -70,10 +77,8 @@ const together = async () => {
   const hers = `0,0 ${above - gap},0 ${below - gap},${height} 0,${height}`
   const his = `${above + gap},0 ${width},0 ${width},${height} ${below + gap},${height}`
   const [left, right] = await Promise.all([
-    sideOf('sannee', sanne, 141).then((side) => cutOut(side, 0, hers)),
-    sideOf('rubenf', { ...ruben, ...OUTSIDE }, 8).then((side) =>
-      cutOut(side, width - SIDE.seen, his),
-    ),
+    sideOf(HERS(), 141).then((side) => cutOut(side, 0, hers)),
+    sideOf(HIS(), 8).then((side) => cutOut(side, width - SIDE.seen, his)),
   ])
   return sharp({ create: { ...PAIR, channels: 3, background: GAP_COLOUR } })
     .composite([left, right].map((input) => ({ input, left: 0, top: 0 })))
@@ -81,33 +86,35 @@ const together = async () => {
     .toBuffer()
 }
 
-type Picture = { name: string; paint: () => Promise<Buffer>; width?: number; quality?: number }
+type Picture = Painting & { name: string; width?: number; quality?: number }
 
-const place =
-  (...where: Parameters<typeof setting>) =>
-  () =>
-    baked(setting(...where), SETTING, SCENE_WIDTH)
+const scene = (draw: () => string): Painting => ({
+  drawings: () => [draw()],
+  paint: () => baked(draw(), SETTING, SCENE_WIDTH),
+})
+const place = (...where: Parameters<typeof setting>) => scene(() => setting(...where))
+const couple: Painting = { drawings: () => [HERS(), HIS()], paint: together }
 
 /** What the pages show that is nobody's photo, by the name of its file. */
 const pictures: Picture[] = [
-  { name: 'together-1320', paint: together, quality: 70 },
-  { name: 'together-720', paint: together, width: 720, quality: 76 },
-  { name: 'together-480', paint: together, width: 480 },
+  { name: 'together-1320', ...couple, quality: 70 },
+  { name: 'together-720', ...couple, width: 720, quality: 76 },
+  { name: 'together-480', ...couple, width: 480 },
   {
     name: 'one',
-    paint: card('sannee', { ...sanne, build: 1, fringe: undefined, necklace: false, gaze: 'open' }),
+    ...card('sannee', { ...sanne, build: 1, fringe: undefined, necklace: false, gaze: 'open' }),
     quality: 80,
   },
-  { name: 'two', paint: card('ellenc', ellen), quality: 80 },
-  { name: 'three', paint: card('omarg', omar), quality: 80 },
-  { name: 'evening', paint: place('window', 'lilac') },
-  { name: 'dusk', paint: place('window', 'terracotta') },
-  { name: 'beach', paint: place('beach', 'terracotta') },
-  { name: 'sea', paint: place('beach', 'terracotta', false) },
-  { name: 'terrace', paint: place('terrace', 'teal') },
-  { name: 'sofa', paint: place('sofa', 'copper') },
-  { name: 'bar', paint: place('bar', 'slate') },
-  { name: 'street', paint: () => baked(darkStreet(), SETTING, SCENE_WIDTH) },
+  { name: 'two', ...card('ellenc', ellen), quality: 80 },
+  { name: 'three', ...card('omarg', omar), quality: 80 },
+  { name: 'evening', ...place('window', 'lilac') },
+  { name: 'dusk', ...place('window', 'terracotta') },
+  { name: 'beach', ...place('beach', 'terracotta') },
+  { name: 'sea', ...place('beach', 'terracotta', false) },
+  { name: 'terrace', ...place('terrace', 'teal') },
+  { name: 'sofa', ...place('sofa', 'copper') },
+  { name: 'bar', ...place('bar', 'slate') },
+  { name: 'street', ...scene(darkStreet) },
 ]
 
 const QUALITY = 74
@@ -123,3 +130,10 @@ export const paintSitePictures = () =>
         .toBuffer(),
     })),
   )
+
+/** Of each picture, all that it is painted of. */
+export const sitePictures = () =>
+  pictures.map(({ name, drawings, width, quality = QUALITY }) => ({
+    name,
+    madeOf: [...drawings(), String(width), String(quality)],
+  }))

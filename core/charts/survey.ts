@@ -27,9 +27,9 @@ export const pairsOf = ({ lifecycle, samples, counts }: Chart, input: object) =>
   return explore(lifecycle, input, all as never, counts ? 'state' : 'whole')
 }
 
-/** Walks a chart from each of its beginnings. */
-export const survey = (chart: Chart): Survey => {
+const walked = (chart: Chart): Survey => {
   const found: Survey = { effects: new Map(), lengths: new Map(), refusals: new Map() }
+  const shapes = new Set<string>()
   const note = (event: string, effects: Effect[], due: { name: string; afterMs: number }[]) => {
     for (const effect of effects) {
       const of = inMap(found.effects, effect.type, () => ({
@@ -37,8 +37,9 @@ export const survey = (chart: Chart): Survey => {
         seen: [] as Effect[],
       }))
       of.events.add(event)
-      const told = JSON.stringify(effect)
-      if (!of.seen.some((other) => JSON.stringify(other) === told)) of.seen.push(effect)
+      const shape = JSON.stringify(effect)
+      if (!shapes.has(shape)) of.seen.push(effect)
+      shapes.add(shape)
     }
     for (const { name, afterMs } of due)
       inMap(found.lengths, name, () => new Set<number>()).add(afterMs)
@@ -53,5 +54,14 @@ export const survey = (chart: Chart): Survey => {
         inMap(found.refusals, pair.why, () => new Set<string>()).add(type)
     }
   }
+  return found
+}
+
+const surveys = new WeakMap<Chart, Survey>()
+
+/** Walks a chart from each of its beginnings, once. */
+export const survey = (chart: Chart): Survey => {
+  const found = surveys.get(chart) ?? walked(chart)
+  surveys.set(chart, found)
   return found
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { paintSitePictures } from '#adapters/portraits/site-pictures.ts'
+import { describe, expect, it } from 'vitest'
+import { paintSitePictures, sitePictures } from '#adapters/portraits/site-pictures.ts'
+import { isLongRun } from '#specs/harness/long/how-long.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'client', 'public', 'home')
 const AGAIN = 'npm run pictures paints it anew'
@@ -19,20 +20,15 @@ const apart = async (one: Buffer, other: Buffer) => {
 }
 
 describe('the pictures of the pages', () => {
-  let painted: Awaited<ReturnType<typeof paintSitePictures>>
   const kept = (name: string) => readFileSync(join(folder, `${name}.webp`))
 
-  beforeAll(async () => {
-    painted = await paintSitePictures()
-  }, 60_000)
-
   it('are those that are painted, and no others', () => {
-    const names = painted.map(({ name }) => `${name}.webp`)
+    const names = sitePictures().map(({ name }) => `${name}.webp`)
     expect(readdirSync(folder).sort()).toEqual(names.sort())
   })
 
-  it('look as they are painted now', async () => {
-    for (const { name, bytes } of painted) {
+  it.runIf(isLongRun)('look as they are painted now', { timeout: 60_000 }, async () => {
+    for (const { name, bytes } of await paintSitePictures()) {
       expect(await apart(kept(name), bytes), `${name}: ${AGAIN}`).toBeLessThan(2)
     }
   })

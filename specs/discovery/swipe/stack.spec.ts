@@ -9,6 +9,7 @@ import {
   shownOn,
   stackOf,
 } from '#core/discovery/swipe/stack.ts'
+import { inLongRun } from '#specs/harness/long/how-long.ts'
 import { simulateMonth } from './simulated-month.ts'
 
 const me = { age: 40, region: 'Utrecht', interests: ['hiking', 'music', 'wine', 'sex'] as const }
@@ -118,7 +119,7 @@ describe('the stack', () => {
 })
 
 describe('a month of the swipe game', () => {
-  it.each([1, 2, 3])(
+  it.each([1, ...inLongRun(2, 3)])(
     'leaves under 1% of active members shown to nobody in a week, and shows nobody too often (seed %i)',
     (seed) => {
       const { unseen, active, mostInDay, medianInDay } = simulateMonth({ seed, members: 1_500 })

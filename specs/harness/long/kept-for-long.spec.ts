@@ -61,6 +61,7 @@ describe('what a run before a push leaves to the long run', () => {
       'matrix-actors.ts',
       'one-of-each.ts',
       'orders.e2e.ts',
+      'pictures.spec.ts',
       'plan.ts',
       'required.ts',
       'run.ts',
