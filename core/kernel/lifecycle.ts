@@ -87,8 +87,17 @@ export const restore = <M extends AnyStateMachine>(
 
 type Action = { type: string; params?: unknown }
 
-/** Stands in for the actor of a chart, which has none here and starts no others. */
-const standIn = createActor(fromTransition((state) => state, null))
+const inertActor = () => createActor(fromTransition((state) => state, null))
+let standIn: ReturnType<typeof inertActor> | undefined
+
+/**
+ * Stands in for the actor of a chart, which has none here and starts no others. It is created when
+ * it is needed, because a page that steps no chart must not load XState for it.
+ */
+const actorOfNone = () => {
+  standIn ??= inertActor()
+  return standIn
+}
 const nothing = () => undefined
 
 /**
@@ -96,8 +105,8 @@ const nothing = () => undefined
  * an actor for each step, and with it the initial state of the chart, which takes most of its time.
  */
 const collecting = (actions: Action[]): AnyActorScope => ({
-  self: standIn,
-  system: standIn.system,
+  self: actorOfNone(),
+  system: actorOfNone().system,
   id: '',
   sessionId: '',
   logger: nothing,
