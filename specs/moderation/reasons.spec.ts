@@ -44,6 +44,8 @@ const reasons: Record<string, 'restriction' | 'case' | 'elsewhere'> = {
   'message.hold': 'elsewhere',
   /** The member asked for it, or two of the staff agreed, and a mail tells of it. */
   'account.erase': 'elsewhere',
+  /** The owner of the mailbox asks for it, who never was its member. */
+  'account.close': 'elsewhere',
   'message.remove': 'elsewhere',
   /** Nobody will ever read it: the credits come back. */
   'message.refund': 'elsewhere',

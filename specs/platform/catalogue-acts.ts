@@ -43,16 +43,15 @@ export const searchedWhereClosed = async (server: SpecServer): Promise<Answered>
 }
 
 /** Who never confirmed the address is gone as soon as they ask for it, and has a link in their mail still. */
-export const resetOfGone = async (server: SpecServer): Promise<Answered> => {
+export const linkOfGone = async (server: SpecServer): Promise<Answered> => {
   const form = formOf()
   const { email } = form
   const browser = server.browser()
   await browser.ask('POST /api/signup.php', { body: form })
-  await browser.ask('POST /api/reset.php', { body: { email } })
-  const token = linkIn(await mailAbout(server, email, 'nieuw wachtwoord'))
+  const token = linkIn(await mailAbout(server, email, 'Bevestig'))
   await browser.ask('POST /api/user.php', { body: { email, password: PASSWORD } })
   await browser.ask('DELETE /api/user.php', { body: { reason: 'other', password: PASSWORD } })
-  return browser.call('POST /api/reset.php?check=1', { body: { token } })
+  return browser.call('POST /api/activation.php', { body: { token } })
 }
 
 export const orderEndedAs = async (

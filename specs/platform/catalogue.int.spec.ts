@@ -20,10 +20,10 @@ import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import {
   type Answered,
   addPhoto,
+  linkOfGone,
   orderEndedAs,
   otherChatByKeyUsed,
   removedPhoto,
-  resetOfGone,
   searchedWhereClosed,
   whileBroken,
 } from './catalogue-acts.ts'
@@ -185,7 +185,7 @@ const acts: Act[] = [
     /try again later/,
     () => whileBroken(server, () => member.send('GET', '/api/likes.php')),
   ],
-  ['e-mail not found', 'email_not_found', /niet gevonden/, /not found/, () => resetOfGone(server)],
+  ['e-mail not found', 'email_not_found', /niet gevonden/, /not found/, () => linkOfGone(server)],
   ['activation failed, contact support', 'link_invalid', /contact/, /contact/i, unknownLink],
   ...(['failed', 'cancelled'] as const).map(
     (how): Act => [

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { linkStore } from '#adapters/postgres/account/credentials/link-store.ts'
 import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { signIn } from '#core/account/signin/machine.ts'
 import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
@@ -94,23 +93,6 @@ describe('Writing a plan', () => {
     })
     expect(await answers.find({ scope: 'signup', key: randomUUID() })).toBeNull()
     expect(await answers.find({ scope: 'order', key })).toBeNull()
-  })
-
-  it('ends the links of an account that is activated', async () => {
-    const links = linkStore(stores.db)
-    const id = randomUUID()
-    await dispatch(stores.store, [beginAccount(id)])
-    const link = {
-      account: id,
-      purpose: 'activation',
-      now: NOON,
-      expires: later(MINUTE_MS),
-    } as const
-    const mark = { handle: id.slice(0, 8), tokenHash: `hash of ${id}` }
-    await links.make({ ...link, mark })
-    expect(await links.find('activation', mark, NOON)).toMatchObject({ link: 'good' })
-    await dispatch(stores.store, [activate(id)])
-    expect(await links.find('activation', mark, NOON)).toBeNull()
   })
 
   it('refuses a stored state that is not whole, lest a premium member become free', async () => {

@@ -30,7 +30,7 @@ export const createRefundUnused = ({
         const lot = lots.find((one) => one.payment === payment)
         const credits = lot ? unusedOf(lot) : 0
         const minor = lot ? moneyFor(credits, lot).minor : 0
-        if (minor === 0) return { answered: null }
+        if (minor <= 0) return { answered: null }
         const event = { type: 'giveBack', minor, credits, by: 'givenBack' } as const
         return {
           first: [{ to: 'payment', id: payment, event, must: true }],

@@ -54,6 +54,7 @@ const ofCases = [
 const notSimulated = [
   'account.askMail',
   'account.signUpAgain',
+  'account.close',
   'signIn.try',
   'signIn.wrong',
   'signIn.right',
