@@ -26,10 +26,15 @@ export const createRefundUnused = ({
       attempt: async (now) => {
         // Loaded before the balance is read, so that another refund in between is a conflict.
         const found = await store.load('payment', payment, now)
-        const lots = await payments.lots(account, EVER)
-        const lot = lots.find((one) => one.payment === payment)
-        const credits = lot ? unusedOf(lot) : 0
-        const minor = lot ? moneyFor(credits, lot).minor : 0
+        const lot = (await payments.lots(account, EVER)).find((one) => one.payment === payment)
+        if (!found || !lot) return { answered: null }
+        const { granted, returned, paidMinor, backMinor, amount } = found.stored.context
+        const own = granted - returned
+        const credits = unusedOf({ ...lot, own })
+        const { minor } = moneyFor(credits, {
+          own,
+          left: { ...amount, minor: paidMinor - backMinor },
+        })
         if (minor <= 0) return { answered: null }
         const event = { type: 'giveBack', minor, credits, by: 'givenBack' } as const
         return {
