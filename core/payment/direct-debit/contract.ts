@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../../contract/call.ts'
 import { count, id, instant, money, text } from '../../contract/shapes.ts'
+import { isContact } from '../../kernel/contact.ts'
 import { languages } from '../../kernel/languages.ts'
 import { normalizeCode } from '../../normalisation/code.ts'
+import { isReadableLine } from '../../normalisation/readable-line.ts'
 import { OTP_DIGITS } from './rules.ts'
 
 /** The account holder of a SEPA direct debit is at most so long. */
 const HOLDER_MAX = 70
 const LINE_MAX = 70
 const NUMBER_MAX = 16
+const IBAN_MAX = 34
 
 const typed = (max: number) =>
   z
@@ -19,17 +22,24 @@ const typed = (max: number) =>
       z.maxLength(max, 'field_invalid'),
     )
 
+/** A name or a part of an address: nothing to be read as a message by who gets it in a mail. */
+const line = (max: number) =>
+  text(max).check(
+    z.refine(isReadableLine, 'name_characters'),
+    z.refine((typed) => !isContact(typed), 'field_invalid'),
+  )
+
 const language = z.enum(languages)
 
 /** What is typed at `/directdebit` (DDB-01). */
 export const debitFields = {
-  account_holder: text(HOLDER_MAX),
+  account_holder: line(HOLDER_MAX),
   /** As it is typed: with spaces or without. */
-  iban: typed(42),
-  street: text(LINE_MAX),
-  house_number: text(NUMBER_MAX),
-  zip: text(NUMBER_MAX),
-  city: text(LINE_MAX),
+  iban: typed(2 * IBAN_MAX),
+  street: line(LINE_MAX),
+  house_number: line(NUMBER_MAX),
+  zip: text(NUMBER_MAX).check(z.refine(isReadableLine, 'name_characters')),
+  city: line(LINE_MAX),
   mobile_phone: typed(24),
 }
 export const debitForm = z.object(debitFields)

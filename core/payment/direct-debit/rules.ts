@@ -1,3 +1,4 @@
+import { firstDay, isBankDay } from '#core/kernel/bank-days.ts'
 import { dayOf, daysAfter, noonOf } from '#core/kernel/day.ts'
 import type { Money } from '#core/kernel/money.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
@@ -50,18 +51,12 @@ export const codeIsVoid = () => 'code_void'
 /** By what is over nobody orders. */
 export const mandateHasEnded = () => 'mandate_ended'
 
-const SATURDAY = 6
-const isBankDay = (day: Date) => day.getUTCDay() !== 0 && day.getUTCDay() !== SATURDAY
-
 /**
- * Noon on the day of the debit: the first bank day that is far enough from when the bank is asked to
- * be told of before, by the calendar of the sites.
+ * Noon on the day of the debit: the first bank day that leaves the time to announce it, from when the
+ * bank is asked, by the calendar of the sites.
  */
-export const debitDay = (asked: Date): Date => {
-  let day = daysAfter(dayOf(asked), DEBIT_NOTICE_DAYS)
-  while (!isBankDay(noonOf(day))) day = daysAfter(day, 1)
-  return noonOf(day)
-}
+export const debitDay = (asked: Date): Date =>
+  noonOf(firstDay(daysAfter(dayOf(asked), DEBIT_NOTICE_DAYS), isBankDay))
 
 type MoneyAt = Money & { atMs: number }
 

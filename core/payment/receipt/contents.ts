@@ -1,7 +1,7 @@
 import type { CompanyInfo } from '#core/site/views.ts'
 import type { Money } from '../../kernel/money.ts'
 import type { Price } from '../checkout/pricing.ts'
-import { netOf, type ReceiptKind, type ReceiptLine } from './rules.ts'
+import { netOf, type ReceiptKind, type ReceiptLine, soldComponents } from './rules.ts'
 
 /** What each line is called by who shows it: a screen, a mail or a file. */
 type LineWords = {
@@ -26,11 +26,16 @@ const lineIn =
     amount: { minor, currency },
   })
 
-/** What an order costs, line by line: those before the total add up to it. */
+/**
+ * What an order costs, line by line: those before the total add up to it. `credits`: those that it
+ * brings, of those that were `ordered`.
+ */
 export const orderLines = (
-  { credits, price: { components, total, vat } }: { credits: number; price: Price },
+  { credits, ordered = credits, price }: { credits: number; ordered?: number; price: Price },
   words: OrderWords,
 ): PaperLine[] => {
+  const { total, vat } = price
+  const components = soldComponents(price, { ordered, granted: credits })
   const line = lineIn(total)
   const names = { bundle: words.bundle(credits), discount: words.discount }
   return [

@@ -27,14 +27,30 @@ export type ReceiptDue = {
 export type ReceiptTotals = { minor: number; vatMinor: number }
 export type DrawnReceipt = ReceiptTotals & { lines: ReceiptLine[] }
 
+/** `granted`: the credits that its money bought of those that were ordered. */
+export type SoldCredits = { ordered: number; granted: number }
+
+/**
+ * The lines of an order, which follow what was granted: where its discount had gone, its money bought
+ * fewer credits at the full price.
+ */
+export const soldComponents = (
+  { components, total }: Pick<Price, 'components' | 'total'>,
+  { ordered, granted }: SoldCredits,
+): PriceComponent[] =>
+  granted < ordered ? [{ kind: 'bundle', minor: total.minor }] : [...components]
+
 /** The lines and the VAT of a sale are those of its order; of another sum of it, one line's. */
 export const saleOf = (
-  { components, total, vat }: Price,
+  price: Price,
   minor: number | null = null,
-): DrawnReceipt =>
-  minor === null || minor === total.minor
-    ? { lines: components, minor: total.minor, vatMinor: vat.minor }
+  sold: SoldCredits = { ordered: 0, granted: 0 },
+): DrawnReceipt => {
+  const { total, vat } = price
+  return minor === null || minor === total.minor
+    ? { lines: soldComponents(price, sold), minor: total.minor, vatMinor: vat.minor }
     : { lines: [{ kind: 'bundle', minor }], minor, vatMinor: vatWithin(minor, vat.basisPoints) }
+}
 
 /**
  * A note that credits `minor` of what earlier receipts of the payment still come to, or all of it;

@@ -1,3 +1,4 @@
+import { firstDay, isWorkingDay } from '#core/kernel/bank-days.ts'
 import { beginningOf, dayOf, daysAfter } from '#core/kernel/day.ts'
 import { type Money, roundMinor } from '#core/kernel/money.ts'
 import { ok } from '#core/kernel/verdict.ts'
@@ -8,28 +9,21 @@ export const WITHDRAWAL_DAYS = 14
 /** So many days one may withdraw where a site says `refundDays`. */
 export const withdrawalDays = (refundDays: number): number => Math.max(WITHDRAWAL_DAYS, refundDays)
 
-/** A period that would end on a Saturday ends so many days later. */
-const WEEKEND_DAYS = 2
-const SATURDAY = 6
-const SUNDAY = 0
-const isWorkday = (day: string) => {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
-  return weekday !== SATURDAY && weekday !== SUNDAY
-}
+/** A period that would end on a holiday or in a weekend ends so many days later, at most. */
+const CLOSED_DAYS = 5
 
 /**
  * The instant from which on it is too late. The day of the payment does not count, the last one
- * does to its midnight, and where that is in a weekend the first working day after it does.
+ * does to its midnight, and where that is no working day the first one after it does.
  */
 export const withdrawableUntil = (paidAt: Date, refundDays: number): Date => {
-  let last = daysAfter(dayOf(paidAt), withdrawalDays(refundDays))
-  while (!isWorkday(last)) last = daysAfter(last, 1)
+  const last = firstDay(daysAfter(dayOf(paidAt), withdrawalDays(refundDays)), isWorkingDay)
   return beginningOf(daysAfter(last, 1))
 }
 
 /** The first instant of payment from which on it may be open still. */
 export const withdrawableSince = (now: Date, refundDays: number): Date =>
-  beginningOf(daysAfter(dayOf(now), -withdrawalDays(refundDays) - WEEKEND_DAYS))
+  beginningOf(daysAfter(dayOf(now), -withdrawalDays(refundDays) - CLOSED_DAYS))
 
 /**
  * A paid order, with the credits that it has brought, and what is left of it. `own`: its credits

@@ -13,7 +13,7 @@ export type Iban = { iban: string; country: string; end: string }
 
 /** By its checksum, its length and its country; nobody is asked whether it is anybody's. */
 export const ibanOf = (typed: string): Iban | FieldCode => {
-  const iban = electronicFormatIBAN(typed)
+  const iban = electronicFormatIBAN(typed.replaceAll(/[\s\p{Z}\p{Cf}]/gu, ''))
   if (!iban || !isValidIBAN(iban)) return 'iban_invalid'
   const country = iban.slice(0, 2)
   return isSEPACountry(country) ? { iban, country, end: iban.slice(-END) } : 'iban_country'

@@ -1,9 +1,12 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Body } from '#core/contract/contract.ts'
 import type { FirstEvent } from '#core/kernel/cascade.ts'
+import { sameMoney } from '#core/kernel/money.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
+import { marketOf } from '#core/payment/checkout/market.ts'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
+import { findBundle, priceOf } from '#core/payment/checkout/pricing.ts'
 import type { DirectDebitStore, Proposed, Texter, Vault } from '#core/payment/direct-debit/ports.ts'
 import { TexterAway } from '#core/payment/direct-debit/ports.ts'
 import {
@@ -13,7 +16,9 @@ import {
   OTP_DIGITS,
   OTP_MINUTES,
 } from '#core/payment/direct-debit/rules.ts'
+import { sepaText } from '#core/payment/direct-debit/sepa-text.ts'
 import type { NewMandate } from '#core/payment/direct-debit/values.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
@@ -32,6 +37,7 @@ export type DebitParts = {
   texter: Texter | null
   vault: Vault
   accounts: Pick<AccountStore, 'addressee'>
+  payments: Pick<PaymentStore, 'bundles'>
   limit: LimitCall
   clock: Clock
 }
@@ -151,15 +157,33 @@ const createBegin =
     })
   }
 
-/** Proposes a mandate and texts its code; whether the IBAN or the phone is known is never asked. */
-export const createProposeDebit = (deps: DebitParts) => {
-  const { debits, dispatch, texter, vault, limit, clock } = deps
-  const begin = createBegin(deps)
+/** Whether it is sold at this price, or at the price with a discount code of any percentage. */
+const createIsForSale =
+  ({ payments }: Pick<DebitParts, 'payments'>) =>
+  async ({ site, country, body }: ProposeRequest): Promise<boolean> => {
+    const market = marketOf(site, country)
+    const bundle = findBundle(await payments.bundles(site.id, market), body.bundle)
+    if (!bundle) return false
+    const { vatBasisPoints } = market
+    const percents = Array.from({ length: 100 }, (_, percent) => percent)
+    return percents.some((discountPercent) =>
+      sameMoney(priceOf(bundle, { vatBasisPoints, discountPercent }).total, body.amount),
+    )
+  }
 
-  const textCode = async (to: string, { site, language }: Asking, code: string) => {
+const createTextCode =
+  ({ texter }: Pick<DebitParts, 'texter'>) =>
+  async (to: string, { site, language }: Asking, code: string) => {
     const { directDebitMails: texts } = textsOf(language)
     await texter?.send({ to, body: texts.sms({ site: site.settings.name, code }) })
   }
+
+/** Proposes a mandate and texts its code; whether the IBAN or the phone is known is never asked. */
+export const createProposeDebit = (deps: DebitParts) => {
+  const { debits, dispatch, vault, limit, clock } = deps
+  const begin = createBegin(deps)
+  const textCode = createTextCode(deps)
+  const isForSale = createIsForSale(deps)
 
   const isWithin = async ({ account }: Asking, number: string) =>
     (await limit('debitCodesPerAccount', account)) ??
@@ -171,13 +195,16 @@ export const createProposeDebit = (deps: DebitParts) => {
     const offer = debitOffer(deps, site)
     if (!offer) return refuse('not_now')
     if (body.amount.currency !== 'EUR') return refuse('price_changed')
+    if (!(await isForSale(request))) return refuse('price_changed')
     const tooOften = await limit('debitFromSource', request.source)
     if (tooOften) return tooOften
     const iban = ibanOf(body.iban)
     const countries = Object.keys(site.markets)
     const phone = phoneOf(body.mobile_phone, { home: country, countries })
-    if (typeof iban === 'string' || typeof phone === 'string') {
+    const isWritable = sepaText(body.account_holder) !== null
+    if (typeof iban === 'string' || typeof phone === 'string' || !isWritable) {
       return refuseFields({
+        ...(!isWritable && { account_holder: 'name_characters' }),
         ...(typeof iban === 'string' && { iban }),
         ...(typeof phone === 'string' && { mobile_phone: phone }),
       })

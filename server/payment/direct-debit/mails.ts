@@ -25,14 +25,22 @@ const nameRows = (to: MailContext, paper: MandatePaper): [string, string][] => {
   ]
 }
 
+/** As its signer typed it: for a mailbox that is known to be theirs, and for no other. */
+const signerRows = (to: MailContext, paper: MandatePaper): [string, string][] => {
+  const { directDebitMails: texts } = wordsFor(to)
+  return [
+    [texts.holder, paper.holder],
+    [texts.address, `${paper.street} ${paper.houseNumber}, ${paper.zip} ${paper.city}`],
+    [texts.signed, texts.signedAt({ place: paper.city, date: dayOf(to, paper.signedAt) })],
+  ]
+}
+
 export const mandateLetter = (to: MailContext, paper: MandatePaper): Letter => {
   const { directDebitMails: texts } = wordsFor(to)
   const rows: Block = {
     rows: [
       ...nameRows(to, paper),
-      [texts.holder, paper.holder],
-      [texts.address, `${paper.street} ${paper.houseNumber}, ${paper.zip} ${paper.city}`],
-      [texts.signed, texts.signedAt({ place: paper.city, date: dayOf(to, paper.signedAt) })],
+      ...(to.addressee.confirmed ? signerRows(to, paper) : []),
       [texts.version, paper.text],
     ],
   }

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import { ProviderAway, type RecordedMandate } from '#core/payment/checkout/ports.ts'
 import type { Proposed } from '#core/payment/direct-debit/ports.ts'
 import { DOUBT_MINUTES, OTP_MINUTES } from '#core/payment/direct-debit/rules.ts'
+import { sepaText } from '#core/payment/direct-debit/sepa-text.ts'
 import type { Signing as KeptSigning } from '#core/payment/direct-debit/values.ts'
 import type { Signer } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
@@ -14,7 +15,7 @@ type SignRequest = Pick<Asking, 'site' | 'account'> & {
   signedBy: Signer
 }
 
-type Signing = Omit<DebitParts, 'texter' | 'limit' | 'clock'>
+type Signing = Omit<DebitParts, 'texter' | 'limit' | 'clock' | 'payments'>
 type SignedBy = Omit<KeptSigning, 'at'>
 
 /** One try at the code, counted whatever it was; whether it was the last one. */
@@ -61,7 +62,7 @@ const createRecordMandate =
       reference: id,
       mandateReference: reference,
       customer,
-      holder: found.holder,
+      holder: sepaText(found.holder) ?? found.holder,
       email: signing.email,
       iban: vault.open(found.sealedIban),
       signedAt: new Date(signing.at),

@@ -32,7 +32,8 @@ const receiptRows = (to: MailContext, { order, number }: OrderWithReceipt): Bloc
     order: order.payment,
     method: methodName(order.method, texts.methods),
   }
-  const sold = { credits: creditsGrantedOf(order), price: order.price }
+  const { credits: ordered, price } = order
+  const sold = { credits: creditsGrantedOf(order), ordered, price }
   return {
     rows: [
       ...receiptFacts(facts, factWordsOf(language)),

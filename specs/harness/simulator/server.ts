@@ -210,7 +210,7 @@ export const serverOf = (parts: Parts) => {
     writeOnce: createWriteOnce({ idempotencyStore: store }),
   })
   const findDiscount = createFindDiscount({ ...ground, accounts, payments })
-  const signing = signingOf({ ...ground, tables, way, debits, accounts, providers })
+  const signing = signingOf({ ...ground, tables, way, debits, accounts, providers, payments })
   const refundPayment = createRefundPayment({ ...ground, payments, providers, settlePayment })
   const nothing = async () => undefined
   const work = createJobWorker({

@@ -1,6 +1,7 @@
 import type { AccountStore } from '#core/account/ports.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import { type DirectDebitStore, TexterAway } from '#core/payment/direct-debit/ports.ts'
+import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import type { Providers } from '#server/payment/checkout/providers.ts'
 import { createProposeDebit } from '#server/payment/direct-debit/direct-debit.ts'
@@ -26,6 +27,7 @@ type Parts = {
   debits: DirectDebitStore
   accounts: AccountStore
   providers: Providers
+  payments: Pick<PaymentStore, 'bundles'>
 }
 
 /** Signing by a code, over phones that may not be reached. */

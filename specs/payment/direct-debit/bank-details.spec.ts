@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { debitFields } from '#core/payment/direct-debit/contract.ts'
+import { sepaText } from '#core/payment/direct-debit/sepa-text.ts'
 import { ibanOf, phoneOf } from '#server/payment/direct-debit/bank-details.ts'
 
 describe('an IBAN', () => {
+  it.each([
+    'NL13\u00a0TEST\u00a00123\u00a04567\u00a089',
+    'NL13\tTEST\t0123\t4567\t89',
+    'NL13\u2009TEST\u20090123\u20094567\u200989',
+    '\u200eNL13TEST0123456789\u200e',
+    '\u2066NL13-TEST-0123-4567-89\u2069',
+  ])('is cleaned of spaces and marks that are pasted with it: %j (DDB-04)', (typed) => {
+    expect(debitFields.iban.parse(typed)).toBeTruthy()
+    expect(ibanOf(typed)).toMatchObject({ iban: 'NL13TEST0123456789' })
+  })
+
   it.each(['NL13 TEST 0123 4567 89', 'nl13test0123456789', 'BE68 5390 0754 7034'])(
     'is taken as it is typed: %s (DDB-04)',
     (typed) => {
@@ -18,6 +31,24 @@ describe('an IBAN', () => {
   ])('that is wrong, or of no country of SEPA, is refused: %s (DDB-04)', (typed, why) => {
     expect(ibanOf(typed)).toBe(why)
   })
+})
+
+describe('an account holder', () => {
+  it.each([
+    ['J. de Wit', 'J. de Wit'],
+    ['Søren Ærø', 'Soren AEro'],
+    ['Łukasz Żółć', 'Lukasz Zolc'],
+    ['Jürgen Groß', 'Jurgen Gross'],
+    ['Ana\u00a0María', 'Ana Maria'],
+    ['D’Angelo & Zn', "D'Angelo + Zn"],
+  ])('is written in the letters of SEPA: %s (DDB-04)', (typed, plain) => {
+    expect(sepaText(typed)).toBe(plain)
+  })
+
+  it.each(['Иван Петров', '王小明', 'Anna 👩', '\u200b'])(
+    'is refused in letters that banks do not take: %s (DDB-04)',
+    (typed) => expect(sepaText(typed)).toBeNull(),
+  )
 })
 
 describe('a phone', () => {

@@ -41,6 +41,14 @@ describe('What an order costs', () => {
     ])
   })
 
+  it('has no discount where fewer credits were granted, since it had gone', () => {
+    expect(sumsIn(orderLines({ credits: 18, ordered: 25, price }, words))).toEqual([
+      ['18 credits', 749],
+      ['Total', 749],
+      ['VAT 21%', price.vat.minor],
+    ])
+  })
+
   it('tells of each line what it is, whatever it is called, in the currency of the order', () => {
     const lines = orderLines({ credits: 25, price }, words)
     expect(lines.map(({ kind }) => kind)).toEqual(['bundle', 'discount', 'total', 'vat'])

@@ -26,6 +26,19 @@ describe('A receipt of a sale', () => {
     expect(saleOf(price, 500)).toEqual({ lines, minor: 500, vatMinor: 87 })
   })
 
+  it('has one line of what was paid where its discount had gone and fewer credits came', () => {
+    const discounted = priceOf(
+      { price: { minor: 999, currency: 'EUR' } },
+      { vatBasisPoints: 2100, discountPercent: 25 },
+    )
+    const { minor } = discounted.total
+    expect(saleOf(discounted, null, { ordered: 25, granted: 18 })).toMatchObject({
+      lines: [{ kind: 'bundle', minor }],
+      minor,
+    })
+    expect(saleOf(discounted, null, { ordered: 25, granted: 25 }).lines).toHaveLength(2)
+  })
+
   it('with a discount adds up to what was paid', () => {
     const discounted = priceOf(
       { price: { minor: 999, currency: 'EUR' } },

@@ -12,8 +12,12 @@ import { type Queryable, statement } from '../../platform/statement.ts'
 const about = statement({
   name: 'receipt_about',
   values: { payment: sqlType.uuid() },
-  columns: { price: sqlType.jsonb<Price>(), issued: sqlType.json<ReceiptTotals[]>() },
-  text: `select price, coalesce((
+  columns: {
+    ordered: sqlType.integer(),
+    price: sqlType.jsonb<Price>(),
+    issued: sqlType.json<ReceiptTotals[]>(),
+  },
+  text: `select credits as ordered, price, coalesce((
       select json_agg(json_build_object('minor', minor, 'vatMinor', vat_minor))
       from receipt where payment_id = payment.id
     ), '[]') as issued
@@ -51,8 +55,12 @@ const issue = statement({
   returning number`,
 })
 
-const drawn = ({ kind, minor }: ReceiptDue, price: Price, issued: ReceiptTotals[]) =>
-  kind === 'sale' ? saleOf(price, minor) : creditNoteOf(issued, minor, price.vat.basisPoints)
+type Known = { ordered: number; price: Price; issued: ReceiptTotals[] }
+
+const drawn = ({ kind, minor, credits: granted }: ReceiptDue, { ordered, price, issued }: Known) =>
+  kind === 'sale'
+    ? saleOf(price, minor, { ordered, granted })
+    : creditNoteOf(issued, minor, price.vat.basisPoints)
 
 /**
  * Gives each receipt its number, the last thing before the commit: whoever buys at the same moment
@@ -63,7 +71,7 @@ export const issueReceipts = async (on: Queryable, due: ReceiptDue[], now: Date)
     const { payment, kind, credits } = one
     const [known] = await about(on, { payment })
     if (!known) throw new Error(`${payment} is no payment`)
-    const receipt = drawn(one, known.price, known.issued)
+    const receipt = drawn(one, known)
     if (!receipt || receipt.minor === 0) continue
     const { lines, minor, vatMinor } = receipt
     await issue(on, { payment, kind, credits, lines: JSON.stringify(lines), minor, vatMinor, now })

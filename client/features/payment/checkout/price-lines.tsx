@@ -6,11 +6,20 @@ import { orderLines } from '#core/payment/receipt/contents.ts'
 import styles from './payment.module.css'
 
 /** What an order costs, line by line; the lines add up to the total. */
-export const PriceLines = ({ credits, price }: { credits: number; price: PriceOf }) => {
+export const PriceLines = ({
+  credits,
+  ordered,
+  price,
+}: {
+  /** Those that it brings, of those that were ordered. */
+  credits: number
+  ordered?: number
+  price: PriceOf
+}) => {
   const { t } = useTranslation()
   const { rate } = useFormat()
   const lines = orderLines(
-    { credits, price },
+    { credits, ...(ordered !== undefined && { ordered }), price },
     {
       bundle: (count) => t('credits', { count }),
       discount: t('shop.component.discount'),

@@ -12,6 +12,7 @@ import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { creditsGrantedOf } from '#core/payment/checkout/order.ts'
 import { isUnderWay } from '#core/payment/selectors.ts'
 import { timelineEvents } from '#core/payment/timeline.ts'
 import styles from '../checkout/payment.module.css'
@@ -38,7 +39,11 @@ const Details = ({ order }: { order: OrderView }) => {
   return (
     <section className={`${layout.surface} ${layout.stack}`}>
       <h2>{t('payment.order')}</h2>
-      <PriceLines credits={credits} price={{ components, total, vat }} />
+      <PriceLines
+        credits={creditsGrantedOf(order)}
+        ordered={credits}
+        price={{ components, total, vat }}
+      />
       <dl className={styles.lines}>
         <dt>{t('payment.method')}</dt>
         <dd>{methodName(t, payment_method)}</dd>
