@@ -1,5 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { type Passwords, PasswordsBusy } from '#core/kernel/ports.ts'
+import { normalizePassword, passwordForms } from '#core/normalisation/password.ts'
 import { queue } from './queue.ts'
 
 /** `memoryKiB` of memory, `passes` over it, `lanes` at a time, as argon2id counts them. */
@@ -31,6 +32,13 @@ const isOutdated = (passwordHash: string, { memoryKiB, passes, lanes }: Cost) =>
   )
 }
 
+const formMatching = async (passwordHash: string, password: string) => {
+  for (const form of passwordForms(password)) {
+    if (await verify(passwordHash, form)) return form
+  }
+  return null
+}
+
 /**
  * Hashes passwords with argon2id on the threads of libuv: `atOnce` of them, so that a flood of
  * logins cannot take all memory and time; `waiting` more wait, the next are refused.
@@ -47,12 +55,14 @@ export const argonPasswords = ({
   const run = queue({ atOnce, waiting, full: () => new PasswordsBusy() })
   const dummy = nobodys(cost)
   return {
-    hash: (password) => run(() => hash(password, optionsOf(cost))),
+    hash: (password) => run(() => hash(normalizePassword(password), optionsOf(cost))),
     verify: (passwordHash, password) =>
       run(async () => {
-        const right = await verify(passwordHash ?? dummy, password)
+        const matched = await formMatching(passwordHash ?? dummy, password)
         if (passwordHash === null) return { right: false, outdated: false }
-        return { right, outdated: isOutdated(passwordHash, cost) }
+        const isEarlierForm = matched !== null && matched !== normalizePassword(password)
+        const outdated = isEarlierForm || isOutdated(passwordHash, cost)
+        return { right: matched !== null, outdated }
       }),
   }
 }

@@ -5,6 +5,7 @@ import {
   PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MIN,
 } from '#core/account/rules.ts'
+import { normalizePassword, passwordForms } from '#core/normalisation/password.ts'
 
 /** An address as it is stored: trimmed, in lower case. */
 export const email = z
@@ -16,18 +17,23 @@ export const email = z
     z.email({ pattern: EMAIL, error: 'email_invalid' }),
   )
 
-/** A password that somebody chooses. */
+/** A password that somebody chooses; its length is that of the form that is hashed. */
 export const newPassword = z
   .string('required')
   .check(
+    z.overwrite(normalizePassword),
     z.minLength(PASSWORD_LENGTH_MIN, 'password_length'),
     z.maxLength(PASSWORD_LENGTH_MAX, 'password_length'),
   )
 
 /** A password that somebody has: whatever was allowed when it was chosen. */
-export const enteredPassword = z
-  .string('required')
-  .check(z.minLength(1, 'required'), z.maxLength(PASSWORD_LENGTH_MAX, 'password_length'))
+export const enteredPassword = z.string('required').check(
+  z.minLength(1, 'required'),
+  z.refine(
+    (typed) => passwordForms(typed).some((form) => form.length <= PASSWORD_LENGTH_MAX),
+    'password_length',
+  ),
+)
 
 /** What a mailed link carries. */
 export const token = z.string().check(z.maxLength(200))

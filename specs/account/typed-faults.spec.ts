@@ -15,6 +15,8 @@ const addresses = fc.oneof(
 const words = fc.oneof(
   fc.string(),
   fc.constantFrom('', '1234567', '12345678', 'a'.repeat(200), 'a'.repeat(201)),
+  fc.constantFrom('e\u0301'.repeat(4), 'e\u0301'.repeat(8), 'e\u0301'.repeat(150), 'é'.repeat(201)),
+  fc.constantFrom('\ufdfa'.repeat(12), '\ufdfa'.repeat(201)),
 )
 const genders = fc.constantFrom('' as const, 'male' as const, 'female' as const)
 

@@ -5,6 +5,7 @@ import {
   PASSWORD_LENGTH_MIN,
 } from '#core/account/rules.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
+import { normalizePassword, passwordForms } from '#core/normalisation/password.ts'
 
 /**
  * The rules of an address and a password, which the contract's schemas hold too: to load these would
@@ -19,11 +20,14 @@ export const emailFault = (typed: string): Fault => {
 
 export const enteredPasswordFault = (typed: string): Fault => {
   if (typed === '') return 'required'
-  return typed.length > PASSWORD_LENGTH_MAX ? 'password_length' : null
+  const isShort = passwordForms(typed).some((form) => form.length <= PASSWORD_LENGTH_MAX)
+  return isShort ? null : 'password_length'
 }
 
-export const newPasswordFault = ({ length }: string): Fault =>
-  length < PASSWORD_LENGTH_MIN || length > PASSWORD_LENGTH_MAX ? 'password_length' : null
+export const newPasswordFault = (typed: string): Fault => {
+  const { length } = normalizePassword(typed)
+  return length < PASSWORD_LENGTH_MIN || length > PASSWORD_LENGTH_MAX ? 'password_length' : null
+}
 
 /** Those fields that something is wrong with. */
 export const faultsIn = <N extends string>(faults: Record<N, Fault>) =>

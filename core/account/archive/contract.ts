@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
-import { PASSWORD_LENGTH_MAX } from '#core/account/rules.ts'
 import type { Calls } from '../../contract/call.ts'
+import { enteredPassword } from '../../contract/fields.ts'
 import { empty } from '../../contract/shapes.ts'
 
 export const ARCHIVE_TYPE = 'application/zip'
 
-export const archiveForm = z.object({
-  password: z
-    .string('required')
-    .check(z.minLength(1, 'required'), z.maxLength(PASSWORD_LENGTH_MAX, 'password_length')),
-})
+export const archiveForm = z.object({ password: enteredPassword })
 
 export const dataCalls = {
   'POST /api/data.php': {

@@ -1,3 +1,4 @@
+import { hash as argonHash } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { argonPasswords, TODAY } from '#adapters/system/passwords.ts'
 import { PasswordsBusy } from '#core/kernel/ports.ts'
@@ -29,6 +30,33 @@ describe('the hashing of passwords', () => {
     },
   )
 
+  const composed = 'gehëim-wóórd'.normalize('NFC')
+  const decomposed = composed.normalize('NFD')
+
+  test('takes one password for the same in composed and decomposed letters (ACC-06)', async () => {
+    const { hash, verify } = passwords()
+    for (const chosen of [composed, decomposed]) {
+      for (const typed of [composed, decomposed]) {
+        expect(await verify(await hash(chosen), typed)).toEqual({ right: true, outdated: false })
+      }
+    }
+  })
+
+  test.each([
+    ['in decomposed letters', decomposed],
+    ['in full-width letters', 'ｇｅｈｅｉｍ１２'],
+  ])(
+    'knows a hash that an earlier release made of a password %s, as outdated',
+    async (_, stored) => {
+      const { verify } = passwords()
+      const old = await argonHash(stored, { memoryCost: 64, timeCost: 1, parallelism: 1 })
+      for (const typed of [stored, stored.normalize('NFC'), stored.normalize('NFD')]) {
+        expect(await verify(old, typed)).toEqual({ right: true, outdated: true })
+      }
+      expect((await verify(old, `${stored}!`)).right).toBe(false)
+    },
+  )
+
   test('says that a hash with lower parameters is outdated, whether or not it is right', async () => {
     const old = await passwords().hash('geheim')
     for (const dearer of [{ memoryKiB: 128 }, { passes: 2 }]) {
@@ -53,14 +81,18 @@ describe('the hashing of passwords', () => {
   test('takes as long where there is no account as where there is one', async () => {
     const { hash, verify } = passwords({ cost: TODAY })
     const known = await hash('geheim')
-    const msOf = async (passwordHash: string | null) => {
+    const msOf = async (passwordHash: string | null, typed: string) => {
       const from = performance.now()
-      await verify(passwordHash, 'anders')
+      await verify(passwordHash, typed)
       return performance.now() - from
     }
-    const pairs: [number, number][] = []
-    for (let run = 0; run < 25; run += 1) pairs.push([await msOf(known), await msOf(null)])
-    expect(apart(pairs).times).toBeLessThan(2)
+    for (const typed of ['anders', 'ándèrs']) {
+      const pairs: [number, number][] = []
+      for (let run = 0; run < 25; run += 1) {
+        pairs.push([await msOf(known, typed), await msOf(null, typed)])
+      }
+      expect(apart(pairs).times, typed).toBeLessThan(2)
+    }
   })
 
   test('lets as many calls wait as its queue holds, and refuses the next at once', async () => {

@@ -63,6 +63,7 @@ export const SUBJECTS: Record<string, string[]> = {
 const ROOMS = [
   'core/<chapter>/*',
   'core/kernel/*',
+  'core/normalisation/*',
   'core/charts/*',
   'core/charts/of/*',
   'core/contract/*',
@@ -94,6 +95,7 @@ const ROOMS = [
   'specs/*.md',
   'specs/<chapter>/*',
   'specs/kernel/*',
+  'specs/normalisation/*',
   'specs/charts/*',
   'specs/contract/*',
   'specs/platform/*',

@@ -1,12 +1,13 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
+import { normalizePassword } from '#core/normalisation/password.ts'
 
 export type NewPassword = { password: string; again: string }
 
 /** What is wrong with a password that is typed twice; the server gets it once. */
 export const twiceErrors = ({ password, again }: NewPassword): Record<string, string> =>
-  password === again ? {} : { again: 'passwords_differ' }
+  normalizePassword(password) === normalizePassword(again) ? {} : { again: 'passwords_differ' }
 
 type Props = {
   values: NewPassword
