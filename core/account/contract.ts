@@ -19,15 +19,16 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#core/discovery/values.ts'
+import { normalizeText } from '#core/normalisation/text.ts'
 import { landerNames, SLUG } from '#core/site/landers/values.ts'
 import { TRAFFIC_VALUE_MAX } from '#core/site/values.ts'
 import type { Calls } from '../contract/call.ts'
 import { email, enteredPassword, newPassword, token } from '../contract/fields.ts'
-import { empty, id, instant, user } from '../contract/shapes.ts'
+import { empty, id, instant, optionalText, user } from '../contract/shapes.ts'
 
 /** UTF-16 units: a grapheme cluster may be many of them; how many clusters is the site's to say. */
 const MESSAGE_UNITS_MAX = MESSAGE_LENGTH_MAX * 8
-const place = z.string().check(z.trim(), z.maxLength(60, 'text_too_long'))
+const place = optionalText(60)
 
 const sourceValue = z.optional(z.string().check(z.maxLength(TRAFFIC_VALUE_MAX, 'text_too_long')))
 
@@ -37,7 +38,7 @@ export const signupForm = z.object({
   name: z
     .string('required')
     .check(
-      z.trim(),
+      z.overwrite(normalizeText),
       z.minLength(NAME_LENGTH_MIN, 'name_length'),
       z.maxLength(NAME_LENGTH_MAX, 'name_length'),
     ),
@@ -50,7 +51,7 @@ export const signupForm = z.object({
   /** The version of the text on special data that was agreed to. */
   consent: z.literal(CONSENT_VERSION, 'consent_needed'),
   /** With `profile` the first message to that member, else the reason for signing up. */
-  signup_message: z.optional(z.string().check(z.maxLength(MESSAGE_UNITS_MAX, 'text_too_long'))),
+  signup_message: z.optional(optionalText(MESSAGE_UNITS_MAX)),
   /** The member that the visitor came for. */
   profile: z.optional(id),
   region: z.optional(place),
@@ -84,8 +85,8 @@ export const leavingForm = z.object({
 export type LeavingForm = z.output<typeof leavingForm>
 
 export const profileForm = z.object({
-  about_me: z.string().check(z.trim(), z.maxLength(ABOUT_LENGTH_MAX, 'text_too_long')),
-  reason: z.string().check(z.trim(), z.maxLength(REASON_LENGTH_MAX, 'text_too_long')),
+  about_me: optionalText(ABOUT_LENGTH_MAX),
+  reason: optionalText(REASON_LENGTH_MAX),
   /** Empty where nobody has said it. */
   city: place,
   region: place,

@@ -1,5 +1,5 @@
-import { isReadableLine } from '#core/kernel/readable-line.ts'
 import { ok } from '#core/kernel/verdict.ts'
+import { isReadableLine } from '#core/normalisation/readable-line.ts'
 
 /** A profile name stands in mails and on other people's screens: it may not be a message. */
 export type NameFacts = {

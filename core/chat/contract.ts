@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../contract/call.ts'
-import { card, count, cursor, empty, id, instant, numeric, stored } from '../contract/shapes.ts'
+import {
+  card,
+  count,
+  cursor,
+  empty,
+  id,
+  instant,
+  numeric,
+  optionalText,
+  stored,
+} from '../contract/shapes.ts'
 import { signKinds } from '../moderation/signs/values.ts'
 import { CHATS_PAGE, gifts, MESSAGE_LENGTH_MAX, messageKinds } from './values.ts'
 
@@ -185,7 +195,7 @@ export const chatCalls = {
     body: z.object({
       id,
       profile: id,
-      body: z.string().check(z.maxLength(MESSAGE_LENGTH_MAX * 8, 'text_too_long')),
+      body: optionalText(MESSAGE_LENGTH_MAX * 8),
       /** With it, the body may be empty. */
       gift: z.optional(z.enum(gifts)),
       /** It is the photo that was handed in under this id; the body may be empty. */

@@ -7,23 +7,6 @@ export const UNREAD_PUSH_MS = 5_000
 /** A message that is unread for so long is told by mail. */
 export const UNREAD_MAIL_MS = 10 * 60_000
 
-const segmenter = new Intl.Segmenter()
-
-/** None of these joins its neighbour. */
-const APART = /^[\n -\u02ff]*$/
-
-/** The length of a text as people count it: in grapheme clusters, so that an emoji is one. */
-export const lengthOf = (text: string): number => {
-  if (APART.test(text)) return text.length
-  let length = 0
-  for (const _ of segmenter.segment(text)) length += 1
-  return length
-}
-
-/** The text of a message as it is stored and counted. */
-export const normalizeText = (text: string): string =>
-  text.replaceAll('\r\n', '\n').trim().normalize('NFC')
-
 /** Places are counted without gaps; up to `hiddenTo` the member has removed the conversation. */
 export const isReplyable = (
   seq: number,

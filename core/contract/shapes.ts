@@ -13,6 +13,7 @@ import {
 import { answerers } from '#core/fiction/values.ts'
 import { currencies } from '#core/kernel/money.ts'
 import { roles } from '#core/kernel/roles.ts'
+import { normalizeText } from '#core/normalisation/text.ts'
 
 /** Lower case, as the database writes it: the same id is the same text everywhere. */
 export const id = z.uuid('field_invalid').check(z.toLowerCase())
@@ -115,9 +116,15 @@ export const user = z.object({
 })
 export type User = z.output<typeof user>
 
-/** A text of a form: trimmed, at least one character, at most `max` UTF-16 units. */
+/** A text of a form: trimmed, something that shows, at most `max` UTF-16 units. */
 export const text = (max: number, tooLong = 'text_too_long') =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, tooLong))
+  z
+    .string('required')
+    .check(z.overwrite(normalizeText), z.minLength(1, 'required'), z.maxLength(max, tooLong))
+
+/** A text that may be left out; one that shows nothing is empty. */
+export const optionalText = (max: number) =>
+  z.string().check(z.overwrite(normalizeText), z.maxLength(max, 'text_too_long'))
 
 /** Words in a query with commas between them, each once. */
 export const listOf = <const Word extends string>(words: readonly Word[]) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { gifts, MESSAGE_LENGTH_MAX, messageKinds } from '#core/chat/values.ts'
 import { bodyTypes, eyeColors, genders, hairColors, interests } from '#core/discovery/values.ts'
 import type { Calls } from '../contract/call.ts'
-import { card, count, empty, id, instant, text } from '../contract/shapes.ts'
+import { card, count, empty, id, instant, optionalText, text } from '../contract/shapes.ts'
 import { answerers } from './values.ts'
 
 const NAME_LENGTH_MAX = 30
@@ -11,8 +11,6 @@ const REASON_LENGTH_MAX = 500
 const PLACE_LENGTH_MAX = 60
 const PURPOSE_LENGTH_MAX = 300
 const STORY_LENGTH_MAX = 4_000
-
-const upTo = (max: number) => z.string().check(z.trim(), z.maxLength(max, 'text_too_long'))
 
 /** A fictional profile, as staff write it. `purpose`: why it is there; `story`: for who answers. */
 export const fictionalForm = z.object({
@@ -24,15 +22,15 @@ export const fictionalForm = z.object({
   seeks: z.enum(genders, 'required'),
   region: text(PLACE_LENGTH_MAX),
   city: text(PLACE_LENGTH_MAX),
-  about_me: upTo(ABOUT_LENGTH_MAX),
-  reason: upTo(REASON_LENGTH_MAX),
+  about_me: optionalText(ABOUT_LENGTH_MAX),
+  reason: optionalText(REASON_LENGTH_MAX),
   hair_color: z.nullable(z.enum(hairColors)),
   eye_color: z.nullable(z.enum(eyeColors)),
   body_type: z.nullable(z.enum(bodyTypes)),
   interests: z.array(z.enum(interests)).check(z.maxLength(interests.length)),
   answers: z.enum(answerers, 'required'),
   purpose: text(PURPOSE_LENGTH_MAX),
-  story: upTo(STORY_LENGTH_MAX),
+  story: optionalText(STORY_LENGTH_MAX),
 })
 export type FictionalForm = z.output<typeof fictionalForm>
 
@@ -157,7 +155,7 @@ export const fictionCalls = {
     body: z.object({
       id,
       conversation: id,
-      body: z.string().check(z.maxLength(MESSAGE_LENGTH_MAX * 8, 'text_too_long')),
+      body: optionalText(MESSAGE_LENGTH_MAX * 8),
     }),
     answer: empty,
     refusals: [

@@ -4,14 +4,13 @@ import {
   type ClosedBecause,
   FREE_CONVERSATIONS,
   isReplyable,
-  lengthOf,
   mayAct,
   mayBegin,
   mayBlock,
   maySend,
-  normalizeText,
   type SendRequest,
 } from '#core/chat/rules.ts'
+import { lengthOf, normalizeText } from '#core/normalisation/text.ts'
 
 const may: SendRequest & ClosedBecause = {
   confirmed: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lengthOf, normalizeText } from '#core/chat/rules.ts'
+import { lengthOf, normalizeText } from '#core/normalisation/text.ts'
 import { replyTo } from '#server/demo/replies/reply.ts'
 import { siteOf } from '#server/demo/site.ts'
 

@@ -1,7 +1,8 @@
-import { lengthOf, maySend } from '#core/chat/rules.ts'
+import { maySend } from '#core/chat/rules.ts'
 import { talkOf } from '#core/chat/sides.ts'
 import type { DemoConversation, DemoMember, DemoMessage, World } from '#core/demo/ports.ts'
 import { ok } from '#core/kernel/lifecycle.ts'
+import { lengthOf } from '#core/normalisation/text.ts'
 import type { Books } from './credits.ts'
 import { dated, historyOf, stateOf, type Walked } from './lives.ts'
 

@@ -17,9 +17,9 @@ import { useLifecycle } from '#client/platform/api/lifecycle.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { conversation as lifecycle } from '#core/chat/machine.ts'
-import { normalizeText } from '#core/chat/rules.ts'
 import type { Gift } from '#core/chat/values.ts'
 import type { Card } from '#core/contract/shapes.ts'
+import { isBlank, normalizeText } from '#core/normalisation/text.ts'
 import { Balance } from './balance.tsx'
 import styles from './composer.module.css'
 import { ConfirmFirst } from './confirm-first.tsx'
@@ -77,7 +77,7 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
     setText,
     type: (typed: string) => {
       setText(typed)
-      if (typed.trim() !== '' && conversation.last_seq > 0) tellTyping(conversation.id)
+      if (!isBlank(typed) && conversation.last_seq > 0) tellTyping(conversation.id)
     },
     facts,
     send,

@@ -2,10 +2,11 @@ import { ageInTheWay } from '#core/account/age/rules.ts'
 import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { isOffered } from '#core/chat/gifts.ts'
-import { lengthOf, normalizeText, type SendRequest } from '#core/chat/rules.ts'
+import type { SendRequest } from '#core/chat/rules.ts'
 import { type ConversationAt, isShutTo, kindOf } from '#core/chat/selectors.ts'
 import type { Gift } from '#core/chat/values.ts'
 import type { Card, User } from '#core/contract/shapes.ts'
+import { lengthOf, normalizeText } from '#core/normalisation/text.ts'
 import type { Settings } from '#core/site/views.ts'
 
 /** There is nobody to talk with: one blocks, or the other is gone. */

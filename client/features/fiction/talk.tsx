@@ -14,6 +14,7 @@ import { BackIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { TYPING_EVERY_MS } from '#core/chat/values.ts'
 import type { Talk } from '#core/fiction/contract.ts'
+import { isBlank } from '#core/normalisation/text.ts'
 import styles from './answers.module.css'
 import { askAnew, talkQuery } from './queries.ts'
 import { Story } from './story.tsx'
@@ -89,7 +90,7 @@ const Write = ({ talk, acts }: WriteProps) => {
   const typing = useTyping(talk.conversation)
   useEffect(() => field.current?.focus(), [])
   const send = () => {
-    if (text.trim() === '' || acts.send.isPending) return
+    if (isBlank(text) || acts.send.isPending) return
     acts.send.mutate({ id, body: text }, { onSuccess: () => setText('') })
   }
   return (

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Calls } from '#core/contract/call.ts'
 import { email } from '#core/contract/fields.ts'
 import { id, instant } from '#core/contract/shapes.ts'
-import { isReadableLine } from '#core/kernel/readable-line.ts'
+import { isReadableLine } from '#core/normalisation/readable-line.ts'
+import { normalizeText } from '#core/normalisation/text.ts'
 import { AVOIDED_NOTE_MAX } from './rules.ts'
 
 const avoided = z.object({
@@ -16,7 +17,7 @@ const avoided = z.object({
   ),
 })
 const note = z.string('required').check(
-  z.trim(),
+  z.overwrite(normalizeText),
   z.maxLength(AVOIDED_NOTE_MAX, 'text_too_long'),
   z.refine((line) => line === '' || isReadableLine(line), 'name_characters'),
 )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from '#core/contract/call.ts'
 import { count, id, text } from '#core/contract/shapes.ts'
-import { isReadableLine } from '#core/kernel/readable-line.ts'
+import { isReadableLine } from '#core/normalisation/readable-line.ts'
 import { SAVED_NAME_MAX } from './rules.ts'
 import { savedWishes } from './wishes.ts'
 

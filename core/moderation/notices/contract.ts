@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Calls } from '#core/contract/call.ts'
 import { email } from '#core/contract/fields.ts'
-import { text } from '#core/contract/shapes.ts'
+import { optionalText, text } from '#core/contract/shapes.ts'
 import { REPORT_WORDS_MAX, reasonsFor } from '../rules.ts'
 import { type ComplaintSubject, complaintSubjects, reportReasons } from '../values.ts'
 
@@ -9,8 +9,7 @@ import { type ComplaintSubject, complaintSubjects, reportReasons } from '../valu
 const PLACE_MAX = 500
 const NAME_MAX = 80
 
-const optional = (max: number) =>
-  z._default(z.string().check(z.trim(), z.maxLength(max, 'text_too_long')), '')
+const optional = (max: number) => z._default(optionalText(max), '')
 
 /** For which reasons something on the site can be reported by anybody. */
 export const noticeReasons = reasonsFor('notice')

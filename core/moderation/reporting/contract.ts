@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Calls } from '#core/contract/call.ts'
-import { empty, id, instant, text } from '#core/contract/shapes.ts'
+import { empty, id, instant, optionalText, text } from '#core/contract/shapes.ts'
 import { REPORT_WORDS_MAX } from '../rules.ts'
 import {
   caseSubjects,
@@ -12,10 +12,7 @@ import {
   restrictionKinds,
 } from '../values.ts'
 
-const words = z._default(
-  z.string().check(z.trim(), z.maxLength(REPORT_WORDS_MAX, 'text_too_long')),
-  '',
-)
+const words = z._default(optionalText(REPORT_WORDS_MAX), '')
 const outcomes = ['waiting', 'nothing_found', 'acted', 'upheld', 'overturned'] as const
 
 /** What became of a report: no word of who decided, nor of what exactly holds of the other. */

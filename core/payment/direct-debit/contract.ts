@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Calls } from '../../contract/call.ts'
 import { count, id, instant, money, text } from '../../contract/shapes.ts'
 import { languages } from '../../kernel/languages.ts'
+import { normalizeCode } from '../../normalisation/code.ts'
 import { OTP_DIGITS } from './rules.ts'
 
 /** The account holder of a SEPA direct debit is at most so long. */
@@ -12,7 +13,11 @@ const NUMBER_MAX = 16
 const typed = (max: number) =>
   z
     .string('required')
-    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'field_invalid'))
+    .check(
+      z.overwrite(normalizeCode),
+      z.minLength(1, 'required'),
+      z.maxLength(max, 'field_invalid'),
+    )
 
 const language = z.enum(languages)
 
@@ -29,12 +34,13 @@ export const debitFields = {
 }
 export const debitForm = z.object(debitFields)
 
-/** Spaces may be pasted with it. */
-export const otp = z.string('required').check(
-  z.overwrite((code) => code.replaceAll(/\s/g, '')),
-  z.minLength(1, 'required'),
-  z.regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), 'code_invalid'),
-)
+export const otp = z
+  .string('required')
+  .check(
+    z.overwrite(normalizeCode),
+    z.minLength(1, 'required'),
+    z.regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), 'code_invalid'),
+  )
 
 export const codeForm = z.object({ otp })
 

@@ -5,7 +5,7 @@ import { timelineEventNames } from '#core/payment/timeline.ts'
 import { reasons } from '#core/payment/wallet/values.ts'
 import { companyInfo } from '#core/site/views.ts'
 import type { Calls } from '../../contract/call.ts'
-import { card, count, cursor, empty, id, instant, money } from '../../contract/shapes.ts'
+import { card, count, cursor, empty, id, instant, money, optionalText } from '../../contract/shapes.ts'
 import { order } from '../checkout/contract.ts'
 
 /** Whom credits went to; without a picture where there is none to be seen. */
@@ -112,7 +112,7 @@ export const walletCalls = {
     body: z.object({
       payment_id: id,
       number: z.string().check(z.maxLength(20, 'field_invalid')),
-      name: z.optional(z.string().check(z.trim(), z.maxLength(BUYER_LENGTH_MAX, 'text_too_long'))),
+      name: z.optional(optionalText(BUYER_LENGTH_MAX)),
     }),
     download: RECEIPT_TYPE,
     answer: empty,

@@ -8,9 +8,9 @@ import {
   oldEnough,
   REASON_LENGTH_MAX,
 } from '#core/account/rules.ts'
-import { lengthOf, normalizeText } from '#core/chat/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { ok } from '#core/kernel/verdict.ts'
+import { lengthOf, normalizeText } from '#core/normalisation/text.ts'
 import { bodyOf } from './signup-body.ts'
 import type { CameBy, SignupValues } from './signup-form.ts'
 

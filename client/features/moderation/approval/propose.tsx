@@ -20,6 +20,7 @@ import {
   REFUND_ALONE_MINOR,
 } from '#core/moderation/approval/rules.ts'
 import type { ApprovalKind } from '#core/moderation/approval/values.ts'
+import { isBlank } from '#core/normalisation/text.ts'
 import { propose, refundAlone } from './approval-queries.ts'
 import styles from './approvals.module.css'
 
@@ -98,7 +99,7 @@ const Form = ({ proposal, close }: { proposal: Proposal; close: () => void }) =>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (amount !== null && reason.trim() !== '') sending.mutate({ amount, reason })
+    if (amount !== null && !isBlank(reason)) sending.mutate({ amount, reason })
   }
   const hasAmount = kind === 'gift_credits' || kind === 'refund'
   const ofCurrency = { currency: payment?.left.currency ?? '' }
@@ -126,7 +127,7 @@ const Form = ({ proposal, close }: { proposal: Proposal; close: () => void }) =>
       <TextArea
         label={t('propose.reason')}
         description={t('propose.reasonHint')}
-        error={isChecked && reason.trim() === '' ? t('members.missing') : undefined}
+        error={isChecked && isBlank(reason) ? t('members.missing') : undefined}
         rows={2}
         maxLength={APPROVAL_REASON_MAX}
         value={reason}

@@ -12,6 +12,7 @@ import { Notice } from '#client/ui/states.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { DeskCaseView } from '#core/moderation/desk/contract.ts'
 import { POLICE_NUMBER_MAX, urgencyOf } from '#core/moderation/rules.ts'
+import { isBlank } from '#core/normalisation/text.ts'
 import styles from './case.module.css'
 import { caseQuery } from './desk-queries.ts'
 
@@ -67,7 +68,7 @@ const TellPolice = ({ id }: { id: string }) => {
       className={styles.ask}
       onSubmit={(event) => {
         event.preventDefault()
-        if (number.trim() !== '') told.mutate(number.trim())
+        if (!isBlank(number)) told.mutate(number.trim())
       }}
     >
       <TextField

@@ -6,6 +6,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { DeskCaseView } from '#core/moderation/desk/contract.ts'
 import type { HouseRule } from '#core/moderation/values.ts'
+import { isBlank } from '#core/normalisation/text.ts'
 import {
   asksRule,
   type Choice,
@@ -76,7 +77,7 @@ const missingIn = ({
 }: Pick<ReturnType<typeof useDraft>, 'choice' | 'rule' | 'facts'>): Missing | null => {
   if (choice === null) return 'choose'
   if (asksRule(choice) && rule === null) return 'chooseRule'
-  return facts.trim() === '' ? 'writeFacts' : null
+  return isBlank(facts) ? 'writeFacts' : null
 }
 
 /** Decides once, and goes on; a refusal leaves everything as it was typed. */

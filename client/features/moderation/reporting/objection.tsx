@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { TextArea } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { REPORT_WORDS_MAX } from '#core/moderation/rules.ts'
+import { isBlank } from '#core/normalisation/text.ts'
 import styles from './safety.module.css'
 
 type Props = {
@@ -55,7 +56,7 @@ export const Objection = ({ words: said, isMain = false, send }: Props) => {
         </Notice>
       )}
       <div className={styles.ways}>
-        <Button type="submit" tall disabled={words.trim() === ''} loading={sending.isPending}>
+        <Button type="submit" tall disabled={isBlank(words)} loading={sending.isPending}>
           {said.send}
         </Button>
         <Button variant="subtle" tall onClick={() => setIsOpen(false)}>

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { LOOK_FOR_MAX, LOOK_REASON_MAX } from '#core/moderation/support/rules.ts'
+import { isBlank } from '#core/normalisation/text.ts'
 import styles from './support.module.css'
 import { lookUp } from './support-queries.ts'
 
@@ -26,7 +27,7 @@ export const Component = () => {
     },
   })
   const missing = (value: string) =>
-    isMissing && value.trim() === '' ? t('members.missing') : undefined
+    isMissing && isBlank(value) ? t('members.missing') : undefined
   return (
     <div className={styles.search}>
       <h1>{t('members.title')}</h1>
@@ -36,7 +37,7 @@ export const Component = () => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          const isWhole = typed.text.trim() !== '' && typed.reason.trim() !== ''
+          const isWhole = !isBlank(typed.text) && !isBlank(typed.reason)
           setMissing(!isWhole)
           if (isWhole) finding.mutate()
         }}

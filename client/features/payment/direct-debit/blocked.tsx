@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
+import { isBlank } from '#core/normalisation/text.ts'
 import styles from './direct-debit.module.css'
 
 type Debtor = Answer<'GET /api/desk-debits.php'>['blocked'][number]
@@ -52,7 +53,7 @@ const DebtorRow = ({ one, onLifted }: { one: Debtor; onLifted: () => void }) => 
       <Button
         variant="default"
         tall
-        disabled={reason.trim() === ''}
+        disabled={isBlank(reason)}
         loading={lift.isPending}
         onClick={() => lift.mutate()}
       >
