@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { leavingReasons } from '#core/account/leaving/rules.ts'
+import { hasNameLength } from '#core/account/names.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
-import {
-  ABOUT_LENGTH_MAX,
-  calendarDay,
-  NAME_LENGTH_MAX,
-  NAME_LENGTH_MIN,
-  REASON_LENGTH_MAX,
-} from '#core/account/rules.ts'
+import { ABOUT_LENGTH_MAX, calendarDay, REASON_LENGTH_MAX } from '#core/account/rules.ts'
 import { notificationSwitches } from '#core/account/settings/notifications.ts'
 import { MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
 import {
@@ -19,7 +14,7 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#core/discovery/values.ts'
-import { normalizeText } from '#core/normalisation/text.ts'
+import { normalizeLine } from '#core/normalisation/readable-line.ts'
 import { landerNames, SLUG } from '#core/site/landers/values.ts'
 import { TRAFFIC_VALUE_MAX } from '#core/site/values.ts'
 import type { Calls } from '../contract/call.ts'
@@ -37,11 +32,7 @@ export const signupForm = z.object({
   password: newPassword,
   name: z
     .string('required')
-    .check(
-      z.overwrite(normalizeText),
-      z.minLength(NAME_LENGTH_MIN, 'name_length'),
-      z.maxLength(NAME_LENGTH_MAX, 'name_length'),
-    ),
+    .check(z.overwrite(normalizeLine), z.refine(hasNameLength, 'name_length')),
   date_of_birth: z
     .string('required')
     .check(z.refine((day: string) => calendarDay(day) !== undefined, 'date_invalid')),

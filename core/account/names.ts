@@ -1,5 +1,8 @@
 import { ok } from '#core/kernel/verdict.ts'
-import { isReadableLine } from '#core/normalisation/readable-line.ts'
+import { isReadableLine, normalizeLine } from '#core/normalisation/readable-line.ts'
+import { lengthOf } from '#core/normalisation/text.ts'
+import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from './rules.ts'
+import { looksLikeStaff } from './staff-names.ts'
 
 /** A profile name stands in mails and on other people's screens: it may not be a message. */
 export type NameFacts = {
@@ -11,108 +14,45 @@ export type NameFacts = {
 
 const MAILBOXES = 'gmail|googlemail|hotmail|outlook|live|msn|yahoo|icloud|proton|ziggo|kpn'
 const ADDRESS = new RegExp(
-  `\\S\\s*@\\s*([\\p{L}\\p{N}-]+\\s*[.。]\\s*\\p{L}|${MAILBOXES})|[([{]\\s*at\\s*[)\\]}]`,
+  `\\S\\s*@\\s*([\\p{L}\\p{N}-]+\\s*[.。]\\s*\\p{L}|(?:${MAILBOXES})(?![\\p{L}\\p{N}]))|[([{]\\s*at\\s*[)\\]}]`,
   'iu',
 )
-const WEBSITE =
-  /:\/\/|\bwww\b|[\p{L}\p{N}][.。．｡]\p{L}{2,}|\b(?:punt|dot)\s*(?:nl|be|com|net|eu)\b/iu
+const LINK = /:\/\/|\bwww\b|\b(?:punt|dot)\s*(?:nl|be|com|net|eu)\b/iu
+/** Endings of addresses that are no word of a name. */
+const ENDINGS = new Set(
+  `com net org eu info biz app dev shop store xyz club casino chat live sex porn adult cam webcam date
+  dating online site website web page link blog email mobi tel top vip win space fun world today
+  nl be de lu fr uk at ch it es pt pl cz sk hu ro bg gr si hr rs ba me mk al dk se no fi is ie ee lv lt
+  ru ua by tr il ma us ca mx br ar cl co au nz jp cn kr in id io ai tv cc to ly gg fm am su tk ml ws nu
+  li im la sx cw sr рф бел укр онлайн сайт ελ 中国 公司 网络`.split(/\s+/),
+)
+const DOTTED = /(?<=([\p{L}\p{N}-]+))[.。．｡](\p{L}{2,})(?!\p{L})( \p{L})?/giu
+/** `J.de Vries` is an initial with a surname. */
+const PARTICLES = new Set(['de', 'la', 'le', 'da', 'di', 'el', 'al', 'to', 'in'])
 const PHONE_DIGITS = 7
 
-/** For each letter, the signs that look like it. */
-const LOOKALIKES: Record<string, string> = {
-  a: '4@аα',
-  b: '8ßвβ',
-  c: 'с',
-  d: 'đԁ',
-  e: '3€еε',
-  g: '9',
-  h: 'һн',
-  i: '1!|lıіӏι',
-  j: 'ј',
-  k: 'кκ',
-  m: 'мμ',
-  n: 'пη',
-  o: '0øоοσᴏ',
-  p: 'рρᴘ',
-  r: 'гʀ',
-  s: '5$ѕꜱ',
-  t: '7тτᴛ',
-  u: 'υ',
-  v: 'ѵν',
-  w: 'ω',
-  x: 'хχ',
-  y: 'у',
-}
-const letterOf = new Map(
-  Object.entries(LOOKALIKES).flatMap(([letter, signs]) =>
-    [...signs].map((sign) => [sign, letter] as const),
-  ),
-)
-
-/** What somebody reads who does not look closely: letters that look alike are one letter. */
-const readAs = (text: string): string =>
-  [...text.normalize('NFKC').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')]
-    .map((sign) => letterOf.get(sign) ?? sign)
-    .join('')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-
-/** Of whom the site would be believed, wherever it stands in a name. */
-const STAFF = [
-  'klantenservice',
-  'klantendienst',
-  'klantcontact',
-  'helpdesk',
-  'moderator',
-  'moderatie',
-  'beheerder',
-  'administrator',
-  'administratie',
-  'webmaster',
-  'medewerker',
-  'siteteam',
-  'customerservice',
-  'customersupport',
-  'moderation',
-  'supportteam',
-  'servicedesk',
-].map(readAs)
-/** These are parts of other words too, so that they count alone. */
-const STAFF_ALONE = ['admin', 'support', 'beheer', 'staff', 'mod', 'mods', 'systeem', 'system'].map(
-  readAs,
-)
-const AFTER_SITE = [
-  '',
-  'team',
-  'service',
-  'support',
-  'help',
-  'hulp',
-  'nl',
-  'com',
-  'dating',
-  'admin',
-]
-
-/** The words of a name, and what they are together; letters that stand apart are one word. */
-const wordsOf = (read: string) => {
-  const parts = read.split(/[^\p{L}\p{N}]/u)
-  const apart = parts.filter((part) => part.length === 1).join('')
-  const whole = parts.join('')
-  return { whole, words: [...parts, apart, whole] }
+const isAddress = ([, before = '', ending = '', next]: RegExpMatchArray) => {
+  const isInitial = before.length === 1 && next !== undefined
+  const last = ending.toLowerCase()
+  return ENDINGS.has(last) && !(isInitial && PARTICLES.has(last))
 }
 
-const looksLikeStaff = ({ name, site }: Pick<NameFacts, 'name' | 'site'>) => {
-  const { whole, words } = wordsOf(readAs(name))
-  const own = wordsOf(readAs(site)).whole
-  const alone = [...STAFF_ALONE, ...AFTER_SITE.map((rest) => own + readAs(rest))].filter(Boolean)
-  return STAFF.some((one) => whole.includes(one)) || words.some((word) => alone.includes(word))
-}
+const namesWebsite = (name: string) => LINK.test(name) || [...name.matchAll(DOTTED)].some(isAddress)
 
 const isContact = (name: string) => {
   const plain = name.normalize('NFKC')
   const digits = plain.replaceAll(/[^\p{Nd}]/gu, '')
-  return ADDRESS.test(plain) || WEBSITE.test(plain) || digits.length >= PHONE_DIGITS
+  return ADDRESS.test(plain) || namesWebsite(plain) || digits.length >= PHONE_DIGITS
+}
+
+/** UTF-16 units of one grapheme cluster, on average: an emoji of several people has eleven. */
+const UNITS_PER_CLUSTER = 4
+
+/** A name is counted in grapheme clusters, as people count. */
+export const hasNameLength = (name: string): boolean => {
+  const length = lengthOf(name)
+  const isShort = length <= NAME_LENGTH_MAX && name.length <= NAME_LENGTH_MAX * UNITS_PER_CLUSTER
+  return isShort && length >= NAME_LENGTH_MIN
 }
 
 /**
@@ -120,7 +60,7 @@ const isContact = (name: string) => {
  * which one would be taken for the site, and not the e-mail address (product spec, section 5).
  */
 export const nameIsFit = ({ name, email, site }: NameFacts) => {
-  const bare = name.trim()
+  const bare = normalizeLine(name)
   if (bare.startsWith('@')) return 'name_starts_with_at'
   if (bare.toLowerCase() === email.trim().toLowerCase()) return 'name_is_email'
   if (!isReadableLine(bare)) return 'name_characters'

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type ClosedBecause,
@@ -10,7 +9,6 @@ import {
   maySend,
   type SendRequest,
 } from '#core/chat/rules.ts'
-import { lengthOf, normalizeText } from '#core/normalisation/text.ts'
 
 const may: SendRequest & ClosedBecause = {
   confirmed: true,
@@ -93,60 +91,6 @@ describe('why a message may not be sent', () => {
     expect(maySend({ ...nothing, balance: 0 })).toBe('insufficient_credits')
     expect(maySend({ ...nothing, started: FREE_CONVERSATIONS })).toBe('premium_only')
     expect(maySend({ ...nothing, confirmed: false })).toBe('email_not_confirmed')
-  })
-})
-
-describe('the length of a message', () => {
-  it.each([
-    ['', 0],
-    ['hallo', 5],
-    ['👩‍👩‍👧‍👦', 1],
-    ['🇳🇱', 1],
-    ['e\u0301', 1],
-    ['\r\n', 1],
-  ])('of %j is %i, as people count', (text, length) => {
-    expect(lengthOf(text)).toBe(length)
-  })
-
-  it('is that of its grapheme clusters, whichever characters stand in it', () => {
-    const unit = fc.oneof(
-      fc.integer({ min: 0, max: 0x2ff }).map((code) => String.fromCharCode(code)),
-      fc.string({ unit: 'grapheme', maxLength: 2 }),
-      fc.constantFrom('\r\n', 'e\u0301', '👩‍👩‍👧‍👦', '🇳🇱'),
-    )
-    fc.assert(
-      fc.property(fc.array(unit), (units) => {
-        const text = units.join('')
-        expect(lengthOf(text)).toBe([...new Intl.Segmenter().segment(text)].length)
-      }),
-      { numRuns: 2_000 },
-    )
-  })
-
-  it('adds up over words, whatever they are made of', () => {
-    const word = fc.stringMatching(/^[a-zé]{1,10}$/)
-    fc.assert(
-      fc.property(fc.array(word), (words) => {
-        const letters = words.reduce((sum, each) => sum + lengthOf(each), 0)
-        expect(lengthOf(words.join(' '))).toBe(letters + Math.max(0, words.length - 1))
-      }),
-    )
-  })
-})
-
-describe('the text of a message', () => {
-  it('is trimmed, with plain line ends, and one way to write each letter', () => {
-    expect(normalizeText('  a\r\nb \n')).toBe('a\nb')
-    expect(normalizeText('e\u0301')).toBe('é')
-  })
-
-  it('stays what it is when tidied twice', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme' }),
-        (text) => normalizeText(normalizeText(text)) === normalizeText(text),
-      ),
-    )
   })
 })
 

@@ -12,8 +12,9 @@ const filesOf = (folder: string, ...names: string[]) => names.map((name) => `${f
 export const slices: readonly Slice[] = [
   {
     name: 'kernel',
-    mutates: ['core/kernel/*.ts'],
+    mutates: ['core/kernel/*.ts', 'core/normalisation/*.ts'],
     specs: [
+      'specs/normalisation/*.spec.ts',
       'specs/kernel/*.spec.ts',
       'specs/account/properties.spec.ts',
       'specs/payment/{rules,checkout/market}.spec.ts',

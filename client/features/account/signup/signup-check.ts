@@ -1,15 +1,10 @@
 import { emailFault, faultsIn, newPasswordFault } from '#client/parts/account/typed-faults.ts'
 import type { Errors } from '#client/platform/form/form.ts'
-import { nameIsFit } from '#core/account/names.ts'
-import {
-  calendarDay,
-  NAME_LENGTH_MAX,
-  NAME_LENGTH_MIN,
-  oldEnough,
-  REASON_LENGTH_MAX,
-} from '#core/account/rules.ts'
+import { hasNameLength, nameIsFit } from '#core/account/names.ts'
+import { calendarDay, oldEnough, REASON_LENGTH_MAX } from '#core/account/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { ok } from '#core/kernel/verdict.ts'
+import { normalizeLine } from '#core/normalisation/readable-line.ts'
 import { lengthOf, normalizeText } from '#core/normalisation/text.ts'
 import { bodyOf } from './signup-body.ts'
 import type { CameBy, SignupValues } from './signup-form.ts'
@@ -20,10 +15,7 @@ type Facts = CameBy & { now: number; minAge: number; messageLength: number; site
 const isTooLong = (words: string, { profile, messageLength }: Facts) =>
   profile ? lengthOf(words) > messageLength : words.length > REASON_LENGTH_MAX
 
-const nameFault = (typed: string) => {
-  const { length } = typed.trim()
-  return length < NAME_LENGTH_MIN || length > NAME_LENGTH_MAX ? 'name_length' : null
-}
+const nameFault = (typed: string) => (hasNameLength(normalizeLine(typed)) ? null : 'name_length')
 
 /** What the contract says of each field alone. */
 const faultsOf = (typed: SignupValues, born: unknown): Errors =>

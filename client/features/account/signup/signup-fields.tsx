@@ -6,7 +6,7 @@ import { Choice } from '#client/ui/choice.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import styles from '#client/ui/form.module.css'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { NAME_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
+import { PASSWORD_LENGTH_MIN } from '#core/account/rules.ts'
 import { genders } from '#core/discovery/genders.ts'
 import { BirthFields } from '../profile/birth-fields.tsx'
 import type { SignupValues } from './signup-form.ts'
@@ -116,7 +116,6 @@ export const SignupFields = ({ form, to }: Props & { to: string | null }) => {
         label={t('signup.name')}
         description={t('signup.nameHint')}
         autoComplete="nickname"
-        maxLength={NAME_LENGTH_MAX}
         value={values.name}
         error={errorOf('name')}
         onChange={(event) => set('name', event.currentTarget.value)}
