@@ -1,4 +1,5 @@
 import { ok } from '#core/kernel/verdict.ts'
+import { normalizeAddress } from '#core/normalisation/address.ts'
 import { isReadableLine, normalizeLine } from '#core/normalisation/readable-line.ts'
 import { lengthOf } from '#core/normalisation/text.ts'
 import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from './rules.ts'
@@ -62,7 +63,7 @@ export const hasNameLength = (name: string): boolean => {
 export const nameIsFit = ({ name, email, site }: NameFacts) => {
   const bare = normalizeLine(name)
   if (bare.startsWith('@')) return 'name_starts_with_at'
-  if (bare.toLowerCase() === email.trim().toLowerCase()) return 'name_is_email'
+  if (normalizeAddress(bare) === normalizeAddress(email)) return 'name_is_email'
   if (!isReadableLine(bare)) return 'name_characters'
   if (isContact(bare)) return 'name_is_contact'
   return looksLikeStaff({ name: bare, site }) ? 'name_of_staff' : ok

@@ -29,9 +29,9 @@ export const MAIL_CHANGE_MAILS_PER_ADDRESS = 10
 export const MAIL_UNDO_HOURS = 48
 /** After so long without a login a device counts as new. */
 export const DEVICE_KNOWN_DAYS = 90
-/** Of an address that is trimmed and in lower case. */
+/** A normalised address: the characters of RFC 5321 without quotes, and a domain in ASCII. */
 export const EMAIL =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]{2,59})$/
 export const EMAIL_LENGTH_MAX = 254
 export const NAME_LENGTH_MIN = 2
 export const NAME_LENGTH_MAX = 30

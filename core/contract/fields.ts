@@ -5,14 +5,14 @@ import {
   PASSWORD_LENGTH_MAX,
   PASSWORD_LENGTH_MIN,
 } from '#core/account/rules.ts'
+import { normalizeAddress } from '#core/normalisation/address.ts'
 import { normalizePassword, passwordForms } from '#core/normalisation/password.ts'
 
-/** An address as it is stored: trimmed, in lower case. */
+/** An address as it is stored. */
 export const email = z
   .string('required')
   .check(
-    z.trim(),
-    z.toLowerCase(),
+    z.overwrite(normalizeAddress),
     z.maxLength(EMAIL_LENGTH_MAX, 'email_invalid'),
     z.email({ pattern: EMAIL, error: 'email_invalid' }),
   )

@@ -4,6 +4,7 @@ import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Clock, StaffAct } from '#core/kernel/ports.ts'
 import { type StaffRole, staffRoles } from '#core/kernel/roles.ts'
 import { type HouseRule, houseRules, OPERATOR } from '#core/moderation/values.ts'
+import { normalizeAddress } from '#core/normalisation/address.ts'
 import type { SiteStore } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import type { Suspensions } from '../moderation/suspend.ts'
@@ -66,7 +67,7 @@ export const commandOf = (typed: string[]): Command => {
     throw new Error(`Say by which rule, with --rule: ${houseRules.join(', ')}.\n${ACCOUNTS_USAGE}`)
   }
   const site = values.site === undefined ? {} : { site: values.site }
-  return { name, email: email.trim().toLowerCase(), reason, rule, role, ...site }
+  return { name, email: normalizeAddress(email), reason, rule, role, ...site }
 }
 
 const find = async (

@@ -3,6 +3,7 @@ import type { AccountStore } from '#core/account/ports.ts'
 import { beginningOf, daysAfter, isDay } from '#core/kernel/day.ts'
 import { type Currency, currencies, MINOR_PER_WHOLE, plainMoney } from '#core/kernel/money.ts'
 import type { Clock } from '#core/kernel/ports.ts'
+import { normalizeAddress } from '#core/normalisation/address.ts'
 import { codeFaults, type ExistingCode } from '#core/payment/discount/giving.ts'
 import { type Code, codeOf, isExpired } from '#core/payment/discount/rules.ts'
 import { type Method, methodNames } from '#core/payment/methods.ts'
@@ -108,7 +109,7 @@ const siteOf = async ({ sites }: Dependencies, id: string | undefined): Promise<
 const make = async (deps: Dependencies, code: string, values: Values) => {
   const { payments, accounts, clock } = deps
   const site = await siteOf(deps, values.site)
-  const email = values.member?.trim().toLowerCase()
+  const email = values.member && normalizeAddress(values.member)
   const member = email ? await accounts.credentials(site.id, email) : null
   const draft = draftOf(code, values, member?.id ?? null)
   const faults = codeFaults(draft, site, { now: clock.now(), taken: [TIME_BONUS_CODE] }).map(

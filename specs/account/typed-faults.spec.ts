@@ -9,6 +9,7 @@ import { loginForm, signupForm } from '#core/account/contract.ts'
 
 const addresses = fc.oneof(
   fc.emailAddress(),
+  fc.constantFrom('jan@bücher.example', 'a@b.xn--p1ai', 'jürgen@x.nl', 'anna＠x．nl'),
   fc.string(),
   fc.constantFrom('', ' Anna@Voorbeeld.example ', 'a@b', 'a b@c.nl', `${'a'.repeat(250)}@b.nl`),
 )

@@ -5,6 +5,7 @@ import {
   PASSWORD_LENGTH_MIN,
 } from '#core/account/rules.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
+import { normalizeAddress } from '#core/normalisation/address.ts'
 import { normalizePassword, passwordForms } from '#core/normalisation/password.ts'
 
 /**
@@ -14,7 +15,7 @@ import { normalizePassword, passwordForms } from '#core/normalisation/password.t
 type Fault = FieldCode | null
 
 export const emailFault = (typed: string): Fault => {
-  const address = typed.trim().toLowerCase()
+  const address = normalizeAddress(typed)
   return EMAIL.test(address) && address.length <= EMAIL_LENGTH_MAX ? null : 'email_invalid'
 }
 
