@@ -1,4 +1,5 @@
 import type { Geocoder } from '#core/kernel/ports.ts'
+import { spellingsOf } from '#core/normalisation/search-name.ts'
 import type { Place } from '#core/site/geolocation/position.ts'
 import { gridOf } from './grid.ts'
 import { readTowns, type Town } from './places.ts'
@@ -9,7 +10,9 @@ const NEAR_KM_MAX = 40
 
 const placeOf = ({ city, region, country }: Town): Place => ({ city, region, country })
 
-const nameOf = ({ country, region, city }: Place) => [country, region, city].join('\t')
+/** The town itself comes before one whose other spelling is the same. */
+const namesOf = ({ country, region, city }: Place) =>
+  [city, ...spellingsOf(city)].map((name) => [country, region, name].join('\t'))
 
 /** In the order of Polish, which tells Ł from L; the other countries come out as in their own. */
 const regionsIn = (towns: readonly Town[]) =>
@@ -33,10 +36,18 @@ const makeGazetteer = (): Geocoder => {
       ([country, own]) => [country, countryOf(own)] as const,
     ),
   )
-  const byName = new Map(towns.map((town) => [nameOf(town), town]))
+  const byName = new Map<string, Town>()
+  for (const town of towns)
+    for (const name of namesOf(town)) if (!byName.has(name)) byName.set(name, town)
   return {
     towns: () => towns,
-    positionOf: (place) => byName.get(nameOf(place)) ?? null,
+    positionOf: (place) => {
+      for (const name of namesOf(place)) {
+        const town = byName.get(name)
+        if (town) return town
+      }
+      return null
+    },
     placeAt: (position) => {
       const town = nearest(position, NEAR_KM_MAX)
       return town && placeOf(town)

@@ -1,15 +1,4 @@
-/** Without accents, capitals and marks: "Sint-Niklaas" and "sint niklaas" are the same. */
-export const folded = (text: string): string =>
-  text
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('Ø', 'o')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+import { foldName, spellingsOf } from '#core/normalisation/search-name.ts'
 
 /** The first entry of a sorted list that is not before `text`. */
 const firstFrom = (entries: readonly { name: string }[], text: string) => {
@@ -28,11 +17,13 @@ const firstFrom = (entries: readonly { name: string }[], text: string) => {
  */
 export const prefixIndex = <T>(things: readonly T[], namesOf: (thing: T) => string[]) => {
   const entries = things
-    .flatMap((thing, rank) => namesOf(thing).map((name) => ({ name: folded(name), thing, rank })))
+    .flatMap((thing, rank) =>
+      [...new Set(namesOf(thing).flatMap(spellingsOf))].map((name) => ({ name, thing, rank })),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
 
   return (typed: string, limit: number): T[] => {
-    const text = folded(typed)
+    const text = foldName(typed)
     if (text === '') return []
     const found = []
     for (let at = firstFrom(entries, text); entries[at]?.name.startsWith(text); at += 1) {

@@ -9,6 +9,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { TextField } from '#client/ui/field.tsx'
 import layout from '#client/ui/layout.module.css'
 import { WithMantine } from '#client/ui/mantine.tsx'
+import { isSameName } from '#core/normalisation/search-name.ts'
 import type { Place } from '#core/site/geolocation/position.ts'
 import styles from './town-field.module.css'
 
@@ -28,9 +29,6 @@ type Props = {
   /** One of the towns that were offered, with its region. */
   onChoose: (place: Place) => void
 }
-
-const same = (one: string, other: string) =>
-  one.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0
 
 /** Towns that begin with what has been typed; nothing is asked of what stood there before. */
 const useTowns = (country: string, value: string) => {
@@ -60,7 +58,7 @@ export const TownField = ({ label, country, value, error, onType, onChoose }: Pr
   }
   const leave = () => {
     combobox.closeDropdown()
-    const named = places.filter(({ city }) => same(city, value.trim()))
+    const named = places.filter(({ city }) => isSameName(city, value))
     if (named.length === 1) choose(named[0])
   }
   return (

@@ -6,7 +6,7 @@ import { readTowns } from '#adapters/geo/places.ts'
 import { towns as demoTowns } from '#server/demo/places.ts'
 import { regions } from '#server/operator/example-regions.ts'
 
-const { placeAt, placesLike, regionsOf } = gazetteer()
+const { placeAt, placesLike, positionOf, regionsOf } = gazetteer()
 const towns = readTowns()
 
 describe('the gazetteer', () => {
@@ -99,9 +99,31 @@ describe('a name that is typed', () => {
     ['munchen', 'DE', 'München'],
     ['keulen', 'DE', 'Köln'],
     ['kobenhavn', 'DK', 'København'],
+    ['Lodz', 'PL', 'Łódź'],
+    ['Lodz'.normalize('NFD'), 'PL', 'Łódź'],
+    ['Wroclaw', 'PL', 'Wrocław'],
+    ['Koeln', 'DE', 'Köln'],
+    ['Köln'.normalize('NFD'), 'DE', 'Köln'],
+    ['Muenchen', 'DE', 'München'],
+    ['Giessen', 'DE', 'Gießen'],
+    ['Koebenhavn', 'DK', 'København'],
+    ['Aarhus', 'DK', 'Århus'],
+    ['Arhus', 'DK', 'Århus'],
   ])('%j is understood in %s as %s', (text, country, city) => {
     expect(like(text, country)[0]).toBe(city)
   })
+
+  test.each([
+    ['Lodz', 'Łódzkie', 'PL', 'Łódź'],
+    ['koeln', 'Nordrhein-Westfalen', 'DE', 'Köln'],
+  ])(
+    '%s in %s has the position of its town, however it is spelled',
+    (city, region, country, town) => {
+      const position = positionOf({ country, region, city })
+      expect(position).toMatchObject({ lat: expect.any(Number) })
+      expect(position).toBe(positionOf({ country, region, city: town }))
+    },
+  )
 
   test.each(['', '  ', '-', 'qqq', '%', '\\'])('%j finds nothing', (text) => {
     expect(like(text)).toEqual([])
