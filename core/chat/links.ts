@@ -1,8 +1,26 @@
 export type TextPart = { text: string; link?: { href: string; host: string } }
 
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"]+/giu
-/** What ends a sentence and is no part of the address before it. */
-const AFTER = /[.,;:!?)\]}'’”]+$/u
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"«»‹›„“”「」『』]+/giu
+/** What ends a sentence, a quotation or an aside, and is no part of the address before it. */
+const AFTER = new Set(".,;:!?…)]}'’‘。、，！？）】؟،؛")
+const OPENING: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
+
+const count = (text: string, sign: string) => text.split(sign).length - 1
+
+/** A bracket belongs to the address that opens it, as in `/wiki/A_(film)`. */
+const isBalanced = (text: string, last: string) => {
+  const opening = OPENING[last]
+  return opening !== undefined && count(text, opening) >= count(text, last)
+}
+
+const withoutEnd = (found: string): string => {
+  let written = found
+  for (let last = written.at(-1); last && AFTER.has(last); last = written.at(-1)) {
+    if (isBalanced(written, last)) break
+    written = written.slice(0, -1)
+  }
+  return written
+}
 
 /** Where an address leads, its host as a machine reads it: letters that look alike are told apart. */
 const linkOf = (written: string): TextPart['link'] | null => {
@@ -17,7 +35,7 @@ export const partsOf = (text: string): TextPart[] => {
   const parts: TextPart[] = []
   let from = 0
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const written = found.replace(AFTER, '')
+    const written = withoutEnd(found)
     const link = linkOf(written)
     if (!link) continue
     if (index > from) parts.push({ text: text.slice(from, index) })

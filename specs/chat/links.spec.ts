@@ -14,6 +14,50 @@ describe('an address in the text of a message', () => {
   })
 
   it.each([
+    'https://x.example/wiki/A_(film)',
+    'https://x.example/a_(b_(c))',
+    'https://x.example/?q[]=1&r={2}',
+    'https://x.example/wiki/L’Équipe',
+  ])('keeps its balanced brackets and inner apostrophes: %s', (address) => {
+    const { href } = new URL(address)
+    for (const text of [
+      address,
+      `${address}.`,
+      `(zie ${address}),`,
+      `„${address}“`,
+      `${address}?!`,
+    ])
+      expect(linksIn(text), text).toEqual([{ href, host: 'x.example' }])
+  })
+
+  it.each([
+    ['Dutch and English', '“', '”'],
+    ['Dutch and English single', '‘', '’'],
+    ['German and Danish', '„', '“'],
+    ['German single', '‚', '‘'],
+    ['Polish', '„', '”'],
+    ['Finnish and Swedish', '”', '”'],
+    ['Finnish and Swedish single', '’', '’'],
+    ['French', '« ', ' »'],
+    ['Spanish, Italian, Portuguese and Norwegian', '«', '»'],
+    ['Danish and German books', '»', '«'],
+    ['single guillemets', '‹', '›'],
+    ['typewriter', '"', '"'],
+    ['typewriter single', "'", "'"],
+    ['square and curly brackets', '[{', '}]'],
+    ['Japanese', '「', '」。'],
+    ['Arabic', '(', '؟)'],
+  ])('leaves out the quotes of %s', (_, open, close) => {
+    for (const text of [
+      `${open}https://x.example/pfad${close}`,
+      `${open}www.x.example${close}, ja`,
+    ])
+      expect(linksIn(text)[0]?.href, text).toMatch(
+        /^https:\/\/(x\.example\/pfad|www\.x\.example\/)$/,
+      )
+  })
+
+  it.each([
     ['https://bank.nl@kwaad.example/', 'kwaad.example'],
     ['https://bank.nl.kwaad.example', 'bank.nl.kwaad.example'],
     ['https://b\u0430nk.nl', 'xn--bnk-6cd.nl'],
