@@ -32,7 +32,7 @@ self.addEventListener('push', (event) => {
       body,
       lang,
       data: path,
-      icon: '/icon.svg',
+      icon: '/app/icon-192.png',
       tag: tag || path,
     })
     await bear(badge).catch(() => undefined)

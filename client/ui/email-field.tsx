@@ -10,6 +10,7 @@ export const EmailField = ({ onType, ...props }: Props) => {
     <TextField
       label={t('form.email')}
       type="email"
+      data-field="email"
       inputMode="email"
       autoComplete="username"
       {...props}

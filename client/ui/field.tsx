@@ -54,6 +54,8 @@ const Field = ({ id, label, description, error, className = '', children }: Arou
 
 export type TextFieldProps = Told &
   ComponentProps<'input'> & {
+    /** By which a form reads what stands in it. */
+    'data-field'?: string
     /** What one can do with it, within it. */
     beside?: ReactNode
   }
@@ -65,7 +67,7 @@ export const TextField = (props: TextFieldProps) => {
     <Field id={id} label={label} description={description} error={error} className={className}>
       {(asked) => (
         <div className={styles.place} data-beside={beside ? true : undefined}>
-          <input type="text" {...rest} {...asked} />
+          <input type="text" dir="auto" {...rest} {...asked} />
           {beside && <div className={styles.beside}>{beside}</div>}
         </div>
       )}
@@ -80,7 +82,7 @@ export const TextArea = (props: Told & ComponentProps<'textarea'>) => {
     <Field id={id} label={label} description={description} error={error} className={className}>
       {(asked) => (
         <div className={styles.place}>
-          <textarea {...rest} {...asked} />
+          <textarea dir="auto" {...rest} {...asked} />
         </div>
       )}
     </Field>

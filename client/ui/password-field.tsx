@@ -21,6 +21,7 @@ export const PasswordField = (props: TextFieldProps) => {
   )
   return (
     <TextField
+      data-field="password"
       {...props}
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"

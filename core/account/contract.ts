@@ -166,6 +166,7 @@ export const accountCalls = {
     refusals: ['invalid', 'not_now', 'too_many_requests', 'key_reused'],
   },
   'GET /api/logout.php': {
+    gives: true,
     summary: 'Log out: the session ends on the server too.',
     audience: 'anyone',
     answer: empty,

@@ -19,7 +19,7 @@ export type Call = {
   ownKey?: 'id' | 'payment_id'
   /** It changes nothing, though it is a POST: a key of the caller is not looked at. */
   reads?: true
-  /** A GET that changes something all the same, since the product spec has it so. */
+  /** A GET that changes something, because the product spec has it so: from own pages alone. */
   gives?: true
   /** A refusal counts against who asks: under the same key it is told again, and counts once. */
   counts?: true

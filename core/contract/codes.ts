@@ -77,6 +77,7 @@ export const refusalCodes = [
   'no_likes_left',
   'not_found',
   'not_now',
+  'other_account',
   'own_case',
   'own_decision',
   'own_proposal',

@@ -6,8 +6,8 @@ export const FREE_PHOTOS = 3
 export const PREMIUM_PHOTOS = 25
 /** The largest file that is taken, in bytes: 10 MB. */
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024
-/** The most pixels that are decoded: 50 million. */
-export const PHOTO_MAX_PIXELS = 50_000_000
+/** The most pixels that are taken: 64 million, above those of phones with sensors of 50. */
+export const PHOTO_MAX_PIXELS = 64_000_000
 
 /** How many photos a member may have. */
 export const photoLimit = ({ premium }: { premium: boolean }): number =>

@@ -10,6 +10,8 @@ export const REQUEST_TRIES_MS_MAX = 15_000
 
 /** The header by which a page names a call of its own, to know the hint that comes of it. */
 export const CALL_HEADER = 'x-call'
+/** Names the account that a call was written for: it may differ from that of the session. */
+export const ACCOUNT_HEADER = 'x-account'
 
 /** As long as a file may take to go or come. */
 export const FILE_MS_MAX = 120_000

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendingFacts } from '#client/features/chat/facts.ts'
 import { FREE_CONVERSATIONS, maySend } from '#core/chat/rules.ts'
 import { ok } from '#core/kernel/verdict.ts'
@@ -30,6 +30,23 @@ describe('the composer', () => {
     fireEvent.click(send)
     await screen.findByText('Je hebt 2 credits')
     expect(of(SEND)).toHaveLength(1)
+  })
+
+  it('confirms a composition with Enter and sends with the next, also in the order of Safari', async () => {
+    const { of } = openTalk(talk())
+    const real = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...real(query),
+      matches: query === '(pointer: fine)',
+    }))
+    await write('こんにちは')
+    fireEvent.keyDown(await box(), { key: 'Enter', keyCode: 229, isComposing: false })
+    fireEvent.keyDown(await box(), { key: 'Enter', keyCode: 13, isComposing: true })
+    expect(of(SEND)).toEqual([])
+    fireEvent.keyDown(await box(), { key: 'Enter', keyCode: 13 })
+    await screen.findByText('Je hebt 2 credits')
+    expect(of(SEND)).toHaveLength(1)
+    vi.restoreAllMocks()
   })
 
   it('offers nothing before something is typed', async () => {

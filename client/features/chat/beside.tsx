@@ -28,7 +28,9 @@ export const Beside = ({ member }: { member: Card }) => {
       {said && (
         <section>
           <h3>{t('chat.toAnswer')}</h3>
-          <p className={styles.quote}>{said}</p>
+          <p className={styles.quote} dir="auto">
+            {said}
+          </p>
         </section>
       )}
     </aside>

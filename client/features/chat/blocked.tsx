@@ -13,6 +13,7 @@ import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { TaskHead } from '#client/ui/task-head.tsx'
 import type { Card } from '#core/contract/shapes.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import styles from './blocked.module.css'
 
 export const loader = () => queryClient.ensureQueryData(blockedQuery)
@@ -22,7 +23,7 @@ const BlockedMember = ({ member }: { member: Card }) => (
     <Photo member={member} shape="round" decorative />
     <div className={styles.who}>
       <p className={styles.name}>
-        {member.name}, {member.age}
+        {isolate(member.name)}, {member.age}
       </p>
       {member.fictional && <FictionalLabel />}
     </div>

@@ -16,6 +16,7 @@ import { CountBadge } from '#client/ui/count-badge.tsx'
 import { CheckIcon } from '#client/ui/icons.tsx'
 import { ClockIcon, MoreIcon, TrashIcon } from '#client/ui/member-icons.tsx'
 import type { ChatEntry as Chat, Message } from '#core/chat/contract.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import styles from './chat-list.module.css'
 import { PencilIcon } from './icons.tsx'
 
@@ -69,7 +70,7 @@ const LastMessage = ({ chat, isOpen }: Pick<Props, 'chat' | 'isOpen'>) => {
         <span className={styles.last}>
           {isOwn && !isTyping && <CheckIcon size={16} />}
           <span className={styles.cut}>
-            {isTyping ? t('chat.typing') : (text ?? t('chats.empty'))}
+            {isTyping ? t('chat.typing') : isolate(text ?? t('chats.empty'))}
           </span>
         </span>
       )}

@@ -15,6 +15,7 @@ import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { newId } from '#client/platform/api/ids.ts'
 import { useLifecycle } from '#client/platform/api/lifecycle.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { isSendingEnter } from '#client/ui/enter-key.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { conversation as lifecycle } from '#core/chat/machine.ts'
 import type { Gift } from '#core/chat/values.ts'
@@ -116,8 +117,8 @@ const useBox = () => {
 }
 
 /** Where there are keys to it, Enter sends, and with shift it begins a line. */
-const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && matchMedia('(pointer: fine)').matches
+const isSending = (event: KeyboardEvent) =>
+  isSendingEnter(event) && matchMedia('(pointer: fine)').matches
 
 type WritingProps = { member: Card; sending: ReturnType<typeof useSending>; photo: ReactNode }
 
@@ -172,6 +173,7 @@ const Writing = ({ member, sending, photo }: WritingProps) => {
         <div className={styles.field}>
           <div className={styles.text}>
             <textarea
+              dir="auto"
               ref={box}
               className={styles.input}
               aria-label={t('chat.message')}

@@ -23,6 +23,7 @@ import { BackIcon } from '#client/ui/icons.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { Message, Conversation as Talk } from '#core/chat/contract.ts'
 import { type ConversationAt, canBlock } from '#core/chat/selectors.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import { Composer } from './composer.tsx'
 import styles from './conversation.module.css'
 import { isShut } from './facts.ts'
@@ -56,13 +57,13 @@ const TopBar = ({ talk }: { talk: Talk }) => {
   const isTyping = useIsTyping(talk.id) && !shut
   const state = shut
     ? []
-    : [member.city, ...(isOnline ? [t('members.online')] : [])].filter(Boolean)
+    : [isolate(member.city), ...(isOnline ? [t('members.online')] : [])].filter(Boolean)
   const told = isTyping ? t('chat.typing') : state.join(' · ')
   const who = (
     <>
       <Avatar member={member} />
       <span className={styles.name}>
-        <h2>{member.name === '' ? nameOf(member) : `${member.name}, ${member.age}`}</h2>
+        <h2>{member.name === '' ? nameOf(member) : `${isolate(member.name)}, ${member.age}`}</h2>
         {told && <span className={styles.state}>{told}</span>}
       </span>
     </>

@@ -14,7 +14,11 @@ export const GiftBubble = ({ gift, words, own, told }: Props) => {
       <GiftPicture gift={gift} />
       <strong>{t(`gift.names.${gift}`)}</strong>
       <span className={styles.told}>{told}</span>
-      {words && <span className={styles.body}>{words}</span>}
+      {words && (
+        <span className={styles.body} dir="auto">
+          {words}
+        </span>
+      )}
     </span>
   )
 }

@@ -21,14 +21,16 @@ export const Quoted = ({ seq, quoted }: Props) => {
   const words = (
     <>
       <span className="visually-hidden">{t('said.repliedTo')}</span>{' '}
-      <span className={styles.name}>{name}</span> <span className={styles.text}>{text}</span>
+      <bdi className={styles.name}>{name}</bdi> <bdi className={styles.text}>{text}</bdi>
     </>
   )
   return shown || conversation.older ? (
-    <PlainButton className={styles.quoted} onClick={() => goTo(seq)}>
+    <PlainButton className={styles.quoted} dir="ltr" onClick={() => goTo(seq)}>
       {words}
     </PlainButton>
   ) : (
-    <span className={styles.quoted}>{words}</span>
+    <span className={styles.quoted} dir="ltr">
+      {words}
+    </span>
   )
 }

@@ -17,7 +17,9 @@ export const ReplyStrip = () => {
         <span className={styles.name}>
           {isTheirs ? t('said.replyTo', { name: member.name }) : t('said.replyToSelf')}
         </span>
-        <span className={styles.text}>{replyTo.body || t('gone.removed')}</span>
+        <span className={styles.text} dir="auto">
+          {replyTo.body || t('gone.removed')}
+        </span>
       </span>
       <PlainButton
         className={styles.drop}

@@ -35,7 +35,7 @@ export const Said = ({ message, own, name, found }: SaidProps) => {
     )
   }
   return (
-    <span className={styles.body} {...press}>
+    <span className={styles.body} dir="auto" {...press}>
       {reply_to !== undefined && <Quoted seq={reply_to} quoted={quoted} />}
       {words}
     </span>

@@ -45,7 +45,7 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
       {gift ? (
         <GiftBubble gift={gift} words={body} own told={t('gift.fromYou')} />
       ) : photo ? null : (
-        <span className={styles.body}>
+        <span className={styles.body} dir="auto">
           {replyTo !== undefined && <Quoted seq={replyTo} />}
           {body}
         </span>

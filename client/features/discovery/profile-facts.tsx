@@ -95,7 +95,7 @@ const Quote = ({ profile: { id, reason } }: { profile: Profile }) => {
   return (
     <section className={styles.quote}>
       <h2>{t('profile.reason')}</h2>
-      <p>{reason}</p>
+      <p dir="auto">{reason}</p>
       {!isOwn && (
         <Link to={paths.memberChat(id)} className={styles.answer}>
           <ChatIcon size={20} />
@@ -125,7 +125,9 @@ export const ProfileFacts = ({ profile, pictures }: Props) => {
       {shows('about_me') && about_me && (
         <section>
           <h2 className="visually-hidden">{t('profile.about')}</h2>
-          <p className={styles.text}>{about_me}</p>
+          <p className={styles.text} dir="auto">
+            {about_me}
+          </p>
         </section>
       )}
       {!about_me && !reason && <p>{t('profile.nothing', { name })}</p>}

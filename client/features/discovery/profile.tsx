@@ -22,6 +22,7 @@ import { Link } from '#client/platform/router/link.tsx'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { BackIcon, HeartIcon } from '#client/ui/icons.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import { routeOf } from '#core/site/routes.ts'
 import keep from './favourites/keep-button.module.css'
 import { KeepButton } from './favourites/keep-button.tsx'
@@ -83,7 +84,7 @@ const ProfileHeader = ({ profile }: { profile: Profile }) => {
     <header className={styles.who}>
       {fictional && <FictionalLabel />}
       <h1>
-        {name}, {age}
+        {isolate(name)}, {age}
       </h1>
       <p>
         {told}

@@ -9,6 +9,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { Button, PlainButton } from '#client/ui/button.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
 import type { Fictional, FictionalForm } from '#core/fiction/contract.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import { emptyForm, ProfileForm } from './profile-form.tsx'
 import styles from './profiles.module.css'
 import { profilesQuery } from './queries.ts'
@@ -26,7 +27,7 @@ const Row = ({ one: { member, form, waiting }, isChosen, onChoose }: RowProps) =
         <Avatar member={member} />
         <span className={styles.words}>
           <strong>
-            {member.name}, {member.age}
+            {isolate(member.name)}, {member.age}
           </strong>
           <span className={styles.small}>{form.purpose}</span>
           <span className={styles.small}>

@@ -2,6 +2,7 @@ import { FictionalLabel } from '#client/parts/discovery/fictional-label.tsx'
 import { Photo } from '#client/parts/photo/photo.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Talk } from '#core/fiction/contract.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import styles from './answers.module.css'
 
 /** Beside the conversation: who the profile is, and what its writers know of it. */
@@ -18,7 +19,7 @@ export const Story = ({ talk }: { talk: Talk }) => {
         </span>
         <p className={styles.caption}>
           <strong>
-            {profile.name}, {profile.age}
+            {isolate(profile.name)}, {profile.age}
           </strong>
           <span>{profile.city}</span>
         </p>

@@ -9,6 +9,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { isSendingEnter } from '#client/ui/enter-key.ts'
 import { TextArea } from '#client/ui/field.tsx'
 import { BackIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
@@ -41,7 +42,7 @@ const Said = ({ talk }: { talk: Talk }) => {
     <ol className={styles.said}>
       {talk.messages.map((message) => (
         <li key={message.id} data-own={message.own} ref={message.id === latest ? end : null}>
-          <p>{said(message)}</p>
+          <p dir="auto">{said(message)}</p>
           <time dateTime={message.at}>{moment(message.at)}</time>
         </li>
       ))}
@@ -112,7 +113,7 @@ const Write = ({ talk, acts }: WriteProps) => {
           typing()
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          if (!isSendingEnter(event)) return
           event.preventDefault()
           send()
         }}

@@ -40,6 +40,7 @@ export type Outbox = {
 /** Refusals that say nothing about the message: it waits, and is tried again. */
 const passing: readonly string[] = [
   'authentication_required',
+  'other_account',
   'photo_missing',
   'too_many_requests',
   'unforeseen',

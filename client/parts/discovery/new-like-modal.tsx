@@ -7,6 +7,7 @@ import { Button, PlainButton } from '#client/ui/button.tsx'
 import { CloseIcon, HeartIcon } from '#client/ui/icons.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import type { Card } from '#core/contract/shapes.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import { FictionalLabel } from './fictional-label.tsx'
 import styles from './new-like-modal.module.css'
 
@@ -52,7 +53,7 @@ export const NewLikeModal = ({ member, onImagePressed, onButtonPressed, onClose 
                 </span>
               )}
               <span className={styles.who}>
-                {name}, {age}
+                {isolate(name)}, {age}
               </span>
               <span className="visually-hidden">{t('likes.see', { name })}</span>
             </PlainButton>

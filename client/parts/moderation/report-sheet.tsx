@@ -29,7 +29,7 @@ const GoesAlong = ({ reported, subject }: { reported: Reported; subject: Reporta
     <div>
       <p className={styles.small}>{t(`sheet.goesAlong.${subject}`, { name: member.name })}</p>
       {quote !== '' && (
-        <blockquote className={styles.quote}>
+        <blockquote className={styles.quote} dir="auto">
           {before}
           {after.length > 0 && <mark>{passage}</mark>}
           {after.join(passage)}

@@ -1,7 +1,7 @@
 import { readServerTime } from '#client/platform/product-clock.ts'
 import { partsOf } from '#core/contract/call.ts'
 import type { Answer, AskedBody, AskedQuery, Key } from '#core/contract/contract.ts'
-import { CALL_HEADER, REQUEST_RETRIES } from '#core/site/values.ts'
+import { ACCOUNT_HEADER, CALL_HEADER, REQUEST_RETRIES } from '#core/site/values.ts'
 import { againMsOf, readAnswer } from './answer.ts'
 import { Unreachable } from './call-errors.ts'
 import { isFromDevice } from './from-device.ts'
@@ -26,6 +26,12 @@ type OwnCalls = {
 }
 
 let ownCalls: OwnCalls | undefined
+let accountOf: () => string | undefined = () => undefined
+
+/** Calls that act name the account that this page shows. */
+export const onAccount = (read: () => string | undefined) => {
+  accountOf = read
+}
 
 /** Who follows hints is told of each call that causes one; before, none is followed. */
 export const onOwnCalls = (told: OwnCalls) => {
@@ -73,6 +79,8 @@ const requestOf = (
   if (path === '/api/user.php') headers['X-Request-Type'] = 'client'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
   if (name) headers[CALL_HEADER] = name
+  const account = method === 'GET' ? undefined : accountOf()
+  if (account) headers[ACCOUNT_HEADER] = account
   if (body === undefined) return { method, headers }
   headers['Content-Type'] = 'application/json'
   return { method, headers, body: JSON.stringify(body) }

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 import { deviceStorage, keysUnder, SIGNUP_KEY, tabStorage } from '#client/platform/storage.ts'
 import type { User } from '#core/contract/shapes.ts'
-import { call } from './call.ts'
+import { call, onAccount } from './call.ts'
 import { queryClient } from './client.ts'
 import { userQuery } from './user-query.ts'
 
@@ -71,6 +71,7 @@ export const forgetMember = async (account: string) => {
  * out here.
  */
 export const forgetWhoIsOut = () => {
+  onAccount(() => queryClient.getQueryData(userQuery.queryKey)?.id)
   let known: string | null = null
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash !== hashKey(userQuery.queryKey)) return

@@ -37,6 +37,18 @@ const startOf = <V extends Values>({ initial, draft }: Options<V>): V => {
   return { ...initial, ...Object.fromEntries(same.map((name) => [name, before[name]])) }
 }
 
+/**
+ * A password manager may fill in fields without any event: what stands there counts. They are known
+ * by `data-field`, because a `name` would put a password into the address where no script runs.
+ */
+const withFilledIn = <V extends Values>(values: V, form: HTMLFormElement | null): V => {
+  const fields = form?.querySelectorAll<HTMLInputElement>('input[data-field]') ?? []
+  const filled = [...fields].flatMap(({ dataset: { field = '' }, value }) =>
+    typeof values[field] === 'string' && value !== values[field] ? [[field, value]] : [],
+  )
+  return filled.length === 0 ? values : { ...values, ...Object.fromEntries(filled) }
+}
+
 const focusFirstError = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
@@ -70,12 +82,14 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
   const submit: Form<V>['submit'] = async (event) => {
     event.preventDefault()
     if (sending) return
+    const typed = withFilledIn(values, ref.current)
+    if (typed !== values) setValues(typed)
     setFailure(null)
     setSending(true)
     try {
-      const found = await check(values)
+      const found = await check(typed)
       if (Object.keys(found).length > 0) return show(found)
-      await send(values)
+      await send(typed)
       if (draft) deviceStorage.removeItem(draft.key)
     } catch (error) {
       const fields = error instanceof Refused ? error.refusal.fields : undefined

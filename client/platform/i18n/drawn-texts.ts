@@ -1,6 +1,7 @@
 import { createInstance, type Resource, type i18n as Texts } from 'i18next'
 import type { Language } from '#core/kernel/languages.ts'
 import { baseOf, over } from '#core/kernel/variants.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 
 type Found = Record<string, Record<string, object>>
 
@@ -44,7 +45,7 @@ export const textsOf = (language: Language): Texts => {
       nl: resourcesOf('nl'),
       [language]: resourcesOf(language),
     },
-    interpolation: { escapeValue: false },
+    interpolation: { escape: isolate },
     initAsync: false,
   })
   made.set(language, texts)

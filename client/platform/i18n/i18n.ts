@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next'
 import { isLanguage, type Language } from '#core/kernel/languages.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import { nlStart } from '#core/texts/nl/platform/start.ts'
 import { type Loader, memberTextsIn, restTextsIn, startTextsIn } from './languages.ts'
 
@@ -11,7 +12,7 @@ export const startTexts = () =>
     lng: 'nl',
     fallbackLng: 'nl',
     resources: { nl: { translation: nlStart } },
-    interpolation: { escapeValue: false },
+    interpolation: { escape: isolate },
     initAsync: false,
   })
 

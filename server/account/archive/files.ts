@@ -35,7 +35,7 @@ const headOf = (title: string, language: string) =>
   `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>\n`
 
 const rowOf = (row: ArchiveRow, names: string[]) =>
-  html`<tr>${names.map((name) => html`<td>${shown(row[name])}</td>`)}</tr>`.markup
+  html`<tr>${names.map((name) => html`<td dir="auto">${shown(row[name])}</td>`)}</tr>`.markup
 
 /** Rows as a table; one row alone as a list of its facts. */
 async function* tableOf(rows: Rows, texts: ArchiveTexts): Chunks {
@@ -56,7 +56,8 @@ async function* factsOf(rows: Rows): Chunks {
   for await (const piece of rows) {
     for (const row of piece) {
       const facts = Object.entries(row).map(
-        ([name, value]) => html`<tr><th scope="row">${name}</th><td>${shown(value)}</td></tr>`,
+        ([name, value]) =>
+          html`<tr><th scope="row">${name}</th><td dir="auto">${shown(value)}</td></tr>`,
       )
       yield html`<table>${facts}</table>`.markup
     }

@@ -43,7 +43,7 @@ const factsOf = ({ receipt, of, order, buyer, language }: PrintedReceipt) => {
     method: methodName(receipt.method, mail.methods),
   }
   return receiptFacts(facts, factWordsOf(language)).map(
-    ([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`,
+    ([name, value]) => html`<tr><th scope="row">${name}</th><td dir="auto">${value}</td></tr>`,
   )
 }
 

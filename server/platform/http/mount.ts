@@ -9,9 +9,11 @@ import { type OwnRecords, StorageAway } from '#core/kernel/ports.ts'
 import { admission, roleOf } from '#core/kernel/roles.ts'
 import type { DeskStore } from '#core/moderation/ports.ts'
 import type { Site } from '#core/site/ports.ts'
+import { routes } from '#core/site/routes.ts'
+import { ACCOUNT_HEADER } from '#core/site/values.ts'
 import { inTime } from '#server/platform/in-time.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
-import { sameOrigin } from '#server/platform/middleware/same-origin.ts'
+import { actingGet, sameOrigin } from '#server/platform/middleware/same-origin.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import { RequestContext, type RequestDependencies } from './call-context.ts'
 import { type HandledBy, handled } from './handled.ts'
@@ -24,6 +26,13 @@ import { noSlowBody } from './slow-bodies.ts'
 
 const BODY_MAX = '100kb'
 const DRAIN_MAX = 20 * 1024 * 1024
+/** Pages with a button for what a GET does, for those who come to its address from elsewhere. */
+const ACTING_PAGES = {
+  '/api/logout.php': routes.settings.path,
+  '/api/auto-like.php': routes.likes.path,
+}
+/** Anybody may leave. */
+const LOGOUT: Key = 'GET /api/logout.php'
 const KEY = /^[\w-]{8,80}$/
 
 export type MountDependencies = RequestDependencies &
@@ -133,6 +142,12 @@ const isOwnCase = async (
   return (await Promise.all(barred)).includes(true)
 }
 
+/** Two tabs share the cookie: what one account wrote is not sent by the one that logged in since. */
+const isForOther = (key: Key, req: Request, { id }: Member) => {
+  const named = req.get(ACCOUNT_HEADER)
+  return named !== undefined && named !== id && key !== LOGOUT
+}
+
 const answerTo = async (key: Key, req: Request, res: Response, how: MountDependencies) => {
   const call: Call = contract[key]
   const given = req.get('idempotency-key') ?? null
@@ -151,6 +166,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: MountDepende
       ended && (await how.idempotency.afterEnd({ ...request, scope: { session: ended } }))
     return before || refuse(admitted)
   }
+  if (member && isForOther(key, req, member)) return refuse('other_account')
   if (!call.webhook && isForeignBody(req, call)) return refuse('invalid')
   if ('refused' in parsed) return parsed
   if (given !== null && !KEY.test(given)) return refuse('invalid')
@@ -227,6 +243,7 @@ const answerInTime = (key: Key, req: Request, res: Response, how: MountDependenc
 export const mount = (how: MountDependencies): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const ownPages = sameOrigin({ secure: how.secure })
+  const acting = { secure: how.secure, pages: ACTING_PAGES }
   const groups = Map.groupBy(Object.keys(contract) as Key[], (key) => {
     const { method, path } = partsOf(key)
     return `${method} ${path}`
@@ -234,6 +251,7 @@ export const mount = (how: MountDependencies): Router => {
   for (const [name, keys] of groups) {
     const [method, path] = name.split(' ') as [string, string]
     const webhook = keys.some((key) => (contract[key] as Call).webhook)
+    const acts = keys.some((key) => (contract[key] as Call).gives)
     const file = keys.some((key) => (contract[key] as Call).file)
     const named: RequestHandler = (req, res, next) => {
       res.locals.call = keyAmong(keys, req.query) ?? name
@@ -241,7 +259,11 @@ export const mount = (how: MountDependencies): Router => {
     }
     const before = webhook
       ? [named, noSlowBody, raw]
-      : [named, ownPages, ...(file ? [drainBody] : [noSlowBody, json, notTooDeep])]
+      : [
+          named,
+          ...(acts ? [actingGet(acting)] : [ownPages]),
+          ...(file ? [drainBody] : [noSlowBody, json, notTooDeep]),
+        ]
     if (method === 'GET') router.head(path, named, noHead)
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     router[verb](path, ...before, async (req, res) => {

@@ -37,7 +37,7 @@ const asText = (block: Block) => {
 const rowAsHtml = ([label, value]: [string, string]) =>
   `<div style="display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:10px 0;border-top:1px solid ${LINE}">` +
   `<span style="color:${MUTED}">${escapeHtml(label)}</span> ` +
-  `<span style="max-width:100%;font-variant-numeric:tabular-nums;overflow-wrap:anywhere">${escapeHtml(value)}</span></div>`
+  `<span dir="auto" style="max-width:100%;font-variant-numeric:tabular-nums;overflow-wrap:anywhere">${escapeHtml(value)}</span></div>`
 
 const asHtml = (block: Block) => {
   if ('rows' in block) {

@@ -1,6 +1,7 @@
 import type { MailRecipient } from '#core/account/ports.ts'
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import type { Site } from '#core/site/ports.ts'
 import { textsOf } from '../texts.ts'
 import type { Block, Letter } from './layout.ts'
@@ -10,7 +11,7 @@ export type MailContext = { addressee: MailRecipient; site: Site; publicUrl: str
 
 /** Nobody is called by a name in a mailbox that has not said yes to it: a name can be a message. */
 export const namesFor = ({ addressee, site }: MailContext) => ({
-  name: addressee.confirmed ? addressee.name : '',
+  name: addressee.confirmed ? isolate(addressee.name) : '',
   site: site.settings.name,
 })
 export const paragraphs = (lines: string[]): Block[] => lines.map((text) => ({ text }))

@@ -25,3 +25,30 @@ export const sameOrigin = ({ secure }: { secure: boolean }): RequestHandler => {
     else sendRefusal(res, refuse('cross_site'))
   }
 }
+
+/** The origin of the page that asks, for browsers that send no Fetch Metadata. */
+const refererOf = (referer: string | undefined) =>
+  referer && URL.canParse(referer) ? new URL(referer).origin : undefined
+
+type Acting = { secure: boolean; pages: Record<string, string> }
+
+/**
+ * A GET that acts does so from this site's own pages alone. A browser without Fetch Metadata tells
+ * by its Referer, which the policy of this site sends to itself. A navigation from elsewhere leads to
+ * a page with a button; anything else, prefetching included, is refused.
+ */
+export const actingGet = ({ secure, pages }: Acting): RequestHandler => {
+  const scheme = secure ? 'https' : 'http'
+  return (req, res, next) => {
+    const headers = {
+      fetchSite: req.get('sec-fetch-site'),
+      origin: refererOf(req.get('referer')),
+    }
+    const isPrefetch = /prefetch/.test(`${req.get('sec-purpose')} ${req.get('purpose')}`)
+    const page = pages[req.path]
+    const isNavigation = req.accepts(['json', 'html']) === 'html'
+    if (isSameOrigin(headers, `${scheme}://${req.host}`) && !isPrefetch) next()
+    else if (isNavigation && page && !isPrefetch) res.redirect(303, page)
+    else sendRefusal(res, refuse('cross_site'))
+  }
+}

@@ -1,3 +1,4 @@
+import { isolate } from '#core/normalisation/direction.ts'
 import type { HeldNews, News, PushReader } from '#core/push/sending/ports.ts'
 import type { NoticeKind } from '#core/push/values.ts'
 import { textsOf } from '#server/platform/texts.ts'
@@ -10,7 +11,7 @@ const cut = (text: string) =>
 
 /** Whoever is fictional is called so wherever a name stands (promise H1). */
 const calledIn = (language: string, { name, fictional }: NonNullable<News['from']>) =>
-  fictional ? textsOf(language).push.fictional({ name }) : name
+  fictional ? textsOf(language).push.fictional({ name: isolate(name) }) : isolate(name)
 
 /** What stands on the screen: no name and no text, unless the member chose it (promise S13). */
 export const wordsOf = (
@@ -24,7 +25,7 @@ export const wordsOf = (
   const name = calledIn(language, from)
   const text = last?.text.trim()
   if (lockScreen === 'text' && kind === 'newMessages' && text)
-    return quoted({ name, text: cut(text) })
+    return quoted({ name, text: isolate(cut(text)) })
   return say({ name, others: waits - 1 })
 }
 

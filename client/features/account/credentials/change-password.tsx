@@ -39,6 +39,7 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
         autoComplete="current-password"
         value={values.old_password}
         error={errorOf('old_password')}
+        data-field="old_password"
         onChange={(event) => set('old_password', event.currentTarget.value)}
       />
       <NewPasswordFields values={values} errorOf={errorOf} set={set} />

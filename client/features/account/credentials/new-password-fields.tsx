@@ -33,6 +33,7 @@ export const NewPasswordFields = ({ values, errorOf, set }: Props) => {
         autoComplete="new-password"
         value={values.again}
         error={errorOf('again')}
+        data-field="again"
         onChange={(event) => set('again', event.currentTarget.value)}
       />
     </>

@@ -16,6 +16,7 @@ import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { User } from '#core/contract/shapes.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import { loadAhead } from './ahead.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
 import { Interests } from './interests.tsx'
@@ -39,7 +40,7 @@ const OwnProfileHeader = ({ user }: { user: User }) => {
       <div className={own.who}>
         <h1 className="visually-hidden">{t('own.title')}</h1>
         <p className={own.name}>
-          {user.name}, {t('own.age', { count: user.profile.age })}
+          {isolate(user.name)}, {t('own.age', { count: user.profile.age })}
         </p>
         <p>{user.paid_user ? t('own.premium') : t('own.free')}</p>
       </div>

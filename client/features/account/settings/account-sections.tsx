@@ -9,6 +9,7 @@ import { Link } from '#client/platform/router/link.tsx'
 import { PlainButton } from '#client/ui/button.tsx'
 import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx'
 import { isUnconfirmed } from '#core/account/selectors.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import person from './person.module.css'
 import styles from './rows.module.css'
 import { DeviceIcon, LockIcon, MailIcon, OutIcon } from './setting-icons.tsx'
@@ -24,7 +25,7 @@ export const YouSection = () => {
       <Photo member={profile} shape="round" decorative />
       <div>
         <p className={person.name}>
-          {name}, {profile.age}
+          {isolate(name)}, {profile.age}
         </p>
         <p className={person.kind}>{t('settings.member', { date: month(signup_date) })}</p>
       </div>

@@ -2,6 +2,7 @@ import { FictionalLabel } from '#client/parts/discovery/fictional-label.tsx'
 import { Photo } from '#client/parts/photo/photo.tsx'
 import layout from '#client/ui/layout.module.css'
 import type { Card } from '#core/contract/shapes.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import styles from './signup-frame.module.css'
 
 /** Beside the form, where there is room: the member one came for. */
@@ -23,7 +24,7 @@ export const RecipientCard = ({ member }: { member: Card }) => (
     <div className={layout.tight}>
       <p>
         <strong>
-          {member.name}, {member.age}
+          {isolate(member.name)}, {member.age}
         </strong>
         {member.city && `, ${member.city}`}
       </p>

@@ -28,6 +28,7 @@ const LogInFields = ({ form: { values, errorOf, set } }: Props) => {
         inputMode="email"
         value={values.email}
         error={errorOf('email')}
+        data-field="email"
         onChange={(event) => set('email', event.currentTarget.value)}
       />
       <PasswordField
@@ -118,6 +119,7 @@ export const SignupFields = ({ form, to }: Props & { to: string | null }) => {
         autoComplete="nickname"
         value={values.name}
         error={errorOf('name')}
+        data-field="name"
         onChange={(event) => set('name', event.currentTarget.value)}
       />
       <BirthFields values={values} error={errorOf('date_of_birth')} onChange={set} />

@@ -4,6 +4,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import type { Answer } from '#core/contract/contract.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import styles from './match-finder.module.css'
 import { useQuestionWords } from './question-words.ts'
 
@@ -28,7 +29,7 @@ export const MatchCard = ({ member, eager }: { member: Match; eager: boolean }) 
       </span>
       <span className={styles.words}>
         <span className={styles.name}>
-          {name}, {age}
+          {isolate(name)}, {age}
         </span>
         <span className={styles.city}>{city || region}</span>
         <strong className={styles.percent}>{t('fits', { percent })}</strong>

@@ -8,6 +8,7 @@ import { Link } from '#client/platform/router/link.tsx'
 import { HeartIcon } from '#client/ui/icons.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import { intimateInterests } from '#core/discovery/values.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import styles from './deck.module.css'
 import { useSwipeDrag } from './use-swipe-drag.ts'
 
@@ -46,10 +47,10 @@ export const CardFace = ({ profile, isTop }: { profile: Profile; isTop: boolean 
         <h2>
           {isTop ? (
             <Link to={paths.member(profile.id)} draggable={false}>
-              {name}, {age}
+              {isolate(name)}, {age}
             </Link>
           ) : (
-            `${name}, ${age}`
+            `${isolate(name)}, ${age}`
           )}
         </h2>
         <p>{city || region}</p>

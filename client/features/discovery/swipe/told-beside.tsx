@@ -52,10 +52,14 @@ export const ToldBeside = ({ profile }: { profile: Profile }) => {
       {profile.reason && (
         <>
           <h3>{t('swipe.reason')}</h3>
-          <blockquote>{profile.reason}</blockquote>
+          <blockquote dir="auto">{profile.reason}</blockquote>
         </>
       )}
-      {profile.about_me && <p className={styles.about}>{profile.about_me}</p>}
+      {profile.about_me && (
+        <p className={styles.about} dir="auto">
+          {profile.about_me}
+        </p>
+      )}
       {told.length > 0 && <InterestTags interests={told} shared={shared} />}
       {both.length > 0 && (
         <p className={styles.both}>{t('swipe.both', { what: list(both.slice(0, TOLD_MAX)) })}</p>

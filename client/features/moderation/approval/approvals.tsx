@@ -78,7 +78,7 @@ const Row = ({ one, act, busy }: { one: ApprovalView; act: Act; busy: boolean })
         <p className={styles.quiet}>
           {one.mine ? t('approvals.byMe', { time }) : t('approvals.by', { name: one.by, time })}
         </p>
-        <blockquote>{one.reason}</blockquote>
+        <blockquote dir="auto">{one.reason}</blockquote>
         <Link to={laterPaths.deskMember(one.account)}>{one.name}</Link>
       </div>
       <div className={styles.actions}>

@@ -14,7 +14,7 @@ const Said = ({ body, passages }: { body: string | null; passages: readonly stri
   const { t } = useTranslation('desk')
   if (body === null) return <p>{t('evidence.closed')}</p>
   return (
-    <blockquote className={styles.said}>
+    <blockquote className={styles.said} dir="auto">
       <Marked text={body} passages={passages} />
     </blockquote>
   )

@@ -35,7 +35,11 @@ export const History = ({ one: { statements, appeals } }: { one: DeskCaseView })
             <p className={styles.quiet}>
               {[...more.filter((part) => part !== ''), moment(at)].join(', ')}
             </p>
-            {words !== '' && <blockquote className={styles.said}>{words}</blockquote>}
+            {words !== '' && (
+              <blockquote className={styles.said} dir="auto">
+                {words}
+              </blockquote>
+            )}
           </li>
         ))}
       </ol>

@@ -12,6 +12,7 @@ import { Button } from '#client/ui/button.tsx'
 import { TextArea } from '#client/ui/field.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
 import { ageOn } from '#core/account/rules.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import type { DeskPhotoView } from '#core/photo/desk/contract.ts'
 import { REFUSAL_LENGTH_MAX } from '#core/photo/rules.ts'
 import styles from './case.module.css'
@@ -56,7 +57,7 @@ const Whose = ({ photo: { member, shown, bits } }: { photo: DeskPhotoView }) => 
   return (
     <aside className={own.whose}>
       <p className={styles.named}>
-        {member.name}, {ageOn(today, member.born)}
+        {isolate(member.name)}, {ageOn(today, member.born)}
       </p>
       <p className={styles.quiet}>
         {member.town}, {t('who.since').toLowerCase()} {date(member.since)}

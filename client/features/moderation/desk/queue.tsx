@@ -13,6 +13,7 @@ import { Empty, Notice } from '#client/ui/states.tsx'
 import type { Role } from '#core/kernel/roles.ts'
 import type { QueuedCaseView } from '#core/moderation/desk/contract.ts'
 import { isObjection } from '#core/moderation/selectors.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import { mayVisit } from '#core/site/routes.ts'
 import { loadMoreCases, type Queue, queueQuery } from './desk-queries.ts'
 import { WithKeys } from './keys-help.tsx'
@@ -62,7 +63,7 @@ const Row = ({ one }: { one: QueuedCaseView }) => {
           ))}
         </span>
         <span className={styles.about}>
-          {t(`words.subject.${one.subject}`)}, {one.name ?? t('queue.unnamed')}
+          {t(`words.subject.${one.subject}`)}, {isolate(one.name ?? t('queue.unnamed'))}
         </span>
         <span className={styles.count}>
           {one.reports > 0 && t('queue.reports', { count: one.reports })}

@@ -41,13 +41,15 @@ export const Reports = ({ one: { reports, found_by } }: { one: DeskCaseView }) =
               {report.about === 'content' ? null : `${t(`reports.about.${report.about}`)} · `}
               {moment(report.at)}
             </p>
-            <blockquote className={styles.said}>
+            <blockquote className={styles.said} dir="auto">
               {report.words === '' ? t('reports.wordless') : report.words}
             </blockquote>
             {report.passage !== '' && (
               <p>
                 <span className={styles.quiet}>{t('reports.passage')}</span>{' '}
-                <mark className={styles.passage}>{report.passage}</mark>
+                <mark className={styles.passage} dir="auto">
+                  {report.passage}
+                </mark>
               </p>
             )}
             {report.place !== '' && (

@@ -7,6 +7,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { DeskCaseView } from '#core/moderation/desk/contract.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import styles from './case.module.css'
 import { talkQuery } from './desk-queries.ts'
 import { Marked } from './marked.tsx'
@@ -55,10 +56,10 @@ export const Talk = ({ one, passages }: { one: DeskCaseView; passages: readonly 
               data-reported={message.is_reported || undefined}
             >
               <p className={styles.quiet}>
-                {nameIn(one, message.from) ?? t('talk.other')}, {moment(message.at)}
+                {isolate(nameIn(one, message.from) ?? t('talk.other'))}, {moment(message.at)}
                 {message.is_reported && `, ${t('talk.reported')}`}
               </p>
-              <p className={styles.bubble}>
+              <p className={styles.bubble} dir="auto">
                 {message.body === '' ? (
                   t('talk.gone')
                 ) : (

@@ -6,6 +6,7 @@ import { productNow } from '#client/platform/product-clock.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { ageOn } from '#core/account/rules.ts'
 import type { DeskCaseView } from '#core/moderation/desk/contract.ts'
+import { isolate } from '#core/normalisation/direction.ts'
 import styles from './case.module.css'
 
 type Member = NonNullable<DeskCaseView['accused']>
@@ -15,7 +16,7 @@ export const Named = ({ member }: { member: Member }) => {
   const today = new Date(productNow()).toISOString().slice(0, 'yyyy-mm-dd'.length)
   return (
     <p className={styles.named}>
-      {member.name}, {ageOn(today, member.born)} {member.fictional && <FictionalLabel />}
+      {isolate(member.name)}, {ageOn(today, member.born)} {member.fictional && <FictionalLabel />}
     </p>
   )
 }

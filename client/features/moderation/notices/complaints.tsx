@@ -50,7 +50,9 @@ const Receipt = ({ sent, onOther }: { sent: Sent; onOther: () => void }) => {
         <p>{mail === '' ? t('sentNameless') : t('sentTo', { mail })}</p>
       </div>
       <h2>{t('wrote')}</h2>
-      <blockquote className={own.wrote}>{words}</blockquote>
+      <blockquote className={own.wrote} dir="auto">
+        {words}
+      </blockquote>
       {mail !== '' && <DemoMail />}
       <Button variant="default" onClick={onOther}>
         {t('another')}

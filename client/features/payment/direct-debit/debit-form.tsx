@@ -47,6 +47,7 @@ const Line = ({ of, name, label, autoComplete, className }: Shown & { of: Form<V
   const isPhone = name === 'mobile_phone'
   return (
     <TextField
+      data-field={name}
       label={label}
       className={className}
       type={isPhone ? 'tel' : 'text'}
