@@ -66,10 +66,27 @@ export const forgetMember = async (account: string) => {
   announce()
 }
 
-/**
- * The session may end on another device, or by itself: then as little stays here as after logging
- * out here.
- */
+/** What a member typed or has waiting: messages, photos and gifts chosen for them, and forms. */
+const TYPED = ['draft', 'outbox', 'photo', 'gift', 'form']
+
+const forgetUntyped = (account: string) => {
+  for (const key of keysUnder(deviceStorage, `vonk.${account}.`)) {
+    const [kind = ''] = key.slice(`vonk.${account}.`.length).split('.')
+    if (!TYPED.includes(kind)) deviceStorage.removeItem(key)
+  }
+}
+
+/** The session ended by itself: what its member typed waits here for that account alone (ACC-34). */
+const letLapse = async (account: string) => {
+  const { closeOutbox } = await import('../../parts/chat/own-outbox.ts')
+  closeOutbox(account)
+  forgetUntyped(account)
+  forgetIn(tabStorage, account)
+  sessionEnded()
+  announce()
+}
+
+/** The session may end on another device, or by itself: logging out by hand alone clears it all. */
 export const forgetWhoIsOut = () => {
   onAccount(() => queryClient.getQueryData(userQuery.queryKey)?.id)
   let known: string | null = null
@@ -77,7 +94,7 @@ export const forgetWhoIsOut = () => {
     if (query.queryHash !== hashKey(userQuery.queryKey)) return
     const gone = known
     known = queryClient.getQueryData(userQuery.queryKey)?.id ?? null
-    if (gone !== null && known === null) void forgetMember(gone)
+    if (gone !== null && known === null) void letLapse(gone)
   })
 }
 
