@@ -5,7 +5,16 @@ import { timelineEventNames } from '#core/payment/timeline.ts'
 import { reasons } from '#core/payment/wallet/values.ts'
 import { companyInfo } from '#core/site/views.ts'
 import type { Calls } from '../../contract/call.ts'
-import { card, count, cursor, empty, id, instant, money, optionalText } from '../../contract/shapes.ts'
+import {
+  card,
+  count,
+  cursor,
+  empty,
+  id,
+  instant,
+  money,
+  optionalText,
+} from '../../contract/shapes.ts'
 import { order } from '../checkout/contract.ts'
 
 /** Whom credits went to; without a picture where there is none to be seen. */

@@ -4,7 +4,8 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Danish: they join those of `refusals.ts`. */
 export const daRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
-    other_account: 'En anden konto er nu logget ind i denne browser. Intet blev sendt, og din tekst er gemt.',
+    other_account:
+      'En anden konto er nu logget ind i denne browser. Intet blev sendt, og din tekst er gemt.',
     terms_changed: 'Vores vilkår er ændret. Accepter dem først, så virker det igen.',
     insufficient_credits: 'Du har ikke credits nok.',
     no_likes_left: 'Dine likes for i dag er brugt. Du kan stadig springe over.',

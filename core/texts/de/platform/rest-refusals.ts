@@ -4,7 +4,8 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in German: they join those of `refusals.ts`. */
 export const deRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
-    other_account: 'In diesem Browser ist inzwischen ein anderes Konto angemeldet. Es wurde nichts gesendet, und dein Text bleibt erhalten.',
+    other_account:
+      'In diesem Browser ist inzwischen ein anderes Konto angemeldet. Es wurde nichts gesendet, und dein Text bleibt erhalten.',
     terms_changed: 'Unsere Bedingungen haben sich geändert. Stimme erst zu, dann geht das wieder.',
     insufficient_credits: 'Du hast nicht genug Credits.',
     no_likes_left: 'Deine Likes für heute sind aufgebraucht. Überspringen geht noch.',

@@ -4,7 +4,8 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in English: they join those of `refusals.ts`. */
 export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
-    other_account: 'Another account is logged in in this browser now. Nothing was sent, and your text is kept.',
+    other_account:
+      'Another account is logged in in this browser now. Nothing was sent, and your text is kept.',
     terms_changed: 'Our terms have changed. Agree first, then this works again.',
     insufficient_credits: 'You do not have enough credits.',
     no_likes_left: 'Your likes for today are used up. You can still skip.',

@@ -4,7 +4,8 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Spanish: they join those of `refusals.ts`. */
 export const esRestRefusals: TextsIn<'es', typeof nlRestRefusals> = {
   refusal: {
-    other_account: 'Ahora hay otra cuenta conectada en este navegador. No se ha enviado nada y tu texto se conserva.',
+    other_account:
+      'Ahora hay otra cuenta conectada en este navegador. No se ha enviado nada y tu texto se conserva.',
     terms_changed: 'Nuestras condiciones han cambiado. Acéptalas antes, y esto vuelve a funcionar.',
     insufficient_credits: 'No tienes créditos suficientes.',
     no_likes_left: 'Tus likes de hoy se han acabado. Aún puedes saltar.',

@@ -4,7 +4,8 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Finnish: they join those of `refusals.ts`. */
 export const fiRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
-    other_account: 'Tässä selaimessa on nyt kirjautuneena toinen tili. Mitään ei lähetetty, ja tekstisi on tallessa.',
+    other_account:
+      'Tässä selaimessa on nyt kirjautuneena toinen tili. Mitään ei lähetetty, ja tekstisi on tallessa.',
     terms_changed: 'Ehtomme ovat muuttuneet. Hyväksy ne ensin, niin tämä toimii taas.',
     insufficient_credits: 'Sinulla ei ole tarpeeksi krediittejä.',
     no_likes_left: 'Tämän päivän tykkäykset on käytetty. Voit silti ohittaa.',

@@ -4,7 +4,8 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in French: they join those of `refusals.ts`. */
 export const frRestRefusals: TextsIn<'fr', typeof nlRestRefusals> = {
   refusal: {
-    other_account: 'Un autre compte est maintenant connecté dans ce navigateur. Rien n’a été envoyé et ton texte est conservé.',
+    other_account:
+      'Un autre compte est maintenant connecté dans ce navigateur. Rien n’a été envoyé et ton texte est conservé.',
     terms_changed: 'Nos conditions ont changé. Accepte-les d’abord, et cela marchera de nouveau.',
     insufficient_credits: 'Tu n’as pas assez de crédits.',
     no_likes_left: 'Tes likes du jour sont épuisés. Tu peux encore passer.',

@@ -4,7 +4,8 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Italian: they join those of `refusals.ts`. */
 export const itRestRefusals: TextsIn<'it', typeof nlRestRefusals> = {
   refusal: {
-    other_account: 'Ora in questo browser è collegato un altro account. Non è stato inviato nulla e il tuo testo è conservato.',
+    other_account:
+      'Ora in questo browser è collegato un altro account. Non è stato inviato nulla e il tuo testo è conservato.',
     terms_changed: 'I nostri termini sono cambiati. Prima accettali, poi funziona di nuovo.',
     insufficient_credits: 'Non hai abbastanza crediti.',
     no_likes_left: 'I tuoi like di oggi sono finiti. Puoi ancora saltare.',

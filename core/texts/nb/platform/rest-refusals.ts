@@ -4,7 +4,8 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Norwegian: they join those of `refusals.ts`. */
 export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
-    other_account: 'En annen konto er nå logget inn i denne nettleseren. Ingenting ble sendt, og teksten din er tatt vare på.',
+    other_account:
+      'En annen konto er nå logget inn i denne nettleseren. Ingenting ble sendt, og teksten din er tatt vare på.',
     terms_changed: 'Vilkårene våre er endret. Godta dem først, så virker dette igjen.',
     insufficient_credits: 'Du har ikke nok credits.',
     no_likes_left: 'Likene for i dag er brukt opp. Du kan fortsatt hoppe over.',

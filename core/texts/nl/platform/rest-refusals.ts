@@ -1,7 +1,8 @@
 /** Refusals and faults of fields on every other page, in Dutch: they join those of `refusals.ts`. */
 export const nlRestRefusals = {
   refusal: {
-    other_account: 'In deze browser is intussen een ander account ingelogd. Er is niets verstuurd; je tekst blijft bewaard.',
+    other_account:
+      'In deze browser is intussen een ander account ingelogd. Er is niets verstuurd; je tekst blijft bewaard.',
     terms_changed: 'Onze afspraken zijn veranderd. Ga eerst akkoord, dan kan dit weer.',
     insufficient_credits: 'Je hebt niet genoeg credits.',
     no_likes_left: 'Je likes van vandaag zijn op. Overslaan kan nog wel.',

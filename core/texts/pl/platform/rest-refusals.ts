@@ -4,7 +4,8 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Polish: they join those of `refusals.ts`. */
 export const plRestRefusals: TextsIn<'pl', typeof nlRestRefusals> = {
   refusal: {
-    other_account: 'W tej przeglądarce jest teraz zalogowane inne konto. Nic nie zostało wysłane, a Twój tekst jest zachowany.',
+    other_account:
+      'W tej przeglądarce jest teraz zalogowane inne konto. Nic nie zostało wysłane, a Twój tekst jest zachowany.',
     terms_changed: 'Nasz regulamin się zmienił. Najpierw wyraź zgodę, potem znów to zadziała.',
     insufficient_credits: 'Za mało kredytów.',
     no_likes_left: 'Dzisiejsze polubienia się skończyły. Możesz dalej pomijać.',

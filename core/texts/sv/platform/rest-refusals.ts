@@ -4,7 +4,8 @@ import type { nlRestRefusals } from '#core/texts/nl/platform/rest-refusals.ts'
 /** Refusals and faults of fields on every other page, in Swedish: they join those of `refusals.ts`. */
 export const svRestRefusals: TextsOf<typeof nlRestRefusals> = {
   refusal: {
-    other_account: 'Ett annat konto är nu inloggat i den här webbläsaren. Inget skickades, och din text finns kvar.',
+    other_account:
+      'Ett annat konto är nu inloggat i den här webbläsaren. Inget skickades, och din text finns kvar.',
     terms_changed: 'Våra villkor har ändrats. Godkänn dem först, så fungerar det igen.',
     insufficient_credits: 'Du har inte tillräckligt med credits.',
     no_likes_left: 'Dina likes för i dag är slut. Du kan fortfarande hoppa över.',
