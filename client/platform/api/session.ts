@@ -19,9 +19,9 @@ const channel = () => {
 }
 
 /** Tells the other tabs that somebody came or went. */
-const announce = () => channel().postMessage('changed')
+export const announce = () => channel().postMessage('changed')
 
-const forgetIn = (storage: Storage, account: string) => {
+export const forgetIn = (storage: Storage, account: string) => {
   for (const key of keysUnder(storage, `vonk.${account}.`)) storage.removeItem(key)
 }
 
@@ -66,26 +66,6 @@ export const forgetMember = async (account: string) => {
   announce()
 }
 
-/** What a member typed or has waiting: messages, photos and gifts chosen for them, and forms. */
-const TYPED = ['draft', 'outbox', 'photo', 'gift', 'form']
-
-const forgetUntyped = (account: string) => {
-  for (const key of keysUnder(deviceStorage, `vonk.${account}.`)) {
-    const [kind = ''] = key.slice(`vonk.${account}.`.length).split('.')
-    if (!TYPED.includes(kind)) deviceStorage.removeItem(key)
-  }
-}
-
-/** The session ended by itself: what its member typed waits here for that account alone (ACC-34). */
-const letLapse = async (account: string) => {
-  const { closeOutbox } = await import('../../parts/chat/own-outbox.ts')
-  closeOutbox(account)
-  forgetUntyped(account)
-  forgetIn(tabStorage, account)
-  sessionEnded()
-  announce()
-}
-
 /** The session may end on another device, or by itself: logging out by hand alone clears it all. */
 export const forgetWhoIsOut = () => {
   onAccount(() => queryClient.getQueryData(userQuery.queryKey)?.id)
@@ -94,7 +74,8 @@ export const forgetWhoIsOut = () => {
     if (query.queryHash !== hashKey(userQuery.queryKey)) return
     const gone = known
     known = queryClient.getQueryData(userQuery.queryKey)?.id ?? null
-    if (gone !== null && known === null) void letLapse(gone)
+    if (gone === null || known !== null) return
+    void import('./session-lapse.ts').then(({ letLapse }) => letLapse(gone))
   })
 }
 
