@@ -22,7 +22,7 @@ const budgets = [
   { page: 'sign-up', maxKb: 127, of: [APP, 'client/features/account/signup/signup.tsx'] },
   {
     page: 'members, logged in',
-    maxKb: 148,
+    maxKb: 149,
     of: [
       APP,
       'client/features/discovery/members.tsx',

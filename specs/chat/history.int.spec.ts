@@ -69,6 +69,14 @@ describe('the limit of a site', () => {
       const texts = answer.conversation.messages.map(({ body }) => body)
       expect(texts).toEqual(Array.from({ length: 10 }, (_, nth) => `Nummer ${nth + 21}`))
     }
+    await server.db.query(
+      `update message set reply_to = case seq when 29 then 20 else 21 end
+      where conversation_id = $1 and seq > 28`,
+      [conversation],
+    )
+    const replies = await anna.ask('GET /api/chat.php', { query: { conversation } })
+    const quotes = replies.conversation.messages.slice(-2).map(({ quoted }) => quoted?.body)
+    expect(quotes).toEqual([undefined, 'Nummer 21'])
     const { rows } = await server.db.query(
       'select count(*)::int as kept from message where conversation_id = $1',
       [conversation],

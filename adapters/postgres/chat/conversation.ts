@@ -108,6 +108,10 @@ const page = (order: 'asc' | 'desc', limit: number) =>
 const newest = page('desc', MESSAGES_PAGE)
 const following = page('asc', AFTER_MAX)
 
+/** What the reader's history hides is not shown through a quote either (CHT-11). */
+const withoutHiddenQuote = (message: MessageRow, hiddenTo: number): MessageRow =>
+  (message.reply_to ?? hiddenTo + 1) > hiddenTo ? message : { ...message, quoted: null }
+
 /**
  * A conversation as its reader sees it, with the page of messages before `before`, those after
  * `after`, or the last page: always by the index, however long the conversation is.
@@ -126,7 +130,7 @@ export const conversationOf = async (
   const hiddenTo = Math.max(row.hidden, limitedTo)
   const messages = row.messages
     .filter(({ seq }) => seq > hiddenTo)
-    .map((message) => messageOf(message, row))
+    .map((message) => messageOf(withoutHiddenQuote(message, hiddenTo), row))
     .sort((a, b) => a.seq - b.seq)
   const oldest = messages[0]?.seq ?? Math.min(row.last_seq, after ?? hiddenTo) + 1
   const side = row.is_starter ? 'starter' : 'receiver'

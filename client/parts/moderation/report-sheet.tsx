@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
+import { useUser } from '#client/platform/api/hooks.ts'
+import { formKey, useKeptText } from '#client/platform/form/kept-text.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Button, PlainButton } from '#client/ui/button.tsx'
@@ -147,7 +149,8 @@ export const ReportSheet = ({ reported, onClose }: ReportSheetProps) => {
   const { member, things } = reported
   const [subject, setSubject] = useState(things[0].subject)
   const [reason, setReason] = useState<ReportReason | null>(reported.reason ?? null)
-  const [words, setWords] = useState('')
+  const account = useUser()?.id ?? 'visitor'
+  const [words, setWords] = useKeptText(formKey(account, `report.${member.id}`))
   const sending = useSend(reported)
   const thing = things.find((one) => one.subject === subject) ?? things[0]
   return (
@@ -189,7 +192,9 @@ export const ReportSheet = ({ reported, onClose }: ReportSheetProps) => {
                   onType={setWords}
                   onChange={() => setReason(null)}
                   sending={sending}
-                  onSend={() => sending.mutate({ thing, reason, words })}
+                  onSend={() =>
+                    sending.mutate({ thing, reason, words }, { onSuccess: () => setWords('') })
+                  }
                 />
               )}
             </>

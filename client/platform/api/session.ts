@@ -19,9 +19,9 @@ const channel = () => {
 }
 
 /** Tells the other tabs that somebody came or went. */
-const announce = () => channel().postMessage('changed')
+export const announce = () => channel().postMessage('changed')
 
-const forgetIn = (storage: Storage, account: string) => {
+export const forgetIn = (storage: Storage, account: string) => {
   for (const key of keysUnder(storage, `vonk.${account}.`)) storage.removeItem(key)
 }
 
@@ -66,10 +66,7 @@ export const forgetMember = async (account: string) => {
   announce()
 }
 
-/**
- * The session may end on another device, or by itself: then as little stays here as after logging
- * out here.
- */
+/** The session may end on another device, or by itself: logging out by hand alone clears it all. */
 export const forgetWhoIsOut = () => {
   onAccount(() => queryClient.getQueryData(userQuery.queryKey)?.id)
   let known: string | null = null
@@ -77,7 +74,8 @@ export const forgetWhoIsOut = () => {
     if (query.queryHash !== hashKey(userQuery.queryKey)) return
     const gone = known
     known = queryClient.getQueryData(userQuery.queryKey)?.id ?? null
-    if (gone !== null && known === null) void forgetMember(gone)
+    if (gone === null || known !== null) return
+    void import('./session-lapse.ts').then(({ letLapse }) => letLapse(gone))
   })
 }
 

@@ -30,10 +30,19 @@ export type Form<V extends Values> = {
   submit: (event: { preventDefault(): void }) => Promise<void>
 }
 
+/** Of one kind, or emptied: what an older version kept may be anything. */
+const isLike = (kept: unknown, initial: unknown) =>
+  kept === null ||
+  (typeof kept === typeof initial && Array.isArray(kept) === Array.isArray(initial))
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 const startOf = <V extends Values>({ initial, draft }: Options<V>): V => {
   const before = draft && readKept(deviceStorage, draft.key, isRecord)
   if (!before) return initial
-  const same = Object.keys(initial).filter((name) => typeof before[name] === typeof initial[name])
+  const same = Object.keys(before).filter(
+    (name) => name in initial && (initial[name] === null || isLike(before[name], initial[name])),
+  )
   return { ...initial, ...Object.fromEntries(same.map((name) => [name, before[name]])) }
 }
 
@@ -67,8 +76,10 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
     setValues((was) => {
       const now = { ...was, [name]: value }
       const secret = new Set(draft?.without)
-      const open = Object.entries(now).filter(([field]) => !secret.has(field))
-      if (draft) storeJson(deviceStorage, draft.key, Object.fromEntries(open))
+      const changed = Object.entries(now).filter(
+        ([field, typed]) => !secret.has(field) && !isSame(typed, options.initial[field]),
+      )
+      if (draft) storeJson(deviceStorage, draft.key, Object.fromEntries(changed))
       return now
     })
     setErrors(({ [String(name)]: _, ...others }) => others)

@@ -15,8 +15,9 @@ const delivered: NonNullable<Answers[typeof POST]> = ({ body }) => ({
   conversation: id(9),
   credits: 2,
 })
-const refused = (error: 'insufficient_credits' | 'authentication_required') => () =>
-  refusedBy(error)
+const refused =
+  (error: 'insufficient_credits' | 'authentication_required' | 'other_account') => () =>
+    refusedBy(error)
 
 const open: Outbox[] = []
 const opened = (account = me) => {
@@ -166,13 +167,16 @@ describe('a message on the way', () => {
     expect(kept()).toHaveLength(1)
   })
 
-  it('waits when the session has ended: that says nothing about the message', async () => {
-    answer({ [POST]: refused('authentication_required') })
-    const { outbox } = opened()
-    outbox.send(draft(1))
-    await settle()
-    expect(states(outbox)).toEqual(['waiting'])
-  })
+  it.each(['authentication_required', 'other_account'] as const)(
+    'waits after %s: that says nothing about the message (ACC-34)',
+    async (error) => {
+      answer({ [POST]: refused(error) })
+      const { outbox } = opened()
+      outbox.send(draft(1))
+      await settle()
+      expect(states(outbox)).toEqual(['waiting'])
+    },
+  )
 })
 
 describe('a message that is refused', () => {

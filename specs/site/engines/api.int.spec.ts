@@ -110,3 +110,12 @@ describe('a site', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex')
   })
 })
+
+describe('an address that asks for a language', () => {
+  test('sets the cookie with a page, and none with a file that caches share', async () => {
+    const cookiesOf = async (path: string) => (await open(path)).headers.getSetCookie().join()
+    expect(await cookiesOf('/login?language=en')).toContain('en')
+    for (const path of ['/icon.svg', '/assets/index.js', '/manifest.webmanifest', '/robots.txt'])
+      expect(await cookiesOf(`${path}?language=en`), path).toBe('')
+  })
+})

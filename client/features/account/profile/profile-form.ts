@@ -5,6 +5,7 @@ import { useSettings } from '#client/platform/api/hooks.ts'
 import { memberQuery } from '#client/platform/api/member-query.ts'
 import { userQuery } from '#client/platform/api/user-query.ts'
 import { useForm } from '#client/platform/form/form.ts'
+import { formKey } from '#client/platform/form/kept-text.ts'
 import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { type ProfileForm, profileForm } from '#core/account/contract.ts'
 import type { User } from '#core/contract/shapes.ts'
@@ -31,6 +32,7 @@ export const useProfileForm = (user: User, onSaved: () => void) => {
   const settings = useSettings()
   return useForm({
     initial: formOf(user),
+    draft: { key: formKey(user.id, 'profile'), without: [] },
     check: (typed) => errorsOf(profileForm, typed),
     send: async (body) => {
       const saved = await call('PUT /api/profile.php', { body, idempotencyKey: keyOf(body) })

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useActionKey } from '#client/platform/api/action-key.ts'
+import { useUser } from '#client/platform/api/hooks.ts'
+import { formKey, useKeptText } from '#client/platform/form/kept-text.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -13,19 +15,25 @@ import styles from './safety.module.css'
 type Props = {
   /** What opens the field, what the field asks, and what sends it. */
   words: { open: string; ask: string; send: string }
+  /** The id of what it is about. */
+  about: string
   /** There is nothing more important to do here. */
   isMain?: boolean
   send: (words: string, idempotencyKey: string) => Promise<unknown>
 }
 
 /** One tap opens a field; what was typed stays there until it has arrived. */
-export const Objection = ({ words: said, isMain = false, send }: Props) => {
+export const Objection = ({ about, words: said, isMain = false, send }: Props) => {
   const { t } = useTranslation('safety')
   const { of } = useWords()
   const keyOf = useActionKey()
   const [isOpen, setIsOpen] = useState(false)
-  const [words, setWords] = useState('')
-  const sending = useMutation({ mutationFn: () => send(words.trim(), keyOf(words.trim())) })
+  const account = useUser()?.id ?? 'visitor'
+  const [words, setWords] = useKeptText(formKey(account, `objection.${about}`))
+  const sending = useMutation({
+    mutationFn: () => send(words.trim(), keyOf(words.trim())),
+    onSuccess: () => setWords(''),
+  })
   if (!isOpen) {
     return (
       <Button variant={isMain ? 'filled' : 'default'} tall onClick={() => setIsOpen(true)}>

@@ -30,6 +30,7 @@ const Report = ({ report }: { report: ReportView }) => {
       </p>
       {may_appeal && (
         <Objection
+          about={report.id}
           words={{ open: t('mine.ask'), ask: t('mine.askWords'), send: t('mine.askSend') }}
           send={askAgain(report.case)}
         />

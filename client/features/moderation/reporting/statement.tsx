@@ -69,6 +69,7 @@ const Objecting = ({ statement, objection, waiting, object, isAlone }: Props) =>
         {until && <p>{t('about.objectText', { until: date(until) })}</p>}
       </div>
       <Objection
+        about={statement.id}
         words={{
           open: t('about.objectButton'),
           ask: t('about.objectWords'),
