@@ -1,4 +1,5 @@
 import type { Job } from '#core/kernel/jobs.ts'
+import { plainMoney } from '#core/kernel/money.ts'
 import type { LifecycleStore } from '#core/kernel/ports.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import { moneyFor, unusedOf } from '#core/payment/withdrawal/rules.ts'
@@ -7,6 +8,8 @@ import type { Dispatch } from '#server/platform/dispatch.ts'
 export type RefundUnused = (job: Extract<Job, { name: 'refundUnused' }>) => Promise<void>
 
 const EVER = new Date(0)
+/** In the log of the desk, for what no person decided. */
+const SYSTEM = 'system'
 
 /**
  * Pays back the credits that nobody can use any more, because their account has ended. A payment
@@ -40,6 +43,13 @@ export const createRefundUnused = ({
         return {
           first: [{ to: 'payment', id: payment, event, must: true }],
           answer: () => null,
+          log: {
+            actor: SYSTEM,
+            act: 'refund',
+            case: null,
+            account,
+            about: `${payment} ${plainMoney({ ...amount, minor })}`,
+          },
           loaded: new Map([[`payment:${payment}` as const, found]]),
         }
       },

@@ -19,7 +19,7 @@ export class RefundsByOneAreSummed extends Migration {
         ) and not exists (
           select from desk_log l left join approval a on a.id = l.approval_id
           where l.transaction = pg_current_xact_id()
-            and (l.act = 'refund' and l.actor = 'operator'
+            and (l.act = 'refund' and l.actor in ('operator', 'system')
                 and l.about like new.payment_id::text || ' %'
               or a.kind = 'refund' and a.status in ('confirmed', 'byOne')
                 and a.about = new.payment_id and a.amount = new.minor)
