@@ -18,9 +18,10 @@ describe('the number of photos', () => {
 })
 
 describe('the size of a picture', () => {
-  it('is its width times its height, at most fifty million pixels', () => {
-    expect(mayTakePixels({ width: 10_000, height: 5_000 })).toBe('ok')
-    expect(mayTakePixels({ width: 5_000, height: 10_001 })).toBe('photo_too_many_pixels')
+  it('is its width times its height, at most 64 million pixels', () => {
+    expect(mayTakePixels({ width: 8_160, height: 6_144 })).toBe('ok')
+    expect(mayTakePixels({ width: 8_000, height: 8_000 })).toBe('ok')
+    expect(mayTakePixels({ width: 8_000, height: 8_001 })).toBe('photo_too_many_pixels')
   })
 })
 

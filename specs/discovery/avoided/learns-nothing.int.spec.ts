@@ -115,7 +115,7 @@ const anyActs = fc.array(fc.constantFrom(...Object.keys(acts)), {
   maxLength: ACTS_MAX,
 })
 
-describe('whoever names an address and owns another account', { timeout: 600_000 }, () => {
+describe('a person who names an address and has a second account', { timeout: 600_000 }, () => {
   test('sees the same whether a member has that address or nobody has it, whatever they do (MOD-07)', async () => {
     await fc.assert(
       fc.asyncProperty(anyActs, async (names) => {

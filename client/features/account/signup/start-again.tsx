@@ -11,8 +11,8 @@ import { Notice } from '#client/ui/states.tsx'
 import { emptySignup } from './signup-form.ts'
 
 /**
- * Whoever owns the mailbox and not the sign-up closes what was signed up there, and fills in a form
- * of their own (ACC-33).
+ * The owner of the mailbox, who did not sign up or lost the password, closes what was signed up there
+ * and fills in a form of their own (ACC-33).
  */
 export const StartAgain = ({ token }: { token: string }) => {
   const { t } = useTranslation()
