@@ -11,10 +11,12 @@ import { debitFacts } from './facts.ts'
 const lock = statement({
   name: 'debit_lock',
   values: { account: sqlType.uuid() },
-  text: `select pg_advisory_xact_lock(hashtextextended('debit ' || one, 0)) from (
-    select iban_mark as one from debit_mandate
-    where account_id = :account and signed_at is not null and iban_mark is not null
-    union select :account::uuid::text order by one
+  text: `select from (
+    select pg_advisory_xact_lock(hashtextextended('debit ' || one, 0)) from (
+      select iban_mark as one from debit_mandate
+      where account_id = :account and signed_at is not null and iban_mark is not null
+      union select :account::uuid::text order by one
+    ) locks
   ) locked`,
 })
 
