@@ -24,6 +24,7 @@ beforeAll(async () => {
     body: { ...profile, region: 'Utrecht', city: 'Utrecht', about_me: ABOUT, reason: GREETING },
   })
   await nour.ask('POST /api/message.php', message(bram.id, GREETING))
+  await nour.ask('POST /api/likes.php', { body: { id: bram.id } })
 })
 afterAll(async () => {
   await browser.close()
