@@ -115,5 +115,3 @@ const withInner = (state: DescribedState): DescribedState[] => [
 
 /** All states of a description, each before those that are in it; the chart itself comes first. */
 export const statesOf = ({ root }: Pick<Description, 'root'>): DescribedState[] => withInner(root)
-
-export const isDue = (event: string): event is Due => event.startsWith('xstate.after.')

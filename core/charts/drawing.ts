@@ -1,5 +1,6 @@
+import { isDue } from '#core/kernel/lifecycle.ts'
 import type { Arrow, DescribedState, Description } from './describe.ts'
-import { isDue, statesOf } from './describe.ts'
+import { statesOf } from './describe.ts'
 
 /** The measures of a drawn chart, in px: those who place the boxes and those who draw them share them. */
 export const LINE = 17

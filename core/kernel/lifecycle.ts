@@ -53,6 +53,7 @@ export type Stored<M extends AnyStateMachine = AnyStateMachine> = {
 
 /** The name of a deadline: the event that XState raises when a named delay has passed. */
 export type Due = `xstate.after.${string}`
+export const isDue = (event: string): event is Due => event.startsWith('xstate.after.')
 export type Deadline = { name: Due; afterMs: number }
 
 export type Moved<M extends AnyStateMachine = AnyStateMachine> = {

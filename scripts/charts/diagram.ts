@@ -2,13 +2,13 @@ import {
   type Arrow,
   type DescribedState,
   type Description,
-  isDue,
   spaced,
   statesOf,
 } from '#core/charts/describe.ts'
 import { isWithin } from '#core/charts/drawing.ts'
 import { rangeWords } from '#core/charts/durations.ts'
 import type { Survey } from '#core/charts/survey.ts'
+import { isDue } from '#core/kernel/lifecycle.ts'
 
 /** A Mermaid `stateDiagram-v2` of a whole chart, or of one of its regions. */
 export type Diagram = { of: DescribedState; lines: string[] }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { cascade, type FirstEvent, type Key, type Plan } from '#core/kernel/cascade.ts'
+import { isDue } from '#core/kernel/lifecycle.ts'
 import type { Name, StoredOf } from '#core/kernel/lifecycles.ts'
 import type {
   Clock,
@@ -58,6 +59,12 @@ const PAUSE_LAST_MS = 250
 const keyOf = ({ to, id }: { to: Name; id: string }): Key => `${to}:${id}`
 const no = (why: string) => ({ done: false, why }) as const
 const ok = <A>(answer: A) => ({ done: true, answer }) as const
+
+/**
+ * Deadlines that a sweeper found fire by what is overdue when they are loaded, because the state may
+ * have been entered again since, with a deadline of the same name.
+ */
+const isAsked = (sent: FirstEvent) => !('event' in sent) || sent.must || !isDue(sent.event.type)
 
 const pauseAtRandom = (longestMs: number): Promise<unknown> => pause(Math.random() * longestMs)
 
@@ -124,7 +131,8 @@ export const createDispatch = ({
     if ('refused' in found) return no(found.refused)
     if ('answered' in found) return ok(found.answered)
     const { stored, overdueOf, versions } = reader(store, now, found.loaded)
-    const plan = await cascade([...(await overdueOf(found.first)), ...found.first], stored)
+    const first = [...(await overdueOf(found.first)), ...found.first.filter(isAsked)]
+    const plan = await cascade(first, stored)
     if ('refused' in plan && plan.refused === 'already_there') {
       return command.idempotency ? ((await answeredBefore(command)) ?? no('key_reused')) : null
     }

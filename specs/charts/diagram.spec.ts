@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isDue, spaced, statesOf, describe as told } from '#core/charts/describe.ts'
+import { spaced, statesOf, describe as told } from '#core/charts/describe.ts'
 import { charts } from '#core/charts/registry.ts'
 import { survey } from '#core/charts/survey.ts'
+import { isDue } from '#core/kernel/lifecycle.ts'
 import { diagramsOf } from '../../scripts/charts/diagram.ts'
 
 const ARROW = /^ +(\S+) --> (\S+)(?: : (.*))?$/

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
 import { signIn } from '#core/account/signin/machine.ts'
 import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
 import { step } from '#core/kernel/lifecycle.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
+import { createDispatch } from '#server/platform/dispatch.ts'
+import { createDeadlineSweep } from '#server/platform/workers/deadlines.ts'
 import {
   attempt,
   beginAccount,
@@ -185,6 +188,29 @@ describe('A deadline', () => {
     expect(mine(await stores.store.takeOverdue(due, 500))).toEqual([])
     const minuteLater = new Date(due.getTime() + MINUTE_MS)
     expect(mine(await stores.store.takeOverdue(minuteLater, 500)).sort()).toEqual([...ids].sort())
+  })
+
+  it('does not end a state that was entered again after a sweeper took it', async () => {
+    const id = await block()
+    const [name] = (await stores.store.load('signIn', id, due))?.overdue ?? []
+    if (!name) throw new Error('It is not overdue')
+    await dispatch(stores.store, [{ to: 'signIn', id, event: { type: name }, must: false }], due)
+    await dispatch(stores.store, [wrong(id, 9)], due)
+    const clock = { now: () => due }
+    const { store } = stores
+    const sweep = createDeadlineSweep({
+      store: { ...store, takeOverdue: async () => [{ to: 'signIn', id, name }] },
+      dispatch: createDispatch({
+        store,
+        idempotencyStore: idempotencyStore(stores.db),
+        clock,
+        liveHints: { publish: () => undefined },
+      }),
+      clock,
+      log: pino({ level: 'silent' }),
+    })
+    await sweep(new AbortController().signal)
+    expect(await store.load('signIn', id, due)).toMatchObject({ stored: { state: 'blocked' } })
   })
 
   it('that still stands is taken again after pauses that grow, up to a quarter of a day', async () => {

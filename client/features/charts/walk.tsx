@@ -5,7 +5,7 @@ import { useChartWords } from '#client/parts/charts/words.ts'
 import { SelectField } from '#client/ui/field.tsx'
 import layout from '#client/ui/layout.module.css'
 import type { Chart } from '#core/charts/chart.ts'
-import { describe, isDue, statesOf } from '#core/charts/describe.ts'
+import { describe, statesOf } from '#core/charts/describe.ts'
 import { marksOf } from '#core/charts/drawing.ts'
 import {
   activeIn,
@@ -19,6 +19,7 @@ import {
   type Walk,
   wait,
 } from '#core/charts/walk.ts'
+import { isDue } from '#core/kernel/lifecycle.ts'
 import styles from './charts.module.css'
 import { ChartClock } from './clock.tsx'
 import { EventList } from './event-list.tsx'

@@ -1,5 +1,6 @@
-import { type Description, isDue, statesOf } from '#core/charts/describe.ts'
+import { type Description, statesOf } from '#core/charts/describe.ts'
 import { BADGE, bundlesOf, type Layout, PAD, type Row, rowsOf } from '#core/charts/drawing.ts'
+import { isDue } from '#core/kernel/lifecycle.ts'
 import styles from './marks.module.css'
 import { rowTop } from './state-box.tsx'
 import { useChartWords } from './words.ts'

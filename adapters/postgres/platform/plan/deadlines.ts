@@ -1,4 +1,5 @@
 import type { Move } from '#core/kernel/cascade.ts'
+import { isDue } from '#core/kernel/lifecycle.ts'
 import { sqlType } from '../sql-types.ts'
 import { type Queryable, statement } from '../statement.ts'
 
@@ -44,7 +45,7 @@ export const saveDeadlines = async (on: Queryable, moves: Move[], now: Date) => 
   for (const { to: lifecycle, id, event, due, cancelled } of moves) {
     const note = (name: string, at: Date | null) =>
       latest.set(`${lifecycle}:${id}:${name}`, { lifecycle, id, name, due: at })
-    if (event.type.startsWith('xstate.after.')) note(event.type, null)
+    if (isDue(event.type)) note(event.type, null)
     for (const name of cancelled) note(name, null)
     for (const { name, afterMs } of due) {
       note(name, new Date(now.getTime() + afterMs))
