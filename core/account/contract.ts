@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { leavingReasons } from '#core/account/leaving/rules.ts'
-import { hasNameLength } from '#core/account/names.ts'
+import { hasNameLength } from '#core/account/name-length.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import { ABOUT_LENGTH_MAX, calendarDay, REASON_LENGTH_MAX } from '#core/account/rules.ts'
 import { notificationSwitches } from '#core/account/settings/notifications.ts'
@@ -14,7 +14,7 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#core/discovery/values.ts'
-import { normalizeLine } from '#core/normalisation/readable-line.ts'
+import { normalizeLine } from '#core/normalisation/text.ts'
 import { landerNames, SLUG } from '#core/site/landers/values.ts'
 import { TRAFFIC_VALUE_MAX } from '#core/site/values.ts'
 import type { Calls } from '../contract/call.ts'

@@ -1,9 +1,8 @@
 import { isContact } from '#core/kernel/contact.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import { normalizeAddress } from '#core/normalisation/address.ts'
-import { isReadableLine, normalizeLine } from '#core/normalisation/readable-line.ts'
-import { lengthOf } from '#core/normalisation/text.ts'
-import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from './rules.ts'
+import { isReadableLine } from '#core/normalisation/readable-line.ts'
+import { normalizeLine } from '#core/normalisation/text.ts'
 import { looksLikeStaff } from './staff-names.ts'
 
 /** A profile name stands in mails and on other people's screens: it may not be a message. */
@@ -12,16 +11,6 @@ export type NameFacts = {
   email: string
   /** What the site is called. */
   site: string
-}
-
-/** UTF-16 units of one grapheme cluster, on average: an emoji of several people has eleven. */
-const UNITS_PER_CLUSTER = 4
-
-/** A name is counted in grapheme clusters, as people count. */
-export const hasNameLength = (name: string): boolean => {
-  const length = lengthOf(name)
-  const isShort = length <= NAME_LENGTH_MAX && name.length <= NAME_LENGTH_MAX * UNITS_PER_CLUSTER
-  return isShort && length >= NAME_LENGTH_MIN
 }
 
 /**

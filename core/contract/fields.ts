@@ -17,7 +17,7 @@ export const email = z
     z.email({ pattern: EMAIL, error: 'email_invalid' }),
   )
 
-/** A password that somebody chooses; its length is that of the form that is hashed. */
+/** A new password. Its length is counted after normalisation, as it is hashed. */
 export const newPassword = z
   .string('required')
   .check(

@@ -1,5 +1,3 @@
-import { normalizeText } from './text.ts'
-
 /** Letters and signs that show nothing, though they are neither space nor control. */
 const UNSEEN = /[\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5|\u{1d159}/u
 /** Controls, directions, other line ends, and what has no meaning yet, newer emoji aside. */
@@ -26,10 +24,6 @@ const JOINERS = new RegExp(
     '|(?<=[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca])\\u200d',
   'gu',
 )
-
-/** A line as it is stored: one kind of space, each letter written in one way. */
-export const normalizeLine = (line: string): string =>
-  normalizeText(line.replaceAll(/\p{Zs}+/gu, ' '))
 
 /** One line that can be read, without signs that show nothing or hide something. */
 export const isReadableLine = (line: string): boolean => {

@@ -24,3 +24,7 @@ export const lengthOf = (text: string): number => {
   for (const _ of segmenter.segment(text)) length += 1
   return length
 }
+
+/** A line as it is stored: one kind of space, each letter written in one way. */
+export const normalizeLine = (line: string): string =>
+  normalizeText(line.replaceAll(/\p{Zs}+/gu, ' '))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { hasNameLength } from '#core/account/names.ts'
+import { hasNameLength } from '#core/account/name-length.ts'
 import { normalizeCode } from '#core/normalisation/code.ts'
 import { normalizePassword } from '#core/normalisation/password.ts'
-import { isReadableLine, normalizeLine } from '#core/normalisation/readable-line.ts'
-import { lengthOf, normalizeText } from '#core/normalisation/text.ts'
+import { isReadableLine } from '#core/normalisation/readable-line.ts'
+import { lengthOf, normalizeLine, normalizeText } from '#core/normalisation/text.ts'
 
 /** The same word as two keyboards or two clipboards write it, and how many characters people count. */
 const WORDS = [

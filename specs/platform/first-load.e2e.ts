@@ -68,7 +68,7 @@ describe('the JavaScript of a first visit, until the page answers a click', () =
     {
       path: '/signup',
       who: () => null,
-      maxKb: 133,
+      maxKb: 131,
       act: async (page: Page) => {
         await page.getByRole('button', { name: 'Aanmelden' }).click()
         await see(page.getByText('Ongeldige e-mail')).toBeVisible()

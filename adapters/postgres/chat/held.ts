@@ -26,8 +26,9 @@ export const goesOnOf = ({ moves }: Group<'message'>): { warned: boolean } | nul
 }
 
 /**
- * The other sees it from now on, in its place: nothing follows it that they have seen, since who
- * waits for a look says nothing more, and what they said themselves let it go on.
+ * Shows a message that was on hold to its recipient, in its place. The recipient has seen nothing
+ * after it: its sender can send nothing while it is on hold, and a message of the recipient ends the
+ * hold.
  */
 const deliver = statement({
   name: 'message_deliver',

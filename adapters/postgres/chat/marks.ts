@@ -7,8 +7,8 @@ export const showsReading = `not exists (
   select from meeting_choice m where m.no_marks and m.account_id in (c.starter_id, c.receiver_id))`
 
 /**
- * How far what `c` holds has come to a device of the other. A message on hold looks as if it came
- * with their next visit, as any other does: the mark must not tell that somebody looks at it.
+ * Up to which message conversation `c` has reached a device of the other side. For a message on hold
+ * that is their next visit, as for any other, because the mark must not show that staff look at it.
  */
 export const otherDelivered = `case
     when c.on_hold_for is not null then (

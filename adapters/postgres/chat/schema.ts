@@ -56,7 +56,7 @@ export const Conversation = defineEntity({
     starterListed: p.boolean().generated(isListed('starter')),
     receiverListed: p.boolean().generated(isListed('receiver')),
     starterBlocks: p.boolean().generated(isIn('starterBlock', 'blocking')),
-    /** The member from whom the conversation is hidden while its first message is on hold. */
+    /** While the first message is on hold, its recipient, who does not see the conversation. */
     onHoldFor: p.uuid().nullable(),
     receiverBlocks: p.boolean().generated(isIn('receiverBlock', 'blocking')),
   },

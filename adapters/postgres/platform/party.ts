@@ -5,9 +5,9 @@ import { sqlType } from './sql-types.ts'
 import { statement } from './statement.ts'
 
 /**
- * The accounts that this member of staff keeps away from (MOD-14): their own, those whom they
- * reported or were reported by, and, for all but administrators, those of colleagues. It does not
- * depend on the row that it is compared with, so that PostgreSQL reads it once.
+ * The accounts on which this member of staff may not act (MOD-14): their own, accounts that they
+ * reported or that reported them, and, unless they are an administrator, accounts of colleagues. It
+ * does not depend on the row that it is compared with, so that PostgreSQL reads it once.
  */
 const barredFrom = (actor: string) => `array(
     select ${actor}
@@ -27,7 +27,7 @@ const barredFrom = (actor: string) => `array(
 export const isBarredFrom = (account: string) =>
   `coalesce(${account} = any (${barredFrom(accountIn(':actor'))}), false)`
 
-/** Also of a case that is about nobody here; by the reports of that case, and not by all there are. */
+/** Whether this member of staff is a party to case `c`: its accused is barred, or they reported it. */
 export const isParty = `(${isBarredFrom('c.accused_id')} or coalesce(${accountIn(':actor')} = any (array(
     select r.reporter_id from moderation_report r
     where r.case_id = c.id and r.reporter_id is not null

@@ -14,8 +14,8 @@ export const isFoundBy = (viewer: string, site: string) =>
     and s.account_id <> all((select barred_with(${viewer}))::uuid[]))`
 
 /**
- * The id of this side of a conversation, unless the other blocks it or its first message is on
- * hold: then it is nobody here.
+ * The account on this side of a conversation; null where the other side blocks it, and where it must
+ * not see the conversation because its first message is on hold.
  */
 export const notBlocked = (side: Side) =>
   `case when not ${otherSide(side)}_blocks and on_hold_for is distinct from ${side}_id

@@ -27,8 +27,8 @@ export const isFirstOf = (user: User, { messages, older }: Conversation, waiting
   waiting === 0 && !older && !messages.some(({ from }) => from === user.id)
 
 /**
- * Whether a first message asks before it goes: one that costs credits and goes to somebody who does
- * not exist (promise H1), and any by a member who names addresses to avoid (MOD-07).
+ * Whether a first message asks for confirmation: a paid one to a fictional profile (promise H1), and
+ * any message of a member who names addresses to avoid (MOD-07).
  */
 export const hasToConfirm = ({
   user,

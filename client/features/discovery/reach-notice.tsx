@@ -1,21 +1,21 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button } from '#client/ui/button.tsx'
+import styles from '#client/ui/sheet.module.css'
 import { Sheet } from '#client/ui/sheet.tsx'
-import styles from './reach-notice.module.css'
 
 type Props = { onYes?: () => void; onNo?: () => void; onClose: () => void }
 
 /**
- * Shown before the first like of anybody by a member who names addresses to avoid: what they do
- * arrives, and shows them to that person (MOD-07). The swipe game, where each like goes to somebody
- * new, shows it once when it opens. It is the same whoever it is.
+ * Shown to a member who names addresses to avoid, before the first like of each person: the like
+ * arrives and makes the member visible to that person (MOD-07). The swipe game shows it once, when it
+ * opens, because each like there goes to a new person. The words do not depend on the person.
  */
 export const ReachNotice = ({ onYes, onNo, onClose }: Props) => {
   const { t } = useTranslation()
   return (
     <Sheet aria-label={t('avoided.reachTitle')} onClose={onClose}>
       {(close) => (
-        <div className={styles.inner}>
+        <div className={styles.words}>
           <h2>{t('avoided.reachTitle')}</h2>
           <p>{t('avoided.reachText')}</p>
           <Button

@@ -1,9 +1,9 @@
 import { Resend } from '#client/parts/account/resend.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Button } from '#client/ui/button.tsx'
+import styles from '#client/ui/sheet.module.css'
 import { Sheet } from '#client/ui/sheet.tsx'
 import type { User } from '#core/contract/shapes.ts'
-import styles from './confirm-sheet.module.css'
 
 /** The reminder to confirm, before anything else on the screen of a phone. */
 export const ConfirmSheet = ({ user, onClose }: { user: User; onClose: () => void }) => {
@@ -12,7 +12,7 @@ export const ConfirmSheet = ({ user, onClose }: { user: User; onClose: () => voi
   return (
     <Sheet aria-label={t('around.confirm')} onClose={onClose}>
       {(close) => (
-        <div className={styles.inner}>
+        <div className={styles.words}>
           <h2>{t('around.confirm')}</h2>
           <p>{t('reminder.lead', { email })}</p>
           <p>{t('reminder.text')}</p>

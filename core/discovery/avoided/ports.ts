@@ -2,8 +2,8 @@
 export type AvoidedAddress = { id: string; note: string; at: Date }
 
 /**
- * Addresses to which a member is not shown, whoever has them, now or later, until the member likes
- * or writes to their owner (MOD-07).
+ * Addresses that a member avoids. Accounts with such an address, also later ones, do not see the
+ * member, unless the member has liked or written to them (MOD-07).
  */
 export interface AvoidedStore {
   /** The latest first. */

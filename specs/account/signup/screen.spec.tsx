@@ -207,15 +207,15 @@ describe('what was typed into the sign-up form', () => {
   it.each([
     ['of the 20th', '2026-11-19T22:59:59Z', '20'],
     ['of the 21st', '2026-11-20T22:59:59Z', '21'],
-  ])('is of age from the first second %s where the site is', (_, before, day) => {
+  ])('is of age from the first second %s where the site is', async (_, before, day) => {
     const wrongAt = (now: number) =>
       signupErrors({ ...complete, day, year: '2008' }, { ...facts, now })
-    expect(wrongAt(Date.parse(before))).toEqual({ date_of_birth: 'too_young' })
-    expect(wrongAt(Date.parse(before) + 1_000)).toEqual({})
+    expect(await wrongAt(Date.parse(before))).toEqual({ date_of_birth: 'too_young' })
+    expect(await wrongAt(Date.parse(before) + 1_000)).toEqual({})
   })
 
-  it('is in order when everything is there', () => {
-    expect(wrong({})).toEqual({})
+  it('is in order when everything is there', async () => {
+    expect(await wrong({})).toEqual({})
   })
 
   it.each<[string, Partial<SignupValues>, Record<string, string>]>([
@@ -240,12 +240,12 @@ describe('what was typed into the sign-up form', () => {
       { signup_message: 'text_too_long' },
     ],
     ['a reason of 300 characters', { signup_message: ` ${'x'.repeat(300)} ` }, {}],
-  ])('is checked for %s', (_, change, errors) => {
-    expect(wrong(change)).toEqual(errors)
+  ])('is checked for %s', async (_, change, errors) => {
+    expect(await wrong(change)).toEqual(errors)
   })
 
-  it('counts as blank before anything is typed', () => {
-    expect(Object.keys(signupErrors(emptySignup, facts)).sort()).toEqual([
+  it('counts as blank before anything is typed', async () => {
+    expect(Object.keys(await signupErrors(emptySignup, facts)).sort()).toEqual([
       'consent',
       'date_of_birth',
       'email',
@@ -256,12 +256,12 @@ describe('what was typed into the sign-up form', () => {
     ])
   })
 
-  it('is a message of at most what the site allows, as people count, to whom one came for', () => {
+  it('is a message of at most what the site allows, as people count, to whom one came for', async () => {
     const to = { ...facts, profile: '01900000-0000-7000-8000-000000000002' }
     const family = '👨‍👩‍👧‍👦'
     const told = (signup_message: string) => signupErrors({ ...complete, signup_message }, to)
-    expect(told(family.repeat(20))).toEqual({})
-    expect(told(family.repeat(21))).toEqual({ signup_message: 'text_too_long' })
+    expect(await told(family.repeat(20))).toEqual({})
+    expect(await told(family.repeat(21))).toEqual({ signup_message: 'text_too_long' })
   })
 })
 

@@ -7,7 +7,7 @@ import { me, message, other, profile, talk, user } from '#specs/harness/server/p
 beforeEach(freshDevice)
 
 const LIKE = 'POST /api/likes.php'
-const NOTICE = 'Die persoon kan je zien'
+const NOTICE = 'Daarna kan diegene je zien'
 const withList = user({ has_avoided: true })
 
 const openBram = (who = withList) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { ageScreens, termsScreens } from './age-screens.ts'
-import { nameAddresses } from './avoided-acts.ts'
+import { likeWithList, nameAddresses } from './avoided-acts.ts'
 import { chatPhotoScreens } from './chat-photo-screens.ts'
 import { chatScreens } from './chat-screens.ts'
 import { giftScreens } from './gift-screens.ts'
@@ -53,6 +53,7 @@ export const meetingScreens = (): Screen[] => [
   ...landerScreens(),
   screen('member', 'addresses to avoid', '/settings/avoided', nameAddresses),
   screen('newcomer', 'nobody to avoid', '/settings/avoided'),
+  screen('newcomer', 'first like with a list', '/members', likeWithList),
   screen('member', 'own profile as others see it', '/profile', seeOwnProfile),
   screen('member', 'profile with a reason to write', '/members', openWhoSharesSomething),
   ...chatScreens(),

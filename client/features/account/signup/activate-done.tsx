@@ -1,10 +1,8 @@
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { paths } from '#client/platform/paths.ts'
-import { Link } from '#client/platform/router/link.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
+import { AfterActivation } from './after-activation.tsx'
 
 export const Component = () => {
   const { t } = useTranslation()
@@ -26,14 +24,7 @@ export const Component = () => {
           </strong>
         </p>
       )}
-      <Button component={Link} to={user ? paths.completeSignup() : paths.login()}>
-        {user ? t('activate.doneProfile') : t('nav.login')}
-      </Button>
-      {user && (
-        <Button component={Link} to={paths.members()} variant="subtle">
-          {t('activate.doneGo')}
-        </Button>
-      )}
+      <AfterActivation />
     </Empty>
   )
 }

@@ -4,19 +4,18 @@ import { useParams } from 'react-router'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
 import { Refused } from '#client/platform/api/call-errors.ts'
-import { useUser } from '#client/platform/api/hooks.ts'
 import { sessionBegan } from '#client/platform/api/session.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
-import { Link } from '#client/platform/router/link.tsx'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ScenePage } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { isPasswordNeeded, ProvePassword } from '../credentials/prove-password.tsx'
+import { AfterActivation } from './after-activation.tsx'
 import { StartAgain } from './start-again.tsx'
 
 /** Mailed tokens are 256 random bits in base64url; no other single word is a page. */
@@ -36,23 +35,11 @@ const codeOf = (error: unknown) => (error instanceof Refused ? error.refusal.err
 /** A link that has done its work already leads on (ACC-33). */
 const AlreadyActive = () => {
   const { t } = useTranslation()
-  const user = useUser()
   return (
     <ScenePage name="dusk" size="form">
       <h1>{t('activate.activeTitle')}</h1>
       <p>{t('activate.activeText')}</p>
-      <Button
-        size="lg"
-        component={Link}
-        to={user ? paths.completeSignup() : paths.login(paths.completeSignup())}
-      >
-        {user ? t('activate.doneProfile') : t('nav.login')}
-      </Button>
-      {user && (
-        <Button component={Link} to={paths.members()} variant="subtle">
-          {t('activate.doneGo')}
-        </Button>
-      )}
+      <AfterActivation />
     </ScenePage>
   )
 }

@@ -1,11 +1,10 @@
 import { emailFault, faultsIn, newPasswordFault } from '#client/parts/account/typed-faults.ts'
 import type { Errors } from '#client/platform/form/form.ts'
-import { hasNameLength, nameIsFit } from '#core/account/names.ts'
+import { hasNameLength } from '#core/account/name-length.ts'
 import { calendarDay, oldEnough, REASON_LENGTH_MAX } from '#core/account/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { ok } from '#core/kernel/verdict.ts'
-import { normalizeLine } from '#core/normalisation/readable-line.ts'
-import { lengthOf, normalizeText } from '#core/normalisation/text.ts'
+import { lengthOf, normalizeLine, normalizeText } from '#core/normalisation/text.ts'
 import { bodyOf } from './signup-body.ts'
 import type { CameBy, SignupValues } from './signup-form.ts'
 
@@ -29,13 +28,21 @@ const faultsOf = (typed: SignupValues, born: unknown): Errors =>
     consent: typed.consent ? null : 'consent_needed',
   })
 
+/** Its lists of domains and staff words come once there is a name to check. */
+const unfitName = async (body: { name: string; email: string }, site: string) => {
+  if (nameFault(body.name) !== null) return null
+  const { nameIsFit } = await import('#core/account/names.ts')
+  const verdict = nameIsFit({ ...body, site })
+  return verdict === ok ? null : verdict
+}
+
 /** The rules that the server holds too, asked before anything is sent. */
-export const signupErrors = (typed: SignupValues, facts: Facts): Errors => {
+export const signupErrors = async (typed: SignupValues, facts: Facts): Promise<Errors> => {
   const body = bodyOf(typed, facts)
   const born = calendarDay(body.date_of_birth)
   const errors = faultsOf(typed, born)
-  const name = nameIsFit({ ...body, site: facts.site })
-  if (name !== ok) errors.name ??= name
+  const name = await unfitName(body, facts.site)
+  if (name !== null) errors.name = name
   if (!typed.day && !typed.month && !typed.year) errors.date_of_birth = 'too_young'
   if (born) {
     const today = dayOf(new Date(facts.now))

@@ -25,8 +25,8 @@ import { propose, refundAlone } from './approval-queries.ts'
 import styles from './approvals.module.css'
 
 /**
- * What is proposed of whom; of a refund which payment, what is left of it, and what one person may
- * give back of that alone.
+ * A proposal about a member. For a refund: the payment, what is left of it, and what one person may
+ * give back without a second.
  */
 export type Proposal = {
   kind: ApprovalKind

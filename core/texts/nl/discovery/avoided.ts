@@ -18,7 +18,7 @@ export const nlAvoided = {
     know: 'Goed om te weten',
     same: 'Niemand merkt iets van je lijst, en jij ziet er niet aan wie hier zit.',
     acts: 'Like of schrijf je zelf iemand, dan komt dat aan. Diegene kan je profiel dan zien, ook met een adres van deze lijst.',
-    reachTitle: 'Die persoon kan je zien',
+    reachTitle: 'Daarna kan diegene je zien',
     reachText:
       'Wie je liket of schrijft, kan je profiel zien. Ook met een adres van je lijst ‘Onzichtbaar voor’.',
     reachYes: 'Ga door',
