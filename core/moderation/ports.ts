@@ -255,7 +255,7 @@ export interface DeskStore {
   mine(site: string, actor: string): Promise<QueuedCase[]>
   /** The first that waits, which this one may take: not about them, of them or decided by them. */
   next(site: string, actor: string): Promise<string | null>
-  /** Whether this member of staff keeps away from what the id names (MOD-14). */
+  /** Whether this member of staff may not act on what the id names (MOD-14). */
   isBarred(from: { concern: Concern; id: string; actor: string }): Promise<boolean>
   /** Whether this one is a party to it; null where the site has no such case. */
   involves(site: string, id: string, actor: string): Promise<boolean | null>

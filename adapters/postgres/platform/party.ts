@@ -12,18 +12,18 @@ import { statement } from './statement.ts'
 const barredFrom = (actor: string) => `array(
     select ${actor}
     union all
-    select m.accused_id from moderation_report said join moderation_case m on m.id = said.case_id
-    where said.reporter_id = ${actor}
+    select c.accused_id from moderation_report r join moderation_case c on c.id = r.case_id
+    where r.reporter_id = ${actor}
     union all
-    select said.reporter_id from moderation_case m join moderation_report said on said.case_id = m.id
-    where m.accused_id = ${actor}
+    select r.reporter_id from moderation_case c join moderation_report r on r.case_id = c.id
+    where c.accused_id = ${actor}
     union all
-    select them.id from account me
-    join account them on them.site_id = me.site_id and them.staff_role is not null
+    select colleague.id from account me
+    join account colleague on colleague.site_id = me.site_id and colleague.staff_role is not null
     where me.id = ${actor} and me.staff_role <> 'admin'
   )`
 
-/** Whether `:actor` keeps away from the account in this column. */
+/** Whether `:actor` may not act on the account in this column. */
 export const isBarredFrom = (account: string) =>
   `coalesce(${account} = any (${barredFrom(accountIn(':actor'))}), false)`
 
@@ -53,7 +53,7 @@ const statements: Record<Concern, ReturnType<typeof barred>> = {
   conversation: barred('conversation', 'conversation', ofEither),
 }
 
-/** Whether this member of staff keeps away from what the id names. */
+/** Whether this member of staff may not act on what the id names. */
 export const isBarred = async (
   { pool }: Database,
   { concern, id, actor }: { concern: Concern; id: string; actor: string },

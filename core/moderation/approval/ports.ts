@@ -32,7 +32,7 @@ export interface ApprovalStore {
   } | null>
   /** Of this kind and about the same; null where none waits. */
   open(of: { account: string; kind: ApprovalKind; about: string | null }): Promise<string | null>
-  /** Whether this member of staff keeps away from what concerns the account (MOD-14). */
+  /** Whether this member of staff may not act on the account (MOD-14). */
   involves(account: string, actor: string): Promise<boolean>
   /**
    * In minor units, what one person gave back alone: of this payment, or to its member since then,
