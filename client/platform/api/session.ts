@@ -66,11 +66,14 @@ export const forgetMember = async (account: string) => {
   announce()
 }
 
-/** The session may end on another device, or by itself: logging out by hand alone clears it all. */
+/**
+ * The session may end on another device, or by itself: logging out by hand alone clears it all.
+ * Returns the function that stops watching.
+ */
 export const forgetWhoIsOut = () => {
   onAccount(() => queryClient.getQueryData(userQuery.queryKey)?.id)
   let known: string | null = null
-  queryClient.getQueryCache().subscribe(({ query }) => {
+  return queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash !== hashKey(userQuery.queryKey)) return
     const gone = known
     known = queryClient.getQueryData(userQuery.queryKey)?.id ?? null

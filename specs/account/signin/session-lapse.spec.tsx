@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDraft, useDraft } from '#client/parts/chat/draft.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { forgetMember, forgetWhoIsOut, sessionEnded } from '#client/platform/api/session.ts'
@@ -10,7 +10,15 @@ import { freshDevice } from '#specs/harness/screens/page.tsx'
 import { me, other, user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
-forgetWhoIsOut()
+
+let stopWatching: () => void
+beforeAll(() => {
+  stopWatching = forgetWhoIsOut()
+})
+afterAll(() => {
+  queryClient.clear()
+  stopWatching()
+})
 
 const WAITING = `${outboxPrefix(me)}1`
 const SEEN = `vonk.${me}.offline`
@@ -35,6 +43,14 @@ describe('what a member typed', () => {
     await vi.waitFor(() => expect(deviceStorage.getItem(SEEN)).toBeNull())
     expect(kept()).toEqual({ draft: 'Half een bericht', report: 'Half een melding', waiting: '{}' })
     expect(readDraft(other, other)).toBe('')
+  })
+
+  it('leaves a session alone that began since the other one ended', async () => {
+    typeEverywhere()
+    sessionEnded()
+    queryClient.setQueryData(userQuery.queryKey, user())
+    await vi.waitFor(() => expect(deviceStorage.getItem(SEEN)).toBeNull())
+    expect(queryClient.getQueryData(userQuery.queryKey)?.id).toBe(me)
   })
 
   it('is cleared when its member logs out (ACC-34, S9)', async () => {

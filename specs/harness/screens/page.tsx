@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, waitFor } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { closeOutbox } from '#client/parts/chat/own-outbox.ts'
 import { closePush } from '#client/parts/push/push.ts'
 import { closeGeolocation } from '#client/parts/site/geolocation.ts'
@@ -93,6 +93,8 @@ export const openPage = (path: Path, user: User | null, answers: Answers = {}) =
       </QueryClientProvider>
     </MantineProvider>,
   )
+  // What the page still loads would ask the server of the next one.
+  onTestFinished(() => router.dispose())
   const at = () => `${router.state.location.pathname}${router.state.location.search}`
   /** Leaves as a reload does: what the device keeps stays, all else is gone. */
   const leave = () => {
