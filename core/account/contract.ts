@@ -94,6 +94,18 @@ export const profileForm = z.object({
 })
 export type ProfileForm = z.output<typeof profileForm>
 
+/** What somebody changed of it; a town comes with its region, and a country with both. */
+export const profileChange = z.partial(profileForm).check(
+  z.refine(
+    ({ city, region, country }) => {
+      const isWhole = (city === undefined) === (region === undefined)
+      return isWhole && (country === undefined || region !== undefined)
+    },
+    { error: 'field_invalid', path: ['region'] },
+  ),
+)
+export type WireProfileChange = z.output<typeof profileChange>
+
 export const accountCalls = {
   'GET /api/user.php': {
     summary: 'Who is logged in; null for a visitor.',
@@ -246,9 +258,9 @@ export const accountCalls = {
     refusals: [],
   },
   'PUT /api/profile.php': {
-    summary: "Change one's own profile.",
+    summary: "Change one's own profile; what is left out stays.",
     audience: 'member',
-    body: profileForm,
+    body: profileChange,
     answer: z.object({ user }),
     refusals: ['invalid'],
   },

@@ -49,11 +49,11 @@ export type OwnAccount = {
 }
 
 /** What members change of their profile. */
-export type ProfileChange = Appearance & {
-  city: string
-  region: string
-  /** Left out, it stays. */
-  country?: string | undefined
+/** What is left out stays. */
+export type ProfileChange = {
+  [K in keyof Appearance | 'city' | 'region' | 'country']?:
+    | (K extends keyof Appearance ? Appearance[K] : string)
+    | undefined
 }
 
 /** An account as its member may know it: all that the chart keeps today, by name. */

@@ -1,4 +1,4 @@
-import type { ProfileForm } from '#core/account/contract.ts'
+import type { WireProfileChange } from '#core/account/contract.ts'
 import type { OwnAccount, ProfileChange } from '#core/account/views.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { ownProfileToWire } from '../discovery/to-wire.ts'
@@ -37,7 +37,7 @@ export const userToWire = (own: OwnAccount): User => ({
   has_avoided: own.hasAvoided,
 })
 
-export const profileChangeFromWire = (form: ProfileForm): ProfileChange => ({
+export const profileChangeFromWire = (form: WireProfileChange): ProfileChange => ({
   aboutMe: form.about_me,
   reason: form.reason,
   city: form.city,

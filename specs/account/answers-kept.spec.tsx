@@ -22,6 +22,7 @@ describe('what an answer of an account held is not asked for again', () => {
       'PUT /api/profile.php': () => ({ user: saved }),
     })
     const save = await screen.findByRole('button', { name: 'Opslaan' })
+    fireEvent.change(screen.getByLabelText('Over mij'), { target: { value: 'Hoi' } })
     await atRest(page)
     const fetched = await fetchedAfter(
       page,

@@ -5,31 +5,33 @@ import { sqlType } from './sql-types.ts'
 import { type Queryable, statement } from './statement.ts'
 import { inTransaction } from './transaction.ts'
 
-const said = {
-  account: sqlType.uuid(),
-  aboutMe: sqlType.text(),
-  reason: sqlType.text(),
-  country: sqlType.text().nullable(),
-  city: sqlType.text(),
-  region: sqlType.text(),
-  tattoos: sqlType.boolean().nullable(),
-  hairColor: sqlType.text().nullable(),
-  eyeColor: sqlType.text().nullable(),
-  bodyType: sqlType.text().nullable(),
-  relationshipStatus: sqlType.text().nullable(),
-  interests: sqlType.text().array(),
-}
-const columns = `(about_me, reason, country, city, region, tattoos, hair_color, eye_color, body_type,
-  relationship_status, interests)`
-const given = `(:aboutMe, :reason, coalesce(:country, country), :city, :region, :tattoos::boolean,
-  :hairColor, :eyeColor, :bodyType, :relationshipStatus, :interests::text[])`
+const names = [
+  'about_me',
+  'reason',
+  'country',
+  'city',
+  'region',
+  'tattoos',
+  'hair_color',
+  'eye_color',
+  'body_type',
+  'relationship_status',
+  'interests',
+]
+const columnsOf = (row: string) => names.map((name) => `${row}.${name}`).join(', ')
+
+/** The row as it is, but for the columns that the change names. */
+const next = 'from jsonb_populate_record(p, :change) next'
+const isChanged = `exists (select ${next} 
+  where (${columnsOf('p')}) is distinct from (${columnsOf('next')}))`
+const values = { account: sqlType.uuid(), change: sqlType.jsonb() }
 
 const isHidden = statement({
   name: 'profile_save_hidden',
-  values: said,
+  values,
   columns: { id: sqlType.uuid() },
   text: `select account_id as id from profile p
-  where account_id = :account and ${columns} is distinct from ${given} and exists (
+  where account_id = :account and ${isChanged} and exists (
     select from restriction r
     where r.account_id = p.account_id and r.kind = 'profile_hidden' and r.in_force
   )`,
@@ -37,25 +39,27 @@ const isHidden = statement({
 
 const save = statement({
   name: 'profile_save',
-  values: said,
-  text: `update profile set ${columns} = row${given}
-  where account_id = :account and ${columns} is distinct from ${given}`,
+  values,
+  text: `update profile p set (${names.join(', ')}) = (select ${columnsOf('next')} ${next})
+  where account_id = :account and ${isChanged}`,
 })
 
-/** Field by field: nothing else that somebody brings is written. */
+/** Field by field: nothing else that somebody brings is written, and JSON drops what is left out. */
 const rowOf = (account: string, change: ProfileChange) => ({
   account,
-  aboutMe: change.aboutMe,
-  reason: change.reason,
-  country: change.country || null,
-  city: change.city,
-  region: change.region,
-  tattoos: change.tattoos,
-  hairColor: change.hairColor,
-  eyeColor: change.eyeColor,
-  bodyType: change.bodyType,
-  relationshipStatus: change.relationshipStatus,
-  interests: change.interests,
+  change: JSON.stringify({
+    about_me: change.aboutMe,
+    reason: change.reason,
+    country: change.country || undefined,
+    city: change.city,
+    region: change.region,
+    tattoos: change.tattoos,
+    hair_color: change.hairColor,
+    eye_color: change.eyeColor,
+    body_type: change.bodyType,
+    relationship_status: change.relationshipStatus,
+    interests: change.interests,
+  }),
 })
 
 /** In the transaction of what it ends. */

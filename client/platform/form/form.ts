@@ -12,8 +12,13 @@ type Options<V extends Values> = {
   initial: V
   /** What is wrong, per field; an empty object when nothing is. */
   check: (values: V) => Errors | Promise<Errors>
-  /** Sends what was typed. A refusal `invalid` is shown at its fields, others are `failure`. */
-  send: (values: V) => Promise<unknown>
+  /**
+   * Sends what was typed, or `changed`: the fields that differ from what was last known of them. A
+   * refusal `invalid` is shown at its fields, others are `failure`.
+   */
+  send: (values: V, changed: Partial<V>) => Promise<unknown>
+  /** Called once what was sent is kept here as a draft no more. */
+  onSent?: () => void
   /** Where the device keeps what was typed, and what it never keeps. */
   draft?: { key: string; without: (keyof V)[] }
 }
@@ -36,6 +41,11 @@ const isLike = (kept: unknown, initial: unknown) =>
   (typeof kept === typeof initial && Array.isArray(kept) === Array.isArray(initial))
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const changedOf = <V extends Values>(values: V, initial: V) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, typed]) => !isSame(typed, initial[name])),
+  ) as Partial<V>
 
 const startOf = <V extends Values>({ initial, draft }: Options<V>): V => {
   const before = draft && readKept(deviceStorage, draft.key, isRecord)
@@ -64,6 +74,7 @@ const focusFirstError = (form: HTMLFormElement | null) =>
 /** A form: nothing typed is lost, it is sent once, and errors stand at their fields. */
 export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
   const { check, send, draft } = options
+  const [initial, setInitial] = useState(options.initial)
   const [values, setValues] = useState(() => startOf(options))
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<unknown>(null)
@@ -75,11 +86,11 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
   const set: Form<V>['set'] = (name, value) => {
     setValues((was) => {
       const now = { ...was, [name]: value }
-      const secret = new Set(draft?.without)
-      const changed = Object.entries(now).filter(
-        ([field, typed]) => !secret.has(field) && !isSame(typed, options.initial[field]),
-      )
-      if (draft) storeJson(deviceStorage, draft.key, Object.fromEntries(changed))
+      if (draft) {
+        const changed = changedOf(now, initial)
+        for (const secret of draft.without) delete changed[secret]
+        storeJson(deviceStorage, draft.key, changed)
+      }
       return now
     })
     setErrors(({ [String(name)]: _, ...others }) => others)
@@ -100,8 +111,10 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
     try {
       const found = await check(typed)
       if (Object.keys(found).length > 0) return show(found)
-      await send(typed)
+      await send(typed, changedOf(typed, initial))
+      setInitial(typed)
       if (draft) deviceStorage.removeItem(draft.key)
+      options.onSent?.()
     } catch (error) {
       const fields = error instanceof Refused ? error.refusal.fields : undefined
       if (fields && Object.keys(fields).length > 0) show(fields)

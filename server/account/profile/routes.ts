@@ -41,7 +41,7 @@ export const profileRoutes = (parts: {
     'PUT /api/profile.php': async ({ body, member, site }) => {
       const { region, country } = body
       const known = country ? (site.regions[country] ?? []) : Object.values(site.regions).flat()
-      const isNamed = region !== '' && Object.keys(site.regions).length > 0
+      const isNamed = region && Object.keys(site.regions).length > 0
       if (isNamed && !known.includes(region)) return refuseFields({ region: 'field_invalid' })
       const { sexuality } = body
       const isKept = sexuality === undefined || (await accounts.setSexuality(member.id, sexuality))
