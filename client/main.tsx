@@ -8,17 +8,16 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createPath } from 'react-router'
 import { keepSource } from './parts/site/source.ts'
-import { onLoggedOut } from './platform/api/answer.ts'
 import { queryClient } from './platform/api/client.ts'
 import { takeFirstAnswers } from './platform/api/first-answers.ts'
 import { isFromDevice } from './platform/api/from-device.ts'
 import { tellWhenHidden } from './platform/api/page-hidden.ts'
-import { forgetWhoIsOut, onSessionElsewhere, sessionEnded } from './platform/api/session.ts'
 import { beginAtLeisure } from './platform/at-leisure.ts'
 import { followColorScheme } from './platform/color-scheme.ts'
 import { startTexts } from './platform/i18n/i18n.ts'
 import { Pages } from './platform/router/pages.tsx'
 import { createRouter } from './platform/routes.tsx'
+import { followSession } from './platform/shell/follow-session.ts'
 import { reloadOnLostChunk } from './platform/shell/lost-chunk.ts'
 import { FirstPaint } from './platform/shell/shell.tsx'
 import { takeOver } from './platform/shell/take-over.ts'
@@ -35,12 +34,7 @@ reloadOnLostChunk(() => {
   const { location } = router.state.navigation
   return location ? createPath(location) : null
 })
-onLoggedOut(() => {
-  sessionEnded()
-  void router.revalidate()
-})
-forgetWhoIsOut()
-onSessionElsewhere(router.revalidate)
+followSession(router)
 
 /** What nobody waits for comes when the page is there. */
 if (document.readyState === 'complete') void beginAtLeisure()

@@ -31,6 +31,9 @@ export const tabStorage = storageOr(() => window.sessionStorage)
 /** Where sign-up is, on this device, until it is closed: it names an address. */
 export const SIGNUP_KEY = 'vonk.signup.at'
 
+/** In a tab whose session ended by itself, until somebody logs in: login says why it is shown. */
+export const LAPSED_KEY = 'vonk.lapsed'
+
 /** Under it stand the messages of an account that the server does not have yet. */
 export const outboxPrefix = (account: string) => `vonk.${account}.outbox.`
 

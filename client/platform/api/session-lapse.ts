@@ -1,7 +1,5 @@
 import { deviceStorage, keysUnder, tabStorage } from '#client/platform/storage.ts'
-import { queryClient } from './client.ts'
-import { announce, forgetIn, sessionEnded } from './session.ts'
-import { userQuery } from './user-query.ts'
+import { forgetIn } from './session.ts'
 
 /** What a member typed or has waiting: messages, photos and gifts chosen for them, and forms. */
 const TYPED = ['draft', 'outbox', 'photo', 'gift', 'form']
@@ -19,8 +17,4 @@ export const letLapse = async (account: string) => {
   closeOutbox(account)
   forgetUntyped(account)
   forgetIn(tabStorage, account)
-  // Somebody may have logged in while the code was loading.
-  if (queryClient.getQueryData(userQuery.queryKey)) return
-  sessionEnded()
-  announce()
 }

@@ -1,5 +1,11 @@
 import { hashKey } from '@tanstack/react-query'
-import { deviceStorage, keysUnder, SIGNUP_KEY, tabStorage } from '#client/platform/storage.ts'
+import {
+  deviceStorage,
+  keysUnder,
+  LAPSED_KEY,
+  SIGNUP_KEY,
+  tabStorage,
+} from '#client/platform/storage.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { call, onAccount } from './call.ts'
 import { queryClient } from './client.ts'
@@ -45,6 +51,7 @@ export const onSessionElsewhere = (listener: () => unknown) => {
 /** Somebody has logged in: what a visitor saw is asked anew. */
 export const sessionBegan = (user: User) => {
   forgetPrivate()
+  tabStorage.removeItem(LAPSED_KEY)
   queryClient.setQueryData(userQuery.queryKey, user)
   announce()
 }
@@ -55,6 +62,9 @@ export const sessionEnded = () => {
   forgetPrivate()
 }
 
+/** The account that is being logged out by hand. */
+let leaving: string | null = null
+
 /** The session has ended on the server; nothing of the account stays on the device. */
 export const forgetMember = async (account: string) => {
   const { closeOutbox } = await import('../../parts/chat/own-outbox.ts')
@@ -62,23 +72,28 @@ export const forgetMember = async (account: string) => {
   for (const storage of [deviceStorage, tabStorage]) forgetIn(storage, account)
   await (await import('../../parts/chat/kept-photos.ts')).dropPhotosOf(account)
   deviceStorage.removeItem(SIGNUP_KEY)
+  leaving = account
   sessionEnded()
+  leaving = null
   announce()
 }
 
 /**
- * The session may end on another device, or by itself: logging out by hand alone clears it all.
- * Returns the function that stops watching.
+ * A session may end on another device, or by itself: then what was typed is kept, and `listener`
+ * hears of it. Returns the function that stops watching.
  */
-export const forgetWhoIsOut = () => {
+export const onLapse = (listener: () => void) => {
   onAccount(() => queryClient.getQueryData(userQuery.queryKey)?.id)
-  let known: string | null = null
+  let known = queryClient.getQueryData(userQuery.queryKey)?.id ?? null
   return queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash !== hashKey(userQuery.queryKey)) return
     const gone = known
     known = queryClient.getQueryData(userQuery.queryKey)?.id ?? null
-    if (gone === null || known !== null) return
+    if (gone === null || known !== null || gone === leaving) return
+    forgetPrivate()
+    announce()
     void import('./session-lapse.ts').then(({ letLapse }) => letLapse(gone))
+    listener()
   })
 }
 

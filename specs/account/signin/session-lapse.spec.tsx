@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDraft, useDraft } from '#client/parts/chat/draft.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { forgetMember, forgetWhoIsOut, sessionEnded } from '#client/platform/api/session.ts'
+import { forgetMember, onLapse, sessionEnded } from '#client/platform/api/session.ts'
 import { userQuery } from '#client/platform/api/user-query.ts'
 import { formKey, useKeptText } from '#client/platform/form/kept-text.ts'
 import { deviceStorage, outboxPrefix } from '#client/platform/storage.ts'
@@ -13,7 +13,7 @@ beforeEach(freshDevice)
 
 let stopWatching: () => void
 beforeAll(() => {
-  stopWatching = forgetWhoIsOut()
+  stopWatching = onLapse(() => undefined)
 })
 afterAll(() => {
   queryClient.clear()

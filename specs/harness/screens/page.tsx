@@ -5,13 +5,12 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { closeOutbox } from '#client/parts/chat/own-outbox.ts'
 import { closePush } from '#client/parts/push/push.ts'
 import { closeGeolocation } from '#client/parts/site/geolocation.ts'
-import { onLoggedOut } from '#client/platform/api/answer.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { sessionEnded } from '#client/platform/api/session.ts'
 import { startTexts } from '#client/platform/i18n/i18n.ts'
 import { createPageRouter } from '#client/platform/router/page-router.ts'
 import { Pages } from '#client/platform/router/pages.tsx'
 import { createTree } from '#client/platform/routes.tsx'
+import { followSession } from '#client/platform/shell/follow-session.ts'
 import { FirstPaint } from '#client/platform/shell/shell.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { type Answers, answer } from '../server/answers.ts'
@@ -77,10 +76,7 @@ export const openPage = (path: Path, user: User | null, answers: Answers = {}) =
     createTree(),
     memoryHistory(typeof path === 'string' ? { pathname: path } : path),
   )
-  onLoggedOut(() => {
-    sessionEnded()
-    void router.revalidate()
-  })
+  const stopFollowing = followSession(router)
   const { unmount } = render(
     <MantineProvider
       defaultColorScheme="auto"
@@ -94,11 +90,15 @@ export const openPage = (path: Path, user: User | null, answers: Answers = {}) =
     </MantineProvider>,
   )
   // What the page still loads would ask the server of the next one.
-  onTestFinished(() => router.dispose())
+  onTestFinished(() => {
+    stopFollowing()
+    router.dispose()
+  })
   const at = () => `${router.state.location.pathname}${router.state.location.search}`
   /** Leaves as a reload does: what the device keeps stays, all else is gone. */
   const leave = () => {
     unmount()
+    stopFollowing()
     closeOutbox()
     closeGeolocation()
     void closePush()

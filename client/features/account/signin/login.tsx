@@ -11,6 +11,7 @@ import { paths, safeNext } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
+import { LAPSED_KEY, tabStorage } from '#client/platform/storage.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Details } from '#client/ui/details.tsx'
 import { EmailField } from '#client/ui/email-field.tsx'
@@ -86,6 +87,7 @@ export const Component = () => {
   const { demo } = useSettings()
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
+  const [hasLapsed] = useState(() => tabStorage.getItem(LAPSED_KEY) !== null)
   const login = useLogin(next)
   const { values, errorOf, failure, sending, ref, set, submit, until, goOn, stayAway } = login
   if (until !== null) {
@@ -103,7 +105,7 @@ export const Component = () => {
   return (
     <ScenePage name="evening" size="form">
       <h1>{t('login.title')}</h1>
-      {next && <p>{t('login.next')}</p>}
+      {hasLapsed ? <p role="status">{t('login.lapsed')}</p> : next && <p>{t('login.next')}</p>}
       <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
         <EmailField
           value={values.email}

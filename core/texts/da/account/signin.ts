@@ -11,5 +11,6 @@ export const daSignin: TextsOf<typeof nlSignin> = {
     personas: 'Kig med som en anden',
     withdraw: 'Fortryd en ordre uden at logge ind',
     next: 'Log ind for at fortsætte.',
+    lapsed: 'Din session er slut. Log ind igen; det, du skrev, er her stadig.',
   },
 }

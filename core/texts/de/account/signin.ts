@@ -11,5 +11,7 @@ export const deSignin: TextsOf<typeof nlSignin> = {
     personas: 'Als jemand anders umschauen',
     withdraw: 'Eine Bestellung ohne Login widerrufen',
     next: 'Logge dich ein, um weiterzumachen.',
+    lapsed:
+      'Deine Sitzung ist zu Ende. Melde dich wieder an; was du geschrieben hast, ist noch da.',
   },
 }

@@ -11,5 +11,6 @@ export const enSignin: TextsOf<typeof nlSignin> = {
     personas: 'Look around as somebody else',
     withdraw: 'Withdraw from an order without logging in',
     next: 'Log in to go on.',
+    lapsed: 'Your session has ended. Log in again; what you typed is still here.',
   },
 }

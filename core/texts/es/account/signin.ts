@@ -11,5 +11,6 @@ export const esSignin: TextsIn<'es', typeof nlSignin> = {
     personas: 'Mirar como otra persona',
     withdraw: 'Desistir de un pedido sin entrar',
     next: 'Entra para seguir.',
+    lapsed: 'Tu sesión ha terminado. Vuelve a entrar; lo que escribiste sigue aquí.',
   },
 }

@@ -11,5 +11,6 @@ export const fiSignin: TextsOf<typeof nlSignin> = {
     personas: 'Katsele toisena ihmisenä',
     withdraw: 'Peruuta tilaus kirjautumatta',
     next: 'Kirjaudu jatkaaksesi.',
+    lapsed: 'Istuntosi päättyi. Kirjaudu uudelleen; kirjoittamasi on tallessa.',
   },
 }

@@ -11,5 +11,6 @@ export const frSignin: TextsIn<'fr', typeof nlSignin> = {
     personas: 'Regarder en tant que quelqu’un d’autre',
     withdraw: 'Se rétracter d’une commande sans connexion',
     next: 'Connecte-toi pour continuer.',
+    lapsed: 'Ta session est terminée. Reconnecte-toi : ce que tu as écrit est toujours là.',
   },
 }

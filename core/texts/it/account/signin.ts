@@ -11,5 +11,6 @@ export const itSignin: TextsIn<'it', typeof nlSignin> = {
     personas: 'Guarda come un’altra persona',
     withdraw: 'Recedi da un ordine senza entrare',
     next: 'Entra per continuare.',
+    lapsed: 'La tua sessione è finita. Entra di nuovo: quello che hai scritto è ancora qui.',
   },
 }

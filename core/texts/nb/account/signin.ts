@@ -11,5 +11,6 @@ export const nbSignin: TextsOf<typeof nlSignin> = {
     personas: 'Se deg om som en annen',
     withdraw: 'Angre en bestilling uten å logge inn',
     next: 'Logg inn for å fortsette.',
+    lapsed: 'Økten din er over. Logg inn igjen; det du skrev, er fortsatt her.',
   },
 }

@@ -8,5 +8,6 @@ export const nlSignin = {
     personas: 'Kijk mee als iemand anders',
     withdraw: 'Een bestelling herroepen zonder in te loggen',
     next: 'Log in om verder te gaan.',
+    lapsed: 'Je bent uitgelogd. Log weer in: wat je typte staat er nog.',
   },
 } as const

@@ -11,5 +11,6 @@ export const plSignin: TextsIn<'pl', typeof nlSignin> = {
     personas: 'Rozejrzyj się jako ktoś inny',
     withdraw: 'Odstąp od zamówienia bez logowania',
     next: 'Zaloguj się, by przejść dalej.',
+    lapsed: 'Twoja sesja się skończyła. Zaloguj się ponownie; to, co piszesz, wciąż tu jest.',
   },
 }

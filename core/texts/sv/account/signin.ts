@@ -11,5 +11,6 @@ export const svSignin: TextsOf<typeof nlSignin> = {
     personas: 'Titta in som någon annan',
     withdraw: 'Ångra en beställning utan att logga in',
     next: 'Logga in för att fortsätta.',
+    lapsed: 'Din session är slut. Logga in igen; det du skrev finns kvar.',
   },
 }
