@@ -120,13 +120,13 @@ describe('What a member has not seen', () => {
     expect(ways).toEqual([[], ['push'], [], ['email'], []])
   })
 
-  it('of likes is told as a match to who liked first, and to nobody once it is seen', async () => {
+  it('of likes is told as a match to who liked first, and not to who liked back or has seen it', async () => {
     const { a, b } = await pair()
     await like(a, b)
     await like(b, a)
     const found = await likesAfter(LIKE_PUSH_MS)
     expect(of(a, found)).toMatchObject([{ kind: 'matches' }])
-    expect(of(b, found)).toMatchObject([{ kind: 'newLikes' }])
+    expect(of(b, found)).toEqual([])
     await stores.discovery.seen(a, b)
     expect(of(a, await likesAfter(LIKE_MAIL_MS))).toEqual([])
   })

@@ -60,7 +60,7 @@ const findCard = statement({
   where p.account_id = :id and ${isShownTo(':viewer', ':site')}`,
 })
 
-/** Liking twice is liking once; who is liked is told of it once. */
+/** Liking twice is liking once; who is liked is told of it once. Who is liked back is new no more. */
 export const like = statement({
   name: 'discovery_like',
   values: {
@@ -76,6 +76,9 @@ export const like = statement({
     insert into liking (from_id, to_id, at, is_new)
     select :from, account_id, :now, true from shown
     on conflict do nothing returning to_id
+  ), answered as (
+    update liking set is_new = false
+    from made where from_id = made.to_id and liking.to_id = :from and is_new
   ), told as (
     insert into like_notice (account_id, kind, since)
     select to_id, case when exists (

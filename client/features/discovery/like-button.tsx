@@ -19,14 +19,14 @@ const ReachNotice = lazyPart(async () => {
   const [part] = await Promise.all([import('./reach-notice.tsx'), loadAllTexts()])
   return part.ReachNotice
 })
-const MatchMoment = lazyPart(async () => (await import('./match-moment.tsx')).MatchMoment)
+export const MatchMoment = lazyPart(async () => (await import('./match-moment.tsx')).MatchMoment)
 
 /**
  * What a click does: a visitor goes to login first and comes back. The second click of a double
  * click does nothing, lest it take back the first. A heart that is filled by a click beats, and where
- * both like each other that has a moment of its own.
+ * both like each other that has a moment of its own; `onMatch` is for lists that move the card then.
  */
-export const useLikeClick = (member: Card) => {
+export const useLikeClick = (member: Card, onMatch?: (member: Card) => void) => {
   const user = useUser()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -37,7 +37,9 @@ export const useLikeClick = (member: Card) => {
   /** What came of it is told wherever the member is by then. */
   const like = async () => {
     try {
-      setIsMatched((await mutateAsync()) === true)
+      const isMatch = (await mutateAsync()) === true
+      if (isMatch && onMatch) onMatch(member)
+      else setIsMatched(isMatch)
     } catch (error) {
       void showMessage(of(error))
     }
@@ -61,10 +63,12 @@ export const useLikeClick = (member: Card) => {
   return { click, moment }
 }
 
+export type LikeProps = { member: Card; onMatch?: (member: Card) => void }
+
 /** A heart over a picture. */
-export const LikeHeart = ({ member }: { member: Card }) => {
+export const LikeHeart = ({ member, onMatch }: LikeProps) => {
   const { t } = useTranslation()
-  const { click, moment } = useLikeClick(member)
+  const { click, moment } = useLikeClick(member, onMatch)
   const { name, liked } = member
   return (
     <>

@@ -1,25 +1,25 @@
 import { useMutation } from '@tanstack/react-query'
-import { changeFound } from '#client/parts/discovery/found-members.ts'
+import { showLike } from '#client/parts/discovery/found-members.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
 import { likesQuery } from '#client/platform/api/likes-query.ts'
-import { memberQuery } from '#client/platform/api/member-query.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 
-/** Shows the like wherever the member is on a screen, before the server has answered. */
-export const showLike = (id: string, liked: boolean) => {
-  const on = (card: Card) => (card.id === id ? { ...card, liked } : card)
-  queryClient.setQueryData(memberQuery(id).queryKey, (known) => known && { ...known, liked })
-  changeFound(on)
-}
-
 type Likes = Answer<'GET /api/likes.php'>
 
+/** Who is liked back is new no more. */
+const withoutNew = (known: Likes, id: string): Likes => {
+  const liked_by = known.liked_by.map((one) => (one.id === id ? { ...one, like_new: false } : one))
+  const gone = known.liked_by.some((one) => one.id === id && one.like_new) ? 1 : 0
+  return { ...known, liked_by, new_likes: known.new_likes - gone }
+}
+
 /** Likes as they are with one more given; null where the server alone knows its place. */
-const withLike = (known: Likes, member: Card, isMatch: boolean): Likes | null => {
-  const given = [member, ...known.profiles.filter(({ id }) => id !== member.id)]
+const withLike = (before: Likes, member: Card, isMatch: boolean): Likes | null => {
+  const known = withoutNew(before, member.id)
+  const given = [{ ...member, liked: true }, ...known.profiles.filter(({ id }) => id !== member.id)]
   if (!isMatch) return { ...known, profiles: given }
   const matched = new Set([member.id, ...known.matches.map(({ id }) => id)])
   const matches = known.liked_by.filter(({ id }) => matched.has(id))
@@ -32,16 +32,6 @@ const withoutLike = (known: Likes, member: Pick<Card, 'id'>): Likes => ({
   profiles: known.profiles.filter(({ id }) => id !== member.id),
   matches: known.matches.filter(({ id }) => id !== member.id),
 })
-
-const onCards = (likes: Likes, { id, liked }: Pick<Card, 'id' | 'liked'>): Likes => {
-  const on = <C extends Card>(card: C): C => (card.id === id ? { ...card, liked } : card)
-  return {
-    ...likes,
-    profiles: likes.profiles.map(on),
-    liked_by: likes.liked_by.map(on),
-    matches: likes.matches.map(on),
-  }
-}
 
 const askLikesAnew = () => queryClient.invalidateQueries({ queryKey: likesQuery.queryKey })
 
@@ -59,7 +49,7 @@ const list = (member: Card, match: boolean | null) => {
   if (!known) return undefined
   const now = match === null ? withoutLike(known, member) : withLike(known, member, match)
   if (!now) return askLikesAnew()
-  queryClient.setQueryData(queryKey, onCards(now, { id: member.id, liked: match !== null }))
+  queryClient.setQueryData(queryKey, now)
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { favouritesQuery, visitorsQuery } from '#client/parts/discovery/meeting-queries.ts'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
@@ -23,7 +24,7 @@ import { intimateInterests } from '#core/discovery/values.ts'
 import { type LikesType, likesTypes } from '#core/site/routes.ts'
 import { BackInApp } from './back-in-app.tsx'
 import { Favourites } from './favourites/favourites.tsx'
-import { LikeHeart, useLikeClick } from './like-button.tsx'
+import { LikeHeart, type LikeProps, MatchMoment, useLikeClick } from './like-button.tsx'
 import styles from './likes.module.css'
 import { ReportDots } from './report-dots.tsx'
 import { Visitors } from './visits/visitors.tsx'
@@ -106,9 +107,9 @@ const Tabs = ({ newLikes }: { newLikes: number }) => {
 }
 
 /** The crimson way to like back, over the first picture. */
-const LikeBack = ({ member }: { member: Liked }) => {
+const LikeBack = ({ member, onMatch }: LikeProps) => {
   const { t } = useTranslation()
-  const { click, moment } = useLikeClick(member)
+  const { click, moment } = useLikeClick(member, onMatch)
   return (
     <>
       <PlainButton
@@ -137,8 +138,11 @@ const Reason = ({ id }: { id: string }) => {
   return <span className={styles.reason}>{t('likes.bothLove', { interest })}</span>
 }
 
-const LikedCard = ({ member, first }: { member: Liked; first: boolean }) => {
+type LikedCardProps = { member: Liked; first: boolean; onMatch: (member: Card) => void }
+
+const LikedCard = ({ member, first, onMatch }: LikedCardProps) => {
   const { t } = useTranslation()
+  const like = { member, onMatch }
   return (
     <MemberCard
       member={member}
@@ -147,7 +151,7 @@ const LikedCard = ({ member, first }: { member: Liked; first: boolean }) => {
       reason={first && <Reason id={member.id} />}
       action={
         <>
-          {first && !member.liked ? <LikeBack member={member} /> : <LikeHeart member={member} />}
+          {first && !member.liked ? <LikeBack {...like} /> : <LikeHeart {...like} />}
           <ReportDots member={member} />
         </>
       }
@@ -158,6 +162,7 @@ const LikedCard = ({ member, first }: { member: Liked; first: boolean }) => {
 /** What came new is large and above; what one has seen before stands below its word. */
 const LikesGrid = ({ type, members }: { type: Listed; members: Liked[] }) => {
   const { t } = useTranslation()
+  const [matched, setMatched] = useState<Card | null>(null)
   const isReceived = type === 'received'
   const recent = isReceived ? members.filter(({ like_new }) => like_new) : members
   const earlier = isReceived ? members.filter(({ like_new }) => !like_new) : []
@@ -169,7 +174,7 @@ const LikesGrid = ({ type, members }: { type: Listed; members: Liked[] }) => {
         <CardGrid>
           {recent.map((member) => (
             <li key={member.id} className={isHero(member) ? styles.hero : ''}>
-              <LikedCard member={member} first={isHero(member)} />
+              <LikedCard member={member} first={isHero(member)} onMatch={setMatched} />
             </li>
           ))}
         </CardGrid>
@@ -180,11 +185,16 @@ const LikesGrid = ({ type, members }: { type: Listed; members: Liked[] }) => {
           <CardGrid>
             {earlier.map((member) => (
               <li key={member.id}>
-                <LikedCard member={member} first={false} />
+                <LikedCard member={member} first={false} onMatch={setMatched} />
               </li>
             ))}
           </CardGrid>
         </>
+      )}
+      {matched && (
+        <Suspense>
+          <MatchMoment member={matched} onClose={() => setMatched(null)} />
+        </Suspense>
       )}
     </>
   )

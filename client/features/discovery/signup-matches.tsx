@@ -1,3 +1,4 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { type Filters, membersQuery } from '#client/platform/api/members-query.ts'
@@ -39,20 +40,21 @@ const chosenBy = ({ seeks }: User, filters: Filters) => [
   ...(filters.min_age && filters.max_age ? (['age'] as const) : []),
   ...(filters.countryregion ? (['place'] as const) : []),
 ]
-type Found = { members: Card[]; by: ReturnType<typeof chosenBy> }
+type Found = { filters: Filters; by: ReturnType<typeof chosenBy> }
+const shownOf = (pages: { profiles: Card[] }[]) =>
+  pages.flatMap(({ profiles }) => profiles).slice(0, SHOWN)
 
 export const loader = async (): Promise<Found> => {
   const [user, settings] = await Promise.all([
     queryClient.ensureQueryData(userQuery),
     queryClient.ensureQueryData(settingsQuery),
   ])
-  let found: Found = { members: [], by: [] }
+  let found: Found = { filters: searchable({}, settings), by: [] }
   for (const wanted of user ? looks(user) : []) {
     const filters = searchable(wanted, settings)
     const { pages } = await queryClient.ensureInfiniteQueryData(membersQuery(filters))
-    const members = pages.flatMap((page) => page.profiles).slice(0, SHOWN)
-    found = { members, by: user ? chosenBy(user, filters) : [] }
-    if (members.length >= ENOUGH) break
+    found = { filters, by: user ? chosenBy(user, filters) : [] }
+    if (shownOf(pages).length >= ENOUGH) break
   }
   return found
 }
@@ -69,8 +71,9 @@ const Chosen = ({ by }: Pick<Found, 'by'>) => {
 /** Who fits a member that has just signed up (SGN-10). */
 export const Component = () => {
   const { t } = useTranslation()
-  const found = useLoaderData<Found>()
-  if (found.members.length === 0) {
+  const { filters, by } = useLoaderData<Found>()
+  const members = shownOf(useSuspenseInfiniteQuery(membersQuery(filters)).data.pages)
+  if (members.length === 0) {
     return (
       <Page>
         <h1>{t('signupSteps.matches')}</h1>
@@ -85,9 +88,9 @@ export const Component = () => {
   return (
     <Page>
       <h1>{t('signupSteps.matches')}</h1>
-      <Chosen by={found.by} />
+      <Chosen by={by} />
       <CardGrid>
-        {found.members.map((member, nth) => (
+        {members.map((member, nth) => (
           <li key={member.id}>
             <MemberCard
               member={member}

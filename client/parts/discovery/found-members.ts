@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { QueryFilters, QueryKey } from '@tanstack/react-query'
 import { queryClient } from '#client/platform/api/client.ts'
 import type { MembersPage } from '#client/platform/api/members-query.ts'
 import type { Answer } from '#core/contract/contract.ts'
@@ -11,18 +11,13 @@ type MemberPages = { pages: FoundPage[]; pageParams: MembersPage[] }
 const filters = { queryKey: ['members'] satisfies QueryKey }
 
 /**
- * Changes all members that were found. A further page that is under way comes with the pages before
- * it as they were when it was asked for: then they are changed once more.
+ * Applies a change to what is known, and once more to what is under way: that was asked for before
+ * the change, and a further page comes with the pages before it as they were then.
  */
-const changePages = (change: (pages: FoundPage[]) => FoundPage[]) => {
-  const apply = () =>
-    queryClient.setQueriesData(
-      filters,
-      (found?: MemberPages) => found && { ...found, pages: change(found.pages) },
-    )
+const applyToAll = (asked: QueryFilters, apply: () => void) => {
   apply()
   const cache = queryClient.getQueryCache()
-  for (const query of cache.findAll({ ...filters, fetchStatus: 'fetching' })) {
+  for (const query of cache.findAll({ ...asked, fetchStatus: 'fetching' })) {
     const stop = cache.subscribe(({ query: { queryHash, state } }) => {
       if (queryHash !== query.queryHash || state.fetchStatus === 'fetching') return
       stop()
@@ -30,6 +25,37 @@ const changePages = (change: (pages: FoundPage[]) => FoundPage[]) => {
     })
   }
 }
+
+/** Changes all members that were found. */
+const changePages = (change: (pages: FoundPage[]) => FoundPage[]) =>
+  applyToAll(filters, () =>
+    queryClient.setQueriesData(
+      filters,
+      (found?: MemberPages) => found && { ...found, pages: change(found.pages) },
+    ),
+  )
+
+const isCard = (value: object): value is Card => 'liked' in value && 'likes_me' in value
+
+/** The same value where no card of this member is in it. */
+const withLiked = (value: unknown, id: string, liked: boolean): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (isCard(value)) return value.id === id && value.liked !== liked ? { ...value, liked } : value
+  const parts = Object.entries(value)
+  const next = parts.map(([name, part]) => [name, withLiked(part, id, liked)] as const)
+  if (next.every(([, part], nth) => part === parts[nth]?.[1])) return value
+  return Array.isArray(value) ? next.map(([, part]) => part) : Object.fromEntries(next)
+}
+
+/** Shows the like on every card of this member, whichever list it is in. */
+export const showLike = (id: string, liked: boolean) =>
+  applyToAll({}, () => {
+    for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+      const next = withLiked(state.data, id, liked)
+      if (next === state.data) continue
+      queryClient.setQueryData(queryKey, next, { updatedAt: state.dataUpdatedAt })
+    }
+  })
 
 /** Changes the cards of all members that were found. */
 export const changeFound = (change: (card: Card) => Card) =>

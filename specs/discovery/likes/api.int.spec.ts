@@ -56,6 +56,18 @@ describe('a like that comes by itself', () => {
   })
 })
 
+describe('a like that is given back', () => {
+  test('takes "new" from the like that it answers, and from the count', async () => {
+    const [me, bram] = [await anna(), await newMember(server)]
+    await bram.ask('POST /api/likes.php', { body: { id: me.id } })
+    expect((await me.ask('GET /api/likes.php')).new_likes).toBe(1)
+    expect(await me.ask('POST /api/likes.php', { body: { id: bram.id } })).toEqual({ match: true })
+    const { liked_by, new_likes } = await me.ask('GET /api/likes.php')
+    expect([liked_by[0]?.like_new, new_likes]).toEqual([false, 0])
+    expect((await bram.ask('GET /api/likes.php')).new_likes).toBe(1)
+  })
+})
+
 describe('who wants real members only', () => {
   test('meets no fictional profile in the swipe game', async () => {
     const me = await anna()

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { onMemberChanged } from '#client/parts/discovery/changed-member.ts'
+import { showLike } from '#client/parts/discovery/found-members.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
@@ -8,7 +9,6 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { Profile } from '#core/contract/shapes.ts'
-import { showLike } from '../like.ts'
 import {
   beginGame,
   type Dealt,
