@@ -16,6 +16,7 @@ import { likesQuery } from '#client/platform/api/likes-query.ts'
 import { followHint, listen } from '#client/platform/api/live.ts'
 import { settingsQuery } from '#client/platform/api/site-queries.ts'
 import { userQuery } from '#client/platform/api/user-query.ts'
+import { formKey } from '#client/platform/form/kept-text.ts'
 import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { deviceStorage, keysUnder, outboxPrefix } from '#client/platform/storage.ts'
 import { emptyOnFailure, lazyPart } from '#client/ui/lazy-part.ts'
@@ -78,6 +79,10 @@ export const loadTopParts = async () => {
 
 /** What was left unsent goes on wherever the member is; with nothing left, nothing is loaded. */
 const sendWhatWaits = async (account: string, ended: AbortSignal) => {
+  if (deviceStorage.getItem(formKey(account, 'unsent')) !== null) {
+    const { sendUnsent } = await import('#client/parts/account/unsent-profile.ts')
+    await sendUnsent(account).catch(() => undefined)
+  }
   if (keysUnder(deviceStorage, outboxPrefix(account)).length === 0) return
   const { outboxOf } = await import('#client/parts/chat/own-outbox.ts')
   if (!ended.aborted) outboxOf(account)

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { User } from '#core/contract/shapes.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { silence } from '#specs/harness/server/answers.ts'
 import { settings, user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
@@ -9,7 +10,7 @@ beforeEach(freshDevice)
 const PUT = 'PUT /api/profile.php'
 
 /** A server that keeps what it is sent, as far as these specs send it. */
-const openSteps = (path: string, start: User) => {
+const openSteps = (path: string, start: User, line = { isCut: false }) => {
   let known = start
   return openPage(path, start, {
     'GET /api/user.php': () => ({ user: known }),
@@ -19,6 +20,7 @@ const openSteps = (path: string, start: User) => {
     }),
     'GET /api/interests.php': () => ({ interests: ['art', 'music'] }),
     [PUT]: ({ body }) => {
+      if (line.isCut) return silence
       const { city, region, country, sexuality, ...said } = body
       known = { ...known, profile: { ...known.profile, ...(said as Partial<User['profile']>) } }
       return { user: known }
@@ -72,5 +74,31 @@ describe('a form about oneself', () => {
     press('Opslaan')
     await waitFor(() => expect(bodies(page)).toHaveLength(1))
     expect(bodies(page)).toEqual([{ city: 'Utrecht', region: 'Zeeland', country: 'NL' }])
+  })
+
+  it('goes on without a connection, keeps what was said, and sends it once there is one', async () => {
+    const line = { isCut: true }
+    const page = openSteps('/complete-signup', newcomer, line)
+    await passPhoto()
+    await choose('Haarkleur', 'red')
+    press('Volgende')
+    await screen.findByText(/Geen verbinding. We bewaren wat je invulde/)
+    await choose('Over mij', 'Ik fluit graag')
+    line.isCut = false
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.queryByText(/Geen verbinding/)).toBeNull())
+    expect(bodies(page).at(-1)).toEqual({ hair_color: 'red' })
+  })
+
+  it('is sent when its member comes back, where the steps were left without a connection', async () => {
+    const line = { isCut: true }
+    const left = openSteps('/complete-signup', newcomer, line)
+    await passPhoto()
+    await choose('Haarkleur', 'red')
+    press('Volgende')
+    await screen.findByText(/Geen verbinding/)
+    left.leave()
+    const page = openSteps('/settings', newcomer)
+    await waitFor(() => expect(bodies(page)).toEqual([{ hair_color: 'red' }]))
   })
 })

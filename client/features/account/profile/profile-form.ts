@@ -1,5 +1,7 @@
+import { unsentOf } from '#client/parts/account/unsent-profile.ts'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
+import { Refused } from '#client/platform/api/call-errors.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { memberQuery } from '#client/platform/api/member-query.ts'
@@ -35,18 +37,39 @@ const withPlace = (
   return isMoved ? { ...changed, city, region, country } : changed
 }
 
-/** One's own profile as a form, whole or a part of it at a time. */
-export const useProfileForm = (user: User, onSent: () => void) => {
+/** So long somebody waits for a step to be saved before it is kept on the device instead. */
+const STEP_MS_MAX = 5_000
+
+type Keep = (change: WireProfileChange) => void
+
+/**
+ * One's own profile as a form, whole or a part of it at a time. With `keep` a change that does not
+ * reach the server is kept to be sent later.
+ */
+export const useProfileForm = (user: User, onSent: () => void, keep?: Keep) => {
   const keyOf = useActionKey()
   const settings = useSettings()
+  const save = async (body: WireProfileChange) => {
+    const options = { body, idempotencyKey: keyOf(body) }
+    if (!keep) return call('PUT /api/profile.php', options)
+    const signal = AbortSignal.timeout(STEP_MS_MAX)
+    try {
+      return await call('PUT /api/profile.php', { ...options, signal, retries: 0 })
+    } catch (error) {
+      if (error instanceof Refused) throw error
+      keep(body)
+      return null
+    }
+  }
   return useForm({
-    initial: formOf(user),
+    initial: Object.assign(formOf(user), unsentOf(user.id)),
     draft: { key: formKey(user.id, 'profile'), without: [] },
     check: (typed) => errorsOf(profileForm, typed),
     send: async (typed, changed) => {
       const body = withPlace(typed, changed)
       if (Object.keys(body).length === 0) return
-      const saved = await call('PUT /api/profile.php', { body, idempotencyKey: keyOf(body) })
+      const saved = await save(body)
+      if (!saved) return
       queryClient.setQueryData(userQuery.queryKey, saved.user)
       const shown = shownOf(saved.user.profile, settings)
       queryClient.setQueryData(memberQuery(user.id).queryKey, (known) => known && shown)

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { useUnsentProfile } from '#client/parts/account/unsent-profile.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { interestsQuery } from '#client/platform/api/list-queries.ts'
@@ -8,6 +9,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Notice } from '#client/ui/states.tsx'
 import { signupSteps } from '#core/account/signup/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/site/views.ts'
@@ -57,13 +59,15 @@ export const Component = () => {
   const { t } = useTranslation()
   const user = useMember()
   const settings = useSettings()
+  const { isWaiting, keep } = useUnsentProfile(user.id)
   const [actor] = useState(() => enteredBy(user, settings))
   const at = useSelector(actor, (snapshot) => snapshot)
   const step = signupSteps.find((name) => at.matches(name))
   const title = step ? t(`signupSteps.${step}`) : t('signupSteps.doneTitle')
   return (
     <SignupFrame title={title} above={step && <StepsDone actor={actor} step={step} />}>
-      {step && <SignupStepForm key={step} user={user} actor={actor} step={step} />}
+      {isWaiting && <Notice>{t('signupSteps.kept')}</Notice>}
+      {step && <SignupStepForm key={step} user={user} actor={actor} step={step} keep={keep} />}
       {at.matches('completed') && <Completed actor={actor} />}
     </SignupFrame>
   )

@@ -9,6 +9,7 @@ import { Button, PlainButton } from '#client/ui/button.tsx'
 import styles from '#client/ui/form.module.css'
 import { BackIcon } from '#client/ui/icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import type { WireProfileChange } from '#core/account/contract.ts'
 import type { SignupStep } from '#core/account/signup/rules.ts'
 import { placeOf } from '#core/account/signup/steps.ts'
 import type { User } from '#core/contract/shapes.ts'
@@ -23,7 +24,7 @@ import { Progress } from './signup-progress.tsx'
 import look from './signup-steps.module.css'
 
 type ProfileStepName = Exclude<SignupStep, 'photo' | 'push'>
-type Props = { user: User; actor: SignupActor }
+type Props = { user: User; actor: SignupActor; keep: (change: WireProfileChange) => void }
 
 /** From the first step the way back leads out: the form has been sent. */
 const useCanGoBack = (actor: SignupActor) =>
@@ -76,11 +77,11 @@ const StepNavigation = ({ actor }: { actor: SignupActor }) => {
   )
 }
 
-const ProfileStep = ({ user, actor, step }: Props & { step: ProfileStepName }) => {
+const ProfileStep = ({ user, actor, step, keep }: Props & { step: ProfileStepName }) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const shown = useShown()
-  const form = useProfileForm(user, () => actor.send({ type: 'saved' }))
+  const form = useProfileForm(user, () => actor.send({ type: 'saved' }), keep)
   const fields: Record<ProfileStepName, ReactNode> = {
     place: <PlaceFields user={user} form={form} />,
     personal: <AppearanceFields values={form.values} set={form.set} />,
@@ -111,7 +112,7 @@ const ProfileStep = ({ user, actor, step }: Props & { step: ProfileStepName }) =
 }
 
 /** One step after the form (product spec, section 2). */
-export const SignupStepForm = ({ user, actor, step }: Props & { step: SignupStep }) => {
+export const SignupStepForm = ({ user, actor, step, keep }: Props & { step: SignupStep }) => {
   const { t } = useTranslation()
   const navigation = <StepNavigation actor={actor} />
   const saved = () => actor.send({ type: 'saved' })
@@ -120,7 +121,9 @@ export const SignupStepForm = ({ user, actor, step }: Props & { step: SignupStep
       <p className={look.lead}>{t(`signupSteps.${step}Text`)}</p>
       {step === 'photo' && <PhotoStep user={user} onSaved={saved} navigation={navigation} />}
       {step === 'push' && <PushStep user={user} onSaved={saved} navigation={navigation} />}
-      {step !== 'photo' && step !== 'push' && <ProfileStep user={user} actor={actor} step={step} />}
+      {step !== 'photo' && step !== 'push' && (
+        <ProfileStep user={user} actor={actor} step={step} keep={keep} />
+      )}
     </>
   )
 }

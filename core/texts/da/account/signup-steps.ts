@@ -27,6 +27,7 @@ export const daSignupSteps: TextsOf<typeof nlSignupSteps> = {
     pushText:
       'Så ved du straks, når nogen skriver til dig eller liker dig. Hvad der står, ser du kun på selve siden.',
     next: 'Næste',
+    kept: 'Ingen forbindelse. Vi gemmer det, du har udfyldt, og sender det, når du er online igen.',
     skip: 'Spring over, det kan vente',
     close: 'Fortsæt senere',
     doneTitle: 'Din profil er klar',

@@ -29,6 +29,7 @@ export const deSignupSteps: TextsOf<typeof nlSignupSteps> = {
     pushText:
       'Dann weißt du gleich, wenn dir jemand schreibt oder dich likt. Den Inhalt siehst du nur hier.',
     next: 'Weiter',
+    kept: 'Keine Verbindung. Wir merken uns, was du eingetragen hast, und senden es, sobald du wieder online bist.',
     skip: 'Überspringen, das hat Zeit',
     close: 'Später weitermachen',
     doneTitle: 'Dein Profil steht',

@@ -26,6 +26,7 @@ export const enSignupSteps: TextsOf<typeof nlSignupSteps> = {
     pushText:
       'Then you know right away when someone writes to you or likes you. You only see what it says on the site itself.',
     next: 'Next',
+    kept: 'No connection. We keep what you filled in and send it as soon as you are back online.',
     skip: 'Skip, that can wait',
     close: 'Go on later',
     doneTitle: 'Your profile is there',

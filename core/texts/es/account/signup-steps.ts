@@ -26,6 +26,7 @@ export const esSignupSteps: TextsIn<'es', typeof nlSignupSteps> = {
     pushText:
       'Así sabes enseguida cuándo te escriben o te dan un like. Lo que dice solo lo ves en el sitio.',
     next: 'Siguiente',
+    kept: 'Sin conexión. Guardamos lo que has puesto y lo enviamos en cuanto vuelvas a estar en línea.',
     skip: 'Saltar, puede esperar',
     close: 'Seguir más tarde',
     doneTitle: 'Tu perfil está listo',

@@ -26,6 +26,7 @@ export const fiSignupSteps: TextsOf<typeof nlSignupSteps> = {
     pushText:
       'Silloin tiedät heti, kun joku kirjoittaa sinulle tai tykkää sinusta. Mitä siinä lukee, näet vain sivustolla.',
     next: 'Seuraava',
+    kept: 'Ei yhteyttä. Tallennamme täyttämäsi ja lähetämme sen, kun olet taas verkossa.',
     skip: 'Ohita, se voi odottaa',
     close: 'Jatka myöhemmin',
     doneTitle: 'Profiilisi on valmis',

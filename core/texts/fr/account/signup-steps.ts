@@ -29,6 +29,7 @@ export const frSignupSteps: TextsIn<'fr', typeof nlSignupSteps> = {
     pushText:
       'Alors tu sais tout de suite quand quelqu’un t’écrit ou te like. Le contenu ne se voit qu’ici.',
     next: 'Suivant',
+    kept: 'Pas de connexion. Nous gardons ce que tu as rempli et l’envoyons dès que tu es de nouveau en ligne.',
     skip: 'Passer, ça peut attendre',
     close: 'Continuer plus tard',
     doneTitle: 'Ton profil est là',

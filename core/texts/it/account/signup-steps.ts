@@ -26,6 +26,7 @@ export const itSignupSteps: TextsIn<'it', typeof nlSignupSteps> = {
     pushText:
       'Così sai subito quando qualcuno ti scrive o ti mette un like. Cosa c’è scritto lo vedi solo sul sito.',
     next: 'Avanti',
+    kept: 'Nessuna connessione. Teniamo quello che hai scritto e lo inviamo appena torni online.',
     skip: 'Salta, può aspettare',
     close: 'Continua più tardi',
     doneTitle: 'Il tuo profilo è pronto',

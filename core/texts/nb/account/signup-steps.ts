@@ -26,6 +26,7 @@ export const nbSignupSteps: TextsOf<typeof nlSignupSteps> = {
     pushText:
       'Da vet du med en gang når noen skriver til deg eller liker deg. Hva det står, ser du bare på selve nettstedet.',
     next: 'Neste',
+    kept: 'Ingen forbindelse. Vi tar vare på det du har fylt inn, og sender det når du er på nett igjen.',
     skip: 'Hopp over, det kan vente',
     close: 'Fortsett senere',
     doneTitle: 'Profilen din er klar',

@@ -25,6 +25,7 @@ export const nlSignupSteps = {
     pushText:
       'Dan weet je het meteen als iemand je schrijft of leuk vindt. De inhoud zie je alleen op de site zelf.',
     next: 'Volgende',
+    kept: 'Geen verbinding. We bewaren wat je invulde en sturen het zodra je weer online bent.',
     skip: 'Sla over, dat kan later ook',
     close: 'Later verder',
     doneTitle: 'Je profiel staat er',

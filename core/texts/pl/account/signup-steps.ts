@@ -26,6 +26,7 @@ export const plSignupSteps: TextsIn<'pl', typeof nlSignupSteps> = {
     pushText:
       'Wtedy od razu wiesz, gdy ktoś do Ciebie pisze albo Cię polubi. Treść widzisz tylko w serwisie.',
     next: 'Dalej',
+    kept: 'Brak połączenia. Zachowujemy to, co wpisano, i wyślemy, gdy tylko połączenie wróci.',
     skip: 'Pomiń, to może poczekać',
     close: 'Dokończ później',
     doneTitle: 'Twój profil gotowy',

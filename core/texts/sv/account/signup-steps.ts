@@ -27,6 +27,7 @@ export const svSignupSteps: TextsOf<typeof nlSignupSteps> = {
     pushText:
       'Då vet du direkt när någon skriver till dig eller gillar dig. Vad det står ser du bara på själva sajten.',
     next: 'Nästa',
+    kept: 'Ingen anslutning. Vi sparar det du fyllt i och skickar det så snart du är online igen.',
     skip: 'Hoppa över, det kan vänta',
     close: 'Fortsätt senare',
     doneTitle: 'Din profil är klar',
