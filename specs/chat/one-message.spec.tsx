@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answerQuestion } from '#specs/harness/screens/answer-question.ts'
 import { freshDevice, hint } from '#specs/harness/screens/page.tsx'
 import { silence } from '#specs/harness/server/answers.ts'
 import { me, message, other, talk, user } from '#specs/harness/server/people.ts'
@@ -59,13 +60,13 @@ describe('the menu of a message', () => {
     const { of } = openTalk(talk({ messages: both }), user(), {
       'DELETE /api/message.php': () => ({}),
     })
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true)
     choose(await openMenu(mine.body), 'Verwijder')
+    await answerQuestion(/wissen|verwijder/i, 'Toch niet')
     expect(of('DELETE /api/message.php')).toHaveLength(0)
     choose(await openMenu(mine.body), 'Verwijder')
+    await answerQuestion(/wissen|verwijder/i, 'Verwijder')
     await screen.findByText('Dit bericht is gewist.')
     expect(of('DELETE /api/message.php')[0]?.body).toEqual({ id: mine.id })
-    confirm.mockRestore()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { sayYes } from '#specs/harness/screens/say-yes.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { message, newMember } from '#specs/harness/server/members.ts'
@@ -64,7 +65,6 @@ describe('One message among others', () => {
       body: { ...message(bram.id, 'Ja!').body, reply_to: first?.seq ?? 0 },
     })
     await see(said(his, 'Ja!')).toBeVisible()
-    his.on('dialog', (dialog) => void dialog.accept())
     await said(his, 'naar zee').first().hover()
     await said(his, 'naar zee')
       .first()
@@ -72,6 +72,7 @@ describe('One message among others', () => {
       .click()
     await see(menu(his).getByRole('button', { name: 'Geef een hartje' })).toHaveCount(0)
     await choose(his, 'Verwijder')
+    await sayYes(his, 'Verwijder')
     for (const page of [his, hers]) {
       await see(said(page, 'naar zee')).toHaveCount(0)
       await see(page.getByText('Dit bericht is gewist.')).toHaveCount(2)

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as tokens from '#server/platform/tokens.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { sayYes } from '#specs/harness/screens/say-yes.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { fictionalForm } from '#specs/harness/server/fictional.ts'
@@ -87,8 +88,8 @@ describe('the desk of fictional profiles', () => {
     const made = profiles.find(({ member }) => member.name === 'Sanne Verzonnen')
     expect(made?.member).toMatchObject({ fictional: true, answered_by: 'staff' })
     await page.getByRole('button', { name: /Sanne Verzonnen/ }).click()
-    page.on('dialog', (dialog) => void dialog.accept())
     await page.getByRole('button', { name: 'Beëindig' }).click()
+    await sayYes(page, 'Beëindig')
     await see(page.getByRole('button', { name: /Sanne Verzonnen/ })).toBeHidden()
     await close()
   })

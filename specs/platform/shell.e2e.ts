@@ -4,6 +4,7 @@ import { ONLINE_MS } from '#core/discovery/search.ts'
 import { REFRESH_FIRST_MS, REFRESH_MS, REFRESH_PUSHED_MS } from '#core/site/values.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { offlineLineThere } from '#specs/harness/screens/offline-line.ts'
+import { sayYes } from '#specs/harness/screens/say-yes.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { stillClock } from '#specs/harness/screens/still-clock.ts'
 import { type Visit, visit, visitAs } from '#specs/harness/screens/visit.ts'
@@ -83,7 +84,6 @@ describe('chats', () => {
     const [me, bram] = [await anna(), await called('Bram')]
     const { conversation } = await bram.ask('POST /api/message.php', message(me.id, 'Hoi'))
     const { page, close } = await visitAs(browser, server.url, me)
-    page.on('dialog', (dialog) => dialog.accept())
     await page.goto('/chats')
     const entry = page.getByRole('link', { name: /Bram/ })
     const remove = page.getByRole('button', { name: 'Gesprek met Bram verwijderen' })
@@ -95,6 +95,7 @@ describe('chats', () => {
     })
     const asked = page.waitForRequest((request) => request.method() === 'DELETE')
     await remove.click()
+    await sayYes(page, 'Verwijder')
     expect((await asked).postDataJSON()).toEqual({ conversation })
     await see(page.getByText('Nog geen gesprekken')).toBeVisible()
     await refuse()
@@ -103,6 +104,7 @@ describe('chats', () => {
 
     await page.unroute('**/api/chat.php')
     await remove.click()
+    await sayYes(page, 'Verwijder')
     await see(page.getByText('Nog geen gesprekken')).toBeVisible()
     await until(async () => expect((await me.ask('GET /api/chats.php')).chats).toEqual([]))
     await close()

@@ -12,6 +12,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import { Link } from '#client/platform/router/link.tsx'
+import { ask } from '#client/ui/ask.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
@@ -108,8 +109,9 @@ export const ChatList = ({ chats, next }: { chats: Chat[]; next: string | undefi
     )
   }
   const isOpen = ({ conversation, profile }: Chat) => open === conversation || open === profile
-  const removeAfterAsking = (chat: Chat) => {
-    if (!window.confirm(t('chats.removeSure'))) return
+  const removeAfterAsking = async (chat: Chat) => {
+    const question = t('chats.removeSure')
+    if (!(await ask({ question, yes: t('said.remove'), no: t('action.cancel') }))) return
     remove.mutate(chat.conversation)
     if (isOpen(chat)) void navigate(paths.chats())
   }
@@ -122,7 +124,7 @@ export const ChatList = ({ chats, next }: { chats: Chat[]; next: string | undefi
             key={chat.conversation}
             chat={chat}
             isOpen={isOpen(chat)}
-            onRemove={() => removeAfterAsking(chat)}
+            onRemove={() => void removeAfterAsking(chat)}
           />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { type ComponentType, useRef } from 'react'
 import { retract } from '#client/parts/chat/message-changes.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { ask } from '#client/ui/ask.ts'
 import { PlainButton } from '#client/ui/button.tsx'
 import { HeartIcon } from '#client/ui/icons.tsx'
 import { TrashIcon } from '#client/ui/member-icons.tsx'
@@ -37,8 +38,8 @@ const useEntries = (message: Message): Entry[] => {
     }
   }
   const remove = async () => {
-    if (!window.confirm(t(message.state === 'held' ? 'said.removeHeldSure' : 'said.removeSure')))
-      return
+    const question = t(message.state === 'held' ? 'said.removeHeldSure' : 'said.removeSure')
+    if (!(await ask({ question, yes: t('said.remove'), no: t('action.cancel') }))) return
     try {
       await retract(conversation.id, message)
     } catch {

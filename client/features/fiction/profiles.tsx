@@ -6,6 +6,7 @@ import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { ask } from '#client/ui/ask.ts'
 import { Button, PlainButton } from '#client/ui/button.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
 import type { Fictional, FictionalForm } from '#core/fiction/contract.ts'
@@ -66,8 +67,10 @@ export const Component = () => {
     n: make,
     Escape: close,
   })
-  const endOne = () => {
-    if (!chosen || !confirm(t('fictional.sure', { name: chosen.name }))) return
+  const endOne = async () => {
+    if (!chosen) return
+    const question = t('fictional.sure', { name: chosen.name })
+    if (!(await ask({ question, yes: t('fictional.end'), no: t('fictional.cancel') }))) return
     end.mutate(chosen.id)
   }
   return (
@@ -101,7 +104,7 @@ export const Component = () => {
             first={chosen}
             isNew={at < 0}
             onDone={close}
-            {...(at >= 0 && { onEnd: endOne })}
+            {...(at >= 0 && { onEnd: () => void endOne() })}
           />
         </div>
       )}

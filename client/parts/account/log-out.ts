@@ -4,6 +4,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import { deviceStorage, keysUnder, outboxPrefix } from '#client/platform/storage.ts'
+import { ask, type Question } from '#client/ui/ask.ts'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { User } from '#core/contract/shapes.ts'
 
@@ -14,7 +15,12 @@ export const useLogout = (user: User) => {
   const navigate = useNavigate()
   return async () => {
     const waiting = keysUnder(deviceStorage, outboxPrefix(user.id)).length
-    if (waiting > 0 && !window.confirm(t('around.unsent', { count: waiting }))) return
+    const asked = {
+      question: t('around.unsent', { count: waiting }),
+      yes: t('nav.logout'),
+      no: t('action.cancel'),
+    } satisfies Question
+    if (waiting > 0 && !(await ask(asked))) return
     try {
       await logOut(user.id)
       await navigate(paths.index())

@@ -1,6 +1,7 @@
 import { useBlock, useUnblock } from '#client/parts/chat/blocks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { ask } from '#client/ui/ask.ts'
 import { Button } from '#client/ui/button.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { Card } from '#core/contract/shapes.ts'
@@ -32,7 +33,8 @@ export const BlockButton = (props: Props) => {
   const { name } = props.member
   const go = useTold(block, 'blocks.done', props)
   const blockAfterAsking = async () => {
-    if (window.confirm(t('blocks.sure', { name }))) await go()
+    const question = t('blocks.sure', { name })
+    if (await ask({ question, yes: t('blocks.block'), no: t('action.cancel') })) await go()
   }
   return (
     <Button

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { sayYes } from '#specs/harness/screens/say-yes.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { message, newMember } from '#specs/harness/server/members.ts'
@@ -26,10 +27,10 @@ describe('a block', () => {
     await his.page.goto(`/members/${anna.id}/chat`)
     await see(his.page.getByRole('textbox', { name: 'Bericht' })).toBeVisible()
 
-    hers.page.on('dialog', (dialog) => void dialog.accept())
     await hers.page.goto(`/members/${bram.id}`)
     await hers.page.getByRole('button', { name: 'Meer', exact: true }).click()
     await hers.page.getByRole('button', { name: 'Bram blokkeren' }).click()
+    await sayYes(hers.page, 'Blokkeren')
     await see(hers.page).toHaveURL(/\/members$/)
     await see(his.page.getByRole('heading', { name: 'Dit gesprek is er niet meer' })).toBeVisible()
     await see(his.page.getByText('Hoi Anna')).toHaveCount(0)

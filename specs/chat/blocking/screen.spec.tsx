@@ -1,18 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { chatsQuery } from '#client/platform/api/chats-query.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import type { ChatEntry, Conversation } from '#core/chat/contract.ts'
 import { conversation as lifecycle } from '#core/chat/machine.ts'
 import { type EventOrDue, type Stored, step } from '#core/kernel/lifecycle.ts'
+import { answerQuestion } from '#specs/harness/screens/answer-question.ts'
 import { freshDevice, hears, openPage } from '#specs/harness/screens/page.tsx'
 import type { Answers } from '#specs/harness/server/answers.ts'
 import { me, member, message, other, profile, talk, user } from '#specs/harness/server/people.ts'
 
-beforeEach(() => {
-  freshDevice()
-  vi.stubGlobal('confirm', () => true)
-})
+beforeEach(freshDevice)
 
 type Machine = typeof lifecycle.machine
 /** A conversation after these events of its chart. */
@@ -64,13 +62,11 @@ describe('a block', () => {
     })
     const press = async () =>
       fireEvent.click(await screen.findByRole('button', { name: 'Bram blokkeren', hidden: true }))
-    const confirm = vi.fn(() => false)
-    vi.stubGlobal('confirm', confirm)
     await press()
-    expect(confirm).toHaveBeenCalledWith(expect.stringContaining('Bram blokkeren?'))
+    await answerQuestion(/^Bram blokkeren\?/, 'Toch niet')
     expect(of('POST /api/block.php')).toEqual([])
-    vi.stubGlobal('confirm', () => true)
     await press()
+    await answerQuestion(/^Bram blokkeren\?/, 'Blokkeren')
     await waitFor(() => expect(at()).toBe('/members'))
     expect(of('POST /api/block.php').map(({ body }) => body)).toEqual([{ id: other }])
   })
@@ -89,6 +85,7 @@ describe('a block', () => {
     await screen.findByRole('textbox', { name: 'Bericht' })
     now = blocked({ ...now, messages: [] })
     fireEvent.click(screen.getByRole('button', { name: 'Bram blokkeren', hidden: true }))
+    await answerQuestion(/^Bram blokkeren\?/, 'Blokkeren')
     await screen.findByText(/Je hebt dit lid geblokkeerd/)
     expect(box()).toBeNull()
     expect(screen.queryByText('Zeg eens hallo tegen Bram.')).toBeNull()
@@ -176,6 +173,7 @@ describe('removing a chat', () => {
     const remove = await screen.findByRole('button', { name: 'Gesprek met Bram verwijderen' })
     const asked = of('GET /api/chats.php').length
     fireEvent.click(remove)
+    await answerQuestion(/^Dit gesprek uit je lijst/, 'Verwijder')
     await screen.findByText(/Het gesprek verwijderen is niet gelukt. Er ging iets dubbel/)
     await screen.findByRole('button', { name: 'Gesprek met Bram verwijderen' })
     expect(listed).toEqual([0])

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { imageOf } from '#core/photo/views.ts'
 import { openTalk } from '#specs/chat/open-talk.ts'
+import { answerQuestion } from '#specs/harness/screens/answer-question.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { shortenPauses } from '#specs/harness/screens/short-pauses.ts'
 import { silence } from '#specs/harness/server/answers.ts'
@@ -115,7 +116,6 @@ describe('the report of a conversation', () => {
 
 describe('the report of a profile', () => {
   it('offers to block as well, and leaves the profile then (PRF-08)', async () => {
-    vi.spyOn(window, 'confirm').mockReturnValue(true)
     const { of, at } = openPage(`/members/${other}`, user(), {
       'GET /api/member.php': () => ({ profile: profile() }),
       'POST /api/block.php': () => ({}),
@@ -125,9 +125,9 @@ describe('the report of a profile', () => {
     press('Nepprofiel', await sheet())
     press('Stuur de melding', await sheet())
     press('Bram blokkeren', await sent())
+    await answerQuestion(/^Bram blokkeren\?/, 'Blokkeren')
     await waitFor(() => expect(of('POST /api/block.php')).toHaveLength(1))
     await waitFor(() => expect(at()).toBe('/members'))
-    vi.restoreAllMocks()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { sayYes } from '#specs/harness/screens/say-yes.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { until } from '#specs/harness/server/server.ts'
@@ -65,10 +66,10 @@ describe('a photo in a conversation', () => {
     await see(other.page.getByRole('dialog', { name: 'Foto van Anna' })).toBeVisible()
     await other.page.keyboard.press('Escape')
 
-    page.once('dialog', (dialog) => dialog.accept())
     await messages(page).getByRole('button', { name: 'Opties bij dit bericht' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Verwijder' }).click()
+    await sayYes(page, 'Verwijder')
     await see(other.page.locator('ol img')).toHaveCount(0)
     expect(faults).toEqual([])
     await other.close()

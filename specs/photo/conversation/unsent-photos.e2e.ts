@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
+import { sayYes } from '#specs/harness/screens/say-yes.ts'
 import { see, WAITS } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { creditsOf, message, newMember, someone } from '#specs/harness/server/members.ts'
@@ -148,9 +149,9 @@ describe('a photo in a conversation', () => {
           }),
       )
     expect(await kept()).toBe(1)
-    page.once('dialog', (dialog) => dialog.accept())
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Uitloggen' }).first().click()
+    await sayYes(page, 'Uitloggen')
     await until(async () => expect(await kept()).toBe(0))
     await close()
   })

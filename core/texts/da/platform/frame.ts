@@ -49,6 +49,7 @@ export const daFrame: TextsOf<typeof nlFrame> = {
     back: 'Tilbage',
   },
   action: {
+    cancel: 'Lad være',
     dismiss: 'Luk',
     retry: 'Prøv igen',
   },

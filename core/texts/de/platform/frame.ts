@@ -49,6 +49,7 @@ export const deFrame: TextsOf<typeof nlFrame> = {
     back: 'Zurück',
   },
   action: {
+    cancel: 'Doch nicht',
     dismiss: 'Schließen',
     retry: 'Noch einmal versuchen',
   },

@@ -49,6 +49,7 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     back: 'Back',
   },
   action: {
+    cancel: 'Never mind',
     dismiss: 'Close',
     retry: 'Try again',
   },

@@ -48,6 +48,7 @@ export const esFrame: TextsIn<'es', typeof nlFrame> = {
     back: 'Volver',
   },
   action: {
+    cancel: 'Mejor no',
     dismiss: 'Cerrar',
     retry: 'Intentar otra vez',
   },

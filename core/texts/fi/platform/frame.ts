@@ -48,6 +48,7 @@ export const fiFrame: TextsOf<typeof nlFrame> = {
     back: 'Takaisin',
   },
   action: {
+    cancel: 'Antaa olla',
     dismiss: 'Sulje',
     retry: 'Yritä uudelleen',
   },

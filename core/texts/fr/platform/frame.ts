@@ -49,6 +49,7 @@ export const frFrame: TextsIn<'fr', typeof nlFrame> = {
     back: 'Retour',
   },
   action: {
+    cancel: 'Finalement non',
     dismiss: 'Fermer',
     retry: 'Réessayer',
   },

@@ -48,6 +48,7 @@ export const itFrame: TextsIn<'it', typeof nlFrame> = {
     back: 'Indietro',
   },
   action: {
+    cancel: 'Lascia stare',
     dismiss: 'Chiudi',
     retry: 'Riprova',
   },

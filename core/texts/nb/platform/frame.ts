@@ -49,6 +49,7 @@ export const nbFrame: TextsOf<typeof nlFrame> = {
     back: 'Tilbake',
   },
   action: {
+    cancel: 'Likevel ikke',
     dismiss: 'Lukk',
     retry: 'Prøv igjen',
   },

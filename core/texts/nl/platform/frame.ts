@@ -46,6 +46,7 @@ export const nlFrame = {
     back: 'Terug',
   },
   action: {
+    cancel: 'Toch niet',
     dismiss: 'Sluiten',
     retry: 'Opnieuw proberen',
   },

@@ -48,6 +48,7 @@ export const plFrame: TextsIn<'pl', typeof nlFrame> = {
     back: 'Wstecz',
   },
   action: {
+    cancel: 'Jednak nie',
     dismiss: 'Zamknij',
     retry: 'Spróbuj ponownie',
   },

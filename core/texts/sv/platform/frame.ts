@@ -49,6 +49,7 @@ export const svFrame: TextsOf<typeof nlFrame> = {
     back: 'Tillbaka',
   },
   action: {
+    cancel: 'Låt bli',
     dismiss: 'Stäng',
     retry: 'Försök igen',
   },

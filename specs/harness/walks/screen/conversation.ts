@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { otherSide, type Side } from '#core/chat/sides.ts'
 import type { Stored } from '#core/kernel/lifecycle.ts'
+import { sayYes } from '#specs/harness/screens/say-yes.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { answerTo, visitAs } from '#specs/harness/screens/visit.ts'
 import { newMember, PASSWORD, type SpecMember, tokenIn } from '#specs/harness/server/members.ts'
@@ -81,7 +82,6 @@ export const conversationStage = (browser: Browser, server: SpecServer): Stage<T
     const seeks = side === 'starter' ? ('male' as const) : ('female' as const)
     const member = await newMember(server, { name: names[side], gender, seeks })
     const { page, close } = await visitAs(browser, server.url, member)
-    page.on('dialog', (dialog) => void dialog.accept())
     return { member, page, name: names[side], close }
   }
   const toChat = ({ page }: Seat, other: Seat) => page.goto(`/members/${other.member.id}/chat`)
@@ -95,6 +95,7 @@ export const conversationStage = (browser: Browser, server: SpecServer): Stage<T
       await toChats(me)
       const gone = answerTo(me.page, 'DELETE /api/chat.php')
       await removal(me.page, name).click()
+      await sayYes(me.page, 'Verwijder')
       await gone
     },
     Blocks: async (me, other) => {
@@ -102,6 +103,7 @@ export const conversationStage = (browser: Browser, server: SpecServer): Stage<T
       const done = answerTo(me.page, 'POST /api/block.php')
       await me.page.getByRole('main').getByRole('button', { name: 'Meer', exact: true }).click()
       await blocking(me.page, other.name).first().click()
+      await sayYes(me.page, 'Blokkeren')
       await done
     },
     Unblocks: async (me, other) => {
