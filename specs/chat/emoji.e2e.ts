@@ -44,6 +44,15 @@ describe('The emoji', () => {
     await close()
   })
 
+  it('are gone once the message is sent', async () => {
+    const { page, close } = await writing('Tot straks')
+    await opener(page).click()
+    await see(page.getByRole('searchbox', { name: 'Zoek een emoji' })).toBeVisible()
+    await page.getByRole('button', { name: /^Verstuur/ }).click()
+    await see(page.getByRole('searchbox', { name: 'Zoek een emoji' })).toHaveCount(0)
+    await close()
+  })
+
   it('go by keys alone to where one was writing, one after the other', async () => {
     const { page, close } = await writing('Hoi, zin in zee?')
     await box(page).press('Home')

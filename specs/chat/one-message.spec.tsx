@@ -56,6 +56,19 @@ describe('the menu of a message', () => {
     expect(entries(await openMenu(mine.body))).toEqual(['Kopieer', 'Verwijder', 'Sluiten'])
   })
 
+  it('opens under a long touch, and takes the lifting of that finger for no choice', async () => {
+    const { of } = openTalk(talk({ messages: both }), user(), { 'PUT /api/heart.php': () => ({}) })
+    const words = await screen.findByText(theirs.body)
+    fireEvent.pointerDown(words, { pointerType: 'touch', clientX: 5, clientY: 5 })
+    const heart = await screen.findByRole('button', { name: 'Geef een hartje', hidden: true })
+    fireEvent.pointerUp(heart, { pointerType: 'touch' })
+    fireEvent.click(heart)
+    expect(heart.isConnected).toBe(true)
+    await new Promise((done) => setTimeout(done))
+    choose(screen.getByRole('dialog', { hidden: true }), 'Geef een hartje')
+    await waitFor(() => expect(of('PUT /api/heart.php')).toHaveLength(1))
+  })
+
   it('removes what one said after asking, and says so where it stood', async () => {
     const { of } = openTalk(talk({ messages: both }), user(), {
       'DELETE /api/message.php': () => ({}),

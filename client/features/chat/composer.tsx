@@ -126,6 +126,7 @@ const Writing = ({ member, sending, photo }: WritingProps) => {
   const { t } = useTranslation()
   const [confirming, setConfirming] = useState(false)
   const [above, setAbove] = useState<HTMLElement | null>(null)
+  const [sent, setSent] = useState(0)
   const box = useBox()
   const { text, setText, type, facts, send, whyNot, hasToConfirm, isNew } = sending
   const { give, whyNotGive } = sending
@@ -136,7 +137,10 @@ const Writing = ({ member, sending, photo }: WritingProps) => {
     event.preventDefault()
     if (whyNot !== null) return
     if (hasToConfirm) setConfirming(true)
-    else send()
+    else {
+      send()
+      setSent(sent + 1)
+    }
   }
 
   if (confirming) {
@@ -185,7 +189,7 @@ const Writing = ({ member, sending, photo }: WritingProps) => {
             />
             <Balance facts={facts} />
           </div>
-          <EmojiButton box={box} above={above} onChange={type} />
+          <EmojiButton key={sent} box={box} above={above} onChange={type} />
           <SendButton cost={facts.cost} disabled={whyNot !== null} />
         </div>
       </div>

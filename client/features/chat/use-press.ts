@@ -6,6 +6,21 @@ const LONG_MS = 500
 /** A finger that moves further is scrolling. */
 const STILL_PX = 10
 
+/** The click of the finger that opened the menu is no choice in it. */
+const ignoreLifting = () => {
+  const ignored = new AbortController()
+  const { signal } = ignored
+  const ignore = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('click', ignore, { capture: true, signal })
+  const lifted = () => setTimeout(() => ignored.abort())
+  for (const name of ['pointerup', 'pointercancel'] as const) {
+    window.addEventListener(name, lifted, { capture: true, signal })
+  }
+}
+
 /** A long touch and a right click open the menu of a message, and a double one gives a heart. */
 export const usePress = (message: Message) => {
   const { openMenu, toggleHeart } = useMessageActions()
@@ -19,7 +34,11 @@ export const usePress = (message: Message) => {
     onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
       stop()
       if (pointerType !== 'touch') return
-      press.current = { timer: setTimeout(() => openMenu(message), LONG_MS), x, y }
+      const open = () => {
+        ignoreLifting()
+        openMenu(message)
+      }
+      press.current = { timer: setTimeout(open, LONG_MS), x, y }
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const from = press.current

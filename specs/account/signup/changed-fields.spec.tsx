@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#core/contract/shapes.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { silence } from '#specs/harness/server/answers.ts'
@@ -46,6 +46,17 @@ describe('a form about oneself', () => {
     press('Volgende')
     await waitFor(() => expect(bodies(page)).toHaveLength(2))
     expect(bodies(page)).toEqual([{ hair_color: 'red' }, { about_me: 'Ik fluit graag' }])
+  })
+
+  it('begins each step of sign-up at its top', async () => {
+    const scrollTo = vi.fn()
+    openSteps('/complete-signup', newcomer)
+    await screen.findByRole('button', { name: /Sla over/ })
+    vi.stubGlobal('scrollTo', scrollTo)
+    await passPhoto()
+    await screen.findByLabelText('Haarkleur')
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+    expect(document.activeElement?.id).toBe('main')
   })
 
   it('sends nothing where nothing was said, and goes on', async () => {

@@ -36,6 +36,8 @@ const draw = async (page: Page, touch: CDPSession, byPx: number) => {
       touchPoints: at((byPx * step) / 8),
     })
   }
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await widthOf()).toBe(0)
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 

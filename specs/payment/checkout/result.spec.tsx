@@ -32,8 +32,7 @@ const openFailed = (now: { methods: Method[] } | 'not_found') =>
 const links = () =>
   screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
-const tryAnother =
-  'We hebben geen betaling ontvangen. Probeer het opnieuw met een andere betaalwijze.'
+const tryAnother = 'Er is niets afgeschreven. Probeer het opnieuw met een andere betaalwijze.'
 
 describe('the result of a payment (PAY-01)', () => {
   it('is being prepared while it is loading', async () => {
@@ -129,7 +128,7 @@ describe('the result of a payment (PAY-01)', () => {
       openResult(() => order(state))
       await screen.findByRole('heading', { name: title })
       expect(links()).toContain('Bekijk je credits /transactions')
-      expect(links()).not.toContain('Andere betaalwijze /credits/credits-25')
+      expect(links()).not.toContain('Andere betaalwijze /credits/credits-25/ideal')
       expect(links()).not.toContain('Verder chatten /chats')
       expect(links()).not.toContain('Overeenkomst hier herroepen /withdraw')
     },
@@ -160,15 +159,31 @@ describe('the result of a payment (PAY-01)', () => {
 
   it('that has failed by card leads to no PayPal where that is not offered', async () => {
     openFailed({ methods: ['ideal', 'creditcard'] })
-    await waitFor(() => expect(links()).toContain('Andere betaalwijze /credits/credits-25'))
+    await waitFor(() => expect(links()).toContain('Andere betaalwijze /credits/credits-25/ideal'))
     expect(links()).toContain('Opnieuw met creditcard /credits/credits-25/creditcard')
     expect(links().join()).not.toContain('PayPal')
   })
 
   it('that has failed by card leads to another method where no card is taken any more', async () => {
     openFailed({ methods: ['ideal', 'paypal'] })
-    await waitFor(() => expect(links()).toContain('Andere betaalwijze /credits/credits-25'))
+    await waitFor(() => expect(links()).toContain('Andere betaalwijze /credits/credits-25/ideal'))
     expect(links().join()).not.toContain('creditcard')
+  })
+
+  it('that has failed by iDEAL chooses another method beforehand', async () => {
+    openPage(path, user(), {
+      [ORDER]: () => ({ order: order('failed', 'ideal') }),
+      'GET /api/bundle.php': () => ({
+        bundle: {
+          id: 'credits-25',
+          credits: 25,
+          price: PRICE,
+          banks: {},
+          methods: ['ideal', 'paypal'],
+        },
+      }),
+    })
+    await waitFor(() => expect(links()).toContain('Andere betaalwijze /credits/credits-25/paypal'))
   })
 
   it('of a bundle that is not sold any more leads to those that are', async () => {

@@ -118,7 +118,7 @@ describe('repeating an order', () => {
     await page.goto(REPEAT)
     await pay(page).click()
     await see(main(page).getByRole('heading', { name: 'De betaling is mislukt' })).toBeVisible()
-    await see(main(page).getByText(/^We hebben geen betaling ontvangen/)).toBeVisible()
+    await see(main(page).getByText(/^Er is niets afgeschreven/)).toBeVisible()
     await main(page).getByRole('link', { name: 'Opnieuw met creditcard' }).click()
     await see(main(page).getByRole('heading', { name: 'Betalen' })).toBeVisible()
     expect([await ordersOf(anna), await creditsOf(anna)]).toEqual([2, 3 + 10])

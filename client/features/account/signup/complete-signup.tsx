@@ -10,6 +10,7 @@ import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { useTopOfStep } from '#client/ui/top-of-step.ts'
 import { signupSteps } from '#core/account/signup/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
 import type { Settings } from '#core/site/views.ts'
@@ -63,6 +64,7 @@ export const Component = () => {
   const [actor] = useState(() => enteredBy(user, settings))
   const at = useSelector(actor, (snapshot) => snapshot)
   const step = signupSteps.find((name) => at.matches(name))
+  useTopOfStep(String(at.value))
   const title = step ? t(`signupSteps.${step}`) : t('signupSteps.doneTitle')
   return (
     <SignupFrame title={title} above={step && <StepsDone actor={actor} step={step} />}>

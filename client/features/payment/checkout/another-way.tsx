@@ -10,21 +10,29 @@ import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { countsByItself } from '#core/payment/discount/offers.ts'
 import { type Method, methods } from '#core/payment/methods.ts'
 
+/** Cards are one way of paying. */
+const isAnother = (one: Method, failed: Method) =>
+  one !== failed && !(methods[one].kind === 'card' && methods[failed].kind === 'card')
+
 /** What can be paid by now; until that is known, all that it could be before. */
 const useSale = (bundle: string) => {
   const { data, error } = useQuery(bundleQuery(bundle))
   const isGone = error instanceof Refused && error.refusal.error === 'not_found'
-  return { isGone, offers: (method: Method) => data?.methods.includes(method) ?? true }
+  return {
+    isGone,
+    offers: (method: Method) => data?.methods.includes(method) ?? true,
+    otherThan: (failed: Method) => data?.methods.find((one) => isAnother(one, failed)) ?? null,
+  }
 }
 
 /**
- * After a failure another method (requirement PAY-01); a failed card offers the card again or
+ * After a failure another method is chosen beforehand (requirement PAY-01); a failed card offers the card again or
  * PayPal, each where it can be had. A code that was typed is kept.
  */
 export const AnotherWay = ({ order }: { order: OrderView }) => {
   const { t } = useTranslation()
   const { bundle, payment_method: failed, discount_code: code } = order
-  const { isGone, offers } = useSale(bundle)
+  const { isGone, offers, otherThan } = useSale(bundle)
   const search =
     code === null || countsByItself(code) ? '' : new URLSearchParams({ code }).toString()
   const to = (method: Method | null = null) => ({ pathname: paths.order(bundle, method), search })
@@ -38,7 +46,7 @@ export const AnotherWay = ({ order }: { order: OrderView }) => {
   const isCard = methods[failed].kind === 'card' && offers(failed)
   if (!isCard) {
     return (
-      <Button component={Link} to={to()}>
+      <Button component={Link} to={to(otherThan(failed))}>
         {t('payment.again')}
       </Button>
     )
@@ -50,7 +58,11 @@ export const AnotherWay = ({ order }: { order: OrderView }) => {
           ? t('payment.retryCard')
           : t('payment.retryWith', { method: methodName(t, failed) })}
       </Button>
-      <Button component={Link} to={to(offers('paypal') ? 'paypal' : null)} variant="default">
+      <Button
+        component={Link}
+        to={to(offers('paypal') ? 'paypal' : otherThan(failed))}
+        variant="default"
+      >
         {offers('paypal') ? t('payment.paypal') : t('payment.again')}
       </Button>
     </>

@@ -11,6 +11,7 @@ import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { Page } from '#client/ui/page.tsx'
 import { TaskHead } from '#client/ui/task-head.tsx'
+import { useTopOfStep } from '#client/ui/top-of-step.ts'
 import type { DebitTerms } from '#core/payment/direct-debit/contract.ts'
 import { CodeForm, type ProposedMandate } from './code-form.tsx'
 import { DebitForm } from './debit-form.tsx'
@@ -54,6 +55,7 @@ export const Component = () => {
   const order = useOrderDebit(bundle, priced)
   const [proposed, setProposed] = useState<ProposedMandate | null>(null)
   const amount = priced.price.total
+  useTopOfStep(proposed ? 'code' : 'form')
   const shown = { amount, terms, credits: bundle.credits }
 
   const step = () => {

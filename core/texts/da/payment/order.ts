@@ -26,12 +26,12 @@ export const daOrder: TextsOf<typeof nlOrder> = {
     },
     failed: {
       title: 'Betalingen mislykkedes',
-      text: 'Vi har ikke modtaget nogen betaling. Prøv igen på en anden måde.',
+      text: 'Der er ikke trukket noget. Prøv igen på en anden måde.',
       short: 'Mislykket',
     },
     cancelled: {
       title: 'Betalingen blev afbrudt',
-      text: 'Vi har ikke modtaget nogen betaling. Prøv igen på en anden måde.',
+      text: 'Der er ikke trukket noget. Prøv igen på en anden måde.',
       short: 'Afbrudt',
     },
     paidTwice: {

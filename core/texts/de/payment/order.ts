@@ -26,12 +26,12 @@ export const deOrder: TextsOf<typeof nlOrder> = {
     },
     failed: {
       title: 'Die Zahlung ist fehlgeschlagen',
-      text: 'Wir haben keine Zahlung bekommen. Versuch es noch einmal mit einer anderen Zahlungsart.',
+      text: 'Es wurde nichts abgebucht. Versuch es noch einmal mit einer anderen Zahlungsart.',
       short: 'Fehlgeschlagen',
     },
     cancelled: {
       title: 'Die Zahlung wurde abgebrochen',
-      text: 'Wir haben keine Zahlung bekommen. Versuch es noch einmal mit einer anderen Zahlungsart.',
+      text: 'Es wurde nichts abgebucht. Versuch es noch einmal mit einer anderen Zahlungsart.',
       short: 'Abgebrochen',
     },
     paidTwice: {

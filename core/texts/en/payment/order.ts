@@ -26,12 +26,12 @@ export const enOrder: TextsOf<typeof nlOrder> = {
     },
     failed: {
       title: 'The payment failed',
-      text: 'We have received no payment. Try again with another method.',
+      text: 'Nothing was taken from your account. Try again with another method.',
       short: 'Failed',
     },
     cancelled: {
       title: 'The payment was cancelled',
-      text: 'We have received no payment. Try again with another method.',
+      text: 'Nothing was taken from your account. Try again with another method.',
       short: 'Cancelled',
     },
     paidTwice: {

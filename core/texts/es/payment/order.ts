@@ -26,12 +26,12 @@ export const esOrder: TextsIn<'es', typeof nlOrder> = {
     },
     failed: {
       title: 'El pago ha fallado',
-      text: 'No hemos recibido ningún pago. Inténtalo con otra forma.',
+      text: 'No se te ha cobrado nada. Inténtalo con otra forma.',
       short: 'Ha fallado',
     },
     cancelled: {
       title: 'El pago se canceló',
-      text: 'No hemos recibido ningún pago. Inténtalo con otra forma.',
+      text: 'No se te ha cobrado nada. Inténtalo con otra forma.',
       short: 'Cancelado',
     },
     paidTwice: {

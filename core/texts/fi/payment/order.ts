@@ -26,12 +26,12 @@ export const fiOrder: TextsOf<typeof nlOrder> = {
     },
     failed: {
       title: 'Maksu epäonnistui',
-      text: 'Emme saaneet maksua. Yritä toisella tavalla.',
+      text: 'Mitään ei veloitettu. Yritä toisella tavalla.',
       short: 'Epäonnistui',
     },
     cancelled: {
       title: 'Maksu peruttiin',
-      text: 'Emme saaneet maksua. Yritä toisella tavalla.',
+      text: 'Mitään ei veloitettu. Yritä toisella tavalla.',
       short: 'Peruttu',
     },
     paidTwice: {

@@ -26,12 +26,12 @@ export const frOrder: TextsIn<'fr', typeof nlOrder> = {
     },
     failed: {
       title: 'Le paiement a échoué',
-      text: 'Nous n’avons reçu aucun paiement. Réessaie avec un autre moyen.',
+      text: 'Rien n’a été débité. Réessaie avec un autre moyen.',
       short: 'Échoué',
     },
     cancelled: {
       title: 'Le paiement a été annulé',
-      text: 'Nous n’avons reçu aucun paiement. Réessaie avec un autre moyen.',
+      text: 'Rien n’a été débité. Réessaie avec un autre moyen.',
       short: 'Annulé',
     },
     paidTwice: {

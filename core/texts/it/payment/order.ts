@@ -26,12 +26,12 @@ export const itOrder: TextsIn<'it', typeof nlOrder> = {
     },
     failed: {
       title: 'Il pagamento non è riuscito',
-      text: 'Non abbiamo ricevuto nessun pagamento. Riprova con un altro metodo.',
+      text: 'Non è stato addebitato nulla. Riprova con un altro metodo.',
       short: 'Non riuscito',
     },
     cancelled: {
       title: 'Il pagamento è stato annullato',
-      text: 'Non abbiamo ricevuto nessun pagamento. Riprova con un altro metodo.',
+      text: 'Non è stato addebitato nulla. Riprova con un altro metodo.',
       short: 'Annullato',
     },
     paidTwice: {

@@ -26,12 +26,12 @@ export const nbOrder: TextsOf<typeof nlOrder> = {
     },
     failed: {
       title: 'Betalingen mislyktes',
-      text: 'Vi har ikke fått noen betaling. Prøv igjen på en annen måte.',
+      text: 'Ingenting er trukket. Prøv igjen på en annen måte.',
       short: 'Mislyktes',
     },
     cancelled: {
       title: 'Betalingen ble avbrutt',
-      text: 'Vi har ikke fått noen betaling. Prøv igjen på en annen måte.',
+      text: 'Ingenting er trukket. Prøv igjen på en annen måte.',
       short: 'Avbrutt',
     },
     paidTwice: {

@@ -23,12 +23,12 @@ export const nlOrder = {
     },
     failed: {
       title: 'De betaling is mislukt',
-      text: 'We hebben geen betaling ontvangen. Probeer het opnieuw met een andere betaalwijze.',
+      text: 'Er is niets afgeschreven. Probeer het opnieuw met een andere betaalwijze.',
       short: 'Mislukt',
     },
     cancelled: {
       title: 'De betaling is geannuleerd',
-      text: 'We hebben geen betaling ontvangen. Probeer het opnieuw met een andere betaalwijze.',
+      text: 'Er is niets afgeschreven. Probeer het opnieuw met een andere betaalwijze.',
       short: 'Geannuleerd',
     },
     paidTwice: {

@@ -26,12 +26,12 @@ export const plOrder: TextsIn<'pl', typeof nlOrder> = {
     },
     failed: {
       title: 'Płatność się nie udała',
-      text: 'Nie dostaliśmy płatności. Spróbuj innym sposobem.',
+      text: 'Nic nie zostało pobrane. Spróbuj innym sposobem.',
       short: 'Nieudana',
     },
     cancelled: {
       title: 'Płatność została anulowana',
-      text: 'Nie dostaliśmy płatności. Spróbuj innym sposobem.',
+      text: 'Nic nie zostało pobrane. Spróbuj innym sposobem.',
       short: 'Anulowana',
     },
     paidTwice: {

@@ -26,12 +26,12 @@ export const svOrder: TextsOf<typeof nlOrder> = {
     },
     failed: {
       title: 'Betalningen misslyckades',
-      text: 'Vi har inte fått någon betalning. Försök igen på ett annat sätt.',
+      text: 'Inget har dragits. Försök igen på ett annat sätt.',
       short: 'Misslyckades',
     },
     cancelled: {
       title: 'Betalningen avbröts',
-      text: 'Vi har inte fått någon betalning. Försök igen på ett annat sätt.',
+      text: 'Inget har dragits. Försök igen på ett annat sätt.',
       short: 'Avbruten',
     },
     paidTwice: {
