@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { createPageRouter } from '#client/platform/router/page-router.ts'
@@ -30,10 +30,17 @@ describe('the error page', () => {
   }
 
   it('says what happened and with which status (ERR-02)', async () => {
+    showsWhen(new Refused({ error: 'not_now' }, 409))
+    expect(await screen.findByText('Foutcode 409')).toBeTruthy()
+  })
+
+  it('invites a visitor whom the search is closed to, without a code', async () => {
     const error = { status: 403, refusal: { error: 'search_closed' } } as const
     openPage('/members', null, { 'GET /api/members.php': () => error })
     await screen.findByRole('heading', { name: 'Log in om leden te bekijken.' })
-    expect(screen.getByText('Foutcode 403')).toBeTruthy()
+    const alert = within(screen.getByRole('alert'))
+    expect(alert.getByRole('link', { name: 'Gratis aanmelden' })).toBeTruthy()
+    expect(screen.queryByText(/Foutcode/)).toBeNull()
   })
 
   it('says "Error" and 500 where nothing else is known (ERR-02)', async () => {

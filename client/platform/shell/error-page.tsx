@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
+import { useSignupsOpen } from '#client/platform/api/hooks.ts'
 import { i18n } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
@@ -85,16 +86,22 @@ const WayHome = () => {
   )
 }
 
-const LoginFirst = ({ error, text }: { error: unknown; text: string }) => {
+const LoginFirst = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const { pathname, search } = useLocation()
+  const canSignUp = useSignupsOpen()
   return (
     <div role="alert">
-      <Empty title={of(error)} text={text} place="evening" whole>
+      <Empty title={of(error)} place="evening" whole>
         <Button component={Link} to={paths.login(`${pathname}${search}`)}>
           {t('nav.login')}
         </Button>
+        {canSignUp && (
+          <Button component={Link} to={paths.signup()} variant="default">
+            {t('nav.signup')}
+          </Button>
+        )}
         <WayHome />
       </Empty>
     </div>
@@ -106,11 +113,11 @@ const ErrorShown = ({ error }: { error: unknown }) => {
   const status = statusOf(error)
   const retrying = useRetry(error)
   if (status === NOT_FOUND) return <NotFound />
+  if (wantsLogin(error)) return <LoginFirst error={error} />
   const isAway = error instanceof Unreachable && error.status !== DEFAULT_STATUS
   /** Who only has to wait has nobody to tell a code. */
   const isPlain = isAway || status === TOO_MANY
   const text = isPlain ? undefined : t('error.status', { status })
-  if (wantsLogin(error)) return <LoginFirst error={error} text={text ?? ''} />
   return (
     <Failed error={error} text={text} whole {...retrying}>
       <WayHome />

@@ -2,13 +2,29 @@ import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Empty } from '#client/ui/states.tsx'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
+import type { User } from '#core/contract/shapes.ts'
 import { AfterActivation } from './after-activation.tsx'
+
+/** The address alone activates nothing. */
+const NotActive = ({ user }: { user: User | null }) => {
+  const { t } = useTranslation()
+  if (user) {
+    const text = t('around.confirmText', { email: user.email })
+    return <Empty title={t('around.confirm')} text={text} place="dusk" whole />
+  }
+  return (
+    <Empty title={t('login.next')} place="dusk" whole>
+      <AfterActivation />
+    </Empty>
+  )
+}
 
 export const Component = () => {
   const { t } = useTranslation()
   const user = useUser()
   const { signup_credits } = useSettings()
   const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
+  if (user?.status !== 'active') return <NotActive user={user} />
   const can = t('activate.doneText', { conversations })
   return (
     <Empty
@@ -17,13 +33,11 @@ export const Component = () => {
       place="dusk"
       whole
     >
-      {user && (
-        <p>
-          <strong>
-            {t('activate.doneCredits', { credits: t('credits', { count: user.credits }) })}
-          </strong>
-        </p>
-      )}
+      <p>
+        <strong>
+          {t('activate.doneCredits', { credits: t('credits', { count: user.credits }) })}
+        </strong>
+      </p>
       <AfterActivation />
     </Empty>
   )
