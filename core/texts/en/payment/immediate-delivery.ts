@@ -8,7 +8,7 @@ export const enImmediateDelivery: TextsOf<typeof nlImmediateDelivery> = {
       atOnce:
         'Yes, give me my credits right away. I can withdraw for {{days}} days; credits I have used by then are not refunded.',
       onDebit:
-        'Yes, give me my credits as soon as they are there. I can withdraw for {{days}} days; credits I have used by then are not refunded.',
+        'Yes, give me my credits as soon as they arrive. I can withdraw for {{days}} days; credits I have used by then are not refunded.',
     },
     again: 'With this order you say again:',
     agreed: 'You agreed',
