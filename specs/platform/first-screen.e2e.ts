@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agreeToDelivery } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { openScreen, prepareTour, type Tour } from '#specs/harness/screens/open-screen.ts'
 import { contextFor } from '#specs/harness/screens/screen-page.ts'
@@ -81,13 +80,12 @@ describe(`without scrolling, on a phone of ${PHONE.width} by ${PHONE.height}`, (
 })
 
 describe('who has no credits left in a conversation', () => {
-  test('is at the bank in three taps and a tick, the first of which is on the credits', () =>
+  test('is at the bank in three taps, the first of which is on the credits', () =>
     onPhone('credits over a chat', async (page) => {
       await page
         .getByRole('dialog')
         .getByRole('link', { name: /^(Kies|Betaal)/ })
         .click()
-      await agreeToDelivery(page)
       await page.getByRole('button', { name: /^Betaal/ }).click()
       await see(page).toHaveURL(/\/sandbox\/pay\//)
     }))

@@ -127,6 +127,7 @@ describe('a discount code', () => {
     await see(page.getByRole('radio', { name: /PayPal/ })).toBeChecked()
     await page.reload()
     await see(total(page)).toHaveText(/€\s4,99/)
+    await agreeToDelivery(page)
     await total(page).click()
     await see(page.getByText('Er gaat geen echt geld om')).toBeVisible()
     await see(page.getByText(/€\s4,99/)).toBeVisible()

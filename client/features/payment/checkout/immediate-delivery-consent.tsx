@@ -51,7 +51,7 @@ const Box = ({ consent, isDebit }: { consent: DeliveryConsent; isDebit: boolean 
         </span>
       </label>
       {fault && (
-        <p id={errorId} role="alert" className={form.error}>
+        <p id={errorId} role="alert" className={`${form.error} ${styles.fault}`}>
           {field(fault, min_age)}
         </p>
       )}

@@ -137,7 +137,7 @@ const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
       <ReceiptSums receipt={receipt} />
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
+          <div key={name} className={value === consent ? styles.consent : styles.fact}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
