@@ -57,7 +57,7 @@ const refusedFor = (why: string) => ({
   fields: { immediate_delivery_consent: why },
 })
 
-describe('express consent to immediate delivery (H3)', () => {
+describe('express consent to immediate delivery (PAY-14, H3)', () => {
   test('is needed for the first order: without it nothing is ordered, and its field says why', async () => {
     const anna = await newMember(server)
     expect(await anna.refusal('POST /api/order.php', withoutTick())).toMatchObject(
@@ -161,7 +161,7 @@ describe('express consent to immediate delivery (H3)', () => {
   })
 })
 
-describe('the database (H3)', () => {
+describe('the database (PAY-14, H3)', () => {
   const copyOf = async (member: SpecMember, version: string) => {
     const { payment_id } = await ordered(member)
     return server.db.query(
@@ -206,7 +206,7 @@ describe('the database (H3)', () => {
   })
 })
 
-describe('the receipt (H3)', () => {
+describe('the receipt (PAY-14, H3)', () => {
   const SENTENCE =
     /Ja, geef me mijn credits meteen\. Herroepen kan 14 dagen; wat ik dan heb gebruikt, krijg ik niet terug\./
 

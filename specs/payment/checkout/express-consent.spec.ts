@@ -22,7 +22,7 @@ const digestOf = (version: number) => {
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)
 }
 
-describe('consent to immediate delivery (H3)', () => {
+describe('consent to immediate delivery (PAY-14, H3)', () => {
   it('keeps the words of each version in all twelve languages: other words are a new version', () => {
     expect(languages).toHaveLength(12)
     const found = immediateDeliveryVersions.map((version) => [`v${version}`, digestOf(version)])

@@ -40,7 +40,7 @@ const noBox = () =>
 const payButton = () => screen.findByRole('button', { name: /^(Betaal|Schrijf)/ })
 const pay = async () => fireEvent.click(await payButton())
 
-describe('the first order of a member (H3)', () => {
+describe('the first order of a member (PAY-14, H3)', () => {
   const openOrder = (answers: Answers = {}) =>
     openPage('/credits/credits-25/creditcard', user(), { ...offer(0), ...answers })
 
@@ -111,7 +111,7 @@ describe('the first order of a member (H3)', () => {
   })
 })
 
-describe('a later order of a member (H3)', () => {
+describe('a later order of a member (PAY-14, H3)', () => {
   const openOrder = (answers: Answers = {}) =>
     openPage('/credits/credits-25/ideal', user(), { ...offer(VERSION), ...answers })
 
@@ -149,7 +149,7 @@ describe('a later order of a member (H3)', () => {
   })
 })
 
-describe('an order that is repeated (H3)', () => {
+describe('an order that is repeated (PAY-14, H3)', () => {
   const again: ReorderableOrder = {
     payment_id: paymentId,
     bundle: bundle.id,
@@ -201,7 +201,7 @@ describe('an order that is repeated (H3)', () => {
   })
 })
 
-describe('an order by direct debit (H3)', () => {
+describe('an order by direct debit (PAY-14, H3)', () => {
   const openDebit = (immediate_delivery_consent: number) =>
     openPage('/directdebit?bundle=credits-25', user(), {
       ...offer(immediate_delivery_consent),
@@ -243,7 +243,7 @@ describe('an order by direct debit (H3)', () => {
   })
 })
 
-describe('the receipt on screen (H3)', () => {
+describe('the receipt on screen (PAY-14, H3)', () => {
   const { name, address, city, country, kvk, vat_numbers } = company
   const sale: Receipt = {
     number: '2026-000012',
