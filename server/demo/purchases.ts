@@ -58,6 +58,8 @@ type Dependencies = {
   clock: Clock
 }
 
+const ticked = { immediate_delivery_consent: IMMEDIATE_DELIVERY_VERSION }
+
 /** Buys by the doors that every member buys by, and plays the payer at the practice bank. */
 export const createBuyAs = ({
   placeOrder,
@@ -113,13 +115,8 @@ export const createBuyAs = ({
     const bundle = bundles[size]
     if (!bundle) return
     const payment = ids.ofPair(account, `purchase ${nth}`)
-    const order = {
-      payment_id: payment,
-      bundle: bundle.id,
-      payment_method: method,
-      immediate_delivery_consent: IMMEDIATE_DELIVERY_VERSION,
-    }
-    const body = { ...order, amount: bundle.price, ...(keep && { keep }) }
+    const order = { payment_id: payment, bundle: bundle.id, payment_method: method }
+    const body = { ...order, ...ticked, amount: bundle.price, ...(keep && { keep }) }
     const placed = await placeOrder({ site, account, country, body })
     if ('refused' in placed) return
     await pay(payment)
