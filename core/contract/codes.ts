@@ -114,6 +114,8 @@ export const fieldCodes = [
   'code_invalid',
   'consent_needed',
   'date_invalid',
+  'delivery_consent_changed',
+  'delivery_consent_needed',
   'email_duplicate',
   'email_invalid',
   'field_invalid',

@@ -34,6 +34,8 @@ export interface PaymentStore {
   bundles(site: string, market: Pick<Market, 'country' | 'currency'>): Promise<Bundle[]>
   /** One of the account's own orders; null for another's as for none. */
   order(account: string, payment: string): Promise<PlacedOrder | null>
+  /** The newest text on immediate delivery that a member ordered with; 0 for none. */
+  deliveryConsent(account: string): Promise<number>
   /** Whose order a receipt is of, by the address of its buyer; null where the two do not fit. */
   soldTo(buyer: {
     site: string

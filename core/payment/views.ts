@@ -20,6 +20,8 @@ export type PlacedOrder = {
   lifecycle: Stored
   /** Where it is paid; null while the provider prepares it. */
   checkoutUrl: string | null
+  /** The version of the text on immediate delivery that its payer agreed to; 0 before it was asked. */
+  deliveryConsent: number
   createdAt: Date
   completedAt: Date | null
   withdrawal: Withdrawal | null

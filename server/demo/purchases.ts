@@ -2,6 +2,7 @@ import type { DemoBank } from '#core/demo/ports.ts'
 import type { BuyerPersona } from '#core/demo/values.ts'
 import type { Money } from '#core/kernel/money.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
+import { IMMEDIATE_DELIVERY_VERSION } from '#core/payment/checkout/immediate-delivery.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { ProviderAway } from '#core/payment/checkout/ports.ts'
 import { bundlesForSale } from '#core/payment/checkout/pricing.ts'
@@ -56,6 +57,8 @@ type Dependencies = {
   ids: Pick<Ids, 'ofPair'>
   clock: Clock
 }
+
+const ticked = { immediate_delivery_consent: IMMEDIATE_DELIVERY_VERSION }
 
 /** Buys by the doors that every member buys by, and plays the payer at the practice bank. */
 export const createBuyAs = ({
@@ -113,7 +116,7 @@ export const createBuyAs = ({
     if (!bundle) return
     const payment = ids.ofPair(account, `purchase ${nth}`)
     const order = { payment_id: payment, bundle: bundle.id, payment_method: method }
-    const body = { ...order, amount: bundle.price, ...(keep && { keep }) }
+    const body = { ...order, ...ticked, amount: bundle.price, ...(keep && { keep }) }
     const placed = await placeOrder({ site, account, country, body })
     if ('refused' in placed) return
     await pay(payment)

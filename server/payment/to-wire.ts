@@ -36,6 +36,7 @@ export const orderToWire = ({ price, lifecycle, ...order }: PlacedOrder): OrderV
   lifecycle: lifecycle as OrderView['lifecycle'],
   checkout_url: order.checkoutUrl,
   ...(order.isByMandate && { by_mandate: true as const }),
+  immediate_delivery_consent: order.deliveryConsent,
   created_at: order.createdAt.toISOString(),
   completed_at: order.completedAt?.toISOString() ?? null,
   withdrawal: order.withdrawal,

@@ -41,6 +41,9 @@ export const archiveTextsOf = (language: string) => inLanguage(language).archive
 /** What a receipt says as a file. */
 export const receiptTextsOf = (language: string) => inLanguage(language).receipt
 
+/** Consent to immediate delivery, by version. */
+export const deliveryTextsOf = (language: string) => inLanguage(language).immediateDelivery
+
 /** What the pages of a demo say: English where it is not Dutch, as its charts do. */
 export const demoTextsOf = (language: string) => (language === 'nl' ? nlDemoPages : enDemoPages)
 

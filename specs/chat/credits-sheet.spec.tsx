@@ -22,6 +22,7 @@ const offer: Credits = {
   bundles: [bundle(10, 499), bundle(25, 999), bundle(60, 1_999), bundle(150, 3_999)],
   vat_basis_points: 2_100,
   keeps: [],
+  immediate_delivery_consent: 0,
 }
 
 const poor = () => user({ credits: 0, paid_user: true })

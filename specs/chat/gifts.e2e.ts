@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agreeToDelivery } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -88,6 +89,7 @@ describe('a gift in a conversation (CHT-10)', () => {
     await bundles.getByRole('radio', { name: /^10 credits/ }).check()
     await bundles.getByRole('link', { name: /Kies 10 credits voor/ }).click()
     await page.getByRole('radio', { name: /iDEAL/ }).check()
+    await agreeToDelivery(page)
     await page.getByRole('button', { name: /^Betaal/ }).click()
     await page.getByRole('button', { name: 'Betalen', exact: true }).click()
     await see(page.getByRole('heading', { name: 'Betaald, dank je wel!' })).toBeVisible()

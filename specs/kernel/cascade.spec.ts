@@ -32,6 +32,7 @@ const record = {
     total: order.amount,
     vat: { basisPoints: 2100, minor: 173 },
   },
+  deliveryConsent: 1,
   provider: 'sandbox',
 } satisfies RecordOf<'payment'>
 

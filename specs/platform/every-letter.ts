@@ -99,6 +99,7 @@ export const order: PlacedOrder = {
   method: 'banktransfer',
   bank: null,
   isByMandate: false,
+  deliveryConsent: 1,
   lifecycle: paidFor(25),
   checkoutUrl: null,
   createdAt: new Date('2026-06-15T21:58:00.000Z'),

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliveryBox } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { isFocused, type Place, tabTo } from '#specs/harness/screens/keyboard.ts'
 import { see } from '#specs/harness/screens/see.ts'
@@ -93,6 +94,8 @@ describe('the main job', () => {
     await choose(page, main.getByRole('radio', { name: /^10 credits/ }))
     await press(page, main.getByRole('link', { name: /Kies 10 credits voor/ }))
     await choose(page, page.getByRole('radio', { name: /iDEAL/ }))
+    await tabTo(page, deliveryBox(page))
+    await page.keyboard.press('Space')
     await press(page, page.getByRole('button', { name: /^Betaal € 3,74/ }))
     await press(page, page.getByRole('button', { name: 'Betalen', exact: true }))
     await see(page.getByRole('heading', { name: 'Betaald, dank je wel!' })).toBeVisible()

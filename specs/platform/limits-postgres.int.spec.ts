@@ -35,7 +35,14 @@ const paidOrder = async () => {
     to: 'payment',
     id,
     begin: { payment: id, ...order, amount: price.total, live: true, discount: null },
-    record: { site: SITE, ...order, bundle: 'credits-25', price, provider: 'sandbox' },
+    record: {
+      site: SITE,
+      ...order,
+      bundle: 'credits-25',
+      price,
+      deliveryConsent: 1,
+      provider: 'sandbox',
+    },
     must: true,
   }
   const report = { reference: id, amount: price.total, live: true }

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTold } from '#core/site/pages/kept-on-device.ts'
 import { cookieTerms } from '#server/site/pages/facts.ts'
+import { agreeToDelivery } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visit, visitAs } from '#specs/harness/screens/visit.ts'
@@ -93,6 +94,7 @@ describe('the main job', () => {
     await page.getByRole('radio', { name: /^10 credits/ }).check()
     await page.getByRole('link', { name: /Kies 10 credits voor/ }).click()
     await page.getByRole('radio', { name: /iDEAL/ }).check()
+    await agreeToDelivery(page)
     await page.getByRole('button', { name: /^Betaal € 3,74/ }).click()
     await see(page.getByText('Er gaat geen echt geld om')).toBeVisible()
     await page.getByRole('button', { name: 'Betalen', exact: true }).click()

@@ -28,6 +28,7 @@ const nothingSold: Answer<'GET /api/credits.php'> = {
   country: 'NL',
   vat_basis_points: 2100,
   keeps: [],
+  immediate_delivery_consent: 0,
 }
 const nothingPaid: Answer<'GET /api/transactions.php'> = {
   ...noTransactions,

@@ -37,7 +37,14 @@ const begun = async () => {
     to: 'payment',
     id: payment,
     begin: { payment, ...order, amount: price.total, live: false, discount: null },
-    record: { site: SITE, ...order, bundle: 'credits-25', price, provider: 'sandbox' },
+    record: {
+      site: SITE,
+      ...order,
+      bundle: 'credits-25',
+      price,
+      deliveryConsent: 1,
+      provider: 'sandbox',
+    },
     must: true,
   }
   const report = { reference: payment, amount: price.total, live: false }

@@ -1,3 +1,4 @@
+import { IMMEDIATE_DELIVERY_VERSION } from '#core/payment/checkout/immediate-delivery.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 
@@ -182,10 +183,10 @@ export const insertPayments = statement({
   values: { site: sqlType.text(), rows: sqlType.jsonb() },
   text: `insert into payment (
     id, site_id, account_id, bundle, credits, method, price, provider, state, context, version,
-    created_at, completed_at, asked, next_ask_at
+    created_at, completed_at, asked, next_ask_at, immediate_delivery_consent
   )
   select id, :site, account_id, bundle, credits, method, price, provider, state, context, version,
-    created_at, completed_at, 0, null
+    created_at, completed_at, 0, null, ${IMMEDIATE_DELIVERY_VERSION}
   from jsonb_to_recordset(:rows) as r (
     id uuid, account_id uuid, bundle text, credits int, method text, price jsonb, provider text,
     state jsonb, context jsonb, version int, created_at timestamptz, completed_at timestamptz

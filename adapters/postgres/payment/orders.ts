@@ -5,7 +5,15 @@ import type { Payment } from './schema.ts'
 export type PaymentRow = Pick<
   InferEntity<typeof Payment>,
   | ('id' | 'bundle' | 'credits' | 'method' | 'bank' | 'price')
-  | ('state' | 'context' | 'createdAt' | 'completedAt' | 'withdrawal' | 'mandate')
+  | (
+      | 'immediateDeliveryConsent'
+      | 'state'
+      | 'context'
+      | 'createdAt'
+      | 'completedAt'
+      | 'withdrawal'
+      | 'mandate'
+    )
 >
 
 export const orderOf = (row: PaymentRow): PlacedOrder => ({
@@ -19,6 +27,7 @@ export const orderOf = (row: PaymentRow): PlacedOrder => ({
   isByMandate: Boolean(row.mandate),
   lifecycle: paymentForPayer(row),
   checkoutUrl: row.context.checkoutUrl,
+  deliveryConsent: row.immediateDeliveryConsent,
   createdAt: row.createdAt,
   completedAt: row.completedAt ?? null,
   withdrawal: row.withdrawal ?? null,

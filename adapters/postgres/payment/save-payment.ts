@@ -24,6 +24,7 @@ const begin = statement({
     provider: sqlType.text(),
     keeps: sqlType.text().nullable(),
     mandate: sqlType.uuid().nullable(),
+    deliveryConsent: sqlType.integer(),
     state: sqlType.jsonb(),
     context: sqlType.jsonb(),
     version: sqlType.integer(),
@@ -33,10 +34,10 @@ const begin = statement({
   columns: { id: sqlType.uuid() },
   text: `insert into payment (
     id, site_id, account_id, bundle, credits, method, bank, price, provider, keeps, mandate_id,
-    state, context, version, created_at, asked, next_ask_at
+    immediate_delivery_consent, state, context, version, created_at, asked, next_ask_at
   ) values (
     :id, :site, :account, :bundle, :credits, :method, :bank, :price, :provider, :keeps, :mandate,
-    :state, :context, :version, :now, 0, :nextAskAt
+    :deliveryConsent, :state, :context, :version, :now, 0, :nextAskAt
   ) returning id`,
 })
 

@@ -63,6 +63,8 @@ export const Payment = defineEntity({
     ref: p.text().generated(`(context ->> 'ref') stored`).nullable(),
     /** The version of the text by which its buyer let us keep the way of paying. */
     keeps: p.text().nullable(),
+    /** The version of the text on immediate delivery; a trigger refuses an order without one. */
+    immediateDeliveryConsent: p.integer().check('immediate_delivery_consent >= 0'),
     mandate: () => p.manyToOne(MandateRow).mapToPk().nullable().deleteRule('no action'),
     isOpen: p.boolean().generated(`((state #>> '{}') in ('loading', 'unknown', 'pending')) stored`),
   },

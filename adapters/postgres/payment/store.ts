@@ -71,6 +71,15 @@ const soldTo = statement({
   where a.site_id = :site and a.email = :email and r.year = :year and r.number = :number`,
 })
 
+/** An order that was never paid counts too: its buyer ticked the box. */
+const deliveryConsent = statement({
+  name: 'payment_delivery_consent',
+  values: { account: sqlType.uuid() },
+  columns: { version: sqlType.integer() },
+  text: `select coalesce(max(immediate_delivery_consent), 0) as version
+  from payment where account_id = :account`,
+})
+
 const codeRow = ({ site: _, expiresAt, ...row }: InferEntity<typeof DiscountCode>): Code => ({
   ...row,
   expires: expiresAt ?? null,
@@ -121,6 +130,8 @@ export const paymentStore = (db: Database): PaymentStore => {
       const payment = await find({ id, account })
       return payment ? orderOf(payment) : null
     },
+    deliveryConsent: async (account) =>
+      (await deliveryConsent(db.pool, { account }))[0]?.version ?? 0,
     soldTo: async (buyer) => (await soldTo(db.pool, buyer))[0] ?? null,
     balance: (account) => balanceOf(db.pool, account),
     lots: (account, since) => creditPurchasesOf(db.pool, account, since),

@@ -161,7 +161,8 @@ const payments = rowsOf(
   `select jsonb_build_object('payment', id, 'bundle', bundle, 'credits', credits, 'method', method,
       'price', price, 'state', state, 'at', created_at, 'completed_at', completed_at,
       'discount_code', context #>> '{discount,code}', 'bank', bank, 'provider', provider,
-      'agreed_to_keep', keeps, 'by_mandate', mandate_id, 'withdrawal', withdrawal, 'receipts', array(
+      'agreed_to_keep', keeps,
+      'immediate_delivery_consent', immediate_delivery_consent, 'by_mandate', mandate_id, 'withdrawal', withdrawal, 'receipts', array(
         select jsonb_build_object('year', year, 'number', number, 'kind', kind,
           'minor', minor, 'vat_minor', vat_minor, 'at', at)
         from receipt where payment_id = payment.id order by at, number

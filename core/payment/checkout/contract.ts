@@ -24,6 +24,9 @@ const freeAmount = z.object({
   times: z.object({ from: count, to: count }),
 })
 
+/** The newest version of the text on immediate delivery that the member agreed to; 0 for none. */
+export const agreedDelivery = count
+
 /** A withdrawal as it was accepted. */
 export const withdrawal = z.object({ at: instant, credits: count, amount: money })
 
@@ -43,6 +46,8 @@ export const order = z.object({
   checkout_url: z.nullable(z.string()),
   /** It is paid by a kept way, without a page. */
   by_mandate: z.optional(z.literal(true)),
+  /** The version of the text on immediate delivery that its buyer agreed to; 0 before it was asked. */
+  immediate_delivery_consent: count,
   created_at: instant,
   completed_at: z.nullable(instant),
   /** Once its buyer has withdrawn from it: when, the credits that went and the money for them. */
@@ -86,6 +91,7 @@ export const creditsCalls = {
       vat_basis_points: z.int(),
       /** The methods that can be kept for later orders. */
       keeps: z.array(z.enum(methodNames)),
+      immediate_delivery_consent: agreedDelivery,
     }),
     refusals: [],
   },
@@ -121,6 +127,8 @@ export const creditsCalls = {
       bank: z.optional(z.string().check(z.maxLength(60, 'field_invalid'))),
       /** What the buyer was shown: at any other price nothing is ordered. */
       amount: money,
+      /** The version of the text that the buyer ticked; left out by a member who agreed before. */
+      immediate_delivery_consent: z.optional(z.int()),
       /** The buyer agrees that this way of paying is kept; for the methods of `keeps`. */
       keep: z.optional(z.literal(true, 'field_invalid')),
       /** Pay by this one of the buyer's kept ways, without a page. */

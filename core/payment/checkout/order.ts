@@ -80,6 +80,8 @@ export type NewOrder = {
   /** Of those that the provider lets choose from, by its own id. */
   bank?: string | null
   price: Price
+  /** The version of the text on immediate delivery that its buyer agrees to. */
+  deliveryConsent: number
   /** Its buyer agrees that the way of paying is kept: the version of the text that says so. */
   savedMethodConsent?: string | null
   /** The mandate that it is paid by. */

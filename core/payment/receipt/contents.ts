@@ -69,7 +69,7 @@ export const receiptLines = (
 }
 
 /** What a receipt says of itself, in this order. `corrects`: the receipt that a note belongs to. */
-const factOrder = ['number', 'corrects', 'date', 'buyer', 'order', 'method'] as const
+const factOrder = ['number', 'corrects', 'date', 'buyer', 'order', 'method', 'consent'] as const
 export type ReceiptFact = (typeof factOrder)[number]
 
 /** Each with its name; what is not known, or left empty, is left out. */

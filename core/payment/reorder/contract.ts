@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { methodNames } from '#core/payment/methods.ts'
 import type { Calls } from '../../contract/call.ts'
 import { count, id, instant, money } from '../../contract/shapes.ts'
+import { agreedDelivery } from '../checkout/contract.ts'
 
 const repeat = z.object({
   /**
@@ -36,6 +37,7 @@ export type MandateView = z.output<typeof mandate>
 const repeatable = z.object({
   orders: z.array(repeat),
   vat_basis_points: z.int(),
+  immediate_delivery_consent: agreedDelivery,
   mandates: z.array(mandate),
 })
 

@@ -24,5 +24,7 @@ export type ReorderOffer = {
 export type ReorderOffers = {
   orders: ReorderOffer[]
   vatBasisPoints: number
+  /** The newest version of the text on immediate delivery that the member agreed to; 0 for none. */
+  deliveryConsent: number
   mandates: Mandate[]
 }

@@ -58,6 +58,9 @@ export type IssuedReceipt = {
 
 /** What became of an order, step by step, and its receipts, the first one first. */
 export type OrderHistory = {
+  /** The version of the text on immediate delivery that its payer agreed to, when it was placed. */
+  deliveryConsent: number
+  createdAt: Date
   timeline: { event: TimelineEvent; at: Date }[]
   receipts: IssuedReceipt[]
 }

@@ -2,6 +2,11 @@ import type { Body } from '#core/contract/contract.ts'
 import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
 import { type Money, sameMoney } from '#core/kernel/money.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
+import {
+  IMMEDIATE_DELIVERY_VERSION,
+  isConsentRefusal,
+  mayDeliverAtOnce,
+} from '#core/payment/checkout/immediate-delivery.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import type { NewOrder, OrderDiscount } from '#core/payment/checkout/order.ts'
 import { findBundle, priceOf } from '#core/payment/checkout/pricing.ts'
@@ -42,6 +47,7 @@ const placedIn = (plan: Plan, now: Date): PlacedOrder => {
     method: record.method,
     bank: record.bank ?? null,
     isByMandate: Boolean(record.mandate),
+    deliveryConsent: record.deliveryConsent,
     lifecycle: paymentForPayer(placed.next),
     checkoutUrl: null,
     createdAt: now,
@@ -50,7 +56,10 @@ const placedIn = (plan: Plan, now: Date): PlacedOrder => {
   }
 }
 
-const fingerprintOf = ({ body: { payment_id: _, ...fields } }: OrderRequest) =>
+/** A second tab that asks for the same order may have shown the box, or not. */
+const fingerprintOf = ({
+  body: { payment_id: _, immediate_delivery_consent: __, ...fields },
+}: OrderRequest) =>
   Object.entries(fields)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(
@@ -163,6 +172,11 @@ const createRecordOrder =
     if (way !== 'ok') return way
     const route = await routeFor(deps, request)
     if (typeof route === 'string') return route
+    const consent = mayDeliverAtOnce({
+      sent: body.immediate_delivery_consent,
+      agreed: await payments.deliveryConsent(account),
+    })
+    if (consent !== 'ok') return consent
     const record = {
       site: site.id,
       account,
@@ -171,6 +185,7 @@ const createRecordOrder =
       method: body.payment_method,
       bank: body.bank ?? null,
       price,
+      deliveryConsent: IMMEDIATE_DELIVERY_VERSION,
       savedMethodConsent: body.keep ? SAVED_METHOD_CONSENT : null,
       mostInAdvance: site.settings.debit_advance ?? 0,
       ...route,
@@ -239,6 +254,9 @@ export const createPlaceOrder = ({
     if (placed.why === 'no_method') return refuseFields({ payment_method: 'field_invalid' })
     if (placed.why === 'no_keep') return refuseFields({ keep: 'field_invalid' })
     if (placed.why === 'no_mandate') return refuseFields({ mandate: 'field_invalid' })
+    if (isConsentRefusal(placed.why)) {
+      return refuseFields({ immediate_delivery_consent: placed.why })
+    }
     if (placed.why === 'spending_limit') return overLimit(request)
     return refuse(placed.why)
   }

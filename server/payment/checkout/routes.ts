@@ -30,19 +30,30 @@ type Dependencies = DiscountDependencies & {
   clock: Clock
 }
 
+type OfferDependencies = Pick<Dependencies, 'payments' | 'providers' | 'offerMethods'>
+
+const createLoadOffer =
+  ({ payments, providers, offerMethods }: OfferDependencies): Handlers['GET /api/credits.php'] =>
+  async ({ site, member }) => {
+    const market = marketOf(site, member.paymentCountry)
+    const [all, deliveryConsent] = await Promise.all([
+      payments.bundles(site.id, market),
+      payments.deliveryConsent(member.id),
+    ])
+    const { bundles: sold, free } = bundlesForSale(all)
+    const bundles = await Promise.all(sold.map(withMethods(market.country, offerMethods)))
+    const [first] = providers.values()
+    return {
+      ...assortmentToWire(market, { bundles, free }),
+      keeps: [...(first?.savesMethods ?? [])],
+      immediate_delivery_consent: deliveryConsent,
+    }
+  }
+
 export const createCheckoutRoutes = (deps: Dependencies): CheckoutRoutes => {
   const { payments, providers, offerMethods, placeOrder, abandonCheckout, limit, clock } = deps
   return {
-    'GET /api/credits.php': async ({ site, member }) => {
-      const market = marketOf(site, member.paymentCountry)
-      const { bundles: sold, free } = bundlesForSale(await payments.bundles(site.id, market))
-      const bundles = await Promise.all(sold.map(withMethods(market.country, offerMethods)))
-      const [first] = providers.values()
-      return {
-        ...assortmentToWire(market, { bundles, free }),
-        keeps: [...(first?.savesMethods ?? [])],
-      }
-    },
+    'GET /api/credits.php': createLoadOffer(deps),
 
     /** So many amounts looks at nobody who buys; each is asked of the provider. */
     'GET /api/bundle.php': async ({ query, site, member }) => {

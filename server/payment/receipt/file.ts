@@ -22,12 +22,14 @@ export type PrintedReceipt = {
   /** The receipt of the sale that a note belongs to. */
   of: string | null
   order: string
+  /** The sentence that the buyer agreed to; null on a note, and for an order from before. */
+  consent: string | null
   /** Who it is for, where somebody wants a name on it. */
   buyer: string | null
   language: string
 }
 
-const factsOf = ({ receipt, of, order, buyer, language }: PrintedReceipt) => {
+const factsOf = ({ receipt, of, order, buyer, language, consent }: PrintedReceipt) => {
   const { locale, receipt: mail } = textsOf(language)
   const date = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
@@ -41,6 +43,7 @@ const factsOf = ({ receipt, of, order, buyer, language }: PrintedReceipt) => {
     buyer,
     order,
     method: methodName(receipt.method, mail.methods),
+    consent,
   }
   return receiptFacts(facts, factWordsOf(language)).map(
     ([name, value]) => html`<tr><th scope="row">${name}</th><td dir="auto">${value}</td></tr>`,

@@ -14,6 +14,7 @@ import {
   namesFor,
 } from '#server/platform/mails/templates.ts'
 import { textsOf } from '#server/platform/texts.ts'
+import { consentText } from './consent.ts'
 import { settlingOf } from './settling.ts'
 import { factWordsOf, lineWordsOf } from './words.ts'
 
@@ -31,6 +32,7 @@ const receiptRows = (to: MailContext, { order, number }: OrderWithReceipt): Bloc
     date: momentOf(to, saleDateOf(order)),
     order: order.payment,
     method: methodName(order.method, texts.methods),
+    consent: consentText(order, { language, refundDays: to.site.settings.refund_days }),
   }
   const { credits: ordered, price } = order
   const sold = { credits: creditsGrantedOf(order), ordered, price }

@@ -1,5 +1,5 @@
 import type { ReceiptFact, ReceiptWords } from '#core/payment/receipt/contents.ts'
-import { receiptTextsOf, textsOf } from '#server/platform/texts.ts'
+import { deliveryTextsOf, receiptTextsOf, textsOf } from '#server/platform/texts.ts'
 
 const BASIS_POINTS = 10_000
 
@@ -22,5 +22,6 @@ export const factWordsOf = (language: string): Record<ReceiptFact, string> => {
   const { receipt: mail } = textsOf(language)
   const { corrects, buyer } = receiptTextsOf(language)
   const { receipt: number, number: order, date, method } = mail
-  return { number, corrects, date, buyer, order, method }
+  const { agreed: consent } = deliveryTextsOf(language)
+  return { number, corrects, date, buyer, order, method, consent }
 }

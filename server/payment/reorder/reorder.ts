@@ -54,18 +54,7 @@ const cancelBy =
     return done.done || done.why === 'not_now' ? {} : refuse(done.why)
   }
 
-/** What a member bought before and can buy again by one click, and the ways of paying for it. */
-export const createReorders = ({
-  mandates,
-  payments,
-  providers,
-  offerMethods,
-  writeOnce,
-  ids,
-  clock,
-  debits,
-  dispatch,
-}: {
+type Dependencies = {
   mandates: MandateStore
   payments: PaymentStore
   providers: Providers
@@ -75,12 +64,20 @@ export const createReorders = ({
   clock: Clock
   debits: Pick<DirectDebitStore, 'paper'>
   dispatch: Dispatch
-}): Reorders => ({
-  look: async ({ site, account, country: chosen }) => {
+}
+type LookDependencies = Pick<
+  Dependencies,
+  'mandates' | 'payments' | 'providers' | 'offerMethods' | 'ids'
+>
+
+const createLook =
+  ({ mandates, payments, providers, offerMethods, ids }: LookDependencies): Reorders['look'] =>
+  async ({ site, account, country: chosen }) => {
     const market = marketOf(site, chosen)
-    const [bought, bundles] = await Promise.all([
+    const [bought, bundles, deliveryConsent] = await Promise.all([
       mandates.look(account),
       payments.bundles(site.id, market),
+      payments.deliveryConsent(account),
     ])
     const kept = bought.mandates.filter((one) => canCharge(providers, one))
     const debit = kept.filter(({ method }) => method === 'directdebit').map(({ method }) => method)
@@ -111,16 +108,27 @@ export const createReorders = ({
     return {
       orders: reordersOf(bought.orders, { sold, mandates: kept }).map(offerOf),
       vatBasisPoints: market.vatBasisPoints,
+      deliveryConsent,
       mandates: bought.mandates,
     }
-  },
+  }
+
+/** What a member bought before and can buy again by one click, and the ways of paying for it. */
+export const createReorders = ({
+  writeOnce,
+  clock,
+  debits,
+  dispatch,
+  ...deps
+}: Dependencies): Reorders => ({
+  look: createLook(deps),
 
   remove: async ({ account, id, key }) => {
     const idempotency = idempotencyKeyOf(key, `mandate:${account}`, id)
     const paper = await debits.paper(id)
     if (paper?.account === account) return cancelBy(dispatch)(id, idempotency)
     return writeOnce(idempotency, (remember) =>
-      mandates.remove({ account, id, now: clock.now(), remember }),
+      deps.mandates.remove({ account, id, now: clock.now(), remember }),
     )
   },
 })

@@ -21,9 +21,11 @@ const mandateToWire = ({ id, method, givenAt, debit }: Mandate): MandateView => 
 export const reordersToWire = ({
   orders,
   vatBasisPoints,
+  deliveryConsent,
   mandates,
 }: ReorderOffers): Answer<'GET /api/repeat-order.php'> => ({
   orders: orders.map(offerToWire),
   vat_basis_points: vatBasisPoints,
+  immediate_delivery_consent: deliveryConsent,
   mandates: mandates.map(mandateToWire),
 })

@@ -3,6 +3,7 @@ import { correctedBy } from '#core/payment/receipt/contents.ts'
 import { RECEIPT_TYPE } from '#core/payment/receipt/rules.ts'
 import type { walletCalls } from '#core/payment/wallet/contract.ts'
 import type { WalletStore } from '#core/payment/wallet/ports.ts'
+import { consentText } from '#server/payment/receipt/consent.ts'
 import { receiptFile } from '#server/payment/receipt/file.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
@@ -38,13 +39,16 @@ export const createWalletRoutes = ({
     return found ? historyToWire(found) : refuse('not_found')
   },
 
-  'POST /api/receipt.php': async ({ member, language, body }, res) => {
+  'POST /api/receipt.php': async ({ member, site, language, body }, res) => {
     const { payment_id: order, number, name: buyer = '' } = body
-    const receipts = (await wallet.transaction(member.id, order))?.receipts ?? []
-    const receipt = receipts.find((one) => one.number === number)
-    if (!receipt) return refuse('not_found')
-    const of = correctedBy(receipt, receipts)
-    const file = receiptFile({ receipt, of, order, buyer, language })
+    const found = await wallet.transaction(member.id, order)
+    const receipt = found?.receipts.find((one) => one.number === number)
+    if (!found || !receipt) return refuse('not_found')
+    const of = correctedBy(receipt, found.receipts)
+    const agreed = { ...found, method: receipt.method }
+    const refundDays = site.settings.refund_days
+    const consent = receipt.kind === 'sale' ? consentText(agreed, { language, refundDays }) : null
+    const file = receiptFile({ receipt, of, order, buyer, language, consent })
     res.attachment(file.name).type(RECEIPT_TYPE).set('cache-control', 'no-store')
     res.send(file.markup)
     return undefined

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { archiveParts } from '#core/account/archive/values.ts'
+import { IMMEDIATE_DELIVERY_VERSION } from '#core/payment/checkout/immediate-delivery.ts'
 import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
 import { keepCard } from '#specs/harness/server/kept-methods.ts'
 import {
@@ -121,6 +122,7 @@ describe('the archive of a member', () => {
         provider: 'sandbox',
         by_mandate: null,
         agreed_to_keep: SAVED_METHOD_CONSENT,
+        immediate_delivery_consent: IMMEDIATE_DELIVERY_VERSION,
         withdrawal: { credits: 10, amount: { minor: 499, currency: 'EUR' } },
       },
     ])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { IMMEDIATE_DELIVERY_VERSION } from '#core/payment/checkout/immediate-delivery.ts'
 import { requireChromium } from '../../../scripts/find-chromium.ts'
 import { priceFor } from '../server/prices.ts'
 import { percentile } from './logins.ts'
@@ -24,7 +25,13 @@ type Order = { order: { lifecycle: { context: { ref: string | null } } } }
 
 /** Orders as the pay button does, and waits until the bank has its payment page. */
 const order = async ({ request }: BrowserContext, payment_id: string): Promise<string> => {
-  const data = { payment_id, bundle: BUNDLE, payment_method: 'ideal', amount: priceFor(BUNDLE) }
+  const data = {
+    payment_id,
+    bundle: BUNDLE,
+    payment_method: 'ideal',
+    amount: priceFor(BUNDLE),
+    immediate_delivery_consent: IMMEDIATE_DELIVERY_VERSION,
+  }
   const placed = await request.post('/api/order.php', { data, headers })
   if (!placed.ok()) throw new Error(`The order was refused: ${await placed.text()}`)
   const end = Date.now() + OPEN_MS_MAX

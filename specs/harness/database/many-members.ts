@@ -78,7 +78,7 @@ const rest = `
   from account a join book house on house.site_id = a.site_id and house.kind = 'bonus';
   insert into payment (
     id, site_id, account_id, bundle, credits, method, price, provider, state, context, version,
-    created_at, completed_at, asked, next_ask_at, keeps
+    created_at, completed_at, asked, next_ask_at, keeps, immediate_delivery_consent
   )
   select gen_random_uuid(), site_id, id, 'b', 10, 'creditcard',
     '{"total": {"minor": 499, "currency": "EUR"}}', 'sandbox', to_jsonb(now),
@@ -89,7 +89,7 @@ const rest = `
     case when now = 'pending' then '2026-03-11'
       when now = 'completed' and at > created_at - interval '112 days'
         then created_at + random() * interval '7 days' end,
-    case when n % 3 = 0 then '1' end
+    case when n % 3 = 0 then '1' end, 1
   from (
     select *, row_number() over () as n, created_at - random() * interval '365 days' as at,
       (array['failed', 'completed', 'completed', 'failed'])[1 + floor(random() * 4)::int] as ended

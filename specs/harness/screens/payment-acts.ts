@@ -121,6 +121,11 @@ export const payWithoutBank = async (page: Page) => {
   await page.getByText('Kies eerst je bank.').waitFor()
 }
 
+export const payWithoutConsent = async (page: Page) => {
+  await page.getByRole('button', { name: /^Betaal/ }).click()
+  await page.getByText('Vink dit aan, dan kun je bestellen').waitFor()
+}
+
 export const useUnknownCode = async (page: Page) => {
   await page.getByText('Heb je een kortingscode?').click()
   await page.getByLabel('Kortingscode', { exact: true }).fill('BESTAAT-NIET')

@@ -4,6 +4,7 @@ import { appScreens } from './app-screens.ts'
 import { finderScreens } from './finder-screens.ts'
 import { meetingScreens } from './meeting-screens.ts'
 import { moderationScreens } from './moderation-screens.ts'
+import { orderScreens } from './order-screens.ts'
 import {
   askToWithdraw,
   askToWithdrawWrongly,
@@ -12,15 +13,12 @@ import {
   linkToOrder,
   linkToUsedOrder,
   linkToWithdrawn,
-  offerBanks,
   offerFreeAmount,
   orderOverLimit,
-  payWithoutBank,
   showSavedWays,
   soonWithoutCredits,
   spendAll,
   typeAmount,
-  useUnknownCode,
 } from './payment-acts.ts'
 import {
   allowPush,
@@ -224,13 +222,7 @@ export const screens: Screen[] = [
   screen('member', 'credits in a free amount', '/credits', typeAmount, {
     before: offerFreeAmount,
   }),
-  screen('member', 'order', '/credits/credits-25'),
-  screen('member', 'order with a method', '/credits/credits-25/ideal'),
-  screen('member', 'order by card', '/credits/credits-25/creditcard'),
-  screen('member', 'order with a bank to choose', '/credits/credits-25/ideal', payWithoutBank, {
-    before: offerBanks,
-  }),
-  screen('member', 'order with a refused code', '/credits/credits-25', useUnknownCode),
+  ...orderScreens(),
   screen('member', 'repeat order', '/credits/repeat-order'),
   screen('member', 'payment pending', ({ payments }) => `/transactions/${payments.pending}`),
   screen('member', 'payment completed', ({ payments }) => `/transactions/${payments.paid}`),

@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '#core/account/profile/values.ts'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { IMMEDIATE_DELIVERY_VERSION } from '#core/payment/checkout/immediate-delivery.ts'
 import {
   askToWithdraw,
   asStaff,
@@ -222,6 +223,7 @@ export const changes: Partial<Record<Key, Make>> = {
       bundle: 'credits-10',
       payment_method,
       amount: priceFor('credits-10'),
+      immediate_delivery_consent: IMMEDIATE_DELIVERY_VERSION,
     })) as [object, object]),
   ),
   'DELETE /api/order.php': ofIds(

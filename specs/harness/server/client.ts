@@ -6,6 +6,7 @@ import {
   type Key,
   partsOf,
 } from '#core/contract/contract.ts'
+import { IMMEDIATE_DELIVERY_VERSION } from '#core/payment/checkout/immediate-delivery.ts'
 
 export type Asked<K extends Key> = {
   query?: AskedQuery<K>
@@ -43,6 +44,11 @@ const pathOf = (key: Key, query: object = {}) => {
   }
   return all.size > 0 ? `${path}?${all}` : path
 }
+
+/** As by a member who ticks the box; a spec about the box says otherwise, also by `undefined`. */
+const ticked = { immediate_delivery_consent: IMMEDIATE_DELIVERY_VERSION }
+const withTick = (key: Key, body: unknown) =>
+  key === 'POST /api/order.php' && body instanceof Object ? { ...ticked, ...body } : body
 
 /** `always`: headers of every call, such as the host under which a proxy was asked. */
 export const browserAt = (address: () => string, always: Record<string, string> = {}): Browser => {
@@ -84,7 +90,7 @@ export const browserAt = (address: () => string, always: Record<string, string> 
     const json = body === undefined ? {} : { 'content-type': 'application/json' }
     return send(partsOf(key).method, pathOf(key, query), {
       headers: { ...json, ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(withTick(key, body)) }),
     })
   }
 

@@ -16,6 +16,7 @@ import {
 } from '#core/kernel/lifecycle.ts'
 import { roleOf } from '#core/kernel/roles.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { IMMEDIATE_DELIVERY_VERSION } from '#core/payment/checkout/immediate-delivery.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { payment } from '#core/payment/machine.ts'
 import type { Method } from '#core/payment/methods.ts'
@@ -260,6 +261,7 @@ export const order = (
     lifecycle: wire(stored),
     checkout_url: state === 'loading' || state === 'unknown' ? null : '/bank',
     created_at: '2026-11-20T10:00:00.000Z',
+    immediate_delivery_consent: IMMEDIATE_DELIVERY_VERSION,
     withdrawal: null,
     completed_at: isPaid ? '2026-11-20T10:01:00.000Z' : null,
   }

@@ -1,5 +1,6 @@
 import type { Body } from '#core/contract/contract.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
+import { IMMEDIATE_DELIVERY_VERSION } from '#core/payment/checkout/immediate-delivery.ts'
 import { isSoldIn, priceOf } from '#core/payment/checkout/pricing.ts'
 import { WELCOME_DISCOUNT_CODE, WELCOME_DISCOUNT_PERCENT } from '#core/payment/discount/rules.ts'
 import { methodNames } from '#core/payment/methods.ts'
@@ -62,7 +63,11 @@ const orderActs = (
   }
   const place = async (me: string, wish: Wish) => {
     const { payment_id: id, bundle, payment_method: method, discount_code: code = '' } = wish
-    const body = { ...wish, amount: shown(wish) }
+    const body = {
+      ...wish,
+      amount: shown(wish),
+      immediate_delivery_consent: IMMEDIATE_DELIVERY_VERSION,
+    }
     const way = body.keep ? 'and keeps it' : `${body.mandate ?? ''}`
     const words = [me, 'orders', bundle, code, 'by', method, way, 'as', id]
       .filter(Boolean)

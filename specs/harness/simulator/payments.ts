@@ -112,6 +112,11 @@ const refundAsked = (
   tables.refunds.set(refundKey(taken), { ...row, askMs: nowMs + REFUND_ASK_MS })
 }
 
+const deliveryConsentIn = (tables: Tables, account: string) =>
+  [...tables.orders.values()]
+    .filter(({ record }) => record.account === account)
+    .reduce((newest, { record }) => Math.max(newest, record.deliveryConsent), 0)
+
 type Parts = { tables: Tables; way: Way; lots: Lots }
 
 /** The PaymentStore port, as far as the server needs it to move lifecycles. */
@@ -119,6 +124,7 @@ export const paymentsOf = ({ tables, way, lots }: Parts): PaymentStore =>
   only('payments', {
     bundles: async (_, market) => bundles.filter((one) => isSoldIn(one, market)),
     code: async (_, code) => codes.find((one) => one.code === code) ?? null,
+    deliveryConsent: async (account) => deliveryConsentIn(tables, account),
     order: (account, payment) => way.across(() => orderIn(tables, account, payment), 0),
     lots: (account, since) => way.across(() => lots(tables, account, since), 0),
     open: (payment) =>

@@ -56,6 +56,7 @@ const orderOf = (site: string, { payment, account, discount, mandate }: Ordered)
     credits: CREDITS,
     method: mandate ? 'directdebit' : 'banktransfer',
     ...(mandate && { mandate }),
+    deliveryConsent: 1,
     provider: 'bank',
     price: { components: [], total: amount, vat: { basisPoints: 2100, minor: 0 } },
   },

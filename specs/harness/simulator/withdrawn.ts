@@ -18,6 +18,7 @@ export const orderIn = (tables: Tables, account: string, id: string): PlacedOrde
     method,
     bank,
     withdrawal,
+    deliveryConsent: record.deliveryConsent,
     discountCode: stored.context.discount?.code ?? null,
     isByMandate: Boolean(record.mandate),
     lifecycle: paymentForPayer(stored),

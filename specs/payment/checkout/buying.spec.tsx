@@ -94,18 +94,6 @@ describe('an order', () => {
     })
   const pay = async () => fireEvent.click(await screen.findByRole('button', { name: /^Betaal/ }))
 
-  it('says before its button that credits come at once, and what is lost by using them (H3)', async () => {
-    openPage('/credits/credits-25-pln/przelewy24', anna(), {
-      'GET /api/credits.php': () => credits,
-    })
-    const said = await screen.findByText(/Je krijgt je credits meteen/)
-    expect(said.textContent).toMatch(
-      /binnen 14 dagen herroepen; gebruikte credits betalen we niet terug/,
-    )
-    const pay = screen.getByRole('button', { name: /^Betaal/ })
-    expect(said.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  })
-
   it.each([
     ['that has ended', 'sofort', /^Sofort bestaat niet meer/],
     ['that is not offered there', 'ideal', /^iDEAL \| Wero kan hier nu niet/],

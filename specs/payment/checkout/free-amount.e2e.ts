@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agreeToDelivery } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -74,6 +75,7 @@ describe('a free amount of credits (promise H2)', () => {
     await see(lines).toHaveText([/18,50/, /−€\s4,63/, /13,87/, /2,41/])
     const [bundle = 0, discount = 0, total] = (await lines.allInnerTexts()).map(cents)
     expect(bundle + discount).toBe(total)
+    await agreeToDelivery(page)
     await payAtBank(page)
     await see(main(page).getByText('Je 37 credits staan klaar.')).toBeVisible()
     expect(await creditsOf(anna)).toBe(3 + 37)

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agreeToDelivery } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { cutLine } from '#specs/harness/server/cut-line.ts'
@@ -25,6 +26,7 @@ describe('a payment', () => {
     const { page, close } = await visitAs(browser, server.url, anna)
     const { asked } = cutLine(server, 'POST /api/order.php', { where: 'back', most: LOST })
     await page.goto('/credits/credits-10/ideal')
+    await agreeToDelivery(page)
     await page.getByRole('button', { name: /^Betaal € 3,74/ }).click()
     await page.getByText('Er gaat geen echt geld om').waitFor()
     expect(asked.length).toBeGreaterThan(LOST)

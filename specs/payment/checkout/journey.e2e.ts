@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agreeToDelivery } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visit, visitAs } from '#specs/harness/screens/visit.ts'
@@ -88,6 +89,7 @@ describe('an order', () => {
     await pay(page).click()
     await see(page.getByText('Kies eerst je bank.')).toBeVisible()
     await bank.selectOption({ index: 1 })
+    await agreeToDelivery(page)
     await pay(page).click()
     await see(page.getByText('Dit is een oefenbank.')).toBeVisible()
     await close()

@@ -45,7 +45,7 @@ const place = async (account: string, now = NOON, provider = 'sandbox') => {
     to: 'payment',
     id: payment,
     begin: { payment, ...order, amount: price.total, live: false, discount: null },
-    record: { site: SITE, ...order, bundle: 'credits-25', price, provider },
+    record: { site: SITE, ...order, bundle: 'credits-25', price, deliveryConsent: 1, provider },
     must: true,
   }
   await dispatch(stores.store, [begin], now)

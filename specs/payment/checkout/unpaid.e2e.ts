@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agreeToDelivery } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -21,6 +22,7 @@ describe('a payment', () => {
     const anna = await newMember(server, { name: 'Anna', gender: 'female', seeks: 'male' })
     const visited = await visitAs(browser, server.url, anna)
     await visited.page.goto('/credits/credits-10/ideal')
+    await agreeToDelivery(visited.page)
     await visited.page.getByRole('button', { name: /^Betaal € 3,74/ }).click()
     await visited.page.getByText('Er gaat geen echt geld om').waitFor()
     return { anna, ...visited }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agreeToDelivery } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -51,7 +52,10 @@ describe('paying by direct debit', () => {
 
     await see(main(page).getByRole('heading', { name: 'Zes cijfers' })).toBeVisible()
     const seeConsent = async () => {
-      for (const sentence of ['Je krijgt je credits zodra je bank heeft betaald.', /herroepen/]) {
+      for (const sentence of [
+        'Je krijgt je credits zodra je bank heeft betaald.',
+        /herroepen kan/i,
+      ]) {
         await see(main(page).getByText(sentence)).toHaveCount(1)
       }
     }
@@ -59,6 +63,9 @@ describe('paying by direct debit', () => {
     const code = await codeTo(anna)
     const field = main(page).getByLabel('Code uit het sms’je')
     await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
+    await button(page, 'Teken de machtiging').click()
+    await see(main(page).getByText('Vink dit aan, dan kun je bestellen')).toBeVisible()
+    await agreeToDelivery(page)
     await button(page, 'Teken de machtiging').click()
     await see(main(page).getByText('Code ongeldig')).toBeVisible()
     await field.fill(code)
@@ -89,11 +96,11 @@ describe('paying by direct debit', () => {
     const { page, faults, close } = await visitAs(browser, server.url, bram)
     await page.goto('/directdebit?bundle=credits-10')
     const press = (key: string) => page.keyboard.press(key)
-    const isOn = (label: string) =>
+    const isOn = (label: string | RegExp) =>
       main(page)
         .getByLabel(label, { exact: true })
         .evaluate((field) => field === document.activeElement)
-    const goTo = async (label: string) => {
+    const goTo = async (label: string | RegExp) => {
       for (let steps = 0; steps < 40 && !(await isOn(label)); steps++) await press('Tab')
       expect(await isOn(label)).toBe(true)
     }
@@ -118,7 +125,9 @@ describe('paying by direct debit', () => {
     await see(main(page).getByRole('heading', { name: 'Zes cijfers' })).toBeVisible()
     await goTo('Code uit het sms’je')
     await page.keyboard.type(await codeTo(bram, OTHER_PHONE))
-    await press('Enter')
+    await goTo(/^Ja, geef me mijn credits/)
+    await press('Space')
+    for (const key of ['Tab', 'Tab', 'Enter']) await press(key)
     await page.waitForURL('**/transactions/**')
     expect(faults).toEqual([])
     await close()

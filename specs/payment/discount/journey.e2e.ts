@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TIME_BONUS_POPUP_MS, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
+import { agreeToDelivery } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { stillClock } from '#specs/harness/screens/still-clock.ts'
@@ -38,6 +39,7 @@ describe('the welcome bonus', () => {
     await see(page.getByRole('main')).toContainText(/Korting\s*−€\s2,50/)
     await see(page.getByText('25% korting met TIMEBONUS25')).toBeVisible()
     await page.getByRole('radio', { name: /iDEAL/ }).check()
+    await agreeToDelivery(page)
     await page.getByRole('button', { name: /^Betaal €\s7,49/ }).click()
     await page.getByRole('button', { name: 'Betalen', exact: true }).click()
     await see(page.getByRole('heading', { name: 'Betaald, dank je wel!' })).toBeVisible()
@@ -125,6 +127,7 @@ describe('a discount code', () => {
     await see(page.getByRole('radio', { name: /PayPal/ })).toBeChecked()
     await page.reload()
     await see(total(page)).toHaveText(/€\s4,99/)
+    await agreeToDelivery(page)
     await total(page).click()
     await see(page.getByText('Er gaat geen echt geld om')).toBeVisible()
     await see(page.getByText(/€\s4,99/)).toBeVisible()

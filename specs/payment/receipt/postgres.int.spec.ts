@@ -28,7 +28,14 @@ const place = async (account: string, now = NOON, site = SITE) => {
     to: 'payment',
     id: payment,
     begin: { payment, ...order, amount: price.total, live: false, discount: null },
-    record: { site, ...order, bundle: 'credits-25', price, provider: 'sandbox' },
+    record: {
+      site,
+      ...order,
+      bundle: 'credits-25',
+      price,
+      deliveryConsent: 1,
+      provider: 'sandbox',
+    },
     must: true,
   }
   await dispatch(stores.store, [begin], now)

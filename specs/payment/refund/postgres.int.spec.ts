@@ -45,6 +45,7 @@ const givenBack = async (minor: number) => {
       site: SITE,
       ...wished,
       bundle: 'credits-25',
+      deliveryConsent: 1,
       provider: 'sandbox',
       price: { components: [], total: amount, vat },
     },

@@ -42,7 +42,14 @@ const place = async (account: string, use: string | null) => {
   const order = { account, credits: 25, method: 'ideal' as const }
   const discount = use === null ? null : { id: use, code: 'CODE', fullMinor: 999 }
   const begin = { payment, ...order, amount: price.total, live: false, discount }
-  const record = { site: SITE, ...order, bundle: 'credits-25', price, provider: 'sandbox' }
+  const record = {
+    site: SITE,
+    ...order,
+    bundle: 'credits-25',
+    price,
+    deliveryConsent: 1,
+    provider: 'sandbox',
+  }
   const first: FirstEvent[] = [{ to: 'payment', id: payment, begin, record, must: true }]
   if (use !== null) {
     const code = { site: SITE, code: 'CODE', account }

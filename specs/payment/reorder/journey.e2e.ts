@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agreeToDelivery } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -34,6 +35,7 @@ describe('repeating an order', () => {
     const keep = main(page).getByRole('checkbox', { name: 'Bewaar deze betaalwijze' })
     await see(keep).not.toBeChecked()
     await keep.check()
+    await agreeToDelivery(page)
     await main(page)
       .getByRole('button', { name: /^Betaal/ })
       .click()

@@ -26,7 +26,15 @@ const ordering = (account: string, way: Way, payment: string = randomUUID()) => 
     to: 'payment',
     id: payment,
     begin: { payment, ...wished, amount: price.total, live: false, discount: null },
-    record: { site: SITE, ...wished, ...way, bundle: 'credits-25', price, provider: 'sandbox' },
+    record: {
+      site: SITE,
+      ...wished,
+      ...way,
+      bundle: 'credits-25',
+      price,
+      deliveryConsent: 1,
+      provider: 'sandbox',
+    },
     must: true,
   }
   return dispatch(stores.store, [begin])

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agreeToDelivery } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
@@ -40,6 +41,7 @@ describe('a spending limit', () => {
     await see(limits.getByText(/^Je nieuwe keuze gaat in op 22 jun 2026/)).toBeVisible()
     await see(limits.getByText(/^Vanaf 22 jun 2026/)).toBeVisible()
     await page.goto('/credits/credits-10')
+    await agreeToDelivery(page)
     await page.getByRole('button', { name: /^Betaal/ }).click()
     await see(
       page.getByText(/je eigen grens van €\s2,98 per week. Je kunt nog €\s2,98 uitgeven/),

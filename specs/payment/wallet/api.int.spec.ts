@@ -165,10 +165,10 @@ describe('the list of orders', () => {
     const { payment_id } = await buy(anna)
     await server.db.query(
       `insert into payment (id, site_id, account_id, bundle, credits, method, price, provider,
-        state, context, version, created_at, asked)
+        state, context, version, created_at, asked, immediate_delivery_consent)
       select gen_random_uuid(), site_id, account_id, bundle, credits, method, price, provider,
         '"cancelled"', context || '{"ref": null}', version,
-        created_at - (nth / 2) * interval '1 minute', 0
+        created_at - (nth / 2) * interval '1 minute', 0, 1
       from payment, generate_series(2, $2::int) as nth where id = $1`,
       [payment_id, PAGE + 5],
     )

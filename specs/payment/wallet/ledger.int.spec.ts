@@ -60,6 +60,7 @@ const order = (account: string) => {
         credits: 25,
         method: 'ideal',
         price,
+        deliveryConsent: 1,
         provider: 'sandbox',
       },
       must: true,

@@ -112,9 +112,10 @@ describe('the list of what happened', () => {
     const at = server.clock.now()
     const many = HAPPENINGS_PAGE + 5
     const entry = `insert into payment (id, site_id, account_id, bundle, credits, method, price,
-        provider, state, context, version, created_at, completed_at, asked)
+        provider, state, context, version, created_at, completed_at, asked,
+        immediate_delivery_consent)
       select gen_random_uuid(), site_id, id, 'credits-25', 25, 'ideal', '{}', 'sandbox',
-        '"completed"', '{}', 1, $2, $2, 0
+        '"completed"', '{}', 1, $2, $2, 0, 1
       from account, generate_series(1, $3) where id = $1`
     await server.db.query(entry, [bram.id, at, many])
     const first = await bram.ask(LIST)

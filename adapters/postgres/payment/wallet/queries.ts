@@ -96,9 +96,11 @@ const ordersWhere = (which: 'latest' | 'older', place: string) =>
       completedAt: sqlType.timestamptz().nullable(),
       withdrawal: sqlType.jsonb<NonNullable<PaymentRow['withdrawal']>>().nullable(),
       mandate: sqlType.uuid().nullable(),
+      immediateDeliveryConsent: sqlType.integer(),
     },
     text: `select id, bundle, credits, method, bank, price, state, context, created_at as "createdAt",
-      completed_at as "completedAt", withdrawal, mandate_id as mandate
+      completed_at as "completedAt", withdrawal, mandate_id as mandate,
+      immediate_delivery_consent as "immediateDeliveryConsent"
     from payment where account_id = :account and ${place}
     order by created_at desc, id desc limit ${PAGE_ROWS + 1}`,
   })

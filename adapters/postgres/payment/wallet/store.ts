@@ -43,10 +43,12 @@ const transaction = statement({
   name: 'wallet_transaction',
   values: { payment: sqlType.uuid(), account: sqlType.uuid() },
   columns: {
+    deliveryConsent: sqlType.integer(),
+    createdAt: sqlType.timestamptz(),
     timeline: sqlType.json<{ event: string; at: string }>().array(),
     receipts: sqlType.json<Issued>().array(),
   },
-  text: `select array(
+  text: `select immediate_delivery_consent as "deliveryConsent", created_at as "createdAt", array(
     select json_build_object('event', event, 'at', at) from move
     where lifecycle = 'payment' and entity_id = p.id::text order by version limit ${STEPS_MAX}
   ) as timeline, array(
@@ -89,6 +91,7 @@ export const walletStore = (db: Database): WalletStore => ({
       event: timelineEventOf(event),
       at: new Date(at),
     }))
-    return { timeline, receipts: row.receipts.map(receiptOf) }
+    const { deliveryConsent, createdAt } = row
+    return { deliveryConsent, createdAt, timeline, receipts: row.receipts.map(receiptOf) }
   },
 })

@@ -19,6 +19,10 @@ const goneOf = (error: unknown) => {
   return why === 'not_found' ? 'bundle' : (choices.find((choice) => choice in fields) ?? null)
 }
 
+/** The box says it itself. */
+const isAtBox = (error: unknown) =>
+  error instanceof Refused && 'immediate_delivery_consent' in (error.refusal.fields ?? {})
+
 /** Why an order was not placed; of the member's own limit, with its figures. */
 export const OrderRefused = ({ error, currency }: Props) => {
   const { t } = useTranslation()
@@ -26,6 +30,7 @@ export const OrderRefused = ({ error, currency }: Props) => {
   const { money, moment } = useFormat()
   const broken = error instanceof Refused ? error.refusal.spending : undefined
   const gone = goneOf(error)
+  if (isAtBox(error)) return null
   if (!broken) return <Notice tone="bad">{gone ? t(`shop.gone.${gone}`) : of(error)}</Notice>
   const { period, limit, left, until } = broken
   const words = { limit: money(limit), left: money(left), until: moment(until) }

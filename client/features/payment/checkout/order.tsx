@@ -18,9 +18,11 @@ import { Page } from '#client/ui/page.tsx'
 import { TaskHead } from '#client/ui/task-head.tsx'
 import { discountRefusals } from '#core/contract/codes.ts'
 import type { Answer } from '#core/contract/contract.ts'
+import type { Money } from '#core/kernel/money.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import { type Method, methodNames } from '#core/payment/methods.ts'
 import { DebitWay } from './debit-way.tsx'
+import { type DeliveryConsent, noteAgreed, useDeliveryConsent } from './delivery-consent.ts'
 import { DiscountField, useDiscount } from './discount-field.tsx'
 import { ImmediateDeliveryConsent } from './immediate-delivery-consent.tsx'
 import { BankChoice, MethodChoice } from './method-choice.tsx'
@@ -64,28 +66,61 @@ const refetchOffer = (error: Error) => {
   }
 }
 
-const useOrder = ({ method, ...draft }: PartialOrder) => {
+const useOrder = ({ method, ...draft }: PartialOrder, consent: DeliveryConsent) => {
   const user = useMember()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async () => {
       if (!method) return
-      const order = await orderOnce(user.id, { ...draft, method })
+      const order = await orderOnce(user.id, { ...draft, method, consent: consent.sent })
       if (!user.paid_user) noteFirst(user.id, order.payment_id)
       queryClient.setQueryData(orderQuery(order.payment_id).queryKey, order)
       await navigate(paths.payment(order.payment_id))
+      noteAgreed(order)
     },
-    onError: refetchOffer,
+    onError: (error) => {
+      consent.onError(error)
+      refetchOffer(error)
+    },
   })
 }
 
-type OrderProps = { bundle: Bundle; vatBasisPoints: number; keeps: readonly Method[] }
+type OrderProps = {
+  bundle: Bundle
+  vatBasisPoints: number
+  keeps: readonly Method[]
+  agreed: number
+}
 
-/** The order before it is paid: what it costs, how, and one button. */
-const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
+type PayBarProps = {
+  amount: Money
+  method: Method | undefined
+  consent: DeliveryConsent
+  isLoading: boolean
+  onPay: () => void
+}
+
+/** The consent and the button, which stay in view on a phone. */
+const PayBar = ({ amount, method, consent, isLoading, onPay }: PayBarProps) => {
   const texts = useTranslation()
   const { t } = texts
   const { money } = useFormat()
+  const price = money(amount)
+  return (
+    <div className={styles.pay}>
+      <ImmediateDeliveryConsent consent={consent} />
+      <Button size="lg" wide loading={isLoading} disabled={!method} onClick={onPay}>
+        {method
+          ? t('shop.payWith', { price, method: methodWithin(texts, method) })
+          : t('shop.pay', { price })}
+      </Button>
+    </div>
+  )
+}
+
+/** The order before it is paid: what it costs, how, and one button. */
+const Order = ({ bundle, vatBasisPoints, keeps, agreed }: OrderProps) => {
+  const { t } = useTranslation()
   const { id, credits, methods: offered, banks } = bundle
   const wanted = methodOf(useParams().paymentmethod)
   const { search } = useLocation()
@@ -101,9 +136,13 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
   const [kept, setKept] = useState<Method>()
   const keep = canKeep && kept === method
   const draft = { bundle: id, method, amount: price.total, code: discount?.code, bank, keep }
-  const order = useOrder(draft)
+  const consent = useDeliveryConsent(agreed)
+  const order = useOrder(draft, consent)
   const isBankMissing = choice.length > 0 && !bank
-  const pay = () => (isBankMissing ? setIsAsked(true) : order.mutate())
+  const pay = () => {
+    setIsAsked(true)
+    if (consent.check() && !isBankMissing) order.mutate()
+  }
   return (
     <Page width="narrow">
       <TaskHead
@@ -135,20 +174,13 @@ const Order = ({ bundle, vatBasisPoints, keeps }: OrderProps) => {
       <DiscountField {...field} />
       {order.isError && <OrderRefused error={order.error} currency={price.total.currency} />}
       <p className={styles.safe}>{t('shop.safe')}</p>
-      <div className={styles.pay}>
-        <ImmediateDeliveryConsent />
-        <Button
-          size="lg"
-          wide
-          loading={order.isPending || field.isLooking}
-          disabled={!method}
-          onClick={pay}
-        >
-          {method
-            ? t('shop.payWith', { price: money(price.total), method: methodWithin(texts, method) })
-            : t('shop.pay', { price: money(price.total) })}
-        </Button>
-      </div>
+      <PayBar
+        amount={price.total}
+        method={method}
+        consent={consent}
+        isLoading={order.isPending || field.isLooking}
+        onPay={pay}
+      />
     </Page>
   )
 }
@@ -160,8 +192,9 @@ const FreeOrder = ({ name, ...terms }: { name: string } & Omit<OrderProps, 'bund
 
 export const Component = () => {
   const { id = '' } = useParams()
-  const { bundles, vat_basis_points, keeps } = useSuspenseQuery(creditsQuery).data
+  const { bundles, vat_basis_points, keeps, immediate_delivery_consent } =
+    useSuspenseQuery(creditsQuery).data
   const bundle = bundles.find((known) => known.id === id)
-  const terms = { vatBasisPoints: vat_basis_points, keeps }
+  const terms = { vatBasisPoints: vat_basis_points, keeps, agreed: immediate_delivery_consent }
   return bundle ? <Order bundle={bundle} {...terms} /> : <FreeOrder name={id} {...terms} />
 }

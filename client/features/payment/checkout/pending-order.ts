@@ -6,12 +6,14 @@ import { deviceStorage, tabStorage } from '#client/platform/storage.ts'
 import type { Money } from '#core/kernel/money.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
+import type { ImmediateDeliveryVersion } from '#core/payment/checkout/immediate-delivery.ts'
 import type { Method } from '#core/payment/methods.ts'
 import { isUnderWay } from '#core/payment/selectors.ts'
 
 /**
  * `amount`: what was shown; `code` of a discount and `bank` of the method, where there is one.
- * `keep`: the way of paying is kept for later; `mandate`: by what was kept before.
+ * `keep`: the way of paying is kept for later; `mandate`: by what was kept before. `consent`: the
+ * version of the text on immediate delivery that was ticked; the same order without it is the same.
  */
 type OrderDraft = {
   bundle: string
@@ -21,6 +23,7 @@ type OrderDraft = {
   bank?: string | undefined
   keep?: boolean | undefined
   mandate?: string | undefined
+  consent?: ImmediateDeliveryVersion | undefined
 }
 
 const keyOf = (
@@ -69,7 +72,7 @@ const idFor = async (key: string): Promise<string> => {
 const placeOrder = async (
   account: string,
   payment_id: string,
-  { bundle, method, amount, code, bank, keep, mandate }: OrderDraft,
+  { bundle, method, amount, code, bank, keep, mandate, consent }: OrderDraft,
 ): Promise<OrderView> => {
   const answer = await call('POST /api/order.php', {
     body: {
@@ -81,6 +84,7 @@ const placeOrder = async (
       ...(bank ? { bank } : {}),
       ...(keep ? { keep } : {}),
       ...(mandate ? { mandate } : {}),
+      ...(consent ? { immediate_delivery_consent: consent } : {}),
     },
     idempotencyKey: payment_id,
   })

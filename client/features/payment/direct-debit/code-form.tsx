@@ -13,6 +13,7 @@ import type { Answer } from '#core/contract/contract.ts'
 import type { Money } from '#core/kernel/money.ts'
 import { codeForm, type DebitTerms } from '#core/payment/direct-debit/contract.ts'
 import { OTP_DIGITS, OTP_TRIES } from '#core/payment/direct-debit/rules.ts'
+import type { DeliveryConsent } from '../checkout/delivery-consent.ts'
 import { ImmediateDeliveryConsent } from '../checkout/immediate-delivery-consent.tsx'
 import { useDelivery } from './agreement.tsx'
 import styles from './direct-debit.module.css'
@@ -26,12 +27,13 @@ type Props = {
   amount: Money
   credits: number
   order: ReturnType<typeof useOrderDebit>
+  consent: DeliveryConsent
   onAgain: () => void
 }
 
 /** The code from the phone, which signs the mandate and places the order (DDB-02). */
 export const CodeForm = ({ proposed: { id, phone_end: end, until }, ...props }: Props) => {
-  const { amount, order, onAgain } = props
+  const { amount, order, consent, onAgain } = props
   const delivery = useDelivery(props)
   const { t } = useTranslation()
   const { of } = useWords()
@@ -39,7 +41,11 @@ export const CodeForm = ({ proposed: { id, phone_end: end, until }, ...props }: 
   const { demo } = useSettings()
   const { values, errorOf, failure, sending, ref, set, submit } = useForm({
     initial: { otp: '' },
-    check: (typed) => errorsOf(codeForm, typed),
+    check: async (typed) => {
+      const faults = await errorsOf(codeForm, typed)
+      const isGiven = consent.check()
+      return isGiven ? faults : { ...faults, immediate_delivery_consent: 'delivery_consent_needed' }
+    },
     send: async ({ otp }) => {
       const body = { id, amount, otp }
       const { mandate } = await call('PUT /api/direct-debit.php', { body, idempotencyKey: id })
@@ -75,7 +81,7 @@ export const CodeForm = ({ proposed: { id, phone_end: end, until }, ...props }: 
       )}
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
       <p>{delivery}</p>
-      <ImmediateDeliveryConsent isDebit />
+      <ImmediateDeliveryConsent consent={consent} isDebit />
       <Button type="submit" size="lg" wide loading={sending}>
         {t('debit.sign')}
       </Button>

@@ -13,6 +13,7 @@ import { Page } from '#client/ui/page.tsx'
 import { TaskHead } from '#client/ui/task-head.tsx'
 import { useTopOfStep } from '#client/ui/top-of-step.ts'
 import type { DebitTerms } from '#core/payment/direct-debit/contract.ts'
+import { useDeliveryConsent } from '../checkout/delivery-consent.ts'
 import { CodeForm, type ProposedMandate } from './code-form.tsx'
 import { DebitForm } from './debit-form.tsx'
 import { NotOffered, Stopped } from './not-now.tsx'
@@ -47,27 +48,28 @@ const isFor = ({ agreed }: Held, wish: { bundle: string; minor: number }) =>
 export const Component = () => {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  const { bundles, vat_basis_points } = useSuspenseQuery(creditsQuery).data
+  const { bundles, vat_basis_points, immediate_delivery_consent } =
+    useSuspenseQuery(creditsQuery).data
   const id = search.get('bundle') ?? bundles[0]?.id ?? ''
   const bundle = useSuspenseQuery(bundleQuery(id)).data
   const terms = useSuspenseQuery(debitQuery).data
   const priced = useDebitPrice(bundle, vat_basis_points)
-  const order = useOrderDebit(bundle, priced)
+  const consent = useDeliveryConsent(immediate_delivery_consent)
+  const order = useOrderDebit(bundle, priced, consent)
   const [proposed, setProposed] = useState<ProposedMandate | null>(null)
   const amount = priced.price.total
   useTopOfStep(proposed ? 'code' : 'form')
   const shown = { amount, terms, credits: bundle.credits }
+  const paying = { order, consent, ...shown }
 
   const step = () => {
     if (!terms.offered) return <NotOffered bundle={id} />
     if (terms.stopped) return <Stopped terms={terms} bundle={id} />
     if (proposed) {
-      return (
-        <CodeForm proposed={proposed} order={order} onAgain={() => setProposed(null)} {...shown} />
-      )
+      return <CodeForm proposed={proposed} onAgain={() => setProposed(null)} {...paying} />
     }
     if (terms.mandate && isFor(terms.mandate, { bundle: id, minor: amount.minor })) {
-      return <SignedMandate mandate={terms.mandate} order={order} {...shown} />
+      return <SignedMandate mandate={terms.mandate} {...paying} />
     }
     return <DebitForm bundle={id} onProposed={setProposed} {...shown} />
   }

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import form from '#client/ui/form.module.css'
 import type { Money } from '#core/kernel/money.ts'
 import type { DebitTerms } from '#core/payment/direct-debit/contract.ts'
+import type { DeliveryConsent } from '../checkout/delivery-consent.ts'
 import { ImmediateDeliveryConsent } from '../checkout/immediate-delivery-consent.tsx'
 import { OrderRefused } from '../checkout/order-refused.tsx'
 import { Agreement } from './agreement.tsx'
@@ -18,11 +19,13 @@ type Props = {
   amount: Money
   credits: number
   order: ReturnType<typeof useOrderDebit>
+  consent: DeliveryConsent
 }
 
 /** By the mandate that holds one orders without a code (DDB-05). */
-export const SignedMandate = ({ mandate, terms, amount, credits, order }: Props) => {
+export const SignedMandate = ({ mandate, order, consent, ...shown }: Props) => {
   const { t } = useTranslation()
+  const { amount } = shown
   const { money } = useFormat()
   const { id, iban_end: end } = mandate
   return (
@@ -32,10 +35,15 @@ export const SignedMandate = ({ mandate, terms, amount, credits, order }: Props)
         {t('debit.signedText', { end })}{' '}
         <Link to={laterPaths.mandate(id)}>{t('mandatePaper.open')}</Link>
       </p>
-      <Agreement terms={terms} amount={amount} credits={credits} />
+      <Agreement {...shown} />
       {order.isError && <OrderRefused error={order.error} currency={amount.currency} />}
-      <ImmediateDeliveryConsent isDebit />
-      <Button size="lg" wide loading={order.isPending} onClick={() => order.mutate(id)}>
+      <ImmediateDeliveryConsent consent={consent} isDebit />
+      <Button
+        size="lg"
+        wide
+        loading={order.isPending}
+        onClick={() => consent.check() && order.mutate(id)}
+      >
         {t('debit.order', { price: money(amount) })}
       </Button>
     </div>

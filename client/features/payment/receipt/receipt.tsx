@@ -20,10 +20,13 @@ import { BackIcon, CheckIcon, SparkIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import type { OrderView } from '#core/payment/checkout/contract.ts'
+import { deliverySentenceOf, deliveryVersionOf } from '#core/payment/checkout/immediate-delivery.ts'
 import { correctedBy, receiptFacts, receiptLines } from '#core/payment/receipt/contents.ts'
 import { BUYER_LENGTH_MAX, RECEIPT_TYPE } from '#core/payment/receipt/rules.ts'
 import type { Receipt } from '#core/payment/wallet/contract.ts'
 import { Seller } from '../checkout/seller.tsx'
+import { useWithdrawalDays } from '../withdrawal/way-to-withdraw.tsx'
 import styles from './receipt.module.css'
 
 export const loader = async ({ params: { id = '', number } }: LoaderArgs) => {
@@ -67,7 +70,19 @@ const ReceiptSums = ({ receipt }: { receipt: Receipt }) => {
   )
 }
 
-type PaperProps = { order: string; receipt: Receipt; of: string | null; buyer: string }
+/** The sentence that the buyer agreed to, when, and its version; null for an order from before. */
+const useConsentText = (order: OrderView): string | null => {
+  const { t } = useTranslation()
+  const { date } = useFormat()
+  const days = useWithdrawalDays()
+  const version = deliveryVersionOf(order.immediate_delivery_consent)
+  if (version === null) return null
+  const name = deliverySentenceOf(order.payment_method)
+  const sentence = t(`immediateDelivery.v${version}.${name}`, { days })
+  return t('immediateDelivery.receipt', { sentence, version, date: date(order.created_at) })
+}
+
+type PaperProps = { order: OrderView; receipt: Receipt; of: string | null; buyer: string }
 
 /** The receipt itself: all that is printed. */
 const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
@@ -78,8 +93,17 @@ const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
   const { kind, number, at, payment_method, seller } = receipt
   const method = methodName(t, payment_method)
   const isSale = kind === 'sale'
+  const consent = useConsentText(order)
   const facts = receiptFacts(
-    { number, corrects: of, date: moment(at), buyer, order, method: isSale ? null : method },
+    {
+      number,
+      corrects: of,
+      date: moment(at),
+      buyer,
+      order: order.payment_id,
+      method: isSale ? null : method,
+      consent: isSale ? consent : null,
+    },
     {
       number: t('receipt.number'),
       corrects: t('receipt.corrects'),
@@ -87,6 +111,7 @@ const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
       buyer: t('receipt.buyer'),
       order: t('receipt.order'),
       method: t('receipt.method'),
+      consent: t('immediateDelivery.agreed'),
     },
   )
   return (
@@ -112,7 +137,7 @@ const Paper = ({ order, receipt, of, buyer }: PaperProps) => {
       <ReceiptSums receipt={receipt} />
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
+          <div key={name} className={value === consent ? styles.consent : styles.fact}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -148,7 +173,7 @@ export const Component = () => {
         <BackIcon />
         {t('receipt.back')}
       </Link>
-      <Paper order={id} receipt={receipt} of={of} buyer={name} />
+      <Paper order={order} receipt={receipt} of={of} buyer={name} />
       <div className={`${layout.stack} ${styles.controls}`}>
         <TextField
           label={t('receipt.name')}

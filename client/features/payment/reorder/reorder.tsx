@@ -25,7 +25,11 @@ import type { DiscountCode } from '#core/payment/checkout/contract.ts'
 import { priceOf } from '#core/payment/checkout/pricing.ts'
 import type { ReorderableOrder } from '#core/payment/reorder/contract.ts'
 import { ActiveDiscount } from '../checkout/active-discount.tsx'
-import { ImmediateDeliveryConsent } from '../checkout/immediate-delivery-consent.tsx'
+import { type DeliveryConsent, useDeliveryConsent } from '../checkout/delivery-consent.ts'
+import {
+  AgreedSentence,
+  ImmediateDeliveryConsent,
+} from '../checkout/immediate-delivery-consent.tsx'
 import { OrderRefused } from '../checkout/order-refused.tsx'
 import styles from '../checkout/payment.module.css'
 import { reorderOnce } from '../checkout/pending-order.ts'
@@ -47,18 +51,22 @@ const refetchOffer = async (error: Error) => {
 }
 
 /** Its id came with the offer, so that a second click and a second tab place the same order. */
-const useReorder = () => {
+const useReorder = (consent: DeliveryConsent) => {
   const user = useMember()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async ({ order, amount, code }: ReorderDraft) => {
       const { payment_id, bundle, payment_method: method, bank, mandate } = order
-      const draft = { bundle, method, amount, code, bank: bank?.id, mandate: mandate ?? undefined }
+      const way = { method, bank: bank?.id, mandate: mandate ?? undefined }
+      const draft = { bundle, amount, code, ...way, consent: consent.sent }
       const placed = await reorderOnce(user.id, payment_id, draft)
       queryClient.setQueryData(orderQuery(placed.payment_id).queryKey, placed)
       await navigate(paths.payment(placed.payment_id))
     },
-    onError: refetchOffer,
+    onError: (error) => {
+      consent.onError(error)
+      return refetchOffer(error)
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey }),
   })
 }
@@ -109,13 +117,16 @@ type CardProps = {
   vatBasisPoints: number
   discount: DiscountCode | null
   isFirst: boolean
+  consent: DeliveryConsent
+  /** Its credits come later than the sentence above all orders says. */
+  hasOwnSentence: boolean
 }
 
-const ReorderCard = ({ order, vatBasisPoints, discount, isFirst }: CardProps) => {
+const ReorderCard = ({ order, vatBasisPoints, discount, consent, ...card }: CardProps) => {
   const texts = useTranslation()
   const { t } = texts
   const { money, date } = useFormat()
-  const place = useReorder()
+  const place = useReorder(consent)
   const way = useMethodText(order)
   const { bundle, credits: count, payment_method } = order
   const { total } = priceOf(order, { vatBasisPoints, discountPercent: discount?.percentage ?? 0 })
@@ -132,14 +143,17 @@ const ReorderCard = ({ order, vatBasisPoints, discount, isFirst }: CardProps) =>
       <p className={`${layout.dimmed} ${layout.small}`}>
         {t('repeat.last', { date: date(order.last_at) })}
       </p>
+      {card.hasOwnSentence && <AgreedSentence isDebit />}
       {place.isError && <Failure error={place.error} order={place.variables.order} />}
       <Button
         size="lg"
         wide
-        variant={isFirst ? 'filled' : 'light'}
+        variant={card.isFirst ? 'filled' : 'light'}
         loading={place.isPending}
         aria-label={t('repeat.payOf', { price, credits, method })}
-        onClick={() => place.mutate({ order, amount: total, code: discount?.code })}
+        onClick={() =>
+          consent.check() && place.mutate({ order, amount: total, code: discount?.code })
+        }
       >
         {t('repeat.pay', { price })}
       </Button>
@@ -169,7 +183,10 @@ const NothingToReorder = () => {
 export const Component = () => {
   const { t } = useTranslation()
   const { credits } = useMember()
-  const { orders, vat_basis_points } = useSuspenseQuery(reorderQuery).data
+  const { orders, vat_basis_points, immediate_delivery_consent } =
+    useSuspenseQuery(reorderQuery).data
+  const consent = useDeliveryConsent(immediate_delivery_consent)
+  const areDebits = orders.every(isDebit)
   const discount = useActiveDiscount()
   return (
     <Page>
@@ -183,7 +200,7 @@ export const Component = () => {
       ) : (
         <>
           {discount && <ActiveDiscount discount={discount} />}
-          <ImmediateDeliveryConsent isDebit={orders.every(isDebit)} />
+          <ImmediateDeliveryConsent consent={consent} isDebit={areDebits} />
           <ul className={styles.reorders}>
             {orders.map((order, index) => (
               <ReorderCard
@@ -192,6 +209,8 @@ export const Component = () => {
                 vatBasisPoints={vat_basis_points}
                 discount={discount}
                 isFirst={index === 0}
+                consent={consent}
+                hasOwnSentence={consent.isAgreed && !areDebits && isDebit(order)}
               />
             ))}
           </ul>

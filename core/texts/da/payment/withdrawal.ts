@@ -56,9 +56,6 @@ export const daWithdrawal: TextsOf<typeof nlWithdrawal> = {
     print: 'Print eller gem',
     toOrder: 'Se ordren',
     leaving: 'Har du købt credits for nylig? Så fortryd den ordre først.',
-    atOnce:
-      'Du får dine credits med det samme. Du kan fortryde inden for {{days}} dage; brugte credits betaler vi ikke tilbage.',
-    onDebit: 'Du kan fortryde inden for {{days}} dage; brugte credits betaler vi ikke tilbage.',
   },
   withdrawalMail: {
     title: 'Fortryd uden at logge ind',

@@ -55,6 +55,8 @@ export const daRestRefusals: TextsOf<typeof nlRestRefusals> = {
   field: {
     code_invalid: 'Forkert kode',
     iban_invalid: 'IBAN er ikke rigtigt. Tjek det lige.',
+    delivery_consent_changed: 'Teksten er ændret. Genindlæs siden, og læs den igen',
+    delivery_consent_needed: 'Sæt flueben her, så kan du bestille',
     iban_country: 'Vi kan ikke trække på konti i dette land',
     phone_invalid: 'Det er ikke et mobilnummer',
     phone_country: 'Vi sender ingen koder til dette land',

@@ -29,6 +29,7 @@ import { daReporting } from '../moderation/reporting.ts'
 import { daCheckout } from '../payment/checkout.ts'
 import { daDirectDebit } from '../payment/direct-debit.ts'
 import { daDiscount } from '../payment/discount.ts'
+import { daImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { daMandateOf } from '../payment/mandate-of.ts'
 import { daMandatePaper } from '../payment/mandate-paper.ts'
 import { daOrder } from '../payment/order.ts'
@@ -85,6 +86,7 @@ export const daRest = {
   ...daMandateOf,
   ...daMandatePaper,
   ...daDiscount,
+  ...daImmediateDelivery,
   ...daOrder,
   ...daReceipt,
   ...daReorder,

@@ -7,6 +7,7 @@ import { daSupportMails } from '../moderation/support-mails.ts'
 import { daDebitNotices } from '../payment/debit-notices.ts'
 import { daDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { daReceiptTexts } from '../payment/files.ts'
+import { daImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { daPaymentMails } from '../payment/mails.ts'
 import { daStaffMails } from '../payment/staff-mails.ts'
 import { daNoticeMails } from '../push/mails.ts'
@@ -32,6 +33,7 @@ export const daServer: ServerTexts = {
   staff: daStaffMails,
   archive: daArchiveTexts,
   receipt: daReceiptTexts,
+  ...daImmediateDelivery,
   installed: daInstalled,
   pageTables: daPageTables,
 }

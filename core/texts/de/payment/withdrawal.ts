@@ -58,10 +58,6 @@ export const deWithdrawal: TextsOf<typeof nlWithdrawal> = {
     print: 'Drucken oder speichern',
     toOrder: 'Bestellung ansehen',
     leaving: 'Hast du vor Kurzem Credits gekauft? Dann widerrufe erst diese Bestellung.',
-    atOnce:
-      'Du bekommst deine Credits sofort. Du kannst innerhalb von {{days}} Tagen widerrufen; benutzte Credits erstatten wir nicht.',
-    onDebit:
-      'Du kannst innerhalb von {{days}} Tagen widerrufen; benutzte Credits erstatten wir nicht.',
   },
   withdrawalMail: {
     title: 'Ohne Login widerrufen',

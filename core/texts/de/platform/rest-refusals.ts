@@ -57,6 +57,8 @@ export const deRestRefusals: TextsOf<typeof nlRestRefusals> = {
   field: {
     code_invalid: 'Code ungültig',
     iban_invalid: 'Diese IBAN stimmt nicht. Prüfe sie bitte.',
+    delivery_consent_changed: 'Dieser Text hat sich geändert. Lade die Seite neu und lies ihn kurz',
+    delivery_consent_needed: 'Setz hier ein Häkchen, dann kannst du bestellen',
     iban_country: 'Von Konten dieses Landes können wir nicht abbuchen',
     phone_invalid: 'Das ist keine Handynummer',
     phone_country: 'In dieses Land schicken wir keine Codes',

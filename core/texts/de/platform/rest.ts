@@ -29,6 +29,7 @@ import { deReporting } from '../moderation/reporting.ts'
 import { deCheckout } from '../payment/checkout.ts'
 import { deDirectDebit } from '../payment/direct-debit.ts'
 import { deDiscount } from '../payment/discount.ts'
+import { deImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { deMandateOf } from '../payment/mandate-of.ts'
 import { deMandatePaper } from '../payment/mandate-paper.ts'
 import { deOrder } from '../payment/order.ts'
@@ -85,6 +86,7 @@ export const deRest = {
   ...deMandateOf,
   ...deMandatePaper,
   ...deDiscount,
+  ...deImmediateDelivery,
   ...deOrder,
   ...deReceipt,
   ...deReorder,

@@ -7,6 +7,7 @@ import { deSupportMails } from '../moderation/support-mails.ts'
 import { deDebitNotices } from '../payment/debit-notices.ts'
 import { deDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { deReceiptTexts } from '../payment/files.ts'
+import { deImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { dePaymentMails } from '../payment/mails.ts'
 import { deStaffMails } from '../payment/staff-mails.ts'
 import { deNoticeMails } from '../push/mails.ts'
@@ -31,6 +32,7 @@ export const deServer: ServerTexts = {
   staff: deStaffMails,
   archive: deArchiveTexts,
   receipt: deReceiptTexts,
+  ...deImmediateDelivery,
   installed: deInstalled,
   engines: deEngines,
   pageTables: dePageTables,

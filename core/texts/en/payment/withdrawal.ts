@@ -54,9 +54,6 @@ export const enWithdrawal: TextsOf<typeof nlWithdrawal> = {
     print: 'Print or save',
     toOrder: 'See the order',
     leaving: 'Did you buy credits recently? Then withdraw from that order first.',
-    atOnce:
-      'You get your credits at once. You can withdraw within {{days}} days; we do not refund credits you have used.',
-    onDebit: 'You can withdraw within {{days}} days; we do not refund credits you have used.',
   },
   withdrawalMail: {
     title: 'Withdraw without logging in',

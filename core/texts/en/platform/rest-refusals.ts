@@ -53,6 +53,8 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
   field: {
     code_invalid: 'Invalid code',
     iban_invalid: 'This IBAN is not right. Please check it.',
+    delivery_consent_changed: 'This text has changed. Reload the page and have a look',
+    delivery_consent_needed: 'Tick this box to place your order',
     iban_country: 'We cannot debit accounts of this country',
     phone_invalid: 'This is not a mobile number',
     phone_country: 'We send no codes to this country',

@@ -29,6 +29,7 @@ import { enReporting } from '../moderation/reporting.ts'
 import { enCheckout } from '../payment/checkout.ts'
 import { enDirectDebit } from '../payment/direct-debit.ts'
 import { enDiscount } from '../payment/discount.ts'
+import { enImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { enMandateOf } from '../payment/mandate-of.ts'
 import { enMandatePaper } from '../payment/mandate-paper.ts'
 import { enOrder } from '../payment/order.ts'
@@ -84,6 +85,7 @@ export const enRest = {
   ...enMandateOf,
   ...enMandatePaper,
   ...enDiscount,
+  ...enImmediateDelivery,
   ...enOrder,
   ...enReceipt,
   ...enReorder,

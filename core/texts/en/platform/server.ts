@@ -7,6 +7,7 @@ import { enSupportMails } from '../moderation/support-mails.ts'
 import { enDebitNotices } from '../payment/debit-notices.ts'
 import { enDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { enReceiptTexts } from '../payment/files.ts'
+import { enImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { enPaymentMails } from '../payment/mails.ts'
 import { enStaffMails } from '../payment/staff-mails.ts'
 import { enNoticeMails } from '../push/mails.ts'
@@ -31,6 +32,7 @@ export const enServer: ServerTexts = {
   staff: enStaffMails,
   archive: enArchiveTexts,
   receipt: enReceiptTexts,
+  ...enImmediateDelivery,
   installed: enInstalled,
   engines: enEngines,
   pageTables: enPageTables,

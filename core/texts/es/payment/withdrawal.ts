@@ -59,9 +59,6 @@ export const esWithdrawal: TextsIn<'es', typeof nlWithdrawal> = {
     print: 'Imprimir o guardar',
     toOrder: 'Ver el pedido',
     leaving: '¿Compraste créditos hace poco? Entonces desiste antes de ese pedido.',
-    atOnce:
-      'Recibes tus créditos al momento. Puedes desistir en {{days}} días; los créditos usados no se devuelven.',
-    onDebit: 'Puedes desistir en {{days}} días; los créditos usados no se devuelven.',
   },
   withdrawalMail: {
     title: 'Desistir sin entrar',

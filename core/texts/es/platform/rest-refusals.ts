@@ -53,6 +53,8 @@ export const esRestRefusals: TextsIn<'es', typeof nlRestRefusals> = {
   field: {
     code_invalid: 'Código no válido',
     iban_invalid: 'Este IBAN no es correcto. Revísalo.',
+    delivery_consent_changed: 'Este texto ha cambiado. Recarga la página y léelo un momento',
+    delivery_consent_needed: 'Marca esta casilla para hacer el pedido',
     iban_country: 'No podemos cobrar de cuentas de este país',
     phone_invalid: 'Esto no es un número de móvil',
     phone_country: 'No enviamos códigos a este país',

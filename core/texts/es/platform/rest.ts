@@ -29,6 +29,7 @@ import { esReporting } from '../moderation/reporting.ts'
 import { esCheckout } from '../payment/checkout.ts'
 import { esDirectDebit } from '../payment/direct-debit.ts'
 import { esDiscount } from '../payment/discount.ts'
+import { esImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { esMandateOf } from '../payment/mandate-of.ts'
 import { esMandatePaper } from '../payment/mandate-paper.ts'
 import { esOrder } from '../payment/order.ts'
@@ -85,6 +86,7 @@ export const esRest = {
   ...esMandateOf,
   ...esMandatePaper,
   ...esDiscount,
+  ...esImmediateDelivery,
   ...esOrder,
   ...esReceipt,
   ...esReorder,

@@ -7,6 +7,7 @@ import { esSupportMails } from '../moderation/support-mails.ts'
 import { esDebitNotices } from '../payment/debit-notices.ts'
 import { esDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { esReceiptTexts } from '../payment/files.ts'
+import { esImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { esPaymentMails } from '../payment/mails.ts'
 import { esStaffMails } from '../payment/staff-mails.ts'
 import { esNoticeMails } from '../push/mails.ts'
@@ -32,6 +33,7 @@ export const esServer: ServerTexts = {
   staff: esStaffMails,
   archive: esArchiveTexts,
   receipt: esReceiptTexts,
+  ...esImmediateDelivery,
   installed: esInstalled,
   pageTables: esPageTables,
 }

@@ -57,9 +57,6 @@ export const fiWithdrawal: TextsOf<typeof nlWithdrawal> = {
     print: 'Tulosta tai tallenna',
     toOrder: 'Katso tilaus',
     leaving: 'Ostitko krediittejä äskettäin? Peruuta silloin ensin se tilaus.',
-    atOnce:
-      'Saat krediittisi heti. Voit peruuttaa {{days}} päivän kuluessa; käytettyjä krediittejä emme hyvitä.',
-    onDebit: 'Voit peruuttaa {{days}} päivän kuluessa; käytettyjä krediittejä emme hyvitä.',
   },
   withdrawalMail: {
     title: 'Peruuta kirjautumatta',

@@ -55,6 +55,8 @@ export const fiRestRefusals: TextsOf<typeof nlRestRefusals> = {
   field: {
     code_invalid: 'Väärä koodi',
     iban_invalid: 'IBAN ei ole oikein. Tarkista se.',
+    delivery_consent_changed: 'Teksti on muuttunut. Lataa sivu uudelleen ja lue se',
+    delivery_consent_needed: 'Rastita tämä, niin voit tilata',
     iban_country: 'Emme voi veloittaa tämän maan tilejä',
     phone_invalid: 'Tämä ei ole matkapuhelinnumero',
     phone_country: 'Emme lähetä koodeja tähän maahan',

@@ -29,6 +29,7 @@ import { fiReporting } from '../moderation/reporting.ts'
 import { fiCheckout } from '../payment/checkout.ts'
 import { fiDirectDebit } from '../payment/direct-debit.ts'
 import { fiDiscount } from '../payment/discount.ts'
+import { fiImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { fiMandateOf } from '../payment/mandate-of.ts'
 import { fiMandatePaper } from '../payment/mandate-paper.ts'
 import { fiOrder } from '../payment/order.ts'
@@ -85,6 +86,7 @@ export const fiRest = {
   ...fiMandateOf,
   ...fiMandatePaper,
   ...fiDiscount,
+  ...fiImmediateDelivery,
   ...fiOrder,
   ...fiReceipt,
   ...fiReorder,

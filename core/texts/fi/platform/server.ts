@@ -7,6 +7,7 @@ import { fiSupportMails } from '../moderation/support-mails.ts'
 import { fiDebitNotices } from '../payment/debit-notices.ts'
 import { fiDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { fiReceiptTexts } from '../payment/files.ts'
+import { fiImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { fiPaymentMails } from '../payment/mails.ts'
 import { fiStaffMails } from '../payment/staff-mails.ts'
 import { fiNoticeMails } from '../push/mails.ts'
@@ -32,6 +33,7 @@ export const fiServer: ServerTexts = {
   staff: fiStaffMails,
   archive: fiArchiveTexts,
   receipt: fiReceiptTexts,
+  ...fiImmediateDelivery,
   installed: fiInstalled,
   pageTables: fiPageTables,
 }

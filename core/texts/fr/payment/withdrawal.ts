@@ -61,10 +61,6 @@ export const frWithdrawal: TextsIn<'fr', typeof nlWithdrawal> = {
     print: 'Imprimer ou enregistrer',
     toOrder: 'Voir la commande',
     leaving: 'Tu as acheté des crédits récemment ? Alors rétracte-toi d’abord de cette commande.',
-    atOnce:
-      'Tu reçois tes crédits aussitôt. Tu peux te rétracter dans les {{days}} jours ; nous ne remboursons pas les crédits utilisés.',
-    onDebit:
-      'Tu peux te rétracter dans les {{days}} jours ; nous ne remboursons pas les crédits utilisés.',
   },
   withdrawalMail: {
     title: 'Se rétracter sans connexion',

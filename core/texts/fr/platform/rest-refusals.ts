@@ -55,6 +55,8 @@ export const frRestRefusals: TextsIn<'fr', typeof nlRestRefusals> = {
   field: {
     code_invalid: 'Code invalide',
     iban_invalid: 'Cet IBAN n’est pas correct. Vérifie-le.',
+    delivery_consent_changed: 'Ce texte a changé. Recharge la page et prends le temps de le lire',
+    delivery_consent_needed: 'Coche cette case pour commander',
     iban_country: 'Nous ne pouvons pas débiter les comptes de ce pays',
     phone_invalid: 'Ce n’est pas un numéro de mobile',
     phone_country: 'Nous n’envoyons pas de codes dans ce pays',

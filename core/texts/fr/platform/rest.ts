@@ -29,6 +29,7 @@ import { frReporting } from '../moderation/reporting.ts'
 import { frCheckout } from '../payment/checkout.ts'
 import { frDirectDebit } from '../payment/direct-debit.ts'
 import { frDiscount } from '../payment/discount.ts'
+import { frImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { frMandateOf } from '../payment/mandate-of.ts'
 import { frMandatePaper } from '../payment/mandate-paper.ts'
 import { frOrder } from '../payment/order.ts'
@@ -85,6 +86,7 @@ export const frRest = {
   ...frMandateOf,
   ...frMandatePaper,
   ...frDiscount,
+  ...frImmediateDelivery,
   ...frOrder,
   ...frReceipt,
   ...frReorder,

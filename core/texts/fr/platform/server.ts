@@ -7,6 +7,7 @@ import { frSupportMails } from '../moderation/support-mails.ts'
 import { frDebitNotices } from '../payment/debit-notices.ts'
 import { frDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { frReceiptTexts } from '../payment/files.ts'
+import { frImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { frPaymentMails } from '../payment/mails.ts'
 import { frStaffMails } from '../payment/staff-mails.ts'
 import { frNoticeMails } from '../push/mails.ts'
@@ -31,6 +32,7 @@ export const frServer: ServerTexts = {
   staff: frStaffMails,
   archive: frArchiveTexts,
   receipt: frReceiptTexts,
+  ...frImmediateDelivery,
   installed: frInstalled,
   engines: frEngines,
   pageTables: frPageTables,

@@ -60,9 +60,6 @@ export const itWithdrawal: TextsIn<'it', typeof nlWithdrawal> = {
     print: 'Stampa o salva',
     toOrder: 'Vedi l’ordine',
     leaving: 'Hai comprato crediti da poco? Allora recedi prima da quell’ordine.',
-    atOnce:
-      'Hai subito i tuoi crediti. Puoi recedere entro {{days}} giorni; i crediti usati non li rimborsiamo.',
-    onDebit: 'Puoi recedere entro {{days}} giorni; i crediti usati non li rimborsiamo.',
   },
   withdrawalMail: {
     title: 'Recedere senza entrare',

@@ -54,6 +54,8 @@ export const itRestRefusals: TextsIn<'it', typeof nlRestRefusals> = {
   field: {
     code_invalid: 'Codice non valido',
     iban_invalid: 'Questo IBAN non è giusto. Controllalo.',
+    delivery_consent_changed: 'Questo testo è cambiato. Ricarica la pagina e leggilo un attimo',
+    delivery_consent_needed: 'Spunta questa casella per ordinare',
     iban_country: 'Non possiamo addebitare conti di questo paese',
     phone_invalid: 'Non è un numero di cellulare',
     phone_country: 'Non mandiamo codici in questo paese',

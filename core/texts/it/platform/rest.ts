@@ -29,6 +29,7 @@ import { itReporting } from '../moderation/reporting.ts'
 import { itCheckout } from '../payment/checkout.ts'
 import { itDirectDebit } from '../payment/direct-debit.ts'
 import { itDiscount } from '../payment/discount.ts'
+import { itImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { itMandateOf } from '../payment/mandate-of.ts'
 import { itMandatePaper } from '../payment/mandate-paper.ts'
 import { itOrder } from '../payment/order.ts'
@@ -85,6 +86,7 @@ export const itRest = {
   ...itMandateOf,
   ...itMandatePaper,
   ...itDiscount,
+  ...itImmediateDelivery,
   ...itOrder,
   ...itReceipt,
   ...itReorder,

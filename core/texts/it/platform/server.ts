@@ -7,6 +7,7 @@ import { itSupportMails } from '../moderation/support-mails.ts'
 import { itDebitNotices } from '../payment/debit-notices.ts'
 import { itDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { itReceiptTexts } from '../payment/files.ts'
+import { itImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { itPaymentMails } from '../payment/mails.ts'
 import { itStaffMails } from '../payment/staff-mails.ts'
 import { itNoticeMails } from '../push/mails.ts'
@@ -32,6 +33,7 @@ export const itServer: ServerTexts = {
   staff: itStaffMails,
   archive: itArchiveTexts,
   receipt: itReceiptTexts,
+  ...itImmediateDelivery,
   installed: itInstalled,
   pageTables: itPageTables,
 }

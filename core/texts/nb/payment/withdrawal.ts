@@ -56,9 +56,6 @@ export const nbWithdrawal: TextsOf<typeof nlWithdrawal> = {
     print: 'Skriv ut eller lagre',
     toOrder: 'Se bestillingen',
     leaving: 'Kjøpte du credits nylig? Angre den bestillingen først.',
-    atOnce:
-      'Du får creditsene med en gang. Du kan angre innen {{days}} dager; brukte credits betaler vi ikke tilbake.',
-    onDebit: 'Du kan angre innen {{days}} dager; brukte credits betaler vi ikke tilbake.',
   },
   withdrawalMail: {
     title: 'Angre uten å logge inn',

@@ -55,6 +55,8 @@ export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
   field: {
     code_invalid: 'Feil kode',
     iban_invalid: 'IBAN stemmer ikke. Sjekk det.',
+    delivery_consent_changed: 'Teksten er endret. Last siden på nytt og les den igjen',
+    delivery_consent_needed: 'Huk av her, så kan du bestille',
     iban_country: 'Vi kan ikke trekke fra kontoer i dette landet',
     phone_invalid: 'Dette er ikke et mobilnummer',
     phone_country: 'Vi sender ingen koder til dette landet',

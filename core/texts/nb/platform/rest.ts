@@ -29,6 +29,7 @@ import { nbReporting } from '../moderation/reporting.ts'
 import { nbCheckout } from '../payment/checkout.ts'
 import { nbDirectDebit } from '../payment/direct-debit.ts'
 import { nbDiscount } from '../payment/discount.ts'
+import { nbImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { nbMandateOf } from '../payment/mandate-of.ts'
 import { nbMandatePaper } from '../payment/mandate-paper.ts'
 import { nbOrder } from '../payment/order.ts'
@@ -85,6 +86,7 @@ export const nbRest = {
   ...nbMandateOf,
   ...nbMandatePaper,
   ...nbDiscount,
+  ...nbImmediateDelivery,
   ...nbOrder,
   ...nbReceipt,
   ...nbReorder,

@@ -7,6 +7,7 @@ import { nbSupportMails } from '../moderation/support-mails.ts'
 import { nbDebitNotices } from '../payment/debit-notices.ts'
 import { nbDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { nbReceiptTexts } from '../payment/files.ts'
+import { nbImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { nbPaymentMails } from '../payment/mails.ts'
 import { nbStaffMails } from '../payment/staff-mails.ts'
 import { nbNoticeMails } from '../push/mails.ts'
@@ -32,6 +33,7 @@ export const nbServer: ServerTexts = {
   staff: nbStaffMails,
   archive: nbArchiveTexts,
   receipt: nbReceiptTexts,
+  ...nbImmediateDelivery,
   installed: nbInstalled,
   pageTables: nbPageTables,
 }

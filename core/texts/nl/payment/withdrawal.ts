@@ -54,9 +54,6 @@ export const nlWithdrawal = {
     print: 'Afdrukken of bewaren',
     toOrder: 'Bekijk de bestelling',
     leaving: 'Heb je pas nog credits gekocht? Herroep die bestelling dan eerst.',
-    atOnce:
-      'Je krijgt je credits meteen. Je kunt binnen {{days}} dagen herroepen; gebruikte credits betalen we niet terug.',
-    onDebit: 'Je kunt binnen {{days}} dagen herroepen; gebruikte credits betalen we niet terug.',
   },
   withdrawalMail: {
     title: 'Herroepen zonder in te loggen',

@@ -53,6 +53,8 @@ export const nlRestRefusals = {
   field: {
     code_invalid: 'Code ongeldig',
     iban_invalid: 'Deze IBAN klopt niet. Kijk hem nog eens na.',
+    delivery_consent_changed: 'Deze tekst is veranderd. Laad de pagina opnieuw en lees hem even',
+    delivery_consent_needed: 'Vink dit aan, dan kun je bestellen',
     iban_country: 'Uit dit land kunnen we niet afschrijven',
     phone_invalid: 'Dit is geen mobiel nummer',
     phone_country: 'Naar dit land sturen we geen codes',

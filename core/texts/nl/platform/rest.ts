@@ -29,6 +29,7 @@ import { nlReporting } from '../moderation/reporting.ts'
 import { nlCheckout } from '../payment/checkout.ts'
 import { nlDirectDebit } from '../payment/direct-debit.ts'
 import { nlDiscount } from '../payment/discount.ts'
+import { nlImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { nlMandateOf } from '../payment/mandate-of.ts'
 import { nlMandatePaper } from '../payment/mandate-paper.ts'
 import { nlOrder } from '../payment/order.ts'
@@ -85,6 +86,7 @@ export const nlRest = {
   ...nlMandateOf,
   ...nlMandatePaper,
   ...nlDiscount,
+  ...nlImmediateDelivery,
   ...nlOrder,
   ...nlReceipt,
   ...nlReorder,

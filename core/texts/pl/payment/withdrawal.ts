@@ -60,9 +60,6 @@ export const plWithdrawal: TextsIn<'pl', typeof nlWithdrawal> = {
     print: 'Drukuj albo zapisz',
     toOrder: 'Zobacz zamówienie',
     leaving: 'Masz niedawno kupione kredyty? Najpierw odstąp od tego zamówienia.',
-    atOnce:
-      'Kredyty dostajesz od razu. Odstąpić możesz w ciągu {{days}} dni; użytych kredytów nie zwracamy.',
-    onDebit: 'Odstąpić możesz w ciągu {{days}} dni; użytych kredytów nie zwracamy.',
   },
   withdrawalMail: {
     title: 'Odstąp bez logowania',

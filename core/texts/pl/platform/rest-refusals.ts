@@ -53,6 +53,8 @@ export const plRestRefusals: TextsIn<'pl', typeof nlRestRefusals> = {
   field: {
     code_invalid: 'Nieprawidłowy kod',
     iban_invalid: 'Ten IBAN się nie zgadza. Sprawdź go.',
+    delivery_consent_changed: 'Ten tekst się zmienił. Odśwież stronę i przeczytaj go',
+    delivery_consent_needed: 'Zaznacz to pole, aby zamówić',
     iban_country: 'Nie możemy obciążać rachunków z tego kraju',
     phone_invalid: 'To nie jest numer komórkowy',
     phone_country: 'Do tego kraju nie wysyłamy kodów',

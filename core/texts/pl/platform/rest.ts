@@ -29,6 +29,7 @@ import { plReporting } from '../moderation/reporting.ts'
 import { plCheckout } from '../payment/checkout.ts'
 import { plDirectDebit } from '../payment/direct-debit.ts'
 import { plDiscount } from '../payment/discount.ts'
+import { plImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { plMandateOf } from '../payment/mandate-of.ts'
 import { plMandatePaper } from '../payment/mandate-paper.ts'
 import { plOrder } from '../payment/order.ts'
@@ -85,6 +86,7 @@ export const plRest = {
   ...plMandateOf,
   ...plMandatePaper,
   ...plDiscount,
+  ...plImmediateDelivery,
   ...plOrder,
   ...plReceipt,
   ...plReorder,

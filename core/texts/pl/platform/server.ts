@@ -7,6 +7,7 @@ import { plSupportMails } from '../moderation/support-mails.ts'
 import { plDebitNotices } from '../payment/debit-notices.ts'
 import { plDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { plReceiptTexts } from '../payment/files.ts'
+import { plImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { plPaymentMails } from '../payment/mails.ts'
 import { plStaffMails } from '../payment/staff-mails.ts'
 import { plNoticeMails } from '../push/mails.ts'
@@ -32,6 +33,7 @@ export const plServer: ServerTexts = {
   staff: plStaffMails,
   archive: plArchiveTexts,
   receipt: plReceiptTexts,
+  ...plImmediateDelivery,
   installed: plInstalled,
   pageTables: plPageTables,
 }

@@ -57,9 +57,6 @@ export const svWithdrawal: TextsOf<typeof nlWithdrawal> = {
     print: 'Skriv ut eller spara',
     toOrder: 'Se beställningen',
     leaving: 'Köpte du credits nyligen? Ångra då den beställningen först.',
-    atOnce:
-      'Du får dina credits direkt. Du kan ångra dig inom {{days}} dagar; använda credits betalar vi inte tillbaka.',
-    onDebit: 'Du kan ångra dig inom {{days}} dagar; använda credits betalar vi inte tillbaka.',
   },
   withdrawalMail: {
     title: 'Ångra utan att logga in',

@@ -55,6 +55,8 @@ export const svRestRefusals: TextsOf<typeof nlRestRefusals> = {
   field: {
     code_invalid: 'Ogiltig kod',
     iban_invalid: 'IBAN stämmer inte. Kontrollera det.',
+    delivery_consent_changed: 'Texten har ändrats. Ladda om sidan och läs den igen',
+    delivery_consent_needed: 'Kryssa i rutan så kan du beställa',
     iban_country: 'Vi kan inte dra från konton i det här landet',
     phone_invalid: 'Det är inget mobilnummer',
     phone_country: 'Vi skickar inga koder till det här landet',

@@ -29,6 +29,7 @@ import { svReporting } from '../moderation/reporting.ts'
 import { svCheckout } from '../payment/checkout.ts'
 import { svDirectDebit } from '../payment/direct-debit.ts'
 import { svDiscount } from '../payment/discount.ts'
+import { svImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { svMandateOf } from '../payment/mandate-of.ts'
 import { svMandatePaper } from '../payment/mandate-paper.ts'
 import { svOrder } from '../payment/order.ts'
@@ -85,6 +86,7 @@ export const svRest = {
   ...svMandateOf,
   ...svMandatePaper,
   ...svDiscount,
+  ...svImmediateDelivery,
   ...svOrder,
   ...svReceipt,
   ...svReorder,

@@ -7,6 +7,7 @@ import { svSupportMails } from '../moderation/support-mails.ts'
 import { svDebitNotices } from '../payment/debit-notices.ts'
 import { svDirectDebitMails } from '../payment/direct-debit-mails.ts'
 import { svReceiptTexts } from '../payment/files.ts'
+import { svImmediateDelivery } from '../payment/immediate-delivery.ts'
 import { svPaymentMails } from '../payment/mails.ts'
 import { svStaffMails } from '../payment/staff-mails.ts'
 import { svNoticeMails } from '../push/mails.ts'
@@ -32,6 +33,7 @@ export const svServer: ServerTexts = {
   staff: svStaffMails,
   archive: svArchiveTexts,
   receipt: svReceiptTexts,
+  ...svImmediateDelivery,
   installed: svInstalled,
   pageTables: svPageTables,
 }
