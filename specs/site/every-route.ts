@@ -116,7 +116,7 @@ export const everyRoute: readonly RouteRow[] = [
   lander('maplanding', 'Wie woont er om de hoek?'),
   lander('socialnetwork', 'Wat doe je als niemand kijkt?'),
   lander('transitionsvideolanding', 'De avond kan nog alle kanten op.'),
-  lander('video', 'Iemand is al onderweg.', '/gay-nl'),
+  lander('video', 'Stap je in?', '/gay-nl'),
   whoever('/{token}', 'token', 'Bevestig je e-mailadres', ['/{token}']),
   word('ban', 'Huisregels'),
   word('cookies', 'Cookies'),

@@ -30,6 +30,7 @@ export const keptItems = [
   'form',
   'account',
   'scroll',
+  'lapsed',
   'reload',
   'bounce',
   'offline',
@@ -60,6 +61,7 @@ export const keptOnDevice = (terms: CookieTerms): Record<KeptItemName, KeptItem>
   form: { names: ['vonk.signup', 'vonk.signup.at'], as: 'storage', until: 'sent' },
   account: { names: ['vonk.#.*'], as: 'storage', until: 'logout' },
   scroll: { names: ['vonk.scroll'], as: 'tab', until: 'closed' },
+  lapsed: { names: ['vonk.lapsed'], as: 'tab', until: 'closed' },
   reload: { names: ['vonk.new-version', 'vonk.chunk-reload'], as: 'tab', until: 'closed' },
   bounce: { names: ['lb'], as: 'tab', until: 'closed' },
   offline: {

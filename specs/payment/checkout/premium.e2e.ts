@@ -88,7 +88,7 @@ describe('Premium', () => {
 
     await page.goto('/premium')
     for (const said of [
-      'Je ziet alle foto’s van iedereen.',
+      'Je ziet alle openbare foto’s van iedereen.',
       'Je zet tot 25 foto’s op je profiel, in plaats van 3.',
       'Je begint gesprekken zonder limiet, in plaats van 2.',
       'Vonk zegt: “Met Premium heb je 46% meer kans op een match.”',
@@ -109,7 +109,7 @@ describe('Premium', () => {
     await see(main(page).getByText('Vonk zegt: “Met Premium leer je sneller')).toBeVisible()
     await operatorClaims(null)
     await page.goto(`${server.url}/premium`)
-    await see(main(page).getByText('Je ziet alle foto’s van iedereen.')).toBeVisible()
+    await see(main(page).getByText('Je ziet alle openbare foto’s van iedereen.')).toBeVisible()
     await see(main(page).getByText('Vonk zegt')).toHaveCount(0)
     await close()
   })

@@ -115,7 +115,7 @@ describe('the result of a payment (PAY-01)', () => {
   it('that the provider does not answer about is still under way, and says that nothing is charged twice', async () => {
     openResult(() => order('unknown'))
     await screen.findByRole('heading', { name: 'De betaaldienst antwoordt niet' })
-    expect(screen.getByText(/nooit twee keer afgeschreven/)).toBeTruthy()
+    expect(screen.getByText(/vragen de betaling maar één keer aan/)).toBeTruthy()
     expect(screen.getByText('We kijken vanzelf of je betaling binnen is.')).toBeTruthy()
   })
 

@@ -44,7 +44,7 @@ export const daAccountMails: AccountMails = {
     subject: ({ site }) => `En ny adgangskode til ${site}`,
     heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'Du vil have en ny adgangskode. Med denne knap vælger du en.',
+      'Der er bedt om en ny adgangskode. Var det dig? Vælg en med denne knap.',
       `Linket virker én gang, indtil ${until}.`,
     ],
     button: 'Vælg en ny adgangskode',

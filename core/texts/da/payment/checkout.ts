@@ -72,12 +72,12 @@ export const daCheckout: TextsOf<typeof nlCheckout> = {
     isOn: 'Du er Premium, og det bliver du ved med at være.',
     gives: 'Hvad Premium giver dig',
     gift: {
-      photos: 'Du ser alle fotos af alle.',
+      photos: 'Du ser alle offentlige fotos af alle.',
       upload: 'Du kan have op til {{photos}} fotos på din profil i stedet for {{free}}.',
       talk: 'Du begynder samtaler uden grænse i stedet for {{talks}}.',
     },
     gain: {
-      photos: 'Alle fotos af alle',
+      photos: 'Alle offentlige fotos af alle',
       talk: 'Så mange samtaler, du vil',
       upload: 'Plads til {{photos}} egne fotos',
     },

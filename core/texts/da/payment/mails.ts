@@ -39,7 +39,7 @@ export const daPaymentMails: PaymentMails = {
     subject: ({ site }) => `Fortryd din ordre hos ${site}`,
     heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
-      `Du vil fortryde din ordre af ${date} (kvittering ${number}). Med denne knap ser du, hvad du får tilbage. Først når du bekræfter det der, har du fortrudt.`,
+      `Der er bedt om at fortryde din ordre af ${date} (kvittering ${number}). Var det dig? Med denne knap ser du, hvad du får tilbage. Først når du bekræfter det der, har du fortrudt.`,
       `Linket virker én gang, indtil ${until}.`,
     ],
     button: 'Gå videre og fortryd',

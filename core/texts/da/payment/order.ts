@@ -11,7 +11,7 @@ export const daOrder: TextsOf<typeof nlOrder> = {
     },
     unknown: {
       title: 'Betalingstjenesten svarer ikke',
-      text: 'Vi bliver ved med at prøve. Intet bliver nogensinde trukket to gange.',
+      text: 'Vi bliver ved med at prøve. Vi beder kun om betalingen én gang.',
       short: 'Venter på betalingsudbyderen',
     },
     pending: {

@@ -11,14 +11,14 @@ export const daNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Noget nyt til dig på ${site}`,
     heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
-    body: () => ['Du har nye beskeder. Kig forbi, når det passer dig.'],
+    body: () => ['Der er noget nyt i dine beskeder. Kig forbi, når det passer dig.'],
     button: 'Til mine beskeder',
     rest: () => 'Vil du helst ikke have mails om det? Slå det fra i dine indstillinger.',
   },
   newLikes: {
     subject: ({ site }) => `Noget nyt til dig på ${site}`,
     heading: ({ name }) => `Nogen synes om dig${nameAfter(name)}`,
-    body: () => ['Du har nye likes. Se, hvem de er fra.'],
+    body: () => ['Der er noget nyt blandt dine likes. Se, hvem det er fra.'],
     button: 'Til mine likes',
     rest: () => 'Vil du helst ikke have mails om det? Slå det fra i dine indstillinger.',
   },

@@ -107,10 +107,10 @@ export const daLanders: TextsOf<typeof nlLanders> = {
       'Hjemme, på vej, inde eller ude: på {{site}} kan aftenen stadig blive til hvad som helst.',
   },
   video: {
-    title: 'Nogen er allerede på vej.',
+    title: 'Stiger du på?',
     call: 'Sig, at du er her',
     film: 'Film: et tog kører langs vandet om aftenen.',
-    description: 'Nogen er allerede på vej. Sig på {{site}}, at du er her.',
+    description: 'Stiger du på? Sig på {{site}}, at du er her.',
   },
   tinderswipe: {
     title: 'Tre mennesker. Hvem kan du lide?',

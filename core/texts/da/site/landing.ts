@@ -16,7 +16,7 @@ export const daLanding: TextsOf<typeof nlLanding> = {
     answer: 'Svar {{name}}',
     meet: 'Lær {{name}} at kende',
     talk: 'Hvad du kan tale med {{name}} om',
-    quiet: '{{name}} siger det hellere i en samtale.',
+    quiet: '{{name}} har ikke fortalt noget om sig selv endnu.',
     free: 'Det er gratis at tilmelde sig, fra {{age}} år. Du får {{credits}} til at begynde med; en besked koster {{cost}}.',
     closed: 'Denne profil ser du indenfor',
     closedText: 'Ikke alle vil ses uden for {{site}}. Tilmeld dig gratis, så lander du her.',

@@ -15,6 +15,7 @@ export const daPageTables: PageTables = {
     account:
       'Beskeder, der ikke er sendt endnu, det, du var ved at skrive, og beskeder på skærmen, du lukkede',
     scroll: 'Hvor du var på siden, til når du går tilbage',
+    lapsed: 'At din session er slut, så login-siden siger, hvorfor du ser den',
     reload: 'At denne side lige har hentet en ny version',
     bounce: 'At vi noterer, hvornår du forlader siden, hvis linket, du kom fra, bad om det',
     offline: 'Dine seneste samtaler og selve appen, hvis du gik med til det ved installationen',

@@ -44,7 +44,7 @@ export const deAccountMails: AccountMails = {
     subject: ({ site }) => `Ein neues Passwort für ${site}`,
     heading: ({ name }) => `Hallo${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'Du möchtest ein neues Passwort. Mit diesem Knopf wählst du eins.',
+      'Ein neues Passwort wurde angefordert. Warst du das? Mit diesem Knopf wählst du eins.',
       `Der Link gilt einmal, bis ${until}.`,
     ],
     button: 'Neues Passwort wählen',

@@ -74,12 +74,12 @@ export const deCheckout: TextsOf<typeof nlCheckout> = {
     isOn: 'Du bist Premium, und du bleibst es.',
     gives: 'Was dir Premium bringt',
     gift: {
-      photos: 'Du siehst alle Fotos von allen.',
+      photos: 'Du siehst alle öffentlichen Fotos von allen.',
       upload: 'Du zeigst bis zu {{photos}} Fotos in deinem Profil, statt {{free}}.',
       talk: 'Du beginnst unbegrenzt Gespräche, statt {{talks}}.',
     },
     gain: {
-      photos: 'Alle Fotos von allen',
+      photos: 'Alle öffentlichen Fotos von allen',
       talk: 'So viele Gespräche, wie du willst',
       upload: 'Platz für {{photos}} eigene Fotos',
     },

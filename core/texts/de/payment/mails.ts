@@ -39,7 +39,7 @@ export const dePaymentMails: PaymentMails = {
     subject: ({ site }) => `Widerruf deiner Bestellung bei ${site}`,
     heading: ({ name }) => `Hallo${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
-      `Du möchtest deine Bestellung vom ${date} (Beleg ${number}) widerrufen. Mit diesem Knopf siehst du, was du zurückbekommst. Erst wenn du es dort bestätigst, hast du widerrufen.`,
+      `Jemand möchte deine Bestellung vom ${date} (Beleg ${number}) widerrufen. Warst du das? Mit diesem Knopf siehst du, was du zurückbekommst. Erst wenn du es dort bestätigst, hast du widerrufen.`,
       `Der Link gilt einmal, bis ${until}.`,
     ],
     button: 'Zum Widerruf',

@@ -11,7 +11,7 @@ export const deOrder: TextsOf<typeof nlOrder> = {
     },
     unknown: {
       title: 'Der Zahlungsdienst antwortet nicht',
-      text: 'Wir versuchen es weiter. Es wird nie etwas doppelt abgebucht.',
+      text: 'Wir versuchen es weiter. Wir fordern die Zahlung nur einmal an.',
       short: 'Wartet auf den Zahlungsdienst',
     },
     pending: {

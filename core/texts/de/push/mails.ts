@@ -11,14 +11,14 @@ export const deNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Etwas Neues für dich auf ${site}`,
     heading: ({ name }) => `Hallo${nameAfter(name, ' ')}`,
-    body: () => ['Du hast neue Nachrichten. Schau rein, wann es dir passt.'],
+    body: () => ['Es gibt Neues in deinen Nachrichten. Schau rein, wann es dir passt.'],
     button: 'Zu meinen Nachrichten',
     rest: () => 'Darüber lieber keine Mail? Schalte sie in den Einstellungen aus.',
   },
   newLikes: {
     subject: ({ site }) => `Etwas Neues für dich auf ${site}`,
     heading: ({ name }) => `Jemand mag dich${nameAfter(name)}`,
-    body: () => ['Du hast neue Likes. Schau, von wem.'],
+    body: () => ['Es gibt Neues bei deinen Likes. Schau, von wem.'],
     button: 'Zu meinen Likes',
     rest: () => 'Darüber lieber keine Mail? Schalte sie in den Einstellungen aus.',
   },

@@ -107,10 +107,10 @@ export const deLanders: TextsOf<typeof nlLanders> = {
       'Daheim, unterwegs, drinnen oder draußen: Auf {{site}} kann der Abend noch überall hinführen.',
   },
   video: {
-    title: 'Jemand ist schon unterwegs.',
+    title: 'Steigst du ein?',
     call: 'Sag, dass du da bist',
     film: 'Film: Ein Zug fährt am Abend am Wasser entlang.',
-    description: 'Jemand ist schon unterwegs. Sag auf {{site}}, dass du da bist.',
+    description: 'Steigst du ein? Sag auf {{site}}, dass du da bist.',
   },
   tinderswipe: {
     title: 'Drei Menschen. Wer gefällt dir?',

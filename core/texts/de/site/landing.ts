@@ -16,7 +16,7 @@ export const deLanding: TextsOf<typeof nlLanding> = {
     answer: 'Antworte {{name}}',
     meet: 'Lern {{name}} kennen',
     talk: 'Worüber du mit {{name}} redest',
-    quiet: '{{name}} sagt es lieber im Chat.',
+    quiet: '{{name}} hat noch nichts über sich erzählt.',
     free: 'Anmelden ist kostenlos, ab {{age}} Jahren. Du bekommst {{credits}} für den Anfang; eine Nachricht kostet {{cost}}.',
     closed: 'Dieses Profil siehst du drinnen',
     closedText:

@@ -15,6 +15,7 @@ export const dePageTables: PageTables = {
     account:
       'Noch nicht gesendete Nachrichten, was du gerade geschrieben hast, und Hinweise, die du geschlossen hast',
     scroll: 'Wo du auf der Seite warst, falls du zurückgehst',
+    lapsed: 'Dass deine Sitzung zu Ende ist, damit die Anmeldeseite sagt, warum du sie siehst',
     reload: 'Dass diese Seite gerade eine neue Version geholt hat',
     bounce:
       'Dass wir festhalten, wann du die Seite verlässt, wenn der Link, über den du kamst, darum bat',

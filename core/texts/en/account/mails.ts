@@ -44,7 +44,7 @@ export const enAccountMails: AccountMails = {
     subject: ({ site }) => `A new password for ${site}`,
     heading: ({ name }) => `Hi${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'You asked for a new password. Choose one with this button.',
+      'A new password was asked for. Was that you? Choose one with this button.',
       `The link works once, until ${until}.`,
     ],
     button: 'Choose a new password',

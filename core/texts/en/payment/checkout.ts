@@ -73,12 +73,12 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
     isOn: 'You are Premium, and you stay Premium.',
     gives: 'What Premium gives you',
     gift: {
-      photos: 'You see all photos of everybody.',
+      photos: 'You see everybody’s public photos.',
       upload: 'You put up to {{photos}} photos on your profile, instead of {{free}}.',
       talk: 'You start conversations without a limit, instead of {{talks}}.',
     },
     gain: {
-      photos: 'All photos of everyone',
+      photos: 'All public photos of everyone',
       talk: 'As many conversations as you like',
       upload: 'Room for {{photos}} photos of your own',
     },

@@ -39,7 +39,7 @@ export const enPaymentMails: PaymentMails = {
     subject: ({ site }) => `Withdrawing from your order at ${site}`,
     heading: ({ name }) => `Hi${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
-      `You want to withdraw from your order of ${date} (receipt ${number}). With this button you see what you get back. Only when you confirm it there, you have withdrawn.`,
+      `Somebody asked to withdraw from your order of ${date} (receipt ${number}). Was that you? With this button you see what you get back. Only when you confirm it there, you have withdrawn.`,
       `The link works once, until ${until}.`,
     ],
     button: 'Go to your withdrawal',

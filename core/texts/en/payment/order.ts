@@ -11,7 +11,7 @@ export const enOrder: TextsOf<typeof nlOrder> = {
     },
     unknown: {
       title: 'The payment provider does not answer',
-      text: 'We keep trying. Nothing is ever charged twice.',
+      text: 'We keep trying. We request the payment only once.',
       short: 'Waiting for the payment provider',
     },
     pending: {

@@ -11,14 +11,14 @@ export const enNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Something new for you on ${site}`,
     heading: ({ name }) => `Hi${nameAfter(name, ' ')}`,
-    body: () => ['You have new messages. Have a look whenever it suits you.'],
+    body: () => ['There is something new in your messages. Have a look whenever it suits you.'],
     button: 'To my messages',
     rest: () => 'Rather not get emails about this? Switch them off in your settings.',
   },
   newLikes: {
     subject: ({ site }) => `Something new for you on ${site}`,
     heading: ({ name }) => `Somebody likes you${nameAfter(name)}`,
-    body: () => ['You have new likes. See whose they are.'],
+    body: () => ['There is something new among your likes. See whose.'],
     button: 'To my likes',
     rest: () => 'Rather not get emails about this? Switch them off in your settings.',
   },

@@ -107,10 +107,10 @@ export const enLanders: TextsOf<typeof nlLanders> = {
       'Home, on the way, inside or outside: on {{site}} the evening can still go anywhere.',
   },
   video: {
-    title: 'Someone is already on the way.',
+    title: 'Are you getting in?',
     call: 'Say you are here',
     film: 'Film: a train passes along the water in the evening.',
-    description: 'Someone is already on the way. Say on {{site}} that you are here.',
+    description: 'Are you getting in? Say on {{site}} that you are here.',
   },
   tinderswipe: {
     title: 'Three people. Who do you like?',

@@ -16,7 +16,7 @@ export const enLanding: TextsOf<typeof nlLanding> = {
     answer: 'Answer {{name}}',
     meet: 'Get to know {{name}}',
     talk: 'What to talk about with {{name}}',
-    quiet: '{{name}} would rather say it in a chat.',
+    quiet: '{{name}} has not written anything yet.',
     free: 'Signing up is free, from age {{age}}. You get {{credits}} to begin with; a message costs {{cost}}.',
     closed: 'You see this profile inside',
     closedText:

@@ -14,6 +14,7 @@ export const enPageTables: PageTables = {
     form: 'What you had filled in while signing up, without your password',
     account: 'Messages not sent yet, what you were typing, and notices you closed',
     scroll: 'Where you were on the page, for when you go back',
+    lapsed: 'That your session has ended, so that the login page says why you see it',
     reload: 'That this page has just fetched a new version',
     bounce: 'That we note when you leave the page, if the link that brought you asked for it',
     offline: 'Your latest chats and the app itself, if you agreed to it when installing',

@@ -44,7 +44,7 @@ export const esAccountMails: AccountMails = {
     subject: ({ site }) => `Una contraseña nueva para ${site}`,
     heading: ({ name }) => `Hola${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'Has pedido una contraseña nueva. Con este botón la eliges.',
+      'Se ha pedido una contraseña nueva. ¿Has sido tú? Con este botón la eliges.',
       `El enlace funciona una vez, hasta el ${until}.`,
     ],
     button: 'Elegir una contraseña nueva',

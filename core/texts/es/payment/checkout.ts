@@ -72,12 +72,12 @@ export const esCheckout: TextsIn<'es', typeof nlCheckout> = {
     isOn: 'Eres Premium, y lo sigues siendo.',
     gives: 'Lo que te da Premium',
     gift: {
-      photos: 'Ves todas las fotos de todo el mundo.',
+      photos: 'Ves todas las fotos públicas de todo el mundo.',
       upload: 'Pones hasta {{photos}} fotos en tu perfil, en vez de {{free}}.',
       talk: 'Empiezas conversaciones sin límite, en vez de {{talks}}.',
     },
     gain: {
-      photos: 'Todas las fotos de todos',
+      photos: 'Todas las fotos públicas de todos',
       talk: 'Tantas conversaciones como quieras',
       upload: 'Sitio para {{photos}} fotos tuyas',
     },

@@ -39,7 +39,7 @@ export const esPaymentMails: PaymentMails = {
     subject: ({ site }) => `Desistir de tu pedido en ${site}`,
     heading: ({ name }) => `Hola${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
-      `Quieres desistir de tu pedido del ${date} (recibo ${number}). Con este botón ves lo que se te devuelve. Solo cuando lo confirmes ahí habrás desistido.`,
+      `Se ha pedido desistir de tu pedido del ${date} (recibo ${number}). ¿Has sido tú? Con este botón ves lo que se te devuelve. Solo cuando lo confirmes ahí habrás desistido.`,
       `El enlace funciona una vez, hasta el ${until}.`,
     ],
     button: 'Ir a tu desistimiento',

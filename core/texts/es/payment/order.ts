@@ -11,7 +11,7 @@ export const esOrder: TextsIn<'es', typeof nlOrder> = {
     },
     unknown: {
       title: 'El proveedor de pagos no responde',
-      text: 'Seguimos intentándolo. Nunca se cobra nada dos veces.',
+      text: 'Seguimos intentándolo. Pedimos el pago una sola vez.',
       short: 'Esperando al proveedor de pagos',
     },
     pending: {

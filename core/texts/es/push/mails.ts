@@ -11,14 +11,14 @@ export const esNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Algo nuevo para ti en ${site}`,
     heading: ({ name }) => `Hola${nameAfter(name, ' ')}`,
-    body: () => ['Tienes mensajes nuevos. Pásate cuando te venga bien.'],
+    body: () => ['Hay algo nuevo en tus mensajes. Pásate cuando te venga bien.'],
     button: 'A mis mensajes',
     rest: () => '¿Prefieres no recibir correos de esto? Desactívalo en tus ajustes.',
   },
   newLikes: {
     subject: ({ site }) => `Algo nuevo para ti en ${site}`,
     heading: ({ name }) => `Le gustas a alguien${nameAfter(name)}`,
-    body: () => ['Tienes likes nuevos. Mira de quién son.'],
+    body: () => ['Hay algo nuevo en tus likes. Mira de quién.'],
     button: 'A mis likes',
     rest: () => '¿Prefieres no recibir correos de esto? Desactívalo en tus ajustes.',
   },

@@ -107,10 +107,10 @@ export const esLanders: TextsIn<'es', typeof nlLanders> = {
       'En casa, de camino, dentro o fuera: en {{site}} la noche aún puede ir a cualquier parte.',
   },
   video: {
-    title: 'Alguien ya está de camino.',
+    title: '¿Te subes?',
     call: 'Di que estás aquí',
     film: 'Película: un tren pasa junto al agua al anochecer.',
-    description: 'Alguien ya está de camino. Di en {{site}} que estás aquí.',
+    description: '¿Te subes? Di en {{site}} que estás aquí.',
   },
   tinderswipe: {
     title: 'Tres personas. ¿Quién te gusta?',

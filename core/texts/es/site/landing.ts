@@ -16,7 +16,7 @@ export const esLanding: TextsIn<'es', typeof nlLanding> = {
     answer: 'Responde a {{name}}',
     meet: 'Conoce a {{name}}',
     talk: 'De qué hablar con {{name}}',
-    quiet: '{{name}} prefiere decirlo en un chat.',
+    quiet: '{{name}} todavía no ha contado nada de sí.',
     free: 'Registrarse es gratis, a partir de {{age}} años. Recibes {{credits}} para empezar; un mensaje cuesta {{cost}}.',
     closed: 'Este perfil lo ves dentro',
     closedText:

@@ -14,6 +14,7 @@ export const esPageTables: PageTables = {
     form: 'Lo que habías rellenado al registrarte, sin tu contraseña',
     account: 'Mensajes aún sin enviar, lo que estabas escribiendo y los avisos que cerraste',
     scroll: 'Dónde estabas en la página, para cuando vuelvas',
+    lapsed: 'Que tu sesión ha terminado, para que la página de entrada diga por qué la ves',
     reload: 'Que esta página acaba de cargar una versión nueva',
     bounce: 'Que anotamos cuándo dejas la página, si lo pedía el enlace que te trajo',
     offline: 'Tus últimos chats y la propia app, si lo aceptaste al instalar',

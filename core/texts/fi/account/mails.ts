@@ -44,7 +44,7 @@ export const fiAccountMails: AccountMails = {
     subject: ({ site }) => `Uusi salasana: ${site}`,
     heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'Haluat uuden salasanan. Tällä painikkeella valitset sen.',
+      'Uutta salasanaa on pyydetty. Olitko se sinä? Valitse se tällä painikkeella.',
       `Linkki toimii kerran, ${until} asti.`,
     ],
     button: 'Valitse uusi salasana',

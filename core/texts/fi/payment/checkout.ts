@@ -72,12 +72,12 @@ export const fiCheckout: TextsOf<typeof nlCheckout> = {
     isOn: 'Olet Premium-jäsen, ja pysyt sellaisena.',
     gives: 'Mitä Premium antaa',
     gift: {
-      photos: 'Näet kaikkien kaikki kuvat.',
+      photos: 'Näet kaikkien julkiset kuvat.',
       upload: 'Saat profiiliisi jopa {{photos}} kuvaa, ilman sitä {{free}}.',
       talk: 'Aloitat keskusteluja rajatta, ilman sitä {{talks}}.',
     },
     gain: {
-      photos: 'Kaikkien kaikki kuvat',
+      photos: 'Kaikkien julkiset kuvat',
       talk: 'Niin monta keskustelua kuin haluat',
       upload: 'Tilaa {{photos}} omalle kuvalle',
     },

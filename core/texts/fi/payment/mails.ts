@@ -39,7 +39,7 @@ export const fiPaymentMails: PaymentMails = {
     subject: ({ site }) => `Tilauksesi peruuttaminen: ${site}`,
     heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
-      `Haluat peruuttaa tilauksesi ${date} (kuitti ${number}). Tällä painikkeella näet, mitä saat takaisin. Vasta kun vahvistat sen siellä, olet peruuttanut.`,
+      `Tilauksesi ${date} (kuitti ${number}) peruuttamista on pyydetty. Olitko se sinä? Tällä painikkeella näet, mitä saat takaisin. Vasta kun vahvistat sen siellä, olet peruuttanut.`,
       `Linkki toimii kerran, ${until} asti.`,
     ],
     button: 'Siirry peruutukseesi',

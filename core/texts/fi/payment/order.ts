@@ -11,7 +11,7 @@ export const fiOrder: TextsOf<typeof nlOrder> = {
     },
     unknown: {
       title: 'Maksupalvelu ei vastaa',
-      text: 'Yritämme edelleen. Mitään ei veloiteta koskaan kahdesti.',
+      text: 'Yritämme edelleen. Pyydämme maksua vain kerran.',
       short: 'Odotetaan maksupalvelua',
     },
     pending: {

@@ -11,14 +11,14 @@ export const fiNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Jotakin uutta sinulle: ${site}`,
     heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
-    body: () => ['Sinulla on uusia viestejä. Käy katsomassa, kun sopii.'],
+    body: () => ['Viesteissäsi on jotain uutta. Käy katsomassa, kun sopii.'],
     button: 'Viesteihini',
     rest: () => 'Etkö halua sähköpostia tästä? Ota se pois käytöstä asetuksissasi.',
   },
   newLikes: {
     subject: ({ site }) => `Jotakin uutta sinulle: ${site}`,
     heading: ({ name }) => `Joku tykkää sinusta${nameAfter(name)}`,
-    body: () => ['Sinulla on uusia tykkäyksiä. Katso, keneltä ne ovat.'],
+    body: () => ['Tykkäyksissäsi on jotain uutta. Katso, keneltä.'],
     button: 'Tykkäyksiini',
     rest: () => 'Etkö halua sähköpostia tästä? Ota se pois käytöstä asetuksissasi.',
   },

@@ -106,10 +106,10 @@ export const fiLanders: TextsOf<typeof nlLanders> = {
       'Kotona, matkalla, sisällä tai ulkona: täällä ilta voi vielä kääntyä minne vain: {{site}}.',
   },
   video: {
-    title: 'Joku on jo matkalla.',
+    title: 'Tuletko kyytiin?',
     call: 'Kerro, että olet täällä',
     film: 'Elokuva: juna kulkee illalla veden äärellä.',
-    description: 'Joku on jo matkalla. Kerro, että olet täällä: {{site}}.',
+    description: 'Tuletko kyytiin? Kerro, että olet täällä: {{site}}.',
   },
   tinderswipe: {
     title: 'Kolme ihmistä. Kenestä pidät?',

@@ -16,7 +16,7 @@ export const fiLanding: TextsOf<typeof nlLanding> = {
     answer: 'Vastaa jäsenelle {{name}}',
     meet: 'Tutustu: {{name}}',
     talk: 'Mistä voit jutella: {{name}}',
-    quiet: '{{name}} kertoo sen mieluummin chatissa.',
+    quiet: '{{name}} ei ole vielä kertonut itsestään.',
     free: 'Rekisteröityminen on ilmaista, ikäraja {{age}}. Saat aluksi {{credits}}; viesti maksaa {{cost}}.',
     closed: 'Tämän profiilin näet sisällä',
     closedText:

@@ -14,6 +14,7 @@ export const fiPageTables: PageTables = {
     form: 'Mitä olit täyttänyt rekisteröityessäsi, ilman salasanaasi',
     account: 'Vielä lähettämättömät viestit, mitä olit kirjoittamassa ja sulkemasi huomautukset',
     scroll: 'Missä kohtaa sivua olit, kun palaat takaisin',
+    lapsed: 'Että istuntosi on päättynyt, jotta kirjautumissivu kertoo, miksi näet sen',
     reload: 'Että tämä sivu haki juuri uuden version',
     bounce: 'Että kirjaamme, milloin poistut sivulta, jos linkki, jota seurasit, pyysi sitä',
     offline: 'Viimeiset keskustelusi ja itse sovellus, jos suostuit siihen asentaessasi',

@@ -44,7 +44,7 @@ export const frAccountMails: AccountMails = {
     subject: ({ site }) => `Un nouveau mot de passe pour ${site}`,
     heading: ({ name }) => `Bonjour${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'Tu as demandé un nouveau mot de passe. Choisis-le avec ce bouton.',
+      'Un nouveau mot de passe a été demandé. C’était toi ? Choisis-le avec ce bouton.',
       `Le lien marche une fois, jusqu’au ${until}.`,
     ],
     button: 'Choisir un nouveau mot de passe',

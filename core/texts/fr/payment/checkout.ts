@@ -74,12 +74,12 @@ export const frCheckout: TextsIn<'fr', typeof nlCheckout> = {
     isOn: 'Tu es Premium, et tu le restes.',
     gives: 'Ce que Premium te donne',
     gift: {
-      photos: 'Tu vois toutes les photos de tout le monde.',
+      photos: 'Tu vois toutes les photos publiques de tout le monde.',
       upload: 'Tu mets jusqu’à {{photos}} photos sur ton profil, au lieu de {{free}}.',
       talk: 'Tu commences des conversations sans limite, au lieu de {{talks}}.',
     },
     gain: {
-      photos: 'Toutes les photos de tout le monde',
+      photos: 'Toutes les photos publiques de tout le monde',
       talk: 'Autant de conversations que tu veux',
       upload: 'De la place pour {{photos}} photos de toi',
     },

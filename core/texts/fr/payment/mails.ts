@@ -39,7 +39,7 @@ export const frPaymentMails: PaymentMails = {
     subject: ({ site }) => `Se rétracter de ta commande sur ${site}`,
     heading: ({ name }) => `Bonjour${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
-      `Tu veux te rétracter de ta commande du ${date} (reçu ${number}). Avec ce bouton, tu vois ce que tu récupères. Ce n’est qu’en confirmant là-bas que tu te rétractes.`,
+      `Une rétractation de ta commande du ${date} (reçu ${number}) a été demandée. C’était toi ? Avec ce bouton, tu vois ce que tu récupères. Ce n’est qu’en confirmant là-bas que tu te rétractes.`,
       `Le lien marche une fois, jusqu’au ${until}.`,
     ],
     button: 'À ta rétractation',

@@ -11,7 +11,7 @@ export const frOrder: TextsIn<'fr', typeof nlOrder> = {
     },
     unknown: {
       title: 'Le service de paiement ne répond pas',
-      text: 'Nous réessayons. Rien n’est jamais débité deux fois.',
+      text: 'Nous réessayons. Nous ne demandons le paiement qu’une fois.',
       short: 'Attend le service de paiement',
     },
     pending: {

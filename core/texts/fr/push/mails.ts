@@ -11,14 +11,14 @@ export const frNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Du nouveau pour toi sur ${site}`,
     heading: ({ name }) => `Bonjour${nameAfter(name, ' ')}`,
-    body: () => ['Tu as de nouveaux messages. Viens voir quand tu veux.'],
+    body: () => ['Il y a du nouveau dans tes messages. Viens voir quand tu veux.'],
     button: 'À mes messages',
     rest: () => 'Tu préfères ne pas recevoir cet e-mail ? Coupe-le dans tes réglages.',
   },
   newLikes: {
     subject: ({ site }) => `Du nouveau pour toi sur ${site}`,
     heading: ({ name }) => `Tu plais à quelqu’un${nameAfter(name)}`,
-    body: () => ['Tu as de nouveaux likes. Regarde de qui.'],
+    body: () => ['Il y a du nouveau dans tes likes. Regarde de qui.'],
     button: 'À mes likes',
     rest: () => 'Tu préfères ne pas recevoir cet e-mail ? Coupe-le dans tes réglages.',
   },

@@ -108,10 +108,10 @@ export const frLanders: TextsIn<'fr', typeof nlLanders> = {
       'Chez soi, en chemin, dedans ou dehors : sur {{site}}, la soirée peut encore aller n’importe où.',
   },
   video: {
-    title: 'Quelqu’un est déjà en chemin.',
+    title: 'Tu montes ?',
     call: 'Dire que tu es là',
     film: 'Film : un train passe le soir au bord de l’eau.',
-    description: 'Quelqu’un est déjà en chemin. Dis sur {{site}} que tu es là.',
+    description: 'Tu montes ? Dis sur {{site}} que tu es là.',
   },
   tinderswipe: {
     title: 'Trois personnes. Qui te plaît ?',

@@ -16,7 +16,7 @@ export const frLanding: TextsIn<'fr', typeof nlLanding> = {
     answer: 'Répondre à {{name}}',
     meet: 'Faire connaissance avec {{name}}',
     talk: 'De quoi parler avec {{name}}',
-    quiet: '{{name}} préfère le dire dans un chat.',
+    quiet: '{{name}} n’a encore rien raconté.',
     free: 'L’inscription est gratuite, dès {{age}} ans. Tu reçois {{credits}} pour commencer ; un message coûte {{cost}}.',
     closed: 'Ce profil se voit à l’intérieur',
     closedText:

@@ -14,6 +14,7 @@ export const frPageTables: PageTables = {
     form: 'Ce que tu avais rempli à l’inscription, sans ton mot de passe',
     account: 'Les messages pas encore envoyés, ce que tu écrivais, et les avis que tu as fermés',
     scroll: 'Où tu étais sur la page, si tu reviens en arrière',
+    lapsed: 'Que ta session est terminée, pour que la page de connexion dise pourquoi tu la vois',
     reload: 'Que cette page vient de charger une nouvelle version',
     bounce: 'Que nous notons quand tu quittes la page, si le lien d’où tu viens le demandait',
     offline: 'Tes derniers chats et l’app elle-même, si tu l’as accepté en installant',

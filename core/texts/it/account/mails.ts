@@ -44,7 +44,7 @@ export const itAccountMails: AccountMails = {
     subject: ({ site }) => `Una nuova password per ${site}`,
     heading: ({ name }) => `Ciao${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'Vuoi una nuova password. Con questo pulsante ne scegli una.',
+      'È stata chiesta una nuova password. Eri tu? Scegline una con questo pulsante.',
       `Il link funziona una volta, fino al ${until}.`,
     ],
     button: 'Scegli una nuova password',

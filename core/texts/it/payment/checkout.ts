@@ -73,12 +73,12 @@ export const itCheckout: TextsIn<'it', typeof nlCheckout> = {
     isOn: 'Sei Premium, e lo resti.',
     gives: 'Cosa ti dà Premium',
     gift: {
-      photos: 'Vedi tutte le foto di tutti.',
+      photos: 'Vedi tutte le foto pubbliche di tutti.',
       upload: 'Metti fino a {{photos}} foto nel profilo, invece di {{free}}.',
       talk: 'Inizi conversazioni senza limite, invece di {{talks}}.',
     },
     gain: {
-      photos: 'Tutte le foto di tutti',
+      photos: 'Tutte le foto pubbliche di tutti',
       talk: 'Tutte le conversazioni che vuoi',
       upload: 'Posto per {{photos}} foto tue',
     },

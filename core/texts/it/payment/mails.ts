@@ -39,7 +39,7 @@ export const itPaymentMails: PaymentMails = {
     subject: ({ site }) => `Recedere dal tuo ordine su ${site}`,
     heading: ({ name }) => `Ciao${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
-      `Vuoi recedere dal tuo ordine del ${date} (ricevuta ${number}). Con questo pulsante vedi quanto ti torna. Solo quando confermi lì hai esercitato il recesso.`,
+      `È stato chiesto di recedere dal tuo ordine del ${date} (ricevuta ${number}). Eri tu? Con questo pulsante vedi quanto ti torna. Solo quando confermi lì hai esercitato il recesso.`,
       `Il link funziona una volta, fino al ${until}.`,
     ],
     button: 'Vai al tuo recesso',

@@ -11,7 +11,7 @@ export const itOrder: TextsIn<'it', typeof nlOrder> = {
     },
     unknown: {
       title: 'Il servizio di pagamento non risponde',
-      text: 'Continuiamo a provare. Niente viene mai addebitato due volte.',
+      text: 'Continuiamo a provare. Chiediamo il pagamento una volta sola.',
       short: 'In attesa del servizio di pagamento',
     },
     pending: {

@@ -11,14 +11,14 @@ export const itNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Qualcosa di nuovo per te su ${site}`,
     heading: ({ name }) => `Ciao${nameAfter(name, ' ')}`,
-    body: () => ['Hai nuovi messaggi. Passa quando ti va.'],
+    body: () => ['C’è qualcosa di nuovo nei tuoi messaggi. Passa quando ti va.'],
     button: 'Ai miei messaggi',
     rest: () => 'Preferisci non ricevere queste e-mail? Disattivale nelle impostazioni.',
   },
   newLikes: {
     subject: ({ site }) => `Qualcosa di nuovo per te su ${site}`,
     heading: ({ name }) => `Piaci a qualcuno${nameAfter(name)}`,
-    body: () => ['Hai nuovi like. Guarda di chi sono.'],
+    body: () => ['C’è qualcosa di nuovo nei tuoi like. Guarda di chi.'],
     button: 'Ai miei like',
     rest: () => 'Preferisci non ricevere queste e-mail? Disattivale nelle impostazioni.',
   },

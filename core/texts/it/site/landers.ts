@@ -107,10 +107,10 @@ export const itLanders: TextsIn<'it', typeof nlLanders> = {
       'A casa, per strada, dentro o fuori: su {{site}} la serata può ancora prendere qualsiasi piega.',
   },
   video: {
-    title: 'Qualcuno sta già arrivando.',
+    title: 'Sali?',
     call: 'Di’ che ci sei',
     film: 'Film: un treno passa lungo l’acqua di sera.',
-    description: 'Qualcuno sta già arrivando. Di’ su {{site}} che ci sei.',
+    description: 'Sali? Di’ su {{site}} che ci sei.',
   },
   tinderswipe: {
     title: 'Tre persone. Chi ti piace?',

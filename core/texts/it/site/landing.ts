@@ -16,7 +16,7 @@ export const itLanding: TextsIn<'it', typeof nlLanding> = {
     answer: 'Rispondi a {{name}}',
     meet: 'Conosci {{name}}',
     talk: 'Di cosa parlare con {{name}}',
-    quiet: '{{name}} preferisce dirlo in chat.',
+    quiet: '{{name}} non ha ancora raccontato niente di sé.',
     free: 'Iscriversi è gratis, dai {{age}} anni in su. Ricevi {{credits}} per iniziare; un messaggio costa {{cost}}.',
     closed: 'Questo profilo lo vedi dentro',
     closedText: 'Non tutti vogliono farsi vedere fuori da {{site}}. Iscriviti gratis e arrivi qui.',

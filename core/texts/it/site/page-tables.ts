@@ -14,6 +14,7 @@ export const itPageTables: PageTables = {
     form: 'Quello che avevi compilato iscrivendoti, senza la password',
     account: 'Messaggi non ancora partiti, quello che scrivevi e gli avvisi che hai chiuso',
     scroll: 'Dov’eri nella pagina, per quando torni indietro',
+    lapsed: 'Che la tua sessione è finita, così la pagina di accesso dice perché la vedi',
     reload: 'Che questa pagina ha appena caricato una nuova versione',
     bounce: 'Che annotiamo quando lasci la pagina, se lo chiedeva il link da cui arrivi',
     offline: 'Le tue ultime conversazioni e l’app stessa, se hai accettato installandola',

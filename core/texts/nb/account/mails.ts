@@ -44,7 +44,7 @@ export const nbAccountMails: AccountMails = {
     subject: ({ site }) => `Et nytt passord til ${site}`,
     heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'Du vil ha et nytt passord. Med denne knappen velger du ett.',
+      'Noen har bedt om et nytt passord. Var det deg? Velg ett med denne knappen.',
       `Lenken virker én gang, til ${until}.`,
     ],
     button: 'Velg et nytt passord',

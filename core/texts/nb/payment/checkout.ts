@@ -73,12 +73,12 @@ export const nbCheckout: TextsOf<typeof nlCheckout> = {
     isOn: 'Du er Premium, og det fortsetter du å være.',
     gives: 'Hva Premium gir deg',
     gift: {
-      photos: 'Du ser alle bilder av alle.',
+      photos: 'Du ser alle offentlige bilder av alle.',
       upload: 'Du kan ha opptil {{photos}} bilder på profilen din i stedet for {{free}}.',
       talk: 'Du begynner samtaler uten grense i stedet for {{talks}}.',
     },
     gain: {
-      photos: 'Alle bilder av alle',
+      photos: 'Alle offentlige bilder av alle',
       talk: 'Så mange samtaler du vil',
       upload: 'Plass til {{photos}} egne bilder',
     },

@@ -39,7 +39,7 @@ export const nbPaymentMails: PaymentMails = {
     subject: ({ site }) => `Angre bestillingen din hos ${site}`,
     heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
-      `Du vil angre bestillingen din av ${date} (kvittering ${number}). Med denne knappen ser du hva du får tilbake. Først når du bekrefter det der, har du angret.`,
+      `Noen har bedt om å angre bestillingen din av ${date} (kvittering ${number}). Var det deg? Med denne knappen ser du hva du får tilbake. Først når du bekrefter det der, har du angret.`,
       `Lenken virker én gang, til ${until}.`,
     ],
     button: 'Gå videre for å angre',

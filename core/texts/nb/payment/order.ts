@@ -11,7 +11,7 @@ export const nbOrder: TextsOf<typeof nlOrder> = {
     },
     unknown: {
       title: 'Betalingstjenesten svarer ikke',
-      text: 'Vi fortsetter å prøve. Ingenting trekkes noen gang to ganger.',
+      text: 'Vi fortsetter å prøve. Vi ber om betalingen bare én gang.',
       short: 'Venter på betalingstjenesten',
     },
     pending: {

@@ -11,14 +11,14 @@ export const nbNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Noe nytt til deg på ${site}`,
     heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
-    body: () => ['Du har nye meldinger. Se innom når det passer deg.'],
+    body: () => ['Det er noe nytt i meldingene dine. Se innom når det passer deg.'],
     button: 'Til meldingene mine',
     rest: () => 'Vil du helst ikke ha e-post om dette? Slå det av i innstillingene dine.',
   },
   newLikes: {
     subject: ({ site }) => `Noe nytt til deg på ${site}`,
     heading: ({ name }) => `Noen liker deg${nameAfter(name)}`,
-    body: () => ['Du har nye likes. Se hvem de er fra.'],
+    body: () => ['Det er noe nytt blant likene dine. Se hvem det er fra.'],
     button: 'Til likene mine',
     rest: () => 'Vil du helst ikke ha e-post om dette? Slå det av i innstillingene dine.',
   },

@@ -107,10 +107,10 @@ export const nbLanders: TextsOf<typeof nlLanders> = {
       'Hjemme, på vei, inne eller ute: på {{site}} kan kvelden fortsatt bli hva som helst.',
   },
   video: {
-    title: 'Noen er allerede på vei.',
+    title: 'Blir du med?',
     call: 'Si at du er her',
     film: 'Film: et tog går forbi langs vannet om kvelden.',
-    description: 'Noen er allerede på vei. Si på {{site}} at du er her.',
+    description: 'Blir du med? Si på {{site}} at du er her.',
   },
   tinderswipe: {
     title: 'Tre mennesker. Hvem liker du?',

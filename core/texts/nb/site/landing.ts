@@ -16,7 +16,7 @@ export const nbLanding: TextsOf<typeof nlLanding> = {
     answer: 'Svar {{name}}',
     meet: 'Bli kjent med {{name}}',
     talk: 'Hva du kan snakke med {{name}} om',
-    quiet: '{{name}} sier det heller i en chat.',
+    quiet: '{{name}} har ikke fortalt noe om seg selv ennå.',
     free: 'Det er gratis å bli med, fra {{age}} år. Du får {{credits}} å begynne med; en melding koster {{cost}}.',
     closed: 'Denne profilen ser du inne',
     closedText: 'Ikke alle vil bli sett utenfor {{site}}. Bli med gratis, så kommer du hit.',

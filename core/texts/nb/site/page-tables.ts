@@ -14,6 +14,7 @@ export const nbPageTables: PageTables = {
     form: 'Det du hadde fylt ut da du ble med, uten passordet ditt',
     account: 'Meldinger som ikke er sendt ennå, det du holdt på å skrive, og beskjeder du lukket',
     scroll: 'Hvor på siden du var, til når du går tilbake',
+    lapsed: 'At økten din er over, slik at siden for innlogging sier hvorfor du ser den',
     reload: 'At denne siden nettopp hentet en ny versjon',
     bounce: 'At vi noterer når du forlater siden, hvis lenken du kom fra ba om det',
     offline: 'De siste samtalene dine og selve appen, hvis du gikk med på det da du installerte',

@@ -96,7 +96,7 @@ export const nlAccountMails: AccountMails = {
     subject: ({ site }) => `Een nieuw wachtwoord voor ${site}`,
     heading: ({ name }) => `Hoi${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'Je wilt een nieuw wachtwoord. Met deze knop kies je er een.',
+      'Er is een nieuw wachtwoord aangevraagd. Was jij dat? Kies er een met deze knop.',
       `De link werkt één keer, tot ${until}.`,
     ],
     button: 'Kies een nieuw wachtwoord',

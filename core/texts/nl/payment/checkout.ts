@@ -69,12 +69,12 @@ export const nlCheckout = {
     isOn: 'Je bent Premium. Dat blijf je.',
     gives: 'Wat Premium je geeft',
     gift: {
-      photos: 'Je ziet alle foto’s van iedereen.',
+      photos: 'Je ziet alle openbare foto’s van iedereen.',
       upload: 'Je zet tot {{photos}} foto’s op je profiel, in plaats van {{free}}.',
       talk: 'Je begint gesprekken zonder limiet, in plaats van {{talks}}.',
     },
     gain: {
-      photos: 'Alle foto’s van iedereen',
+      photos: 'Alle openbare foto’s van iedereen',
       talk: 'Zoveel gesprekken als je wilt',
       upload: 'Ruimte voor {{photos}} eigen foto’s',
     },

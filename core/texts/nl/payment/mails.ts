@@ -93,7 +93,7 @@ export const nlPaymentMails: PaymentMails = {
     subject: ({ site }) => `Je bestelling bij ${site} herroepen`,
     heading: ({ name }) => `Hoi${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
-      `Je wilt je bestelling van ${date} herroepen (bonnummer ${number}). Met deze knop zie je wat je terugkrijgt. Pas als je het daar bevestigt, is het herroepen.`,
+      `Er is gevraagd om je bestelling van ${date} te herroepen (bonnummer ${number}). Was jij dat? Met deze knop zie je wat je terugkrijgt. Pas als je het daar bevestigt, is het herroepen.`,
       `De link werkt één keer, tot ${until}.`,
     ],
     button: 'Ga naar je herroeping',

@@ -8,7 +8,7 @@ export const nlOrder = {
     },
     unknown: {
       title: 'De betaaldienst antwoordt niet',
-      text: 'We blijven het proberen. Er wordt nooit twee keer afgeschreven.',
+      text: 'We blijven het proberen. We vragen de betaling maar één keer aan.',
       short: 'Wacht op de betaaldienst',
     },
     pending: {

@@ -43,14 +43,14 @@ export const nlNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
     heading: ({ name }) => `Hoi${nameAfter(name, ' ')}`,
-    body: () => ['Je hebt nieuwe berichten. Kijk wanneer het jou uitkomt.'],
+    body: () => ['Er is iets nieuws in je berichten. Kijk wanneer het jou uitkomt.'],
     button: 'Naar mijn berichten',
     rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
   },
   newLikes: {
     subject: ({ site }) => `Er is iets nieuws voor je op ${site}`,
     heading: ({ name }) => `Iemand vindt je leuk${nameAfter(name)}`,
-    body: () => ['Je hebt nieuwe likes. Kijk van wie ze zijn.'],
+    body: () => ['Er is iets nieuws bij je likes. Kijk van wie.'],
     button: 'Naar mijn likes',
     rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
   },

@@ -103,10 +103,10 @@ export const nlLanders = {
     description: 'Thuis, onderweg, binnen of buiten: de avond kan op {{site}} nog alle kanten op.',
   },
   video: {
-    title: 'Iemand is al onderweg.',
+    title: 'Stap je in?',
     call: 'Zeg dat je er bent',
     film: 'Film: een trein rijdt in de avond langs het water.',
-    description: 'Iemand is al onderweg. Zeg op {{site}} dat je er bent.',
+    description: 'Stap je in? Zeg op {{site}} dat je er bent.',
   },
   tinderswipe: {
     title: 'Drie mensen. Wie vind jij leuk?',

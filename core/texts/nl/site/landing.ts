@@ -14,7 +14,7 @@ export const nlLanding = {
     answer: 'Antwoord {{name}}',
     meet: 'Leer {{name}} kennen',
     talk: 'Waar je met {{name}} over praat',
-    quiet: '{{name}} zegt het liever in een gesprek.',
+    quiet: '{{name}} heeft nog niets over zichzelf verteld.',
     free: 'Aanmelden is gratis, voor wie {{age}} of ouder is. Je krijgt {{credits}} om te beginnen; een bericht kost {{cost}}.',
     closed: 'Dit profiel zie je binnen',
     closedText:

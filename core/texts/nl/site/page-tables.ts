@@ -30,6 +30,7 @@ export const nlPageTables: PageTables = {
     account:
       'Berichten die nog niet verstuurd zijn, wat je aan het typen was, en meldingen die je hebt weggeklikt',
     scroll: 'Waar je was op de pagina, voor als je teruggaat',
+    lapsed: 'Dat je sessie is afgelopen, zodat de inlogpagina zegt waarom je haar ziet',
     reload: 'Dat deze pagina net een nieuwe versie heeft opgehaald',
     bounce:
       'Dat we bijhouden wanneer je de pagina verlaat, als de link waarmee je kwam daarom vroeg',

@@ -45,7 +45,7 @@ export const plAccountMails: AccountMails = {
     subject: ({ site }) => `Nowe hasło w serwisie ${site}`,
     heading: ({ name }) => `Cześć${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'Chcesz nowe hasło. Tym przyciskiem je wybierzesz.',
+      'Ktoś poprosił o nowe hasło. To Ty? Wybierz je tym przyciskiem.',
       `Link działa raz, do ${until}.`,
     ],
     button: 'Wybierz nowe hasło',

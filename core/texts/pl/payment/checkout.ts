@@ -72,12 +72,12 @@ export const plCheckout: TextsIn<'pl', typeof nlCheckout> = {
     isOn: 'Masz Premium i tak zostaje.',
     gives: 'Co daje Premium',
     gift: {
-      photos: 'Widzisz wszystkie zdjęcia wszystkich.',
+      photos: 'Widzisz wszystkie publiczne zdjęcia wszystkich.',
       upload: 'Masz w profilu do {{photos}} zdjęć zamiast {{free}}.',
       talk: 'Zaczynasz rozmowy bez limitu, bez Premium: {{talks}}.',
     },
     gain: {
-      photos: 'Wszystkie zdjęcia wszystkich',
+      photos: 'Wszystkie publiczne zdjęcia wszystkich',
       talk: 'Tyle rozmów, ile chcesz',
       upload: 'Miejsce na własne zdjęcia: {{photos}}',
     },

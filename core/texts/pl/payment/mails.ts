@@ -46,7 +46,7 @@ export const plPaymentMails: PaymentMails = {
     subject: ({ site }) => `Odstąpienie od zamówienia: ${site}`,
     heading: ({ name }) => `Cześć${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
-      `Chcesz odstąpić od zamówienia z ${date} (paragon ${number}). Tym przyciskiem zobaczysz, ile wraca. Odstąpienie następuje dopiero po potwierdzeniu tam.`,
+      `Ktoś poprosił o odstąpienie od Twojego zamówienia z ${date} (paragon ${number}). To Ty? Tym przyciskiem zobaczysz, ile wraca. Odstąpienie następuje dopiero po potwierdzeniu tam.`,
       `Link działa raz, do ${until}.`,
     ],
     button: 'Przejdź do odstąpienia',

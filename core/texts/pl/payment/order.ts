@@ -11,7 +11,7 @@ export const plOrder: TextsIn<'pl', typeof nlOrder> = {
     },
     unknown: {
       title: 'Operator płatności nie odpowiada',
-      text: 'Próbujemy dalej. Nic nigdy nie pobierze się dwa razy.',
+      text: 'Próbujemy dalej. O płatność prosimy tylko raz.',
       short: 'Czekamy na operatora płatności',
     },
     pending: {

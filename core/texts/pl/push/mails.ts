@@ -15,14 +15,14 @@ export const plNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Coś nowego dla Ciebie: ${site}`,
     heading: ({ name }) => `Cześć${nameAfter(name, ' ')}`,
-    body: () => ['Masz nowe wiadomości. Zajrzyj, kiedy Ci pasuje.'],
+    body: () => ['Jest coś nowego w Twoich wiadomościach. Zajrzyj, kiedy Ci pasuje.'],
     button: 'Do moich wiadomości',
     rest: () => 'Nie chcesz o tym e-maili? Wyłącz je w ustawieniach.',
   },
   newLikes: {
     subject: ({ site }) => `Coś nowego dla Ciebie: ${site}`,
     heading: ({ name }) => `Ktoś Cię lubi${nameAfter(name)}`,
-    body: () => ['Masz nowe polubienia. Zobacz, od kogo.'],
+    body: () => ['Jest coś nowego w Twoich polubieniach. Zobacz, od kogo.'],
     button: 'Do moich polubień',
     rest: () => 'Nie chcesz o tym e-maili? Wyłącz je w ustawieniach.',
   },

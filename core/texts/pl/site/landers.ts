@@ -106,10 +106,10 @@ export const plLanders: TextsIn<'pl', typeof nlLanders> = {
       'W domu, w drodze, w środku czy na dworze. Wieczór może się jeszcze różnie potoczyć: {{site}}.',
   },
   video: {
-    title: 'Ktoś jest już w drodze.',
+    title: 'Wsiadasz?',
     call: 'Powiedz, że tu jesteś',
     film: 'Film: wieczorem wzdłuż wody przejeżdża pociąg.',
-    description: 'Ktoś jest już w drodze. Powiedz, że tu jesteś: {{site}}.',
+    description: 'Wsiadasz? Powiedz, że tu jesteś: {{site}}.',
   },
   tinderswipe: {
     title: 'Trzy osoby. Kto Ci się podoba?',

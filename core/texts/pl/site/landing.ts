@@ -16,7 +16,7 @@ export const plLanding: TextsIn<'pl', typeof nlLanding> = {
     answer: 'Odpowiedz: {{name}}',
     meet: 'Poznaj: {{name}}',
     talk: 'O czym porozmawiać: {{name}}',
-    quiet: '{{name}} woli to powiedzieć w czacie.',
+    quiet: '{{name}} nie ma jeszcze opisu.',
     free: 'Dołączenie jest darmowe, od {{age}} lat. Na początek masz {{credits}}; wiadomość kosztuje {{cost}}.',
     closed: 'Ten profil zobaczysz w środku',
     closedText:

@@ -14,6 +14,7 @@ export const plPageTables: PageTables = {
     form: 'To, co było wypełnione przy rejestracji, bez hasła',
     account: 'Wiadomości jeszcze niewysłane, tekst w trakcie pisania i zamknięte komunikaty',
     scroll: 'Miejsce na stronie, na powrót',
+    lapsed: 'To, że sesja się skończyła, żeby strona logowania mówiła, skąd się wzięła',
     reload: 'To, że strona właśnie pobrała nową wersję',
     bounce: 'To, że notujemy wyjście ze strony, jeśli prosił o to link, który tu prowadził',
     offline: 'Ostatnie rozmowy i sama aplikacja, jeśli była na to zgoda przy instalacji',

@@ -44,7 +44,7 @@ export const svAccountMails: AccountMails = {
     subject: ({ site }) => `Ett nytt lösenord för ${site}`,
     heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
     body: ({ until }) => [
-      'Du vill ha ett nytt lösenord. Med den här knappen väljer du ett.',
+      'Någon har bett om ett nytt lösenord. Var det du? Välj ett med den här knappen.',
       `Länken fungerar en gång, till ${until}.`,
     ],
     button: 'Välj ett nytt lösenord',

@@ -72,12 +72,12 @@ export const svCheckout: TextsOf<typeof nlCheckout> = {
     isOn: 'Du är Premium, och det förblir du.',
     gives: 'Vad Premium ger dig',
     gift: {
-      photos: 'Du ser alla bilder på alla.',
+      photos: 'Du ser alla offentliga bilder på alla.',
       upload: 'Du kan ha upp till {{photos}} bilder på din profil i stället för {{free}}.',
       talk: 'Du börjar konversationer utan gräns i stället för {{talks}}.',
     },
     gain: {
-      photos: 'Alla bilder på alla',
+      photos: 'Alla offentliga bilder på alla',
       talk: 'Så många konversationer du vill',
       upload: 'Plats för {{photos}} egna bilder',
     },

@@ -39,7 +39,7 @@ export const svPaymentMails: PaymentMails = {
     subject: ({ site }) => `Att ångra din beställning hos ${site}`,
     heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
     body: ({ number, date, until }) => [
-      `Du vill ångra din beställning av ${date} (kvitto ${number}). Med den här knappen ser du vad du får tillbaka. Först när du bekräftar det där har du ångrat dig.`,
+      `Någon har bett om att ångra din beställning av ${date} (kvitto ${number}). Var det du? Med den här knappen ser du vad du får tillbaka. Först när du bekräftar det där har du ångrat dig.`,
       `Länken fungerar en gång, till ${until}.`,
     ],
     button: 'Gå vidare och ångra',

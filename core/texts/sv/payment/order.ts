@@ -11,7 +11,7 @@ export const svOrder: TextsOf<typeof nlOrder> = {
     },
     unknown: {
       title: 'Betalbolaget svarar inte',
-      text: 'Vi fortsätter försöka. Inget dras någonsin två gånger.',
+      text: 'Vi fortsätter försöka. Vi begär betalningen bara en gång.',
       short: 'Väntar på betalbolaget',
     },
     pending: {

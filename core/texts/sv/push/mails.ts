@@ -11,14 +11,14 @@ export const svNoticeMails: NoticeMails = {
   newMessages: {
     subject: ({ site }) => `Något nytt för dig på ${site}`,
     heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
-    body: () => ['Du har nya meddelanden. Titta in när det passar dig.'],
+    body: () => ['Det finns något nytt i dina meddelanden. Titta in när det passar dig.'],
     button: 'Till mina meddelanden',
     rest: () => 'Vill du helst inte få mejl om det? Stäng av det i dina inställningar.',
   },
   newLikes: {
     subject: ({ site }) => `Något nytt för dig på ${site}`,
     heading: ({ name }) => `Någon gillar dig${nameAfter(name)}`,
-    body: () => ['Du har nya likes. Se vilka de är från.'],
+    body: () => ['Det finns något nytt bland dina likes. Se från vem.'],
     button: 'Till mina likes',
     rest: () => 'Vill du helst inte få mejl om det? Stäng av det i dina inställningar.',
   },

@@ -105,10 +105,10 @@ export const svLanders: TextsOf<typeof nlLanders> = {
     description: 'Hemma, på väg, inne eller ute: på {{site}} kan kvällen bli vad som helst.',
   },
   video: {
-    title: 'Någon är redan på väg.',
+    title: 'Hänger du med?',
     call: 'Säg att du är här',
     film: 'Film: ett tåg går förbi längs vattnet om kvällen.',
-    description: 'Någon är redan på väg. Säg på {{site}} att du är här.',
+    description: 'Hänger du med? Säg på {{site}} att du är här.',
   },
   tinderswipe: {
     title: 'Tre människor. Vem gillar du?',

@@ -16,7 +16,7 @@ export const svLanding: TextsOf<typeof nlLanding> = {
     answer: 'Svara {{name}}',
     meet: 'Lär känna {{name}}',
     talk: 'Vad du kan prata om med {{name}}',
-    quiet: '{{name}} säger det hellre i en konversation.',
+    quiet: '{{name}} har inte berättat något om sig än.',
     free: 'Att gå med är gratis, från {{age}} år. Du får {{credits}} att börja med; ett meddelande kostar {{cost}}.',
     closed: 'Den här profilen ser du inne',
     closedText: 'Alla vill inte synas utanför {{site}}. Gå med gratis, så hamnar du här.',

@@ -14,6 +14,7 @@ export const svPageTables: PageTables = {
     form: 'Vad du hade fyllt i när du gick med, utan ditt lösenord',
     account: 'Meddelanden som inte är skickade än, vad du höll på att skriva och rutor du stängde',
     scroll: 'Var på sidan du var, till när du går tillbaka',
+    lapsed: 'Att din session är slut, så att inloggningssidan säger varför du ser den',
     reload: 'Att den här sidan nyss hämtade en ny version',
     bounce: 'Att vi noterar när du lämnar sidan, om länken du kom från bad om det',
     offline:
