@@ -58,7 +58,7 @@ describe('the figures of a site', () => {
     ['appeals overturned', 'Tijd tot een besluit', ['2 van 4 bezwaren gaf het lid gelijk']],
     ['what is stuck', 'Terugbetaald en onderweg', ['Vast, wacht op een mens', '2']],
     ['income', 'Binnengekomen, per betaalwijze', ['€ 125,00', 'iDEAL | Wero']],
-    ['conversion', 'Leden', ['25% van wie zich aanmeldde, kocht voor het eerst']],
+    ['conversion', 'Leden', ['2 eerste aankopen op 8 aanmeldingen in deze tijd']],
   ])('tell the operator of %s (MOD-09)', async (_, title, words) => {
     open()
     const text = (await card(title)).textContent?.replaceAll(/\s/g, ' ')
@@ -79,6 +79,15 @@ describe('the figures of a site', () => {
     const row = within(shown.getByRole('row', { name: /2026-11-25/ }))
     const texts = row.getAllByRole('cell').map(({ textContent }) => textContent)
     expect(texts).toEqual(expect.arrayContaining(cells))
+  })
+
+  it('show first purchases beside sign-ups, and no share of other people, where there are more', async () => {
+    const few = day('2026-11-25', 5_000)
+    const members = { ...few.members, joined: 1, buyers: 10 }
+    open('/desk/statistics', 'finance', [{ ...few, members }])
+    const text = (await card('Leden')).textContent
+    expect(text).toContain('10 eerste aankopen op 1 aanmeldingen')
+    expect(text).not.toContain('%')
   })
 
   it('are downloaded as a file of values', async () => {

@@ -155,7 +155,6 @@ const counts = ['daily', 'monthly', 'joined', 'confirmed', 'buyers'] as const
 export const Members = ({ periods }: Props) => {
   const { t } = useTranslation('desk')
   const { number } = useFormat()
-  const percent = usePercent()
   const known = periods.filter(({ members }) => members.monthly !== null)
   const monthly = known.at(-1)?.members.monthly ?? null
   const daily = known.at(-1)?.members.daily ?? null
@@ -196,7 +195,10 @@ export const Members = ({ periods }: Props) => {
       </dl>
       {flows.joined > 0 && (
         <p className={styles.below}>
-          {t('statistics.members.conversion', { percent: percent(flows.buyers / flows.joined) })}
+          {t('statistics.members.conversion', {
+            buyers: number(flows.buyers),
+            joined: number(flows.joined),
+          })}
         </p>
       )}
     </Card>

@@ -72,7 +72,7 @@ export const daStatistics: TextsOf<typeof nlStatistics> = {
       joined: 'Tilmeldte sig',
       confirmed: 'Bekræftet',
       buyers: 'Første køb',
-      conversion: '{{percent}} af dem, der tilmeldte sig, købte for første gang',
+      conversion: '{{buyers}} første køb mod {{joined}} tilmeldinger i perioden',
     },
     report: {
       title: 'Rapport om anmeldelser og afgørelser',

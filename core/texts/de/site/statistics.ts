@@ -72,7 +72,7 @@ export const deStatistics: TextsOf<typeof nlStatistics> = {
       joined: 'Angemeldet',
       confirmed: 'Bestätigt',
       buyers: 'Erster Kauf',
-      conversion: '{{percent}} der Angemeldeten haben zum ersten Mal gekauft',
+      conversion: '{{buyers}} erste Käufe bei {{joined}} Anmeldungen in dieser Zeit',
     },
     report: {
       title: 'Bericht über Meldungen und Entscheidungen',

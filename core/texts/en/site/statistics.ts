@@ -72,7 +72,7 @@ export const enStatistics: TextsOf<typeof nlStatistics> = {
       joined: 'Signed up',
       confirmed: 'Confirmed',
       buyers: 'First purchase',
-      conversion: '{{percent}} of those who signed up bought for the first time',
+      conversion: '{{buyers}} first purchases against {{joined}} sign-ups in this time',
     },
     report: {
       title: 'Report on notices and decisions',

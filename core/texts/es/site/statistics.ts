@@ -74,7 +74,7 @@ export const esStatistics: TextsIn<'es', typeof nlStatistics> = {
       joined: 'Se registraron',
       confirmed: 'Confirmados',
       buyers: 'Primera compra',
-      conversion: 'El {{percent}} de quienes se registraron compró por primera vez',
+      conversion: '{{buyers}} primeras compras frente a {{joined}} registros en este tiempo',
     },
     report: {
       title: 'Informe de denuncias y decisiones',

@@ -72,7 +72,7 @@ export const fiStatistics: TextsOf<typeof nlStatistics> = {
       joined: 'Rekisteröityneet',
       confirmed: 'Vahvistetut',
       buyers: 'Ensimmäinen ostos',
-      conversion: '{{percent}} rekisteröityneistä osti ensimmäisen kerran',
+      conversion: '{{buyers}} ensiostoa ja {{joined}} rekisteröitymistä tänä aikana',
     },
     report: {
       title: 'Raportti ilmiannoista ja päätöksistä',

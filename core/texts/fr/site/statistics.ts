@@ -74,7 +74,7 @@ export const frStatistics: TextsIn<'fr', typeof nlStatistics> = {
       joined: 'Inscrits',
       confirmed: 'Confirmés',
       buyers: 'Premier achat',
-      conversion: '{{percent}} des inscrits ont acheté pour la première fois',
+      conversion: '{{buyers}} premiers achats pour {{joined}} inscriptions sur cette période',
     },
     report: {
       title: 'Rapport sur les signalements et les décisions',

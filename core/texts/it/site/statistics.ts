@@ -74,7 +74,7 @@ export const itStatistics: TextsIn<'it', typeof nlStatistics> = {
       joined: 'Iscritti',
       confirmed: 'Confermati',
       buyers: 'Primo acquisto',
-      conversion: 'Il {{percent}} di chi si è iscritto ha comprato per la prima volta',
+      conversion: '{{buyers}} primi acquisti su {{joined}} iscrizioni in questo periodo',
     },
     report: {
       title: 'Rapporto su segnalazioni e decisioni',

@@ -72,7 +72,7 @@ export const nbStatistics: TextsOf<typeof nlStatistics> = {
       joined: 'Ble med',
       confirmed: 'Bekreftet',
       buyers: 'Første kjøp',
-      conversion: '{{percent}} av dem som ble med, kjøpte for første gang',
+      conversion: '{{buyers}} første kjøp mot {{joined}} registreringer i perioden',
     },
     report: {
       title: 'Oversikt over rapporter og avgjørelser',

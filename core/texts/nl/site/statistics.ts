@@ -69,7 +69,7 @@ export const nlStatistics = {
       joined: 'Aangemeld',
       confirmed: 'Bevestigd',
       buyers: 'Eerste aankoop',
-      conversion: '{{percent}} van wie zich aanmeldde, kocht voor het eerst',
+      conversion: '{{buyers}} eerste aankopen op {{joined}} aanmeldingen in deze tijd',
     },
     report: {
       title: 'Verslag over meldingen en besluiten',

@@ -76,7 +76,7 @@ export const plStatistics: TextsIn<'pl', typeof nlStatistics> = {
       joined: 'Rejestracje',
       confirmed: 'Potwierdzone',
       buyers: 'Pierwszy zakup',
-      conversion: '{{percent}} z rejestracji kupiło pierwszy raz',
+      conversion: '{{buyers}} pierwszych zakupów przy {{joined}} rejestracjach w tym czasie',
     },
     report: {
       title: 'Raport o zgłoszeniach i decyzjach',

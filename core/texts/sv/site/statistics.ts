@@ -72,7 +72,7 @@ export const svStatistics: TextsOf<typeof nlStatistics> = {
       joined: 'Gick med',
       confirmed: 'Bekräftade',
       buyers: 'Första köpet',
-      conversion: '{{percent}} av dem som gick med köpte för första gången',
+      conversion: '{{buyers}} första köp mot {{joined}} registreringar under tiden',
     },
     report: {
       title: 'Rapport om anmälningar och beslut',
