@@ -35,6 +35,15 @@ describe('the page to leave the site', () => {
     expect((await here()).getAttribute('href')).toBe('/withdraw')
   })
 
+  it('names the credits that will be lost, where there are any', async () => {
+    const { leave } = openPage('/settings/leave', user({ credits: 54 }))
+    await screen.findByText('Je hebt nog 54 credits.')
+    leave()
+    openPage('/settings/leave', user({ credits: 0 }))
+    await screen.findByText(/vervallen zodra je gegevens gewist zijn/)
+    expect(screen.queryByText(/Je hebt nog/)).toBeNull()
+  })
+
   it('ends at the page that says the account is deleted, without an error on the way', async () => {
     const broken = vi.fn()
     window.addEventListener('error', broken)

@@ -103,6 +103,13 @@ export const Component = () => {
         />
         {values.reason && <LeavingSolution reason={values.reason} />}
         <h2 className={leaving.how}>{t('leaving.how')}</h2>
+        {user.credits > 0 && (
+          <p>
+            <strong>
+              {t('leaving.creditsLeft', { credits: t('credits', { count: user.credits }) })}
+            </strong>
+          </p>
+        )}
         <Meaning user={user} />
         <p>
           {t('withdrawal.leaving')} <Link to={paths.withdraw()}>{t('withdrawal.here')}</Link>

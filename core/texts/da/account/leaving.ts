@@ -32,6 +32,7 @@ export const daLeaving: TextsOf<typeof nlLeaving> = {
     after: 'Derefter',
     afterText: 'Dine data bliver slettet for altid.',
     atOnce: 'Din e-mailadresse er ikke bekræftet. Derfor sletter vi dine data straks og for altid.',
+    creditsLeft: 'Du har stadig {{credits}}.',
     creditsAtOnce:
       'Credits, du har tilbage, forsvinder straks, og du kan ikke længere fortryde den ordre, de kom med.',
     credits: 'Credits, du har tilbage til den tid, forsvinder, når dine data er slettet.',

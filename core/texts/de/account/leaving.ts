@@ -35,6 +35,7 @@ export const deLeaving: TextsOf<typeof nlLeaving> = {
     afterText: 'Deine Daten werden für immer gelöscht.',
     atOnce:
       'Deine E-Mail-Adresse ist nicht bestätigt. Deshalb löschen wir deine Daten sofort und für immer.',
+    creditsLeft: 'Du hast noch {{credits}}.',
     creditsAtOnce:
       'Credits, die du noch hast, sind sofort weg, und die Bestellung dazu kannst du nicht mehr widerrufen.',
     credits: 'Credits, die du dann noch hast, sind weg, sobald deine Daten gelöscht sind.',

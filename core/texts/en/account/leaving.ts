@@ -31,6 +31,7 @@ export const enLeaving: TextsOf<typeof nlLeaving> = {
     after: 'After that',
     afterText: 'Your data are erased for good.',
     atOnce: 'Your email address is not confirmed. So we erase your data at once and for good.',
+    creditsLeft: 'You still have {{credits}}.',
     creditsAtOnce:
       'Credits that you still have are gone at once, and you can no longer withdraw from the order they came with.',
     credits: 'Credits that you still have then are gone once your data are erased.',

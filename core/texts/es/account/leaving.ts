@@ -32,6 +32,7 @@ export const esLeaving: TextsIn<'es', typeof nlLeaving> = {
     after: 'Después',
     afterText: 'Tus datos se borran para siempre.',
     atOnce: 'Tu correo no está confirmado. Por eso borramos tus datos al momento y para siempre.',
+    creditsLeft: 'Todavía tienes {{credits}}.',
     creditsAtOnce:
       'Los créditos que te queden desaparecen al momento, y ya no puedes desistir del pedido con el que llegaron.',
     credits: 'Los créditos que te queden entonces desaparecen al borrarse tus datos.',

@@ -32,6 +32,7 @@ export const fiLeaving: TextsOf<typeof nlLeaving> = {
     after: 'Sen jälkeen',
     afterText: 'Tietosi poistetaan lopullisesti.',
     atOnce: 'Osoitettasi ei ole vahvistettu. Siksi poistamme tietosi heti ja lopullisesti.',
+    creditsLeft: 'Sinulla on vielä {{credits}}.',
     creditsAtOnce:
       'Jäljellä olevat krediitit katoavat heti, etkä voi enää peruuttaa tilausta, jolla ne tulivat.',
     credits: 'Silloin jäljellä olevat krediitit katoavat, kun tietosi on poistettu.',

@@ -34,6 +34,7 @@ export const frLeaving: TextsIn<'fr', typeof nlLeaving> = {
     afterText: 'Tes données sont effacées pour de bon.',
     atOnce:
       'Ton adresse e-mail n’est pas confirmée. Nous effaçons donc tes données aussitôt et pour de bon.',
+    creditsLeft: 'Il te reste {{credits}}.',
     creditsAtOnce:
       'Les crédits qui te restent partent aussitôt, et tu ne peux plus te rétracter de leur commande.',
     credits: 'Les crédits qui te restent alors partent quand tes données sont effacées.',

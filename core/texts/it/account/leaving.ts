@@ -30,6 +30,7 @@ export const itLeaving: TextsIn<'it', typeof nlLeaving> = {
     after: 'Poi',
     afterText: 'I tuoi dati vengono cancellati per sempre.',
     atOnce: 'La tua e-mail non è confermata. Perciò cancelliamo i tuoi dati subito e per sempre.',
+    creditsLeft: 'Hai ancora {{credits}}.',
     creditsAtOnce:
       'I crediti che ti restano spariscono subito, e non puoi più recedere dall’ordine con cui sono arrivati.',
     credits: 'I crediti che ti restano allora spariscono quando i tuoi dati sono cancellati.',

@@ -31,6 +31,7 @@ export const nbLeaving: TextsOf<typeof nlLeaving> = {
     afterText: 'Dataene dine blir slettet for godt.',
     atOnce:
       'E-postadressen din er ikke bekreftet. Derfor sletter vi dataene dine med en gang og for godt.',
+    creditsLeft: 'Du har fortsatt {{credits}}.',
     creditsAtOnce:
       'Credits du har igjen, forsvinner med en gang, og du kan ikke lenger angre bestillingen de kom med.',
     credits: 'Credits du har igjen da, forsvinner når dataene dine er slettet.',

@@ -29,6 +29,7 @@ export const nlLeaving = {
     after: 'Daarna',
     afterText: 'Je gegevens zijn voorgoed gewist.',
     atOnce: 'Je e-mailadres is niet bevestigd. We wissen je gegevens daarom meteen en voorgoed.',
+    creditsLeft: 'Je hebt nog {{credits}}.',
     creditsAtOnce:
       'Credits die je nog hebt, vervallen dan meteen, en de bestelling daarvan kun je daarna niet meer herroepen.',
     credits: 'Credits die je dan nog hebt, vervallen zodra je gegevens gewist zijn.',

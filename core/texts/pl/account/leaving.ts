@@ -31,6 +31,7 @@ export const plLeaving: TextsIn<'pl', typeof nlLeaving> = {
     after: 'Potem',
     afterText: 'Twoje dane są usuwane na dobre.',
     atOnce: 'Twój adres nie jest potwierdzony. Dlatego usuniemy dane od razu i na dobre.',
+    creditsLeft: 'Masz jeszcze {{credits}}.',
     creditsAtOnce:
       'Kredyty, które Ci zostały, znikają od razu i nie możesz już odstąpić od zamówienia, z którym przyszły.',
     credits: 'Kredyty, które wtedy zostaną, znikają po usunięciu danych.',

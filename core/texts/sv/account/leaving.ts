@@ -33,6 +33,7 @@ export const svLeaving: TextsOf<typeof nlLeaving> = {
     afterText: 'Dina uppgifter raderas för gott.',
     atOnce:
       'Din e-postadress är inte bekräftad. Därför raderar vi dina uppgifter direkt och för gott.',
+    creditsLeft: 'Du har fortfarande {{credits}}.',
     creditsAtOnce:
       'Credits du har kvar försvinner direkt, och du kan inte längre ångra beställningen som de kom med.',
     credits: 'Credits du har kvar då försvinner när dina uppgifter är raderade.',
