@@ -9,7 +9,7 @@ import type {
 import type { SignUp } from '#server/account/signup/sign-up.ts'
 import type { CallContext, Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
-import { addressKey } from '#server/platform/limiting.ts'
+import { mailboxKey } from '#server/platform/limiting.ts'
 import { type AgeRoutes, createAgeRoutes } from './age/routes.ts'
 import { createDataRoutes, type DataRoutes } from './archive/routes.ts'
 import { type CredentialRoutes, createCredentialRoutes } from './credentials/routes.ts'
@@ -122,8 +122,8 @@ export const createAccountRoutes = (deps: Dependencies): AccountRoutes => {
     'POST /api/signup.php?resend=1': async ({ body, site, shown, source, device, key }) => {
       const tooMany =
         (await limit('activationPerSource', source)) ??
-        (await limit('activationMails', addressKey(ids, site, body.email, source))) ??
-        (await limit('signupMailsPerAddress', addressKey(ids, site, body.email)))
+        (await limit('activationMails', mailboxKey(ids, site, body.email, source))) ??
+        (await limit('signupMailsPerAddress', mailboxKey(ids, site, body.email)))
       if (tooMany) return tooMany
       await requestSignupMail({ ...body, site, language: shown, device: device.know(), key })
       return {}

@@ -117,7 +117,7 @@ describe('a limit per source', () => {
   )
 })
 
-describe('a limit on what comes to one address', () => {
+describe('a limit on what comes to one mailbox', () => {
   let proxied: SpecServer
   let members: SpecMember[]
   beforeAll(async () => {
@@ -127,7 +127,7 @@ describe('a limit on what comes to one address', () => {
   afterAll(() => proxied.stop())
 
   test.each(counted.filter(([name]) => isPerAddress(name)))(
-    '%s counts to its number over all sources, says what still works, and is over with its window',
+    '%s counts every way of typing the mailbox over all sources, and is over with its window (S4)',
     async (name, { max, windowS }) => {
       const [first, ...others] = members
       const world = { server: proxied, member: first as SpecMember, ref, others }

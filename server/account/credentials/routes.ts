@@ -11,7 +11,7 @@ import type {
 import type { Admission } from '#server/account/signin/admission.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import { addressKey, type LimitCall } from '#server/platform/limiting.ts'
+import { type LimitCall, mailboxKey } from '#server/platform/limiting.ts'
 import { answersOf } from '../leaving/routes.ts'
 
 export type CredentialRoutes = Pick<Handlers, keyof typeof credentialCalls>
@@ -54,8 +54,8 @@ const passwordRoutes = ({
   'POST /api/reset.php': async ({ body: { email }, site, source, key }) => {
     const tooMany =
       (await limit('resetPerSource', source)) ??
-      (await limit('resetMails', addressKey(ids, site, email, source))) ??
-      (await limit('resetMailsPerAddress', addressKey(ids, site, email)))
+      (await limit('resetMails', mailboxKey(ids, site, email, source))) ??
+      (await limit('resetMailsPerAddress', mailboxKey(ids, site, email)))
     if (tooMany) return tooMany
     await requestReset({ email, site, key })
     return {}
