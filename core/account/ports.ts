@@ -44,6 +44,8 @@ export interface AccountStore {
   /** What was written before the account was there, and has not been sent yet. */
   firstMessage(account: string): Promise<(FirstMessage & { site: string }) | null>
   forgetFirstMessage(account: string): Promise<void>
+  /** The credits that were given for confirming the address. */
+  signupCredits(account: string): Promise<number>
   /** What a mail to this account needs to know. */
   addressee(account: string): Promise<MailRecipient | null>
   /** Forgets the address of an erased account, once its receipt has been sent. */

@@ -54,7 +54,8 @@ export const createAccountLetters = (parts: {
       (to.addressee.confirmed ? ofCredentials.passwordReset : activation)(job, to),
     welcome: async ({ account }, to) => {
       const known = await load(account)
-      return known && isConfirmed(known.stored) ? welcomeLetter(to) : null
+      if (!known || !isConfirmed(known.stored)) return null
+      return welcomeLetter(to, { credits: await parts.accounts.signupCredits(account) })
     },
     alreadyMember: async (_, to) => alreadyMemberLetter(to),
     firstMessageLost: async (_, to) => firstMessageLostLetter(to),

@@ -165,6 +165,7 @@ const bindCredentials = (make: Make) => {
   make(mailChange, createMailChange, {
     credentials,
     accounts,
+    signupForms,
     passwords,
     linkStore,
     store,

@@ -19,6 +19,8 @@ export const elsewhere: Record<string, string> = {
   ASK_TIMES_MAX: 'specs/payment/checkout/postgres.int.spec.ts',
   AUTH_COOKIE_DAYS: 'specs/platform/limits-postgres.int.spec.ts',
   BANNED_ADDRESS_DAYS: 'specs/moderation/banned-address.int.spec.ts',
+  SIGNUP_CREDITS_DAYS: 'specs/account/signup/credits-once.int.spec.ts',
+  SIGNUP_CREDITS_MONTHS: 'specs/platform/mails.spec.ts',
   BANNED_ADDRESS_MONTHS: 'specs/platform/mails.spec.ts',
   DEVICE_KNOWN_DAYS: 'specs/account/devices/api.int.spec.ts',
   OPENERS_KEPT_HOURS: 'specs/moderation/signs/ends.int.spec.ts',

@@ -114,8 +114,8 @@ export const CASE = 'F3A9-C0DE'
 /** Each mail that the product writes to a member, of the same facts. */
 export const letters = (language: string) =>
   ({
-    activation: activationLetter(to(language), token),
-    welcome: welcomeLetter(to(language)),
+    activation: activationLetter(to(language), { token, credits: 3 }),
+    welcome: welcomeLetter(to(language), { credits: 3 }),
     alreadyMember: alreadyMemberLetter(to(language)),
     firstMessageLost: firstMessageLostLetter(to(language)),
     passwordReset: passwordResetLetter(to(language), { token, until }),

@@ -18,9 +18,9 @@ const linkWords = (to: MailContext, { until }: MailedLink) => ({
   until: momentOf(to, until),
 })
 
-/** Once the address is confirmed. */
-export const welcomeLetter = (to: MailContext): Letter => {
-  const names = { ...namesFor(to), credits: to.site.settings.signup_credits }
+/** Once the address is confirmed; `credits`: what was given for it. */
+export const welcomeLetter = (to: MailContext, { credits }: { credits: number }): Letter => {
+  const names = { ...namesFor(to), credits }
   return noteLetter(to, textsOf(to.addressee.language).welcome, { names, path: '/members' })
 }
 

@@ -5,6 +5,7 @@ import type { Site } from '#core/site/ports.ts'
 import { type IdempotencyKey, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
+import { signupCreditsFor } from '../signup/signup-credits.ts'
 import {
   hoursAfter,
   type MailChange,
@@ -21,17 +22,19 @@ type AddressMove = {
 
 /** The old address was nobody's word: nothing is told to it, and the new one is confirmed. */
 const createActivateMoved =
-  ({ accounts, credentials, dispatch }: MailChangeDependencies) =>
+  ({ accounts, credentials, signupForms, dispatch }: MailChangeDependencies) =>
   async (account: string, site: Site, idempotency: IdempotencyKey | null) => {
     const { email = '' } = (await accounts.addressee(account)) ?? {}
-    const credits = site.settings.signup_credits
-    const event = { type: 'activate', link: 'good', opener: 'known', credits, email } as const
     await dispatch({
       idempotency,
-      attempt: async () => ({
-        first: [{ to: 'account', id: account, event, must: true }],
-        answer: () => ({}),
-      }),
+      attempt: async (now) => {
+        const credits = await signupCreditsFor(signupForms, { site, email, now })
+        const event = { type: 'activate', link: 'good', opener: 'known', credits, email } as const
+        return {
+          first: [{ to: 'account', id: account, event, must: true }],
+          answer: () => ({}),
+        }
+      },
     })
     await credentials.cancelMailChange(account)
   }

@@ -1,5 +1,6 @@
 import type { CredentialStore } from '#core/account/credentials/ports.ts'
 import type { AccountStore, LinkStore } from '#core/account/ports.ts'
+import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { Job, MailTemplate } from '#core/kernel/jobs.ts'
 import type {
   Clock,
@@ -44,6 +45,7 @@ export type MailChange = {
 export type MailChangeDependencies = {
   credentials: CredentialStore
   accounts: AccountStore
+  signupForms: Pick<SignupForms, 'hadCredits'>
   passwords: Passwords
   linkStore: LinkStore
   store: LifecycleStore

@@ -7,6 +7,7 @@ import { type Refused, refuse, refuseFields } from '#server/platform/http/refusa
 import { markOf, refuseLink } from '#server/platform/mails/mailed-link.ts'
 import type { LimitCall } from '../../platform/limiting.ts'
 import { beginAccount } from './sign-up.ts'
+import { signupCreditsFor } from './signup-credits.ts'
 
 type MailedLink = { token: string; site: Site; key: string | null }
 
@@ -61,13 +62,13 @@ const closing = (account: string): FirstEvent => ({
 const movesFor = (
   { account, email }: OpenedAddress,
   signup: WaitingSignup | undefined,
-  { site, id }: { site: Site; id: string },
+  { site, id, credits }: { site: Site; id: string; credits: number },
 ): FirstEvent[] => {
   const event = {
     type: 'activate',
     link: 'good',
     opener: signup ? 'known' : 'stranger',
-    credits: site.settings.signup_credits,
+    credits,
     email,
   } as const
   const begins = signup?.typed
@@ -121,7 +122,8 @@ export const createActivateAccount = ({
         const fault = faultOf(found, site)
         if (!found || fault) return { refused: fault ?? 'link_invalid' }
         const proved = found.signups.find((one) => isProved(one, { ...opening, verified }))
-        const first = movesFor(found, proved, { site, id })
+        const credits = await signupCreditsFor(signupForms, { site, email: found.email, now })
+        const first = movesFor(found, proved, { site, id, credits })
         const account = first.at(-1)?.id ?? id
         return { first, answer: () => ({ account }) }
       },

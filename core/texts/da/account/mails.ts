@@ -162,6 +162,6 @@ export const daAccountMails: AccountMails = {
       'e-mailadresse, adgangskode, navn, fødselsdato, by, profil, fotos, præferencer, samtykker, likes, enheder og teksten i dine beskeder',
     kept: 'Gemt, uden navn',
     keptWhat:
-      'betalinger og posteringer af credits, fordi skatteloven kræver, at de gemmes i nogle år; og det, der blev anmeldt, indtil ingen kan klage længere. Var du suspenderet, så også en kode af din e-mailadresse, som ingen kan læse den ud af, i højst 24 måneder',
+      'betalinger og posteringer af credits, fordi skatteloven kræver, at de gemmes i nogle år; og det, der blev anmeldt, indtil ingen kan klage længere. Fik du gratis credits, eller var du suspenderet, så også en kode af din e-mailadresse, som ingen kan læse den ud af, i højst 24 måneder',
   },
 }

@@ -166,6 +166,6 @@ export const deAccountMails: AccountMails = {
       'E-Mail-Adresse, Passwort, Name, Geburtsdatum, Wohnort, Profil, Fotos, Vorlieben, Einwilligungen, Likes, Geräte und der Text deiner Nachrichten',
     kept: 'Aufbewahrt, ohne Namen',
     keptWhat:
-      'Zahlungen und die Buchungen von Credits, weil das Steuerrecht verlangt, sie einige Jahre aufzubewahren; und was gemeldet wurde, bis niemand mehr widersprechen kann. Bist du gesperrt, dann auch ein Code deiner E-Mail-Adresse, aus dem niemand sie lesen kann, höchstens 24 Monate',
+      'Zahlungen und die Buchungen von Credits, weil das Steuerrecht verlangt, sie einige Jahre aufzubewahren; und was gemeldet wurde, bis niemand mehr widersprechen kann. Hast du kostenlose Credits bekommen oder bist du gesperrt, dann auch ein Code deiner E-Mail-Adresse, aus dem niemand sie lesen kann, höchstens 24 Monate',
   },
 }

@@ -162,6 +162,6 @@ export const enAccountMails: AccountMails = {
       'email address, password, name, date of birth, town, profile, photos, preferences, consents, likes, devices and the text of your messages',
     kept: 'Kept, without a name',
     keptWhat:
-      'payments and the entries of credits, because tax law requires us to keep them for some years; and what was reported, until nobody can object any more. If you were suspended, also a code made from your email address, from which nobody can read it, for at most 24 months',
+      'payments and the entries of credits, because tax law requires us to keep them for some years; and what was reported, until nobody can object any more. If you were given free credits or were suspended, also a code made from your email address, from which nobody can read it, for at most 24 months',
   },
 }

@@ -165,6 +165,6 @@ export const esAccountMails: AccountMails = {
       'correo, contraseña, nombre, fecha de nacimiento, ciudad, perfil, fotos, preferencias, consentimientos, likes, dispositivos y el texto de tus mensajes',
     kept: 'Guardado, sin nombre',
     keptWhat:
-      'los pagos y los apuntes de créditos, porque la ley tributaria pide guardarlos unos años; y lo denunciado, hasta que nadie pueda recurrir ya. Si suspendimos tu cuenta, también un código de tu correo del que nadie puede leerlo, como máximo 24 meses',
+      'los pagos y los apuntes de créditos, porque la ley tributaria pide guardarlos unos años; y lo denunciado, hasta que nadie pueda recurrir ya. Si recibiste créditos gratis o suspendimos tu cuenta, también un código de tu correo del que nadie puede leerlo, como máximo 24 meses',
   },
 }

@@ -165,6 +165,6 @@ export const fiAccountMails: AccountMails = {
       'sähköpostiosoite, salasana, nimi, syntymäaika, paikkakunta, profiili, kuvat, valinnat, suostumukset, tykkäykset, laitteet ja viestiesi teksti',
     kept: 'Säilytetty, ilman nimeä',
     keptWhat:
-      'maksut ja krediittien kirjaukset, koska verolaki vaatii säilyttämään ne muutaman vuoden; ja se, mitä ilmiannettiin, kunnes kukaan ei enää voi valittaa. Jos tilisi oli jäädytetty, myös osoitteestasi tehty koodi, josta kukaan ei voi lukea sitä, enintään 24 kuukautta',
+      'maksut ja krediittien kirjaukset, koska verolaki vaatii säilyttämään ne muutaman vuoden; ja se, mitä ilmiannettiin, kunnes kukaan ei enää voi valittaa. Jos sait ilmaisia krediittejä tai tilisi oli jäädytetty, myös osoitteestasi tehty koodi, josta kukaan ei voi lukea sitä, enintään 24 kuukautta',
   },
 }

@@ -165,6 +165,6 @@ export const frAccountMails: AccountMails = {
       'adresse e-mail, mot de passe, nom, date de naissance, ville, profil, photos, préférences, accords, likes, appareils et le texte de tes messages',
     kept: 'Gardé, sans nom',
     keptWhat:
-      'les paiements et les écritures de crédits, parce que la loi fiscale demande de les garder quelques années ; et ce qui a été signalé, jusqu’à ce que plus personne ne puisse contester. En cas de suspension, aussi un code de ton adresse e-mail d’où personne ne peut la lire, 24 mois au plus',
+      'les paiements et les écritures de crédits, parce que la loi fiscale demande de les garder quelques années ; et ce qui a été signalé, jusqu’à ce que plus personne ne puisse contester. Si tu as reçu des crédits gratuits ou en cas de suspension, aussi un code de ton adresse e-mail d’où personne ne peut la lire, 24 mois au plus',
   },
 }

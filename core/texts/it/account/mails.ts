@@ -164,6 +164,6 @@ export const itAccountMails: AccountMails = {
       'e-mail, password, nome, data di nascita, città, profilo, foto, preferenze, consensi, like, dispositivi e il testo dei tuoi messaggi',
     kept: 'Conservato, senza nome',
     keptWhat:
-      'i pagamenti e i movimenti di crediti, perché la legge fiscale chiede di conservarli per alcuni anni; e ciò che è stato segnalato, finché qualcuno può ancora fare ricorso. Se avevi un’esclusione, anche un codice ricavato dalla tua e-mail, da cui nessuno può leggerla, al massimo per 24 mesi',
+      'i pagamenti e i movimenti di crediti, perché la legge fiscale chiede di conservarli per alcuni anni; e ciò che è stato segnalato, finché qualcuno può ancora fare ricorso. Se hai ricevuto crediti gratis o avevi un’esclusione, anche un codice ricavato dalla tua e-mail, da cui nessuno può leggerla, al massimo per 24 mesi',
   },
 }

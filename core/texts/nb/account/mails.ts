@@ -164,6 +164,6 @@ export const nbAccountMails: AccountMails = {
       'e-postadresse, passord, navn, fødselsdato, sted, profil, bilder, valg, samtykker, likes, enheter og teksten i meldingene dine',
     kept: 'Tatt vare på, uten navn',
     keptWhat:
-      'betalinger og posteringer av credits, fordi skatteloven krever at de lagres i noen år; og det som ble rapportert, til ingen kan klage lenger. Var du utestengt, også en kode laget av e-postadressen din, som ingen kan lese den ut av, i høyst 24 måneder',
+      'betalinger og posteringer av credits, fordi skatteloven krever at de lagres i noen år; og det som ble rapportert, til ingen kan klage lenger. Fikk du gratis credits eller var utestengt, også en kode laget av e-postadressen din, som ingen kan lese den ut av, i høyst 24 måneder',
   },
 }

@@ -217,6 +217,6 @@ export const nlAccountMails: AccountMails = {
       'e-mailadres, wachtwoord, naam, geboortedatum, woonplaats, profiel, foto’s, voorkeuren, toestemmingen, likes, apparaten en de tekst van je berichten',
     kept: 'Bewaard, zonder naam',
     keptWhat:
-      'betalingen en de boekingen van credits, omdat de belastingwet vraagt die een aantal jaren te bewaren; en wat er gemeld is, totdat niemand meer bezwaar kan maken. Ben je geblokkeerd, dan ook een code van je e-mailadres waaruit niemand het kan lezen, hooguit 24 maanden',
+      'betalingen en de boekingen van credits, omdat de belastingwet vraagt die een aantal jaren te bewaren; en wat er gemeld is, totdat niemand meer bezwaar kan maken. Kreeg je gratis credits of ben je geblokkeerd, dan ook een code van je e-mailadres waaruit niemand het kan lezen, hooguit 24 maanden',
   },
 }

@@ -165,6 +165,6 @@ export const plAccountMails: AccountMails = {
       'adres e-mail, hasło, imię, data urodzenia, miejscowość, profil, zdjęcia, preferencje, zgody, polubienia, urządzenia i tekst Twoich wiadomości',
     kept: 'Zachowane, bez imienia',
     keptWhat:
-      'płatności i zapisy kredytów, bo prawo podatkowe każe trzymać je kilka lat; oraz to, co zgłoszono, dopóki ktoś może się jeszcze odwołać. Jeśli było wykluczenie, także kod utworzony z Twojego adresu, z którego nikt go nie odczyta, najwyżej 24 miesiące',
+      'płatności i zapisy kredytów, bo prawo podatkowe każe trzymać je kilka lat; oraz to, co zgłoszono, dopóki ktoś może się jeszcze odwołać. Jeśli były darmowe kredyty albo wykluczenie, także kod utworzony z Twojego adresu, z którego nikt go nie odczyta, najwyżej 24 miesiące',
   },
 }

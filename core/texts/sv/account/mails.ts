@@ -165,6 +165,6 @@ export const svAccountMails: AccountMails = {
       'e-postadress, lösenord, namn, födelsedatum, ort, profil, bilder, val, samtycken, likes, enheter och texten i dina meddelanden',
     kept: 'Sparat, utan namn',
     keptWhat:
-      'betalningar och poster om credits, för att skattelagen kräver att de sparas i några år; och det som anmäldes, tills ingen kan överklaga längre. Var du avstängd, då också en kod av din e-postadress som ingen kan läsa ut den ur, i högst 24 månader',
+      'betalningar och poster om credits, för att skattelagen kräver att de sparas i några år; och det som anmäldes, tills ingen kan överklaga längre. Fick du gratis credits eller var avstängd, då också en kod av din e-postadress som ingen kan läsa ut den ur, i högst 24 månader',
   },
 }
