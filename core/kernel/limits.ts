@@ -12,7 +12,12 @@ import {
   WITHDRAWAL_MAILS_PER_DAY,
 } from '../account/rules.ts'
 import { REPORTS_PER_DAY } from '../moderation/rules.ts'
-import { OTP_PER_ACCOUNT, OTP_PER_NUMBER, OTP_PER_SOURCE } from '../payment/direct-debit/rules.ts'
+import {
+  OTP_PER_ACCOUNT,
+  OTP_PER_NUMBER,
+  OTP_PER_SOURCE,
+  OTP_TO_NUMBER,
+} from '../payment/direct-debit/rules.ts'
 
 /**
  * At most `max` in each window of `windowS` seconds, per source or per account. `refusal`: what is
@@ -69,10 +74,12 @@ export const limits = {
   /** Of one source at one address, known or not: a stranger keeps nobody from a new password. */
   resetMails: { max: RESET_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_reset_mails' },
   withdrawalPerSource: { max: 30, windowS: HOUR_S },
-  /** Codes by SMS: to one number, for one member and from one source (DDB-02). */
+  /** Codes by SMS: for one member, to one number of theirs, and from one source (DDB-02). */
   debitFromSource: { max: OTP_PER_SOURCE, windowS: HOUR_S, refusal: 'too_many_codes' },
   debitCodesPerAccount: { max: OTP_PER_ACCOUNT, windowS: DAY_S, refusal: 'too_many_codes' },
   debitCodesPerNumber: { max: OTP_PER_NUMBER, windowS: DAY_S, refusal: 'too_many_codes' },
+  /** Over all members: it protects a phone from strangers, and is short because they may cause it. */
+  debitCodesToNumber: { max: OTP_TO_NUMBER, windowS: 2 * HOUR_S, refusal: 'number_busy' },
   /** Of one source at one address, known or not, whatever the number of the receipt. */
   withdrawalMails: { max: WITHDRAWAL_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   mailChangeMails: { max: MAIL_CHANGE_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },

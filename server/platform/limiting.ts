@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#core/contract/codes.ts'
 import type { Limit, LimitName } from '#core/kernel/limits.ts'
 import type { Clock, Ids, Limiter } from '#core/kernel/ports.ts'
 import { mailboxOf } from '#core/normalisation/address.ts'
@@ -18,6 +19,10 @@ export const mailboxKey = (
   ...source: string[]
 ): string => ids.hash(JSON.stringify([site.id, mailboxOf(email), ...source]))
 
+const MINUTE_S = 60
+/** Refusals whose words say how long it takes. */
+const inMinutes: readonly RefusalCode[] = ['number_busy']
+
 export const createLimitCall =
   ({
     limiter,
@@ -32,5 +37,7 @@ export const createLimitCall =
     const taken = await limiter.take(`${name}:${subject}`, limits[name], clock.now())
     if (taken.allowed) return null
     const { refusal = 'too_many_requests' } = limits[name]
-    return refuse(refusal, { retry_after: taken.retryAfterS })
+    const { retryAfterS: retry_after } = taken
+    const minutes = Math.ceil(retry_after / MINUTE_S)
+    return refuse(refusal, { retry_after, ...(inMinutes.includes(refusal) && { minutes }) })
   }

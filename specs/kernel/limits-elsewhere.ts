@@ -8,6 +8,7 @@ export const elsewhere: Record<string, string> = {
   OTP_MINUTES: 'specs/payment/direct-debit/lifecycle.spec.ts',
   OTP_PER_ACCOUNT: 'specs/payment/direct-debit/rules.spec.ts',
   OTP_PER_NUMBER: 'specs/payment/direct-debit/rules.spec.ts',
+  OTP_TO_NUMBER: 'specs/payment/direct-debit/rules.spec.ts',
   OTP_PER_SOURCE: 'specs/payment/direct-debit/rules.spec.ts',
   OTP_TRIES: 'specs/payment/direct-debit/lifecycle.spec.ts',
   DEBIT_TERM_DAYS: 'specs/payment/direct-debit/postgres.int.spec.ts',

@@ -32,16 +32,18 @@ const LOOKS_S = 3
 
 let server: SpecServer
 let member: SpecMember
+let others: SpecMember[]
 let ref: string
 beforeAll(async () => {
   server = await startServer({ limited: true })
   member = await newMember(server)
+  others = await Promise.all([newMember(server), newMember(server), newMember(server)])
   ref = (await ordered(member)).ref
   server.clock.forward(longestMs)
 })
 afterAll(() => server.stop())
 
-const calls = doorsOf(() => ({ server, member, ref }))
+const calls = doorsOf(() => ({ server, member, ref, others }))
 
 type Counted = [LimitName, { max: number; windowS: number }]
 const counted = Object.entries(limits) as Counted[]

@@ -19,7 +19,9 @@ const ofPhotos = {
 
 type DiscountCode = (typeof discountRefusals)[number]
 type PhotoCode = (typeof photoRefusals)[number]
-type PlainCode = Exclude<RefusalCode, DiscountCode | PhotoCode | 'too_many_attempts'>
+/** Those that last for a while, and say how long. */
+const timed = ['too_many_attempts', 'number_busy'] as const satisfies RefusalCode[]
+type PlainCode = Exclude<RefusalCode, DiscountCode | PhotoCode | (typeof timed)[number]>
 type Kind = 'discountRefusal' | 'photoRefusal' | 'refusal' | 'field'
 
 /** The texts themselves say which codes there are: every code has its words, and nothing else has. */
@@ -30,7 +32,8 @@ export const refusalWords = (
   t: TFunction,
   { error, minutes = 1 }: Refusal | { error: string; minutes?: number },
 ) => {
-  if (error === 'too_many_attempts') return t('refusal.too_many_attempts', { count: minutes })
+  const lasting = timed.find((code) => code === error)
+  if (lasting) return t(`refusal.${lasting}`, { count: minutes })
   if (isOf('discountRefusal', error)) return t(`discountRefusal.${error as DiscountCode}`)
   if (isOf('photoRefusal', error)) return t(`photoRefusal.${error as PhotoCode}`, ofPhotos)
   return isOf('refusal', error) ? t(`refusal.${error as PlainCode}`) : t('refusal.unforeseen')

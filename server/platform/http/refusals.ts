@@ -53,6 +53,7 @@ export const statusOf: Record<RefusalCode, number> = {
   no_likes_left: 409,
   not_found: 404,
   not_now: 409,
+  number_busy: 429,
   other_account: 409,
   own_case: 403,
   own_decision: 403,

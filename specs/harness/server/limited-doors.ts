@@ -112,10 +112,13 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       browser().call('POST /api/page-hidden.php', { query: { lb: '1' }, body: {}, headers }),
     changesPerAccount: async (headers) =>
       world().member.call('DELETE /api/block.php', { body: { id: randomUUID() }, headers }),
-    debitCodesPerNumber: async (headers, nth) => {
+    debitCodesPerNumber: async (headers) =>
+      world().member.call('POST /api/direct-debit.php', { body: debitBody(), headers }),
+    debitCodesToNumber: async (headers, nth) => {
       const { member, others = [] } = world()
       const asking = [member, ...others][nth % (others.length + 1)] ?? member
-      return asking.call('POST /api/direct-debit.php', { body: debitBody(), headers })
+      const body = debitBody({ mobile_phone: '+31612345614' })
+      return asking.call('POST /api/direct-debit.php', { body, headers })
     },
     debitCodesPerAccount: async (headers, nth) =>
       world().member.call('POST /api/direct-debit.php', { body: debitBody({ nth }), headers }),

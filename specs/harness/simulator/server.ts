@@ -210,7 +210,16 @@ export const serverOf = (parts: Parts) => {
     writeOnce: createWriteOnce({ idempotencyStore: store }),
   })
   const findDiscount = createFindDiscount({ ...ground, accounts, payments })
-  const signing = signingOf({ ...ground, tables, way, debits, accounts, providers, payments })
+  const signing = signingOf({
+    ...ground,
+    tables,
+    way,
+    debits,
+    accounts,
+    providers,
+    payments,
+    findDiscount,
+  })
   const refundPayment = createRefundPayment({ ...ground, payments, providers, settlePayment })
   const nothing = async () => undefined
   const work = createJobWorker({
