@@ -89,6 +89,8 @@ const linksOf = (tables: Tables): LinkStore =>
 /** Each has sent one form, by the device on which the link is opened. */
 const formsOf = (tables: Tables): SignupForms =>
   only('forms', {
+    // Every member of the simulation has a mailbox of their own.
+    hadCredits: async () => false,
     byLink: async ({ tokenHash: id }) => {
       const account = storedIn(tables, 'account', id)
       if (!account || isErased(account)) return null
