@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { LimitName } from '#core/kernel/limits.ts'
 import type { Audience } from '#core/kernel/roles.ts'
 import type { RefusalCode } from './codes.ts'
 
@@ -23,6 +24,8 @@ export type Call = {
   gives?: true
   /** A refusal counts against who asks: under the same key it is told again, and counts once. */
   counts?: true
+  /** How often one source may ask without being logged in. */
+  visitorLimit?: LimitName
   /** Called by a payment provider: exempt from the same-origin check, and its body is not believed. */
   webhook?: true
   /** Answers a file of this type; it is refused in JSON, as every call is. */

@@ -85,6 +85,10 @@ export const limits = {
   mailChangeMails: { max: MAIL_CHANGE_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   /** Of who is not logged in: so much looks nobody who does not collect. */
   searchPerSource: { max: 120, windowS: QUARTER_S },
+  /** Profiles and their photos, read by who is not logged in. */
+  profilePerSource: { max: 240, windowS: QUARTER_S },
+  /** Towns that are looked up while one types, by who is not logged in. */
+  placePerSource: { max: 240, windowS: QUARTER_S },
   /** Of pages that are hidden and want it written in the log. */
   pageHiddenPerSource: { max: 120, windowS: QUARTER_S },
   /** Of all that writes something; more than any finger does, and few enough for any table. */

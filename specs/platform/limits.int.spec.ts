@@ -11,8 +11,11 @@ import {
   WITHDRAWAL_MAILS_PER_ADDRESS,
 } from '#core/account/rules.ts'
 import { LOGIN_TRIES, LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
+import type { Call } from '#core/contract/call.ts'
+import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { type LimitName, limits } from '#core/kernel/limits.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
+import type { Browser } from '#specs/harness/server/client.ts'
 import { doorsOf, reporting } from '#specs/harness/server/limited-doors.ts'
 import {
   newMember,
@@ -90,6 +93,27 @@ describe('the limits of an account', () => {
     expect((await leave()).status).toBe(429)
     server.clock.forward(longestMs)
   })
+})
+
+describe('a limit on visitors', () => {
+  const visited = (Object.entries(contract) as [Key, Call][]).filter(
+    ([, { visitorLimit }]) => visitorLimit,
+  )
+  const query = { id: randomUUID(), country: 'NL', q: 'utr', lat: '52.1', lon: '5.1' }
+
+  test.each(visited)(
+    '%s holds for who is not logged in, and for no member (S4)',
+    async (key, call) => {
+      const { method, path } = partsOf(key)
+      const ask = (who: Browser) => who.send(method, `${path}?${new URLSearchParams(query)}`)
+      const { max, windowS } = limits[call.visitorLimit as LimitName]
+      for (let nth = 1; nth <= max; nth++)
+        expect((await ask(server.browser())).status).not.toBe(429)
+      expect((await ask(server.browser())).status).toBe(429)
+      expect((await ask(member)).status).not.toBe(429)
+      server.clock.forward(windowS * 1_000)
+    },
+  )
 })
 
 describe('a limit per source', () => {

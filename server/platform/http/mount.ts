@@ -184,7 +184,10 @@ const answerTo = async (key: Key, req: Request, res: Response, how: MountDepende
       return refuse('terms_changed')
     }
     if (member && (await isOwnCase(key, { member, parsed }, how))) return refuse('own_case')
-    const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null
+    const visits = member ? undefined : call.visitorLimit
+    const tooMany =
+      (counted ? await how.limit('changesPerAccount', member.id) : null) ??
+      (visits ? await how.limit(visits, context.source) : null)
     if (tooMany) return tooMany
     const handle = () => handled(how, key, context, res)
     const answer = await (member ? inNamedCall(member.id, req, handle) : handle())

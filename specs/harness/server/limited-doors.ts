@@ -88,6 +88,10 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
         headers,
       }),
     searchPerSource: async (headers) => browser().call('GET /api/members.php', { headers }),
+    profilePerSource: async (headers) =>
+      browser().call('GET /api/member.php', { query: { id: randomUUID() }, headers }),
+    placePerSource: async (headers) =>
+      browser().call('GET /api/places.php', { query: { country: 'NL', q: 'utr' }, headers }),
     resetPerSource: async (headers, nth) => {
       const body = { email: `iemand${nth}@voorbeeld.example` }
       return browser().call('POST /api/reset.php', { body, headers })
