@@ -96,6 +96,8 @@ export interface SessionStore {
     /** The hash of the password that was right: it has to be the account's still. */
     verified?: string | null
   }): Promise<{ isNewDevice: boolean } | null>
+  /** Whether the account at this address was logged in from this device and network lately. */
+  knowsDevice(query: { site: string; email: string; mark: string; now: Date }): Promise<boolean>
   /** The member of a session that has not ended, in one statement. */
   member(tokenHash: string, now: Date): Promise<Member | null>
   end(tokenHash: string): Promise<void>

@@ -99,6 +99,7 @@ export const refusalCodes = [
   'too_large',
   'too_many_attempts',
   'too_many_codes',
+  'too_many_guesses',
   'too_many_mails',
   'too_many_requests',
   'too_many_reset_mails',
@@ -145,7 +146,7 @@ export type Refusal = {
   error: RefusalCode
   /** With `invalid`: what is wrong, per field. */
   fields?: Record<string, FieldCode>
-  /** With `too_many_attempts` and `number_busy`. */
+  /** With `too_many_attempts`, `too_many_guesses` and `number_busy`. */
   minutes?: number
   /** With what is refused for being too many, in seconds. */
   retry_after?: number

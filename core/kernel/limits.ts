@@ -11,6 +11,7 @@ import {
   WITHDRAWAL_MAILS_PER_ADDRESS,
   WITHDRAWAL_MAILS_PER_DAY,
 } from '../account/rules.ts'
+import { PASSWORDS_PER_ACCOUNT } from '../account/signin/rules.ts'
 import { REPORTS_PER_DAY } from '../moderation/rules.ts'
 import {
   OTP_PER_ACCOUNT,
@@ -32,7 +33,8 @@ const DAY_S = 24 * HOUR_S
 
 /**
  * The limits on how often one source (an address, of IPv6 its /64) or one account may call. Many
- * people share a source; `LOGIN_TRIES` is the limit on guessing at one account. Reports of a
+ * people share a source; `LOGIN_TRIES` is the limit on guessing
+ * from one source, and `PASSWORDS_PER_ACCOUNT` over all of them. Reports of a
  * provider are counted per payment where the payment is known, however many come from one source,
  * and those of payers who say to have left a payment page per payer, whichever page it is.
  *
@@ -94,7 +96,17 @@ export const limits = {
   /** Of all that writes something; more than any finger does, and few enough for any table. */
   changesPerAccount: { max: 600, windowS: QUARTER_S },
   reportPerAccount: { max: REPORTS_PER_DAY, windowS: DAY_S },
-  passwordPerAccount: { max: 10, windowS: QUARTER_S },
+  /**
+   * Passwords that are tried at one account, logged in or not, from all devices together that it
+   * does not know, and from each that it knows.
+   */
+  passwordPerAccount: {
+    max: PASSWORDS_PER_ACCOUNT,
+    windowS: 2 * HOUR_S,
+    refusal: 'too_many_guesses',
+  },
+  /** The mail that tells of them to the owner; nobody is refused by it. */
+  guessMailsPerAddress: { max: 1, windowS: DAY_S, refusal: 'mailbox_full' },
   /** Passwords that are tried with one mailed link, from whichever source. */
   passwordPerLink: { max: 10, windowS: QUARTER_S },
   archivePerAccount: { max: 3, windowS: DAY_S },

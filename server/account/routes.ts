@@ -62,7 +62,8 @@ const activationRoutes = (deps: Dependencies): ActivationRoutes => {
       const tooMany = await limit('activationPerSource', source)
       if (tooMany) return tooMany
       const { token, password } = body
-      const opener = { device: device.hash, member: member?.id ?? null, password }
+      const { mark } = session
+      const opener = { device: device.hash, member: member?.id ?? null, mark, password }
       const activated = await activateAccount({ ...opener, token, site, key })
       if ('refused' in activated) return activated
       return enter(activated.account, session)
@@ -82,7 +83,7 @@ export const createAccountRoutes = (deps: Dependencies): AccountRoutes => {
   const logIn = async ({ body, site, source, session }: Login, comeBack: boolean) => {
     const tooMany = await limit('loginPerSource', source)
     if (tooMany) return tooMany
-    const signedIn = await signIn({ ...body, site: site.id, source, comeBack })
+    const signedIn = await signIn({ ...body, site, source, mark: session.mark, comeBack })
     if ('refused' in signedIn) return signedIn
     const { account, verified } = signedIn
     const isOpen = await session.open(account, verified)

@@ -21,7 +21,7 @@ export const mailboxKey = (
 
 const MINUTE_S = 60
 /** Refusals whose words say how long it takes. */
-const inMinutes: readonly RefusalCode[] = ['number_busy']
+const inMinutes: readonly RefusalCode[] = ['number_busy', 'too_many_guesses']
 
 export const createLimitCall =
   ({

@@ -22,6 +22,7 @@ const variables: Record<Kind, string[]> = {
   emailChangeAsked: [token, '17', '00:03'],
   emailChanged: [token, '17', '00:03'],
   emailChangedLate: ['17', '00:03', site.settings.support_email],
+  passwordGuessed: ['/reset-password'],
   addressTaken: ['/login'],
   addressHeld: ['17', '00:03'],
   addressBanned: [site.settings.support_email, '/pages/ban', `${BANNED_ADDRESS_MONTHS}`],

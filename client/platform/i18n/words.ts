@@ -20,7 +20,11 @@ const ofPhotos = {
 type DiscountCode = (typeof discountRefusals)[number]
 type PhotoCode = (typeof photoRefusals)[number]
 /** Those that last for a while, and say how long. */
-const timed = ['too_many_attempts', 'number_busy'] as const satisfies RefusalCode[]
+const timed = [
+  'too_many_attempts',
+  'too_many_guesses',
+  'number_busy',
+] as const satisfies RefusalCode[]
 type PlainCode = Exclude<RefusalCode, DiscountCode | PhotoCode | (typeof timed)[number]>
 type Kind = 'discountRefusal' | 'photoRefusal' | 'refusal' | 'field'
 

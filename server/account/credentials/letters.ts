@@ -44,6 +44,13 @@ export const passwordResetLetter = (to: MailContext, link: MailedLink): Letter =
     path: `/reset-password/do?token=${link.token}`,
   })
 
+/** To the owner of an account at which strangers guess. */
+export const passwordGuessedLetter = (to: MailContext): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).passwordGuessed, {
+    names: namesFor(to),
+    path: '/reset-password',
+  })
+
 export const passwordChangedLetter = (to: MailContext): Letter =>
   noteLetter(to, textsOf(to.addressee.language).passwordChanged, {
     names: namesFor(to),

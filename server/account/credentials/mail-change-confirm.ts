@@ -44,11 +44,13 @@ const createActivateMoved =
  * address. Null where a session or the password does (ACC-33).
  */
 const createUnproved =
-  ({ accounts, passwords, limit, ids }: MailChangeDependencies) =>
-  async (account: string, { token, member, password }: OpenedMailLink) => {
+  ({ accounts, passwords, limit, guessLimit, ids }: MailChangeDependencies) =>
+  async (account: string, { token, site, member, mark, password }: OpenedMailLink) => {
     if (member === account) return null
     if (password === undefined) return refuse('password_needed')
-    const tooMany = await limit('passwordPerLink', markOf(ids, token).handle)
+    const tooMany =
+      (await limit('passwordPerLink', markOf(ids, token).handle)) ??
+      (await guessLimit.ofAccount({ account, site, mark }))
     if (tooMany) return tooMany
     const { right } = await passwords.verify(await accounts.passwordHash(account), password)
     return right ? null : refuseFields({ password: 'password_wrong' })

@@ -80,6 +80,7 @@ export const statusOf: Record<RefusalCode, number> = {
   too_large: 413,
   too_many_attempts: 429,
   too_many_codes: 429,
+  too_many_guesses: 429,
   too_many_mails: 429,
   too_many_requests: 429,
   too_many_reset_mails: 429,

@@ -56,6 +56,10 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       const body = { email: aliasOf('dezelfde', nth) }
       return browser().call('POST /api/reset.php', { body, headers })
     },
+    guessMailsPerAddress: async (headers, nth) => {
+      const body = { email: 'dezelfde@voorbeeld.example', password: `gok-nummer-${nth}` }
+      return browser().call('POST /api/user.php', { body, headers })
+    },
     withdrawalMailsPerAddress: async (headers, nth) => {
       const body = { email: aliasOf('dezelfde', nth), receipt: `2026-9998${nth + 10}` }
       return browser().call('POST /api/withdrawal.php?ask=1', { body, headers })

@@ -51,6 +51,17 @@ export const fiAccountMails: AccountMails = {
     rest: () =>
       'Etkö pyytänyt tätä? Silloin sinun ei tarvitse tehdä mitään: salasanasi pysyy ennallaan.',
   },
+  passwordGuessed: {
+    subject: ({ site }) => `Väärää salasanaa on kokeiltu monta kertaa: ${site}`,
+    heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
+    body: () => [
+      'Joku on kokeillut tililläsi väärää salasanaa monta kertaa. Siksi laitteilla, joita emme tunne, kukaan ei voi hetkeen kirjautua. Siellä, missä olet kirjautunut ennenkin, se onnistuu yhä.',
+      'Etkö pääse itse sisään? Valitse uusi salasana, niin voit kirjautua heti.',
+    ],
+    button: 'Valitse uusi salasana',
+    rest: () =>
+      'Etkö se ollut sinä? Silloin sinun ei tarvitse tehdä mitään, kunhan kukaan ei tiedä salasanaasi.',
+  },
   passwordChanged: {
     subject: ({ site }) => `Salasanasi on vaihdettu: ${site}`,
     heading: ({ name }) => `Salasanasi on vaihdettu${nameAfter(name)}`,

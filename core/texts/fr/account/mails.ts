@@ -51,6 +51,17 @@ export const frAccountMails: AccountMails = {
     rest: () =>
       'Tu n’as rien demandé ? Alors il n’y a rien à faire : ton mot de passe reste le même.',
   },
+  passwordGuessed: {
+    subject: ({ site }) => `Beaucoup de mauvais mots de passe ont été essayés sur ${site}`,
+    heading: ({ name }) => `Bonjour${nameAfter(name, ' ')}`,
+    body: () => [
+      'Quelqu’un a essayé beaucoup de mauvais mots de passe sur ton compte. Sur les appareils que nous ne connaissons pas, personne ne peut donc se connecter pour un moment. Là où tu t’es déjà connecté, c’est toujours possible.',
+      'Tu n’arrives pas à entrer ? Choisis un nouveau mot de passe : ensuite, tu peux te connecter tout de suite.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    rest: () =>
+      'Ce n’était pas toi ? Alors tu n’as rien à faire, tant que personne ne connaît ton mot de passe.',
+  },
   passwordChanged: {
     subject: ({ site }) => `Ton mot de passe sur ${site} a changé`,
     heading: ({ name }) => `Ton mot de passe a changé${nameAfter(name)}`,
