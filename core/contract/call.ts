@@ -28,6 +28,11 @@ export type Call = {
   visitorLimit?: LimitName
   /** Called by a payment provider: exempt from the same-origin check, and its body is not believed. */
   webhook?: true
+  /**
+   * The body is a report of a browser: text of one of these types and at most so many bytes. It
+   * may come from any page, and is not believed.
+   */
+  report?: { types: readonly string[]; maxBytes: number }
   /** Answers a file of this type; it is refused in JSON, as every call is. */
   download?: 'application/zip' | 'text/html'
   /**

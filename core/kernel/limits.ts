@@ -91,6 +91,8 @@ export const limits = {
   profilePerSource: { max: 240, windowS: QUARTER_S },
   /** Towns that are looked up while one types, by who is not logged in. */
   placePerSource: { max: 240, windowS: QUARTER_S },
+  /** Of reports of browsers, however many stand in each. */
+  browserReportPerSource: { max: 60, windowS: QUARTER_S },
   /** Of pages that are hidden and want it written in the log. */
   pageHiddenPerSource: { max: 120, windowS: QUARTER_S },
   /** Of all that writes something; more than any finger does, and few enough for any table. */

@@ -116,6 +116,11 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       const body = { email: `nieuw${nth}@voorbeeld.example`, password: PASSWORD }
       return world().member.call('POST /api/mail-change.php', { body, headers })
     },
+    browserReportPerSource: (headers) =>
+      browser().send('POST', '/api/browser-report.php', {
+        headers: { ...headers, 'content-type': 'application/reports+json' },
+        body: '[]',
+      }),
     pageHiddenPerSource: async (headers) =>
       browser().call('POST /api/page-hidden.php', { query: { lb: '1' }, body: {}, headers }),
     changesPerAccount: async (headers) =>
