@@ -126,6 +126,7 @@ export const accountCalls = {
       'account_suspended',
       'too_many_attempts',
       'too_many_requests',
+      'too_many_guesses',
     ],
   },
   'POST /api/user.php?return=1': {
@@ -140,6 +141,7 @@ export const accountCalls = {
       'account_suspended',
       'too_many_attempts',
       'too_many_requests',
+      'too_many_guesses',
     ],
   },
   'PUT /api/user.php': {
@@ -175,7 +177,7 @@ export const accountCalls = {
     audience: 'member',
     body: leavingForm,
     answer: z.object({ until: z.nullable(instant) }),
-    refusals: ['invalid', 'not_now', 'too_many_requests', 'key_reused'],
+    refusals: ['invalid', 'not_now', 'too_many_requests', 'key_reused', 'too_many_guesses'],
   },
   'GET /api/logout.php': {
     gives: true,
@@ -212,6 +214,7 @@ export const accountCalls = {
       'password_needed',
       'account_suspended',
       'too_many_requests',
+      'too_many_guesses',
     ],
   },
   'DELETE /api/activation.php': {

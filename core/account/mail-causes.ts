@@ -28,6 +28,7 @@ export const mailCauses: Record<MailTemplate | TypedMail, MailCause> = {
   addressTaken: move,
   emailChangeAsked: move,
   passwordReset: { by: 'anybody', limit: 'resetMailsPerAddress' },
+  passwordGuessed: { by: 'anybody', limit: 'guessMailsPerAddress' },
   withdrawalLink: { by: 'anybody', limit: 'withdrawalMailsPerAddress' },
   noticeReceived: { by: 'anybody', limit: 'noticeMailsPerAddress' },
   welcome: { by: 'member' },

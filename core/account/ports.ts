@@ -44,6 +44,8 @@ export interface AccountStore {
   /** What was written before the account was there, and has not been sent yet. */
   firstMessage(account: string): Promise<(FirstMessage & { site: string }) | null>
   forgetFirstMessage(account: string): Promise<void>
+  /** The credits that were given for confirming the address. */
+  signupCredits(account: string): Promise<number>
   /** What a mail to this account needs to know. */
   addressee(account: string): Promise<MailRecipient | null>
   /** Forgets the address of an erased account, once its receipt has been sent. */
@@ -94,6 +96,8 @@ export interface SessionStore {
     /** The hash of the password that was right: it has to be the account's still. */
     verified?: string | null
   }): Promise<{ isNewDevice: boolean } | null>
+  /** Whether the account at this address was logged in from this device and network lately. */
+  knowsDevice(query: { site: string; email: string; mark: string; now: Date }): Promise<boolean>
   /** The member of a session that has not ended, in one statement. */
   member(tokenHash: string, now: Date): Promise<Member | null>
   end(tokenHash: string): Promise<void>

@@ -6,6 +6,9 @@ export const ACTIVATION_LINK_HOURS = 48
 export const ACTIVATION_MAILS_PER_DAY = 5
 /** All that signing up with an address brings to it, whoever asks and wherever. */
 export const SIGNUP_MAILS_PER_ADDRESS = 10
+/** How long a mailbox that had its sign-up credits is recognised, by its keyed hash alone. */
+export const SIGNUP_CREDITS_MONTHS = 24
+export const SIGNUP_CREDITS_DAYS = 730
 /** A link that came by mail is void after so many wrong guesses at it (promise S5). */
 export const LINK_TRIES = 5
 export const RESET_LINK_MINUTES = 60

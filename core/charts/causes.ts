@@ -55,6 +55,10 @@ export const mails: Record<MailTemplate, Words> = {
     nl: 'de mail dat het eerste bericht niet kon worden bezorgd',
     en: 'the mail that the first message could not be delivered',
   },
+  passwordGuessed: {
+    nl: 'de mail dat er vaak een verkeerd wachtwoord is geprobeerd',
+    en: 'the mail that many wrong passwords were tried',
+  },
   passwordReset: {
     nl: 'de mail met de link voor een nieuw wachtwoord',
     en: 'the mail with the link for a new password',

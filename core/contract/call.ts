@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { LimitName } from '#core/kernel/limits.ts'
 import type { Audience } from '#core/kernel/roles.ts'
 import type { RefusalCode } from './codes.ts'
 
@@ -23,8 +24,15 @@ export type Call = {
   gives?: true
   /** A refusal counts against who asks: under the same key it is told again, and counts once. */
   counts?: true
+  /** How often one source may ask without being logged in. */
+  visitorLimit?: LimitName
   /** Called by a payment provider: exempt from the same-origin check, and its body is not believed. */
   webhook?: true
+  /**
+   * The body is a report of a browser: text of one of these types and at most so many bytes. It
+   * may come from any page, and is not believed.
+   */
+  report?: { types: readonly string[]; maxBytes: number }
   /** Answers a file of this type; it is refused in JSON, as every call is. */
   download?: 'application/zip' | 'text/html'
   /**

@@ -77,6 +77,7 @@ export const refusalCodes = [
   'no_likes_left',
   'not_found',
   'not_now',
+  'number_busy',
   'other_account',
   'own_case',
   'own_decision',
@@ -98,6 +99,7 @@ export const refusalCodes = [
   'too_large',
   'too_many_attempts',
   'too_many_codes',
+  'too_many_guesses',
   'too_many_mails',
   'too_many_requests',
   'too_many_reset_mails',
@@ -144,7 +146,7 @@ export type Refusal = {
   error: RefusalCode
   /** With `invalid`: what is wrong, per field. */
   fields?: Record<string, FieldCode>
-  /** With `too_many_attempts`. */
+  /** With `too_many_attempts`, `too_many_guesses` and `number_busy`. */
   minutes?: number
   /** With what is refused for being too many, in seconds. */
   retry_after?: number

@@ -9,6 +9,7 @@ export const discoveryCalls = {
     summary: 'Search members, a page at a time; real and fictional ones are counted apart.',
     pages: { list: 'members', after: 'after', next: 'next' },
     audience: 'anyone',
+    visitorLimit: 'searchPerSource',
     query: searchQuery,
     answer: z.object({
       profiles: z.array(card),
@@ -31,6 +32,7 @@ export const discoveryCalls = {
       'Who does not fit a search, and would with one wish less strict; and how many of them.',
     pages: { list: 'members', after: 'after' },
     audience: 'anyone',
+    visitorLimit: 'searchPerSource',
     query: searchQuery,
     answer: z.object({
       /** Per wish how many more there are, of both kinds, counted as a search counts them. */
@@ -45,9 +47,10 @@ export const discoveryCalls = {
   'GET /api/member.php': {
     summary: "One member's profile; one's own as others get it.",
     audience: 'anyone',
+    visitorLimit: 'profilePerSource',
     query: z.object({ id }),
     answer: z.object({ profile: profileWithFit }),
-    refusals: ['not_found', 'invalid', 'search_closed'],
+    refusals: ['not_found', 'invalid', 'search_closed', 'too_many_requests'],
   },
   'GET /api/profile.php': {
     summary:

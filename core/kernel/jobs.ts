@@ -10,6 +10,7 @@ export type MailTemplate =
   | 'addressBanned'
   | 'firstMessageLost'
   | 'passwordReset'
+  | 'passwordGuessed'
   | 'passwordChanged'
   | 'emailChangeAsked'
   | 'emailChanged'

@@ -11,8 +11,14 @@ import {
   WITHDRAWAL_MAILS_PER_ADDRESS,
   WITHDRAWAL_MAILS_PER_DAY,
 } from '../account/rules.ts'
+import { PASSWORDS_PER_ACCOUNT } from '../account/signin/rules.ts'
 import { REPORTS_PER_DAY } from '../moderation/rules.ts'
-import { OTP_PER_ACCOUNT, OTP_PER_NUMBER, OTP_PER_SOURCE } from '../payment/direct-debit/rules.ts'
+import {
+  OTP_PER_ACCOUNT,
+  OTP_PER_NUMBER,
+  OTP_PER_SOURCE,
+  OTP_TO_NUMBER,
+} from '../payment/direct-debit/rules.ts'
 
 /**
  * At most `max` in each window of `windowS` seconds, per source or per account. `refusal`: what is
@@ -27,7 +33,8 @@ const DAY_S = 24 * HOUR_S
 
 /**
  * The limits on how often one source (an address, of IPv6 its /64) or one account may call. Many
- * people share a source; `LOGIN_TRIES` is the limit on guessing at one account. Reports of a
+ * people share a source; `LOGIN_TRIES` is the limit on guessing
+ * from one source, and `PASSWORDS_PER_ACCOUNT` over all of them. Reports of a
  * provider are counted per payment where the payment is known, however many come from one source,
  * and those of payers who say to have left a payment page per payer, whichever page it is.
  *
@@ -69,21 +76,39 @@ export const limits = {
   /** Of one source at one address, known or not: a stranger keeps nobody from a new password. */
   resetMails: { max: RESET_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_reset_mails' },
   withdrawalPerSource: { max: 30, windowS: HOUR_S },
-  /** Codes by SMS: to one number, for one member and from one source (DDB-02). */
+  /** Codes by SMS: for one member, to one number of theirs, and from one source (DDB-02). */
   debitFromSource: { max: OTP_PER_SOURCE, windowS: HOUR_S, refusal: 'too_many_codes' },
   debitCodesPerAccount: { max: OTP_PER_ACCOUNT, windowS: DAY_S, refusal: 'too_many_codes' },
   debitCodesPerNumber: { max: OTP_PER_NUMBER, windowS: DAY_S, refusal: 'too_many_codes' },
+  /** Over all members: it protects a phone from strangers, and is short because they may cause it. */
+  debitCodesToNumber: { max: OTP_TO_NUMBER, windowS: 2 * HOUR_S, refusal: 'number_busy' },
   /** Of one source at one address, known or not, whatever the number of the receipt. */
   withdrawalMails: { max: WITHDRAWAL_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   mailChangeMails: { max: MAIL_CHANGE_MAILS_PER_DAY, windowS: DAY_S, refusal: 'too_many_mails' },
   /** Of who is not logged in: so much looks nobody who does not collect. */
   searchPerSource: { max: 120, windowS: QUARTER_S },
+  /** Profiles and their photos, read by who is not logged in. */
+  profilePerSource: { max: 240, windowS: QUARTER_S },
+  /** Towns that are looked up while one types, by who is not logged in. */
+  placePerSource: { max: 240, windowS: QUARTER_S },
+  /** Of reports of browsers, however many stand in each. */
+  browserReportPerSource: { max: 60, windowS: QUARTER_S },
   /** Of pages that are hidden and want it written in the log. */
   pageHiddenPerSource: { max: 120, windowS: QUARTER_S },
   /** Of all that writes something; more than any finger does, and few enough for any table. */
   changesPerAccount: { max: 600, windowS: QUARTER_S },
   reportPerAccount: { max: REPORTS_PER_DAY, windowS: DAY_S },
-  passwordPerAccount: { max: 10, windowS: QUARTER_S },
+  /**
+   * Passwords that are tried at one account, logged in or not, from all devices together that it
+   * does not know, and from each that it knows.
+   */
+  passwordPerAccount: {
+    max: PASSWORDS_PER_ACCOUNT,
+    windowS: 2 * HOUR_S,
+    refusal: 'too_many_guesses',
+  },
+  /** The mail that tells of them to the owner; nobody is refused by it. */
+  guessMailsPerAddress: { max: 1, windowS: DAY_S, refusal: 'mailbox_full' },
   /** Passwords that are tried with one mailed link, from whichever source. */
   passwordPerLink: { max: 10, windowS: QUARTER_S },
   archivePerAccount: { max: 3, windowS: DAY_S },

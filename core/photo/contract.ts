@@ -84,6 +84,7 @@ export const photoCalls = {
   'GET /api/gallery.php': {
     summary: 'The photos of a member that the asker may open, the main one first, of `total`.',
     audience: 'anyone',
+    visitorLimit: 'profilePerSource',
     query: z.object({ id }),
     answer: z.object({
       photos: z.array(photo),
@@ -91,6 +92,6 @@ export const photoCalls = {
       /** How many more are in the private album; they are among `photos` for whom it is open. */
       in_album: count,
     }),
-    refusals: ['not_found', 'invalid', 'search_closed'],
+    refusals: ['not_found', 'invalid', 'search_closed', 'too_many_requests'],
   },
 } as const satisfies Calls

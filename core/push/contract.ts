@@ -55,18 +55,20 @@ export const deviceCalls = {
   'GET /api/geocode.php': {
     summary: 'The town nearest to a position; null when there is none near.',
     audience: 'anyone',
+    visitorLimit: 'placePerSource',
     query: z.object({ lat: degrees(90), lon: degrees(180) }),
     answer: z.object({ location: z.nullable(place) }),
-    refusals: ['invalid'],
+    refusals: ['invalid', 'too_many_requests'],
   },
   'GET /api/places.php': {
     summary: 'Towns of a country that begin with what is typed, the largest first.',
     audience: 'anyone',
+    visitorLimit: 'placePerSource',
     query: z.object({
       country: z.string('required').check(z.regex(/^[A-Z]{2}$/, 'field_invalid')),
       q: text(PLACE_LENGTH_MAX),
     }),
     answer: z.object({ places: z.array(place) }),
-    refusals: ['invalid'],
+    refusals: ['invalid', 'too_many_requests'],
   },
 } as const satisfies Calls

@@ -3,6 +3,7 @@ import { interests } from '#core/discovery/values.ts'
 import { companyInfo, settings } from '#core/site/views.ts'
 import type { Calls } from '../contract/call.ts'
 import { id } from '../contract/shapes.ts'
+import { REPORT_MAX_BYTES, reportTypes } from './browser-reports.ts'
 
 /**
  * A page's own query may hold anything, and no link keeps somebody from the site: what counts of
@@ -45,6 +46,15 @@ export const siteCalls = {
     audience: 'anyone',
     answer: z.object({ interests: z.array(z.enum(interests)) }),
     refusals: [],
+  },
+  'POST /api/browser-report.php': {
+    summary:
+      'A browser reports what a policy of the site has blocked. It is counted, and not kept.',
+    audience: 'anyone',
+    reads: true,
+    report: { types: reportTypes, maxBytes: REPORT_MAX_BYTES },
+    answer: z.object({}),
+    refusals: ['invalid', 'too_large', 'too_many_requests'],
   },
   'GET /api/regions.php': {
     summary: 'The regions of each country of the site.',

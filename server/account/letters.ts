@@ -11,6 +11,7 @@ import {
   firstMessageLostLetter,
   newDeviceLetter,
   passwordChangedLetter,
+  passwordGuessedLetter,
   welcomeLetter,
 } from './credentials/letters.ts'
 import { credentialLetters } from './credentials/mails.ts'
@@ -54,8 +55,10 @@ export const createAccountLetters = (parts: {
       (to.addressee.confirmed ? ofCredentials.passwordReset : activation)(job, to),
     welcome: async ({ account }, to) => {
       const known = await load(account)
-      return known && isConfirmed(known.stored) ? welcomeLetter(to) : null
+      if (!known || !isConfirmed(known.stored)) return null
+      return welcomeLetter(to, { credits: await parts.accounts.signupCredits(account) })
     },
+    passwordGuessed: async (_, to) => (to.addressee.confirmed ? passwordGuessedLetter(to) : null),
     alreadyMember: async (_, to) => alreadyMemberLetter(to),
     firstMessageLost: async (_, to) => firstMessageLostLetter(to),
     passwordChanged: async (_, to) => passwordChangedLetter(to),

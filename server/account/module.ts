@@ -47,6 +47,7 @@ import { createAccountLetters } from './letters.ts'
 import { createSaveProfile } from './profile/save-profile.ts'
 import { createAccountRoutes } from './routes.ts'
 import { createAdmission } from './signin/admission.ts'
+import { createGuessLimit } from './signin/guess-limit.ts'
 import { createSignIn } from './signin/sign-in.ts'
 import { createActivateAccount, createStartAgain } from './signup/activation.ts'
 import { createRequestActivationMail, createRequestSignupMail } from './signup/activation-mail.ts'
@@ -61,6 +62,7 @@ import {
   cancelDeletion,
   changePassword,
   checkReset,
+  guessLimit,
   mailChange,
   packArchive,
   proveAge,
@@ -116,6 +118,7 @@ const bindWaysIn = (make: Make) => {
     signupForms,
     passwords,
     limit,
+    guessLimit,
     ids,
     clock,
   })
@@ -128,13 +131,26 @@ const bindWaysIn = (make: Make) => {
     ids,
   })
   make(requestSignupMail, createRequestSignupMail, { dispatch, signupForms, jobQueue, ids, clock })
+}
+
+const bindSignIn = (make: Make) => {
   make(admission, createAdmission, { store, clock })
+  make(guessLimit, createGuessLimit, {
+    limit,
+    sessionStore,
+    accounts,
+    credentials,
+    jobQueue,
+    ids,
+    clock,
+  })
   make(signIn, createSignIn, {
     dispatch,
     store,
     accounts,
     admission,
     restoreMembership,
+    guessLimit,
     passwords,
     ids,
     clock,
@@ -165,12 +181,14 @@ const bindCredentials = (make: Make) => {
   make(mailChange, createMailChange, {
     credentials,
     accounts,
+    signupForms,
     passwords,
     linkStore,
     store,
     dispatch,
     writeOnce,
     limit,
+    guessLimit,
     jobQueue,
     liveHints,
     ids,
@@ -192,6 +210,7 @@ const bindStaying = (make: Make) => {
     passwords,
     archivePacker,
     limit,
+    guessLimit,
     clock,
   })
 }
@@ -232,6 +251,7 @@ const bindTables = (make: Make) => {
       terms,
       saveProfile,
       limit,
+      guessLimit,
       liveHints,
       ids,
       clock,
@@ -244,6 +264,7 @@ const bindTables = (make: Make) => {
 export const accountModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   bindWaysIn(make)
+  bindSignIn(make)
   bindCredentials(make)
   bindStaying(make)
   bindTables(make)

@@ -9,7 +9,7 @@ import type {
 import type { SignUp } from '#server/account/signup/sign-up.ts'
 import type { CallContext, Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
-import { addressKey } from '#server/platform/limiting.ts'
+import { mailboxKey } from '#server/platform/limiting.ts'
 import { type AgeRoutes, createAgeRoutes } from './age/routes.ts'
 import { createDataRoutes, type DataRoutes } from './archive/routes.ts'
 import { type CredentialRoutes, createCredentialRoutes } from './credentials/routes.ts'
@@ -62,7 +62,8 @@ const activationRoutes = (deps: Dependencies): ActivationRoutes => {
       const tooMany = await limit('activationPerSource', source)
       if (tooMany) return tooMany
       const { token, password } = body
-      const opener = { device: device.hash, member: member?.id ?? null, password }
+      const { mark } = session
+      const opener = { device: device.hash, member: member?.id ?? null, mark, password }
       const activated = await activateAccount({ ...opener, token, site, key })
       if ('refused' in activated) return activated
       return enter(activated.account, session)
@@ -82,7 +83,7 @@ export const createAccountRoutes = (deps: Dependencies): AccountRoutes => {
   const logIn = async ({ body, site, source, session }: Login, comeBack: boolean) => {
     const tooMany = await limit('loginPerSource', source)
     if (tooMany) return tooMany
-    const signedIn = await signIn({ ...body, site: site.id, source, comeBack })
+    const signedIn = await signIn({ ...body, site, source, mark: session.mark, comeBack })
     if ('refused' in signedIn) return signedIn
     const { account, verified } = signedIn
     const isOpen = await session.open(account, verified)
@@ -122,8 +123,8 @@ export const createAccountRoutes = (deps: Dependencies): AccountRoutes => {
     'POST /api/signup.php?resend=1': async ({ body, site, shown, source, device, key }) => {
       const tooMany =
         (await limit('activationPerSource', source)) ??
-        (await limit('activationMails', addressKey(ids, site, body.email, source))) ??
-        (await limit('signupMailsPerAddress', addressKey(ids, site, body.email)))
+        (await limit('activationMails', mailboxKey(ids, site, body.email, source))) ??
+        (await limit('signupMailsPerAddress', mailboxKey(ids, site, body.email)))
       if (tooMany) return tooMany
       await requestSignupMail({ ...body, site, language: shown, device: device.know(), key })
       return {}

@@ -20,6 +20,7 @@ import type { AccountLetters } from './letters.ts'
 import type { SaveProfile } from './profile/save-profile.ts'
 import type { AccountRoutes } from './routes.ts'
 import type { Admission } from './signin/admission.ts'
+import type { GuessLimit } from './signin/guess-limit.ts'
 import type { SignIn } from './signin/sign-in.ts'
 import type { ActivateAccount, StartAgain } from './signup/activation.ts'
 import type { RequestActivationMail, RequestSignupMail } from './signup/activation-mail.ts'
@@ -43,6 +44,7 @@ export const restoreMembership = token<RestoreMembership>('restoreMembership')
 export const saveProfile = token<SaveProfile>('saveProfile')
 export const scheduleDeletion = token<ScheduleDeletion>('scheduleDeletion')
 export const setVisible = token<SetVisible>('setVisible')
+export const guessLimit = token<GuessLimit>('guessLimit')
 export const signIn = token<SignIn>('signIn')
 /** What members agreed to, and whether it is what is asked today. */
 export const terms = token<Terms>('terms')

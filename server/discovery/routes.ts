@@ -6,7 +6,6 @@ import type { VisitStore } from '#core/discovery/visits/ports.ts'
 import type { Clock, Geocoder, LiveHints } from '#core/kernel/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import type { LimitCall } from '#server/platform/limiting.ts'
 import { isClosedTo } from '#server/platform/pages/viewer.ts'
 import { searchRoutes } from './search-routes.ts'
 import type { TellLikes } from './tell-likes.ts'
@@ -23,7 +22,6 @@ export const createDiscoveryRoutes = ({
   matchFinder,
   choices,
   visits,
-  limit,
   clock,
   liveHints,
   geocoder,
@@ -33,13 +31,12 @@ export const createDiscoveryRoutes = ({
   matchFinder: Pick<MatchFinderStore, 'fit'>
   choices: Pick<ChoiceStore, 'choices'>
   visits: VisitStore
-  limit: LimitCall
   clock: Clock
   liveHints: LiveHints
   geocoder: Geocoder
   tellLikes: TellLikes
 }): DiscoveryRoutes => ({
-  ...searchRoutes({ discovery, limit, clock, geocoder }),
+  ...searchRoutes({ discovery, clock, geocoder }),
 
   'GET /api/member.php': async ({ query: { id }, member, site, visitor }) => {
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')

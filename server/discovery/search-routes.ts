@@ -5,14 +5,13 @@ import { unsearchable } from '#core/discovery/showing.ts'
 import type { Clock, Geocoder } from '#core/kernel/ports.ts'
 import type { CallContext, Handlers } from '#server/platform/http/handler.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
-import type { LimitCall } from '#server/platform/limiting.ts'
 import { isClosedTo } from '#server/platform/pages/viewer.ts'
 import { cursorFromWire } from './cursor.ts'
 import { foundMembersToWire, searchFromWire, widenedToWire } from './to-wire.ts'
 
 type SearchRoutes = Pick<Handlers, 'GET /api/members.php' | 'GET /api/members-similar.php'>
 
-type Parts = { discovery: DiscoveryStore; limit: LimitCall; clock: Clock; geocoder: Geocoder }
+type Parts = { discovery: DiscoveryStore; clock: Clock; geocoder: Geocoder }
 
 const unfit = (fields: string[]) =>
   refuseFields(Object.fromEntries(fields.map((field) => [field, 'field_invalid'])))
@@ -27,17 +26,14 @@ export const nearOf = (query: SearchQuery, geocoder: Geocoder) => {
 
 /** What the store is asked by a call, or why it is not asked. */
 const createReadSearch =
-  ({ limit, clock, geocoder }: Parts) =>
+  ({ clock, geocoder }: Parts) =>
   async ({
     query,
     member,
     site,
     visitor,
-    source,
   }: CallContext<keyof SearchRoutes>): Promise<AskedSearch | Refused> => {
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')
-    const tooMany = member ? null : await limit('searchPerSource', source)
-    if (tooMany) return tooMany
     const wrong: string[] = unsearchable(query, site.settings)
     const near = nearOf(query, geocoder)
     if (near === null) wrong.push('city')

@@ -9,7 +9,7 @@ import type { reportingCalls } from '#core/moderation/reporting/contract.ts'
 import type { supportCalls } from '#core/moderation/support/contract.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import { addressKey, type LimitCall } from '#server/platform/limiting.ts'
+import { type LimitCall, mailboxKey } from '#server/platform/limiting.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import type { Appeals } from './appeal.ts'
 import { type ApprovalRouteParts, createApprovalRoutes } from './approval/routes.ts'
@@ -113,7 +113,7 @@ const createNoticeRoutes = ({
       (await limit('noticePerSource', source)) ??
       (body.mail === ''
         ? null
-        : await limit('noticeMailsPerAddress', addressKey(ids, site, body.mail)))
+        : await limit('noticeMailsPerAddress', mailboxKey(ids, site, body.mail)))
     return tooMany ?? receiveNotice({ form: body, site: site.id, language: shown, source, key })
   },
 })

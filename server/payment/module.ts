@@ -121,7 +121,7 @@ const bindOrders = (make: Make) => {
   make(settlePayment, createSettlePayment, { dispatch, store, providers, alarms, log })
   make(abandonCheckout, createAbandonCheckout, { payments, providers, settlePayment, log })
   const debiting = { debits, dispatch, providers, texter, vault, accounts, limit, clock }
-  make(proposeDebit, createProposeDebit, { ...debiting, payments })
+  make(proposeDebit, createProposeDebit, { ...debiting, payments, findDiscount })
   make(signDebit, createSignDebit, debiting)
   make(reorders, createReorders, {
     dispatch,

@@ -37,12 +37,14 @@ import { createLimitCall } from './limiting.ts'
 import { createMakeLink } from './mails/letters.ts'
 import { createMailRefusals } from './mails/refusals.ts'
 import { createSendMail } from './mails/send.ts'
+import { createBrowserReports } from './metrics/browser-reports.ts'
 import { createFailedWrites } from './metrics/failed-writes.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createReadiness } from './middleware/health.ts'
 import {
   accounts,
   app,
+  browserReports,
   clock,
   config,
   countryFinder,
@@ -97,6 +99,7 @@ const bindGround = (make: Make) => {
   make(limit, createLimitCall, { limiter, limits, clock })
   make(idempotency, createIdempotency, { idempotencyStore, ids, clock })
   make(failedWrites, createFailedWrites, {})
+  make(browserReports, createBrowserReports, {})
   make(readiness, createReadiness, { health, tryPhotos, failedWrites, log })
   make(mailRefusals, createMailRefusals, { clock, log })
   make(metrics, createMetrics, {
@@ -104,6 +107,7 @@ const bindGround = (make: Make) => {
     alarms,
     mailRefusals,
     failedWrites,
+    browserReports,
     readiness,
     clock,
   })

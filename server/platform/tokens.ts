@@ -80,6 +80,7 @@ import type { LimitCall } from './limiting.ts'
 import type { MakeLink } from './mails/letters.ts'
 import type { MailRefusals } from './mails/refusals.ts'
 import type { SendMail } from './mails/send.ts'
+import type { BrowserReports } from './metrics/browser-reports.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Readiness } from './middleware/health.ts'
 import { token } from './wiring.ts'
@@ -109,6 +110,7 @@ export const metricsStore = token<MetricsStore>('metricsStore')
 export const metrics = token<Metrics>('metrics')
 export const health = token<Health>('health')
 export const tryPhotos = token<() => Promise<void>>('tryPhotos')
+export const browserReports = token<BrowserReports>('browserReports')
 export const failedWrites = token<FailedWrites>('failedWrites')
 export const readiness = token<Readiness>('readiness')
 export const databaseUrl = token<string>('databaseUrl')

@@ -1,10 +1,13 @@
 import { Router } from 'express'
 import { ContainerModule } from 'inversify'
 import {
+  browserReports,
   clock,
   config,
   countryFinder,
   geocoder,
+  limit,
+  log,
   pageFacts,
   pageTexts,
   publicUrl,
@@ -30,12 +33,29 @@ export const siteModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(
     siteRoutes,
-    ({ config, sender, streams, ...parts }) => ({
-      ...createSiteRoutes({ streams, ...config, pushKey: sender.publicKey }),
+    ({ config, sender, streams, browserReports, limit, log, ...parts }) => ({
+      ...createSiteRoutes({
+        streams,
+        browserReports,
+        limit,
+        log,
+        ...config,
+        pushKey: sender.publicKey,
+      }),
       ...createStatisticsRoutes(parts),
       ...createPagesRoutes(parts),
     }),
-    { streams, config, sender: pushSender, statistics, clock, readPage },
+    {
+      streams,
+      browserReports,
+      limit,
+      log,
+      config,
+      sender: pushSender,
+      statistics,
+      clock,
+      readPage,
+    },
   )
   make(pageFacts, () => factsOf, {})
   make(readPage, createReadPage, { pageTexts })

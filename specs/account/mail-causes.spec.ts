@@ -16,6 +16,7 @@ describe('a mail', () => {
     ['addressTaken', 'mailChangeMailsPerAddress'],
     ['emailChangeAsked', 'mailChangeMailsPerAddress'],
     ['passwordReset', 'resetMailsPerAddress'],
+    ['passwordGuessed', 'guessMailsPerAddress'],
     ['withdrawalLink', 'withdrawalMailsPerAddress'],
     ['noticeReceived', 'noticeMailsPerAddress'],
   ] as const)('of %s can be caused by anybody, under the limit %s', (template, limit) => {
@@ -23,8 +24,8 @@ describe('a mail', () => {
     expect(limits[limit].refusal).toBe('mailbox_full')
   })
 
-  it('that anybody can cause is one of these nine, and no other', () => {
-    expect(causedBy('anybody')).toHaveLength(9)
+  it('that anybody can cause is one of these ten, and no other', () => {
+    expect(causedBy('anybody')).toHaveLength(10)
   })
 
   it('that only a member can cause follows what was done with the own account', () => {

@@ -219,6 +219,7 @@ const deadlines: Record<string, [delay: number | undefined, unitMs: number]> = {
 
 /** Constants that are said of others, and have to say the same. */
 const derived: Record<string, number> = {
+  PASSWORDS_PER_ACCOUNT: limits.passwordPerAccount.max,
   REPORTS_PER_DAY: limits.reportPerAccount.max,
   REVERSAL_MS: REVERSAL_DAYS * DAY_MS,
   TIME_BONUS_HOURS_LEFT: (TIME_BONUS_SECONDS * 1_000) / HOUR_MS,

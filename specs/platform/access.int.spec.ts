@@ -56,7 +56,10 @@ describe('a call from another site', () => {
     { 'sec-fetch-site': 'cross-site', 'content-type': 'multipart/form-data; boundary=x' },
   ]
 
-  test.each(changing.filter((key) => !callOf(key).webhook))(
+  /** A browser sends its reports by itself, and says of them neither a page nor an origin. */
+  const isUnbelieved = (key: Key) => callOf(key).webhook || callOf(key).report !== undefined
+
+  test.each(changing.filter((key) => !isUnbelieved(key)))(
     '%s is refused (promise S7)',
     async (key) => {
       for (const headers of strangers) {
@@ -87,9 +90,11 @@ describe('a call from another site', () => {
     expect(await everythingKept(server.db)).toEqual(before)
   })
 
-  test('is taken where it is a webhook, and no other call is exempt', async () => {
-    const exempt = changing.filter((key) => callOf(key).webhook)
-    expect(exempt).toEqual(['POST /api/webhook.php'])
+  test('is taken where it is a webhook or a report of a browser, and no other call is exempt', async () => {
+    expect(changing.filter(isUnbelieved).sort()).toEqual([
+      'POST /api/browser-report.php',
+      'POST /api/webhook.php',
+    ])
     const url = '/api/webhook.php?provider=sandbox'
     const headers = { 'sec-fetch-site': 'cross-site' }
     expect((await server.browser().send('POST', url, { headers })).status).toBe(200)
@@ -191,7 +196,7 @@ describe('every kind of answer', () => {
     expect(policy).toMatch(/frame-ancestors '(none|self)'/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toMatch(/^(same-origin|no-referrer)$/)
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-opener-policy')).toMatch(/^same-origin;/)
     expect(headers.get('x-powered-by')).toBeNull()
     expect(headers.get('strict-transport-security')).toBeNull()
   })
@@ -211,7 +216,7 @@ describe('every kind of answer', () => {
       expect(policy, path).not.toContain("script-src 'self' 'unsafe-inline'")
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
       expect(headers.get('referrer-policy'), path).toMatch(/^(same-origin|no-referrer)$/)
-      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+      expect(headers.get('cross-origin-opener-policy'), path).toMatch(/^same-origin;/)
     }
   })
 

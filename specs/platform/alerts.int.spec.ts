@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lines } from '#core/kernel/job-policies.ts'
 import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
+import { REPORT_PATH, REPORTS_AT_ONCE } from '#core/site/browser-reports.ts'
 import { REFUSALS_MS } from '#server/platform/mails/refusals.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { sampleOf } from '#specs/harness/long/how-long.ts'
@@ -135,6 +136,20 @@ const faults: Record<string, Fault> = {
         [server.clock.now()],
       ),
     mend: () => server.db.query("delete from day_report where report -> 'differences' <> '[]'"),
+  },
+  VonkScriptsBlocked: {
+    strike: () => {
+      const body = {
+        effectiveDirective: 'script-src-elem',
+        blockedURL: 'https://kwaad.example/x.js',
+      }
+      return server.browser().send('POST', REPORT_PATH, {
+        headers: { 'content-type': 'application/reports+json' },
+        body: JSON.stringify(
+          Array.from({ length: REPORTS_AT_ONCE }, () => ({ type: 'csp-violation', body })),
+        ),
+      })
+    },
   },
   VonkPaymentAlarm: {
     strike: async () => {

@@ -66,7 +66,7 @@ const isGuarded = (path: string, { headers, text }: Replied) => {
   expect(policy, path).not.toContain('unsafe-eval')
   expect(headers.get('x-content-type-options'), path).toBe('nosniff')
   expect(headers.get('referrer-policy'), path).toMatch(/^(same-origin|no-referrer)$/)
-  expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+  expect(headers.get('cross-origin-opener-policy'), path).toMatch(/^same-origin;/)
   expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
   expect(headers.get('x-powered-by'), path).toBeNull()
   expect(headers.get('access-control-allow-origin'), path).toBeNull()

@@ -15,6 +15,7 @@ import {
   firstMessageLostLetter,
   newDeviceLetter,
   passwordChangedLetter,
+  passwordGuessedLetter,
   passwordResetLetter,
   welcomeLetter,
 } from '#server/account/credentials/letters.ts'
@@ -31,7 +32,7 @@ import { staffLetter } from '#server/payment/staff-mails.ts'
 import { goodwillLetter } from '#server/payment/wallet/goodwill-mail.ts'
 import { withdrawalLinkLetter } from '#server/payment/withdrawal/mails.ts'
 import type { Letter } from '#server/platform/mails/layout.ts'
-import { activationLetter } from '#server/platform/mails/templates.ts'
+import { activationLetter, type MailContext } from '#server/platform/mails/templates.ts'
 import {
   matchesLetter,
   newLikesLetter,
@@ -112,50 +113,53 @@ const until = new Date('2026-06-16T22:03:00Z')
 export const DEVICE = 'Firefox, Windows'
 export const CASE = 'F3A9-C0DE'
 /** Each mail that the product writes to a member, of the same facts. */
-export const letters = (language: string) =>
+export const lettersOf = (at: MailContext, facts = { order, paper }) =>
   ({
-    activation: activationLetter(to(language), token),
-    welcome: welcomeLetter(to(language)),
-    alreadyMember: alreadyMemberLetter(to(language)),
-    firstMessageLost: firstMessageLostLetter(to(language)),
-    passwordReset: passwordResetLetter(to(language), { token, until }),
-    passwordChanged: passwordChangedLetter(to(language)),
-    emailChangeAsked: emailChangeAskedLetter(to(language), { token, until }),
-    emailChanged: emailChangedLetter(to(language), { token, until }),
-    emailChangedLate: emailChangedLateLetter(to(language), until),
-    addressHeld: addressHeldLetter(to(language), until),
-    addressBanned: addressBannedLetter(to(language)),
-    addressTaken: addressTakenLetter(to(language)),
-    newDevice: newDeviceLetter(to(language), DEVICE),
-    receipt: receiptLetter(to(language), {
-      order,
+    activation: activationLetter(at, { token, credits: 3 }),
+    welcome: welcomeLetter(at, { credits: 3 }),
+    alreadyMember: alreadyMemberLetter(at),
+    firstMessageLost: firstMessageLostLetter(at),
+    passwordReset: passwordResetLetter(at, { token, until }),
+    passwordGuessed: passwordGuessedLetter(at),
+    passwordChanged: passwordChangedLetter(at),
+    emailChangeAsked: emailChangeAskedLetter(at, { token, until }),
+    emailChanged: emailChangedLetter(at, { token, until }),
+    emailChangedLate: emailChangedLateLetter(at, until),
+    addressHeld: addressHeldLetter(at, until),
+    addressBanned: addressBannedLetter(at),
+    addressTaken: addressTakenLetter(at),
+    newDevice: newDeviceLetter(at, DEVICE),
+    receipt: receiptLetter(at, {
+      order: facts.order,
       number: '2026-000012',
       settled: [{ part: 0, credits: 4 }],
       owed: 2,
     }),
     withdrawalLink: withdrawalLinkLetter(
-      to(language),
-      { order, number: '2026-000012' },
+      at,
+      { order: facts.order, number: '2026-000012' },
       { token, until },
     ),
-    mandateSigned: mandateLetter(to(language), paper),
-    debitAhead: debitAheadLetter(to(language), { ...order, method: 'directdebit' }, paper),
-    newMessages: newMessagesLetter(to(language)),
-    newLikes: newLikesLetter(to(language)),
-    matches: matchesLetter(to(language)),
-    newMembers: newMembersLetter(to(language)),
-    leaving: leavingLetter(to(language), { token, until }),
-    statement: statementLetter(to(language), { statement, token }),
-    reportOutcome: reportOutcomeLetter(to(language), {
+    mandateSigned: mandateLetter(at, facts.paper),
+    debitAhead: debitAheadLetter(at, { ...facts.order, method: 'directdebit' }, facts.paper),
+    newMessages: newMessagesLetter(at),
+    newLikes: newLikesLetter(at),
+    matches: matchesLetter(at),
+    newMembers: newMembersLetter(at),
+    leaving: leavingLetter(at, { token, until }),
+    statement: statementLetter(at, { statement, token }),
+    reportOutcome: reportOutcomeLetter(at, {
       ...statement,
       decision: 'nothing_found',
       caseDecision: 'nothing_found',
     }),
-    restored: restoredLetter(to(language)),
-    loggedOut: loggedOutLetter(to(language)),
-    goodwill: goodwillLetter(to(language), 50),
-    erased: erasedLetter(to(language)),
+    restored: restoredLetter(at),
+    loggedOut: loggedOutLetter(at),
+    goodwill: goodwillLetter(at, 50),
+    erased: erasedLetter(at),
   }) satisfies Record<MailTemplate | 'emailChangedLate', Letter>
+
+export const letters = (language: string) => lettersOf(to(language))
 
 const payerMatters = {
   partlyRefunded: true,

@@ -11,8 +11,11 @@ import {
   WITHDRAWAL_MAILS_PER_ADDRESS,
 } from '#core/account/rules.ts'
 import { LOGIN_TRIES, LOGIN_WINDOW_MINUTES } from '#core/account/signin/rules.ts'
+import type { Call } from '#core/contract/call.ts'
+import { contract, type Key, partsOf } from '#core/contract/contract.ts'
 import { type LimitName, limits } from '#core/kernel/limits.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
+import type { Browser } from '#specs/harness/server/client.ts'
 import { doorsOf, reporting } from '#specs/harness/server/limited-doors.ts'
 import {
   newMember,
@@ -32,26 +35,30 @@ const LOOKS_S = 3
 
 let server: SpecServer
 let member: SpecMember
+let others: SpecMember[]
 let ref: string
 beforeAll(async () => {
   server = await startServer({ limited: true })
   member = await newMember(server)
+  others = await Promise.all([newMember(server), newMember(server), newMember(server)])
   ref = (await ordered(member)).ref
   server.clock.forward(longestMs)
 })
 afterAll(() => server.stop())
 
-const calls = doorsOf(() => ({ server, member, ref }))
+const calls = doorsOf(() => ({ server, member, ref, others }))
 
 type Counted = [LimitName, { max: number; windowS: number }]
 const counted = Object.entries(limits) as Counted[]
-const isPerAddress = (name: string) => name.endsWith('PerAddress')
+/** Nobody is refused by the limit on the mail that tells of guesses: the mail just does not come. */
+const isSilent = (name: string) => name === 'guessMailsPerAddress'
+const isPerAddress = (name: string) => name.endsWith('PerAddress') && !isSilent(name)
 
 describe('each limit', () => {
   /** A call may count for more than one limit. */
   beforeEach(() => server.clock.forward(limits.passwordPerAccount.windowS * 1_000))
 
-  test.each(counted.filter(([name]) => !isPerAddress(name)))(
+  test.each(counted.filter(([name]) => !isPerAddress(name) && !isSilent(name)))(
     '%s lets in its number and not one more, whatever address is claimed, until its window is over (promise S4)',
     async (name, { max, windowS }) => {
       const claiming = (nth: number) => ({ 'x-forwarded-for': `10.9.8.${nth}` })
@@ -90,6 +97,27 @@ describe('the limits of an account', () => {
   })
 })
 
+describe('a limit on visitors', () => {
+  const visited = (Object.entries(contract) as [Key, Call][]).filter(
+    ([, { visitorLimit }]) => visitorLimit,
+  )
+  const query = { id: randomUUID(), country: 'NL', q: 'utr', lat: '52.1', lon: '5.1' }
+
+  test.each(visited)(
+    '%s holds for who is not logged in, and for no member (S4)',
+    async (key, call) => {
+      const { method, path } = partsOf(key)
+      const ask = (who: Browser) => who.send(method, `${path}?${new URLSearchParams(query)}`)
+      const { max, windowS } = limits[call.visitorLimit as LimitName]
+      for (let nth = 1; nth <= max; nth++)
+        expect((await ask(server.browser())).status).not.toBe(429)
+      expect((await ask(server.browser())).status).toBe(429)
+      expect((await ask(member)).status).not.toBe(429)
+      server.clock.forward(windowS * 1_000)
+    },
+  )
+})
+
 describe('a limit per source', () => {
   let proxied: SpecServer
   beforeAll(async () => {
@@ -117,7 +145,7 @@ describe('a limit per source', () => {
   )
 })
 
-describe('a limit on what comes to one address', () => {
+describe('a limit on what comes to one mailbox', () => {
   let proxied: SpecServer
   let members: SpecMember[]
   beforeAll(async () => {
@@ -127,7 +155,7 @@ describe('a limit on what comes to one address', () => {
   afterAll(() => proxied.stop())
 
   test.each(counted.filter(([name]) => isPerAddress(name)))(
-    '%s counts to its number over all sources, says what still works, and is over with its window',
+    '%s counts every way of typing the mailbox over all sources, and is over with its window (S4)',
     async (name, { max, windowS }) => {
       const [first, ...others] = members
       const world = { server: proxied, member: first as SpecMember, ref, others }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { SIGNUP_CREDITS_MONTHS } from '#core/account/rules.ts'
 import { BANNED_ADDRESS_MONTHS } from '#core/moderation/rules.ts'
 import { DEBIT_MANDATE } from '#core/payment/direct-debit/rules.ts'
 import { welcomeLetter } from '#server/account/credentials/letters.ts'
@@ -21,6 +22,7 @@ const variables: Record<Kind, string[]> = {
   emailChangeAsked: [token, '17', '00:03'],
   emailChanged: [token, '17', '00:03'],
   emailChangedLate: ['17', '00:03', site.settings.support_email],
+  passwordGuessed: ['/reset-password'],
   addressTaken: ['/login'],
   addressHeld: ['17', '00:03'],
   addressBanned: [site.settings.support_email, '/pages/ban', `${BANNED_ADDRESS_MONTHS}`],
@@ -46,7 +48,7 @@ const variables: Record<Kind, string[]> = {
   restored: ['/login'],
   loggedOut: ['/login'],
   goodwill: ['50 credits', '/transactions'],
-  erased: [`${BANNED_ADDRESS_MONTHS}`],
+  erased: [`${BANNED_ADDRESS_MONTHS}`, `${SIGNUP_CREDITS_MONTHS}`],
 }
 /** These may go to a stranger, or to somebody whose name is erased. */
 const nameless: Kind[] = ['addressHeld', 'addressBanned', 'emailChangeAsked', 'erased']
@@ -112,16 +114,13 @@ describe('the mails', () => {
   })
 
   test.each(['nl', 'en'])(
-    'promise credits and free messages where a site gives them, and nowhere else: %s',
+    'promise credits and free messages where they are given, and nowhere else: %s',
     (language) => {
-      const giving = (signup_credits: number) => {
-        const asked = to(language)
-        const settings = { ...asked.site.settings, signup_credits }
-        const at = { ...asked, site: { ...asked.site, settings } }
-        return [activationLetter(at, token), welcomeLetter(at)].map(
-          (letter) => formsOf(letter, language).text,
-        )
-      }
+      const giving = (credits: number) =>
+        [
+          activationLetter(to(language), { token, credits }),
+          welcomeLetter(to(language), { credits }),
+        ].map((letter) => formsOf(letter, language).text)
       for (const text of giving(7)) expect(text).toContain('7 credits')
       for (const text of giving(0)) expect(text).not.toMatch(/credits|gratis berichten|free mess/)
     },

@@ -148,7 +148,9 @@ export const saveAccount = async (on: Queryable, group: Group<'account'>, now: D
   }
   for (const { event } of group.moves) {
     if (event.type === 'signUpAgain') await signUpAgain(on, { id, event, now })
-    if (event.type === 'activate') await activateAccount(on, { id, email: event.email })
+    if (event.type === 'activate') {
+      await activateAccount(on, { id, email: event.email, credits: event.credits, now })
+    }
     if (event.type === 'leave') await keepReason(on, { id, reason: event.reason })
     if (event.type === 'return') {
       if (event.verified !== undefined) await isVerified(on, { id, hash: event.verified })

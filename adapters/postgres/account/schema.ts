@@ -71,6 +71,21 @@ export const Account = defineEntity({
   },
 })
 
+/**
+ * A mailbox that had the sign-up credits of a site: its keyed hash, which no account is named by, so
+ * that it outlives the account.
+ */
+export const CreditedMailbox = defineEntity({
+  name: 'CreditedMailbox',
+  tableName: 'credited_mailbox',
+  properties: {
+    site: () =>
+      p.manyToOne(Site).mapToPk().primary().updateRule('no action').deleteRule('no action'),
+    hash: p.blob().primary(),
+    keptUntil: p.datetime().columnType('timestamptz').index(),
+  },
+})
+
 /** Only the hash of a token is kept: who reads this table cannot sign in with it. */
 export const Session = defineEntity({
   name: 'Session',

@@ -45,6 +45,8 @@ const account = rowsOf(
           from approval v where v.account_id = a.id),
         'address_banned_until', (select max(b.kept_until) from banned_address b
           join restriction r on r.id = b.restriction_id where r.account_id = a.id),
+        'signup_credits_remembered_until', (select m.kept_until from credited_mailbox m
+          where m.site_id = a.site_id and m.hash = a.address_hash),
         'objections', (select coalesce(jsonb_agg(to_jsonb(o) order by o.at), '[]')
           from moderation_appeal o join moderation_case c on c.id = o.case_id
           where o.party = 'accused' and c.accused_id = a.id),

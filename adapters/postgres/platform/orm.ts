@@ -11,6 +11,7 @@ import { AgeProofRow } from '../account/age/schema.ts'
 import {
   Account,
   Consent,
+  CreditedMailbox,
   FirstMessage,
   KnownDevice,
   Link,
@@ -91,6 +92,7 @@ const entities = [
   Bundle,
   Account,
   Session,
+  CreditedMailbox,
   KnownDevice,
   Link,
   MailChange,

@@ -31,6 +31,7 @@ const forms = outdated('signup_form', 'expires_at')
 const changes = outdated('mail_change', 'ends_at')
 const devices = outdated('known_device', 'seen_at')
 const banned = outdated('banned_address', 'kept_until')
+const credited = outdated('credited_mailbox', 'kept_until')
 /** Who did not sign has left nothing, and nothing waits for it. */
 const unsigned = statement({
   name: 'retention_debit_mandate',
@@ -104,6 +105,7 @@ export const retention = ({ background: pool }: Database): Retention => ({
       [changes, ago(CHANGES_KEPT_MS)],
       [devices, ago(DEVICE_KNOWN_MS)],
       [banned, now],
+      [credited, now],
       [limits, now],
       [unsigned, ago(DAY_MS)],
       [papers, ago(MANDATE_PAPER_DAYS * DAY_MS)],

@@ -19,21 +19,21 @@ const ofPhotos = {
 
 type DiscountCode = (typeof discountRefusals)[number]
 type PhotoCode = (typeof photoRefusals)[number]
-type PlainCode = Exclude<RefusalCode, DiscountCode | PhotoCode | 'too_many_attempts'>
+type PlainCode = Exclude<RefusalCode, DiscountCode | PhotoCode>
 type Kind = 'discountRefusal' | 'photoRefusal' | 'refusal' | 'field'
 
 /** The texts themselves say which codes there are: every code has its words, and nothing else has. */
-const isOf = (kind: Kind, code: string) => i18n.exists(`${kind}.${code}`)
+const isOf = (kind: Kind, code: string) => i18n.exists(`${kind}.${code}`, { count: 1 })
 
 /** The words of a refusal; a code that is not in the contract is something unforeseen. */
 export const refusalWords = (
   t: TFunction,
   { error, minutes = 1 }: Refusal | { error: string; minutes?: number },
 ) => {
-  if (error === 'too_many_attempts') return t('refusal.too_many_attempts', { count: minutes })
   if (isOf('discountRefusal', error)) return t(`discountRefusal.${error as DiscountCode}`)
   if (isOf('photoRefusal', error)) return t(`photoRefusal.${error as PhotoCode}`, ofPhotos)
-  return isOf('refusal', error) ? t(`refusal.${error as PlainCode}`) : t('refusal.unforeseen')
+  const known = isOf('refusal', error) ? (error as PlainCode) : 'unforeseen'
+  return t(`refusal.${known}`, { count: minutes })
 }
 
 /** The words of what is wrong with a field. `age` is the youngest that the site takes. */

@@ -14,6 +14,6 @@ export const dataCalls = {
     body: archiveForm,
     download: ARCHIVE_TYPE,
     answer: empty,
-    refusals: ['invalid', 'too_many_requests'],
+    refusals: ['invalid', 'too_many_requests', 'too_many_guesses'],
   },
 } as const satisfies Calls

@@ -25,7 +25,7 @@ export const credentialCalls = {
     audience: 'member',
     body: passwordForm,
     answer: empty,
-    refusals: ['invalid', 'not_now', 'too_many_requests', 'key_reused'],
+    refusals: ['invalid', 'not_now', 'too_many_requests', 'key_reused', 'too_many_guesses'],
   },
   'POST /api/reset.php': {
     summary: 'Ask for a mail by which one chooses a new password. Answers alike for any address.',
@@ -69,6 +69,7 @@ export const credentialCalls = {
       'too_many_mails',
       'too_many_requests',
       'key_reused',
+      'too_many_guesses',
     ],
   },
   'POST /api/mail-change.php?resend=1': {
@@ -98,6 +99,7 @@ export const credentialCalls = {
       'account_suspended',
       'too_many_requests',
       'key_reused',
+      'too_many_guesses',
     ],
   },
   'PUT /api/mail-change.php?undo=1': {

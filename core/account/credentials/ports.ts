@@ -35,7 +35,13 @@ export interface CredentialStore {
   ): Promise<CredentialsWritten>
   /** The same by the link of a mail, which it uses up; every session ends. */
   resetPassword(
-    change: { account: string; passwordHash: string; tokenHash: string } & CredentialWrite,
+    change: {
+      account: string
+      passwordHash: string
+      tokenHash: string
+      /** The mark of the device that asks: the only one that the account knows from then on. */
+      device: string
+    } & CredentialWrite,
   ): Promise<CredentialsWritten>
   /** Whose address it was until lately: it may be taken back. */
   formerOwner(site: string, email: string, now: Date): Promise<string | null>

@@ -4,6 +4,8 @@ import { ok } from '#core/kernel/verdict.ts'
 export const LOGIN_TRIES = 5
 export const LOGIN_WINDOW_MINUTES = 15
 export const LOGIN_BLOCK_MINUTES = 15
+/** Passwords tried at one account over all sources; known devices are counted apart. */
+export const PASSWORDS_PER_ACCOUNT = 15
 
 /** `wrongBefore`: wrong passwords within the window, before this one, since the last right one. */
 export const isLastTry = ({ wrongBefore }: { wrongBefore: number }) =>

@@ -52,6 +52,8 @@ export interface SignupForms {
   }): Promise<AddressStatus>
   /** What was typed in a form that waits; null where it is what its account is, or gone. */
   typed(form: string, now: Date): Promise<NewAccount | null>
+  /** Whether an account at the same mailbox, alias or not, had the sign-up credits of this site. */
+  hadCredits(query: { site: string; email: string; now: Date }): Promise<boolean>
   /** Forgets all sign-ups that wait for an address. */
   forget(address: { site: string; email: string }): Promise<void>
 }

@@ -55,7 +55,7 @@ export const order = z.object({
 })
 export type OrderView = z.output<typeof order>
 
-const typedCode = z
+export const typedCode = z
   .string('required')
   .check(z.trim(), z.toUpperCase(), z.minLength(1, 'required'), z.maxLength(40, 'text_too_long'))
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../../contract/call.ts'
+import { discountRefusals } from '../../contract/codes.ts'
 import { count, id, instant, money, text } from '../../contract/shapes.ts'
 import { isContact } from '../../kernel/contact.ts'
 import { languages } from '../../kernel/languages.ts'
 import { normalizeCode } from '../../normalisation/code.ts'
 import { isReadableLine } from '../../normalisation/readable-line.ts'
+import { typedCode } from '../checkout/contract.ts'
 import { OTP_DIGITS } from './rules.ts'
 
 /** The account holder of a SEPA direct debit is at most so long. */
@@ -120,7 +122,9 @@ export const directDebitCalls = {
     body: z.object({
       id,
       bundle: z.string(),
+      /** What the buyer was shown, with this code where one counts. */
       amount: money,
+      discount_code: z.optional(typedCode),
       language: z.optional(language),
       ...debitFields,
     }),
@@ -131,11 +135,14 @@ export const directDebitCalls = {
       until: instant,
     }),
     refusals: [
+      ...discountRefusals,
       'invalid',
       'key_reused',
       'debit_blocked',
       'debit_limit',
+      'not_found',
       'not_now',
+      'number_busy',
       'price_changed',
       'too_many_codes',
       'too_many_requests',

@@ -12,8 +12,13 @@ export const OTP_TRIES = 5
 /** So long after a code is over what its provider has made of it is looked for. */
 export const DOUBT_MINUTES = 5
 
-/** So many codes are sent to one number and for one member in a day, and to one source in an hour. */
+/**
+ * So many codes are sent for one member in a day, to one number of theirs in a day, and to one
+ * source in an hour. Others who type the same number use up only `OTP_TO_NUMBER`, which counts them
+ * all together and is over within hours.
+ */
 export const OTP_PER_NUMBER = 3
+export const OTP_TO_NUMBER = 6
 export const OTP_PER_ACCOUNT = 5
 export const OTP_PER_SOURCE = 20
 

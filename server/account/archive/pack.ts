@@ -6,9 +6,10 @@ import type { PhotoLibrary } from '#core/photo/library.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Refused, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
+import type { GuessLimit } from '../signin/guess-limit.ts'
 import { indexOf, jsonOf, ON_PAGES_OF_THEIR_OWN, pageOf } from './files.ts'
 
-type ArchiveRequest = { account: string; password: string; site: Site }
+type ArchiveRequest = { account: string; password: string; site: Site; mark: string }
 export type Archive = { name: string; bytes: AsyncIterable<Uint8Array> }
 /** All that is held on a member, for who knows the password (ACC-19). */
 export type PackArchive = (request: ArchiveRequest) => Promise<Archive | Refused>
@@ -20,6 +21,7 @@ export const createPackArchive = ({
   passwords,
   archivePacker,
   limit,
+  guessLimit,
   clock,
 }: {
   accounts: AccountStore
@@ -28,6 +30,7 @@ export const createPackArchive = ({
   passwords: Passwords
   archivePacker: Packer
   limit: LimitCall
+  guessLimit: Pick<GuessLimit, 'ofAccount'>
   clock: Clock
 }): PackArchive => {
   async function* photoOf({ name }: ArchivedPhoto) {
@@ -56,7 +59,7 @@ export const createPackArchive = ({
 
   return async (request) => {
     const { account, password, site } = request
-    const tooMany = await limit('passwordPerAccount', account)
+    const tooMany = await guessLimit.ofAccount(request)
     if (tooMany) return tooMany
     const { right } = await passwords.verify(await accounts.passwordHash(account), password)
     if (!right) return refuseFields({ password: 'password_wrong' })

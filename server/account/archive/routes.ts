@@ -12,8 +12,8 @@ const ignoreReaderLeft = (error: NodeJS.ErrnoException) => {
 
 /** An archive that fails halfway cuts its answer off, so that no browser keeps half of it. */
 export const createDataRoutes = ({ packArchive }: { packArchive: PackArchive }): DataRoutes => ({
-  'POST /api/data.php': async ({ body, member, site }, res) => {
-    const archive = await packArchive({ account: member.id, password: body.password, site })
+  'POST /api/data.php': async ({ body: { password }, member, site, session: { mark } }, res) => {
+    const archive = await packArchive({ account: member.id, password, site, mark })
     if ('refused' in archive) return archive
     res.attachment(archive.name).type(ARCHIVE_TYPE).set('cache-control', 'no-store')
     await pipeline(archive.bytes, res).catch(ignoreReaderLeft)

@@ -18,9 +18,9 @@ const linkWords = (to: MailContext, { until }: MailedLink) => ({
   until: momentOf(to, until),
 })
 
-/** Once the address is confirmed. */
-export const welcomeLetter = (to: MailContext): Letter => {
-  const names = { ...namesFor(to), credits: to.site.settings.signup_credits }
+/** Once the address is confirmed; `credits`: what was given for it. */
+export const welcomeLetter = (to: MailContext, { credits }: { credits: number }): Letter => {
+  const names = { ...namesFor(to), credits }
   return noteLetter(to, textsOf(to.addressee.language).welcome, { names, path: '/members' })
 }
 
@@ -42,6 +42,13 @@ export const passwordResetLetter = (to: MailContext, link: MailedLink): Letter =
   noteLetter(to, textsOf(to.addressee.language).passwordReset, {
     names: linkWords(to, link),
     path: `/reset-password/do?token=${link.token}`,
+  })
+
+/** To the owner of an account at which strangers guess. */
+export const passwordGuessedLetter = (to: MailContext): Letter =>
+  noteLetter(to, textsOf(to.addressee.language).passwordGuessed, {
+    names: namesFor(to),
+    path: '/reset-password',
   })
 
 export const passwordChangedLetter = (to: MailContext): Letter =>

@@ -5,6 +5,7 @@ import type { Site } from '#core/site/ports.ts'
 import { type IdempotencyKey, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
+import { signupCreditsFor } from '../signup/signup-credits.ts'
 import {
   hoursAfter,
   type MailChange,
@@ -21,17 +22,19 @@ type AddressMove = {
 
 /** The old address was nobody's word: nothing is told to it, and the new one is confirmed. */
 const createActivateMoved =
-  ({ accounts, credentials, dispatch }: MailChangeDependencies) =>
+  ({ accounts, credentials, signupForms, dispatch }: MailChangeDependencies) =>
   async (account: string, site: Site, idempotency: IdempotencyKey | null) => {
     const { email = '' } = (await accounts.addressee(account)) ?? {}
-    const credits = site.settings.signup_credits
-    const event = { type: 'activate', link: 'good', opener: 'known', credits, email } as const
     await dispatch({
       idempotency,
-      attempt: async () => ({
-        first: [{ to: 'account', id: account, event, must: true }],
-        answer: () => ({}),
-      }),
+      attempt: async (now) => {
+        const credits = await signupCreditsFor(signupForms, { site, email, now })
+        const event = { type: 'activate', link: 'good', opener: 'known', credits, email } as const
+        return {
+          first: [{ to: 'account', id: account, event, must: true }],
+          answer: () => ({}),
+        }
+      },
     })
     await credentials.cancelMailChange(account)
   }
@@ -41,11 +44,13 @@ const createActivateMoved =
  * address. Null where a session or the password does (ACC-33).
  */
 const createUnproved =
-  ({ accounts, passwords, limit, ids }: MailChangeDependencies) =>
-  async (account: string, { token, member, password }: OpenedMailLink) => {
+  ({ accounts, passwords, limit, guessLimit, ids }: MailChangeDependencies) =>
+  async (account: string, { token, site, member, mark, password }: OpenedMailLink) => {
     if (member === account) return null
     if (password === undefined) return refuse('password_needed')
-    const tooMany = await limit('passwordPerLink', markOf(ids, token).handle)
+    const tooMany =
+      (await limit('passwordPerLink', markOf(ids, token).handle)) ??
+      (await guessLimit.ofAccount({ account, site, mark }))
     if (tooMany) return tooMany
     const { right } = await passwords.verify(await accounts.passwordHash(account), password)
     return right ? null : refuseFields({ password: 'password_wrong' })

@@ -3,7 +3,7 @@ import type { Site } from '#core/site/ports.ts'
 import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
-import { addressKey } from '../../platform/limiting.ts'
+import { mailboxKey } from '../../platform/limiting.ts'
 import { asFieldError } from './beside-field.ts'
 import { createConfirmMailChange } from './mail-change-confirm.ts'
 import {
@@ -23,7 +23,7 @@ const createRequestMailChange = (
   /** So often one account may ask, and so much comes to one address, whoever asks for it. */
   const mayMail = async (account: string, site: Site, email: string) =>
     (await limit('mailChangeMails', account)) ??
-    limit('mailChangeMailsPerAddress', addressKey(ids, site, email))
+    limit('mailChangeMailsPerAddress', mailboxKey(ids, site, email))
 
   return {
     request: async ({ account, site, form: { email, password }, key }) => {

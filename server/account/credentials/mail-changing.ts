@@ -1,5 +1,6 @@
 import type { CredentialStore } from '#core/account/credentials/ports.ts'
 import type { AccountStore, LinkStore } from '#core/account/ports.ts'
+import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { Job, MailTemplate } from '#core/kernel/jobs.ts'
 import type {
   Clock,
@@ -11,6 +12,7 @@ import type {
 } from '#core/kernel/ports.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
 import type { Site } from '#core/site/ports.ts'
+import type { GuessLimit } from '#server/account/signin/guess-limit.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import type { Refused } from '#server/platform/http/refusals.ts'
 import type { WriteIdempotently } from '../../platform/idempotency/write-once.ts'
@@ -21,6 +23,8 @@ type MailChangeLink = { token: string; site: Site; key: string | null }
 /** `member`: who is logged in where the link is opened; `password`: what was typed there, if any. */
 export type OpenedMailLink = MailChangeLink & {
   member: string | null
+  /** Of the device where it is opened. */
+  mark: string
   password: string | undefined
 }
 
@@ -44,12 +48,14 @@ export type MailChange = {
 export type MailChangeDependencies = {
   credentials: CredentialStore
   accounts: AccountStore
+  signupForms: Pick<SignupForms, 'hadCredits'>
   passwords: Passwords
   linkStore: LinkStore
   store: LifecycleStore
   dispatch: Dispatch
   writeOnce: WriteIdempotently
   limit: LimitCall
+  guessLimit: Pick<GuessLimit, 'ofAccount'>
   jobQueue: JobQueue
   liveHints: Pick<LiveHints, 'publish'>
   ids: Ids

@@ -111,7 +111,8 @@ export const createCheckReset =
   }
 
 export type ResetPassword = (
-  reset: ResetLink & { password: string; key: string | null },
+  /** `mark`: of the device that chooses, which the account knows from then on. */
+  reset: ResetLink & { password: string; mark: string; key: string | null },
 ) => CredentialResult
 
 /** By the link of the mail; nobody is logged in by it, and everybody is logged out. */
@@ -125,7 +126,7 @@ export const createResetPassword =
     ids,
     clock,
   }: Omit<Dependencies, 'accounts' | 'jobQueue'>): ResetPassword =>
-  async ({ token, site, password, key }) => {
+  async ({ token, site, password, mark: device, key }) => {
     const mark = markOf(ids, token)
     let account = ''
     const done = await writeOnce(
@@ -141,6 +142,7 @@ export const createResetPassword =
           account,
           passwordHash,
           tokenHash,
+          device,
           now: clock.now(),
           jobs,
           remember,

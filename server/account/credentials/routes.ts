@@ -9,9 +9,10 @@ import type {
   ResetPassword,
 } from '#server/account/credentials/passwords.ts'
 import type { Admission } from '#server/account/signin/admission.ts'
+import type { GuessLimit } from '#server/account/signin/guess-limit.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
-import { addressKey, type LimitCall } from '#server/platform/limiting.ts'
+import { type LimitCall, mailboxKey } from '#server/platform/limiting.ts'
 import { answersOf } from '../leaving/routes.ts'
 
 export type CredentialRoutes = Pick<Handlers, keyof typeof credentialCalls>
@@ -26,6 +27,7 @@ type Dependencies = {
   mailChange: MailChange
   admission: Admission
   limit: LimitCall
+  guessLimit: Pick<GuessLimit, 'ofAccount'>
   liveHints: LiveHints
   ids: Ids
   clock: Clock
@@ -43,10 +45,12 @@ const passwordRoutes = ({
   checkReset,
   resetPassword,
   limit,
+  guessLimit,
   ids,
 }: Dependencies): Of<'password' | 'reset'> => ({
-  'PUT /api/password.php': async ({ body, member, sessionHash, key }) => {
-    const tooMany = await limit('passwordPerAccount', member.id)
+  'PUT /api/password.php': async ({ body, member, site, session, sessionHash, key }) => {
+    const { mark } = session
+    const tooMany = await guessLimit.ofAccount({ account: member.id, site, mark })
     if (tooMany) return tooMany
     return changePassword({ account: member.id, session: sessionHash, form: body, key })
   },
@@ -54,8 +58,8 @@ const passwordRoutes = ({
   'POST /api/reset.php': async ({ body: { email }, site, source, key }) => {
     const tooMany =
       (await limit('resetPerSource', source)) ??
-      (await limit('resetMails', addressKey(ids, site, email, source))) ??
-      (await limit('resetMailsPerAddress', addressKey(ids, site, email)))
+      (await limit('resetMails', mailboxKey(ids, site, email, source))) ??
+      (await limit('resetMailsPerAddress', mailboxKey(ids, site, email)))
     if (tooMany) return tooMany
     await requestReset({ email, site, key })
     return {}
@@ -64,16 +68,16 @@ const passwordRoutes = ({
   'POST /api/reset.php?check=1': async ({ body: { token }, site, source }) =>
     (await limit('linkPerSource', source)) ?? checkReset({ token, site }),
 
-  'PUT /api/reset.php': async ({ body, site, source, key }) =>
-    (await limit('linkPerSource', source)) ?? resetPassword({ ...body, site, key }),
+  'PUT /api/reset.php': async ({ body, site, source, session: { mark }, key }) =>
+    (await limit('linkPerSource', source)) ?? resetPassword({ ...body, site, mark, key }),
 })
 
 const mailChangeRoutes = (deps: Dependencies): Of<'mail-change'> => {
-  const { mailChange, limit } = deps
+  const { mailChange, limit, guessLimit } = deps
   const { enter } = answersOf(deps)
   return {
-    'POST /api/mail-change.php': async ({ body, member, site, key }) => {
-      const tooMany = await limit('passwordPerAccount', member.id)
+    'POST /api/mail-change.php': async ({ body, member, site, session: { mark }, key }) => {
+      const tooMany = await guessLimit.ofAccount({ account: member.id, site, mark })
       return tooMany ?? mailChange.request({ account: member.id, site, form: body, key })
     },
 
@@ -88,7 +92,9 @@ const mailChangeRoutes = (deps: Dependencies): Of<'mail-change'> => {
     'PUT /api/mail-change.php': async ({ body, member, site, source, session, key }) => {
       const tooMany = await limit('linkPerSource', source)
       if (tooMany) return tooMany
-      const opened = { token: body.token, password: body.password, member: member?.id ?? null }
+      const { mark } = session
+      const { token, password } = body
+      const opened = { token, password, member: member?.id ?? null, mark }
       const confirmed = await mailChange.confirm({ ...opened, site, key })
       if ('refused' in confirmed) return confirmed
       return confirmed.entered ? enter(confirmed.account, session) : { user: null }

@@ -6,6 +6,7 @@ import type {
   SetVisible,
 } from '#server/account/leaving/leaving.ts'
 import type { Admission } from '#server/account/signin/admission.ts'
+import type { GuessLimit } from '#server/account/signin/guess-limit.ts'
 import type { Handlers, Session } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
@@ -19,6 +20,7 @@ export type LeavingDependencies = {
   setVisible: SetVisible
   clock: Clock
   limit: LimitCall
+  guessLimit: Pick<GuessLimit, 'ofAccount'>
   liveHints: Pick<LiveHints, 'publish'>
 }
 
@@ -51,6 +53,7 @@ type LeavingRoutes = Pick<
 /** Being seen, being told, leaving, and coming back. */
 export const createLeavingRoutes = (deps: LeavingDependencies): LeavingRoutes => {
   const { accounts, cancelDeletion, scheduleDeletion, setVisible, limit, liveHints } = deps
+  const { guessLimit } = deps
   const { userOf, enter } = answersOf(deps)
   return {
     'PUT /api/user.php?market=1': async ({ body: { payment_country: country }, member, site }) => {
@@ -72,8 +75,9 @@ export const createLeavingRoutes = (deps: LeavingDependencies): LeavingRoutes =>
       return userOf(member.id)
     },
 
-    'DELETE /api/user.php': async ({ body, member, session, key }) => {
-      const tooMany = await limit('passwordPerAccount', member.id)
+    'DELETE /api/user.php': async ({ body, member, site, session, key }) => {
+      const { mark } = session
+      const tooMany = await guessLimit.ofAccount({ account: member.id, site, mark })
       if (tooMany) return tooMany
       const left = await scheduleDeletion(member.id, body, key)
       if (!('refused' in left)) await session.end()

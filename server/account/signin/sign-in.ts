@@ -4,14 +4,18 @@ import type { FirstEvent, Plan } from '#core/kernel/cascade.ts'
 import type { EventOf } from '#core/kernel/lifecycles.ts'
 import type { Clock, Ids, LifecycleStore, Passwords } from '#core/kernel/ports.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
+import type { Site } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import { inTurn } from '../../platform/in-turn.ts'
 import type { RestoreMembership } from '../leaving/leaving.ts'
 import type { Admission } from './admission.ts'
+import type { GuessLimit } from './guess-limit.ts'
 
 type Attempt = {
-  site: string
+  site: Pick<Site, 'id'>
+  /** Of the device that asks. */
+  mark: string
   email: string
   password: string
   source: string
@@ -31,10 +35,20 @@ type Dependencies = {
   accounts: AccountStore
   admission: Admission
   restoreMembership: RestoreMembership
+  guessLimit: Pick<GuessLimit, 'atAddress'>
   passwords: Passwords
   ids: Ids
   clock: Clock
 }
+
+/** A password that was changed meanwhile is not written over. */
+const createRehash =
+  ({ accounts, passwords }: Pick<Dependencies, 'accounts' | 'passwords'>) =>
+  async ({ account, verified }: ProvenPassword, password: string) => {
+    const passwordHash = await passwords.hash(password)
+    const isWritten = await accounts.setPasswordHash(account, { verified, passwordHash })
+    return { account, verified: isWritten ? passwordHash : verified }
+  }
 
 /**
  * Signs in. Attempts of one source at one address come one after another, so that guesses sent at
@@ -43,6 +57,8 @@ type Dependencies = {
  */
 export const createSignIn = (deps: Dependencies): SignIn => {
   const { dispatch, store, accounts, admission, restoreMembership, passwords, ids, clock } = deps
+  const { guessLimit } = deps
+  const rehashed = createRehash(deps)
   const turn = inTurn()
 
   const move = (id: string, eventOf: (now: Date) => Promise<EventOf<'signIn'>>) =>
@@ -77,13 +93,6 @@ export const createSignIn = (deps: Dependencies): SignIn => {
     return counted.done && !counted.answer ? refuse('login_failed') : blocked(id)
   }
 
-  /** A password that was changed meanwhile is not written over. */
-  const rehashed = async ({ account, verified }: ProvenPassword, password: string) => {
-    const passwordHash = await passwords.hash(password)
-    const isWritten = await accounts.setPasswordHash(account, { verified, passwordHash })
-    return { account, verified: isWritten ? passwordHash : verified }
-  }
-
   const right = async (
     id: string,
     proven: ProvenPassword,
@@ -96,11 +105,13 @@ export const createSignIn = (deps: Dependencies): SignIn => {
     return rehash === null ? proven : rehashed(proven, rehash)
   }
 
-  return ({ site, email, password, source, comeBack = false }) => {
-    const id = ids.hash(JSON.stringify([site, email, source]))
+  return ({ site, email, password, source, mark, comeBack = false }) => {
+    const id = ids.hash(JSON.stringify([site.id, email, source]))
     return turn(id, async () => {
       if (!(await mayTry(id))) return blocked(id)
-      const known = await accounts.credentials(site, email)
+      const tooMany = await guessLimit.atAddress({ site, email, mark })
+      if (tooMany) return tooMany
+      const known = await accounts.credentials(site.id, email)
       const verified = await passwords.verify(known?.passwordHash ?? null, password)
       if (!known || !verified.right) return wrong(id)
       const found = { account: known.id, verified: known.passwordHash }

@@ -5,7 +5,7 @@ import type { Clock, Ids, JobQueue, LifecycleStore, StaffAct } from '#core/kerne
 import type { Site } from '#core/site/ports.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
-import { addressKey, type LimitCall } from '../../platform/limiting.ts'
+import { type LimitCall, mailboxKey } from '../../platform/limiting.ts'
 import { beginAccount } from './sign-up.ts'
 
 /** Asks for the mail of a sign-up again, while nobody is logged in. */
@@ -102,7 +102,7 @@ export const createRequestActivationMail =
   async ({ account: id, site, key, log }) => {
     const mail = ids.next()
     const { email = '' } = (await accounts.addressee(id)) ?? {}
-    const tooMany = await limit('signupMailsPerAddress', addressKey(ids, site, email))
+    const tooMany = await limit('signupMailsPerAddress', mailboxKey(ids, site, email))
     if (tooMany) return tooMany
     const asked = await dispatch({
       idempotency: idempotencyKeyOf(key, `askMail:${id}`, ''),

@@ -6,7 +6,9 @@ import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { markOf, refuseLink } from '#server/platform/mails/mailed-link.ts'
 import type { LimitCall } from '../../platform/limiting.ts'
+import type { GuessLimit } from '../signin/guess-limit.ts'
 import { beginAccount } from './sign-up.ts'
+import { signupCreditsFor } from './signup-credits.ts'
 
 type MailedLink = { token: string; site: Site; key: string | null }
 
@@ -15,6 +17,8 @@ export type OpenedLink = MailedLink & {
   device: string | null
   /** The account that is logged in there. */
   member: string | null
+  /** Of this device, whether it signed up or not. */
+  mark: string
   /** The sign-up password, where it was asked for. */
   password: string | undefined
 }
@@ -30,6 +34,7 @@ type Dependencies = {
   signupForms: SignupForms
   passwords: Passwords
   limit: LimitCall
+  guessLimit: Pick<GuessLimit, 'atAddress'>
   ids: Ids
   clock: Clock
 }
@@ -61,13 +66,13 @@ const closing = (account: string): FirstEvent => ({
 const movesFor = (
   { account, email }: OpenedAddress,
   signup: WaitingSignup | undefined,
-  { site, id }: { site: Site; id: string },
+  { site, id, credits }: { site: Site; id: string; credits: number },
 ): FirstEvent[] => {
   const event = {
     type: 'activate',
     link: 'good',
     opener: signup ? 'known' : 'stranger',
-    credits: site.settings.signup_credits,
+    credits,
     email,
   } as const
   const begins = signup?.typed
@@ -79,12 +84,27 @@ const movesFor = (
   ]
 }
 
+const isProved = (
+  signup: WaitingSignup,
+  {
+    device,
+    member,
+    verified,
+  }: Pick<OpenedLink, 'device' | 'member'> & {
+    verified: WaitingSignup | undefined
+  },
+) =>
+  (device !== null && signup.device === device) ||
+  (signup.typed === null && signup.id === member) ||
+  (verified?.id === signup.id && verified.passwordHash === signup.passwordHash)
+
 /** A link that is unknown, expired or used, or of another site, is just not good. */
 export const createActivateAccount = ({
   dispatch,
   signupForms,
   passwords,
   limit,
+  guessLimit,
   ids,
   clock,
 }: Dependencies): ActivateAccount => {
@@ -95,20 +115,6 @@ export const createActivateAccount = ({
     }
     return undefined
   }
-
-  const isProved = (
-    signup: WaitingSignup,
-    {
-      device,
-      member,
-      verified,
-    }: Pick<OpenedLink, 'device' | 'member'> & {
-      verified: WaitingSignup | undefined
-    },
-  ) =>
-    (device !== null && signup.device === device) ||
-    (signup.typed === null && signup.id === member) ||
-    (verified?.id === signup.id && verified.passwordHash === signup.passwordHash)
 
   const activate = async (opening: OpenedLink, verified: WaitingSignup | undefined) => {
     const { token, site, key } = opening
@@ -121,7 +127,8 @@ export const createActivateAccount = ({
         const fault = faultOf(found, site)
         if (!found || fault) return { refused: fault ?? 'link_invalid' }
         const proved = found.signups.find((one) => isProved(one, { ...opening, verified }))
-        const first = movesFor(found, proved, { site, id })
+        const credits = await signupCreditsFor(signupForms, { site, email: found.email, now })
+        const first = movesFor(found, proved, { site, id, credits })
         const account = first.at(-1)?.id ?? id
         return { first, answer: () => ({ account }) }
       },
@@ -137,6 +144,9 @@ export const createActivateAccount = ({
       if (tooMany) return tooMany
       const found = await signupForms.byLink(markOf(ids, token), clock.now())
       if (found && faultOf(found, site) === null) {
+        const { email } = found
+        const often = await guessLimit.atAddress({ site, email, mark: opening.mark })
+        if (often) return often
         verified = await verify(password, found)
         if (!verified) return refuseFields({ password: 'password_wrong' })
       }

@@ -5,6 +5,7 @@ import { HOUR_MS } from '#core/kernel/time-units.ts'
 import type { MakeLink, WriteLetter } from '../../platform/mails/letters.ts'
 import { activationLetter } from '../../platform/mails/templates.ts'
 import { alreadyMemberLetter } from '../credentials/letters.ts'
+import { signupCreditsFor } from './signup-credits.ts'
 
 /**
  * With the link of one form, in the language that it was sent in; `about` is its id, which is that
@@ -34,5 +35,7 @@ export const activationLetters =
       earlier,
       expires: new Date(now.getTime() + ACTIVATION_LINK_HOURS * HOUR_MS),
     })
-    return { letter: activationLetter({ ...to, addressee }, token), addressee }
+    const { email } = addressee
+    const credits = await signupCreditsFor(signupForms, { site: to.site, email, now })
+    return { letter: activationLetter({ ...to, addressee }, { token, credits }), addressee }
   }

@@ -21,7 +21,7 @@ import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Device } from '#server/platform/http/handler.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { Visitor } from '#server/platform/http/visitor.ts'
-import { addressKey, type LimitCall } from '../../platform/limiting.ts'
+import { type LimitCall, mailboxKey } from '../../platform/limiting.ts'
 
 type Form = {
   body: SignupForm
@@ -203,7 +203,7 @@ export const createSignUp = (deps: Dependencies): SignUp => {
     if (open !== ok) return refuse(open)
     const faults = faultsOf(form, dayOf(clock.now()))
     if (Object.keys(faults).length > 0) return refuseFields(faults)
-    const tooMany = await limit('signupMailsPerAddress', addressKey(ids, site, body.email))
+    const tooMany = await limit('signupMailsPerAddress', mailboxKey(ids, site, body.email))
     if (tooMany) return tooMany
     const passwordHash = await passwords.hash(body.password)
     const record = accountOf(form, { passwordHash, message: ids.next() })

@@ -25,6 +25,7 @@ import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
 import { textsOf } from '#server/platform/texts.ts'
 import type { Providers } from '../checkout/providers.ts'
+import type { FindDiscount } from '../discount/find-discount.ts'
 import { type Iban, ibanOf, phoneOf } from './bank-details.ts'
 import { shownMandate } from './mandate-text.ts'
 
@@ -38,6 +39,7 @@ export type DebitParts = {
   vault: Vault
   accounts: Pick<AccountStore, 'addressee'>
   payments: Pick<PaymentStore, 'bundles'>
+  findDiscount: FindDiscount
   limit: LimitCall
   clock: Clock
 }
@@ -157,18 +159,20 @@ const createBegin =
     })
   }
 
-/** Whether it is sold at this price, or at the price with a discount code of any percentage. */
-const createIsForSale =
-  ({ payments }: Pick<DebitParts, 'payments'>) =>
-  async ({ site, country, body }: ProposeRequest): Promise<boolean> => {
+/** Whether it is sold at this price, with the discount code that is named; or why not. */
+const createPriceVerdict =
+  ({ payments, findDiscount }: Pick<DebitParts, 'payments' | 'findDiscount'>) =>
+  async ({ site, account, country, body }: ProposeRequest): Promise<string> => {
+    const { bundle: wanted, amount, discount_code: code } = body
     const market = marketOf(site, country)
-    const bundle = findBundle(await payments.bundles(site.id, market), body.bundle)
-    if (!bundle) return false
-    const { vatBasisPoints } = market
-    const percents = Array.from({ length: 100 }, (_, percent) => percent)
-    return percents.some((discountPercent) =>
-      sameMoney(priceOf(bundle, { vatBasisPoints, discountPercent }).total, body.amount),
-    )
+    const bundle = findBundle(await payments.bundles(site.id, market), wanted)
+    if (!bundle) return 'price_changed'
+    const order = { price: bundle.price, method: 'directdebit' } as const
+    const found = code === undefined ? null : await findDiscount({ site, account, code, order })
+    if (typeof found === 'string') return found
+    const discountPercent = found?.code.percent ?? 0
+    const { total } = priceOf(bundle, { vatBasisPoints: market.vatBasisPoints, discountPercent })
+    return sameMoney(total, amount) ? 'ok' : 'price_changed'
   }
 
 const createTextCode =
@@ -183,11 +187,12 @@ export const createProposeDebit = (deps: DebitParts) => {
   const { debits, dispatch, vault, limit, clock } = deps
   const begin = createBegin(deps)
   const textCode = createTextCode(deps)
-  const isForSale = createIsForSale(deps)
+  const priceVerdict = createPriceVerdict(deps)
 
   const isWithin = async ({ account }: Asking, number: string) =>
     (await limit('debitCodesPerAccount', account)) ??
-    (await limit('debitCodesPerNumber', vault.mark(['phone', number])))
+    (await limit('debitCodesPerNumber', vault.mark(['phone', number, account]))) ??
+    (await limit('debitCodesToNumber', vault.mark(['phone', number])))
 
   /** Where one can be proposed now: by whom, from which account and to which phone. */
   const termsOf = async (request: ProposeRequest) => {
@@ -195,7 +200,8 @@ export const createProposeDebit = (deps: DebitParts) => {
     const offer = debitOffer(deps, site)
     if (!offer) return refuse('not_now')
     if (body.amount.currency !== 'EUR') return refuse('price_changed')
-    if (!(await isForSale(request))) return refuse('price_changed')
+    const price = await priceVerdict(request)
+    if (price !== 'ok') return refuse(price)
     const tooOften = await limit('debitFromSource', request.source)
     if (tooOften) return tooOften
     const iban = ibanOf(body.iban)

@@ -15,7 +15,7 @@ type SignRequest = Pick<Asking, 'site' | 'account'> & {
   signedBy: Signer
 }
 
-type Signing = Omit<DebitParts, 'texter' | 'limit' | 'clock' | 'payments'>
+type Signing = Omit<DebitParts, 'texter' | 'limit' | 'clock' | 'payments' | 'findDiscount'>
 type SignedBy = Omit<KeptSigning, 'at'>
 
 /** One try at the code, counted whatever it was; whether it was the last one. */

@@ -3,7 +3,7 @@ import type { withdrawalCalls } from '#core/payment/withdrawal/contract.ts'
 import type { Withdrawals } from '#server/payment/withdrawal/withdraw.ts'
 import type { WithdrawalsByLink } from '#server/payment/withdrawal/withdraw-by-link.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
-import { addressKey, type LimitCall } from '#server/platform/limiting.ts'
+import { type LimitCall, mailboxKey } from '#server/platform/limiting.ts'
 import { linkedToWire, withdrawableToWire } from './to-wire.ts'
 
 export type WithdrawalRoutes = Pick<Handlers, keyof typeof withdrawalCalls>
@@ -32,8 +32,8 @@ export const createWithdrawalRoutes = ({
   'POST /api/withdrawal.php?ask=1': async ({ body, site, source, key }) => {
     const tooMany =
       (await limit('withdrawalPerSource', source)) ??
-      (await limit('withdrawalMails', addressKey(ids, site, body.email, source))) ??
-      (await limit('withdrawalMailsPerAddress', addressKey(ids, site, body.email)))
+      (await limit('withdrawalMails', mailboxKey(ids, site, body.email, source))) ??
+      (await limit('withdrawalMailsPerAddress', mailboxKey(ids, site, body.email)))
     if (tooMany) return tooMany
     await byLink.requestLink({ body, site, key })
     return {}

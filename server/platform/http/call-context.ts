@@ -42,7 +42,7 @@ export class RequestContext {
   readonly #req: Request
   readonly #res: Response
   readonly #how: RequestDependencies
-  readonly #isWebhook: boolean
+  readonly #isText: boolean
 
   constructor(
     req: Request,
@@ -53,7 +53,7 @@ export class RequestContext {
     this.#req = req
     this.#res = res
     this.#how = how
-    this.#isWebhook = call.webhook === true
+    this.#isText = call.webhook === true || call.report !== undefined
     this.query = parsed.query
     this.body = parsed.body
     this.prefetched = prefetched
@@ -99,7 +99,7 @@ export class RequestContext {
   }
 
   get raw(): { contentType: string; body: string } {
-    const body = this.#isWebhook ? String(this.#req.body ?? '') : ''
+    const body = this.#isText ? String(this.#req.body ?? '') : ''
     return { contentType: this.#req.get('content-type') ?? '', body }
   }
 }

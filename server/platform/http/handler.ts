@@ -14,6 +14,8 @@ export type Session = {
    */
   open(account: string, verified?: string | null): Promise<boolean>
   end(): Promise<void>
+  /** A hash of this device and its network, by which an account knows it again. */
+  mark: string
   /** What this call has made of it. */
   became: 'opened' | 'ended' | null
 }

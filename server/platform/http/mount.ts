@@ -60,6 +60,8 @@ type AnyReader = (request: {
 
 const json = express.json({ limit: BODY_MAX })
 const raw = express.text({ limit: BODY_MAX, type: () => true })
+const reportText = ({ types, maxBytes }: NonNullable<Call['report']>) =>
+  express.text({ limit: maxBytes, type: [...types] })
 
 /** The key of the call among those that share a method and a path. */
 const keyAmong = (keys: Key[], query: Request['query']): Key | undefined => {
@@ -167,7 +169,7 @@ const answerTo = async (key: Key, req: Request, res: Response, how: MountDepende
     return before || refuse(admitted)
   }
   if (member && isForOther(key, req, member)) return refuse('other_account')
-  if (!call.webhook && isForeignBody(req, call)) return refuse('invalid')
+  if (!call.webhook && !call.report && isForeignBody(req, call)) return refuse('invalid')
   if ('refused' in parsed) return parsed
   if (given !== null && !KEY.test(given)) return refuse('invalid')
   const hash = session?.hash ?? null
@@ -184,7 +186,10 @@ const answerTo = async (key: Key, req: Request, res: Response, how: MountDepende
       return refuse('terms_changed')
     }
     if (member && (await isOwnCase(key, { member, parsed }, how))) return refuse('own_case')
-    const tooMany = counted ? await how.limit('changesPerAccount', member.id) : null
+    const visits = member ? undefined : call.visitorLimit
+    const tooMany =
+      (counted ? await how.limit('changesPerAccount', member.id) : null) ??
+      (visits ? await how.limit(visits, context.source) : null)
     if (tooMany) return tooMany
     const handle = () => handled(how, key, context, res)
     const answer = await (member ? inNamedCall(member.id, req, handle) : handle())
@@ -251,14 +256,16 @@ export const mount = (how: MountDependencies): Router => {
   for (const [name, keys] of groups) {
     const [method, path] = name.split(' ') as [string, string]
     const webhook = keys.some((key) => (contract[key] as Call).webhook)
+    const report = keys.map((key) => (contract[key] as Call).report).find((one) => one)
     const acts = keys.some((key) => (contract[key] as Call).gives)
     const file = keys.some((key) => (contract[key] as Call).file)
     const named: RequestHandler = (req, res, next) => {
       res.locals.call = keyAmong(keys, req.query) ?? name
       next()
     }
-    const before = webhook
-      ? [named, noSlowBody, raw]
+    const unbelieved = report ? reportText(report) : webhook && raw
+    const before = unbelieved
+      ? [named, noSlowBody, unbelieved]
       : [
           named,
           ...(acts ? [actingGet(acting)] : [ownPages]),

@@ -61,15 +61,16 @@ type Handling = Dependencies &
 const createSessionHandle = (deps: Handling): Sessions['handle'] => {
   const { store, accounts, clock, ids, jobQueue, devices, name, options, endOf } = deps
   return (req, res, { hash, key: openedBy }) => {
+    const device = deviceOf(req.get('user-agent'))
+    const mark = ids.hash(`${device} ${sourceOf(req.ip ?? '')}`)
     const session: Session = {
       became: null,
+      mark,
       open: async (account, verified = null) => {
         const now = clock.now()
         const token = ids.secret()
         const maxAge = AUTH_COOKIE_DAYS * DAY_MS
         const expires = new Date(now.getTime() + maxAge)
-        const device = deviceOf(req.get('user-agent'))
-        const mark = ids.hash(`${device} ${sourceOf(req.ip ?? '')}`)
         const begun = { account, verified, tokenHash: ids.hash(token), now, expires, device, mark }
         const opened = await store.create({ ...begun, openedBy })
         if (!opened) return false

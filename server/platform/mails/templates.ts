@@ -36,10 +36,12 @@ export const footerOf = (to: MailContext) => {
   return textsOf(to.addressee.language).footer({ site: name, support: support_email })
 }
 
-export const activationLetter = (to: MailContext, token: string): Letter => {
+export const activationLetter = (
+  to: MailContext,
+  { token, credits }: { token: string; credits: number },
+): Letter => {
   const texts = textsOf(to.addressee.language).activation
   const names = namesFor(to)
-  const credits = to.site.settings.signup_credits
   return {
     subject: texts.subject(names),
     heading: texts.heading(names),

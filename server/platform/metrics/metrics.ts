@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type FailedWrites, writeTargets } from '#core/kernel/failed-writes.ts'
 import type { BooksNow, MetricsNow, MetricsStore } from '#core/kernel/metrics.ts'
 import type { Clock } from '#core/kernel/ports.ts'
+import type { BrowserReports } from './browser-reports.ts'
 
 /** What an operator watches, in the text format of Prometheus. */
 export type Metrics = {
@@ -110,12 +111,25 @@ const failedWritesOn = (registry: Registry, failedWrites: FailedWrites) =>
     },
   })
 
+const browserReportsOn = (registry: Registry, reports: Pick<BrowserReports, 'counts'>) =>
+  new Counter({
+    name: 'vonk_browser_reports_total',
+    help: 'What browsers reported to have blocked by a policy of the site, by directive',
+    labelNames: ['directive'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [directive, count] of reports.counts()) this.inc({ directive }, count)
+    },
+  })
+
 /** Each node counts its own requests; what stands in the database is read when somebody looks. */
 export const createMetrics = ({
   metricsStore,
   alarms,
   mailRefusals,
   failedWrites,
+  browserReports,
   readiness,
   clock,
 }: {
@@ -124,6 +138,7 @@ export const createMetrics = ({
   alarms: { count(): number }
   mailRefusals: { percent(): number }
   failedWrites: FailedWrites
+  browserReports: Pick<BrowserReports, 'counts'>
   /** Tries a write, so that the metric shows a full disk also when no member writes. */
   readiness: { check(): Promise<unknown> }
   clock: Clock
@@ -131,6 +146,7 @@ export const createMetrics = ({
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   failedWritesOn(registry, failedWrites)
+  browserReportsOn(registry, browserReports)
   const show = standsOn(registry)
   const books = cachedFor(() => metricsStore.books(), BOOKS_EVERY_MS)
   return {

@@ -4,6 +4,7 @@ import {
   DELETION_GRACE_DAYS,
   DEVICE_KNOWN_DAYS,
   MAIL_UNDO_HOURS,
+  SIGNUP_CREDITS_MONTHS,
   UNCONFIRMED_DAYS,
 } from '#core/account/rules.ts'
 import { ANSWER_MS, HELD_MS } from '#core/chat/message/rules.ts'
@@ -42,6 +43,7 @@ const rules = {
   answer_hours: ANSWER_MS / HOUR_MS,
   appeal_days: APPEAL_DAYS,
   banned_address_months: BANNED_ADDRESS_MONTHS,
+  credited_mailbox_months: SIGNUP_CREDITS_MONTHS,
   device_days: DEVICE_KNOWN_DAYS,
   evidence_days: EVIDENCE_DAYS,
   free_conversations: FREE_CONVERSATIONS,

@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AVOIDED_MAX, sameMailbox } from '#core/discovery/avoided/rules.ts'
+import { AVOIDED_MAX } from '#core/discovery/avoided/rules.ts'
+import { mailboxOf } from '#core/normalisation/address.ts'
 import { ADDRESS_KEY } from '#specs/harness/database/address-key.ts'
 import {
   later,
@@ -43,7 +44,7 @@ describe('the database', () => {
     const hashed = (mailbox: string) =>
       createHmac('sha256', Buffer.from(ADDRESS_KEY, 'hex')).update(mailbox).digest('hex')
     expect(rows).toEqual(
-      addresses.map(sameMailbox).map((mailbox) => ({ mailbox, hash: hashed(mailbox) })),
+      addresses.map(mailboxOf).map((mailbox) => ({ mailbox, hash: hashed(mailbox) })),
     )
   })
 
@@ -66,11 +67,11 @@ describe('the database', () => {
     const pick = fc.record({ of: fc.nat(5), at: fc.nat(5) })
     for (const { of, at } of fc.sample(pick, { numRuns: 12, seed: 11 })) {
       const email = emails[at] ?? ''
-      lists[of]?.add(sameMailbox(email))
+      lists[of]?.add(mailboxOf(email))
       await avoid(people[of] ?? '', email.replace('@', '+x@').toUpperCase())
     }
     for (const [viewer, me] of people.entries()) {
-      const mailbox = sameMailbox(emails[viewer] ?? '')
+      const mailbox = mailboxOf(emails[viewer] ?? '')
       const others = people.filter((_, one) => one !== viewer)
       const shown = others.filter((id) => !lists[people.indexOf(id)]?.has(mailbox))
       for (const id of others) expect(await isShownTo(me, id)).toBe(shown.includes(id))

@@ -171,11 +171,7 @@ export const slices: readonly Slice[] = [
       'core/discovery/favourites/*.ts',
       'core/discovery/avoided/*.ts',
     ],
-    specs: [
-      'specs/discovery/swipe/{lifecycle,stack}.spec.ts',
-      'specs/discovery/avoided/rules.spec.ts',
-      'specs/kernel/limits.spec.ts',
-    ],
+    specs: ['specs/discovery/swipe/{lifecycle,stack}.spec.ts', 'specs/kernel/limits.spec.ts'],
   },
   {
     name: 'photos',

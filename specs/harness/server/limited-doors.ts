@@ -10,6 +10,9 @@ import type { SpecServer } from './server.ts'
 type World = { server: SpecServer; member: SpecMember; ref: string; others?: SpecMember[] }
 type Door = (headers: Record<string, string>, nth: number) => Promise<Replied>
 
+/** The same mailbox, typed in another way each time. */
+const aliasOf = (name: string, nth: number) => `${name}+${nth}@voorbeeld.example`
+
 /** Reports a payment as the sandbox bank would. */
 export const reporting =
   (server: () => SpecServer) => (id: string, headers: Record<string, string>) =>
@@ -41,26 +44,30 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       const body = { token: 'x'.repeat(43) }
       return browser().call('POST /api/activation.php', { body, headers })
     },
-    activationMails: async (headers) => {
-      const body = { email: 'iemand@voorbeeld.example' }
+    activationMails: async (headers, nth) => {
+      const body = { email: aliasOf('iemand', nth) }
       return browser().call('POST /api/signup.php?resend=1', { body, headers })
     },
-    signupMailsPerAddress: async (headers) => {
-      const body = formOf({ email: 'dezelfde@voorbeeld.example' })
+    signupMailsPerAddress: async (headers, nth) => {
+      const body = formOf({ email: aliasOf('dezelfde', nth) })
       return browser().call('POST /api/signup.php', { body, headers })
     },
-    resetMailsPerAddress: async (headers) => {
-      const body = { email: 'dezelfde@voorbeeld.example' }
+    resetMailsPerAddress: async (headers, nth) => {
+      const body = { email: aliasOf('dezelfde', nth) }
       return browser().call('POST /api/reset.php', { body, headers })
     },
+    guessMailsPerAddress: async (headers, nth) => {
+      const body = { email: 'dezelfde@voorbeeld.example', password: `gok-nummer-${nth}` }
+      return browser().call('POST /api/user.php', { body, headers })
+    },
     withdrawalMailsPerAddress: async (headers, nth) => {
-      const body = { email: 'dezelfde@voorbeeld.example', receipt: `2026-9998${nth + 10}` }
+      const body = { email: aliasOf('dezelfde', nth), receipt: `2026-9998${nth + 10}` }
       return browser().call('POST /api/withdrawal.php?ask=1', { body, headers })
     },
     mailChangeMailsPerAddress: async (headers, nth) => {
       const { member, others = [] } = world()
       const asking = [member, ...others][nth % (others.length + 1)] ?? member
-      const body = { email: 'dezelfde@voorbeeld.example', password: PASSWORD }
+      const body = { email: aliasOf('dezelfde', nth), password: PASSWORD }
       return asking.call('POST /api/mail-change.php', { body, headers })
     },
     noticePerSource: async (headers) => {
@@ -75,8 +82,8 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
         headers,
       })
     },
-    noticeMailsPerAddress: async (headers) => {
-      const body = { about: 'service', words: 'Hier.', mail: 'dezelfde@voorbeeld.example' } as const
+    noticeMailsPerAddress: async (headers, nth) => {
+      const body = { about: 'service', words: 'Hier.', mail: aliasOf('dezelfde', nth) } as const
       return browser().call('POST /api/complaint.php', { body, headers })
     },
     linkPerSource: async (headers) =>
@@ -85,12 +92,16 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
         headers,
       }),
     searchPerSource: async (headers) => browser().call('GET /api/members.php', { headers }),
+    profilePerSource: async (headers) =>
+      browser().call('GET /api/member.php', { query: { id: randomUUID() }, headers }),
+    placePerSource: async (headers) =>
+      browser().call('GET /api/places.php', { query: { country: 'NL', q: 'utr' }, headers }),
     resetPerSource: async (headers, nth) => {
       const body = { email: `iemand${nth}@voorbeeld.example` }
       return browser().call('POST /api/reset.php', { body, headers })
     },
-    resetMails: async (headers) => {
-      const body = { email: 'iemand@voorbeeld.example' }
+    resetMails: async (headers, nth) => {
+      const body = { email: aliasOf('iemand', nth) }
       return browser().call('POST /api/reset.php', { body, headers })
     },
     withdrawalPerSource: async (headers, nth) => {
@@ -98,21 +109,29 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       return browser().call('POST /api/withdrawal.php?ask=1', { body, headers })
     },
     withdrawalMails: async (headers, nth) => {
-      const body = { email: 'iemand@voorbeeld.example', receipt: `2026-9999${nth + 10}` }
+      const body = { email: aliasOf('iemand', nth), receipt: `2026-9999${nth + 10}` }
       return browser().call('POST /api/withdrawal.php?ask=1', { body, headers })
     },
     mailChangeMails: async (headers, nth) => {
       const body = { email: `nieuw${nth}@voorbeeld.example`, password: PASSWORD }
       return world().member.call('POST /api/mail-change.php', { body, headers })
     },
+    browserReportPerSource: (headers) =>
+      browser().send('POST', '/api/browser-report.php', {
+        headers: { ...headers, 'content-type': 'application/reports+json' },
+        body: '[]',
+      }),
     pageHiddenPerSource: async (headers) =>
       browser().call('POST /api/page-hidden.php', { query: { lb: '1' }, body: {}, headers }),
     changesPerAccount: async (headers) =>
       world().member.call('DELETE /api/block.php', { body: { id: randomUUID() }, headers }),
-    debitCodesPerNumber: async (headers, nth) => {
+    debitCodesPerNumber: async (headers) =>
+      world().member.call('POST /api/direct-debit.php', { body: debitBody(), headers }),
+    debitCodesToNumber: async (headers, nth) => {
       const { member, others = [] } = world()
       const asking = [member, ...others][nth % (others.length + 1)] ?? member
-      return asking.call('POST /api/direct-debit.php', { body: debitBody(), headers })
+      const body = debitBody({ mobile_phone: '+31612345614' })
+      return asking.call('POST /api/direct-debit.php', { body, headers })
     },
     debitCodesPerAccount: async (headers, nth) =>
       world().member.call('POST /api/direct-debit.php', { body: debitBody({ nth }), headers }),

@@ -56,7 +56,7 @@ export const accountActs = (cast: Cast) => {
   const { dice, devices, newId } = cast
   const { doors } = cast.server
   const dispatch = dispatching(cast)
-  const opening = { member: null, password: undefined }
+  const opening = { member: null, mark: 'device', password: undefined }
   const signUp: Act = (me) => {
     const begin = { account: me }
     const first: FirstEvent[] = [

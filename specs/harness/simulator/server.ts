@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { LinkStore } from '#core/account/ports.ts'
-import { isConfirmed, isErased, isLeaving } from '#core/account/selectors.ts'
-import type { SignupForms } from '#core/account/signup/ports.ts'
+import { isLeaving } from '#core/account/selectors.ts'
 import type { FavouriteStore } from '#core/discovery/favourites/ports.ts'
 import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import type { Plan } from '#core/kernel/cascade.ts'
@@ -51,6 +50,7 @@ import { only } from './only.ts'
 import { inboxOf, paymentsOf } from './payments.ts'
 import type { Asked } from './refusals.ts'
 import { collecting, signingOf } from './signing.ts'
+import { signupFormsOf } from './signup-forms.ts'
 import { spendingIn } from './spending.ts'
 import { accountsOf, chatsOf } from './stores.ts'
 import { emptyTables, storedIn, type Tables } from './tables.ts'
@@ -83,18 +83,6 @@ const linksOf = (tables: Tables): LinkStore =>
       if (!account) return null
       const isGood = purpose === 'return' && isLeaving(account)
       return isGood ? { account: token, about: '', site: site.id, link: 'good' } : null
-    },
-  })
-
-/** Each has sent one form, by the device on which the link is opened. */
-const formsOf = (tables: Tables): SignupForms =>
-  only('forms', {
-    byLink: async ({ tokenHash: id }) => {
-      const account = storedIn(tables, 'account', id)
-      if (!account || isErased(account)) return null
-      const link = isConfirmed(account) ? 'used' : 'good'
-      const signups = [{ id, device: id, passwordHash: null, typed: null }]
-      return { site: site.id, link, email: `${id}@example.nl`, account: id, signups }
     },
   })
 
@@ -210,7 +198,16 @@ export const serverOf = (parts: Parts) => {
     writeOnce: createWriteOnce({ idempotencyStore: store }),
   })
   const findDiscount = createFindDiscount({ ...ground, accounts, payments })
-  const signing = signingOf({ ...ground, tables, way, debits, accounts, providers, payments })
+  const signing = signingOf({
+    ...ground,
+    tables,
+    way,
+    debits,
+    accounts,
+    providers,
+    payments,
+    findDiscount,
+  })
   const refundPayment = createRefundPayment({ ...ground, payments, providers, settlePayment })
   const nothing = async () => undefined
   const work = createJobWorker({
@@ -239,9 +236,10 @@ export const serverOf = (parts: Parts) => {
       dispatch,
       activate: createActivateAccount({
         dispatch,
-        signupForms: formsOf(tables),
+        signupForms: signupFormsOf(tables, site),
         passwords,
         limit: async () => null,
+        guessLimit: { atAddress: async () => null },
         ids,
         clock,
       }),

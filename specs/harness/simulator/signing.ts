@@ -6,6 +6,7 @@ import type { Site } from '#core/site/ports.ts'
 import type { Providers } from '#server/payment/checkout/providers.ts'
 import { createProposeDebit } from '#server/payment/direct-debit/direct-debit.ts'
 import { createSignDebit } from '#server/payment/direct-debit/sign.ts'
+import type { FindDiscount } from '#server/payment/discount/find-discount.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import { names } from './names.ts'
 import type { Tables } from './tables.ts'
@@ -28,6 +29,7 @@ type Parts = {
   accounts: AccountStore
   providers: Providers
   payments: Pick<PaymentStore, 'bundles'>
+  findDiscount: FindDiscount
 }
 
 /** Signing by a code, over phones that may not be reached. */

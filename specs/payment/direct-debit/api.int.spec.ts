@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits as now } from '#core/kernel/limits.ts'
+import { limits } from '#core/kernel/limits.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import {
   DEBITS_MAX,
   OTP_MINUTES,
   OTP_PER_NUMBER,
+  OTP_TO_NUMBER,
   OTP_TRIES,
 } from '#core/payment/direct-debit/rules.ts'
 import {
@@ -19,7 +20,7 @@ import {
   textsTo,
 } from '#specs/harness/server/debits.ts'
 import { mandatesOf, refOf, rowsOf } from '#specs/harness/server/kept-methods.ts'
-import { newMember, play, settled } from '#specs/harness/server/members.ts'
+import { newMember, play, type SpecMember, settled } from '#specs/harness/server/members.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
 import { firstOffered, reorder } from '#specs/harness/server/reorders.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
@@ -210,19 +211,34 @@ describe('texts to a number', () => {
   })
   afterAll(() => limited.stop())
 
-  test('are so many a day and not one more, whoever asks at once', async () => {
-    const members = await Promise.all(Array.from({ length: 8 }, () => newMember(limited)))
+  test('are so many a day for one member, whom others do not use up (DDB-02)', async () => {
+    const [stranger, owner] = [await newMember(limited), await newMember(limited)]
+    const mobile_phone = '+31612345613'
+    const ask = (member: SpecMember) => member.call(POST, { body: debitBody({ mobile_phone }) })
+    for (let nth = 1; nth <= OTP_PER_NUMBER; nth++) expect((await ask(stranger)).status).toBe(200)
+    expect((await ask(stranger)).json).toMatchObject({ error: 'too_many_codes' })
+    expect((await ask(owner)).status).toBe(200)
+  })
+
+  test('are so many in a while and not one more over all members, and the refusal says how long that is (DDB-02)', async () => {
+    const members = await Promise.all(
+      Array.from({ length: OTP_TO_NUMBER + 2 }, () => newMember(limited)),
+    )
     const answers = await Promise.all(
       members.map((member) => member.call(POST, { body: debitBody() })),
     )
     const [anna] = members
     if (!anna) throw new Error('Nobody is there')
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(OTP_PER_NUMBER)
-    expect(await textsTo(anna)).toHaveLength(OTP_PER_NUMBER)
-    expect(answers.find(({ status }) => status === 429)?.json).toMatchObject({
-      error: 'too_many_codes',
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(OTP_TO_NUMBER)
+    expect(await textsTo(anna)).toHaveLength(OTP_TO_NUMBER)
+    const refused = answers.find(({ status }) => status === 429)
+    const { windowS } = limits.debitCodesToNumber
+    expect(refused?.json).toEqual({
+      error: 'number_busy',
+      minutes: windowS / 60,
+      retry_after: windowS,
     })
-    expect(now.debitCodesPerNumber.max).toBe(OTP_PER_NUMBER)
+    expect(windowS).toBeLessThanOrEqual(2 * 3_600)
   })
 })
 

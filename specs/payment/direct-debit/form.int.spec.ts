@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TIME_BONUS_CODE, TIME_BONUS_PERCENT } from '#core/time-bonus/values.ts'
 import { unconfirmed } from '#specs/harness/server/before-changes.ts'
 import { debitBody, sign, textsTo } from '#specs/harness/server/debits.ts'
 import { mailSaying } from '#specs/harness/server/mails.ts'
 import { newMember } from '#specs/harness/server/members.ts'
+import { priceFor } from '#specs/harness/server/prices.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 let server: SpecServer
@@ -26,6 +28,37 @@ describe('the direct debit form', () => {
     const { error } = await member.refusal('POST /api/direct-debit.php', { body })
     expect(error).toBe('price_changed')
     expect(await textsTo(member, mobile_phone)).toEqual([])
+  })
+
+  it.each([
+    ['for a discount that no code gives', { amount: priceFor('credits-10', 37) }, 'price_changed'],
+    [
+      'at a price of another code',
+      { amount: priceFor('credits-10', 50), discount_code: TIME_BONUS_CODE },
+      'price_changed',
+    ],
+    [
+      'with a code that is unknown',
+      { amount: priceFor('credits-10', 25), discount_code: 'VERZONNEN' },
+      'code_unknown',
+    ],
+  ])('sends no SMS %s (DDB-02)', async (_, wishes, why) => {
+    const member = await newMember(server)
+    const mobile_phone = phone()
+    const body = debitBody({ mobile_phone, ...wishes })
+    expect((await member.refusal('POST /api/direct-debit.php', { body })).error).toBe(why)
+    expect(await textsTo(member, mobile_phone)).toEqual([])
+  })
+
+  it('sends its SMS at the exact price with a code that counts (DDB-02)', async () => {
+    const member = await newMember(server)
+    const wishes = {
+      mobile_phone: phone(),
+      amount: priceFor('credits-10', TIME_BONUS_PERCENT),
+      discount_code: TIME_BONUS_CODE,
+    }
+    await sign(member, wishes)
+    expect(await textsTo(member, wishes.mobile_phone)).toHaveLength(1)
   })
 
   it.each([

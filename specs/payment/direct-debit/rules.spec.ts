@@ -14,6 +14,7 @@ import {
   OTP_PER_ACCOUNT,
   OTP_PER_NUMBER,
   OTP_PER_SOURCE,
+  OTP_TO_NUMBER,
   owedOf,
 } from '#core/payment/direct-debit/rules.ts'
 
@@ -31,6 +32,7 @@ describe('the code of a mandate', () => {
 
   it('is sent as often as the limits say, and those are the constants of the rules', () => {
     expect(limits.debitCodesPerNumber.max).toBe(OTP_PER_NUMBER)
+    expect(limits.debitCodesToNumber.max).toBe(OTP_TO_NUMBER)
     expect(limits.debitCodesPerAccount.max).toBe(OTP_PER_ACCOUNT)
     expect(limits.debitFromSource.max).toBe(OTP_PER_SOURCE)
   })

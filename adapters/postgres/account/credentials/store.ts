@@ -98,7 +98,7 @@ export const credentialStore = (db: Database, jobQueue: PostgresJobQueue): Crede
         await sql.endSessions(client, { account, keep: keep ?? '' })
         await sql.endWishes(client, { account })
       }),
-    resetPassword: ({ account, passwordHash, tokenHash, ...rest }) =>
+    resetPassword: ({ account, passwordHash, tokenHash, device, ...rest }) =>
       write(account, rest, async (client) => {
         orRefuse(
           await sql.takeLink(client, { account, purpose: 'reset', tokenHash }),
@@ -107,6 +107,7 @@ export const credentialStore = (db: Database, jobQueue: PostgresJobQueue): Crede
         await sql.setPassword(client, { account, passwordHash })
         await sql.endSessions(client, { account, keep: '' })
         await sql.endWishes(client, { account })
+        await sql.knowDevice(client, { account, device, now: rest.now })
       }),
     requestMailChange: ({ account, verified, site, email, until, ...rest }) =>
       write(account, rest, async (client, known) => {

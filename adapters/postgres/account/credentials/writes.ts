@@ -188,6 +188,13 @@ export const bringBack = statement({
   where id = :account returning id`,
 })
 
+export const knowDevice = statement({
+  name: 'credentials_know_device',
+  values: { account: sqlType.uuid(), device: sqlType.text(), now: sqlType.timestamptz() },
+  text: `insert into known_device (account_id, mark, seen_at) values (:account, :device, :now)
+  on conflict (account_id, mark) do update set seen_at = excluded.seen_at`,
+})
+
 export const forgetDevices = statement({
   name: 'credentials_forget_devices',
   values: { account: sqlType.uuid() },

@@ -55,13 +55,33 @@ const findMember = statement({
   text: `select ${memberColumns} from ${livingSession}`,
 })
 
+const knowsDevice = statement({
+  name: 'session_knows_device',
+  values: {
+    site: sqlType.text(),
+    email: sqlType.text(),
+    mark: sqlType.text(),
+    knownSince: sqlType.timestamptz(),
+  },
+  columns: { known: sqlType.boolean() },
+  text: `select exists (
+    select from account a join known_device d on d.account_id = a.id
+    where a.site_id = :site and a.email = :email and a.state <> '"erased"'
+      and d.mark = :mark and d.seen_at > :knownSince
+  ) as known`,
+})
+
+const knownSinceOf = (now: Date) => new Date(now.getTime() - DEVICE_KNOWN_DAYS * DAY_MS)
+
 /** The SessionStore port. */
 export const sessionStore = ({ pool, reads, tables }: Database): SessionStore => ({
   create: async (session) => {
-    const knownSince = new Date(session.now.getTime() - DEVICE_KNOWN_DAYS * DAY_MS)
+    const knownSince = knownSinceOf(session.now)
     const values = { openedBy: null, verified: null, ...session, knownSince }
     return (await create(pool, values))[0] ?? null
   },
+  knowsDevice: async ({ now, ...query }) =>
+    (await knowsDevice(pool, { ...query, knownSince: knownSinceOf(now) }))[0]?.known ?? false,
   member: async (tokenHash, now) => (await findMember(reads, { tokenHash, now }))[0] ?? null,
   end: async (tokenHash) => {
     await tables.deleteFrom('session').where('token_hash', '=', tokenHash).execute()

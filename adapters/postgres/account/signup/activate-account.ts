@@ -1,5 +1,7 @@
+import { SIGNUP_CREDITS_DAYS } from '#core/account/rules.ts'
 import type { NewAccount } from '#core/account/values.ts'
 import type { Gender, Sexuality } from '#core/discovery/values.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
 import { NotWritten } from '../../platform/plan/refusals.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
@@ -65,12 +67,31 @@ export const correctForm = async (
   await endWishes(on, { id })
 }
 
-/** Other sign-ups that wait for the confirmed address end. */
-export const activateAccount = async (
-  on: Queryable,
-  { id, email }: { id: string; email: string | undefined },
-) => {
+/** No row where another account at the mailbox had its credits meanwhile. */
+const markCredited = statement({
+  name: 'account_mark_credited',
+  values: { id: sqlType.uuid(), now: sqlType.timestamptz(), until: sqlType.timestamptz() },
+  columns: { id: sqlType.uuid() },
+  text: `with own as (
+    select id, site_id, address_hash as hash from account where id = :id
+  ), marked as (
+    insert into credited_mailbox as m (site_id, hash, kept_until)
+    select site_id, hash, :until from own where hash is not null
+    on conflict (site_id, hash) do update set kept_until = excluded.kept_until
+      where m.kept_until <= :now
+    returning hash
+  ) select id from own where hash is null or exists (select from marked)`,
+})
+
+type Activation = { id: string; email: string | undefined; credits: number; now: Date }
+
+/** Other sign-ups that wait for the confirmed address end, and its mailbox has its credits once. */
+export const activateAccount = async (on: Queryable, { id, email, credits, now }: Activation) => {
   const isMoved = email !== undefined && (await isAt(on, { id, email })).length === 0
   if (isMoved) throw new NotWritten('conflict')
   await endForms(on, { id })
+  if (credits === 0) return
+  const until = new Date(now.getTime() + SIGNUP_CREDITS_DAYS * DAY_MS)
+  const marked = await markCredited(on, { id, now, until })
+  if (marked.length === 0) throw new NotWritten('conflict')
 }

@@ -53,7 +53,12 @@ const setSexuality = statement({
 
 type SignedUpWith = Pick<
   AccountStore,
-  'giveConsent' | 'withdrawConsent' | 'setSexuality' | 'firstMessage' | 'forgetFirstMessage'
+  | 'giveConsent'
+  | 'withdrawConsent'
+  | 'setSexuality'
+  | 'firstMessage'
+  | 'forgetFirstMessage'
+  | 'signupCredits'
 >
 
 /** What members agreed to, and what they wrote before they were members. */
@@ -73,5 +78,15 @@ export const signedUpWith = ({ pool, tables }: Database): SignedUpWith => ({
   },
   forgetFirstMessage: async (account) => {
     await tables.deleteFrom('first_message').where('account_id', '=', account).execute()
+  },
+  signupCredits: async (account) => {
+    const given = await tables
+      .selectFrom('ledger_entry')
+      .select('credits')
+      .where('operation', '=', account)
+      .where('book_id', '=', account)
+      .where('reason', '=', 'signup')
+      .executeTakeFirst()
+    return given?.credits ?? 0
   },
 })

@@ -107,6 +107,16 @@ const forget = statement({
   text: 'delete from signup_form where site_id = :site and email = :email',
 })
 
+const hadCredits = statement({
+  name: 'signup_had_credits',
+  values: { site: sqlType.text(), email: sqlType.text(), now: sqlType.timestamptz() },
+  columns: { had: sqlType.boolean() },
+  text: `select exists (
+    select from credited_mailbox
+    where site_id = :site and hash = address_hash(:email) and kept_until > :now
+  ) as had`,
+})
+
 /** The SignupForms port. */
 export const signupFormStore = ({ pool }: Database): SignupForms => ({
   byLink: async (mark, now) => (await byLink(pool, { ...mark, tries: LINK_TRIES, now }))[0] ?? null,
@@ -115,5 +125,6 @@ export const signupFormStore = ({ pool }: Database): SignupForms => ({
     return row ?? { account: null, former: null, banned: null, own: null, newest: null }
   },
   typed: async (form, now) => (await typed(pool, { form, now }))[0]?.typed ?? null,
+  hadCredits: async (query) => (await hadCredits(pool, query))[0]?.had ?? false,
   forget: (address) => forget(pool, address).then(() => undefined),
 })

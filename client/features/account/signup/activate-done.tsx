@@ -25,11 +25,12 @@ export const Component = () => {
   const { signup_credits } = useSettings()
   const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
   if (user?.status !== 'active') return <NotActive user={user} />
+  const isGiven = signup_credits > 0 && user.credits > 0
   const can = t('activate.doneText', { conversations })
   return (
     <Empty
       title={t('activate.doneTitle')}
-      text={signup_credits > 0 ? `${can} ${t('activate.doneGift')}` : can}
+      text={isGiven ? `${can} ${t('activate.doneGift')}` : can}
       place="dusk"
       whole
     >

@@ -37,6 +37,7 @@ const inFours = (typed: string) =>
 type Props = {
   bundle: string
   amount: Money
+  code: string | undefined
   credits: number
   terms: DebitTerms
   onProposed: (proposed: ProposedMandate) => void
@@ -63,7 +64,7 @@ const Line = ({ of, name, label, autoComplete, className }: Shown & { of: Form<V
 }
 
 /** Who pays from which account, and the phone that gets the code (DDB-01). */
-export const DebitForm = ({ bundle, amount, credits, terms, onProposed }: Props) => {
+export const DebitForm = ({ bundle, amount, code, credits, terms, onProposed }: Props) => {
   const { t } = useTranslation()
   const { of: wordsOf } = useWords()
   const keyOf = useActionKey()
@@ -71,7 +72,7 @@ export const DebitForm = ({ bundle, amount, credits, terms, onProposed }: Props)
     initial: empty,
     check: (values) => errorsOf(debitForm, values),
     send: async (values) => {
-      const said = { bundle, amount, ...values }
+      const said = { bundle, amount, ...(code && { discount_code: code }), ...values }
       const body = { id: keyOf(said), language: terms.language, ...said }
       // Each try sends a code, of which there are few in a day: none is made by itself.
       const options = { body, idempotencyKey: body.id, retries: 0 }

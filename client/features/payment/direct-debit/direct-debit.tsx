@@ -71,7 +71,7 @@ export const Component = () => {
     if (terms.mandate && isFor(terms.mandate, { bundle: id, minor: amount.minor })) {
       return <SignedMandate mandate={terms.mandate} {...paying} />
     }
-    return <DebitForm bundle={id} onProposed={setProposed} {...shown} />
+    return <DebitForm bundle={id} code={priced.code} onProposed={setProposed} {...shown} />
   }
 
   return (

@@ -51,6 +51,17 @@ export const daAccountMails: AccountMails = {
     rest: () =>
       'Har du ikke bedt om det? Så behøver du ikke gøre noget: din adgangskode er, som den var.',
   },
+  passwordGuessed: {
+    subject: ({ site }) => `Der er prøvet mange forkerte adgangskoder hos ${site}`,
+    heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
+    body: () => [
+      'Nogen har prøvet mange forkerte adgangskoder på din konto. På enheder, vi ikke kender, kan ingen logge ind lige nu. Der, hvor du har logget ind før, kan du stadig.',
+      'Kan du ikke selv komme ind? Vælg en ny adgangskode, så kan du logge ind med det samme.',
+    ],
+    button: 'Vælg en ny adgangskode',
+    rest: () =>
+      'Var det ikke dig? Så behøver du ikke gøre noget, så længe ingen kender din adgangskode.',
+  },
   passwordChanged: {
     subject: ({ site }) => `Din adgangskode til ${site} er ændret`,
     heading: ({ name }) => `Din adgangskode er ændret${nameAfter(name)}`,
@@ -162,6 +173,6 @@ export const daAccountMails: AccountMails = {
       'e-mailadresse, adgangskode, navn, fødselsdato, by, profil, fotos, præferencer, samtykker, likes, enheder og teksten i dine beskeder',
     kept: 'Gemt, uden navn',
     keptWhat:
-      'betalinger og posteringer af credits, fordi skatteloven kræver, at de gemmes i nogle år; og det, der blev anmeldt, indtil ingen kan klage længere. Var du suspenderet, så også en kode af din e-mailadresse, som ingen kan læse den ud af, i højst 24 måneder',
+      'betalinger og posteringer af credits, fordi skatteloven kræver, at de gemmes i nogle år; og det, der blev anmeldt, indtil ingen kan klage længere. Fik du gratis credits, eller var du suspenderet, så også en kode af din e-mailadresse, som ingen kan læse den ud af, i højst 24 måneder',
   },
 }

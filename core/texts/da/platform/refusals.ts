@@ -21,6 +21,8 @@ export const daRefusals: TextsOf<typeof nlRefusals> = {
     too_large: 'Det er for stort at sende.',
     too_many_attempts_one: 'For mange forsøg: kontoen er spærret i {{count}} minut.',
     too_many_attempts_other: 'For mange forsøg: kontoen er spærret i {{count}} minutter.',
+    too_many_guesses:
+      'Der er prøvet forkerte adgangskoder for mange gange. Vent {{count}} min, eller vælg en ny adgangskode via en mail.',
     too_many_requests: 'Ikke så hurtigt. Prøv igen om lidt.',
     unavailable: 'Det driller lige nu. Prøv igen om lidt.',
     unforeseen: 'Der skete en fejl, prøv igen senere.',

@@ -44,6 +44,10 @@ export const daRestRefusals: TextsOf<typeof nlRestRefusals> = {
     debit_blocked: 'Din konto er spærret for direkte debitering.',
     debit_limit:
       'Din grænse for direkte debitering er nået. Andre måder at betale på virker stadig.',
+    number_busy_one:
+      'Der er lige sendt mange koder til dette nummer. Prøv igen om {{count}} minut, eller betal på en anden måde.',
+    number_busy_other:
+      'Der er lige sendt mange koder til dette nummer. Prøv igen om {{count}} minutter, eller betal på en anden måde.',
     too_many_codes:
       'Der er sendt for mange koder i dag. Prøv igen i morgen, eller betal på en anden måde.',
     link_invalid: 'Linket er udløbet eller ugyldigt. Bed om en ny mail.',

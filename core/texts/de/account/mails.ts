@@ -51,6 +51,17 @@ export const deAccountMails: AccountMails = {
     rest: () =>
       'Du hast nicht darum gebeten? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.',
   },
+  passwordGuessed: {
+    subject: ({ site }) => `Bei ${site} wurden viele falsche Passwörter versucht`,
+    heading: ({ name }) => `Hallo${nameAfter(name, ' ')}`,
+    body: () => [
+      'Jemand hat bei deinem Konto viele falsche Passwörter versucht. Auf Geräten, die wir nicht kennen, kann sich deshalb eine Weile niemand anmelden. Wo du dich schon einmal angemeldet hast, geht es weiterhin.',
+      'Kommst du selbst nicht hinein? Wähle ein neues Passwort, dann kannst du dich sofort anmelden.',
+    ],
+    button: 'Neues Passwort wählen',
+    rest: () =>
+      'Warst du das nicht? Dann brauchst du nichts zu tun, solange niemand dein Passwort kennt.',
+  },
   passwordChanged: {
     subject: ({ site }) => `Dein Passwort bei ${site} wurde geändert`,
     heading: ({ name }) => `Dein Passwort wurde geändert${nameAfter(name)}`,
@@ -166,6 +177,6 @@ export const deAccountMails: AccountMails = {
       'E-Mail-Adresse, Passwort, Name, Geburtsdatum, Wohnort, Profil, Fotos, Vorlieben, Einwilligungen, Likes, Geräte und der Text deiner Nachrichten',
     kept: 'Aufbewahrt, ohne Namen',
     keptWhat:
-      'Zahlungen und die Buchungen von Credits, weil das Steuerrecht verlangt, sie einige Jahre aufzubewahren; und was gemeldet wurde, bis niemand mehr widersprechen kann. Bist du gesperrt, dann auch ein Code deiner E-Mail-Adresse, aus dem niemand sie lesen kann, höchstens 24 Monate',
+      'Zahlungen und die Buchungen von Credits, weil das Steuerrecht verlangt, sie einige Jahre aufzubewahren; und was gemeldet wurde, bis niemand mehr widersprechen kann. Hast du kostenlose Credits bekommen oder bist du gesperrt, dann auch ein Code deiner E-Mail-Adresse, aus dem niemand sie lesen kann, höchstens 24 Monate',
   },
 }

@@ -21,6 +21,8 @@ export const deRefusals: TextsOf<typeof nlRefusals> = {
     too_large: 'Das ist zu groß zum Senden.',
     too_many_attempts_one: 'Zu oft versucht: Dein Konto ist {{count}} Minute gesperrt.',
     too_many_attempts_other: 'Zu oft versucht: Dein Konto ist {{count}} Minuten gesperrt.',
+    too_many_guesses:
+      'Es wurden zu oft falsche Passwörter versucht. Warte {{count}} Min., oder wähle per E-Mail ein neues Passwort.',
     too_many_requests: 'Langsam. Versuch es gleich noch einmal.',
     unavailable: 'Kurz gestört. Versuch es gleich noch einmal.',
     unforeseen: 'Es ist ein Fehler aufgetreten, versuch es später noch einmal.',

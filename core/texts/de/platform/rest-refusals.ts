@@ -47,6 +47,10 @@ export const deRestRefusals: TextsOf<typeof nlRestRefusals> = {
     code_void: 'Dieser Code gilt nicht mehr. Fordere einen neuen an.',
     debit_blocked: 'Dein Konto ist für Lastschrift gesperrt.',
     debit_limit: 'Dein Limit für Lastschrift ist erreicht. Andere Zahlungsarten gehen weiter.',
+    number_busy_one:
+      'An diese Nummer gingen gerade viele Codes. Versuch es in {{count}} Minute wieder, oder bezahle anders.',
+    number_busy_other:
+      'An diese Nummer gingen gerade viele Codes. Versuch es in {{count}} Minuten wieder, oder bezahle anders.',
     too_many_codes:
       'Heute gingen zu viele Codes raus. Versuch es morgen wieder, oder bezahle anders.',
     link_invalid: 'Dieser Link ist abgelaufen oder ungültig. Fordere eine neue E-Mail an.',

@@ -51,6 +51,17 @@ export const enAccountMails: AccountMails = {
     rest: () =>
       'Did you not ask for this? Then you need not do anything: your password stays as it is.',
   },
+  passwordGuessed: {
+    subject: ({ site }) => `Many wrong passwords were tried at ${site}`,
+    heading: ({ name }) => `Hi${nameAfter(name, ' ')}`,
+    body: () => [
+      'Somebody tried many wrong passwords on your account. On devices that we do not know, nobody can log in for a while. Where you logged in before, you still can.',
+      'Cannot get in yourself? Choose a new password: then you can log in right away.',
+    ],
+    button: 'Choose a new password',
+    rest: () =>
+      'Was it not you? Then you need not do anything, as long as nobody knows your password.',
+  },
   passwordChanged: {
     subject: ({ site }) => `Your password at ${site} was changed`,
     heading: ({ name }) => `Your password was changed${nameAfter(name)}`,
@@ -162,6 +173,6 @@ export const enAccountMails: AccountMails = {
       'email address, password, name, date of birth, town, profile, photos, preferences, consents, likes, devices and the text of your messages',
     kept: 'Kept, without a name',
     keptWhat:
-      'payments and the entries of credits, because tax law requires us to keep them for some years; and what was reported, until nobody can object any more. If you were suspended, also a code made from your email address, from which nobody can read it, for at most 24 months',
+      'payments and the entries of credits, because tax law requires us to keep them for some years; and what was reported, until nobody can object any more. If you were given free credits or were suspended, also a code made from your email address, from which nobody can read it, for at most 24 months',
   },
 }

@@ -21,6 +21,8 @@ export const enRefusals: TextsOf<typeof nlRefusals> = {
     too_large: 'This is too large to send.',
     too_many_attempts_one: 'Too many attempts: account blocked for {{count}} minute.',
     too_many_attempts_other: 'Too many attempts: account blocked for {{count}} minutes.',
+    too_many_guesses:
+      'Too many wrong passwords were tried. Wait {{count}} min, or choose a new password by email.',
     too_many_requests: 'Not so fast. Try again in a moment.',
     unavailable: 'A short outage. Try again in a moment.',
     unforeseen: 'An error occurred, please try again later.',

@@ -44,6 +44,10 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
     code_void: 'This code no longer counts. Ask for a new one.',
     debit_blocked: 'Your account is blocked for direct debit.',
     debit_limit: 'Your direct debit limit is reached. Other ways of paying still work.',
+    number_busy_one:
+      'Many codes were just sent to this number. Try again in {{count}} minute, or pay another way.',
+    number_busy_other:
+      'Many codes were just sent to this number. Try again in {{count}} minutes, or pay another way.',
     too_many_codes: 'Too many codes were sent today. Try again tomorrow, or pay another way.',
     link_invalid: 'This link has expired or is invalid. Ask for a new email.',
     already_active: 'Your account is already active.',

@@ -51,6 +51,17 @@ export const esAccountMails: AccountMails = {
     rest: () =>
       '¿No lo pediste? Entonces no tienes que hacer nada: tu contraseña sigue como estaba.',
   },
+  passwordGuessed: {
+    subject: ({ site }) => `Se probaron muchas contraseñas incorrectas en ${site}`,
+    heading: ({ name }) => `Hola${nameAfter(name, ' ')}`,
+    body: () => [
+      'Alguien probó muchas contraseñas incorrectas en tu cuenta. Por eso, en dispositivos que no conocemos nadie puede entrar durante un rato. Donde ya entraste antes, puedes seguir entrando.',
+      '¿No puedes entrar? Elige otra contraseña: después puedes entrar enseguida.',
+    ],
+    button: 'Elegir otra contraseña',
+    rest: () =>
+      '¿No lo hiciste tú? Entonces no hace falta que hagas nada, mientras nadie sepa tu contraseña.',
+  },
   passwordChanged: {
     subject: ({ site }) => `Tu contraseña de ${site} ha cambiado`,
     heading: ({ name }) => `Tu contraseña ha cambiado${nameAfter(name)}`,
@@ -165,6 +176,6 @@ export const esAccountMails: AccountMails = {
       'correo, contraseña, nombre, fecha de nacimiento, ciudad, perfil, fotos, preferencias, consentimientos, likes, dispositivos y el texto de tus mensajes',
     kept: 'Guardado, sin nombre',
     keptWhat:
-      'los pagos y los apuntes de créditos, porque la ley tributaria pide guardarlos unos años; y lo denunciado, hasta que nadie pueda recurrir ya. Si suspendimos tu cuenta, también un código de tu correo del que nadie puede leerlo, como máximo 24 meses',
+      'los pagos y los apuntes de créditos, porque la ley tributaria pide guardarlos unos años; y lo denunciado, hasta que nadie pueda recurrir ya. Si recibiste créditos gratis o suspendimos tu cuenta, también un código de tu correo del que nadie puede leerlo, como máximo 24 meses',
   },
 }

@@ -22,6 +22,8 @@ export const esRefusals: TextsIn<'es', typeof nlRefusals> = {
     too_many_attempts_one: 'Demasiados intentos: cuenta bloqueada durante {{count}} minuto.',
     too_many_attempts_many: 'Demasiados intentos: cuenta bloqueada durante {{count}} minutos.',
     too_many_attempts_other: 'Demasiados intentos: cuenta bloqueada durante {{count}} minutos.',
+    too_many_guesses:
+      'Se probaron demasiadas contraseñas incorrectas. Espera {{count}} min, o elige otra contraseña por correo.',
     too_many_requests: 'No tan rápido. Inténtalo otra vez en un momento.',
     unavailable: 'Un pequeño corte. Inténtalo otra vez en un momento.',
     unforeseen: 'Ha habido un error, inténtalo más tarde.',

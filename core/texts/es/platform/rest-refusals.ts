@@ -44,6 +44,12 @@ export const esRestRefusals: TextsIn<'es', typeof nlRestRefusals> = {
     debit_blocked: 'El adeudo directo no está disponible para tu cuenta.',
     debit_limit:
       'Has llegado a tu límite de adeudo directo. Las demás formas de pago siguen funcionando.',
+    number_busy_one:
+      'A este número se acaban de enviar muchos códigos. Inténtalo en {{count}} minuto, o paga de otra forma.',
+    number_busy_many:
+      'A este número se acaban de enviar muchos códigos. Inténtalo en {{count}} minutos, o paga de otra forma.',
+    number_busy_other:
+      'A este número se acaban de enviar muchos códigos. Inténtalo en {{count}} minutos, o paga de otra forma.',
     too_many_codes: 'Hoy se enviaron demasiados códigos. Inténtalo mañana, o paga de otra forma.',
     link_invalid: 'Este enlace ha caducado o no es válido. Pide otro correo.',
     already_active: 'Tu cuenta ya está activa.',

@@ -51,6 +51,17 @@ export const fiAccountMails: AccountMails = {
     rest: () =>
       'Etkö pyytänyt tätä? Silloin sinun ei tarvitse tehdä mitään: salasanasi pysyy ennallaan.',
   },
+  passwordGuessed: {
+    subject: ({ site }) => `Väärää salasanaa on kokeiltu monta kertaa: ${site}`,
+    heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
+    body: () => [
+      'Joku on kokeillut tililläsi väärää salasanaa monta kertaa. Siksi laitteilla, joita emme tunne, kukaan ei voi hetkeen kirjautua. Siellä, missä olet kirjautunut ennenkin, se onnistuu yhä.',
+      'Etkö pääse itse sisään? Valitse uusi salasana, niin voit kirjautua heti.',
+    ],
+    button: 'Valitse uusi salasana',
+    rest: () =>
+      'Etkö se ollut sinä? Silloin sinun ei tarvitse tehdä mitään, kunhan kukaan ei tiedä salasanaasi.',
+  },
   passwordChanged: {
     subject: ({ site }) => `Salasanasi on vaihdettu: ${site}`,
     heading: ({ name }) => `Salasanasi on vaihdettu${nameAfter(name)}`,
@@ -165,6 +176,6 @@ export const fiAccountMails: AccountMails = {
       'sähköpostiosoite, salasana, nimi, syntymäaika, paikkakunta, profiili, kuvat, valinnat, suostumukset, tykkäykset, laitteet ja viestiesi teksti',
     kept: 'Säilytetty, ilman nimeä',
     keptWhat:
-      'maksut ja krediittien kirjaukset, koska verolaki vaatii säilyttämään ne muutaman vuoden; ja se, mitä ilmiannettiin, kunnes kukaan ei enää voi valittaa. Jos tilisi oli jäädytetty, myös osoitteestasi tehty koodi, josta kukaan ei voi lukea sitä, enintään 24 kuukautta',
+      'maksut ja krediittien kirjaukset, koska verolaki vaatii säilyttämään ne muutaman vuoden; ja se, mitä ilmiannettiin, kunnes kukaan ei enää voi valittaa. Jos sait ilmaisia krediittejä tai tilisi oli jäädytetty, myös osoitteestasi tehty koodi, josta kukaan ei voi lukea sitä, enintään 24 kuukautta',
   },
 }

@@ -20,6 +20,8 @@ export const fiRefusals: TextsOf<typeof nlRefusals> = {
     too_large: 'Tämä on liian suuri lähetettäväksi.',
     too_many_attempts_one: 'Liian monta yritystä: tili on lukossa {{count}} minuutin.',
     too_many_attempts_other: 'Liian monta yritystä: tili on lukossa {{count}} minuuttia.',
+    too_many_guesses:
+      'Väärää salasanaa on kokeiltu liian monta kertaa. Odota {{count}} min tai valitse uusi salasana sähköpostitse.',
     too_many_requests: 'Ei niin nopeasti. Yritä hetken päästä uudelleen.',
     unavailable: 'Lyhyt katkos. Yritä hetken päästä uudelleen.',
     unforeseen: 'Tapahtui virhe, yritä myöhemmin uudelleen.',

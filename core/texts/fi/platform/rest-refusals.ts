@@ -45,6 +45,10 @@ export const fiRestRefusals: TextsOf<typeof nlRestRefusals> = {
     code_void: 'Tämä koodi ei ole enää voimassa. Pyydä uusi.',
     debit_blocked: 'Suoraveloitus ei ole käytettävissä tililläsi.',
     debit_limit: 'Suoraveloitusrajasi on täynnä. Muut maksutavat toimivat yhä.',
+    number_busy_one:
+      'Tähän numeroon on juuri lähetetty monta koodia. Yritä {{count}} minuutin päästä tai maksa toisella tavalla.',
+    number_busy_other:
+      'Tähän numeroon on juuri lähetetty monta koodia. Yritä {{count}} minuutin päästä tai maksa toisella tavalla.',
     too_many_codes:
       'Koodeja on lähetetty tänään liikaa. Yritä huomenna tai maksa toisella tavalla.',
     link_invalid: 'Linkki on vanhentunut tai virheellinen. Pyydä uusi sähköposti.',

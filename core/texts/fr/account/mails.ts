@@ -51,6 +51,17 @@ export const frAccountMails: AccountMails = {
     rest: () =>
       'Tu n’as rien demandé ? Alors il n’y a rien à faire : ton mot de passe reste le même.',
   },
+  passwordGuessed: {
+    subject: ({ site }) => `Beaucoup de mauvais mots de passe ont été essayés sur ${site}`,
+    heading: ({ name }) => `Bonjour${nameAfter(name, ' ')}`,
+    body: () => [
+      'Quelqu’un a essayé beaucoup de mauvais mots de passe sur ton compte. Sur les appareils que nous ne connaissons pas, personne ne peut donc se connecter pour un moment. Là où tu t’es déjà connecté, c’est toujours possible.',
+      'Tu n’arrives pas à entrer ? Choisis un nouveau mot de passe : ensuite, tu peux te connecter tout de suite.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    rest: () =>
+      'Ce n’était pas toi ? Alors tu n’as rien à faire, tant que personne ne connaît ton mot de passe.',
+  },
   passwordChanged: {
     subject: ({ site }) => `Ton mot de passe sur ${site} a changé`,
     heading: ({ name }) => `Ton mot de passe a changé${nameAfter(name)}`,
@@ -165,6 +176,6 @@ export const frAccountMails: AccountMails = {
       'adresse e-mail, mot de passe, nom, date de naissance, ville, profil, photos, préférences, accords, likes, appareils et le texte de tes messages',
     kept: 'Gardé, sans nom',
     keptWhat:
-      'les paiements et les écritures de crédits, parce que la loi fiscale demande de les garder quelques années ; et ce qui a été signalé, jusqu’à ce que plus personne ne puisse contester. En cas de suspension, aussi un code de ton adresse e-mail d’où personne ne peut la lire, 24 mois au plus',
+      'les paiements et les écritures de crédits, parce que la loi fiscale demande de les garder quelques années ; et ce qui a été signalé, jusqu’à ce que plus personne ne puisse contester. Si tu as reçu des crédits gratuits ou en cas de suspension, aussi un code de ton adresse e-mail d’où personne ne peut la lire, 24 mois au plus',
   },
 }

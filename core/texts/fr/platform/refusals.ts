@@ -22,6 +22,8 @@ export const frRefusals: TextsIn<'fr', typeof nlRefusals> = {
     too_many_attempts_one: 'Trop d’essais : ton compte est bloqué {{count}} minute.',
     too_many_attempts_many: 'Trop d’essais : ton compte est bloqué {{count}} minutes.',
     too_many_attempts_other: 'Trop d’essais : ton compte est bloqué {{count}} minutes.',
+    too_many_guesses:
+      'Trop de mauvais mots de passe ont été essayés. Attends {{count}} min, ou choisis un nouveau mot de passe par e-mail.',
     too_many_requests: 'Doucement. Réessaie dans un instant.',
     unavailable: 'Une petite panne. Réessaie dans un instant.',
     unforeseen: 'Une erreur s’est produite, réessaie plus tard.',

@@ -46,6 +46,12 @@ export const frRestRefusals: TextsIn<'fr', typeof nlRestRefusals> = {
     debit_blocked: 'Ton compte est bloqué pour le prélèvement.',
     debit_limit:
       'Ta limite de prélèvement est atteinte. Les autres moyens de payer marchent toujours.',
+    number_busy_one:
+      'Beaucoup de codes viennent d’être envoyés à ce numéro. Réessaie dans {{count}} minute, ou paie autrement.',
+    number_busy_many:
+      'Beaucoup de codes viennent d’être envoyés à ce numéro. Réessaie dans {{count}} minutes, ou paie autrement.',
+    number_busy_other:
+      'Beaucoup de codes viennent d’être envoyés à ce numéro. Réessaie dans {{count}} minutes, ou paie autrement.',
     too_many_codes: 'Trop de codes sont partis aujourd’hui. Réessaie demain, ou paie autrement.',
     link_invalid: 'Ce lien a expiré ou n’est pas valable. Demande un nouvel e-mail.',
     already_active: 'Ton compte est déjà actif.',

@@ -50,6 +50,16 @@ export const itAccountMails: AccountMails = {
     button: 'Scegli una nuova password',
     rest: () => 'Non l’hai chiesto? Allora non devi fare niente: la tua password resta com’è.',
   },
+  passwordGuessed: {
+    subject: ({ site }) => `Sono state provate molte password sbagliate su ${site}`,
+    heading: ({ name }) => `Ciao${nameAfter(name, ' ')}`,
+    body: () => [
+      'Qualcuno ha provato molte password sbagliate sul tuo account. Sui dispositivi che non conosciamo, quindi, per un po’ nessuno può accedere. Dove hai già fatto l’accesso, puoi ancora entrare.',
+      'Non riesci a entrare? Scegli una nuova password: poi puoi accedere subito.',
+    ],
+    button: 'Scegli una nuova password',
+    rest: () => 'Non eri tu? Allora non devi fare niente, finché nessuno conosce la tua password.',
+  },
   passwordChanged: {
     subject: ({ site }) => `La tua password di ${site} è cambiata`,
     heading: ({ name }) => `La tua password è cambiata${nameAfter(name)}`,
@@ -164,6 +174,6 @@ export const itAccountMails: AccountMails = {
       'e-mail, password, nome, data di nascita, città, profilo, foto, preferenze, consensi, like, dispositivi e il testo dei tuoi messaggi',
     kept: 'Conservato, senza nome',
     keptWhat:
-      'i pagamenti e i movimenti di crediti, perché la legge fiscale chiede di conservarli per alcuni anni; e ciò che è stato segnalato, finché qualcuno può ancora fare ricorso. Se avevi un’esclusione, anche un codice ricavato dalla tua e-mail, da cui nessuno può leggerla, al massimo per 24 mesi',
+      'i pagamenti e i movimenti di crediti, perché la legge fiscale chiede di conservarli per alcuni anni; e ciò che è stato segnalato, finché qualcuno può ancora fare ricorso. Se hai ricevuto crediti gratis o avevi un’esclusione, anche un codice ricavato dalla tua e-mail, da cui nessuno può leggerla, al massimo per 24 mesi',
   },
 }

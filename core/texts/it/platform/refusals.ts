@@ -22,6 +22,8 @@ export const itRefusals: TextsIn<'it', typeof nlRefusals> = {
     too_many_attempts_one: 'Troppi tentativi: account bloccato per {{count}} minuto.',
     too_many_attempts_many: 'Troppi tentativi: account bloccato per {{count}} minuti.',
     too_many_attempts_other: 'Troppi tentativi: account bloccato per {{count}} minuti.',
+    too_many_guesses:
+      'Sono state provate troppe password sbagliate. Aspetta {{count}} min, o scegli una nuova password via e-mail.',
     too_many_requests: 'Non così in fretta. Riprova tra poco.',
     unavailable: 'Una breve interruzione. Riprova tra poco.',
     unforeseen: 'C’è stato un errore, riprova più tardi.',

@@ -44,6 +44,12 @@ export const itRestRefusals: TextsIn<'it', typeof nlRestRefusals> = {
     code_void: 'Questo codice non vale più. Chiedine uno nuovo.',
     debit_blocked: 'L’addebito diretto non è disponibile per il tuo account.',
     debit_limit: 'Hai raggiunto il limite di addebiti diretti. Gli altri metodi funzionano ancora.',
+    number_busy_one:
+      'A questo numero sono appena stati mandati molti codici. Riprova tra {{count}} minuto, o paga in un altro modo.',
+    number_busy_many:
+      'A questo numero sono appena stati mandati molti codici. Riprova tra {{count}} minuti, o paga in un altro modo.',
+    number_busy_other:
+      'A questo numero sono appena stati mandati molti codici. Riprova tra {{count}} minuti, o paga in un altro modo.',
     too_many_codes:
       'Oggi sono stati mandati troppi codici. Riprova domani, o paga in un altro modo.',
     link_invalid: 'Questo link è scaduto o non è valido. Chiedi un’altra e-mail.',

@@ -50,6 +50,17 @@ export const nbAccountMails: AccountMails = {
     button: 'Velg et nytt passord',
     rest: () => 'Ba du ikke om det? Da trenger du ikke å gjøre noe: passordet ditt er som det var.',
   },
+  passwordGuessed: {
+    subject: ({ site }) => `Feil passord er prøvd mange ganger hos ${site}`,
+    heading: ({ name }) => `Hei${nameAfter(name, ' ')}`,
+    body: () => [
+      'Noen har prøvd feil passord mange ganger på kontoen din. På enheter vi ikke kjenner, kan ingen logge inn på en stund. Der du har logget inn før, går det fortsatt.',
+      'Kommer du ikke inn selv? Velg et nytt passord, så kan du logge inn med en gang.',
+    ],
+    button: 'Velg et nytt passord',
+    rest: () =>
+      'Var det ikke deg? Da trenger du ikke gjøre noe, så lenge ingen kan passordet ditt.',
+  },
   passwordChanged: {
     subject: ({ site }) => `Passordet ditt til ${site} er endret`,
     heading: ({ name }) => `Passordet ditt er endret${nameAfter(name)}`,
@@ -164,6 +175,6 @@ export const nbAccountMails: AccountMails = {
       'e-postadresse, passord, navn, fødselsdato, sted, profil, bilder, valg, samtykker, likes, enheter og teksten i meldingene dine',
     kept: 'Tatt vare på, uten navn',
     keptWhat:
-      'betalinger og posteringer av credits, fordi skatteloven krever at de lagres i noen år; og det som ble rapportert, til ingen kan klage lenger. Var du utestengt, også en kode laget av e-postadressen din, som ingen kan lese den ut av, i høyst 24 måneder',
+      'betalinger og posteringer av credits, fordi skatteloven krever at de lagres i noen år; og det som ble rapportert, til ingen kan klage lenger. Fikk du gratis credits eller var utestengt, også en kode laget av e-postadressen din, som ingen kan lese den ut av, i høyst 24 måneder',
   },
 }

@@ -21,6 +21,8 @@ export const nbRefusals: TextsOf<typeof nlRefusals> = {
     too_large: 'Dette er for stort å sende.',
     too_many_attempts_one: 'For mange forsøk: kontoen er sperret i {{count}} minutt.',
     too_many_attempts_other: 'For mange forsøk: kontoen er sperret i {{count}} minutter.',
+    too_many_guesses:
+      'Feil passord er prøvd for mange ganger. Vent {{count}} min, eller velg et nytt passord via e-post.',
     too_many_requests: 'Ikke så fort. Prøv igjen om litt.',
     unavailable: 'Et kort avbrudd. Prøv igjen om litt.',
     unforeseen: 'Det oppsto en feil, prøv igjen senere.',

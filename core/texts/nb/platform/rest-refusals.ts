@@ -45,6 +45,10 @@ export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
     debit_blocked: 'Kontoen din er sperret for direkte debitering.',
     debit_limit:
       'Grensen din for direkte debitering er nådd. Andre måter å betale på virker fortsatt.',
+    number_busy_one:
+      'Det er nettopp sendt mange koder til dette nummeret. Prøv igjen om {{count}} minutt, eller betal på en annen måte.',
+    number_busy_other:
+      'Det er nettopp sendt mange koder til dette nummeret. Prøv igjen om {{count}} minutter, eller betal på en annen måte.',
     too_many_codes:
       'Det er sendt for mange koder i dag. Prøv igjen i morgen, eller betal på en annen måte.',
     link_invalid: 'Lenken er utløpt eller ugyldig. Be om en ny e-post.',

@@ -13,6 +13,7 @@ export type AccountMails = {
   welcome: Note<Member & { credits: number }>
   alreadyMember: Note
   passwordReset: Note<Member & { until: string }>
+  passwordGuessed: Note
   passwordChanged: Note
   emailChangeAsked: Note<Member & { until: string }>
   emailChanged: Note<Member & { until: string }>
@@ -102,6 +103,16 @@ export const nlAccountMails: AccountMails = {
     button: 'Kies een nieuw wachtwoord',
     rest: () =>
       'Heb je hier niet om gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+  },
+  passwordGuessed: {
+    subject: ({ site }) => `Er is vaak een verkeerd wachtwoord geprobeerd bij ${site}`,
+    heading: ({ name }) => `Hoi${nameAfter(name, ' ')}`,
+    body: () => [
+      'Iemand heeft op je account vaak een verkeerd wachtwoord geprobeerd. Op apparaten die we niet kennen kan daarom tijdelijk niemand inloggen. Waar je al eerder inlogde, kan het gewoon.',
+      'Kom je er zelf niet in? Kies dan een nieuw wachtwoord: daarna kun je meteen inloggen.',
+    ],
+    button: 'Kies een nieuw wachtwoord',
+    rest: () => 'Was jij dit niet? Dan hoef je niets te doen, zolang niemand je wachtwoord kent.',
   },
   passwordChanged: {
     subject: ({ site }) => `Je wachtwoord van ${site} is gewijzigd`,
@@ -217,6 +228,6 @@ export const nlAccountMails: AccountMails = {
       'e-mailadres, wachtwoord, naam, geboortedatum, woonplaats, profiel, foto’s, voorkeuren, toestemmingen, likes, apparaten en de tekst van je berichten',
     kept: 'Bewaard, zonder naam',
     keptWhat:
-      'betalingen en de boekingen van credits, omdat de belastingwet vraagt die een aantal jaren te bewaren; en wat er gemeld is, totdat niemand meer bezwaar kan maken. Ben je geblokkeerd, dan ook een code van je e-mailadres waaruit niemand het kan lezen, hooguit 24 maanden',
+      'betalingen en de boekingen van credits, omdat de belastingwet vraagt die een aantal jaren te bewaren; en wat er gemeld is, totdat niemand meer bezwaar kan maken. Kreeg je gratis credits of ben je geblokkeerd, dan ook een code van je e-mailadres waaruit niemand het kan lezen, hooguit 24 maanden',
   },
 }

@@ -18,6 +18,7 @@ export const nlRefusals = {
     too_large: 'Dit is te groot om te versturen.',
     too_many_attempts_one: 'Te vaak geprobeerd: je account is {{count}} minuut geblokkeerd.',
     too_many_attempts_other: 'Te vaak geprobeerd: je account is {{count}} minuten geblokkeerd.',
+    too_many_guesses: 'Te vaak geprobeerd: wacht {{count}} min, of vraag een nieuw wachtwoord aan.',
     too_many_requests: 'Even rustig aan. Probeer het zo weer.',
     unavailable: 'Even een storing. Probeer het zo weer.',
     unforeseen: 'Er is een fout opgetreden, probeer het later opnieuw.',

@@ -42,6 +42,10 @@ export const nlRestRefusals = {
     code_void: 'Deze code geldt niet meer. Vraag een nieuwe aan.',
     debit_blocked: 'Je account is geblokkeerd voor incasso.',
     debit_limit: 'Je limiet voor incasso is bereikt. Anders betalen kan wel.',
+    number_busy_one:
+      'Naar dit nummer zijn net veel codes verstuurd. Probeer het over {{count}} minuut weer, of betaal anders.',
+    number_busy_other:
+      'Naar dit nummer zijn net veel codes verstuurd. Probeer het over {{count}} minuten weer, of betaal anders.',
     too_many_codes:
       'Er zijn vandaag te veel codes verstuurd. Probeer het morgen weer, of betaal anders.',
     link_invalid: 'Deze link is verlopen of ongeldig. Vraag een nieuwe e-mail aan.',

@@ -51,6 +51,16 @@ export const plAccountMails: AccountMails = {
     button: 'Wybierz nowe hasło',
     rest: () => 'To nie była Twoja prośba? Nie musisz nic robić: hasło zostaje, jakie było.',
   },
+  passwordGuessed: {
+    subject: ({ site }) => `Wiele razy wpisano złe hasło w ${site}`,
+    heading: ({ name }) => `Cześć${nameAfter(name, ' ')}`,
+    body: () => [
+      'Ktoś wiele razy wpisał złe hasło do Twojego konta. Dlatego na urządzeniach, których nie znamy, przez chwilę nikt nie może się zalogować. Tam, gdzie było już logowanie, nadal można wejść.',
+      'Nie możesz wejść? Wybierz nowe hasło: potem od razu można się zalogować.',
+    ],
+    button: 'Wybierz nowe hasło',
+    rest: () => 'To nie Ty? Wtedy nie trzeba nic robić, dopóki nikt nie zna Twojego hasła.',
+  },
   passwordChanged: {
     subject: ({ site }) => `Twoje hasło w serwisie ${site} zostało zmienione`,
     heading: ({ name }) => `Twoje hasło zostało zmienione${nameAfter(name)}`,
@@ -165,6 +175,6 @@ export const plAccountMails: AccountMails = {
       'adres e-mail, hasło, imię, data urodzenia, miejscowość, profil, zdjęcia, preferencje, zgody, polubienia, urządzenia i tekst Twoich wiadomości',
     kept: 'Zachowane, bez imienia',
     keptWhat:
-      'płatności i zapisy kredytów, bo prawo podatkowe każe trzymać je kilka lat; oraz to, co zgłoszono, dopóki ktoś może się jeszcze odwołać. Jeśli było wykluczenie, także kod utworzony z Twojego adresu, z którego nikt go nie odczyta, najwyżej 24 miesiące',
+      'płatności i zapisy kredytów, bo prawo podatkowe każe trzymać je kilka lat; oraz to, co zgłoszono, dopóki ktoś może się jeszcze odwołać. Jeśli były darmowe kredyty albo wykluczenie, także kod utworzony z Twojego adresu, z którego nikt go nie odczyta, najwyżej 24 miesiące',
   },
 }

@@ -23,6 +23,8 @@ export const plRefusals: TextsIn<'pl', typeof nlRefusals> = {
     too_many_attempts_few: 'Za dużo prób: konto zablokowane na {{count}} minuty.',
     too_many_attempts_many: 'Za dużo prób: konto zablokowane na {{count}} minut.',
     too_many_attempts_other: 'Za dużo prób: konto zablokowane na {{count}} minuty.',
+    too_many_guesses:
+      'Zbyt wiele razy wpisano złe hasło. Poczekaj {{count}} min albo wybierz nowe hasło przez e-mail.',
     too_many_requests: 'Nie tak szybko. Spróbuj za chwilę.',
     unavailable: 'Krótka przerwa. Spróbuj za chwilę.',
     unforeseen: 'Wystąpił błąd, spróbuj później.',

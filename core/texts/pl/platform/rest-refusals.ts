@@ -44,6 +44,14 @@ export const plRestRefusals: TextsIn<'pl', typeof nlRestRefusals> = {
     code_void: 'Ten kod jest już nieważny. Poproś o nowy.',
     debit_blocked: 'Polecenie zapłaty jest niedostępne dla Twojego konta.',
     debit_limit: 'Limit poleceń zapłaty jest wyczerpany. Inne sposoby działają dalej.',
+    number_busy_one:
+      'Na ten numer wysłano przed chwilą dużo kodów. Spróbuj za {{count}} minutę albo zapłać inaczej.',
+    number_busy_few:
+      'Na ten numer wysłano przed chwilą dużo kodów. Spróbuj za {{count}} minuty albo zapłać inaczej.',
+    number_busy_many:
+      'Na ten numer wysłano przed chwilą dużo kodów. Spróbuj za {{count}} minut albo zapłać inaczej.',
+    number_busy_other:
+      'Na ten numer wysłano przed chwilą dużo kodów. Spróbuj za {{count}} minuty albo zapłać inaczej.',
     too_many_codes: 'Za dużo kodów wysłano dzisiaj. Spróbuj jutro albo zapłać inaczej.',
     link_invalid: 'Ten link wygasł albo jest nieprawidłowy. Poproś o nowy e-mail.',
     already_active: 'Twoje konto jest już aktywne.',

@@ -51,6 +51,16 @@ export const svAccountMails: AccountMails = {
     rest: () =>
       'Har du inte bett om det? Då behöver du inte göra något: ditt lösenord är som det var.',
   },
+  passwordGuessed: {
+    subject: ({ site }) => `Fel lösenord har provats många gånger hos ${site}`,
+    heading: ({ name }) => `Hej${nameAfter(name, ' ')}`,
+    body: () => [
+      'Någon har provat fel lösenord många gånger på ditt konto. På enheter som vi inte känner till kan ingen logga in på ett tag. Där du har loggat in förut går det fortfarande.',
+      'Kommer du inte in själv? Välj ett nytt lösenord, så kan du logga in direkt.',
+    ],
+    button: 'Välj ett nytt lösenord',
+    rest: () => 'Var det inte du? Då behöver du inte göra något, så länge ingen kan ditt lösenord.',
+  },
   passwordChanged: {
     subject: ({ site }) => `Ditt lösenord för ${site} är ändrat`,
     heading: ({ name }) => `Ditt lösenord är ändrat${nameAfter(name)}`,
@@ -165,6 +175,6 @@ export const svAccountMails: AccountMails = {
       'e-postadress, lösenord, namn, födelsedatum, ort, profil, bilder, val, samtycken, likes, enheter och texten i dina meddelanden',
     kept: 'Sparat, utan namn',
     keptWhat:
-      'betalningar och poster om credits, för att skattelagen kräver att de sparas i några år; och det som anmäldes, tills ingen kan överklaga längre. Var du avstängd, då också en kod av din e-postadress som ingen kan läsa ut den ur, i högst 24 månader',
+      'betalningar och poster om credits, för att skattelagen kräver att de sparas i några år; och det som anmäldes, tills ingen kan överklaga längre. Fick du gratis credits eller var avstängd, då också en kod av din e-postadress som ingen kan läsa ut den ur, i högst 24 månader',
   },
 }

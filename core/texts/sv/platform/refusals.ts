@@ -21,6 +21,8 @@ export const svRefusals: TextsOf<typeof nlRefusals> = {
     too_large: 'Det är för stort för att skickas.',
     too_many_attempts_one: 'För många försök: kontot är spärrat i {{count}} minut.',
     too_many_attempts_other: 'För många försök: kontot är spärrat i {{count}} minuter.',
+    too_many_guesses:
+      'Fel lösenord har provats för många gånger. Vänta {{count}} min, eller välj ett nytt lösenord via mejl.',
     too_many_requests: 'Inte så fort. Försök igen om en stund.',
     unavailable: 'Det strular just nu. Försök igen om en stund.',
     unforeseen: 'Det blev fel, försök igen senare.',

@@ -45,6 +45,10 @@ export const svRestRefusals: TextsOf<typeof nlRestRefusals> = {
     code_void: 'Koden gäller inte längre. Be om en ny.',
     debit_blocked: 'Ditt konto är spärrat för autogiro.',
     debit_limit: 'Din gräns för autogiro är nådd. Andra sätt att betala fungerar fortfarande.',
+    number_busy_one:
+      'Många koder har nyss skickats till det här numret. Försök igen om {{count}} minut, eller betala på ett annat sätt.',
+    number_busy_other:
+      'Många koder har nyss skickats till det här numret. Försök igen om {{count}} minuter, eller betala på ett annat sätt.',
     too_many_codes:
       'För många koder har skickats i dag. Försök igen i morgon, eller betala på ett annat sätt.',
     link_invalid: 'Länken har gått ut eller är ogiltig. Be om ett nytt mejl.',
