@@ -110,8 +110,8 @@ describe('a profile that is disabled', () => {
       const ids = [found, ...rest].flatMap(({ profiles }) => profiles.map(({ id }) => id))
       return { total: found.total, ids }
     }
-    await bram.ask('POST /api/likes.php', { body: { id: anna.id } })
     await anna.ask('POST /api/likes.php', { body: { id: bram.id } })
+    await bram.ask('POST /api/likes.php', { body: { id: anna.id } })
     const before = await people()
     expect(before.ids).toContain(bram.id)
     expect(await anna.ask('GET /api/likes.php')).toMatchObject({

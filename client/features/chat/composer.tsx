@@ -48,6 +48,7 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
   const { member, side } = conversation
   const { replyTo, reply } = useMessageActions()
   const [text, setText] = useDraft(user.id, member.id)
+  const [sent, setSent] = useState(0)
   const chart = useLifecycle(lifecycle, conversation.lifecycle)
   const pending = waiting.reduce(
     (sum, actor) => sum + costOf(settings, actor.getSnapshot().context),
@@ -60,6 +61,7 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
     outboxOf(user.id).send({ ...message, to: member.id, replyTo: replyTo?.seq })
     reply(null)
     setText('')
+    setSent((before) => before + 1)
     typingTold()
     onSent()
   }
@@ -82,6 +84,8 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
     },
     facts,
     send,
+    /** So often something was sent from here. */
+    sent,
     isNew: isFirst && conversation.last_seq === 0,
     whyNot: chart.whyNot({ type: 'send', by: side, message, sending: facts }),
     hasToConfirm: hasToConfirm({ user, member, isFirst, cost: facts.cost }),
@@ -126,10 +130,9 @@ const Writing = ({ member, sending, photo }: WritingProps) => {
   const { t } = useTranslation()
   const [confirming, setConfirming] = useState(false)
   const [above, setAbove] = useState<HTMLElement | null>(null)
-  const [sent, setSent] = useState(0)
   const box = useBox()
   const { text, setText, type, facts, send, whyNot, hasToConfirm, isNew } = sending
-  const { give, whyNotGive } = sending
+  const { give, whyNotGive, sent } = sending
   const price = t('credits', { count: facts.cost })
   const inTheWay = whyNot !== null && !whileTyping.includes(whyNot)
 
@@ -137,10 +140,7 @@ const Writing = ({ member, sending, photo }: WritingProps) => {
     event.preventDefault()
     if (whyNot !== null) return
     if (hasToConfirm) setConfirming(true)
-    else {
-      send()
-      setSent(sent + 1)
-    }
+    else send()
   }
 
   if (confirming) {
