@@ -199,13 +199,10 @@ export interface LiveHints {
 
 /** Counts in windows of the product's clock, exact to the last one. */
 export interface Limiter {
-  /**
-   * One more of `key`: allowed up to `max` in `windowS` seconds. `many` at once are allowed together as
-   * long as it has not come to `max`, and then count as so many.
-   */
+  /** One more of `key`: allowed up to `max` in `windowS` seconds. */
   take(
     key: string,
-    limit: { max: number; windowS: number; many?: number },
+    limit: { max: number; windowS: number },
     now: Date,
   ): Promise<{ allowed: true } | { allowed: false; retryAfterS: number }>
 }
