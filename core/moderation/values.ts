@@ -157,4 +157,11 @@ export type NewStatement = { id: string; rule: HouseRule | null; facts: string }
 export type NewRestriction = { case: string; statement: string }
 
 /** What the id of a staff call names: the member whom it concerns follows from it (MOD-14). */
-export type Concern = 'account' | 'payment' | 'case' | 'photo' | 'approval' | 'conversation'
+export type Concern =
+  | 'account'
+  | 'payment'
+  | 'case'
+  | 'evidence'
+  | 'photo'
+  | 'approval'
+  | 'conversation'
