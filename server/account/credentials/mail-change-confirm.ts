@@ -33,7 +33,7 @@ const createActivateMoved =
         answer: () => ({}),
       }),
     })
-    await credentials.cancelMailChange(account)
+    await credentials.endMailChange(account)
   }
 
 /**
