@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { partsOf } from '#core/contract/contract.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 import {
   buy,
@@ -60,24 +59,6 @@ const placed = async (member: SpecMember, code: string) => {
     if (ref === null) throw new Error('No page yet')
     return { ...order, ref }
   })
-}
-
-/** The receipt of a payment: as the screen reads it, as a file, and in its mail. */
-const receiptOf = async (member: SpecMember, payment_id: string) => {
-  const { receipts } = await member.ask('GET /api/transaction.php', { query: { payment_id } })
-  const [shown] = receipts
-  const number = shown?.number ?? ''
-  const { method, path } = partsOf('POST /api/receipt.php')
-  const { text: file } = await member.send(method, path, {
-    headers: { 'content-type': 'application/json', 'accept-language': 'nl' },
-    body: JSON.stringify({ payment_id, number }),
-  })
-  const mail = await until(async () => {
-    const found = (await server.mailsTo(member.email)).find(({ text }) => text.includes(number))
-    if (!found) throw new Error(`No mail of ${number}`)
-    return found.text
-  })
-  return { shown, file, mail }
 }
 
 const bonusOf = (member: SpecMember) =>
@@ -257,34 +238,6 @@ describe('a code of the site', () => {
     expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS + 25 + 20)
     const refused = await anna.refusal('POST /api/order.php', orderWith(code))
     expect(refused.error).toBe('code_used')
-  })
-
-  test('that counts once leaves the second of two paid orders a receipt of what was granted: on the screen, as a file and by mail', async () => {
-    const anna = await newMember(server)
-    const code = await makeCode({ validity: 'once' })
-    const [one, other] = [await placed(anna, code), await placed(anna, code)]
-    for (const { ref, payment_id } of [one, other]) {
-      await play(anna, ref, { status: 'paid' })
-      await settled(anna, payment_id, 'completed')
-    }
-    const { minor } = other.amount
-    const sums = new RegExp(`€\\s${(minor / 100).toFixed(2).replace('.', ',')}`)
-    const first = await receiptOf(anna, one.payment_id)
-    expect(first.shown).toMatchObject({ credits: 25, lines: one.price_components })
-    const second = await receiptOf(anna, other.payment_id)
-    const lines = [{ kind: 'bundle', minor }]
-    expect(second.shown).toMatchObject({ credits: 20, lines, amount: other.amount })
-    for (const [receipt, isDiscounted] of [
-      [first, true],
-      [second, false],
-    ] as const) {
-      for (const text of [receipt.file, receipt.mail]) {
-        expect(text).toMatch(sums)
-        expect(/Korting/.test(text)).toBe(isDiscounted)
-      }
-    }
-    expect(second.file).toContain('20 credits')
-    expect(second.mail).toContain('20 credits')
   })
 
   test.each([
