@@ -59,6 +59,8 @@ export type Mail = {
   text: string
   html: string
   key: string
+  /** The address that switches mails of this kind off, by one click (RFC 8058). */
+  unsubscribe?: string | undefined
 }
 /** The mail server does not take mails for this recipient: not now and not later. */
 export class MailRefused extends Hopeless {
