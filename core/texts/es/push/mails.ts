@@ -47,7 +47,7 @@ export const esNoticeMails: NoticeMails = {
     question: ({ kind }) => `Desactivar correos: ${kind}`,
     submit: 'Desactivar',
     done: ({ kind }) => `Correos desactivados: ${kind}`,
-    again: '¿Los quieres otra vez? Actívalos en tus ajustes.',
+    again: '¿Los quieres otra vez? Se activan en tus ajustes.',
     settings: 'Ir a mis ajustes',
   },
   push: {

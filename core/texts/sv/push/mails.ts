@@ -39,7 +39,7 @@ export const svNoticeMails: NoticeMails = {
   unsubscribe: {
     kinds: {
       newMessages: 'nya meddelanden',
-      newLikes: 'nya gillningar',
+      newLikes: 'nya likes',
       matches: 'matchningar',
       newMembers: 'nya medlemmar',
     },
