@@ -243,6 +243,8 @@ export interface Geocoder {
   placeAt(position: Position): Place | null
   /** Towns of a country that begin like this, however it is accented; the largest first. */
   placesLike(typed: { country: string; text: string; limit: number }): Place[]
+  /** A town by its own name, however it is spelled; null for one that is not known. */
+  townNamed(place: Place): Place | null
   /** Where a town is; null for one that is not known. */
   positionOf(place: Place): Position | null
   /** All towns that are known, with where they are; the largest first. */

@@ -3,6 +3,7 @@ import type { AskedSearch, DiscoveryStore } from '#core/discovery/ports.ts'
 import type { SearchQuery } from '#core/discovery/search-query.ts'
 import { unsearchable } from '#core/discovery/showing.ts'
 import type { Clock, Geocoder } from '#core/kernel/ports.ts'
+import { cityNamed } from '#server/platform/city-named.ts'
 import type { CallContext, Handlers } from '#server/platform/http/handler.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
@@ -25,16 +26,24 @@ export const nearOf = (query: SearchQuery, geocoder: Geocoder) => {
   return at ? cellAt(at) : null
 }
 
+/** The query with the own name of the town that is searched, however it is spelled. */
+export const withTownNamed = <Q extends SearchQuery>(query: Q, geocoder: Geocoder): Q => {
+  const { country, countryregion: region, city } = query
+  if (!region || !city) return query
+  return { ...query, city: cityNamed(geocoder, { country, region, city }) }
+}
+
 /** What the store is asked by a call, or why it is not asked. */
 const createReadSearch =
   ({ limit, clock, geocoder }: Parts) =>
   async ({
-    query,
+    query: typed,
     member,
     site,
     visitor,
     source,
   }: CallContext<keyof SearchRoutes>): Promise<AskedSearch | Refused> => {
+    const query = withTownNamed(typed, geocoder)
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')
     const tooMany = member ? null : await limit('searchPerSource', source)
     if (tooMany) return tooMany
