@@ -21,7 +21,11 @@ export const createSaveProfile =
     geocoder: Pick<Geocoder, 'townNamed'>
   }): SaveProfile =>
   async (account, typed) => {
-    const change = { ...typed, city: cityNamed(geocoder, typed) }
+    const { country, region, city } = typed
+    const isPlaced = region !== undefined && city !== undefined
+    const change = isPlaced
+      ? { ...typed, city: cityNamed(geocoder, { country, region, city }) }
+      : typed
     for (;;) {
       if ((await accounts.saveProfile(account, change)) === 'saved') return
       const attempt = async () => ({
