@@ -51,6 +51,11 @@ export const generated: readonly Generated[] = [
     inputs: () => madeOf,
   })),
   {
+    path: 'client/public/app/badge-96.png',
+    command: 'node scripts/push-badge.ts',
+    inputs: () => [read('scripts/push-badge.ts'), read('client/public/icon.svg')],
+  },
+  {
     path: 'client/public/social-card.png',
     command: 'node scripts/social-card.ts',
     inputs: () => [

@@ -39,15 +39,20 @@ const makeGazetteer = (): Geocoder => {
   const byName = new Map<string, Town>()
   for (const town of towns)
     for (const name of namesOf(town)) if (!byName.has(name)) byName.set(name, town)
+  const townOf = (place: Place): Town | null => {
+    for (const name of namesOf(place)) {
+      const town = byName.get(name)
+      if (town) return town
+    }
+    return null
+  }
   return {
     towns: () => towns,
-    positionOf: (place) => {
-      for (const name of namesOf(place)) {
-        const town = byName.get(name)
-        if (town) return town
-      }
-      return null
+    townNamed: (place) => {
+      const town = townOf(place)
+      return town && placeOf(town)
     },
+    positionOf: townOf,
     placeAt: (position) => {
       const town = nearest(position, NEAR_KM_MAX)
       return town && placeOf(town)

@@ -33,6 +33,7 @@ self.addEventListener('push', (event) => {
       lang,
       data: path,
       icon: '/app/icon-192.png',
+      badge: '/app/badge-96.png',
       tag: tag || path,
     })
     await bear(badge).catch(() => undefined)

@@ -135,14 +135,15 @@ export type LinkPurpose = (typeof linkPurposes)[number]
 export type LinkMark = { handle: string; tokenHash: string }
 
 /**
- * What is known of a mailed link; `orphan`: the account that it names has no address any more.
+ * What is known of a mailed link; `orphan`: the account that it names has no address any more;
+ * `used`: it has changed the address already.
  * `about`: the id of the one thing of the account that it opens; empty where it opens none.
  */
 export type FoundLink = {
   account: string
   about: string
   site: string
-  link: 'good' | 'expired' | 'orphan'
+  link: 'good' | 'expired' | 'orphan' | 'used'
 }
 
 /**

@@ -45,6 +45,7 @@ export const refusalCodes = [
   'age_proof_needed',
   'age_refused',
   'already_active',
+  'already_changed',
   'appealed_already',
   'authentication_required',
   'avoided_full',

@@ -2,6 +2,14 @@ import type { Audience } from '#core/kernel/roles.ts'
 import type { Concern } from '#core/moderation/values.ts'
 import { type Contract, contract, type Key } from './contract.ts'
 
+/** For each page that serves a picture to staff, what the id in its path names. */
+export const staffPictures = {
+  '/media/desk/:file': 'evidence',
+  '/media/desk-members/:file': 'photo',
+  '/media/desk-photos/:file': 'photo',
+} as const satisfies Record<string, Concern>
+export type StaffPicture = keyof typeof staffPictures
+
 const staffAudiences = ['staff', 'moderation', 'support', 'finance', 'admin'] as const
 type StaffAudience = (typeof staffAudiences)[number] & Audience
 export type StaffKey = {

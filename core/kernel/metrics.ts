@@ -20,6 +20,8 @@ export type MetricsNow = {
   daysWrong: number
   /** Objections that nobody who works here may decide on. */
   appealsStuck: number
+  /** Profiles with pictures locked for a day at most, by notices without an account. */
+  profilesLockedByNotices: number
 }
 
 /** What the books come to, over all sites: nought, or they are broken (promise M3). */

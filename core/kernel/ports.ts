@@ -59,6 +59,8 @@ export type Mail = {
   text: string
   html: string
   key: string
+  /** The address that switches mails of this kind off, by one click (RFC 8058). */
+  unsubscribe?: string | undefined
 }
 /** The mail server does not take mails for this recipient: not now and not later. */
 export class MailRefused extends Hopeless {
@@ -199,13 +201,10 @@ export interface LiveHints {
 
 /** Counts in windows of the product's clock, exact to the last one. */
 export interface Limiter {
-  /**
-   * One more of `key`: allowed up to `max` in `windowS` seconds. `many` at once are allowed together as
-   * long as it has not come to `max`, and then count as so many.
-   */
+  /** One more of `key`: allowed up to `max` in `windowS` seconds. */
   take(
     key: string,
-    limit: { max: number; windowS: number; many?: number },
+    limit: { max: number; windowS: number },
     now: Date,
   ): Promise<{ allowed: true } | { allowed: false; retryAfterS: number }>
 }
@@ -244,6 +243,8 @@ export interface Geocoder {
   placeAt(position: Position): Place | null
   /** Towns of a country that begin like this, however it is accented; the largest first. */
   placesLike(typed: { country: string; text: string; limit: number }): Place[]
+  /** A town by its own name, however it is spelled; null for one that is not known. */
+  townNamed(place: Place): Place | null
   /** Where a town is; null for one that is not known. */
   positionOf(place: Place): Position | null
   /** All towns that are known, with where they are; the largest first. */

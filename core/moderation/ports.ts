@@ -34,6 +34,8 @@ export type LockedPicture = {
   /** Of its file as it is kept, in hex; null where there was none. */
   sha256: string | null
   at: Date
+  /** When the lock ends without a decision; null where it doesn't. */
+  until: Date | null
 }
 
 export type CaseStatus =
@@ -130,12 +132,14 @@ export interface ModerationStore {
   /**
    * What the word of this reporter, or of all who did not log in (null), has locked: how many pictures
    * since then (none are counted of null), and which of these it locked before that are so no more.
+   * `wrong`: how many reports of this kind by the reporter or from this source were found wrong.
    */
   lockedBefore(query: {
     reporter: string | null
+    source: string | null
     since: Date
     pictures: string[]
-  }): Promise<{ today: number; freed: string[] }>
+  }): Promise<{ today: number; freed: string[]; wrong: number }>
   /** The pictures that were locked by a case, whatever became of them. */
   picturesOf(id: string): Promise<string[]>
   /** What holds of an account now. */
@@ -275,6 +279,8 @@ export interface DeskStore {
   }): Promise<{ name: string; case: string } | null>
   /** Objections that nobody who works there may decide on: who decided alone may not. */
   stuckAppeals(site: string): Promise<number>
+  /** Profiles with pictures that are locked for a day at most, by notices that weigh little alone. */
+  profilesLockedForTerm(site: string): Promise<number>
   /** The latest first. */
   acts(query: {
     site: string

@@ -30,6 +30,12 @@ export const FACTS_LENGTH_MAX = 1_000
 export const POLICE_NUMBER_MAX = 200
 /** So many pictures locked by the word of one reporter, and it locks no more that day. */
 export const LOCKS_PER_DAY = 5
+/** Notices without an account by which one network (of IPv6 a /48) locks pictures in a day. */
+export const NOTICE_LOCKS_PER_DAY = 2
+/** Notices without an account that lock pictures of one profile in a week, from all sources. */
+export const NOTICE_LOCKS_PER_PROFILE = 3
+/** Profiles locked by such notices at the same time from which on staff are alarmed. */
+export const NOTICE_LOCKS_ALARM = 3
 
 const atOnce: readonly ReportReason[] = ['child_abuse', 'under_age', 'threat', 'force', 'extortion']
 const sameDay: readonly ReportReason[] = [
@@ -69,6 +75,27 @@ export const reasonsFor = (subject: CaseSubject): ReportReason[] => {
 
 /** Whether what is reported so is locked at once, seen by nobody and kept as no evidence (MOD-04). */
 export const locksPictures = (reason: ReportReason): boolean => reason === 'child_abuse'
+
+/** How long a report locks pictures: until the decision, or until then but for a day at most. */
+export type LockTerm = 'untilDecided' | 'forTerm'
+
+/**
+ * How a report locks pictures, by who sends it and how many of their earlier reports of this kind
+ * were found wrong; null where it only opens a case (MOD-15).
+ */
+export const lockTermOf = ({
+  isMember,
+  wrong,
+}: {
+  isMember: boolean
+  wrong: number
+}): LockTerm | null => {
+  if (wrong === 0) return isMember ? 'untilDecided' : 'forTerm'
+  return isMember ? 'forTerm' : null
+}
+
+/** Whether so many profiles locked by notices at the same time look like an attack. */
+export const isLockAlarm = (profiles: number): boolean => profiles >= NOTICE_LOCKS_ALARM
 
 const ofOnePicture: readonly CaseSubject[] = ['photo', 'message']
 

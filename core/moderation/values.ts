@@ -122,7 +122,12 @@ export type NewReport = {
   /** Where it is, in the words of a stranger. */
   place: string
   /** Of the form for everybody alone: what it is about, and the language of the answer. */
-  notice?: { about: ComplaintSubject; language: string }
+  notice?: {
+    about: ComplaintSubject
+    language: string
+    /** A keyed hash of the network from which it came, until the case is closed (MOD-15). */
+    source: string
+  }
   /** Since when the pictures are counted that its word has locked; null where it locks none. */
   locksSince?: Date | null
 }
@@ -152,4 +157,11 @@ export type NewStatement = { id: string; rule: HouseRule | null; facts: string }
 export type NewRestriction = { case: string; statement: string }
 
 /** What the id of a staff call names: the member whom it concerns follows from it (MOD-14). */
-export type Concern = 'account' | 'payment' | 'case' | 'photo' | 'approval' | 'conversation'
+export type Concern =
+  | 'account'
+  | 'payment'
+  | 'case'
+  | 'evidence'
+  | 'photo'
+  | 'approval'
+  | 'conversation'

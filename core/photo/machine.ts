@@ -29,7 +29,8 @@ const letGo = chart.assign({ claimedBy: null })
 const decided = { claimedBy: null, decidedBy: actor } as const
 const locked = chart.assign({
   claimedBy: null,
-  case: ({ context, event }) => (event.type === 'lock' ? event.case : context.case),
+  case: ({ context, event }) =>
+    event.type === 'lock' || event.type === 'lockForTerm' ? event.case : context.case,
 })
 
 const approve = {
@@ -49,11 +50,20 @@ const withhold = {
   target: '#photo.refused',
   actions: [chart.assign({ claimedBy: null, refused: true }), tellRefused],
 } as const
-const lock = {
-  target: '#photo.locked',
-  actions: [locked, chart.emit((at) => ({ type: 'photoLocked', ...which(at) }))],
-} as const
+const lockActions = [locked, chart.emit((at) => ({ type: 'photoLocked', ...which(at) }))] as const
+const lock = { target: '#photo.locked.untilDecided', actions: lockActions } as const
+const lockForTerm = { target: '#photo.locked.forTerm', actions: lockActions } as const
 const unlocked = chart.emit((at) => ({ type: 'photoUnlocked', ...which(at) }))
+const unlockRefused = {
+  target: '#photo.refused',
+  guard: { type: 'wasRefused', params: ({ context }: { context: Context }) => context },
+  actions: unlocked,
+} as const
+const unlockApproved = {
+  target: '#photo.shown.approved',
+  guard: { type: 'wasApproved', params: ({ context }: { context: Context }) => context },
+  actions: unlocked,
+} as const
 const remove = {
   target: '#photo.removed',
   guard: { type: 'isOwnPhoto', params: own },
@@ -68,7 +78,7 @@ const byTwo = {
 /**
  * What becomes of a picture that a member sent (MOD-04): looked at before or after it shows, as the
  * site chooses; refused with a reason; or locked at once, unseen by anybody, where it may show the
- * abuse of a child. Its case and its statement of reasons have charts of their own.
+ * abuse of a child; for a day only, where a notice without an account says so (MOD-15). Its case and its statement of reasons have charts of their own.
  */
 const machine = chart.createMachine({
   id: 'photo',
@@ -85,7 +95,7 @@ const machine = chart.createMachine({
   states: {
     pending: {
       initial: 'waiting',
-      on: { withhold, lock, remove },
+      on: { withhold, lock, lockForTerm, remove },
       states: {
         waiting: {
           meta: {
@@ -114,7 +124,7 @@ const machine = chart.createMachine({
     },
     shown: {
       initial: 'waiting',
-      on: { withhold, lock, remove },
+      on: { withhold, lock, lockForTerm, remove },
       states: {
         waiting: {
           meta: {
@@ -152,29 +162,18 @@ const machine = chart.createMachine({
           actions: chart.assign({ refused: false, shown: true }),
         },
         lock,
+        lockForTerm,
         remove,
       },
     },
     locked: {
-      meta: {
-        nl: 'Op slot: niemand ziet de foto, ook het lid en wij niet.',
-        en: 'Locked: nobody sees the photo, neither its member nor us.',
-      },
+      initial: 'untilDecided',
       on: {
-        lock: { actions: locked },
         withhold: { actions: chart.assign({ refused: true }) },
         return: { actions: chart.assign({ refused: false, shown: true }) },
         unlock: [
-          {
-            target: 'refused',
-            guard: { type: 'wasRefused', params: ({ context }) => context },
-            actions: unlocked,
-          },
-          {
-            target: '#photo.shown.approved',
-            guard: { type: 'wasApproved', params: ({ context }) => context },
-            actions: unlocked,
-          },
+          unlockRefused,
+          unlockApproved,
           {
             target: '#photo.shown.waiting',
             guard: { type: 'wasShown', params: ({ context }) => context },
@@ -183,6 +182,35 @@ const machine = chart.createMachine({
           { target: 'pending', actions: unlocked },
         ],
         handOver: { target: 'handedOver', ...byTwo },
+      },
+      states: {
+        untilDecided: {
+          meta: {
+            nl: 'Op slot tot het besluit: niemand ziet de foto, ook het lid en wij niet.',
+            en: 'Locked until the decision: nobody sees the photo, neither its member nor us.',
+          },
+          on: { lock: { actions: locked } },
+        },
+        forTerm: {
+          id: 'photo.forTerm',
+          meta: {
+            nl: 'Op slot voor een dag, na een melding die op zichzelf te weinig weegt: niemand ziet de foto.',
+            en: 'Locked for a day, after a notice that weighs too little alone: nobody sees the photo.',
+          },
+          on: { lock: { target: 'untilDecided', actions: locked } },
+          after: {
+            /**
+             * The law asks for a prompt decision, not for a lock: a photo that staff approved shows
+             * again. One that no person has looked at isn't shown to others on the strength of a
+             * deadline, because the operator knows of a notice about it: it waits for a look.
+             */
+            lockTerm: [
+              unlockRefused,
+              unlockApproved,
+              { target: '#photo.pending', actions: [chart.assign({ shown: false }), unlocked] },
+            ],
+          },
+        },
       },
     },
     handedOver: {

@@ -47,6 +47,8 @@ export const mayOpenPhoto = (viewer: PhotoViewer, { main, nth, album }: PhotoPla
 
 /** Who opens a photo that waits has it for so long; then it waits for anybody again. */
 export const PHOTO_LEASE_MINUTES = 10
+/** Hours for which a notice without an account locks a photo where the desk doesn't decide before. */
+export const NOTICE_LOCK_HOURS = 24
 /** UTF-16 units of why a photo is refused. */
 export const REFUSAL_LENGTH_MAX = 1_000
 

@@ -1,11 +1,12 @@
 import { setup } from 'xstate'
 import { guardsOf, type Words } from '#core/kernel/lifecycle.ts'
-import { MINUTE_MS } from '#core/kernel/time-units.ts'
+import { HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import {
   areTwo,
   isOwnPhoto,
   mayJudge,
   mayLook,
+  NOTICE_LOCK_HOURS,
   PHOTO_LEASE_MINUTES,
   wasApproved,
   wasRefused,
@@ -35,6 +36,7 @@ export type Event =
   | { type: 'withhold' }
   | { type: 'return' }
   | { type: 'lock'; case: string; hash: string | null }
+  | { type: 'lockForTerm'; case: string; hash: string | null }
   | { type: 'unlock' }
   | ({ type: 'handOver'; second: string } & By)
   | ({ type: 'destroy'; second: string } & By)
@@ -59,5 +61,5 @@ export const chart = setup({
     meta: {} as Words,
   },
   guards: guardsOf(rules),
-  delays: { lease: PHOTO_LEASE_MINUTES * MINUTE_MS },
+  delays: { lease: PHOTO_LEASE_MINUTES * MINUTE_MS, lockTerm: NOTICE_LOCK_HOURS * HOUR_MS },
 })

@@ -28,6 +28,10 @@ export const events: Record<Event['type'], Words> = {
     nl: 'Iemand meldt dat er een kind op misbruikt wordt.',
     en: 'Somebody reports that it shows the abuse of a child.',
   },
+  lockForTerm: {
+    nl: 'Iemand zonder account meldt dat er een kind op misbruikt wordt.',
+    en: 'Somebody without an account reports that it shows the abuse of a child.',
+  },
   unlock: {
     nl: 'Er is niets gevonden, zonder dat iemand de foto zag.',
     en: 'Nothing was found, without anybody seeing the photo.',

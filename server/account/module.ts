@@ -9,6 +9,7 @@ import {
   config,
   credentials,
   dispatch,
+  geocoder,
   homeOf,
   ids,
   jobQueue,
@@ -110,6 +111,7 @@ const bindWaysIn = (make: Make) => {
     limit,
     passwords,
     jobQueue,
+    geocoder,
     ids,
     clock,
   })
@@ -197,7 +199,7 @@ const bindCredentials = (make: Make) => {
 }
 
 const bindStaying = (make: Make) => {
-  make(saveProfile, createSaveProfile, { accounts, dispatch, endHiding })
+  make(saveProfile, createSaveProfile, { accounts, dispatch, endHiding, geocoder })
   make(scheduleDeletion, createScheduleDeletion, { dispatch, accounts, passwords, ids })
   make(restoreMembership, createRestoreMembership, { dispatch })
   make(cancelDeletion, createCancelDeletion, { dispatch, linkStore, ids })

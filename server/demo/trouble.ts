@@ -128,7 +128,7 @@ export const createFillDesk = (parts: Parts): FillDesk => {
     await receiveNotice({
       site: site.id,
       language: 'nl',
-      source: '',
+      network: '',
       key: null,
       form: {
         about: 'payment',

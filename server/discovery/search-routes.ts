@@ -3,6 +3,7 @@ import type { AskedSearch, DiscoveryStore } from '#core/discovery/ports.ts'
 import type { SearchQuery } from '#core/discovery/search-query.ts'
 import { unsearchable } from '#core/discovery/showing.ts'
 import type { Clock, Geocoder } from '#core/kernel/ports.ts'
+import { cityNamed } from '#server/platform/city-named.ts'
 import type { CallContext, Handlers } from '#server/platform/http/handler.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import { isClosedTo } from '#server/platform/pages/viewer.ts'
@@ -24,15 +25,23 @@ export const nearOf = (query: SearchQuery, geocoder: Geocoder) => {
   return at ? cellAt(at) : null
 }
 
+/** The query with the own name of the town that is searched, however it is spelled. */
+export const withTownNamed = <Q extends SearchQuery>(query: Q, geocoder: Geocoder): Q => {
+  const { country, countryregion: region, city } = query
+  if (!region || !city) return query
+  return { ...query, city: cityNamed(geocoder, { country, region, city }) }
+}
+
 /** What the store is asked by a call, or why it is not asked. */
 const createReadSearch =
   ({ clock, geocoder }: Parts) =>
   async ({
-    query,
+    query: typed,
     member,
     site,
     visitor,
   }: CallContext<keyof SearchRoutes>): Promise<AskedSearch | Refused> => {
+    const query = withTownNamed(typed, geocoder)
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')
     const wrong: string[] = unsearchable(query, site.settings)
     const near = nearOf(query, geocoder)

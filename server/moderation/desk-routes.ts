@@ -23,10 +23,11 @@ const createQueueRoute = ({
   'GET /api/desk.php': async ({ query, member, site }) => {
     const after = placeCursor.read(query.after)
     if (after === undefined) return refuse('invalid')
-    const [cases, mine, counts] = await Promise.all([
+    const [cases, mine, counts, lockedByNotices] = await Promise.all([
       deskStore.queue({ site: site.id, actor: member.id, after, limit: PAGE + 1 }),
       deskStore.mine(site.id, member.id),
       deskStore.counts(site.id, member.id),
+      deskStore.profilesLockedForTerm(site.id),
     ])
     const shown = cases.slice(0, PAGE)
     const sum = (rows: typeof counts) => rows.reduce((all, { cases: some }) => all + some, 0)
@@ -39,6 +40,7 @@ const createQueueRoute = ({
         cases: sum(counts.filter((row) => row.urgency === urgency)),
       })),
       appeals: sum(counts.filter(({ status }) => status === 'appealed')),
+      locked_by_notices: lockedByNotices,
     }
   },
 })

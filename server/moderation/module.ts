@@ -23,6 +23,7 @@ import {
   sites,
   store,
   support,
+  vault,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createAppeals } from './appeal.ts'
@@ -77,6 +78,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     lockPictures,
     lockableByStranger,
     jobQueue,
+    vault,
     ids,
   })
   make(noticeMails, createNoticeMails, { moderation, sites, mailer, publicUrl })

@@ -5,6 +5,7 @@ import type { ModerationStore } from '#core/moderation/ports.ts'
 import { locksPictures, urgencyOf } from '#core/moderation/rules.ts'
 import type { NewReport } from '#core/moderation/values.ts'
 import { numberOf } from '#core/moderation/views.ts'
+import type { Vault } from '#core/payment/direct-debit/ports.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse } from '#server/platform/http/refusals.ts'
 import type { LockableByStranger, LockPictures } from './lock-pictures.ts'
@@ -14,8 +15,8 @@ type NoticeRequest = {
   form: Complaint
   site: string
   language: string
-  /** From where it comes, as limits count it. */
-  source: string
+  /** The network that it comes from, hashed. */
+  network: string
   key: string | null
 }
 export type ReceiveNotice = (request: NoticeRequest) => Promise<{ number: string } | Refused>
@@ -36,6 +37,7 @@ export const createReceiveNotice = ({
   lockPictures,
   lockableByStranger,
   jobQueue,
+  vault,
   ids,
 }: {
   dispatch: Dispatch
@@ -43,6 +45,7 @@ export const createReceiveNotice = ({
   lockPictures: LockPictures
   lockableByStranger: LockableByStranger
   jobQueue: JobQueue
+  vault: Pick<Vault, 'mark'>
   ids: Ids
 }): ReceiveNotice => {
   const shownAt = async ({ about, place }: Complaint, site: string) => {
@@ -55,7 +58,7 @@ export const createReceiveNotice = ({
   }
 
   const firstOf = async (
-    { form, site, language, source }: NoticeRequest,
+    { form, site, language, network }: NoticeRequest,
     id: string,
   ): Promise<FirstEvent[]> => {
     const found = await shownAt(form, site)
@@ -63,7 +66,8 @@ export const createReceiveNotice = ({
     const reason = (form.about === 'content' && form.reason) || 'other'
     const { about, words, name, mail, place } = form
     const said = { reason, words, name, mail, place, passage: '' }
-    const notice = { about, language }
+    const source = vault.mark(['notice', network])
+    const notice = { about, language, source }
     const report: NewReport = { id: ids.next(), reporter: null, ...said, notice }
     const kept = found ? evidenceOf(found, reason) : []
     const evidence = kept.map((one) => ({ ...one, id: ids.next() }))
@@ -71,8 +75,11 @@ export const createReceiveNotice = ({
     const beside = { site, subject, subjectId: null, accused, foundBy: 'report' as const }
     const begin = { case: id, accused, subject, about: null, urgency: urgencyOf(reason) }
     const record = { ...beside, report, evidence }
-    const lockable = found && locksPictures(reason) ? await lockableByStranger(found, source) : null
-    const locks = lockable ? await lockPictures(lockable, { case: id, other: null }) : []
+    const lockable =
+      found && locksPictures(reason) ? await lockableByStranger(found, { source }) : null
+    const locks = lockable
+      ? await lockPictures(lockable.found, { case: id, other: null, term: lockable.term })
+      : []
     return [{ to: 'moderationCase', id, begin, record, must: true }, ...locks]
   }
 

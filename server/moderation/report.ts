@@ -2,7 +2,13 @@ import type { FirstEvent } from '#core/kernel/cascade.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { ModerationStore, Reportable } from '#core/moderation/ports.ts'
-import { lockedByWord, locksPictures, reasonsFor, urgencyOf } from '#core/moderation/rules.ts'
+import {
+  lockedByWord,
+  locksPictures,
+  lockTermOf,
+  reasonsFor,
+  urgencyOf,
+} from '#core/moderation/rules.ts'
 import type { NewReport, ReportableSubject, ReportReason } from '#core/moderation/values.ts'
 import { numberOf } from '#core/moderation/views.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
@@ -41,12 +47,17 @@ type Parts = {
 const createLocking =
   ({ moderation, lockPictures, clock }: Parts) =>
   async (found: Reportable, { reporter, reason }: ReportRequest, id: string) => {
-    if (!locksPictures(reason)) return { locksSince: null, locking: [] }
+    const none = { locksSince: null, locking: [] }
+    if (!locksPictures(reason)) return none
     const since = new Date(clock.now().getTime() - DAY_MS)
     const ids = found.pictures.map((picture) => picture.id)
-    const before = await moderation.lockedBefore({ reporter, since, pictures: ids })
+    const asked = { reporter, source: null, since, pictures: ids }
+    const before = await moderation.lockedBefore(asked)
+    const term = lockTermOf({ isMember: true, wrong: before.wrong })
+    if (term === null) return none
     const pictures = lockedByWord(found.pictures, before)
-    const locking = await lockPictures({ ...found, pictures }, { case: id, other: reporter })
+    const by = { case: id, other: reporter, term }
+    const locking = await lockPictures({ ...found, pictures }, by)
     return { locksSince: locking.length > 0 ? since : null, locking }
   }
 

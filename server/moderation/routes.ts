@@ -108,13 +108,13 @@ const createNoticeRoutes = ({
   limit,
   ids,
 }: Parts): Pick<Handlers, keyof typeof noticeCalls> => ({
-  'POST /api/complaint.php': async ({ body, site, source, shown, key }) => {
+  'POST /api/complaint.php': async ({ body, site, source, network, shown, key }) => {
     const tooMany =
       (await limit('noticePerSource', source)) ??
       (body.mail === ''
         ? null
         : await limit('noticeMailsPerAddress', mailboxKey(ids, site, body.mail)))
-    return tooMany ?? receiveNotice({ form: body, site: site.id, language: shown, source, key })
+    return tooMany ?? receiveNotice({ form: body, site: site.id, language: shown, network, key })
   },
 })
 

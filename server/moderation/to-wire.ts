@@ -98,7 +98,10 @@ export const caseToWire = (one: DeskCase): DeskCaseView => ({
   evidence: datedToWire(one.evidence),
   statements: datedToWire(one.statements),
   appeals: datedToWire(one.appeals),
-  locked: datedToWire(one.locked),
+  locked: datedToWire(one.locked).map(({ until, ...picture }) => ({
+    ...picture,
+    until: until?.toISOString() ?? null,
+  })),
   signs: one.signs && signsToWire(one.signs),
   police: datedToWire(one.police),
   earlier: datedToWire(one.earlier),

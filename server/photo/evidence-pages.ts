@@ -24,8 +24,8 @@ export const createEvidencePages = ({
   clock,
   ...parts
 }: Parts): Router => {
-  const staffPicture = createStaffPicture(parts)
-  const open = staffPicture(async (wanted) => {
+  const staffPicture = createStaffPicture({ ...parts, deskStore })
+  const evidence = staffPicture('/media/desk/:file', async (wanted) => {
     const found = await deskStore.picture(wanted)
     if (found === null) return null
     await moderation.log({
@@ -38,15 +38,19 @@ export const createEvidencePages = ({
     })
     return found.name
   })
-  const openOfMember = staffPicture(async (wanted) => {
-    const now = clock.now()
-    const since = new Date(now.getTime() - LOOK_MINUTES * MINUTE_MS)
-    const found = await support.photo({ ...wanted, since })
-    if (found === null) return null
-    const { account } = found
-    const { actor, id: about } = wanted
-    await moderation.log({ actor, act: 'picture', case: null, account, about, now })
-    return found.name
-  }, mayLookAtPhotos)
-  return Router().get('/media/desk/:file', open).get('/media/desk-members/:file', openOfMember)
+  const ofMember = staffPicture(
+    '/media/desk-members/:file',
+    async (wanted) => {
+      const now = clock.now()
+      const since = new Date(now.getTime() - LOOK_MINUTES * MINUTE_MS)
+      const found = await support.photo({ ...wanted, since })
+      if (found === null) return null
+      const { account } = found
+      const { actor, id: about } = wanted
+      await moderation.log({ actor, act: 'picture', case: null, account, about, now })
+      return found.name
+    },
+    mayLookAtPhotos,
+  )
+  return Router().use(evidence, ofMember)
 }

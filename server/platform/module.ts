@@ -23,7 +23,14 @@ import {
   photoSweeps,
   portraitPages,
 } from '../photo/tokens.ts'
-import { deviceRoutes, pushJobs, pushLetters, pushSweeps } from '../push/tokens.ts'
+import {
+  deviceRoutes,
+  pushJobs,
+  pushLetters,
+  pushSweeps,
+  unsubscribePages,
+  unsubscribePath,
+} from '../push/tokens.ts'
 import { homePage, siteRoutes, siteSweeps } from '../site/tokens.ts'
 import { createDispatch } from './dispatch.ts'
 import { createApp } from './http/app.ts'
@@ -140,6 +147,7 @@ const bindMail = (make: Make) => {
       accounts,
       sites,
       mailer,
+      unsubscribePath,
       mailRefusals,
       publicUrl,
     },
@@ -278,6 +286,7 @@ const bindApp = (make: Make) => {
     letterPages,
     portraitPages,
     homePage,
+    unsubscribePages,
   })
 }
 

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify'
 import {
+  accounts,
   chats,
   clock,
   config,
@@ -17,6 +18,7 @@ import {
   pushSending,
   sites,
   store,
+  vault,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createHappeningRoutes } from './happenings/routes.ts'
@@ -27,7 +29,18 @@ import { createDeviceRoutes } from './routes.ts'
 import { createSendPush } from './send-push.ts'
 import { createHeldSweep } from './sending/held-sweep.ts'
 import { createSendingRoutes } from './sending/routes.ts'
-import { deviceRoutes, pushJobs, pushLetters, pushSweeps, reply, sendPush } from './tokens.ts'
+import {
+  deviceRoutes,
+  pushJobs,
+  pushLetters,
+  pushSweeps,
+  reply,
+  sendPush,
+  unsubscribePages,
+  unsubscribePath,
+} from './tokens.ts'
+import { createUnsubscribePath } from './unsubscribe.ts'
+import { createUnsubscribePages } from './unsubscribe-pages.ts'
 
 /** What members are told of while they are away. */
 export const pushModule = new ContainerModule(({ bind }) => {
@@ -41,6 +54,8 @@ export const pushModule = new ContainerModule(({ bind }) => {
     clock,
   })
 
+  make(unsubscribePath, createUnsubscribePath, { vault })
+  make(unsubscribePages, createUnsubscribePages, { vault, accounts, liveHints })
   make(pushLetters, createPushLetters, { store, clock })
   make(pushJobs, ({ push }) => ({ push }), { push: sendPush })
   make(

@@ -1,3 +1,5 @@
+import type { Router } from 'express'
+import type { UnsubscribePath } from '../platform/mails/letters.ts'
 import { token } from '../platform/wiring.ts'
 import type { JobWorkers } from '../platform/workers/job-worker.ts'
 import type { Sweeps } from '../platform/workers/workers.ts'
@@ -15,3 +17,7 @@ export const deviceRoutes = token<DeviceRoutes>('deviceRoutes')
 export const pushLetters = token<PushLetters>('pushLetters')
 export const pushJobs = token<Pick<JobWorkers, 'push'>>('pushJobs')
 export const pushSweeps = token<Pick<Sweeps, 'notices' | 'pushes' | 'likes' | 'held'>>('pushSweeps')
+
+/** The address that switches mails of one kind off, and its pages. */
+export const unsubscribePath = token<UnsubscribePath>('unsubscribePath')
+export const unsubscribePages = token<Router>('unsubscribePages')

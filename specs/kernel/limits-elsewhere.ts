@@ -64,6 +64,8 @@ export const elsewhere: Record<string, string> = {
   LIKE_MAIL_MS: 'specs/push/told.int.spec.ts',
   LIKE_PUSH_MS: 'specs/push/told.int.spec.ts',
   LOCALE_COOKIE_DAYS: 'specs/account/signup/journey.e2e.ts',
+  NOTICE_LOCKS_PER_DAY: 'specs/photo/desk/locks.int.spec.ts',
+  NOTICE_LOCKS_PER_PROFILE: 'specs/photo/desk/locks.int.spec.ts',
   LOGIN_WINDOW_MINUTES: 'specs/platform/limits.int.spec.ts',
   CHATS_PAGE: 'specs/chat/list.int.spec.ts',
   MESSAGES_PAGE: 'specs/chat/conversations.int.spec.ts',

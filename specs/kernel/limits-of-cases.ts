@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { deskCalls } from '#core/moderation/desk/contract.ts'
 import { moderationCase } from '#core/moderation/machine.ts'
 import { reportingCalls } from '#core/moderation/reporting/contract.ts'
-import { fitsTerm, mayLock } from '#core/moderation/rules.ts'
+import { fitsTerm, isLockAlarm, mayLock } from '#core/moderation/rules.ts'
 import { signsOf } from '#core/moderation/signs/rules.ts'
 import type { OpenerCounts } from '#core/moderation/signs/values.ts'
 
@@ -32,6 +32,7 @@ export const bothSidesOfCases: Record<string, (limit: number) => Verdicts> = {
     return [takesOf(max), takesOf(max + 1), [true, false]]
   },
   LOCKS_PER_DAY: (max) => [mayLock({ today: max - 1 }), mayLock({ today: max }), [true, false]],
+  NOTICE_LOCKS_ALARM: (min) => [isLockAlarm(min - 1), isLockAlarm(min), [false, true]],
   POLICE_NUMBER_MAX: (max) => {
     const { number } = deskCalls['POST /api/desk-police.php'].body.shape
     const takesOf = (length: number) => number.safeParse('x'.repeat(length)).success

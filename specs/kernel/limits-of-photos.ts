@@ -1,5 +1,5 @@
 import { begin, step } from '#core/kernel/lifecycle.ts'
-import { MINUTE_MS } from '#core/kernel/time-units.ts'
+import { HOUR_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import { photoDeskCalls } from '#core/photo/desk/contract.ts'
 import { photo } from '#core/photo/machine.ts'
 
@@ -20,7 +20,14 @@ const leaseOf = (): number | undefined => {
   return claimed.moved ? claimed.due[0]?.afterMs : undefined
 }
 
+const lockOf = (): number | undefined => {
+  const { next } = begin(photo, { photo: 'f', account: 'bram', talk: null })
+  const locked = step(photo, next, { type: 'lockForTerm', case: 'z', hash: null })
+  return locked.moved ? locked.due[0]?.afterMs : undefined
+}
+
 /** The deadlines of a photo, by the constants that they are as long as. */
 export const deadlinesOfPhotos: Record<string, [delay: number | undefined, unitMs: number]> = {
+  NOTICE_LOCK_HOURS: [lockOf(), HOUR_MS],
   PHOTO_LEASE_MINUTES: [leaseOf(), MINUTE_MS],
 }

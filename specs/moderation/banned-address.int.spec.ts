@@ -177,6 +177,7 @@ describe('who signs up with the address of a ban, or moves to it', () => {
       jobQueue: noted('jobs', await container.getAsync(platform.jobQueue)),
       limit: await container.getAsync(platform.limit),
       passwords: await container.getAsync(platform.passwords),
+      geocoder: await container.getAsync(platform.geocoder),
       ids,
       clock,
     })

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
-import { isStaffKey, type StaffKey, staffActs } from '#core/contract/staff-acts.ts'
+import {
+  isStaffKey,
+  type StaffKey,
+  type StaffPicture,
+  staffActs,
+  staffPictures,
+} from '#core/contract/staff-acts.ts'
 import { admission, type StaffRole, staffRoles } from '#core/kernel/roles.ts'
 import type { Concern } from '#core/moderation/values.ts'
 import { asStaff } from '#specs/harness/server/before-changes.ts'
@@ -63,7 +69,10 @@ const belongings = async (member: SpecMember): Promise<Record<Concern, string>> 
   const body = { kind: 'gift_credits', account: member.id, credits: 5, reason } as const
   const { id: approval } = await admin.ask('POST /api/desk-approval.php', { body })
   const id = photo?.id ?? ''
-  return { account: member.id, payment, photo: id, case: said?.case ?? '', conversation, approval }
+  const of = said?.case ?? ''
+  const text = 'select id from moderation_evidence where case_id = $1'
+  const evidence: string = (await server.db.query(text, [of])).rows[0].id
+  return { account: member.id, payment, photo: id, case: of, evidence, conversation, approval }
 }
 
 /** A member of staff of this role, and what is theirs or of somebody related to them so. */
@@ -107,6 +116,34 @@ const errorOf = async (by: SpecMember, key: StaffKey, sent: object) => {
   return (JSON.parse(text) as { error?: string }).error
 }
 
+const reportPhoto = async (photo: string) => {
+  const reporter = await newMember(server)
+  const body = { subject: 'photo', id: photo, reason: 'photo_explicit' } as const
+  await reporter.ask('POST /api/report.php', { body })
+  return (await reporter.ask('GET /api/safety.php')).reports[0]?.case ?? ''
+}
+
+/** By page: how staff get to see a picture of a member's photo there, and its id on that page. */
+const openings: Record<
+  StaffPicture,
+  (by: SpecMember, of: { owner: SpecMember; photo: string }) => Promise<string>
+> = {
+  '/media/desk/:file': async (by, { photo }) => {
+    const id = await reportPhoto(photo)
+    await by.ask('POST /api/desk-claim.php', { body: { id } })
+    const found = await by.ask('GET /api/desk-case.php', { query: { id } })
+    return found.case.evidence.find(({ kind }) => kind === 'photo')?.id ?? ''
+  },
+  '/media/desk-members/:file': async (by, { owner, photo }) => {
+    await by.ask('POST /api/desk-member.php', { body: { text: owner.email, reason } })
+    return photo
+  },
+  '/media/desk-photos/:file': async (by, { photo }) => {
+    await by.ask('POST /api/desk-photo.php', { body: { id: photo } })
+    return photo
+  },
+}
+
 const acts = (Object.keys(contract) as Key[]).filter(isStaffKey)
 const aimed = acts.filter((key) => Object.keys(staffActs[key]).length > 0)
 const rolesFor = (key: StaffKey) =>
@@ -142,6 +179,28 @@ describe('a member of staff', () => {
       }
     }
   })
+
+  it.each(
+    (Object.keys(staffPictures) as StaffPicture[]).flatMap((page) =>
+      (['reporter', 'reported', 'colleague'] as const).map((relation) => [page, relation] as const),
+    ),
+  )(
+    'sees no picture at %s of a member who becomes their %s meanwhile (MOD-14)',
+    async (page, relation) => {
+      const { moderator } = staff
+      const owner = await newMember(server)
+      await addPhoto(owner, await jpeg())
+      const photo = (await owner.ask('GET /api/photos.php')).photos[0]?.id ?? ''
+      const id = await openings[page](moderator, { owner, photo })
+      const look = async () =>
+        (await moderator.send('GET', page.replace(':file', `${id}.webp`))).status
+      expect(await look()).toBe(200)
+      if (relation === 'reporter') await report(owner, moderator.id)
+      if (relation === 'reported') await report(moderator, owner.id)
+      if (relation === 'colleague') await setRole(owner, 'support')
+      expect(await look()).toBe(404)
+    },
+  )
 
   it('who is no administrator is shown nothing at the desk that concerns a colleague or a reporter', async () => {
     for (const relation of ['reporter', 'colleague'] as const) {

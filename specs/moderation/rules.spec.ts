@@ -9,6 +9,7 @@ import {
   fitsTerm,
   LOCKS_PER_DAY,
   lockedByWord,
+  lockTermOf,
   mayAppeal,
   mayClaim,
   mayDecide,
@@ -95,6 +96,15 @@ describe('the word of a reporter', () => {
   it('locks no picture again that it had locked before and that was freed', () => {
     const locked = lockedByWord(album, { today: 0, freed: ['two', 'of another album'] })
     expect(locked.map(({ id }) => id)).toEqual(['one', 'three'])
+  })
+})
+
+describe('the lock by a report', () => {
+  it('holds until the decision for a member without wrong reports, for a day for others, and is none after a wrong notice (MOD-15)', () => {
+    expect(lockTermOf({ isMember: true, wrong: 0 })).toBe('untilDecided')
+    expect(lockTermOf({ isMember: true, wrong: 1 })).toBe('forTerm')
+    expect(lockTermOf({ isMember: false, wrong: 0 })).toBe('forTerm')
+    expect(lockTermOf({ isMember: false, wrong: 1 })).toBeNull()
   })
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#core/contract/codes.ts'
-import { PHOTO_MAX_BYTES } from '#core/photo/rules.ts'
+import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '#core/photo/rules.ts'
 import { chatImageOf } from '#core/photo/views.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
@@ -91,6 +91,14 @@ describe.each(doors)('a picture for $door (promise S10)', ({ made }) => {
     expect(await sizeOf(thumb)).toEqual({ width: 480, height: 640, format: 'webp', pages: 1 })
   })
 
+  test('of 50 megapixels, as phones make them, is taken', async () => {
+    const sent = await pictures.jpeg({ width: 8160, height: 6144 })
+    expect(sent.length).toBeLessThan(PHOTO_MAX_BYTES)
+    const { full, thumb } = await made(sent)
+    expect(await sizeOf(full)).toEqual({ width: 1600, height: 1205, format: 'webp', pages: 1 })
+    expect(await sizeOf(thumb)).toEqual({ width: 480, height: 640, format: 'webp', pages: 1 })
+  })
+
   const taken: Record<string, () => Promise<Buffer>> = {
     'a JPEG': pictures.jpeg,
     'a PNG': pictures.png,
@@ -132,6 +140,12 @@ describe.each(doors)('a file for $door that is no photo (promise S10)', ({ send 
     [
       '16,000 by 16,000 pixels',
       () => pictures.claiming(16_000, 16_000),
+      413,
+      'photo_too_many_pixels',
+    ],
+    [
+      `a JPEG of more than ${PHOTO_MAX_PIXELS / 1e6} megapixels`,
+      () => pictures.jpeg({ width: 9248, height: Math.ceil((PHOTO_MAX_PIXELS + 1) / 9248) }),
       413,
       'photo_too_many_pixels',
     ],

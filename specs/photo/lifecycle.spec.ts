@@ -52,6 +52,26 @@ describe('A photo', () => {
     expect(reached({ type: 'show' }, { type: 'withhold' }).state).toBe('refused')
   })
 
+  it('locked for a term shows again after it where staff approved it, and otherwise waits for a look (MOD-15)', () => {
+    const forTerm: PhotoEvent = { type: 'lockForTerm', case: 'z', hash: null }
+    const over = { type: 'xstate.after.lockTerm.photo.forTerm' } as PhotoEvent
+    const approved = [claim('eva'), { type: 'approve', by: 'eva' }] as const
+    expect(reached(...approved, forTerm, over).state).toEqual({ shown: 'approved' })
+    expect(reached(claim('eva'), refuse, forTerm, over).state).toBe('refused')
+    expect(reached({ type: 'show' }, forTerm, over).state).toEqual({ pending: 'waiting' })
+    expect(reached({ type: 'show' }, forTerm, over, lock, { type: 'unlock' }).state).toEqual({
+      pending: 'waiting',
+    })
+  })
+
+  it('locked for a term stays locked once a decision locks it (MOD-15)', () => {
+    const forTerm: PhotoEvent = { type: 'lockForTerm', case: 'z', hash: null }
+    const over = { type: 'xstate.after.lockTerm.photo.forTerm' } as PhotoEvent
+    const end = reached(forTerm, lock, forTerm, over)
+    expect(end.state).toEqual({ locked: 'untilDecided' })
+    expect(end.refusals).toEqual(['not_now', 'not_now'])
+  })
+
   it('is what it was after a lock for nothing, whatever was decided meanwhile', () => {
     const unlock: PhotoEvent = { type: 'unlock' }
     expect(reached(lock, unlock).state).toEqual({ pending: 'waiting' })
@@ -84,6 +104,9 @@ describe('A photo', () => {
     expect(reached(remove('anna')).refusals).toEqual(['not_found'])
     expect(reached(remove('bram')).state).toBe('removed')
     expect(reached(claim('eva'), refuse, remove('bram')).state).toBe('removed')
-    expect(reached(lock, remove('bram'))).toMatchObject({ state: 'locked', refusals: ['not_now'] })
+    expect(reached(lock, remove('bram'))).toMatchObject({
+      state: { locked: 'untilDecided' },
+      refusals: ['not_now'],
+    })
   })
 })

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lines } from '#core/kernel/job-policies.ts'
 import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
+import { NOTICE_LOCKS_ALARM } from '#core/moderation/rules.ts'
 import { REPORT_PATH, REPORTS_AT_ONCE } from '#core/site/browser-reports.ts'
 import { REFUSALS_MS } from '#server/platform/mails/refusals.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { sampleOf } from '#specs/harness/long/how-long.ts'
 import { type MailServer, startMailServer } from '#specs/harness/server/mail-server.ts'
 import { bankMood, buy, ordered, play } from '#specs/harness/server/members.ts'
+import { addPhoto, evening } from '#specs/harness/server/pictures.ts'
 import { priceFor } from '#specs/harness/server/prices.ts'
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 import { activated } from '../harness/server/told-by-mail.ts'
@@ -45,7 +47,7 @@ let post: MailServer
 let server: SpecServer
 beforeAll(async () => {
   post = await startMailServer()
-  server = await startServer({ env: { MAIL_URL: post.url, METRICS_PORT: '0' } })
+  server = await startServer({ env: { MAIL_URL: post.url, METRICS_PORT: '0', TRUST_PROXY: '1' } })
 })
 afterAll(async () => {
   await server.stop()
@@ -246,6 +248,25 @@ const faults: Record<string, Fault> = {
       await bram.ask('POST /api/appeal.php', { body: { id, words: 'Dat was ik niet.' } })
     },
     mend: async () => appoint(await member()),
+  },
+  VonkNoticesLock: {
+    strike: async () => {
+      for (let nth = 0; nth < NOTICE_LOCKS_ALARM; nth += 1) {
+        const one = await member()
+        await addPhoto(one, await evening(nth))
+        await server.browser().ask('POST /api/complaint.php', {
+          body: {
+            about: 'content',
+            reason: 'child_abuse',
+            words: 'Dit is een kind.',
+            place: `${server.url}/members/${one.id}`,
+            good_faith: true,
+          },
+          headers: { 'x-forwarded-for': `10.8.0.${nth}` },
+        })
+      }
+    },
+    mend: async () => server.clock.forward(DAY_MS + 1),
   },
   VonkDown: {
     strike: async () => server.db.query('alter table payment rename to payment_away'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayOf, startOfDay } from '#core/kernel/day.ts'
 import { deviceOf } from '#server/platform/http/device.ts'
-import { sourceOf } from '#server/platform/middleware/source.ts'
+import { networkOf, sourceOf } from '#server/platform/middleware/source.ts'
 
 describe('the address that a call counts for', () => {
   test.each([
@@ -15,6 +15,17 @@ describe('the address that a call counts for', () => {
     ['nonsense', 'unknown'],
   ])('of %s is %s', (address, source) => {
     expect(sourceOf(address)).toBe(source)
+  })
+})
+
+describe('the network of an address', () => {
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2::1', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['nonsense', 'unknown'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
   })
 })
 

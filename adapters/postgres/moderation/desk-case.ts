@@ -17,6 +17,7 @@ const member = `jsonb_build_object('id', a.id, 'name', p.name, 'born', p.born, '
 
 type Dated<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] }
 type RawMember = Dated<DeskMember>
+type RawLocked = Dated<Omit<DeskCase['locked'][number], 'until'>> & { until: string | null }
 type RawEarlier = Dated<EarlierDecision>
 type RawReport = Dated<Omit<DeskCase['reports'][number], 'reporter'>> & {
   reporter: (Dated<Omit<DeskReporter, 'earlier'>> & { earlier: RawEarlier[] }) | null
@@ -84,7 +85,7 @@ const found = statement({
     evidence: sqlType.jsonb<Dated<DeskCase['evidence'][number]>[]>(),
     statements: sqlType.jsonb<Dated<DeskCase['statements'][number]>[]>(),
     appeals: sqlType.jsonb<Dated<DeskCase['appeals'][number]>[]>(),
-    locked: sqlType.jsonb<Dated<DeskCase['locked'][number]>[]>(),
+    locked: sqlType.jsonb<RawLocked[]>(),
     police: sqlType.jsonb<Dated<DeskCase['police'][number]>[]>(),
     signs: sqlType.jsonb<NonNullable<DeskCase['signs']>>().nullable(),
     earlier: sqlType.jsonb<RawEarlier[]>(),
@@ -134,7 +135,11 @@ const found = statement({
     ), '[]') as appeals,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', r.id, 'status', r.status, 'sha256', r.sha256,
-        'at', r.locked_at) order by r.locked_at, r.id)
+        'at', r.locked_at, 'until', (
+          select d.due_at from deadline d
+          where d.lifecycle = 'photo' and d.entity_id = r.id::text
+            and r.state ->> 'locked' = 'forTerm'
+        )) order by r.locked_at, r.id)
       from photo_review r
       where r.case_id = c.id and r.status in ('locked', 'handedOver', 'destroyed')
     ), '[]') as locked,
@@ -180,7 +185,10 @@ export const findDeskCase = async (
     evidence: dated(row.evidence),
     statements: dated(row.statements),
     appeals: dated(row.appeals),
-    locked: dated(row.locked),
+    locked: dated(row.locked).map(({ until, ...one }) => ({
+      ...one,
+      until: until === null ? null : new Date(until),
+    })),
     police: dated(row.police),
     signs: row.signs,
     earlier: dated(row.earlier),

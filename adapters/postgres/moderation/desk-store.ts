@@ -6,6 +6,7 @@ import { isBarred, isParty } from '../platform/party.ts'
 import { type RowOf, sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { findDeskCase } from './desk-case.ts'
+import { lockedForTerm } from './locked-before.ts'
 import { stuckAppeals } from './stuck-appeals.ts'
 
 const FIRST = { urgency: -1, at: new Date(0), id: '00000000-0000-0000-0000-000000000000' }
@@ -194,6 +195,7 @@ export const deskStore = (db: Database): DeskStore => ({
   },
   picture: async (query) => (await picture(db.pool, query))[0] ?? null,
   stuckAppeals: async (site) => (await stuckAppeals(db.pool, { site }))[0]?.appeals ?? 0,
+  profilesLockedForTerm: async (site) => (await lockedForTerm(db.pool, { site }))[0]?.profiles ?? 0,
   acts: async ({ site, before, limit }) =>
     (await acts(db.pool, { site, before: before ?? LAST, limit })).map(
       ({ actor_name: actorName, ...row }) => ({ ...row, actorName }),

@@ -15,7 +15,8 @@ const eraseEvidence = statement({
 const eraseReports = statement({
   name: 'moderation_report_erase',
   values: ofCase,
-  text: `update moderation_report set words = '', passage = '', mail = '', name = '', place = ''
+  text: `update moderation_report set words = '', passage = '', mail = '', name = '', place = '',
+    source = ''
   where case_id = :id`,
 })
 

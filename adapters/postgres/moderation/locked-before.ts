@@ -27,6 +27,32 @@ const freed = statement({
     and p.status not in ('locked', 'handedOver', 'destroyed')`,
 })
 
+const wrong = statement({
+  name: 'moderation_locks_wrong',
+  values: { reporter: sqlType.uuid().nullable(), source: sqlType.text().nullable() },
+  columns: { reports: sqlType.integer() },
+  text: `select count(*)::int as reports
+  from moderation_report r join moderation_case c on c.id = r.case_id
+  where (r.reporter_id = :reporter or r.source <> '' and r.source = :source)
+    and r.reason = 'child_abuse'
+    and (c.context ->> 'decision' = 'nothing_found' or c.status = 'overturned')`,
+})
+
+/** Whether picture `p` is locked for a day at most, by a notice that weighs little alone. */
+const isForTerm = `p.status = 'locked' and p.state ->> 'locked' = 'forTerm'`
+
+/** Profiles of all sites with such pictures. */
+export const profilesLockedForTerm = `select count(distinct p.account_id)::int as profiles
+  from photo_review p where ${isForTerm}`
+
+export const lockedForTerm = statement({
+  name: 'moderation_locked_for_term',
+  values: { site: sqlType.text() },
+  columns: { profiles: sqlType.integer() },
+  text: `${profilesLockedForTerm}
+    and exists (select from account a where a.id = p.account_id and a.site_id = :site)`,
+})
+
 /** Until the transaction ends no other report of this member counts what their word has locked. */
 const holdWord = statement({
   name: 'moderation_word_hold',
@@ -39,11 +65,16 @@ const holdWord = statement({
 
 export const lockedBefore = async (
   on: Queryable,
-  { reporter, since, pictures }: Parameters<Before>[0],
+  { reporter, source, since, pictures }: Parameters<Before>[0],
 ): ReturnType<Before> => {
   const counted = reporter ? await today(on, { reporter, since }) : []
   const rows = await freed(on, { reporter, pictures })
-  return { today: counted[0]?.locked ?? 0, freed: rows.map(({ id }) => id) }
+  const [before] = await wrong(on, { reporter, source })
+  return {
+    today: counted[0]?.locked ?? 0,
+    freed: rows.map(({ id }) => id),
+    wrong: before?.reports ?? 0,
+  }
 }
 
 /** Within the write of a report that locks: refused where others have used the word up meanwhile. */

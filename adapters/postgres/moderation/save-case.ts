@@ -61,12 +61,13 @@ const keepReport = statement({
     place: sqlType.text(),
     about: sqlType.text(),
     language: sqlType.text(),
+    source: sqlType.text(),
     now: sqlType.timestamptz(),
   },
   text: `insert into moderation_report
-    (id, case_id, reporter_id, reason, words, passage, mail, name, place, about, language, at)
+    (id, case_id, reporter_id, reason, words, passage, mail, name, place, about, language, source, at)
   values (:id, :case, :reporter, :reason, :words, :passage, :mail, :name, :place, :about,
-    :language, :now)`,
+    :language, :source, :now)`,
 })
 
 const keepEvidence = statement({
@@ -120,7 +121,11 @@ const keepReported = async (
   evidence: NewEvidence[],
 ) => {
   if (report) {
-    const { notice = { about: 'content', language: '' }, locksSince: since, ...said } = report
+    const {
+      notice = { about: 'content', language: '', source: '' },
+      locksSince: since,
+      ...said
+    } = report
     if (since && said.reporter) await takeLock(on, { reporter: said.reporter, since })
     await keepReport(on, { ...said, ...notice, case: id, now })
   }

@@ -73,7 +73,10 @@ const ofCase = () => p.manyToOne(ModerationCase).mapToPk()
 export const ModerationReport = defineEntity({
   name: 'ModerationReport',
   tableName: 'moderation_report',
-  indexes: [{ name: 'moderation_report_reporter_id_index', properties: ['reporter', 'at'] }],
+  indexes: [
+    { name: 'moderation_report_reporter_id_index', properties: ['reporter', 'at'] },
+    { name: 'moderation_report_source_index', properties: ['source'], where: "source <> ''" },
+  ],
   properties: {
     id: p.uuid().primary(),
     case: () => ofCase().index(),
@@ -87,6 +90,7 @@ export const ModerationReport = defineEntity({
     place: p.text(),
     about: p.enum(complaintSubjects).default('content'),
     language: p.text().default(''),
+    source: p.text().default(''),
     at: p.datetime().columnType('timestamptz'),
   },
 })

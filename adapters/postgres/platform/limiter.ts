@@ -10,11 +10,10 @@ const take = statement({
     now: sqlType.timestamptz(),
     windowS: sqlType.double(),
     max: sqlType.integer(),
-    many: sqlType.integer(),
   },
   columns: { taken: sqlType.integer(), ends_at: sqlType.timestamptz() },
   text: `insert into rate_limit as l (key, taken, ends_at)
-  values (:key, :many, :now::timestamptz + make_interval(secs => :windowS))
+  values (:key, 1, :now::timestamptz + make_interval(secs => :windowS))
   on conflict (key) do update set
     taken = case when l.ends_at <= :now then excluded.taken
       else least(l.taken, :max::int) + excluded.taken end,
@@ -24,9 +23,9 @@ const take = statement({
 
 /** The Limiter port: the row lock of one upsert makes the count exact. */
 export const limiter = (db: Database): Limiter => ({
-  take: async (key, { max, windowS, many = 1 }, now) => {
-    const [row] = await take(db.pool, { key, max, many, windowS, now })
-    if (!row || row.taken - many < max) return { allowed: true }
+  take: async (key, { max, windowS }, now) => {
+    const [row] = await take(db.pool, { key, max, windowS, now })
+    if (!row || row.taken <= max) return { allowed: true }
     const restMs = row.ends_at.getTime() - now.getTime()
     return { allowed: false, retryAfterS: Math.max(1, Math.ceil(restMs / 1000)) }
   },

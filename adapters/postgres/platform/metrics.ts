@@ -1,5 +1,6 @@
 import { lines, policies } from '#core/kernel/job-policies.ts'
 import type { MetricsStore } from '#core/kernel/metrics.ts'
+import { profilesLockedForTerm } from '../moderation/locked-before.ts'
 import { isStuck } from '../moderation/stuck-appeals.ts'
 import { booksOf } from '../payment/wallet/books.ts'
 import type { Database } from './database.ts'
@@ -29,6 +30,7 @@ const figuresNow = statement({
     oldestMailS: sqlType.integer(),
     daysWrong: sqlType.integer(),
     appealsStuck: sqlType.integer(),
+    profilesLockedByNotices: sqlType.integer(),
   },
   text: `select
     (select count(*) from payment where is_open and next_ask_at is not null)::int as "openPayments",
@@ -64,7 +66,8 @@ const figuresNow = statement({
       or report -> 'notBack' @> '[{"why": "unanswered"}]'
       or (report ->> 'booksSum')::float8 <> 0 or (report ->> 'walletsOff')::int > 0
     ))::int as "daysWrong",
-    (select count(*) from moderation_case c where ${isStuck})::int as "appealsStuck"`,
+    (select count(*) from moderation_case c where ${isStuck})::int as "appealsStuck",
+    (${profilesLockedForTerm}) as "profilesLockedByNotices"`,
 })
 
 /** The MetricsStore port. */

@@ -33,14 +33,15 @@ export const isParty = `(${isBarredFrom('c.accused_id')} or coalesce(${accountIn
     where r.case_id = c.id and r.reporter_id is not null
   )), false))`
 
-const barred = (name: Concern, table: string, isBarred: string) =>
+const barred = (name: Concern, table: string, isBarred: string, id = ':id') =>
   statement({
     name: `staff_barred_${name}`,
     values: { id: sqlType.uuid(), actor: sqlType.text() },
     columns: { is: sqlType.boolean() },
-    text: `select coalesce(bool_or(${isBarred}), false) as is from ${table} c where c.id = :id`,
+    text: `select coalesce(bool_or(${isBarred}), false) as is from ${table} c where c.id = ${id}`,
   })
 
+const caseOfEvidence = '(select e.case_id from moderation_evidence e where e.id = :id)'
 const ofOwner = isBarredFrom('c.account_id')
 const ofEither = `${isBarredFrom('c.starter_id')} or ${isBarredFrom('c.receiver_id')}`
 
@@ -50,6 +51,7 @@ const statements: Record<Concern, ReturnType<typeof barred>> = {
   photo: barred('photo', 'photo', ofOwner),
   approval: barred('approval', 'approval', ofOwner),
   case: barred('case', 'moderation_case', isParty),
+  evidence: barred('evidence', 'moderation_case', isParty, caseOfEvidence),
   conversation: barred('conversation', 'conversation', ofEither),
 }
 

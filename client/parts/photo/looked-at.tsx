@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import { NOTICE_LOCK_HOURS } from '#core/photo/rules.ts'
 import { ChoosePhoto } from './choose-photo.tsx'
 import own from './own-photos.module.css'
 
@@ -84,7 +85,7 @@ export const LookedAt = ({ photo, onChoose, onClose }: Props) => {
             </button>
           </div>
           {isLocked ? (
-            <p>{t('photoLook.lockedText')}</p>
+            <p>{t('photoLook.lockedText', { hours: NOTICE_LOCK_HOURS })}</p>
           ) : (
             <img className={own.large} src={`${cdn_prefix}${photo.match}`} alt="" />
           )}

@@ -93,6 +93,7 @@ export const credentialCalls = {
     refusals: [
       'invalid',
       'not_now',
+      'already_changed',
       'link_invalid',
       'email_not_found',
       'password_needed',

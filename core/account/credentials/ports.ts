@@ -62,10 +62,12 @@ export interface CredentialStore {
     } & CredentialWrite,
   ): Promise<CredentialsWritten>
   cancelMailChange(account: string): Promise<void>
+  /** The address was changed: its link does nothing any more, and says so. */
+  endMailChange(account: string): Promise<void>
   /**
    * The account has the address that was asked for. With `undoUntil` the old one can be brought
-   * back, and the link is used up; null where nobody had confirmed the old one, and there the link
-   * stays until the account is active.
+   * back; null where nobody had confirmed the old one, and there the link works until the account is
+   * active. From then on the link says that it was used.
    */
   confirmMailChange(
     change: {

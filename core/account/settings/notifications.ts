@@ -1,3 +1,4 @@
+import type { MailTemplate } from '#core/kernel/jobs.ts'
 import { type NoticeKind, noticeKinds } from '#core/push/values.ts'
 
 /** The ways by which they are told. */
@@ -11,7 +12,46 @@ export const switchOf = (channel: Channel, kind: NoticeKind): NotificationSwitch
   `${channel}:${kind}`
 
 /** A mail about messages tells of gifts too; those about money and the account always come. */
-const mailed: readonly NoticeKind[] = ['newMessages', 'newLikes', 'matches', 'newMembers']
+export const mailedNotices = [
+  'newMessages',
+  'newLikes',
+  'matches',
+  'newMembers',
+] as const satisfies readonly NoticeKind[]
+export type MailedNotice = (typeof mailedNotices)[number]
+const mailed: readonly NoticeKind[] = mailedNotices
+
+/** By mail: which notification it is; null of a service mail, which cannot be switched off. */
+export const noticeOfMail: Record<MailTemplate, MailedNotice | null> = {
+  activation: null,
+  passwordGuessed: null,
+  welcome: null,
+  alreadyMember: null,
+  addressHeld: null,
+  addressBanned: null,
+  firstMessageLost: null,
+  passwordReset: null,
+  passwordChanged: null,
+  emailChangeAsked: null,
+  emailChanged: null,
+  addressTaken: null,
+  newDevice: null,
+  receipt: null,
+  mandateSigned: null,
+  debitAhead: null,
+  withdrawalLink: null,
+  newMessages: 'newMessages',
+  newLikes: 'newLikes',
+  matches: 'matches',
+  newMembers: 'newMembers',
+  leaving: null,
+  statement: null,
+  reportOutcome: null,
+  restored: null,
+  loggedOut: null,
+  goodwill: null,
+  erased: null,
+}
 
 /** Whether a member may choose to be told of this by this way. */
 export const isChosen = (channel: Channel, kind: NoticeKind): boolean =>

@@ -1,5 +1,5 @@
 import { photo } from '#core/photo/machine.ts'
-import { PHOTO_LEASE_MINUTES } from '#core/photo/rules.ts'
+import { NOTICE_LOCK_HOURS, PHOTO_LEASE_MINUTES } from '#core/photo/rules.ts'
 import { chartOf } from '../chart.ts'
 
 const [eva, finn] = ['eva', 'finn']
@@ -47,6 +47,13 @@ export const photoChart = chartOf(photo, {
     ],
     lock: [
       { nl: 'Anna meldt de foto', en: 'Anna reports it', facts: { case: 'zaak', hash: null } },
+    ],
+    lockForTerm: [
+      {
+        nl: 'Een buurman zonder account meldt de foto',
+        en: 'A neighbour without an account reports it',
+        facts: { case: 'zaak', hash: null },
+      },
     ],
     handOver: [...pairs],
     destroy: [...pairs],
@@ -101,9 +108,14 @@ export const photoChart = chartOf(photo, {
       nl: `${PHOTO_LEASE_MINUTES} minuten om te kijken`,
       en: `${PHOTO_LEASE_MINUTES} minutes to look`,
     },
+    lockTerm: {
+      nl: `${NOTICE_LOCK_HOURS} uur zonder besluit`,
+      en: `${NOTICE_LOCK_HOURS} hours without a decision`,
+    },
   },
   groups: {
     pending: { nl: 'Nog niet te zien', en: 'Not shown yet' },
     shown: { nl: 'Te zien', en: 'Shown' },
+    locked: { nl: 'Op slot', en: 'Locked' },
   },
 })

@@ -111,6 +111,8 @@ const deskCase = z.extend(z.omit(queued, { name: true, reports: true }), {
       status: z.enum(['locked', 'handedOver', 'destroyed']),
       sha256: z.nullable(z.string()),
       at: instant,
+      /** When the lock ends without a decision; null where it doesn't. */
+      until: z.nullable(instant),
     }),
   ),
   /** Of a case that nobody reported: what is counted, and nothing of what was said. */
@@ -143,6 +145,8 @@ export const deskCalls = {
       /** By urgency: how many wait. */
       waiting: z.array(z.object({ urgency, cases: count })),
       appeals: count,
+      /** Profiles with pictures that are locked for a day at most, by notices without an account. */
+      locked_by_notices: count,
     }),
     refusals: ['invalid'],
   },

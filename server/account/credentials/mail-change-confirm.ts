@@ -36,7 +36,7 @@ const createActivateMoved =
         }
       },
     })
-    await credentials.cancelMailChange(account)
+    await credentials.endMailChange(account)
   }
 
 /**

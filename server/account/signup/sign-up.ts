@@ -9,7 +9,14 @@ import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import type { MailTemplate } from '#core/kernel/jobs.ts'
 import { ok } from '#core/kernel/lifecycle.ts'
-import type { Clock, Ids, JobQueue, LifecycleStore, Passwords } from '#core/kernel/ports.ts'
+import type {
+  Clock,
+  Geocoder,
+  Ids,
+  JobQueue,
+  LifecycleStore,
+  Passwords,
+} from '#core/kernel/ports.ts'
 import { lengthOf, normalizeText } from '#core/normalisation/text.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { givesTimeBonus } from '#core/payment/discount/rules.ts'
@@ -17,6 +24,7 @@ import { countriesFor } from '#core/site/country.ts'
 import type { Site } from '#core/site/ports.ts'
 import { namesSource } from '#core/site/traffic-source.ts'
 import type { Terms } from '#server/account/terms/terms.ts'
+import { cityNamed } from '#server/platform/city-named.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Device } from '#server/platform/http/handler.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
@@ -123,6 +131,7 @@ type Dependencies = {
   limit: LimitCall
   passwords: Passwords
   jobQueue: Pick<JobQueue, 'put'>
+  geocoder: Pick<Geocoder, 'townNamed'>
   ids: Ids
   clock: Clock
 }
@@ -206,7 +215,8 @@ export const createSignUp = (deps: Dependencies): SignUp => {
     const tooMany = await limit('signupMailsPerAddress', mailboxKey(ids, site, body.email))
     if (tooMany) return tooMany
     const passwordHash = await passwords.hash(body.password)
-    const record = accountOf(form, { passwordHash, message: ids.next() })
+    const typed = accountOf(form, { passwordHash, message: ids.next() })
+    const record = { ...typed, city: cityNamed(deps.geocoder, typed) }
     const agreed = await terms.toSignUp({ site, language: form.shown })
     return signUp(form, { ...record, device: device.know(), terms: agreed })
   }

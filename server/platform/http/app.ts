@@ -50,6 +50,7 @@ export type AppDependencies = HandledBy & {
   evidencePages: Router
   chatPhotoPages: Router
   letterPages: Router
+  unsubscribePages: Router
   portraitPages: Router
   homePage: Router
   readers: Readers
@@ -84,7 +85,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.use(mount({ ...deps, languages, answerMs, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
   app.use(deps.letterPages, deps.portraitPages, deps.photoPages, deps.chatPhotoPages)
-  app.use(deps.evidencePages)
+  app.use(deps.evidencePages, deps.unsubscribePages)
   app.use(broughtPages(pages, { secure }))
   app.get('/manifest.webmanifest', appManifest(config))
   app.get('/shell.html', shellPage(config))

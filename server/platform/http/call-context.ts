@@ -5,7 +5,7 @@ import type { Language } from '#core/kernel/languages.ts'
 import type { CountryFinder, Ids } from '#core/kernel/ports.ts'
 import { languageFor, languageIn } from '#core/site/language-shown.ts'
 import type { Site } from '#core/site/ports.ts'
-import { sourceOf } from '#server/platform/middleware/source.ts'
+import { networkOf, sourceOf } from '#server/platform/middleware/source.ts'
 import type { Device, Session, Signer } from './handler.ts'
 import type { Sessions } from './sessions.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
@@ -75,6 +75,10 @@ export class RequestContext {
 
   get source(): string {
     return this.#how.ids.hash(sourceOf(this.#req.ip ?? ''))
+  }
+
+  get network(): string {
+    return this.#how.ids.hash(networkOf(this.#req.ip ?? ''))
   }
 
   get device(): Device {

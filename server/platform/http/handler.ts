@@ -64,6 +64,8 @@ export type CallContext<K extends Key = Key> = {
   signer: () => Signer
   /** Names where a call comes from without being an address. */
   source: string
+  /** Names the network of a call, of IPv6 a whole /48, without being an address. */
+  network: string
   /** The best of the site's languages for this browser. */
   language: string
   /** The language in which pages are shown to who asks. */

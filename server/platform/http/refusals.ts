@@ -62,6 +62,7 @@ export const statusOf: Record<RefusalCode, number> = {
   reason_needed: 403,
   second_person_needed: 403,
   already_active: 409,
+  already_changed: 409,
   password_needed: 409,
   payment_mismatch: 409,
   photo_limit: 409,

@@ -1,4 +1,5 @@
 import type { LinkPurpose, LinkStore, MailRecipient } from '#core/account/ports.ts'
+import type { MailedNotice } from '#core/account/settings/notifications.ts'
 import type { Job, MailTemplate } from '#core/kernel/jobs.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import type { Letter } from './layout.ts'
@@ -12,6 +13,11 @@ export type OutgoingLetter = { letter: Letter; addressee: MailRecipient }
 export type WriteLetter = (job: MailJob, to: MailContext) => Promise<Letter | OutgoingLetter | null>
 /** One for each mail that the product sends: what is missing does not compile. */
 export type Letters = { [T in MailTemplate]: WriteLetter }
+
+/** Mails of one kind to one account. */
+export type MailKindOf = { account: string; kind: MailedNotice }
+/** The path that switches mails of one kind off: signed, and good for as long as the key is. */
+export type UnsubscribePath = (of: MailKindOf) => string
 
 export type MailedLink = { token: string; until: Date }
 /** Makes a link of one use, which counts from now on, and answers its token. */

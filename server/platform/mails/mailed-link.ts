@@ -23,9 +23,10 @@ export const openLink = async (
   linkStore: LinkStore,
   purpose: LinkPurpose,
   { mark, site, now }: LinkLookup,
-): Promise<LinkTarget | { why: 'link_invalid' | 'email_not_found' }> => {
+): Promise<LinkTarget | { why: 'link_invalid' | 'email_not_found' | 'already_changed' }> => {
   const found = await linkStore.find(purpose, mark, now)
   if (found?.site !== site.id || found.link === 'expired') return { why: 'link_invalid' }
+  if (found.link === 'used') return { why: 'already_changed' }
   return found.link === 'orphan' ? { why: 'email_not_found' } : found
 }
 

@@ -76,6 +76,10 @@ const standsOn = (registry: Registry) => {
     oldestMailS: gauge('mails_waiting_oldest_seconds', 'Age of the oldest mail that waits'),
     daysWrong: gauge('days_wrong', 'Of the last week: days whose money does not add up'),
     appealsStuck: gauge('appeals_stuck', 'Objections that nobody who works here may decide on'),
+    profilesLockedByNotices: gauge(
+      'profiles_locked_by_notices',
+      'Profiles with pictures that notices without an account have locked',
+    ),
   }
   const orders = new Gauge({
     name: 'vonk_orders',

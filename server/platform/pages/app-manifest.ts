@@ -23,8 +23,10 @@ const screenshot = (name: string, sizes: string, label: string, form: 'narrow' |
   label,
 })
 
+type Installed = { settings: Pick<Site['settings'], 'name' | 'description'> }
+
 /** The site as a device installs it: its name, its pictures and the ways into it (PWA-01). */
-export const manifestOf = ({ settings }: Pick<Site, 'settings'>, language: string) => {
+export const manifestOf = ({ settings }: Installed, language: string) => {
   const texts = installedTextsOf(language)
   return {
     id: '/',

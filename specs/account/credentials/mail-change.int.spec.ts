@@ -63,6 +63,18 @@ describe('another address', () => {
     expect(user).not.toHaveProperty('email_pending')
     expect([await login(anna.email), await login(email)]).toEqual([401, 200])
     await mailAbout(server, anna.email, 'gewijzigd')
+  })
+
+  test('is told to be changed already to whoever opens its link again, in any browser, until it is taken back', async () => {
+    const anna = await newMember(server)
+    const { email, token } = await asked(anna)
+    await confirm(token, anna)
+    for (const browser of [anna, server.browser()]) {
+      const { status, json } = await confirm(token, browser)
+      expect([status, json]).toEqual([409, { error: 'already_changed' }])
+    }
+    expect((await anna.ask('GET /api/user.php')).user?.email).toBe(email)
+    await undo(linkIn(await mailAbout(server, anna.email, 'gewijzigd')))
     expect((await confirm(token)).json).toEqual({ error: 'link_invalid' })
   })
 

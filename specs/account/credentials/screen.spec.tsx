@@ -185,6 +185,16 @@ describe('another address', () => {
     await screen.findByRole('heading', { name: 'Je e-mailadres is gewijzigd' })
   })
 
+  it('says that the address was changed already where its link is opened again, with the next step', async () => {
+    openPage(`/mail-change/do?token=${TOKEN}`, null, {
+      'PUT /api/mail-change.php': () => ({ status: 409, refusal: { error: 'already_changed' } }),
+    })
+    await press('Bevestig dit adres')
+    await screen.findByRole('heading', { name: 'Je e-mailadres is al gewijzigd' })
+    screen.getByText('Deze link is al eens gebruikt. Je kunt gewoon verder.')
+    expect(screen.getByRole('link', { name: 'Ga verder' }).getAttribute('href')).toBe('/settings')
+  })
+
   it('logs in and welcomes who had confirmed no address before, once it is confirmed', async () => {
     const { at } = openPage(`/mail-change/do?token=${TOKEN}`, null, {
       'PUT /api/mail-change.php': () => ({ user: user() }),

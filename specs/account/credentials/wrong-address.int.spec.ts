@@ -51,7 +51,7 @@ describe('a wrong address', () => {
     expect((await phone.ask('GET /api/user.php')).user?.email).toBe(email)
     expect((await anna.ask('GET /api/user.php')).user?.email).toBe(email)
     expect([await login(email), await login(anna.email)]).toEqual([200, 401])
-    expect((await confirm(token)).json).toEqual({ error: 'link_invalid' })
+    expect((await confirm(token)).json).toEqual({ error: 'already_changed' })
     const told = (await server.mailsTo(anna.email)).map(({ subject }) => subject)
     expect(told.filter((subject) => subject.includes('gewijzigd'))).toEqual([])
   })

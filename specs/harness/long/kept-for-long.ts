@@ -152,7 +152,7 @@ export const keptForLong = {
     'discount api': { short: 2, long: 2 },
     'moderationCase api': { short: 26, long: 1872 },
     'restriction api': { short: 6, long: 90 },
-    'photo api': { short: 36, long: 2720 },
+    'photo api': { short: 43, long: 3432 },
     'approval api': { short: 10, long: 182 },
     'mandate api': { short: 20, long: 960 },
     'message api': { short: 18, long: 70 },

@@ -46,6 +46,7 @@ const queue: Answer<'GET /api/desk.php'> = {
     { urgency: 2, cases: 40 },
   ],
   appeals: 3,
+  locked_by_notices: 4,
 }
 
 const person = (id: string, name: string, more: Partial<NonNullable<DeskCaseView['accused']>>) => ({
@@ -203,7 +204,15 @@ const locked: DeskCaseView = {
   reasons: ['child_abuse'],
   evidence: [],
   possible: decisionsFor('photo', MAARTEN),
-  locked: [{ id: idOf(64), status: 'locked', sha256: '4f1c'.repeat(16), at: ago(34) }],
+  locked: [
+    {
+      id: idOf(64),
+      status: 'locked',
+      sha256: '4f1c'.repeat(16),
+      at: ago(34),
+      until: ago(34 - 24 * 60),
+    },
+  ],
   police: [{ at: ago(12), by: 'Eva', number: '2026-4411, meldkamer' }],
 }
 

@@ -92,6 +92,7 @@ export const atDesk = (path: string, answers: Answers = {}, role: StaffRole = 'm
         { urgency: 1, cases: 1 },
       ],
       appeals: 0,
+      locked_by_notices: 0,
     }),
     'POST /api/desk-claim.php': ({ body }) => ({ id: body.id ?? SECOND }),
     'DELETE /api/desk-claim.php': () => ({}),

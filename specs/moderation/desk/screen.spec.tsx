@@ -37,7 +37,7 @@ describe('the queue', () => {
   )
 
   it('says that all was looked at', async () => {
-    const none = { cases: [], next: null, mine: [], waiting: [], appeals: 0 }
+    const none = { cases: [], next: null, mine: [], waiting: [], appeals: 0, locked_by_notices: 0 }
     atDesk('/desk', { 'GET /api/desk.php': () => none })
     await screen.findByText('Alles is bekeken')
     expect(screen.queryByRole('button', { name: 'Volgende' })).toBeNull()

@@ -17,7 +17,7 @@ const staff = async (name: string) => {
   return one
 }
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ env: { TRUST_PROXY: '1' } })
   ;[eva, finn] = [await staff('Eva'), await staff('Finn')]
 })
 afterAll(() => server.stop())
@@ -32,12 +32,15 @@ const report = async (by: SpecMember, subject: ReportableSubject, id: string) =>
   const { reports } = await by.ask('GET /api/safety.php')
   return reports[0]?.case ?? ''
 }
-/** By the form for everybody. */
+let sources = 0
+/** By the form for everybody, each time from another address. */
 const complain = async (path: string) => {
   const form = { about: 'content', reason: 'child_abuse', words: 'Dit is een kind.' } as const
   const place = `${server.url}${path}`
   const body = { ...form, place, name: '', mail: '', good_faith: true } as const
-  await server.browser().ask('POST /api/complaint.php', { body })
+  sources += 1
+  const headers = { 'x-forwarded-for': `10.7.8.${sources}` }
+  await server.browser().ask('POST /api/complaint.php', { body, headers })
 }
 const caseOn = async (accused: SpecMember): Promise<string> => {
   const text = 'select id from moderation_case where accused_id = $1'

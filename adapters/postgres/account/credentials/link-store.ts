@@ -50,6 +50,9 @@ const find = statement({
   select a.id as account, l.about, a.site_id as site, case
     when l.expires_at <= :now then 'expired'
     when a.state = '"erased"' then 'orphan'
+    when l.purpose = 'mailChange' and not exists (
+      select from mail_change c where c.account_id = a.id and c.asked is not null
+    ) then 'used'
     else 'good' end as link
   from link l join account a on a.id = l.account_id
   where l.token_hash = :tokenHash and l.purpose = :purpose and l.wrong < :tries`,

@@ -119,11 +119,13 @@ export const credentialStore = (db: Database, jobQueue: PostgresJobQueue): Crede
     cancelMailChange: async (account) => {
       await sql.cancelMailChange(db.pool, { account })
     },
+    endMailChange: async (account) => {
+      await sql.endMailChange(db.pool, { account })
+    },
     confirmMailChange: ({ account, tokenHash, undoUntil, ...rest }) =>
       write(account, rest, async (client) => {
         const link = { account, purpose: 'mailChange', tokenHash } as const
-        const found = undoUntil ? sql.takeLink(client, link) : sql.hasLink(client, link)
-        orRefuse(await found, 'link_invalid')
+        orRefuse(await sql.hasLink(client, link), 'link_invalid')
         const [moved] = await sql.moveAddress(client, { account, now: rest.now })
         if (!moved) throw new Refusal('link_invalid')
         if (moved.taken) throw new Refusal('email_taken')
@@ -138,6 +140,7 @@ export const credentialStore = (db: Database, jobQueue: PostgresJobQueue): Crede
         const link = { account, purpose: 'mailUndo', tokenHash } as const
         orRefuse(await sql.takeLink(client, link), 'link_invalid')
         orRefuse(await sql.bringBack(client, { account, now: rest.now }), 'link_invalid')
+        await sql.endLink(client, { account, purpose: 'mailChange' })
         await sql.endSessions(client, { account, keep: '' })
         await sql.endWishes(client, { account })
         await sql.forgetDevices(client, { account })

@@ -150,6 +150,13 @@ export const cancelMailChange = statement({
   delete from mail_change where account_id = :account and asked is not null`,
 })
 
+/** The wish is fulfilled; its link stays, and says so to who opens it again. */
+export const endMailChange = statement({
+  name: 'credentials_end_mail_change',
+  values: { account: sqlType.uuid() },
+  text: 'delete from mail_change where account_id = :account and asked is not null',
+})
+
 /** `taken`: somebody may take it back, or a ban holds it back. That somebody has it now, the rule of one address says. */
 export const moveAddress = statement({
   name: 'credentials_move_address',

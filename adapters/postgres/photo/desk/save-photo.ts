@@ -1,4 +1,5 @@
 import type { MoveOf } from '#core/kernel/cascade.ts'
+import { isDue } from '#core/kernel/lifecycle.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { imageOf } from '#core/photo/views.ts'
 import { logAct } from '../../platform/desk-log.ts'
@@ -66,7 +67,10 @@ type Event = MoveOf<'photo'>['event']
 const decidedElsewhere: readonly Event['type'][] = ['refuse', 'withhold', 'return', 'claim']
 
 const statusOf = ({ state }: StoredOf<'photo'>): PhotoStatus => {
-  if (typeof state !== 'string') return 'pending' in state ? 'waiting' : 'active'
+  if (typeof state !== 'string') {
+    if ('locked' in state) return 'locked'
+    return 'pending' in state ? 'waiting' : 'active'
+  }
   if (state === 'refused') return 'withheld'
   return state === 'destroyed' || state === 'removed' ? 'removed' : 'locked'
 }
@@ -100,7 +104,9 @@ export const savePhoto = async (on: Queryable, group: Group<'photo'>, now: Date)
     : await move(on, { ...row, was: wasVersion ?? 0 })
   if (saved.length === 0) throw new NotWritten('conflict')
   for (const { event } of moves) {
-    if (event.type === 'lock') await noteLock(on, { id, hash: event.hash, now })
+    if (event.type === 'lock' || event.type === 'lockForTerm') {
+      await noteLock(on, { id, hash: event.hash, now })
+    }
     if (event.type === 'return') await forgetRefused(on, { id })
     if (event.type === 'destroy') await dropEvidence(on, { id })
     const act = actOf(event)
@@ -108,7 +114,7 @@ export const savePhoto = async (on: Queryable, group: Group<'photo'>, now: Date)
   }
   if (moves.every(({ event }) => decidedElsewhere.includes(event.type))) return
   const status = statusOf(next)
-  const again = moves.some(({ event }) => event.type === 'unlock')
+  const again = moves.some(({ event }) => event.type === 'unlock' || isDue(event.type))
   if (talk) await alignChatPhoto(on, { id, status })
   else await alignPhoto(on, { id, status, again, image: JSON.stringify(imageOf(id)) })
 }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import { Account } from '../../account/schema.ts'
 
-const status = `(case when state ? 'pending' then 'pending'
+const status = `(case when state ? 'pending' then 'pending' when state ? 'locked' then 'locked'
   when state ->> 'shown' = 'approved' then 'approved'
   when state ? 'shown' then 'shown' else state #>> '{}' end) stored`
 

@@ -41,6 +41,21 @@ const Failure = ({ error }: { error: unknown }) => {
   )
 }
 
+const Done = ({ title, text }: { title: string; text: string }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div role="status">
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+      <Button component={Link} size="lg" to={paths.settings()}>
+        {t('mailChange.doneGo')}
+      </Button>
+    </>
+  )
+}
+
 const Confirm = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -59,18 +74,9 @@ const Confirm = () => {
     },
   })
   const { isSuccess, isError, isPending, error, mutate } = confirmation
-  if (isSuccess) {
-    return (
-      <>
-        <div role="status">
-          <h1>{t('mailChange.doneTitle')}</h1>
-          <p>{t('mailChange.doneText')}</p>
-        </div>
-        <Button component={Link} size="lg" to={paths.settings()}>
-          {t('mailChange.doneGo')}
-        </Button>
-      </>
-    )
+  if (isSuccess) return <Done title={t('mailChange.doneTitle')} text={t('mailChange.doneText')} />
+  if (error instanceof Refused && error.refusal.error === 'already_changed') {
+    return <Done title={t('mailChange.alreadyTitle')} text={t('mailChange.alreadyText')} />
   }
   if (isPasswordNeeded(error) && !asksPassword) setAsksPassword(true)
   if (asksPassword && !isOver(error)) {

@@ -26,9 +26,10 @@ export const Locked = ({ one: { locked } }: { one: DeskCaseView }) => {
       <h2 className={styles.heading}>{t('locked.title')}</h2>
       <Notice>{t('locked.text')}</Notice>
       <ul className={styles.history}>
-        {locked.map(({ id, status, sha256, at }) => (
+        {locked.map(({ id, status, sha256, at, until }) => (
           <li key={id}>
             <p className={styles.told}>{t(`locked.status.${status}`, { at: moment(at) })}</p>
+            {until && <p className={styles.told}>{t('locked.until', { at: moment(until) })}</p>}
             {sha256 && <p className={styles.hash}>{t('locked.hash', { hash: sha256 })}</p>}
           </li>
         ))}

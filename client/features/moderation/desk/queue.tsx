@@ -12,6 +12,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
 import type { Role } from '#core/kernel/roles.ts'
 import type { QueuedCaseView } from '#core/moderation/desk/contract.ts'
+import { isLockAlarm } from '#core/moderation/rules.ts'
 import { isObjection } from '#core/moderation/selectors.ts'
 import { isolate } from '#core/normalisation/direction.ts'
 import { mayVisit } from '#core/site/routes.ts'
@@ -126,7 +127,8 @@ const More = ({ after }: { after: string }) => {
 const Waiting = ({ help }: { help: ReactNode }) => {
   const { t } = useTranslation('desk')
   const { of } = useWords()
-  const { cases, mine, next, waiting, appeals } = useSuspenseQuery(queueQuery).data
+  const queue = useSuspenseQuery(queueQuery).data
+  const { cases, mine, next, waiting, appeals, locked_by_notices: profiles } = queue
   const first = useNext()
   const takeNext = () => first.mutate()
   useKeys({ j: () => step(1), k: () => step(-1), n: takeNext })
@@ -144,6 +146,9 @@ const Waiting = ({ help }: { help: ReactNode }) => {
         )}
       </div>
       {first.isError && <Notice tone="bad">{of(first.error)}</Notice>}
+      {isLockAlarm(profiles) && (
+        <Notice tone="bad">{t('queue.lockedByNotices', { profiles })}</Notice>
+      )}
       {mine.length > 0 && <Rows title={t('queue.mine')} cases={mine} />}
       {cases.length > 0 ? (
         <Rows title={t('queue.list')} cases={cases} />

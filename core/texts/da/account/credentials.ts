@@ -54,6 +54,8 @@ export const daCredentials: TextsOf<typeof nlCredentials> = {
     doneText:
       'Fra nu af logger du ind med den. Vi har fortalt din gamle adresse, at den er skiftet ud.',
     doneGo: 'Videre',
+    alreadyTitle: 'Din e-mailadresse er allerede ændret',
+    alreadyText: 'Linket er brugt før. Du kan bare fortsætte.',
     undoTitle: 'Vil du have din gamle e-mailadresse tilbage?',
     undoText:
       'Alle bliver logget ud, og adgangskoden virker ikke længere. Vi sender dig straks et link, så du kan vælge en ny.',

@@ -14,6 +14,8 @@ export const daDeskCases: TextsOf<typeof nlDeskCases> = {
       turn: 'Efter tur',
     },
     appeals: 'Klager',
+    lockedByNotices:
+      'Profiler med fotos, der er låst af anmeldelser uden konto: {{profiles}}. Afgør dem først.',
     counts: 'Hvad der venter',
     mine: 'Hos dig',
     list: 'Venter på nogen',

@@ -40,6 +40,7 @@ export const daDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
       handedOver: 'Overdraget, var låst siden {{at}}',
       destroyed: 'Tilintetgjort, var låst siden {{at}}',
     },
+    until: 'Uden en afgørelse ophører låsen af sig selv: {{at}}.',
     hash: 'sha256 {{hash}}',
   },
   police: {

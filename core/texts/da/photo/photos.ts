@@ -62,7 +62,8 @@ export const daPhotos: TextsOf<typeof nlPhotos> = {
     refused: 'Ikke lagt op',
     locked: 'Vises ikke for tiden',
     pendingText: 'Vi ser lige på det først. Er det i orden, kan alle se det.',
-    lockedText: 'Fotoet kan ikke ses for tiden; vi ser på det.',
+    lockedText:
+      'Fotoet kan ikke ses for tiden; vi ser på det, som regel inden for {{hours}} timer.',
     title: 'Dette foto er ikke på din profil',
     rule: 'Læs reglen',
     onlyYou: 'Kun du og den, der så på det, har set dette foto.',

@@ -52,6 +52,7 @@ export const daRestRefusals: TextsOf<typeof nlRestRefusals> = {
       'Der er sendt for mange koder i dag. Prøv igen i morgen, eller betal på en anden måde.',
     link_invalid: 'Linket er udløbet eller ugyldigt. Bed om en ny mail.',
     already_active: 'Din konto er allerede aktiv.',
+    already_changed: 'Din e-mailadresse er allerede ændret.',
     password_needed: 'Skriv først din adgangskode.',
     too_many_reset_mails:
       'Du har bedt om for mange mails om en ny adgangskode. Prøv igen i morgen.',

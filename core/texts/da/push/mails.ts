@@ -38,6 +38,20 @@ export const daNoticeMails: NoticeMails = {
     button: 'Se, hvem der er ny',
     rest: () => 'Vil du helst ikke have mails om det? Slå det fra i dine indstillinger.',
   },
+  unsubscribe: {
+    kinds: {
+      newMessages: 'nye beskeder',
+      newLikes: 'nye likes',
+      matches: 'matches',
+      newMembers: 'nye medlemmer',
+    },
+    link: ({ kind }) => `Ikke flere mails: ${kind}`,
+    question: ({ kind }) => `Slå mails fra: ${kind}`,
+    submit: 'Slå dem fra',
+    done: ({ kind }) => `Mails er slået fra: ${kind}`,
+    again: 'Vil du have dem igen? Slå dem til i dine indstillinger.',
+    settings: 'Til mine indstillinger',
+  },
   push: {
     plain: {
       newMessages: 'Du har en ny besked',

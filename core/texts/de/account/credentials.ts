@@ -55,6 +55,8 @@ export const deCredentials: TextsOf<typeof nlCredentials> = {
     doneTitle: 'Deine E-Mail-Adresse ist geändert',
     doneText: 'Du loggst dich ab jetzt damit ein. Wir haben deiner alten Adresse Bescheid gesagt.',
     doneGo: 'Weiter',
+    alreadyTitle: 'Deine E-Mail-Adresse ist schon geändert',
+    alreadyText: 'Dieser Link wurde schon benutzt. Du kannst einfach weitermachen.',
     undoTitle: 'Deine alte E-Mail-Adresse zurückholen?',
     undoText:
       'Alle werden ausgeloggt und das Passwort gilt nicht mehr. Wir schicken dir gleich einen Link, um ein neues zu wählen.',

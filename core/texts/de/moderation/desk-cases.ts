@@ -14,6 +14,8 @@ export const deDeskCases: TextsOf<typeof nlDeskCases> = {
       turn: 'Der Reihe nach',
     },
     appeals: 'Widersprüche',
+    lockedByNotices:
+      'Profile, deren Fotos Meldungen ohne Konto weggeschlossen haben: {{profiles}}. Entscheide zuerst darüber.',
     counts: 'Was wartet',
     mine: 'Bei dir',
     list: 'Wartet auf jemanden',

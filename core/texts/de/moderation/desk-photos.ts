@@ -40,6 +40,7 @@ export const deDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
       handedOver: 'Übergeben, war weggeschlossen seit {{at}}',
       destroyed: 'Vernichtet, war weggeschlossen seit {{at}}',
     },
+    until: 'Ohne Entscheidung endet die Sperre von selbst: {{at}}.',
     hash: 'sha256 {{hash}}',
   },
   police: {

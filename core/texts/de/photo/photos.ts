@@ -63,7 +63,8 @@ export const dePhotos: TextsOf<typeof nlPhotos> = {
     refused: 'Nicht gezeigt',
     locked: 'Im Moment nicht zu sehen',
     pendingText: 'Wir sehen es uns kurz an. Ist es in Ordnung, sehen es alle.',
-    lockedText: 'Dieses Foto ist im Moment nicht zu sehen; wir sehen es uns an.',
+    lockedText:
+      'Dieses Foto ist im Moment nicht zu sehen; wir sehen es uns an, meist innerhalb von {{hours}} Stunden.',
     title: 'Dieses Foto steht nicht in deinem Profil',
     rule: 'Regel lesen',
     onlyYou: 'Nur du und wer es geprüft hat, haben dieses Foto gesehen.',

@@ -55,6 +55,7 @@ export const deRestRefusals: TextsOf<typeof nlRestRefusals> = {
       'Heute gingen zu viele Codes raus. Versuch es morgen wieder, oder bezahle anders.',
     link_invalid: 'Dieser Link ist abgelaufen oder ungültig. Fordere eine neue E-Mail an.',
     already_active: 'Dein Konto ist schon aktiv.',
+    already_changed: 'Deine E-Mail-Adresse ist schon geändert.',
     password_needed: 'Gib zuerst dein Passwort ein.',
     too_many_reset_mails: 'Zu viele Mails für ein neues Passwort, versuch es morgen.',
   },

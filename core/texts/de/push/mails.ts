@@ -36,6 +36,20 @@ export const deNoticeMails: NoticeMails = {
     button: 'Schau, wer neu ist',
     rest: () => 'Darüber lieber keine Mail? Schalte sie in den Einstellungen aus.',
   },
+  unsubscribe: {
+    kinds: {
+      newMessages: 'neue Nachrichten',
+      newLikes: 'neue Likes',
+      matches: 'Matches',
+      newMembers: 'neue Mitglieder',
+    },
+    link: ({ kind }) => `Keine Mails mehr: ${kind}`,
+    question: ({ kind }) => `Mails ausschalten: ${kind}`,
+    submit: 'Ausschalten',
+    done: ({ kind }) => `Mails sind aus: ${kind}`,
+    again: 'Doch wieder Mails? Schalte sie in den Einstellungen ein.',
+    settings: 'Zu meinen Einstellungen',
+  },
   push: {
     plain: {
       newMessages: 'Du hast eine neue Nachricht',

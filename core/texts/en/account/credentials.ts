@@ -53,6 +53,8 @@ export const enCredentials: TextsOf<typeof nlCredentials> = {
     doneTitle: 'Your email address has changed',
     doneText: 'You log in with it from now on. We told your old address that it was changed.',
     doneGo: 'Go on',
+    alreadyTitle: 'Your email address has already been changed',
+    alreadyText: 'This link has been used before. You can just go on.',
     undoTitle: 'Take your old email address back?',
     undoText:
       'Everyone is logged out and the password stops working. We will email you a link right away to choose a new one.',

@@ -14,6 +14,8 @@ export const enDeskCases: TextsOf<typeof nlDeskCases> = {
       turn: 'In turn',
     },
     appeals: 'Objections',
+    lockedByNotices:
+      'Profiles with photos locked by notices without an account: {{profiles}}. Decide on these first.',
     counts: 'What is waiting',
     mine: 'With you',
     list: 'Waiting for somebody',

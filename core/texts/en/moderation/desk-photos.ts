@@ -40,6 +40,7 @@ export const enDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
       handedOver: 'Handed over, was locked since {{at}}',
       destroyed: 'Destroyed, was locked since {{at}}',
     },
+    until: 'Without a decision the lock ends by itself: {{at}}.',
     hash: 'sha256 {{hash}}',
   },
   police: {

@@ -62,7 +62,8 @@ export const enPhotos: TextsOf<typeof nlPhotos> = {
     refused: 'Not posted',
     locked: 'Not shown for now',
     pendingText: 'We take a quick look first. If it is fine, everybody sees it.',
-    lockedText: 'This photo cannot be seen for now; we are looking at it.',
+    lockedText:
+      'This photo cannot be seen for now; we are looking at it, mostly within {{hours}} hours.',
     title: 'This photo is not on your profile',
     rule: 'Read the rule',
     onlyYou: 'Only you and whoever checked it have seen this photo.',

@@ -51,6 +51,7 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
     too_many_codes: 'Too many codes were sent today. Try again tomorrow, or pay another way.',
     link_invalid: 'This link has expired or is invalid. Ask for a new email.',
     already_active: 'Your account is already active.',
+    already_changed: 'Your email address has already been changed.',
     password_needed: 'Enter your password first.',
     too_many_reset_mails: 'Too many password reset emails, try tomorrow.',
   },

@@ -36,6 +36,20 @@ export const enNoticeMails: NoticeMails = {
     button: 'See who is new',
     rest: () => 'Rather not get emails about this? Switch them off in your settings.',
   },
+  unsubscribe: {
+    kinds: {
+      newMessages: 'new messages',
+      newLikes: 'new likes',
+      matches: 'matches',
+      newMembers: 'new members',
+    },
+    link: ({ kind }) => `No more emails: ${kind}`,
+    question: ({ kind }) => `Switch emails off: ${kind}`,
+    submit: 'Switch them off',
+    done: ({ kind }) => `Emails are off: ${kind}`,
+    again: 'Want them back? Switch them on in your settings.',
+    settings: 'To my settings',
+  },
   push: {
     plain: {
       newMessages: 'You have a new message',

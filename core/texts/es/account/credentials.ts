@@ -53,6 +53,8 @@ export const esCredentials: TextsIn<'es', typeof nlCredentials> = {
     doneTitle: 'Tu correo ha cambiado',
     doneText: 'Desde ahora entras con él. Hemos avisado a tu dirección antigua del cambio.',
     doneGo: 'Seguir',
+    alreadyTitle: 'Tu correo ya ha cambiado',
+    alreadyText: 'Este enlace ya se ha usado. Puedes seguir sin más.',
     undoTitle: '¿Quieres recuperar tu correo antiguo?',
     undoText:
       'Se cierran todas las sesiones y la contraseña deja de funcionar. Te enviamos enseguida un enlace para elegir otra.',

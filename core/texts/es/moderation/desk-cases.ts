@@ -14,6 +14,8 @@ export const esDeskCases: TextsIn<'es', typeof nlDeskCases> = {
       turn: 'Por turno',
     },
     appeals: 'Recursos',
+    lockedByNotices:
+      'Perfiles con fotos bajo llave por avisos sin cuenta: {{profiles}}. Decide primero sobre ellos.',
     counts: 'Lo que espera',
     mine: 'Contigo',
     list: 'Esperando a alguien',

@@ -42,6 +42,7 @@ export const esDeskPhotos: TextsIn<'es', typeof nlDeskPhotos> = {
       handedOver: 'Entregada, estaba bajo llave desde el {{at}}',
       destroyed: 'Destruida, estaba bajo llave desde el {{at}}',
     },
+    until: 'Sin una decisión se desbloquea sola: {{at}}.',
     hash: 'sha256 {{hash}}',
   },
   police: {

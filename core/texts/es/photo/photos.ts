@@ -64,7 +64,8 @@ export const esPhotos: TextsIn<'es', typeof nlPhotos> = {
     refused: 'No publicada',
     locked: 'De momento no se muestra',
     pendingText: 'Antes la miramos. Si está bien, la ve todo el mundo.',
-    lockedText: 'Esta foto no se puede ver de momento; la estamos mirando.',
+    lockedText:
+      'Esta foto no se puede ver de momento; la estamos mirando, casi siempre en menos de {{hours}} horas.',
     title: 'Esta foto no está en tu perfil',
     rule: 'Leer la norma',
     onlyYou: 'Solo tú y quien la revisó habéis visto esta foto.',

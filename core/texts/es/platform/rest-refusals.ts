@@ -53,6 +53,7 @@ export const esRestRefusals: TextsIn<'es', typeof nlRestRefusals> = {
     too_many_codes: 'Hoy se enviaron demasiados códigos. Inténtalo mañana, o paga de otra forma.',
     link_invalid: 'Este enlace ha caducado o no es válido. Pide otro correo.',
     already_active: 'Tu cuenta ya está activa.',
+    already_changed: 'Tu correo ya ha cambiado.',
     password_needed: 'Escribe antes tu contraseña.',
     too_many_reset_mails: 'Demasiados correos de contraseña, inténtalo mañana.',
   },

@@ -36,6 +36,20 @@ export const esNoticeMails: NoticeMails = {
     button: 'Ver quién es nuevo',
     rest: () => '¿Prefieres no recibir correos de esto? Desactívalo en tus ajustes.',
   },
+  unsubscribe: {
+    kinds: {
+      newMessages: 'mensajes nuevos',
+      newLikes: 'likes nuevos',
+      matches: 'matches',
+      newMembers: 'miembros nuevos',
+    },
+    link: ({ kind }) => `No recibir más correos: ${kind}`,
+    question: ({ kind }) => `Desactivar correos: ${kind}`,
+    submit: 'Desactivar',
+    done: ({ kind }) => `Correos desactivados: ${kind}`,
+    again: '¿Los quieres otra vez? Se activan en tus ajustes.',
+    settings: 'Ir a mis ajustes',
+  },
   push: {
     plain: {
       newMessages: 'Tienes un mensaje nuevo',

@@ -56,6 +56,8 @@ export const fiCredentials: TextsOf<typeof nlCredentials> = {
     doneText:
       'Tästä lähtien kirjaudut sillä. Kerroimme vanhaan osoitteeseesi, että se on vaihdettu.',
     doneGo: 'Jatka',
+    alreadyTitle: 'Sähköpostiosoitteesi on jo vaihdettu',
+    alreadyText: 'Linkkiä on jo käytetty. Voit vain jatkaa.',
     undoTitle: 'Haluatko vanhan osoitteesi takaisin?',
     undoText:
       'Kaikki kirjataan ulos, eikä salasana enää toimi. Lähetämme sinulle heti linkin uuden valitsemiseen.',

@@ -14,6 +14,8 @@ export const fiDeskCases: TextsOf<typeof nlDeskCases> = {
       turn: 'Vuorollaan',
     },
     appeals: 'Valitukset',
+    lockedByNotices:
+      'Profiileja, joiden kuvia on lukittu ilmoituksilla ilman tiliä: {{profiles}}. Ratkaise ne ensin.',
     counts: 'Mikä odottaa',
     mine: 'Sinulla',
     list: 'Odottaa jotakuta',

@@ -40,6 +40,7 @@ export const fiDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
       handedOver: 'Luovutettu, lukittiin {{at}}',
       destroyed: 'Tuhottu, lukittiin {{at}}',
     },
+    until: 'Ilman päätöstä lukitus päättyy itsestään: {{at}}.',
     hash: 'sha256 {{hash}}',
   },
   police: {

@@ -63,7 +63,7 @@ export const fiPhotos: TextsOf<typeof nlPhotos> = {
     refused: 'Ei julkaistu',
     locked: 'Ei nyt näkyvissä',
     pendingText: 'Katsomme sen ensin. Jos se on kunnossa, kaikki näkevät sen.',
-    lockedText: 'Tätä kuvaa ei voi nyt nähdä; katsomme sitä.',
+    lockedText: 'Tätä kuvaa ei voi nyt nähdä; katsomme sitä, yleensä {{hours}} tunnin kuluessa.',
     title: 'Tämä kuva ei ole profiilissasi',
     rule: 'Lue sääntö',
     onlyYou: 'Vain sinä ja tarkastaja olette nähneet tämän kuvan.',

@@ -53,6 +53,7 @@ export const fiRestRefusals: TextsOf<typeof nlRestRefusals> = {
       'Koodeja on lähetetty tänään liikaa. Yritä huomenna tai maksa toisella tavalla.',
     link_invalid: 'Linkki on vanhentunut tai virheellinen. Pyydä uusi sähköposti.',
     already_active: 'Tilisi on jo aktiivinen.',
+    already_changed: 'Sähköpostiosoitteesi on jo vaihdettu.',
     password_needed: 'Kirjoita ensin salasanasi.',
     too_many_reset_mails: 'Liian monta salasanasähköpostia, yritä huomenna.',
   },

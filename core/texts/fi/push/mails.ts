@@ -36,6 +36,20 @@ export const fiNoticeMails: NoticeMails = {
     button: 'Katso, kuka on uusi',
     rest: () => 'Etkö halua sähköpostia tästä? Ota se pois käytöstä asetuksissasi.',
   },
+  unsubscribe: {
+    kinds: {
+      newMessages: 'uudet viestit',
+      newLikes: 'uudet tykkäykset',
+      matches: 'osumat',
+      newMembers: 'uudet jäsenet',
+    },
+    link: ({ kind }) => `Ei enää sähköposteja: ${kind}`,
+    question: ({ kind }) => `Poista sähköpostit käytöstä: ${kind}`,
+    submit: 'Poista käytöstä',
+    done: ({ kind }) => `Sähköpostit on poistettu käytöstä: ${kind}`,
+    again: 'Haluatko ne takaisin? Ota ne käyttöön asetuksista.',
+    settings: 'Asetuksiin',
+  },
   push: {
     plain: {
       newMessages: 'Sinulla on uusi viesti',

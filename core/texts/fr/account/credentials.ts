@@ -56,6 +56,8 @@ export const frCredentials: TextsIn<'fr', typeof nlCredentials> = {
     doneTitle: 'Ton adresse e-mail a changé',
     doneText: 'Tu te connectes désormais avec elle. Nous avons prévenu ton ancienne adresse.',
     doneGo: 'Continuer',
+    alreadyTitle: 'Ton adresse e-mail a déjà changé',
+    alreadyText: 'Ce lien a déjà servi. Tu peux continuer.',
     undoTitle: 'Reprendre ton ancienne adresse ?',
     undoText:
       'Toutes les sessions se ferment et le mot de passe ne marche plus. Nous t’envoyons tout de suite un lien pour en choisir un nouveau.',

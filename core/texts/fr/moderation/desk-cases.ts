@@ -14,6 +14,8 @@ export const frDeskCases: TextsIn<'fr', typeof nlDeskCases> = {
       turn: 'À son tour',
     },
     appeals: 'Contestations',
+    lockedByNotices:
+      'Profils dont des photos sont sous clé après des signalements sans compte : {{profiles}}. Décide d’abord de ceux-là.',
     counts: 'Ce qui attend',
     mine: 'Entre tes mains',
     list: 'En attente de quelqu’un',

@@ -42,6 +42,7 @@ export const frDeskPhotos: TextsIn<'fr', typeof nlDeskPhotos> = {
       handedOver: 'Transmise, était sous clé depuis le {{at}}',
       destroyed: 'Détruite, était sous clé depuis le {{at}}',
     },
+    until: 'Sans décision, elle se débloque d’elle-même : {{at}}.',
     hash: 'sha256 {{hash}}',
   },
   police: {

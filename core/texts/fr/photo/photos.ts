@@ -66,7 +66,8 @@ export const frPhotos: TextsIn<'fr', typeof nlPhotos> = {
     refused: 'Non publiée',
     locked: 'Pas visible pour le moment',
     pendingText: 'Nous la regardons d’abord. Si tout va bien, tout le monde la voit.',
-    lockedText: 'Cette photo n’est pas visible pour le moment ; nous la regardons.',
+    lockedText:
+      'Cette photo n’est pas visible pour le moment ; nous la regardons, le plus souvent dans les {{hours}} heures.',
     title: 'Cette photo n’est pas sur ton profil',
     rule: 'Lire la règle',
     onlyYou: 'Il n’y a que toi et la personne qui l’a vérifiée à avoir vu cette photo.',

@@ -55,6 +55,7 @@ export const frRestRefusals: TextsIn<'fr', typeof nlRestRefusals> = {
     too_many_codes: 'Trop de codes sont partis aujourd’hui. Réessaie demain, ou paie autrement.',
     link_invalid: 'Ce lien a expiré ou n’est pas valable. Demande un nouvel e-mail.',
     already_active: 'Ton compte est déjà actif.',
+    already_changed: 'Ton adresse e-mail a déjà changé.',
     password_needed: 'Saisis d’abord ton mot de passe.',
     too_many_reset_mails: 'Trop d’e-mails pour un nouveau mot de passe, réessaie demain.',
   },

@@ -38,6 +38,20 @@ export const frNoticeMails: NoticeMails = {
     button: 'Voir qui est nouveau',
     rest: () => 'Tu préfères ne pas recevoir cet e-mail ? Coupe-le dans tes réglages.',
   },
+  unsubscribe: {
+    kinds: {
+      newMessages: 'nouveaux messages',
+      newLikes: 'nouveaux likes',
+      matches: 'matchs',
+      newMembers: 'nouveaux membres',
+    },
+    link: ({ kind }) => `Plus d’e-mails : ${kind}`,
+    question: ({ kind }) => `Désactiver les e-mails : ${kind}`,
+    submit: 'Désactiver',
+    done: ({ kind }) => `E-mails désactivés : ${kind}`,
+    again: 'Tu les veux de nouveau ? Réactive-les dans tes réglages.',
+    settings: 'Vers mes réglages',
+  },
   push: {
     plain: {
       newMessages: 'Tu as un nouveau message',

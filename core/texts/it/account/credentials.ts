@@ -54,6 +54,8 @@ export const itCredentials: TextsIn<'it', typeof nlCredentials> = {
     doneTitle: 'La tua e-mail è cambiata',
     doneText: 'D’ora in poi entri con questa. Abbiamo avvisato il vecchio indirizzo del cambio.',
     doneGo: 'Avanti',
+    alreadyTitle: 'Il tuo indirizzo e-mail è già cambiato',
+    alreadyText: 'Questo link è già stato usato. Puoi andare avanti.',
     undoTitle: 'Vuoi riavere la tua vecchia e-mail?',
     undoText:
       'Tutti vengono disconnessi e la password non funziona più. Ti mandiamo subito un link per sceglierne una nuova.',

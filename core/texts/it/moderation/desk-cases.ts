@@ -14,6 +14,8 @@ export const itDeskCases: TextsIn<'it', typeof nlDeskCases> = {
       turn: 'A turno',
     },
     appeals: 'Ricorsi',
+    lockedByNotices:
+      'Profili con foto bloccate da segnalazioni senza account: {{profiles}}. Decidi prima su questi.',
     counts: 'Cosa aspetta',
     mine: 'Da te',
     list: 'Aspetta qualcuno',

@@ -42,6 +42,7 @@ export const itDeskPhotos: TextsIn<'it', typeof nlDeskPhotos> = {
       handedOver: 'Consegnata, era bloccata dal {{at}}',
       destroyed: 'Distrutta, era bloccata dal {{at}}',
     },
+    until: 'Senza una decisione il blocco finisce da solo: {{at}}.',
     hash: 'sha256 {{hash}}',
   },
   police: {

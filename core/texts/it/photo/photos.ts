@@ -63,7 +63,8 @@ export const itPhotos: TextsIn<'it', typeof nlPhotos> = {
     refused: 'Non pubblicata',
     locked: 'Per ora non mostrata',
     pendingText: 'Prima la guardiamo. Se va bene, la vedono tutti.',
-    lockedText: 'Questa foto per ora non si può vedere; la stiamo guardando.',
+    lockedText:
+      'Questa foto per ora non si può vedere; la stiamo guardando, di solito entro {{hours}} ore.',
     title: 'Questa foto non è nel tuo profilo',
     rule: 'Leggi la regola',
     onlyYou: 'Solo tu e chi l’ha controllata avete visto questa foto.',

@@ -54,6 +54,7 @@ export const itRestRefusals: TextsIn<'it', typeof nlRestRefusals> = {
       'Oggi sono stati mandati troppi codici. Riprova domani, o paga in un altro modo.',
     link_invalid: 'Questo link è scaduto o non è valido. Chiedi un’altra e-mail.',
     already_active: 'Il tuo account è già attivo.',
+    already_changed: 'Il tuo indirizzo e-mail è già cambiato.',
     password_needed: 'Scrivi prima la tua password.',
     too_many_reset_mails: 'Troppe e-mail per la password, riprova domani.',
   },

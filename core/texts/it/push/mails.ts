@@ -36,6 +36,20 @@ export const itNoticeMails: NoticeMails = {
     button: 'Vedi chi è nuovo',
     rest: () => 'Preferisci non ricevere queste e-mail? Disattivale nelle impostazioni.',
   },
+  unsubscribe: {
+    kinds: {
+      newMessages: 'nuovi messaggi',
+      newLikes: 'nuovi like',
+      matches: 'match',
+      newMembers: 'nuovi iscritti',
+    },
+    link: ({ kind }) => `Niente più e-mail: ${kind}`,
+    question: ({ kind }) => `Disattiva le e-mail: ${kind}`,
+    submit: 'Disattiva',
+    done: ({ kind }) => `E-mail disattivate: ${kind}`,
+    again: 'Le vuoi di nuovo? Attivale nelle impostazioni.',
+    settings: 'Alle mie impostazioni',
+  },
   push: {
     plain: {
       newMessages: 'Hai un nuovo messaggio',

@@ -54,6 +54,8 @@ export const nbCredentials: TextsOf<typeof nlCredentials> = {
     doneText:
       'Fra nå av logger du inn med den. Vi har sagt fra til den gamle adressen din at den er byttet ut.',
     doneGo: 'Videre',
+    alreadyTitle: 'E-postadressen din er allerede endret',
+    alreadyText: 'Lenken er brukt før. Du kan bare fortsette.',
     undoTitle: 'Vil du ha den gamle e-postadressen tilbake?',
     undoText:
       'Alle blir logget ut, og passordet slutter å virke. Vi sender deg straks en lenke så du kan velge et nytt.',

@@ -14,6 +14,8 @@ export const nbDeskCases: TextsOf<typeof nlDeskCases> = {
       turn: 'Etter tur',
     },
     appeals: 'Klager',
+    lockedByNotices:
+      'Profiler med bilder som er låst av meldinger uten konto: {{profiles}}. Avgjør dem først.',
     counts: 'Hva som venter',
     mine: 'Hos deg',
     list: 'Venter på noen',

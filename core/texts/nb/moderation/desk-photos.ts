@@ -39,6 +39,7 @@ export const nbDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
       handedOver: 'Overlevert, var låst siden {{at}}',
       destroyed: 'Tilintetgjort, var låst siden {{at}}',
     },
+    until: 'Uten en avgjørelse opphører låsen av seg selv: {{at}}.',
     hash: 'sha256 {{hash}}',
   },
   police: {

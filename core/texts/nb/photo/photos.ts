@@ -63,7 +63,7 @@ export const nbPhotos: TextsOf<typeof nlPhotos> = {
     refused: 'Ikke lagt ut',
     locked: 'Vises ikke for tiden',
     pendingText: 'Vi ser på det først. Er det i orden, kan alle se det.',
-    lockedText: 'Bildet kan ikke ses for tiden; vi ser på det.',
+    lockedText: 'Bildet kan ikke ses for tiden; vi ser på det, som regel innen {{hours}} timer.',
     title: 'Dette bildet er ikke på profilen din',
     rule: 'Les regelen',
     onlyYou: 'Bare du og den som sjekket det, har sett bildet.',

@@ -53,6 +53,7 @@ export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
       'Det er sendt for mange koder i dag. Prøv igjen i morgen, eller betal på en annen måte.',
     link_invalid: 'Lenken er utløpt eller ugyldig. Be om en ny e-post.',
     already_active: 'Kontoen din er allerede aktiv.',
+    already_changed: 'E-postadressen din er allerede endret.',
     password_needed: 'Skriv passordet ditt først.',
     too_many_reset_mails: 'For mange e-poster om nytt passord, prøv i morgen.',
   },

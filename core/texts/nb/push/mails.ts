@@ -36,6 +36,20 @@ export const nbNoticeMails: NoticeMails = {
     button: 'Se hvem som er ny',
     rest: () => 'Vil du helst ikke ha e-post om dette? Slå det av i innstillingene dine.',
   },
+  unsubscribe: {
+    kinds: {
+      newMessages: 'nye meldinger',
+      newLikes: 'nye likes',
+      matches: 'matcher',
+      newMembers: 'nye medlemmer',
+    },
+    link: ({ kind }) => `Ikke flere e-poster: ${kind}`,
+    question: ({ kind }) => `Slå av e-poster: ${kind}`,
+    submit: 'Slå dem av',
+    done: ({ kind }) => `E-poster er slått av: ${kind}`,
+    again: 'Vil du ha dem igjen? Slå dem på i innstillingene.',
+    settings: 'Til innstillingene mine',
+  },
   push: {
     plain: {
       newMessages: 'Du har en ny melding',

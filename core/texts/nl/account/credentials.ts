@@ -52,6 +52,8 @@ export const nlCredentials = {
     doneText:
       'Voortaan log je in met je nieuwe adres. We hebben dit ook naar je oude adres gemaild.',
     doneGo: 'Ga verder',
+    alreadyTitle: 'Je e-mailadres is al gewijzigd',
+    alreadyText: 'Deze link is al eens gebruikt. Je kunt gewoon verder.',
     undoTitle: 'Je oude adres terugzetten?',
     undoText:
       'Iedereen wordt uitgelogd en het wachtwoord vervalt. We mailen je meteen een link waarmee je een nieuw wachtwoord kiest.',

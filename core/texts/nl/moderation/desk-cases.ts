@@ -12,6 +12,8 @@ export const nlDeskCases = {
       turn: 'Op volgorde',
     },
     appeals: 'Bezwaren',
+    lockedByNotices:
+      'Profielen met foto’s op slot door meldingen zonder account: {{profiles}}. Beslis daar eerst over.',
     counts: 'Wat er wacht',
     mine: 'Bij jou',
     list: 'Wacht op iemand',

@@ -37,6 +37,7 @@ export const nlDeskPhotos = {
       handedOver: 'Overgedragen, was op slot sinds {{at}}',
       destroyed: 'Vernietigd, was op slot sinds {{at}}',
     },
+    until: 'Zonder besluit gaat het slot er {{at}} vanzelf af.',
     hash: 'sha256 {{hash}}',
   },
   police: {

@@ -61,7 +61,7 @@ export const nlPhotos = {
     refused: 'Niet geplaatst',
     locked: 'Even niet te zien',
     pendingText: 'We kijken er eerst even naar. Is hij goed, dan ziet iedereen hem.',
-    lockedText: 'Deze foto is even niet te zien; we kijken ernaar.',
+    lockedText: 'Deze foto is even niet te zien; we kijken ernaar, meestal binnen {{hours}} uur.',
     title: 'Deze foto staat niet op je profiel',
     rule: 'Lees de regel',
     onlyYou: 'Alleen jij en degene die hem bekeek, hebben deze foto gezien.',

@@ -50,6 +50,7 @@ export const nlRestRefusals = {
       'Er zijn vandaag te veel codes verstuurd. Probeer het morgen weer, of betaal anders.',
     link_invalid: 'Deze link is verlopen of ongeldig. Vraag een nieuwe e-mail aan.',
     already_active: 'Je account is al actief.',
+    already_changed: 'Je e-mailadres is al gewijzigd.',
     password_needed: 'Vul eerst je wachtwoord in.',
     too_many_reset_mails:
       'Te veel mails aangevraagd om je wachtwoord te wijzigen. Probeer het morgen weer.',

@@ -1,3 +1,4 @@
+import type { MailedNotice } from '#core/account/settings/notifications.ts'
 import { nameAfter } from '#core/kernel/name-after.ts'
 import type { NoticeKind } from '#core/push/values.ts'
 import type { Note } from '#core/texts/nl/platform/mails.ts'
@@ -8,7 +9,21 @@ export type NoticeMails = {
   newLikes: Note
   matches: Note
   newMembers: Note
+  unsubscribe: UnsubscribeWords
   push: PushWords
+}
+
+type OfKind = (of: { kind: string }) => string
+
+/** What the link says that switches mails of one kind off, and what its page says. */
+type UnsubscribeWords = {
+  kinds: Record<MailedNotice, string>
+  link: OfKind
+  question: OfKind
+  submit: string
+  done: OfKind
+  again: string
+  settings: string
 }
 
 type Numbered = (of: { count: number }) => string
@@ -67,6 +82,20 @@ export const nlNoticeMails: NoticeMails = {
     body: () => ['Er zijn nieuwe leden die passen bij wat je zoekt. Kijk wanneer het jou uitkomt.'],
     button: 'Bekijk wie er nieuw is',
     rest: () => 'Liever geen mail hierover? Zet dat uit bij je instellingen.',
+  },
+  unsubscribe: {
+    kinds: {
+      newMessages: 'nieuwe berichten',
+      newLikes: 'nieuwe likes',
+      matches: 'matches',
+      newMembers: 'nieuwe leden',
+    },
+    link: ({ kind }) => `Geen mails meer: ${kind}`,
+    question: ({ kind }) => `Mails uitzetten: ${kind}`,
+    submit: 'Zet ze uit',
+    done: ({ kind }) => `Uitgezet, mails over ${kind}`,
+    again: 'Toch weer mails? Zet ze aan bij je instellingen.',
+    settings: 'Naar mijn instellingen',
   },
   push: {
     plain: {

@@ -53,6 +53,8 @@ export const plCredentials: TextsIn<'pl', typeof nlCredentials> = {
     doneTitle: 'Twój adres e-mail został zmieniony',
     doneText: 'Od teraz logujesz się nim. Na stary adres napisaliśmy o zmianie.',
     doneGo: 'Dalej',
+    alreadyTitle: 'Twój adres e-mail został już zmieniony',
+    alreadyText: 'Ten link był już użyty. Możesz po prostu iść dalej.',
     undoTitle: 'Chcesz odzyskać stary adres e-mail?',
     undoText:
       'Wszyscy zostaną wylogowani, a hasło przestanie działać. Od razu wyślemy link do wybrania nowego.',

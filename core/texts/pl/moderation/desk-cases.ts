@@ -14,6 +14,8 @@ export const plDeskCases: TextsIn<'pl', typeof nlDeskCases> = {
       turn: 'Po kolei',
     },
     appeals: 'Odwołania',
+    lockedByNotices:
+      'Profile ze zdjęciami zamkniętymi po zgłoszeniach bez konta: {{profiles}}. Zdecyduj najpierw o nich.',
     counts: 'Co czeka',
     mine: 'U Ciebie',
     list: 'Czeka na kogoś',

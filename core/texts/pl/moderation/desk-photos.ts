@@ -44,6 +44,7 @@ export const plDeskPhotos: TextsIn<'pl', typeof nlDeskPhotos> = {
       handedOver: 'Przekazane, zamknięte od {{at}}',
       destroyed: 'Zniszczone, zamknięte od {{at}}',
     },
+    until: 'Bez decyzji blokada zniknie sama: {{at}}.',
     hash: 'sha256 {{hash}}',
   },
   police: {

@@ -63,7 +63,7 @@ export const plPhotos: TextsIn<'pl', typeof nlPhotos> = {
     refused: 'Nieopublikowane',
     locked: 'Na razie niewidoczne',
     pendingText: 'Najpierw je obejrzymy. Jeśli jest w porządku, widzą je wszyscy.',
-    lockedText: 'Tego zdjęcia na razie nie widać; sprawdzamy je.',
+    lockedText: 'Tego zdjęcia na razie nie widać; sprawdzamy je, zwykle w ciągu {{hours}} godzin.',
     title: 'Tego zdjęcia nie ma w profilu',
     rule: 'Przeczytaj zasadę',
     onlyYou: 'To zdjęcie znasz tylko Ty i osoba, która je sprawdziła.',

@@ -55,6 +55,7 @@ export const plRestRefusals: TextsIn<'pl', typeof nlRestRefusals> = {
     too_many_codes: 'Za dużo kodów wysłano dzisiaj. Spróbuj jutro albo zapłać inaczej.',
     link_invalid: 'Ten link wygasł albo jest nieprawidłowy. Poproś o nowy e-mail.',
     already_active: 'Twoje konto jest już aktywne.',
+    already_changed: 'Twój adres e-mail został już zmieniony.',
     password_needed: 'Najpierw wpisz hasło.',
     too_many_reset_mails: 'Za dużo e-maili o hasło, spróbuj jutro.',
   },

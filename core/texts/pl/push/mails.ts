@@ -40,6 +40,20 @@ export const plNoticeMails: NoticeMails = {
     button: 'Zobacz, kto jest nowy',
     rest: () => 'Nie chcesz o tym e-maili? Wyłącz je w ustawieniach.',
   },
+  unsubscribe: {
+    kinds: {
+      newMessages: 'nowe wiadomości',
+      newLikes: 'nowe polubienia',
+      matches: 'dopasowania',
+      newMembers: 'nowe osoby',
+    },
+    link: ({ kind }) => `Koniec e-maili: ${kind}`,
+    question: ({ kind }) => `Wyłączanie e-maili: ${kind}`,
+    submit: 'Wyłącz',
+    done: ({ kind }) => `E-maile wyłączone: ${kind}`,
+    again: 'Chcesz je znowu dostawać? Włącz je w ustawieniach.',
+    settings: 'Do moich ustawień',
+  },
   push: {
     plain: {
       newMessages: 'Masz nową wiadomość',

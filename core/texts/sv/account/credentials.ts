@@ -54,6 +54,8 @@ export const svCredentials: TextsOf<typeof nlCredentials> = {
     doneText:
       'Från och med nu loggar du in med den. Vi har talat om för din gamla adress att den är utbytt.',
     doneGo: 'Gå vidare',
+    alreadyTitle: 'Din e-postadress är redan ändrad',
+    alreadyText: 'Länken har redan använts. Du kan fortsätta som vanligt.',
     undoTitle: 'Vill du ha tillbaka din gamla e-postadress?',
     undoText:
       'Alla loggas ut och lösenordet slutar fungera. Vi mejlar dig genast en länk så att du kan välja ett nytt.',

@@ -14,6 +14,8 @@ export const svDeskCases: TextsOf<typeof nlDeskCases> = {
       turn: 'I tur och ordning',
     },
     appeals: 'Överklaganden',
+    lockedByNotices:
+      'Profiler med bilder låsta av anmälningar utan konto: {{profiles}}. Besluta om dem först.',
     counts: 'Vad som väntar',
     mine: 'Hos dig',
     list: 'Väntar på någon',

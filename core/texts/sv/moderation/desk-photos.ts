@@ -40,6 +40,7 @@ export const svDeskPhotos: TextsOf<typeof nlDeskPhotos> = {
       handedOver: 'Överlämnad, var låst sedan {{at}}',
       destroyed: 'Förstörd, var låst sedan {{at}}',
     },
+    until: 'Utan beslut upphör låset av sig självt: {{at}}.',
     hash: 'sha256 {{hash}}',
   },
   police: {

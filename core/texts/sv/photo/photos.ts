@@ -62,7 +62,7 @@ export const svPhotos: TextsOf<typeof nlPhotos> = {
     refused: 'Inte upplagd',
     locked: 'Visas inte just nu',
     pendingText: 'Vi tittar på den först. Är den okej kan alla se den.',
-    lockedText: 'Bilden kan inte ses just nu; vi tittar på den.',
+    lockedText: 'Bilden kan inte ses just nu; vi tittar på den, oftast inom {{hours}} timmar.',
     title: 'Den här bilden finns inte på din profil',
     rule: 'Läs regeln',
     onlyYou: 'Bara du och den som granskade har sett bilden.',

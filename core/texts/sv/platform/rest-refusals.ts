@@ -53,6 +53,7 @@ export const svRestRefusals: TextsOf<typeof nlRestRefusals> = {
       'För många koder har skickats i dag. Försök igen i morgon, eller betala på ett annat sätt.',
     link_invalid: 'Länken har gått ut eller är ogiltig. Be om ett nytt mejl.',
     already_active: 'Ditt konto är redan aktivt.',
+    already_changed: 'Din e-postadress är redan ändrad.',
     password_needed: 'Skriv ditt lösenord först.',
     too_many_reset_mails: 'Du har bett om för många mejl om nytt lösenord. Försök igen i morgon.',
   },

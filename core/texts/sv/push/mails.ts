@@ -36,6 +36,20 @@ export const svNoticeMails: NoticeMails = {
     button: 'Se vem som är ny',
     rest: () => 'Vill du helst inte få mejl om det? Stäng av det i dina inställningar.',
   },
+  unsubscribe: {
+    kinds: {
+      newMessages: 'nya meddelanden',
+      newLikes: 'nya likes',
+      matches: 'matchningar',
+      newMembers: 'nya medlemmar',
+    },
+    link: ({ kind }) => `Inga fler mejl: ${kind}`,
+    question: ({ kind }) => `Stäng av mejl: ${kind}`,
+    submit: 'Stäng av',
+    done: ({ kind }) => `Mejlen är avstängda: ${kind}`,
+    again: 'Vill du ha dem igen? Slå på dem i dina inställningar.',
+    settings: 'Till mina inställningar',
+  },
   push: {
     plain: {
       newMessages: 'Du har ett nytt meddelande',
