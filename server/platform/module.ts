@@ -1,16 +1,10 @@
 import { ContainerModule } from 'inversify'
-import { accountLetters, accountRoutes, termsAgreed } from '../account/tokens.ts'
+import { accountRoutes, termsAgreed } from '../account/tokens.ts'
 import { chatJobs, chatReaders, chatRoutes } from '../chat/tokens.ts'
 import { discoveryRoutes, discoverySweeps } from '../discovery/tokens.ts'
 import { fictionRoutes } from '../fiction/tokens.ts'
-import { moderationJobs, moderationLetters, moderationRoutes } from '../moderation/tokens.ts'
-import {
-  alarms,
-  paymentJobs,
-  paymentLetters,
-  paymentRoutes,
-  paymentSweeps,
-} from '../payment/tokens.ts'
+import { moderationJobs, moderationRoutes } from '../moderation/tokens.ts'
+import { alarms, paymentJobs, paymentRoutes, paymentSweeps } from '../payment/tokens.ts'
 import {
   albumRoutes,
   chatPhotoPages,
@@ -23,27 +17,18 @@ import {
   photoSweeps,
   portraitPages,
 } from '../photo/tokens.ts'
-import {
-  deviceRoutes,
-  pushJobs,
-  pushLetters,
-  pushSweeps,
-  unsubscribePages,
-  unsubscribePath,
-} from '../push/tokens.ts'
+import { deviceRoutes, pushJobs, pushSweeps, unsubscribePages } from '../push/tokens.ts'
 import { homePage, siteRoutes, siteSweeps } from '../site/tokens.ts'
 import { createDispatch } from './dispatch.ts'
 import { createApp } from './http/app.ts'
-import { createHomeFinder } from './http/origin.ts'
 import { createSessions } from './http/sessions.ts'
 import { createShownMembers } from './http/shown-members.ts'
 import { createStreams } from './http/streams.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
 import { createWriteOnce } from './idempotency/write-once.ts'
 import { createLimitCall } from './limiting.ts'
-import { createMakeLink } from './mails/letters.ts'
+import { bindMail } from './mails/bind-mail.ts'
 import { createMailRefusals } from './mails/refusals.ts'
-import { createSendMail } from './mails/send.ts'
 import { createBrowserReports } from './metrics/browser-reports.ts'
 import { createFailedWrites } from './metrics/failed-writes.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -62,7 +47,6 @@ import {
   failedWrites,
   handlers,
   health,
-  homeOf,
   idempotency,
   idempotencyStore,
   ids,
@@ -70,12 +54,9 @@ import {
   limit,
   limiter,
   limits,
-  linkStore,
   liveHints,
   log,
-  mailer,
   mailRefusals,
-  makeLink,
   metrics,
   metricsStore,
   ownRecords,
@@ -129,28 +110,6 @@ const bindGround = (make: Make) => {
     ({ publicUrl, ...parts }) =>
       createSessions({ ...parts, secure: publicUrl.startsWith('https:') }),
     { store: sessionStore, accounts, streams, jobQueue, clock, ids, publicUrl },
-  )
-}
-
-const bindMail = (make: Make) => {
-  make(homeOf, createHomeFinder, { accounts, sites, publicUrl })
-  make(makeLink, createMakeLink, { linkStore, ids, clock })
-  make(
-    sendMail,
-    ({ account, moderation, payment, push, ...parts }) =>
-      createSendMail({ ...parts, letters: { ...account, ...moderation, ...payment, ...push } }),
-    {
-      account: accountLetters,
-      moderation: moderationLetters,
-      payment: paymentLetters,
-      push: pushLetters,
-      accounts,
-      sites,
-      mailer,
-      unsubscribePath,
-      mailRefusals,
-      publicUrl,
-    },
   )
 }
 

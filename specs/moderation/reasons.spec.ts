@@ -40,6 +40,7 @@ const reasons: Record<string, 'restriction' | 'case' | 'elsewhere'> = {
   'photo.refuse': 'case',
   /** Until it is decided a reason would warn whom the police may look for; the page says it is looked at. */
   'photo.lock': 'elsewhere',
+  'photo.lockForTerm': 'elsewhere',
   /** The member is told at once, for an hour at most, and a decision on it has a statement. */
   'message.hold': 'elsewhere',
   /** The member asked for it, or two of the staff agreed, and a mail tells of it. */

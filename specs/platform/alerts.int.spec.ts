@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lines } from '#core/kernel/job-policies.ts'
 import { DAY_MS, HOUR_MS } from '#core/kernel/time-units.ts'
@@ -17,31 +15,8 @@ import { type SpecServer, startServer, until } from '#specs/harness/server/serve
 import { activated } from '../harness/server/told-by-mail.ts'
 
 const BOOKS_EVERY_MS = 5 * 60_000
-const file = readFileSync(join(import.meta.dirname, '../../docs/alerts.yaml'), 'utf8')
 
-/** `labels` is what stands in braces, `by` whether it is how much more than before. */
-type Rule = { alert: string; metric: string; labels: string; grows: boolean; than: string }
-const RULE = /- alert: (\w+)\n +expr: (.+)\n/g
-const EXPRESSION = /^(?:sum\()?(?:(increase)\()?(\w+)(\{[^}]*\})?(?:\[\w+\]\))?\)? (>|==|!=) (\d+)$/
-
-const ruleOf = ([, alert = '', expression = '']: RegExpMatchArray) => {
-  const [, grows, metric = '', labels = '', sign, limit] = EXPRESSION.exec(expression) ?? []
-  if (!sign) throw new Error(`${alert}: what is ${expression}?`)
-  return {
-    alert,
-    metric,
-    labels: labels.slice(1, -1),
-    grows: grows === 'increase',
-    than: `${sign} ${limit}`,
-  }
-}
-const rules: Rule[] = [...file.matchAll(RULE)].map(ruleOf)
-
-const isTrue = (value: number, than: string) => {
-  const [sign, limit] = than.split(' ')
-  if (sign === '>') return value > Number(limit)
-  return (value === Number(limit)) === (sign === '==')
-}
+import { file, isTrue, type Rule, rules } from './alert-rules.ts'
 
 let post: MailServer
 let server: SpecServer
