@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { manifestOf } from '#server/platform/pages/app-manifest.ts'
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, '../../client/public', path))
+const fileOf = (path: string) => join(import.meta.dirname, '../../client/public', path)
+const read = (path: string) => readFileSync(fileOf(path))
 const worker = read('push-worker.js').toString()
 const namedBy = (option: string) => new RegExp(`\\b${option}: '([^']+)'`).exec(worker)?.[1] ?? ''
 
@@ -34,7 +35,7 @@ describe('the icons of the app and of its push messages', () => {
   )
 
   it('have a badge in white on nothing, which Android colours', async () => {
-    const { data, info } = await sharp(read(namedBy('badge')))
+    const { data, info } = await sharp(fileOf(namedBy('badge')))
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect(info.channels).toBe(4)
