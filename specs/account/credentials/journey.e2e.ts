@@ -53,11 +53,12 @@ describe('a member', () => {
     await close()
   })
 
-  it('who ends another device has it logged out (ACC-20)', async () => {
+  it('who ends another device has it logged out, with what was typed there kept (ACC-20, ACC-34)', async () => {
     const anna = await newMember(server)
     const [here, there] = [await visitAs(browser, server.url, anna), await elsewhere(anna)]
     await there.page.addInitScript((id) => {
-      if (!location.pathname.startsWith('/login')) localStorage.setItem(`vonk.${id}.draft`, '"Dag"')
+      if (location.pathname.startsWith('/login')) return
+      for (const kind of ['draft.x', 'offline']) localStorage.setItem(`vonk.${id}.${kind}`, '"Dag"')
     }, anna.id)
     await there.page.goto('/likes')
     await see(there.page.getByRole('heading', { name: 'Likes', exact: true })).toBeVisible()
@@ -71,7 +72,8 @@ describe('a member', () => {
     await there.page.waitForURL('**/login?next=%2Flikes')
     await see(there.page.getByRole('heading', { name: 'Likes', exact: true })).toHaveCount(0)
     const kept = () => there.page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-    await until(async () => expect(await kept()).not.toContain(anna.id))
+    await until(async () => expect(await kept()).not.toContain(`${anna.id}.offline`))
+    expect(await kept()).toContain(`${anna.id}.draft.x`)
     expect([...here.faults, ...there.faults]).toEqual([])
     await Promise.all([here.close(), there.close()])
   })

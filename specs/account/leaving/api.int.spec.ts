@@ -264,8 +264,8 @@ describe('a sign-up that nobody confirms', () => {
 describe('an invisible member', () => {
   test('is in no search, match, like list or view, until visible again (ACC-16)', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
-    await anna.ask('POST /api/likes.php', { body: { id: bram.id } })
     await bram.ask('POST /api/likes.php', { body: { id: anna.id } })
+    await anna.ask('POST /api/likes.php', { body: { id: bram.id } })
     const likesOfBram = async () => {
       const { profiles, liked_by, matches, new_likes } = await bram.ask('GET /api/likes.php')
       return [profiles.length, liked_by.length, matches.length, new_likes]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Call } from '#core/contract/call.ts'
 import { contract, type Key, partsOf } from '#core/contract/contract.ts'
+import { IMMEDIATE_DELIVERY_VERSION } from '#core/payment/checkout/immediate-delivery.ts'
 import { debitBody } from './debits.ts'
 import { fictionalForm } from './fictional.ts'
 import { formOf } from './members.ts'
@@ -89,6 +90,7 @@ export const namings: Partial<Record<Key, Naming[]>> = {
         bundle: 'credits-10',
         payment_method: 'ideal',
         amount: priceFor('credits-10'),
+        immediate_delivery_consent: IMMEDIATE_DELIVERY_VERSION,
       }),
       made: true,
     },
