@@ -56,5 +56,8 @@ export const installedTextsOf = (language: string) => inLanguage(language).insta
 /** What search engines are told of pages. */
 export const engineTextsOf = (language: string) => inLanguage(language).engines
 
+/** Title of a page that does not exist. */
+export const missingPageTitle = (language: string) => inLanguage(language).noPage
+
 /** What mails say to the people of a site: English where there is nothing in its language. */
 export const staffTextsOf = (language: string) => all[isLanguage(language) ? language : 'en'].staff

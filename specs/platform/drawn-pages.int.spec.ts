@@ -41,6 +41,8 @@ const pathOf = (name: (typeof routeNames)[number]) =>
     .replace(':number', 'V-2026-1')
     .replace(':type', 'given')
 const forMembers = routeNames.filter((name) => routes[name].audience === 'member')
+/** Their subject does not exist here, which the status says. */
+const missing: readonly string[] = ['chats-id', 'payment', 'receipt', 'mandate']
 
 describe('the page of members, for one of them', () => {
   test('holds the first cards as the API answers them: pictures, words and ways to each', async () => {
@@ -107,7 +109,7 @@ describe('the page of members, for one of them', () => {
 describe('a page', () => {
   test.each(forMembers)('called %s stands in its frame before any script', async (name) => {
     const { text, status, headers } = await open(anna, pathOf(name))
-    expect(status).toBe(200)
+    expect(status).toBe(missing.includes(name) ? 404 : 200)
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(text).toContain(`data-page="${name}"`)
     expect(text).toContain('data-skeleton=""')

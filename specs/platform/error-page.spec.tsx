@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refused } from '#client/platform/api/call-errors.ts'
 import { createPageRouter } from '#client/platform/router/page-router.ts'
@@ -9,6 +9,7 @@ import { mayReload } from '#client/platform/shell/lost-chunk.ts'
 import { CHUNK_RELOAD_GUARD_MS, LINE_BACK_MS } from '#core/site/values.ts'
 import { memoryHistory } from '#specs/harness/screens/memory-history.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { settings, user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
 
@@ -64,6 +65,14 @@ describe('the error page', () => {
     expect(screen.getByText(/^Deze pagina kon niet worden gevonden\./)).toBeTruthy()
     const home = screen.getByRole('link', { name: 'Terug naar de startpagina' })
     expect(home.getAttribute('href')).toBe('/')
+    await waitFor(() => expect(document.title).toBe(`Hier woont niemand | ${settings.name}`))
+  })
+
+  it('leaves its title behind for the next page, also for a member with news (ERR-02)', async () => {
+    openPage('/bestaat/niet', user(), { 'GET /api/chats.php': () => ({ chats: [], unread: 2 }) })
+    await waitFor(() => expect(document.title).toBe(`(2) Hier woont niemand | ${settings.name}`))
+    fireEvent.click(screen.getAllByRole('link', { name: /^Berichten/ })[0] as HTMLElement)
+    await waitFor(() => expect(document.title).toBe(`(2) ${settings.index_title}`))
   })
 
   it('that fails itself says so, and leads home (ERR-02)', async () => {

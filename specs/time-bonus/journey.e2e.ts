@@ -171,11 +171,13 @@ describe('the popup of the bonus', () => {
       'heading of the welcome bonus': popup(page).getByRole('heading', {
         name: '25% welkomstkorting',
       }),
-      'unlock call to action': popup(page).getByText('Je eerste bundel credits met 25% korting'),
-      'act-fast line, of 4 hours': popup(page).getByText(/tot 4 uur na je aanmelding/),
+      'unlock call to action': popup(page).getByText('Pak 25% korting op je eerste bundel credits'),
+      'act-fast line, of 4 hours': popup(page).getByText(
+        /^Wees er snel bij: je hebt er 4 uur voor/,
+      ),
       'offer-valid line': popup(page).getByText(/^Deze korting geldt nog/),
       'its countdown': popup(page).locator('time'),
-      'instant-receive description': popup(page).getByText(/^Je credits staan klaar zodra/),
+      'instant-receive description': popup(page).getByText(/^Je ontvangt je credits meteen/),
       'link to credits': popup(page).locator('a[href="/credits"]'),
     }
     for (const [name, part] of Object.entries(parts)) {

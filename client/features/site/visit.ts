@@ -18,6 +18,13 @@ import { speak } from './speak.ts'
 keepSource()
 tellWhenHidden()
 
+/** A visitor is shown no new like, and their address does not keep asking for one (LIK-05). */
+const address = new URL(window.location.href)
+if (address.searchParams.has('t')) {
+  address.searchParams.delete('t')
+  window.history.replaceState(window.history.state, '', address)
+}
+
 /** Who chose light or dark once finds it so here too; others see what the system has. */
 try {
   const chosen = window.localStorage.getItem('mantine-color-scheme-value')

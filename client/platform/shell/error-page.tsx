@@ -1,17 +1,13 @@
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { Refused, Unreachable } from '#client/platform/api/call-errors.ts'
-import { useSignupsOpen } from '#client/platform/api/hooks.ts'
 import { i18n } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate, useNavigation, usePageError } from '#client/platform/router/hooks.ts'
-import { Link } from '#client/platform/router/link.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Empty } from '#client/ui/states.tsx'
 import type { RefusalCode } from '#core/contract/codes.ts'
 import { Failed } from './failed.tsx'
+import { WayHome } from './way-home.tsx'
 
 const DEFAULT_STATUS = 500
 const NOT_FOUND = 404
@@ -27,7 +23,7 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
     return { failed: true }
   }
   override render() {
-    if (!this.state.failed) return this.props.children
+    if (!this.state.failed) return <Suspense>{this.props.children}</Suspense>
     return (
       <main>
         <p>{i18n.t('error.broken')}</p>
@@ -37,24 +33,9 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
   }
 }
 
-const NotFound = () => {
-  const { t } = useTranslation()
-  return (
-    <Empty
-      title={t('error.nobody')}
-      text={`${t('error.notFound')} ${t('error.notFoundText')}`}
-      place="street"
-      whole
-    >
-      <Button component="a" href={paths.index()}>
-        {t('error.home')}
-      </Button>
-      <Button component={Link} to={paths.members()} variant="subtle">
-        {t('error.members')}
-      </Button>
-    </Empty>
-  )
-}
+const loadCauses = () => import('./error-causes.tsx')
+const NotFound = lazy(async () => ({ default: (await loadCauses()).NotFound }))
+const LoginFirst = lazy(async () => ({ default: (await loadCauses()).LoginFirst }))
 
 /**
  * Goes to the page again, which keeps what the program knows. A part of the program that did not
@@ -76,37 +57,6 @@ const useRetry = (error: unknown) => {
 const forMembers: readonly RefusalCode[] = ['search_closed', 'authentication_required']
 const wantsLogin = (error: unknown) =>
   error instanceof Refused && forMembers.includes(error.refusal.error)
-
-const WayHome = () => {
-  const { t } = useTranslation()
-  return (
-    <Button component="a" href={paths.index()} variant="subtle">
-      {t('error.home')}
-    </Button>
-  )
-}
-
-const LoginFirst = ({ error }: { error: unknown }) => {
-  const { t } = useTranslation()
-  const { of } = useWords()
-  const { pathname, search } = useLocation()
-  const canSignUp = useSignupsOpen()
-  return (
-    <div role="alert">
-      <Empty title={of(error)} place="evening" whole>
-        <Button component={Link} to={paths.login(`${pathname}${search}`)}>
-          {t('nav.login')}
-        </Button>
-        {canSignUp && (
-          <Button component={Link} to={paths.signup()} variant="default">
-            {t('nav.signup')}
-          </Button>
-        )}
-        <WayHome />
-      </Empty>
-    </div>
-  )
-}
 
 const ErrorShown = ({ error }: { error: unknown }) => {
   const { t } = useTranslation()

@@ -25,7 +25,7 @@ import { preloadable } from '#client/ui/preloadable.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { type AlertPlace, firstOf, placeOf } from '#core/site/alerts.ts'
 import { routeOf } from '#core/site/routes.ts'
-import { DocumentTitle } from './document-title.tsx'
+import { DocumentTitle, usePageTitle } from './document-title.tsx'
 import { useFromStart } from './from-start.ts'
 
 const TimeBonus = preloadable(
@@ -194,6 +194,7 @@ export const MemberLife = ({ user, pathname }: AroundProps) => {
   useAtLeisure(fetchTexts)
   useAtLeisure(lookAtPushLater)
   const { index_title } = useSettings()
+  const title = usePageTitle() ?? index_title
   const fresh = useFresh()
   useAppBadge(fresh)
   const isLater = useIsLater()
@@ -205,7 +206,7 @@ export const MemberLife = ({ user, pathname }: AroundProps) => {
   if (!asks && newLike === false) setNewLike(null)
   return (
     <>
-      <DocumentTitle text={fresh > 0 ? `(${fresh}) ${index_title}` : index_title} />
+      <DocumentTitle text={fresh > 0 ? `(${fresh}) ${title}` : title} />
       <Suspense>{!user.paid_user && <TimeBonus user={user} pathname={pathname} />}</Suspense>
       <Alerts user={user} pathname={pathname} place="above" />
       <Suspense>{isLater && <AppLife user={user} />}</Suspense>

@@ -13,7 +13,7 @@ import { preloadable } from '#client/ui/preloadable.ts'
 import type { Role } from '#core/kernel/roles.ts'
 import { layoutOf, layouts, mayVisit, type RouteName, routeOf } from '#core/site/routes.ts'
 import { PROGRESS_THROTTLE_MS } from '#core/site/values.ts'
-import { DocumentTitle } from './document-title.tsx'
+import { DocumentTitle, usePageTitle } from './document-title.tsx'
 import { Footer } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { OfflineNotice } from './offline.tsx'
@@ -93,6 +93,7 @@ export const Shell = () => {
   /** The page that came with a visitor's title; a member's counts what is new, and must not stay. */
   const [first] = useState(user || here)
   const settings = useSettings()
+  const pageTitle = usePageTitle()
   const current = routeOf(pathname)
   const awaited = useAwaited(current, user?.role ?? 'visitor')
   const name = awaited?.name ?? current
@@ -103,7 +104,9 @@ export const Shell = () => {
   return (
     <Frame name={name} isMember={user !== null}>
       <Progress />
-      {!user && here !== first && <DocumentTitle text={settings.index_title} />}
+      {!user && (pageTitle !== null || here !== first) && (
+        <DocumentTitle text={pageTitle ?? settings.index_title} />
+      )}
       {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
       <OfflineNotice />
       <Suspense>{user && <MemberLife user={user} pathname={shown} />}</Suspense>

@@ -36,8 +36,8 @@ export const AUTO = 'auto'
 const codes: Partial<Record<string, string>> = { en: 'eng', 'en-US': 'us' }
 export const codeOf = (language: string): string => codes[language] ?? language
 
-/** `en` is written too, and becomes `eng` (`slugs.ts`). */
-const lastWords = [...languages.map(codeOf), 'en', AUTO]
+/** The name of a language is accepted too, and becomes its code: `en` is `eng` (`slugs.ts`). */
+const lastWords = [...languages.map(codeOf), ...languages, AUTO]
 
 /** What a slug is: a niche, and a language that the product speaks. Any other is no page. */
 export const SLUG = new RegExp(

@@ -22,6 +22,7 @@ import { clientAssets } from '../pages/assets.ts'
 import { clientPages, shellPage } from '../pages/client.ts'
 import { broughtPages } from '../pages/dev-pages.ts'
 import { createDrawnPages } from '../pages/drawn-pages.ts'
+import { createSubjectCheck } from '../pages/page-subject.ts'
 import type { HandledBy } from './handled.ts'
 import type { Readers } from './handler.ts'
 import { mount } from './mount.ts'
@@ -92,7 +93,8 @@ export const createApp = (deps: AppDependencies): Express => {
   app.use(clientAssets(config.clientDir))
   app.use(deps.homePage)
   const draw = createDrawnPages({ ...deps, ...config })
-  app.get('/{*path}', clientPages({ ...config, publicUrl, draw }))
+  const subjectExists = createSubjectCheck({ ...deps, ...config })
+  app.get('/{*path}', clientPages({ ...config, publicUrl, draw, subjectExists }))
   app.use((_, res) => void res.status(404).type('text').send('Not found\n'))
   app.use(failures({ log }))
   return app

@@ -10,6 +10,7 @@ import { originOf } from '../http/origin.ts'
 import { languageAsked } from '../middleware/asked-language.ts'
 import type { Drawn, DrawPageFor } from './drawn-pages.ts'
 import { asData, type PageHead, pageHead } from './page-head.ts'
+import type { SubjectExists } from './page-subject.ts'
 
 const TOKEN_PATH = /^\/[\w-]{43}\/?$/
 
@@ -93,6 +94,7 @@ export const clientPages = ({
   languages,
   demo,
   draw = async () => null,
+  subjectExists = async () => true,
 }: {
   clientDir: string
   publicUrl: string
@@ -100,6 +102,7 @@ export const clientPages = ({
   demo: boolean
   /** Null for a page: it is sent as it was built. */
   draw?: DrawPageFor
+  subjectExists?: SubjectExists
 }): RequestHandler => {
   const page = pageReader(join(clientDir, 'index.html'))
   return async (req, res) => {
@@ -109,16 +112,18 @@ export const clientPages = ({
       return
     }
     const name = isPage(req.path, demo) ? routeOf(req.path) : null
-    const drawn = name && (await draw(req, res, name))
+    const [drawn, isFound] = name
+      ? await Promise.all([draw(req, res, name), subjectExists(req, res, name)])
+      : [null, false]
     const spoken =
       languageAsked(req, languages) || req.acceptsLanguages(...languages) || (languages[0] ?? 'nl')
     const site: Site = res.locals.site
     const language = drawn?.language ?? spoken
     const origin = originOf(publicUrl, site)
     const words = drawn?.words ?? null
-    const told = pageHead({ site, origin, languages, language, name, words })
+    const told = pageHead({ site, origin, languages, language, name, words, isFound })
     res
-      .status(name ? 200 : 404)
+      .status(isFound ? 200 : 404)
       .set(told.isIndexed ? {} : { 'x-robots-tag': 'noindex' })
       .set(drawn ? keptBy(drawn) : { 'cache-control': 'no-cache', vary: 'accept-language' })
       .type('html')

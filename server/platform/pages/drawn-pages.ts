@@ -3,8 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
-import type { Member } from '#core/account/values.ts'
-import { type Answer, contract } from '#core/contract/contract.ts'
+import type { Answer } from '#core/contract/contract.ts'
 import type {
   DrawnPage,
   FilesOfPages,
@@ -17,11 +16,10 @@ import type { Clock } from '#core/kernel/ports.ts'
 import { roleOf } from '#core/kernel/roles.ts'
 import { waitsForConfirmation } from '#core/site/alerts.ts'
 import { mayVisit, type RouteName } from '#core/site/routes.ts'
-import { RequestContext, type RequestDependencies } from '../http/call-context.ts'
-import { type HandledBy, handled } from '../http/handled.ts'
-import type { CallContext } from '../http/handler.ts'
-import { parse } from '../http/parse.ts'
+import type { RequestDependencies } from '../http/call-context.ts'
+import type { HandledBy } from '../http/handled.ts'
 import { inTime } from '../in-time.ts'
+import { type Caller, createAsk } from './internal-call.ts'
 
 /** Who waits for longer gets the page as it was built, which asks by itself. */
 const DRAWN_MS_MAX = 1_500
@@ -30,6 +28,8 @@ const DRAWN_MS_MAX = 1_500
 const UNDRAWN: readonly RouteName[] = ['index', 'callback', 'token']
 
 const native = createRequire(import.meta.url)
+
+type PageKey = FirstKey | 'GET /api/settings.php' | 'GET /api/user.php'
 
 type Built = { drawing: PageDrawing; files: FilesOfPages; from: number }
 
@@ -63,25 +63,6 @@ type Dependencies = RequestDependencies &
     clientDir: string
   }
 
-type Caller = { req: Request; res: Response; who: CallerOf }
-type CallerOf = { member: Member | null; hash: string | null; key: null }
-
-/** What the API would answer to this caller; null where it refuses. */
-const createAsk =
-  (how: Dependencies) =>
-  async <K extends FirstKey | 'GET /api/settings.php' | 'GET /api/user.php'>(
-    key: K,
-    query: object,
-    { req, res, who }: Caller,
-  ): Promise<Answer<K> | null> => {
-    const call = contract[key]
-    const parsed = parse(call, { query, body: undefined })
-    if ('refused' in parsed) return null
-    const context = new RequestContext(req, res, how, { call, parsed, prefetched: null, who })
-    const answer = await handled(how, key, context as CallContext, res)
-    return !answer || 'refused' in answer ? null : (answer as Answer<K>)
-  }
-
 export type DrawPageFor = (req: Request, res: Response, name: RouteName) => Promise<Drawn | null>
 export type Drawn = DrawnPage & {
   now: string
@@ -98,7 +79,11 @@ export type Drawn = DrawnPage & {
 export const createDrawnPages = (how: Dependencies): DrawPageFor => {
   const { sessions, clock, log } = how
   const built = builtDrawing(how)
-  const ask = createAsk(how)
+  const call = createAsk(how)
+  const ask = async <K extends PageKey>(key: K, query: object, caller: Caller) => {
+    const answer = await call(key, query, caller)
+    return answer && !('refused' in answer) ? (answer as Answer<K>) : null
+  }
   const answersTo = async (calls: FirstCalls, caller: Caller): Promise<FirstAnswers> => {
     const keys = Object.keys(calls) as FirstKey[]
     const answers = keys.map(async (key) => [key, await ask(key, calls[key] ?? {}, caller)])

@@ -10,7 +10,7 @@ import { ownLanguageFirst, ownLanguageOf } from '#core/site/language-shown.ts'
 import type { Line, StaticPage } from '#core/site/pages/views.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type RouteName, routes } from '#core/site/routes.ts'
-import { engineTextsOf } from '../texts.ts'
+import { engineTextsOf, missingPageTitle } from '../texts.ts'
 
 /** JSON that HTML reads as plain text: it ends no element, and no part of it means another letter. */
 export const asData = (value: unknown) =>
@@ -28,6 +28,8 @@ type Asked = {
   name: RouteName | null
   /** What a page of words says. */
   words: StaticPage | null
+  /** False: the page, or the subject it is about, does not exist. */
+  isFound: boolean
 }
 export type PageHead = { title: string; description: string; head: string; isIndexed: boolean }
 
@@ -62,7 +64,11 @@ const questionsOf = ({ words }: Asked) =>
 export const pageHead = (asked: Asked): PageHead => {
   const { site, origin, language, name } = asked
   const languages = ownLanguageFirst(asked.languages, ownLanguageOf(site.settings))
-  const { index_title: title, description } = site.settings
+  const { index_title: title, description, name: siteName } = site.settings
+  if (!asked.isFound) {
+    const missing = `${missingPageTitle(language)} | ${siteName}`
+    return { title: missing, description, head: '', isIndexed: false }
+  }
   if (!isIndexed(name)) return { title, description, head: '', isIndexed: false }
   const plain = routes[name].path
   const path = addressIn(plain, language, languages)

@@ -78,7 +78,7 @@ export const createLanderPage = ({
     const visitor = visitorOf(req, countryFinder)
     const settings = settingsOf(site, visitor, { languages, demo })
     const reads = languageIn(settings, req.get('cookie') ?? '')
-    const shown = slug && slugFor(slug, reads)
+    const shown = slug && slugFor(slug, reads, languages)
     if (shown !== null && shown !== slug) return res.redirect(withSlug(req, name, shown))
     const language = languageBySlug(slug, languages, reads)
     const files = page.files[name]

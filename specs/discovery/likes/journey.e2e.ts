@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { tabTo } from '#specs/harness/screens/keyboard.ts'
+import { readsAt } from '#specs/harness/screens/reading.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { newMember } from '#specs/harness/server/members.ts'
@@ -37,6 +38,12 @@ describe('a new like', () => {
     await close()
   })
 
+  it('is not asked for by the address of a visitor (LIK-05)', async () => {
+    const { page, close } = await readsAt({ browser, url: server.url }, '/members?t=1&ref=a')
+    await see(page).toHaveURL('/members?ref=a')
+    await close()
+  })
+
   it('goes by a tap beside what it offers, or by Escape, and does not come again', async () => {
     const { page, close } = await visitAs(browser, server.url, await anna(), { phone: true })
     await page.setViewportSize({ width: 360, height: 740 })
@@ -44,6 +51,10 @@ describe('a new like', () => {
     await page.goto('/likes/given?t=0')
     await see(modal).toBeVisible()
     await modal.tap({ position: { x: 40, y: 16 } })
+    await see(modal).toHaveCount(0)
+    await page.goto('/likes/given?t=0')
+    await see(modal).toBeVisible()
+    await page.touchscreen.tap(180, 20)
     await see(modal).toHaveCount(0)
     await page.goto('/likes/given?t=0')
     await see(modal).toBeVisible()

@@ -65,7 +65,7 @@ describe('the welcome bonus', () => {
     await forward(6_000)
     await goOn()
     await see(popup(page)).toBeVisible()
-    await see(popup(page)).toContainText('tot 4 uur na je aanmelding')
+    await see(popup(page)).toContainText('je hebt er 4 uur voor')
     await see(popup(page).locator('time')).toHaveText(/^03:5\d:\d\d$/)
     await page.keyboard.press('Escape')
     await see(popup(page)).toHaveCount(0)

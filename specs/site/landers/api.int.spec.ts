@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gazetteer } from '#adapters/geo/gazetteer.ts'
-import { type LanderName, landerNames } from '#core/site/landers/values.ts'
+import { type LanderName, landerNames, takesSlug } from '#core/site/landers/values.ts'
 import { formOf, newMember } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
@@ -65,6 +65,37 @@ describe('a lander', () => {
       302,
       '/landers/gallery/she-eng',
     ])
+  })
+
+  test('accepts the name of American English, and leads to its slug (LND-02)', async () => {
+    const american = await startServer({ env: { LANGUAGES: 'nl,en-US' } })
+    try {
+      const visit = (slug: string) => american.browser().send('GET', `/landers/gallery/${slug}`)
+      const { status, headers } = await visit('she-en-US')
+      expect([status, headers.get('location')]).toEqual([302, '/landers/gallery/she-us'])
+      expect((await visit('she-us')).text).toContain('<html lang="en-US">')
+    } finally {
+      await american.stop()
+    }
+  })
+
+  test('leads to the language that is shown where that of its slug is off (LND-02)', async () => {
+    const dutch = await startServer({ env: { LANGUAGES: 'nl' } })
+    try {
+      const led = await Promise.all(
+        landerNames.filter(takesSlug).map(async (name) => {
+          const path = `/landers/${name}/gay-eng?ref=a`
+          const { status, headers } = await dutch.browser().send('GET', path)
+          return [status, headers.get('location')]
+        }),
+      )
+      const expected = landerNames
+        .filter(takesSlug)
+        .map((name) => [302, `/landers/${name}/gay-nl?ref=a`])
+      expect(led).toEqual(expected)
+    } finally {
+      await dutch.stop()
+    }
   })
 
   test.each([

@@ -35,8 +35,20 @@ describe('the slug of a landing page (LND-02)', () => {
     ['car-automatic', 'nl', 'car-automatic'],
     ['en', 'nl', 'eng'],
     ['milf-en', 'nl', 'milf-eng'],
-  ])('%s is, for who reads %s, %s', (slug, language, shown) => {
+    ['en-US', 'nl', 'us'],
+    ['gay-en-US', 'nl', 'gay-us'],
+  ] as const)('%s is, for who reads %s, %s', (slug, language, shown) => {
     expect(slugFor(slug, language)).toBe(shown)
+  })
+
+  it.each([
+    ['eng', ['nl'], 'nl'],
+    ['she-us', ['nl'], 'she-nl'],
+    ['us', ['nl', 'en'], 'eng'],
+    ['en-US', ['nl', 'en-US'], 'us'],
+    ['gay-de', ['nl', 'de'], 'gay-de'],
+  ] as const)('%s becomes, where %j are on and Dutch is read, %s', (slug, on, shown) => {
+    expect(slugFor(slug, 'nl', on)).toBe(shown)
   })
 
   it('tells its niche again, whatever the language', () => {

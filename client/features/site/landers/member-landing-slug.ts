@@ -36,7 +36,7 @@ export const loadBySlug = async (slug: string, address: string) => {
   const account = user?.language ?? null
   const cookie = languageIn(document.cookie, account)
   const reads = languageFor(settings, { cookie, account })
-  const shown = slugFor(slug, reads)
+  const shown = slugFor(slug, reads, languagesOf(settings))
   if (shown !== slug) throw redirect(inSlug(new URL(address), shown))
   if (!user) await speak(languageBySlug(slug, languagesOf(settings), reads))
 }

@@ -14,6 +14,7 @@ import { daNoticeMails } from '../push/mails.ts'
 import { daEngines } from '../site/engines.ts'
 import { daInstalled } from '../site/installed.ts'
 import { daPageTables } from '../site/page-tables.ts'
+import { daFrame } from './frame.ts'
 import { daPlatformMails } from './mails.ts'
 
 /** All that the server says in Danish: mails, files, and what stands in pages. */
@@ -36,4 +37,5 @@ export const daServer: ServerTexts = {
   ...daImmediateDelivery,
   installed: daInstalled,
   pageTables: daPageTables,
+  noPage: daFrame.error.nobody,
 }

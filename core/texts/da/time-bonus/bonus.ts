@@ -8,10 +8,10 @@ export const daBonus: TextsOf<typeof nlBonus> = {
     banner: '{{percent}} rabat på dit første køb',
     special: 'Kun til nye medlemmer',
     heading: '{{percent}} velkomstrabat',
-    unlock: 'Din første pakke credits med {{percent}} rabat',
-    actFast: 'Du får rabatten én gang, indtil {{hours}} timer efter din tilmelding.',
+    unlock: 'Lås op for {{percent}} rabat på din første pakke credits',
+    actFast: 'Vær hurtig: du har {{hours}} timer fra din tilmelding.',
     valid: 'Rabatten gælder endnu i',
-    instant: 'Dine credits er klar, så snart vi har fået din betaling.',
+    instant: 'Du får dine credits med det samme, når vi har fået din betaling.',
     toCredits: 'Til credits',
   },
 }

@@ -14,6 +14,7 @@ import { deNoticeMails } from '../push/mails.ts'
 import { deEngines } from '../site/engines.ts'
 import { deInstalled } from '../site/installed.ts'
 import { dePageTables } from '../site/page-tables.ts'
+import { deFrame } from './frame.ts'
 import { dePlatformMails } from './mails.ts'
 
 /** All that the server says in German: mails, files, and what stands in pages. */
@@ -36,4 +37,5 @@ export const deServer: ServerTexts = {
   installed: deInstalled,
   engines: deEngines,
   pageTables: dePageTables,
+  noPage: deFrame.error.nobody,
 }

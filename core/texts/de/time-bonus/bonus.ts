@@ -8,10 +8,10 @@ export const deBonus: TextsOf<typeof nlBonus> = {
     banner: '{{percent}} Rabatt auf deinen ersten Kauf',
     special: 'Nur für neue Mitglieder',
     heading: '{{percent}} Willkommensrabatt',
-    unlock: 'Dein erstes Paket Credits mit {{percent}} Rabatt',
-    actFast: 'Diesen Rabatt bekommst du einmal, bis {{hours}} Stunden nach deiner Anmeldung.',
+    unlock: 'Sichere dir {{percent}} Rabatt auf dein erstes Paket Credits',
+    actFast: 'Sei schnell: Du hast {{hours}} Stunden ab deiner Anmeldung.',
     valid: 'Gilt noch',
-    instant: 'Deine Credits sind da, sobald deine Zahlung da ist.',
+    instant: 'Du bekommst deine Credits sofort, wenn deine Zahlung da ist.',
     toCredits: 'Zu den Credits',
   },
 }

@@ -14,6 +14,7 @@ import { enNoticeMails } from '../push/mails.ts'
 import { enEngines } from '../site/engines.ts'
 import { enInstalled } from '../site/installed.ts'
 import { enPageTables } from '../site/page-tables.ts'
+import { enFrame } from './frame.ts'
 import { enPlatformMails } from './mails.ts'
 
 /** All that the server says in English: mails, files, and what stands in pages. */
@@ -36,4 +37,5 @@ export const enServer: ServerTexts = {
   installed: enInstalled,
   engines: enEngines,
   pageTables: enPageTables,
+  noPage: enFrame.error.nobody,
 }

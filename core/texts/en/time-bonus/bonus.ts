@@ -8,10 +8,10 @@ export const enBonus: TextsOf<typeof nlBonus> = {
     banner: '{{percent}} off your first purchase',
     special: 'Especially for new members',
     heading: '{{percent}} welcome discount',
-    unlock: 'Your first bundle of credits with {{percent}} off',
-    actFast: 'You get this discount once, until {{hours}} hours after signing up.',
+    unlock: 'Unlock {{percent}} off your first bundle of credits',
+    actFast: 'Act fast: you have {{hours}} hours from signing up.',
     valid: 'Still valid for',
-    instant: 'Your credits are ready as soon as your payment has arrived.',
+    instant: 'You receive your credits instantly once your payment has arrived.',
     toCredits: 'To the credits',
   },
 }

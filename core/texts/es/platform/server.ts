@@ -14,6 +14,7 @@ import { esNoticeMails } from '../push/mails.ts'
 import { esEngines } from '../site/engines.ts'
 import { esInstalled } from '../site/installed.ts'
 import { esPageTables } from '../site/page-tables.ts'
+import { esFrame } from './frame.ts'
 import { esPlatformMails } from './mails.ts'
 
 /** All that the server says in Spanish: mails, files, and what stands in pages. */
@@ -36,4 +37,5 @@ export const esServer: ServerTexts = {
   ...esImmediateDelivery,
   installed: esInstalled,
   pageTables: esPageTables,
+  noPage: esFrame.error.nobody,
 }

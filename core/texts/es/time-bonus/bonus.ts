@@ -8,10 +8,10 @@ export const esBonus: TextsIn<'es', typeof nlBonus> = {
     banner: '{{percent}} de descuento en tu primera compra',
     special: 'Solo para miembros nuevos',
     heading: 'Descuento de bienvenida del {{percent}}',
-    unlock: 'Tu primer paquete de créditos con {{percent}} de descuento',
-    actFast: 'Tienes este descuento una vez, hasta {{hours}} horas después de registrarte.',
+    unlock: 'Desbloquea un {{percent}} de descuento en tu primer paquete de créditos',
+    actFast: 'Date prisa: tienes {{hours}} horas desde que te registraste.',
     valid: 'Aún válido',
-    instant: 'Tus créditos están listos en cuanto llegue tu pago.',
+    instant: 'Recibes tus créditos al instante, en cuanto llegue tu pago.',
     toCredits: 'Ver los créditos',
   },
 }

@@ -14,6 +14,7 @@ import { fiNoticeMails } from '../push/mails.ts'
 import { fiEngines } from '../site/engines.ts'
 import { fiInstalled } from '../site/installed.ts'
 import { fiPageTables } from '../site/page-tables.ts'
+import { fiFrame } from './frame.ts'
 import { fiPlatformMails } from './mails.ts'
 
 /** All that the server says in Finnish: mails, files, and what stands in pages. */
@@ -36,4 +37,5 @@ export const fiServer: ServerTexts = {
   ...fiImmediateDelivery,
   installed: fiInstalled,
   pageTables: fiPageTables,
+  noPage: fiFrame.error.nobody,
 }

@@ -8,10 +8,10 @@ export const fiBonus: TextsOf<typeof nlBonus> = {
     banner: '{{percent}} alennusta ensimmäisestä ostoksestasi',
     special: 'Vain uusille jäsenille',
     heading: '{{percent}} tervetuliaisalennus',
-    unlock: 'Ensimmäinen krediittipakettisi, {{percent}} alennusta',
-    actFast: 'Saat tämän alennuksen kerran, {{hours}} tunnin ajan rekisteröitymisestäsi.',
+    unlock: 'Avaa {{percent}} alennus ensimmäisestä krediittipaketistasi',
+    actFast: 'Toimi nopeasti: aikaa on {{hours}} tuntia rekisteröitymisestäsi.',
     valid: 'Alennus voimassa vielä',
-    instant: 'Krediittisi ovat valmiina heti, kun maksusi on tullut.',
+    instant: 'Saat krediittisi heti, kun maksusi on tullut.',
     toCredits: 'Krediitteihin',
   },
 }

@@ -14,6 +14,7 @@ import { frNoticeMails } from '../push/mails.ts'
 import { frEngines } from '../site/engines.ts'
 import { frInstalled } from '../site/installed.ts'
 import { frPageTables } from '../site/page-tables.ts'
+import { frFrame } from './frame.ts'
 import { frPlatformMails } from './mails.ts'
 
 /** All that the server says in French: mails, files, and what stands in pages. */
@@ -36,4 +37,5 @@ export const frServer: ServerTexts = {
   installed: frInstalled,
   engines: frEngines,
   pageTables: frPageTables,
+  noPage: frFrame.error.nobody,
 }

@@ -8,10 +8,10 @@ export const frBonus: TextsIn<'fr', typeof nlBonus> = {
     banner: '{{percent}} de réduction sur ton premier achat',
     special: 'Rien que pour les nouveaux membres',
     heading: '{{percent}} de réduction de bienvenue',
-    unlock: 'Ton premier pack de crédits avec {{percent}} de réduction',
-    actFast: 'Tu as cette réduction une fois, jusqu’à {{hours}} heures après ton inscription.',
+    unlock: 'Débloque {{percent}} de réduction sur ton premier pack de crédits',
+    actFast: 'Fais vite : tu as {{hours}} heures à partir de ton inscription.',
     valid: 'Encore valable',
-    instant: 'Tes crédits sont là dès que ton paiement est arrivé.',
+    instant: 'Tu reçois tes crédits tout de suite, dès que ton paiement est arrivé.',
     toCredits: 'Voir les crédits',
   },
 }

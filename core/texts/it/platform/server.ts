@@ -14,6 +14,7 @@ import { itNoticeMails } from '../push/mails.ts'
 import { itEngines } from '../site/engines.ts'
 import { itInstalled } from '../site/installed.ts'
 import { itPageTables } from '../site/page-tables.ts'
+import { itFrame } from './frame.ts'
 import { itPlatformMails } from './mails.ts'
 
 /** All that the server says in Italian: mails, files, and what stands in pages. */
@@ -36,4 +37,5 @@ export const itServer: ServerTexts = {
   ...itImmediateDelivery,
   installed: itInstalled,
   pageTables: itPageTables,
+  noPage: itFrame.error.nobody,
 }

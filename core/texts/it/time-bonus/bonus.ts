@@ -8,10 +8,10 @@ export const itBonus: TextsIn<'it', typeof nlBonus> = {
     banner: '{{percent}} di sconto sul primo acquisto',
     special: 'Solo per nuovi membri',
     heading: 'Sconto di benvenuto del {{percent}}',
-    unlock: 'Il primo pacchetto di crediti con {{percent}} di sconto',
-    actFast: 'Ricevi questo sconto una volta sola, fino a {{hours}} ore dopo l’iscrizione.',
+    unlock: 'Sblocca il {{percent}} di sconto sul tuo primo pacchetto di crediti',
+    actFast: 'Fai presto: hai {{hours}} ore dall’iscrizione.',
     valid: 'Lo sconto vale ancora per',
-    instant: 'I tuoi crediti sono pronti appena arriva il pagamento.',
+    instant: 'Ricevi i tuoi crediti subito, appena arriva il pagamento.',
     toCredits: 'Ai crediti',
   },
 }

@@ -14,6 +14,7 @@ import { nbNoticeMails } from '../push/mails.ts'
 import { nbEngines } from '../site/engines.ts'
 import { nbInstalled } from '../site/installed.ts'
 import { nbPageTables } from '../site/page-tables.ts'
+import { nbFrame } from './frame.ts'
 import { nbPlatformMails } from './mails.ts'
 
 /** All that the server says in Norwegian: mails, files, and what stands in pages. */
@@ -36,4 +37,5 @@ export const nbServer: ServerTexts = {
   ...nbImmediateDelivery,
   installed: nbInstalled,
   pageTables: nbPageTables,
+  noPage: nbFrame.error.nobody,
 }

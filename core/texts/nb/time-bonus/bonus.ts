@@ -8,10 +8,10 @@ export const nbBonus: TextsOf<typeof nlBonus> = {
     banner: '{{percent}} rabatt på det første kjøpet',
     special: 'Bare for nye medlemmer',
     heading: '{{percent}} velkomstrabatt',
-    unlock: 'Den første pakken credits med {{percent}} rabatt',
-    actFast: 'Du får denne rabatten én gang, til {{hours}} timer etter at du ble med.',
+    unlock: 'Lås opp {{percent}} rabatt på den første pakken credits',
+    actFast: 'Vær rask: du har {{hours}} timer fra du ble med.',
     valid: 'Rabatten gjelder i',
-    instant: 'Creditsene dine er klare så snart betalingen er kommet.',
+    instant: 'Du får creditsene dine med en gang betalingen er kommet.',
     toCredits: 'Til creditsene',
   },
 }

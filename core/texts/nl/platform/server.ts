@@ -14,9 +14,12 @@ import { nlNoticeMails } from '../push/mails.ts'
 import { nlEngines } from '../site/engines.ts'
 import { nlInstalled } from '../site/installed.ts'
 import { nlPageTables } from '../site/page-tables.ts'
+import { nlFrame } from './frame.ts'
 import { nlPlatformMails } from './mails.ts'
 
 const delivery: TextsOf<typeof nlImmediateDelivery> = nlImmediateDelivery
+
+const noPage: string = nlFrame.error.nobody
 
 /** All that the server says in Dutch: mails, files, and what stands in pages. */
 export const nlServer = {
@@ -38,6 +41,7 @@ export const nlServer = {
   installed: nlInstalled,
   engines: nlEngines,
   pageTables: nlPageTables,
+  noPage,
 }
 
 export type ServerTexts = typeof nlServer

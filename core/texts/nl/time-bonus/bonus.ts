@@ -5,10 +5,10 @@ export const nlBonus = {
     banner: '{{percent}} korting op je eerste aankoop',
     special: 'Speciaal voor nieuwe leden',
     heading: '{{percent}} welkomstkorting',
-    unlock: 'Je eerste bundel credits met {{percent}} korting',
-    actFast: 'Je krijgt deze korting één keer, tot {{hours}} uur na je aanmelding.',
+    unlock: 'Pak {{percent}} korting op je eerste bundel credits',
+    actFast: 'Wees er snel bij: je hebt er {{hours}} uur voor, vanaf je aanmelding.',
     valid: 'Deze korting geldt nog',
-    instant: 'Je credits staan klaar zodra je betaling binnen is.',
+    instant: 'Je ontvangt je credits meteen als je betaling binnen is.',
     toCredits: 'Naar de credits',
   },
 } as const

@@ -14,6 +14,7 @@ import { plNoticeMails } from '../push/mails.ts'
 import { plEngines } from '../site/engines.ts'
 import { plInstalled } from '../site/installed.ts'
 import { plPageTables } from '../site/page-tables.ts'
+import { plFrame } from './frame.ts'
 import { plPlatformMails } from './mails.ts'
 
 /** All that the server says in Polish: mails, files, and what stands in pages. */
@@ -36,4 +37,5 @@ export const plServer: ServerTexts = {
   ...plImmediateDelivery,
   installed: plInstalled,
   pageTables: plPageTables,
+  noPage: plFrame.error.nobody,
 }

@@ -8,10 +8,10 @@ export const plBonus: TextsIn<'pl', typeof nlBonus> = {
     banner: '{{percent}} zniżki na pierwszy zakup',
     special: 'Tylko dla nowych osób',
     heading: '{{percent}} zniżki na start',
-    unlock: 'Pierwszy pakiet kredytów z {{percent}} zniżki',
-    actFast: 'Tę zniżkę dostajesz raz, do {{hours}} godzin od rejestracji.',
+    unlock: 'Odblokuj {{percent}} zniżki na pierwszy pakiet kredytów',
+    actFast: 'Pospiesz się: masz {{hours}} godziny od rejestracji.',
     valid: 'Zniżka ważna jeszcze',
-    instant: 'Kredyty będą gotowe, gdy tylko dotrze płatność.',
+    instant: 'Kredyty dostaniesz od razu, gdy tylko dotrze płatność.',
     toCredits: 'Do kredytów',
   },
 }

@@ -14,6 +14,7 @@ import { svNoticeMails } from '../push/mails.ts'
 import { svEngines } from '../site/engines.ts'
 import { svInstalled } from '../site/installed.ts'
 import { svPageTables } from '../site/page-tables.ts'
+import { svFrame } from './frame.ts'
 import { svPlatformMails } from './mails.ts'
 
 /** All that the server says in Swedish: mails, files, and what stands in pages. */
@@ -36,4 +37,5 @@ export const svServer: ServerTexts = {
   ...svImmediateDelivery,
   installed: svInstalled,
   pageTables: svPageTables,
+  noPage: svFrame.error.nobody,
 }

@@ -8,10 +8,10 @@ export const svBonus: TextsOf<typeof nlBonus> = {
     banner: '{{percent}} rabatt på ditt första köp',
     special: 'Bara för nya medlemmar',
     heading: '{{percent}} välkomstrabatt',
-    unlock: 'Ditt första paket credits med {{percent}} rabatt',
-    actFast: 'Du får rabatten en gång, fram till {{hours}} timmar efter att du gick med.',
+    unlock: 'Lås upp {{percent}} rabatt på ditt första paket credits',
+    actFast: 'Skynda dig: du har {{hours}} timmar från att du gick med.',
     valid: 'Rabatten gäller i',
-    instant: 'Dina credits finns där så fort vi har fått din betalning.',
+    instant: 'Du får dina credits direkt när vi har fått din betalning.',
     toCredits: 'Till creditsen',
   },
 }
