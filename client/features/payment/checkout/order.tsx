@@ -154,26 +154,28 @@ const Order = ({ bundle, vatBasisPoints, keeps, agreed }: OrderProps) => {
         {t('shop.secure')}
       </TaskHead>
       <OrderSummary credits={credits} price={price} />
-      <MethodChoice bundle={id} wanted={wanted} offered={offered} chosen={method} />
-      <DebitWay bundle={id} />
-      {choice.length > 0 && (
-        <BankChoice
-          key={method}
-          banks={choice}
-          chosen={bank}
-          isMissing={isAsked && isBankMissing}
-          onChoose={setBank}
-        />
-      )}
-      {canKeep && (
-        <SaveMethodChoice
-          isKept={keep}
-          onChange={(isKept) => setKept(isKept ? method : undefined)}
-        />
-      )}
-      <DiscountField {...field} />
-      {order.isError && <OrderRefused error={order.error} currency={price.total.currency} />}
-      <p className={styles.safe}>{t('shop.safe')}</p>
+      <div className={styles.choices}>
+        <MethodChoice bundle={id} wanted={wanted} offered={offered} chosen={method} />
+        <DebitWay bundle={id} />
+        {choice.length > 0 && (
+          <BankChoice
+            key={method}
+            banks={choice}
+            chosen={bank}
+            isMissing={isAsked && isBankMissing}
+            onChoose={setBank}
+          />
+        )}
+        {canKeep && (
+          <SaveMethodChoice
+            isKept={keep}
+            onChange={(isKept) => setKept(isKept ? method : undefined)}
+          />
+        )}
+        <DiscountField {...field} />
+        {order.isError && <OrderRefused error={order.error} currency={price.total.currency} />}
+        <p className={styles.safe}>{t('shop.safe')}</p>
+      </div>
       <PayBar
         amount={price.total}
         method={method}
