@@ -55,6 +55,8 @@ describe('a message', () => {
     await context.setOffline(true)
     await send(page, 'Ben je er nog?')
     await see(page.getByText('Wacht op verbinding').first()).toBeVisible()
+    await see(page.getByText('We versturen het zodra het kan.')).toBeVisible()
+    await see(page.getByRole('button', { name: 'Opnieuw', exact: true })).toHaveCount(0)
     expect(await received(anna)).toEqual([])
     await context.setOffline(false)
     await arrivesOnce(page, anna, 'Ben je er nog?')

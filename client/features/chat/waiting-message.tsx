@@ -31,9 +31,10 @@ export const WaitingMessage = ({ actor }: { actor: Waiting }) => {
   const online = useOnline()
   const at = useSelector(actor, (snapshot) => snapshot)
   const { id, body, gift, photo, why, replyTo } = at.context
-  const canRetry = at.can({ type: 'retry' })
   const canDiscard = at.can({ type: 'discard' })
   const waits = at.value === 'waiting'
+  /** Without a connection it is sent as soon as there is one, and not before. */
+  const canRetry = at.can({ type: 'retry' }) && (online || !waits)
   /** With a connection it is the site that is waited for. */
   const state = waits && online ? 'unanswered' : at.value
   return (

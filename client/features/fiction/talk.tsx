@@ -2,7 +2,9 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { KeyCap } from '#client/parts/moderation/key-cap.tsx'
 import { call } from '#client/platform/api/call.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
 import { newId } from '#client/platform/api/ids.ts'
+import { formKey, useKeptText } from '#client/platform/form/kept-text.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
@@ -85,14 +87,19 @@ type WriteProps = { talk: Talk; acts: ReturnType<typeof useActs> }
 
 const Write = ({ talk, acts }: WriteProps) => {
   const { t } = useTranslation('desk')
-  const [text, setText] = useState('')
+  const { id: staff } = useMember()
+  const [text, setText] = useKeptText(formKey(staff, `answer.${talk.conversation}`))
   const [id, setId] = useState(newId)
   const field = useRef<HTMLTextAreaElement>(null)
   const typing = useTyping(talk.conversation)
   useEffect(() => field.current?.focus(), [])
   const send = () => {
     if (isBlank(text) || acts.send.isPending) return
-    acts.send.mutate({ id, body: text }, { onSuccess: () => setText('') })
+    // A sent answer leads to the next conversation, and leaves no text here.
+    acts.send.mutateAsync({ id, body: text }).then(
+      () => setText(''),
+      () => undefined,
+    )
   }
   return (
     <form

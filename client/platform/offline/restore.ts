@@ -5,7 +5,7 @@ import { userQuery } from '#client/platform/api/user-query.ts'
 import { OFFLINE_KEPT_MS } from '#core/site/offline/values.ts'
 import { buildOf } from './build.ts'
 import { keepsOffline } from './consent.ts'
-import { forgetKept } from './forget.ts'
+import { forgetKept, removeKept } from './forget.ts'
 import { alone, readAnswers } from './kept-store.ts'
 
 /** From now on the page is like any other; where it came from is still known. */
@@ -32,7 +32,7 @@ const usable = async () => {
   const kept = await readAnswers().catch(() => null)
   if (!kept || !keepsOffline(kept.account) || kept.build !== buildOf()) return null
   if (Date.now() - kept.at < OFFLINE_KEPT_MS) return kept
-  await forgetKept()
+  await removeKept()
   return null
 }
 

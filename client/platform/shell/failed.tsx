@@ -20,14 +20,15 @@ type FailedProps = {
 
 /**
  * Something could not be loaded. Without a connection that is what it says, and it tries again by
- * itself as soon as there is one.
+ * itself as soon as there is one: a button would do nothing until then.
  */
 export const Failed = ({ error, retry, isTrying = false, children, ...rest }: FailedProps) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const isUnanswered = error instanceof Unreachable && error.status === null
-  const isOnline = useOnline() && !(isFromDevice() && isUnanswered)
-  const isOffline = !isOnline && !(error instanceof Refused)
+  const isConnected = useOnline()
+  const isAnswered = isConnected && !(isFromDevice() && isUnanswered)
+  const isOffline = !isAnswered && !(error instanceof Refused)
   useWhenOnline(retry)
   const title = error instanceof Error ? of(error) : t('error.page')
   const shown = isOffline
@@ -36,7 +37,7 @@ export const Failed = ({ error, retry, isTrying = false, children, ...rest }: Fa
   return (
     <div role="alert">
       <Empty {...shown} whole={rest.whole ?? false} place="bar" off>
-        {retry && (
+        {retry && isConnected && (
           <Button loading={isTrying} onClick={retry}>
             {t('action.retry')}
           </Button>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { OFFLINE_KEPT_MS } from '#core/site/offline/values.ts'
 
 /** The worker has come, and answers for this page. */
 export const workerThere = (page: Page) =>
@@ -15,6 +16,21 @@ export const allowsOffline = (page: Page, account: string) =>
   page.evaluate((id) => {
     window.localStorage.setItem(`vonk.${id}.offline`, JSON.stringify(new Date().toISOString()))
   }, account)
+
+/** Makes what the device keeps older than it may be. */
+export const ageKept = (page: Page) =>
+  page.evaluate(async (age) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await done(indexedDB.open('vonk-kept'))
+    const store = () => database.transaction('answers', 'readwrite').objectStore('answers')
+    const kept = await done(store().get('last'))
+    await done(store().put({ ...kept, at: kept.at - age }, 'last'))
+    database.close()
+  }, OFFLINE_KEPT_MS)
 
 /** Everything that is kept on the device: stores, databases and caches with what is in them, in words. */
 export const keptText = (page: Page): Promise<string> =>

@@ -8,7 +8,7 @@ import { visitAs } from '#specs/harness/screens/visit.ts'
 import { message, newMember, someone } from '#specs/harness/server/members.ts'
 import { until } from '#specs/harness/server/server.ts'
 import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
-import { allowsOffline, keptText, workerThere } from './device.ts'
+import { ageKept, allowsOffline, keptText, workerThere } from './device.ts'
 
 const SAID = 'Dit lees ik in de trein'
 
@@ -67,7 +67,7 @@ describe('without a connection', () => {
     })
     await offline(context, page, '/chats')
     await see(page.getByRole('status').filter({ hasText: 'Je bent offline' })).toContainText(
-      /zoals het was om \d\d:\d\d/,
+      /Je ziet wat al geladen was, zoals het was om \d\d:\d\d/,
     )
     await see(page.getByRole('main')).toContainText(SAID)
     await page.goto(`/chats/${conversation}`)
@@ -80,6 +80,34 @@ describe('without a connection', () => {
     await see(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await page.goto('/credits')
     await see(page.getByRole('alert')).toContainText('Je bent offline')
+  })
+
+  it('a page that cannot load says that it comes by itself, has no retry button, and comes (PWA-03)', async () => {
+    const { page, context } = kept
+    await page.goto('/chats')
+    await see(page.getByRole('main')).toContainText(SAID)
+    await context.setOffline(true)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Premium/ })
+      .click()
+    const failed = page.getByRole('alert')
+    await see(failed).toContainText('Zodra je weer verbinding hebt, gaan we vanzelf verder.')
+    await see(failed.getByRole('button', { name: 'Opnieuw proberen' })).toHaveCount(0)
+    await context.setOffline(false)
+    await see(page.getByRole('heading', { level: 1, name: 'Premium' })).toBeVisible()
+  })
+
+  it('the app opens and says that it is offline when what was kept is older than a week (PWA-03)', async () => {
+    const { page, context } = kept
+    await page.goto('/chats')
+    await see(page.getByRole('main')).toContainText(SAID)
+    await until(async () => expect(await keptText(page)).toContain(SAID))
+    await context.setOffline(true)
+    await ageKept(page)
+    await page.goto('/chats')
+    await see(page.getByRole('alert')).toContainText('Je bent offline')
+    expect(await keptText(page)).not.toContain(SAID)
   })
 
   it.each(longRunOnly)(

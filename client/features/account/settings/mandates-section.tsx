@@ -10,6 +10,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
+import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
@@ -84,9 +85,7 @@ export const Mandates = () => {
       {isError && !data && (
         <Notice tone="bad">
           <p>{t('mandates.failed')}</p>
-          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-            {t('action.retry')}
-          </Button>
+          <RetryButton isTrying={isFetching} retry={() => void refetch()} />
         </Notice>
       )}
       {data && <p>{mandates.length > 0 ? t('mandates.text') : t('mandates.none')}</p>}

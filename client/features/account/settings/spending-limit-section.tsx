@@ -7,6 +7,7 @@ import { spendingLimitQuery } from '#client/platform/api/payment-queries.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
@@ -155,9 +156,7 @@ export const SpendingLimits = () => {
       {isError && !data && (
         <Notice tone="bad">
           <p>{t('spending.failed')}</p>
-          <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-            {t('action.retry')}
-          </Button>
+          <RetryButton isTrying={isFetching} retry={() => void refetch()} />
         </Notice>
       )}
       <ul className={styles.limits}>

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
 import { useForm } from '#client/platform/form/form.ts'
+import { formKey } from '#client/platform/form/kept-text.ts'
 import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -37,8 +39,10 @@ const AvoidForm = ({ tell }: Told) => {
   const { t } = useTranslation()
   const { of } = useWords()
   const keyOf = useActionKey()
+  const { id } = useMember()
   const { values, errorOf, failure, sending, ref, set, submit } = useForm({
     initial: empty,
+    draft: { key: formKey(id, 'avoided'), without: [] },
     check: (typed) => errorsOf(avoidedForm, typed),
     send: async (body) => {
       tell('')

@@ -4,6 +4,7 @@ import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
 import { useUser } from '#client/platform/api/hooks.ts'
 import { useForm } from '#client/platform/form/form.ts'
+import { formKey } from '#client/platform/form/kept-text.ts'
 import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
 import { complaints as texts } from '#client/platform/i18n/page-texts.ts'
@@ -80,8 +81,13 @@ const ComplaintForm = ({ onSent }: { onSent: (sent: Sent) => void }) => {
   const { t } = useTranslation('complaints')
   const { of } = useWords()
   const keyOf = useActionKey()
+  const user = useUser()
+  const initial = useInitial()
   const form = useForm({
-    initial: useInitial(),
+    initial,
+    ...(user && {
+      draft: { key: formKey(user.id, `complaint.${initial.place}`), without: ['good_faith'] },
+    }),
     check: (typed) => errorsOf(complaintForm, typed),
     send: async (typed) => {
       const body = complaintForm.parse(typed)

@@ -11,7 +11,7 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
-import { Button } from '#client/ui/button.tsx'
+import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import { useOnline } from '#client/ui/online.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Notice } from '#client/ui/states.tsx'
@@ -88,9 +88,7 @@ const NotSeen = ({ seenAt, isLooking, look }: NotSeenProps) => {
     <Notice tone="bad">
       <p>{t('payment.notSeen')}</p>
       <p>{t('payment.seenAt', { when: moment(new Date(seenAt).toISOString()) })}</p>
-      <Button variant="default" loading={isLooking} onClick={look}>
-        {t('action.retry')}
-      </Button>
+      <RetryButton isTrying={isLooking} retry={look} />
     </Notice>
   )
 }

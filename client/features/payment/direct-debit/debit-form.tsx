@@ -1,6 +1,8 @@
 import { useActionKey } from '#client/platform/api/action-key.ts'
 import { call } from '#client/platform/api/call.ts'
+import { useMember } from '#client/platform/api/hooks.ts'
 import { type Form, useForm } from '#client/platform/form/form.ts'
+import { formKey } from '#client/platform/form/kept-text.ts'
 import { errorsOf } from '#client/platform/form/schema-errors.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
@@ -68,8 +70,10 @@ export const DebitForm = ({ bundle, amount, code, credits, terms, onProposed }: 
   const { t } = useTranslation()
   const { of: wordsOf } = useWords()
   const keyOf = useActionKey()
+  const { id } = useMember()
   const typed = useForm({
     initial: empty,
+    draft: { key: formKey(id, 'debit'), without: ['iban', 'mobile_phone'] },
     check: (values) => errorsOf(debitForm, values),
     send: async (values) => {
       const said = { bundle, amount, ...(code && { discount_code: code }), ...values }

@@ -23,8 +23,8 @@ export const daInstall: TextsOf<typeof nlInstall> = {
   },
   offline: {
     title: 'Du er offline',
-    asOf: 'Du ser alt, som det var kl. {{moment}}.',
-    asOfDay: 'Du ser alt, som det var {{moment}}.',
+    asOf: 'Du ser det, der allerede var hentet, som det var kl. {{moment}}.',
+    asOfDay: 'Du ser det, der allerede var hentet, som det var {{moment}}.',
     text: 'Dine beskeder sender vi senere.',
   },
   update: {

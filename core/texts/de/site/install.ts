@@ -23,8 +23,8 @@ export const deInstall: TextsOf<typeof nlInstall> = {
   },
   offline: {
     title: 'Du bist offline',
-    asOf: 'Du siehst alles, wie es um {{moment}} war.',
-    asOfDay: 'Du siehst alles, wie es am {{moment}} war.',
+    asOf: 'Du siehst, was schon geladen war, so wie es um {{moment}} war.',
+    asOfDay: 'Du siehst, was schon geladen war, so wie es am {{moment}} war.',
     text: 'Deine Nachrichten senden wir später.',
   },
   update: {

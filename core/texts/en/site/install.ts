@@ -23,8 +23,8 @@ export const enInstall: TextsOf<typeof nlInstall> = {
   },
   offline: {
     title: 'You are offline',
-    asOf: 'You see everything as it was at {{moment}}.',
-    asOfDay: 'You see everything as it was on {{moment}}.',
+    asOf: 'You see what had already loaded, as it was at {{moment}}.',
+    asOfDay: 'You see what had already loaded, as it was on {{moment}}.',
     text: 'We will send your messages later.',
   },
   update: {

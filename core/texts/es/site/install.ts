@@ -23,8 +23,8 @@ export const esInstall: TextsIn<'es', typeof nlInstall> = {
   },
   offline: {
     title: 'No tienes conexión',
-    asOf: 'Ves todo como estaba a las {{moment}}.',
-    asOfDay: 'Ves todo como estaba el {{moment}}.',
+    asOf: 'Ves lo que ya estaba cargado, tal como estaba a las {{moment}}.',
+    asOfDay: 'Ves lo que ya estaba cargado, tal como estaba el {{moment}}.',
     text: 'Tus mensajes los enviamos después.',
   },
   update: {

@@ -23,8 +23,8 @@ export const fiInstall: TextsOf<typeof nlInstall> = {
   },
   offline: {
     title: 'Olet offline-tilassa',
-    asOf: 'Näet kaiken sellaisena kuin se oli klo {{moment}}.',
-    asOfDay: 'Näet kaiken sellaisena kuin se oli {{moment}}.',
+    asOf: 'Näet jo ladatut tiedot sellaisina kuin ne olivat klo {{moment}}.',
+    asOfDay: 'Näet jo ladatut tiedot sellaisina kuin ne olivat {{moment}}.',
     text: 'Viestisi lähetämme myöhemmin.',
   },
   update: {

@@ -20,8 +20,8 @@ export const nlInstall = {
   },
   offline: {
     title: 'Je bent offline',
-    asOf: 'Je ziet alles zoals het was om {{moment}}.',
-    asOfDay: 'Je ziet alles zoals het was op {{moment}}.',
+    asOf: 'Je ziet wat al geladen was, zoals het was om {{moment}}.',
+    asOfDay: 'Je ziet wat al geladen was, zoals het was op {{moment}}.',
     text: 'We versturen je berichten later.',
   },
   update: {

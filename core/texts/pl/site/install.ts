@@ -23,8 +23,8 @@ export const plInstall: TextsIn<'pl', typeof nlInstall> = {
   },
   offline: {
     title: 'Jesteś offline',
-    asOf: 'Widzisz wszystko tak, jak było o {{moment}}.',
-    asOfDay: 'Widzisz wszystko tak, jak było {{moment}}.',
+    asOf: 'Widzisz to, co już się wczytało, w stanie z godziny {{moment}}.',
+    asOfDay: 'Widzisz to, co już się wczytało, w stanie z dnia {{moment}}.',
     text: 'Twoje wiadomości wyślemy później.',
   },
   update: {
