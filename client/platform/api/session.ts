@@ -79,10 +79,10 @@ export const forgetMember = async (account: string) => {
 }
 
 /**
- * A session may end on another device, or by itself: then what was typed is kept, and `listener`
- * hears of it. Returns the function that stops watching.
+ * A session may end on another device, or by itself: `listener` hears whose it was. Returns the
+ * function that stops watching.
  */
-export const onLapse = (listener: () => void) => {
+export const onLapse = (listener: (account: string) => void) => {
   onAccount(() => queryClient.getQueryData(userQuery.queryKey)?.id)
   let known = queryClient.getQueryData(userQuery.queryKey)?.id ?? null
   return queryClient.getQueryCache().subscribe(({ query }) => {
@@ -91,9 +91,8 @@ export const onLapse = (listener: () => void) => {
     known = queryClient.getQueryData(userQuery.queryKey)?.id ?? null
     if (gone === null || known !== null || gone === leaving) return
     forgetPrivate()
-    announce()
-    void import('./session-lapse.ts').then(({ letLapse }) => letLapse(gone))
-    listener()
+    tabStorage.setItem(LAPSED_KEY, 'yes')
+    listener(gone)
   })
 }
 

@@ -5,7 +5,10 @@ import { queryClient } from '#client/platform/api/client.ts'
 import { forgetMember, onLapse, sessionEnded } from '#client/platform/api/session.ts'
 import { userQuery } from '#client/platform/api/user-query.ts'
 import { formKey, useKeptText } from '#client/platform/form/kept-text.ts'
+import { createPageRouter } from '#client/platform/router/page-router.ts'
+import { letLapse } from '#client/platform/shell/session-lapse.ts'
 import { deviceStorage, outboxPrefix } from '#client/platform/storage.ts'
+import { memoryHistory } from '#specs/harness/screens/memory-history.ts'
 import { freshDevice } from '#specs/harness/screens/page.tsx'
 import { me, other, user } from '#specs/harness/server/people.ts'
 
@@ -13,7 +16,8 @@ beforeEach(freshDevice)
 
 let stopWatching: () => void
 beforeAll(() => {
-  stopWatching = onLapse(() => undefined)
+  const router = createPageRouter([], memoryHistory({ pathname: '/' }))
+  stopWatching = onLapse((account) => letLapse(account, router))
 })
 afterAll(() => {
   queryClient.clear()

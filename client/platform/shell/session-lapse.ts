@@ -1,0 +1,36 @@
+import { queryClient } from '#client/platform/api/client.ts'
+import { announce, forgetIn } from '#client/platform/api/session.ts'
+import { userQuery } from '#client/platform/api/user-query.ts'
+import { paths } from '#client/platform/paths.ts'
+import type { PageRouter } from '#client/platform/router/page-router.ts'
+import { deviceStorage, keysUnder, tabStorage } from '#client/platform/storage.ts'
+import { type RouteName, routeOf } from '#core/site/routes.ts'
+
+/** What a member typed or has waiting: messages, photos and gifts chosen for them, and forms. */
+const TYPED = ['draft', 'outbox', 'photo', 'gift', 'form']
+
+const forgetUntyped = (account: string) => {
+  for (const key of keysUnder(deviceStorage, `vonk.${account}.`)) {
+    const [kind = ''] = key.slice(`vonk.${account}.`.length).split('.')
+    if (!TYPED.includes(kind)) deviceStorage.removeItem(key)
+  }
+}
+
+/** Pages that show a member more than a visitor, and are open to both. */
+const memberViews: readonly (RouteName | null)[] = ['members', 'members-id']
+
+/**
+ * The session ended by itself: what its member typed waits here for that account alone (ACC-34). The
+ * page leads to login; on pages for members the guard does it, and pages for everybody stay.
+ */
+export const letLapse = async (account: string, router: PageRouter) => {
+  const { closeOutbox } = await import('../../parts/chat/own-outbox.ts')
+  closeOutbox(account)
+  forgetUntyped(account)
+  forgetIn(tabStorage, account)
+  announce()
+  const isOut = queryClient.getQueryData(userQuery.queryKey) === null
+  const { pathname, search } = router.state.location
+  if (isOut && memberViews.includes(routeOf(pathname)))
+    await router.navigate(paths.login(pathname + search))
+}
