@@ -77,7 +77,7 @@ describe('the JavaScript of a first visit, until the page answers a click', () =
     {
       path: '/members',
       who: () => anna,
-      maxKb: 151,
+      maxKb: 152,
       act: async (page: Page) => {
         const like = page.getByRole('button', { name: /^Like / }).first()
         await like.click()

@@ -76,7 +76,9 @@ describe('a site that has American English and no other', () => {
       false,
       expect.not.stringContaining('locale='),
     ])
-    expect((await open('/landers/gallery/eng')).text).toContain('<html lang="en-US"')
+    const lander = await open('/landers/gallery/eng')
+    expect(lander.headers.get('location')).toBe('/landers/gallery/us')
+    expect((await open('/landers/gallery/us')).text).toContain('<html lang="en-US"')
     expect((await open('/', 'locale=en')).text).toContain('<html lang="en-US"')
   })
 })

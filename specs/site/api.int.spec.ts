@@ -113,7 +113,9 @@ describe('a page', () => {
     const { status, text, headers } = await server.browser().send('GET', path)
     expect(status).toBe(expected)
     expect(text).toContain('<html lang="nl">')
-    expect(text).toContain('<title>Vonk, daten en chatten voor volwassenen</title>')
+    const title =
+      status === 404 ? 'Hier woont niemand | Vonk' : 'Vonk, daten en chatten voor volwassenen'
+    expect(text).toContain(`<title>${title}</title>`)
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 

@@ -102,7 +102,7 @@ export const everyRoute: readonly RouteRow[] = [
   forVisitors('/signup', 'signup', 'Gratis aanmelden'),
   forMembers('/signup-matches', 'signup-matches', 'Deze leden passen bij je'),
   forMembers('/swipe-game', 'swipe-game', 'Swipen'),
-  whoever('/activate/done', 'activate-done', 'Welkom! Je account is actief'),
+  whoever('/activate/done', 'activate-done', 'Log in om verder te gaan.'),
   whoever('/activate/error', 'activate-error', 'Activeren is niet gelukt'),
   whoever('/mail-change/do', 'mail-change-do', 'Bevestig je nieuwe e-mailadres'),
   forMembers('/transactions/{id optional}', 'transactions', 'Betalingen en credits', [
