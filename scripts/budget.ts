@@ -19,10 +19,10 @@ const budgets = [
     entry: true,
   })),
   { page: 'login', maxKb: 124, of: [APP, 'client/features/account/signin/login.tsx'] },
-  { page: 'sign-up', maxKb: 127, of: [APP, 'client/features/account/signup/signup.tsx'] },
+  { page: 'sign-up', maxKb: 128, of: [APP, 'client/features/account/signup/signup.tsx'] },
   {
     page: 'members, logged in',
-    maxKb: 149,
+    maxKb: 150,
     of: [
       APP,
       'client/features/discovery/members.tsx',

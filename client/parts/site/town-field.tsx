@@ -67,6 +67,8 @@ export const TownField = ({ label, country, value, error, onType, onChoose }: Pr
         <Combobox
           store={combobox}
           withinPortal={false}
+          // Towns that come later would turn the list over under the finger.
+          middlewares={{ flip: false }}
           onOptionSubmit={(nth) => choose(places[Number(nth)])}
         >
           <Combobox.Target withExpandedAttribute autoComplete="off">

@@ -62,6 +62,8 @@ export const sessionEnded = () => {
   forgetPrivate()
 }
 
+const accountHere = () => queryClient.getQueryData(userQuery.queryKey)?.id
+
 /** The account that is being logged out by hand. */
 let leaving: string | null = null
 
@@ -83,15 +85,15 @@ export const forgetMember = async (account: string) => {
  * function that stops watching.
  */
 export const onLapse = (listener: (account: string) => void) => {
-  onAccount(() => queryClient.getQueryData(userQuery.queryKey)?.id)
-  let known = queryClient.getQueryData(userQuery.queryKey)?.id ?? null
+  onAccount(accountHere)
+  let known = accountHere()
   return queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash !== hashKey(userQuery.queryKey)) return
     const gone = known
-    known = queryClient.getQueryData(userQuery.queryKey)?.id ?? null
-    if (gone === null || known !== null || gone === leaving) return
+    known = accountHere()
+    if (!gone || known || gone === leaving) return
     forgetPrivate()
-    tabStorage.setItem(LAPSED_KEY, 'yes')
+    tabStorage.setItem(LAPSED_KEY, '1')
     listener(gone)
   })
 }

@@ -12,7 +12,7 @@ export const followSession = (router: PageRouter) => {
     sessionEnded()
     void router.revalidate()
   })
-  onSessionElsewhere(() => router.revalidate())
+  onSessionElsewhere(router.revalidate)
   return onLapse(async (account) => {
     const { letLapse } = await import('./session-lapse.ts')
     await letLapse(account, router)
