@@ -31,7 +31,7 @@ export const tabStorage = storageOr(() => window.sessionStorage)
 /** Where sign-up is, on this device, until it is closed: it names an address. */
 export const SIGNUP_KEY = 'vonk.signup.at'
 
-/** In a tab whose session ended by itself, until somebody logs in: login says why it is shown. */
+/** Set in a tab whose session ended by itself, until the next login: the login page gives the reason. */
 export const LAPSED_KEY = 'vonk.lapsed'
 
 /** Under it stand the messages of an account that the server does not have yet. */

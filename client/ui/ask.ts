@@ -1,6 +1,6 @@
 export type Question = { question: string; yes: string; no: string }
 
-/** Asks above the page, whichever it is; whoever closes the sheet has said no. */
+/** Asks a question in a sheet above the page. False also if the sheet is closed without an answer. */
 export const ask = async (asked: Question): Promise<boolean> => {
   const { showQuestion } = await import('./question-sheet.tsx')
   return showQuestion(asked)

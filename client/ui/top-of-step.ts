@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A new step on one page begins at its top, for eyes and for a screen reader. */
+/** Scrolls to the top and moves the focus to the page when its step changes. */
 export const useTopOfStep = (step: string) => {
   const shown = useRef(step)
   useEffect(() => {

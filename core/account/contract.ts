@@ -94,7 +94,7 @@ export const profileForm = z.object({
 })
 export type ProfileForm = z.output<typeof profileForm>
 
-/** What somebody changed of it; a town comes with its region, and a country with both. */
+/** The changed fields of a profile. A town is sent with its region, and a country with both. */
 export const profileChange = z.partial(profileForm).check(
   z.refine(
     ({ city, region, country }) => {

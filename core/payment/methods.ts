@@ -75,6 +75,10 @@ const entryOf = (name: Method): Entry => methods[name]
 /** Whether no bank takes it any more: old orders name it still, and it is never offered. */
 export const hasEnded = (name: Method): boolean => entryOf(name).apart === 'ended'
 
+/** Whether a payment that failed by one method may succeed by the other: all cards are one way. */
+export const isAnotherWay = (one: Method, failed: Method): boolean =>
+  one !== failed && !(methods[one].kind === 'card' && methods[failed].kind === 'card')
+
 /** The methods that an order is paid by at once, at a page of the provider. */
 export const checkoutMethods = methodNames.filter((name) => entryOf(name).apart === undefined)
 

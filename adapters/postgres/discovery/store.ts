@@ -60,7 +60,10 @@ const findCard = statement({
   where p.account_id = :id and ${isShownTo(':viewer', ':site')}`,
 })
 
-/** Liking twice is liking once; who is liked is told of it once. Who is liked back is new no more. */
+/**
+ * A second like of the same member changes nothing and notifies nobody. Liking back clears the mark
+ * "new" of the like that it answers.
+ */
 export const like = statement({
   name: 'discovery_like',
   values: {

@@ -20,7 +20,7 @@ const names = [
 ]
 const columnsOf = (row: string) => names.map((name) => `${row}.${name}`).join(', ')
 
-/** The row as it is, but for the columns that the change names. */
+/** The present row with the columns of the change replaced. */
 const next = 'from jsonb_populate_record(p, :change) next'
 const isChanged = `exists (select ${next} 
   where (${columnsOf('p')}) is distinct from (${columnsOf('next')}))`
@@ -44,7 +44,7 @@ const save = statement({
   where account_id = :account and ${isChanged}`,
 })
 
-/** Field by field: nothing else that somebody brings is written, and JSON drops what is left out. */
+/** Names each field, so that no other is written; JSON drops the fields that are undefined. */
 const rowOf = (account: string, change: ProfileChange) => ({
   account,
   change: JSON.stringify({

@@ -84,7 +84,7 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
     },
     facts,
     send,
-    /** So often something was sent from here. */
+    /** How many messages were sent here: each closes the emoji. */
     sent,
     isNew: isFirst && conversation.last_seq === 0,
     whyNot: chart.whyNot({ type: 'send', by: side, message, sending: facts }),

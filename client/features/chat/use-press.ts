@@ -6,7 +6,7 @@ const LONG_MS = 500
 /** A finger that moves further is scrolling. */
 const STILL_PX = 10
 
-/** The click of the finger that opened the menu is no choice in it. */
+/** Ignores the click of the finger that opened the menu, which would press a button in it. */
 const ignoreLifting = () => {
   const ignored = new AbortController()
   const { signal } = ignored

@@ -14,10 +14,10 @@ const keyOf = (account: string) => formKey(account, 'unsent')
 const isChange = (value: unknown): value is WireProfileChange =>
   value !== null && profileChange.safeParse(value).success
 
-/** What this member said of themselves while there was no connection; null where all was sent. */
+/** Profile fields that wait on this device to be sent; null if none do. */
 export const unsentOf = (account: string) => readKept(deviceStorage, keyOf(account), isChange)
 
-/** Throws while there is no connection. What the server refuses is not kept: it would be again. */
+/** Sends them. Throws without a connection. Fields that the server refuses as invalid are dropped. */
 export const sendUnsent = async (account: string): Promise<void> => {
   const body = unsentOf(account)
   if (!body) return

@@ -11,8 +11,8 @@ type MemberPages = { pages: FoundPage[]; pageParams: MembersPage[] }
 const filters = { queryKey: ['members'] satisfies QueryKey }
 
 /**
- * Applies a change to what is known, and once more to what is under way: that was asked for before
- * the change, and a further page comes with the pages before it as they were then.
+ * Applies a change to known answers, and again to each answer that was under way, because it was
+ * requested before the change. A further page brings the earlier pages as they were then, too.
  */
 const applyToAll = (asked: QueryFilters, apply: () => void) => {
   apply()
@@ -37,7 +37,7 @@ const changePages = (change: (pages: FoundPage[]) => FoundPage[]) =>
 
 const isCard = (value: object): value is Card => 'liked' in value && 'likes_me' in value
 
-/** The same value where no card of this member is in it. */
+/** Returns the same value if it holds no card of this member. */
 const withLiked = (value: unknown, id: string, liked: boolean): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (isCard(value)) return value.id === id && value.liked !== liked ? { ...value, liked } : value

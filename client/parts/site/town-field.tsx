@@ -67,8 +67,6 @@ export const TownField = ({ label, country, value, error, onType, onChoose }: Pr
         <Combobox
           store={combobox}
           withinPortal={false}
-          // Towns that come later would turn the list over under the finger.
-          middlewares={{ flip: false }}
           onOptionSubmit={(nth) => choose(places[Number(nth)])}
         >
           <Combobox.Target withExpandedAttribute autoComplete="off">
@@ -85,20 +83,23 @@ export const TownField = ({ label, country, value, error, onType, onChoose }: Pr
               onBlur={leave}
             />
           </Combobox.Target>
-          <Combobox.Dropdown className={styles.list ?? ''} hidden={places.length === 0}>
-            <Combobox.Options className={styles.towns ?? ''} aria-label={t('place.towns')}>
-              {places.map(({ city, region }, nth) => (
-                <Combobox.Option
-                  key={`${city}, ${region}`}
-                  value={`${nth}`}
-                  className={styles.town ?? ''}
-                >
-                  {city}
-                  <span className={`${layout.dimmed} ${layout.small}`}>{region}</span>
-                </Combobox.Option>
-              ))}
-            </Combobox.Options>
-          </Combobox.Dropdown>
+          {/* A hidden list would be placed by the window, and jump when it appears. */}
+          {places.length > 0 && (
+            <Combobox.Dropdown className={styles.list ?? ''}>
+              <Combobox.Options className={styles.towns ?? ''} aria-label={t('place.towns')}>
+                {places.map(({ city, region }, nth) => (
+                  <Combobox.Option
+                    key={`${city}, ${region}`}
+                    value={`${nth}`}
+                    className={styles.town ?? ''}
+                  >
+                    {city}
+                    <span className={`${layout.dimmed} ${layout.small}`}>{region}</span>
+                  </Combobox.Option>
+                ))}
+              </Combobox.Options>
+            </Combobox.Dropdown>
+          )}
         </Combobox>
       </WithMantine>
       <p className={`${layout.dimmed} ${layout.small}`} role="status">

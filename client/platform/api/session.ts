@@ -81,7 +81,7 @@ export const forgetMember = async (account: string) => {
 }
 
 /**
- * A session may end on another device, or by itself: `listener` hears whose it was. Returns the
+ * Calls `listener` with the account whose session ended on another device or by itself. Returns the
  * function that stops watching.
  */
 export const onLapse = (listener: (account: string) => void) => {

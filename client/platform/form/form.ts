@@ -17,7 +17,7 @@ type Options<V extends Values> = {
    * refusal `invalid` is shown at its fields, others are `failure`.
    */
   send: (values: V, changed: Partial<V>) => Promise<unknown>
-  /** Called once what was sent is kept here as a draft no more. */
+  /** Called after the values were sent and the draft of them was removed. */
   onSent?: () => void
   /** Where the device keeps what was typed, and what it never keeps. */
   draft?: { key: string; without: (keyof V)[] }

@@ -17,7 +17,7 @@ const subscribe = (hear: () => void) => {
 /** Null: the page has the title of the site. */
 export const usePageTitle = () => useSyncExternalStore(subscribe, () => ofPage)
 
-/** Gives the open page a title of its own. The shell shows it, after a member's count of news. */
+/** Sets the title of the open page. For members the shell puts their count of news before it. */
 export const PageTitle = ({ text }: { text: string }) => {
   useEffect(() => {
     setPageTitle(text)

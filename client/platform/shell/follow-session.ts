@@ -4,10 +4,10 @@ import { onLapse, onSessionElsewhere, sessionEnded } from '#client/platform/api/
 import { userQuery } from '#client/platform/api/user-query.ts'
 import type { PageRouter } from '#client/platform/router/page-router.ts'
 
-/** Leads on when a session ends (ACC-34). Returns the function that stops following. */
+/** Reacts when the session ends here or elsewhere (ACC-34). Returns the function that stops it. */
 export const followSession = (router: PageRouter) => {
   onLoggedOut(() => {
-    // Of several calls under way each is refused; the session ended with the first.
+    // Each call under way is refused; only the first refusal ends the session.
     if (queryClient.getQueryData(userQuery.queryKey) === null) return
     sessionEnded()
     void router.revalidate()

@@ -20,8 +20,8 @@ const forgetUntyped = (account: string) => {
 const memberViews: readonly (RouteName | null)[] = ['members', 'members-id']
 
 /**
- * The session ended by itself: what its member typed waits here for that account alone (ACC-34). The
- * page leads to login; on pages for members the guard does it, and pages for everybody stay.
+ * Clears the device after a session ended by itself, but for what its member typed (ACC-34). Leads to
+ * login from pages that are open to visitors too; from pages for members their guard does.
  */
 export const letLapse = async (account: string, router: PageRouter) => {
   const { closeOutbox } = await import('../../parts/chat/own-outbox.ts')

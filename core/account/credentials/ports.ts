@@ -62,12 +62,12 @@ export interface CredentialStore {
     } & CredentialWrite,
   ): Promise<CredentialsWritten>
   cancelMailChange(account: string): Promise<void>
-  /** The address was changed: its link does nothing any more, and says so. */
+  /** Marks the mailed link as used after the address has changed. */
   endMailChange(account: string): Promise<void>
   /**
-   * The account has the address that was asked for. With `undoUntil` the old one can be brought
-   * back; null where nobody had confirmed the old one, and there the link works until the account is
-   * active. From then on the link says that it was used.
+   * Gives the account its new address. Until `undoUntil` the old address can be restored; null if the
+   * old one was never confirmed. The link then works until the account is active. Afterwards it is
+   * answered as already used.
    */
   confirmMailChange(
     change: {

@@ -28,7 +28,7 @@ const formOf = ({ profile, city, region, country, sexuality, consent }: User): P
   ...(consent && { sexuality }),
 })
 
-/** A place is changed as a whole. */
+/** Town, region and country are sent together. */
 const withPlace = (
   { city, region, country }: ProfileForm,
   changed: WireProfileChange,
@@ -37,7 +37,7 @@ const withPlace = (
   return isMoved ? { ...changed, city, region, country } : changed
 }
 
-/** So long somebody waits for a step to be saved before it is kept on the device instead. */
+/** After this long a step that is not saved yet is kept on the device, and the member goes on. */
 const STEP_MS_MAX = 5_000
 
 type Keep = (change: WireProfileChange) => void

@@ -1,11 +1,12 @@
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Empty } from '#client/ui/states.tsx'
+import { isConfirmed } from '#core/account/selectors.ts'
 import { FREE_CONVERSATIONS } from '#core/chat/rules.ts'
 import type { User } from '#core/contract/shapes.ts'
 import { AfterActivation } from './after-activation.tsx'
 
-/** The address alone activates nothing. */
+/** Opening this address does not activate an account. */
 const NotActive = ({ user }: { user: User | null }) => {
   const { t } = useTranslation()
   if (user) {
@@ -24,7 +25,7 @@ export const Component = () => {
   const user = useUser()
   const { signup_credits } = useSettings()
   const conversations = t('activate.conversations', { count: FREE_CONVERSATIONS })
-  if (user?.status !== 'active') return <NotActive user={user} />
+  if (!user || !isConfirmed(user.lifecycle)) return <NotActive user={user} />
   const isGiven = signup_credits > 0 && user.credits > 0
   const can = t('activate.doneText', { conversations })
   return (

@@ -8,11 +8,7 @@ import { Link } from '#client/platform/router/link.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import { countsByItself } from '#core/payment/discount/offers.ts'
-import { type Method, methods } from '#core/payment/methods.ts'
-
-/** Cards are one way of paying. */
-const isAnother = (one: Method, failed: Method) =>
-  one !== failed && !(methods[one].kind === 'card' && methods[failed].kind === 'card')
+import { isAnotherWay, type Method, methods } from '#core/payment/methods.ts'
 
 /** What can be paid by now; until that is known, all that it could be before. */
 const useSale = (bundle: string) => {
@@ -21,7 +17,7 @@ const useSale = (bundle: string) => {
   return {
     isGone,
     offers: (method: Method) => data?.methods.includes(method) ?? true,
-    otherThan: (failed: Method) => data?.methods.find((one) => isAnother(one, failed)) ?? null,
+    otherThan: (failed: Method) => data?.methods.find((one) => isAnotherWay(one, failed)) ?? null,
   }
 }
 
