@@ -45,13 +45,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Before a push every third screen; the long run opens all of them. */
-const isOpened = (nth: number) => isLongRun || nth % 3 === 1
+/** Before a push every fourth screen; the long run opens all of them. */
+const isOpened = (nth: number) => isLongRun || nth % 4 === 1
 
 /** Each screen has one of the looks, in turn. */
 const rows = [...MAIN_JOB, ...OTHERS].flatMap((name, nth) => {
   if (!isOpened(nth)) return []
-  const look = LOOKS[Math.floor(nth / 3) % LOOKS.length] ?? LOOKS[0]
+  const look = LOOKS[Math.floor(nth / 4) % LOOKS.length] ?? LOOKS[0]
   return [{ name, ...look }]
 })
 

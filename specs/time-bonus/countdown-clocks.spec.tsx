@@ -1,10 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeLanguage, loadAllTexts, startTexts } from '#client/platform/i18n/i18n.ts'
-import { readServerTime } from '#client/platform/product-clock.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { HOUR_MS, SECOND_MS } from '#core/kernel/time-units.ts'
 import { TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
+import { setServerClock } from '#specs/harness/screens/server-clock.ts'
 
 const WINDOW_MS = TIME_BONUS_SECONDS * SECOND_MS
 
@@ -37,7 +37,7 @@ describe('a countdown of the welcome bonus, in a night in which the clocks go', 
     expect(new Date(start).getTimezoneOffset()).toBe(before)
     expect(new Date(start + WINDOW_MS).getTimezoneOffset()).toBe(after)
     vi.useFakeTimers({ now: start })
-    readServerTime(begins)
+    setServerClock(begins)
     const onEnd = vi.fn()
     render(<Countdown endsAt={new Date(start + WINDOW_MS).toISOString()} onEnd={onEnd} />)
     for (const left of ['04:00:00', '03:00:00', '02:00:00', '01:00:00']) {
@@ -51,7 +51,7 @@ describe('a countdown of the welcome bonus, in a night in which the clocks go', 
   it('ends no sooner than the last second, on both sides of it', () => {
     const start = Date.parse('2026-10-25T00:00:00Z')
     vi.useFakeTimers({ now: start })
-    readServerTime(new Date(start).toISOString())
+    setServerClock(new Date(start).toISOString())
     const onEnd = vi.fn()
     render(<Countdown endsAt={new Date(start + WINDOW_MS).toISOString()} onEnd={onEnd} />)
     pass(WINDOW_MS - SECOND_MS)

@@ -5,13 +5,14 @@ import { readServerTime } from '#client/platform/product-clock.ts'
 import { Countdown } from '#client/ui/countdown.tsx'
 import { COUNTDOWN_TICK_MS } from '#core/kernel/screen.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
+import { setServerClock } from '#specs/harness/screens/server-clock.ts'
 
 const START = Date.parse('2026-11-20T20:00:00Z')
 const inMs = (ms: number) => new Date(START + ms).toISOString()
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: START })
-  readServerTime(inMs(0))
+  setServerClock(inMs(0))
   startTexts()
   await loadAllTexts()
   await changeLanguage('nl')

@@ -8,11 +8,13 @@ const firstLine = (errors: readonly { message: string }[]) =>
 
 const nameOf = (test: TestCase) => `${test.module.relativeModuleId}: ${test.fullName}`
 
-/** From loading the file to its last hook, in milliseconds. */
+/**
+ * From loading the file to its last hook, in milliseconds. A worker sets up its environment once, and
+ * Vitest tells that time again for each of its files: it is left out.
+ */
 const durationOf = (file: TestModule) => {
-  const { collectDuration, duration, environmentSetupDuration, prepareDuration, setupDuration } =
-    file.diagnostic()
-  return collectDuration + duration + environmentSetupDuration + prepareDuration + setupDuration
+  const { collectDuration, duration, setupDuration } = file.diagnostic()
+  return collectDuration + duration + setupDuration
 }
 
 /**

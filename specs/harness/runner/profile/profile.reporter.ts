@@ -18,8 +18,7 @@ export default class Profile implements Reporter {
     const rows = files.flatMap((file): ProfileRow[] => {
       const cost = costs.get(file.moduleId)
       if (!cost) return []
-      const { collectDuration, environmentSetupDuration, prepareDuration, setupDuration } =
-        file.diagnostic()
+      const { collectDuration, setupDuration } = file.diagnostic()
       return [
         {
           ...cost,
@@ -27,7 +26,7 @@ export default class Profile implements Reporter {
           project: file.project.name,
           tests: [...file.children.allTests()].length,
           importMs: collectDuration,
-          setupMs: environmentSetupDuration + prepareDuration + setupDuration,
+          setupMs: setupDuration,
         },
       ]
     })

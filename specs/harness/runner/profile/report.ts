@@ -9,7 +9,7 @@ export type ProfileRow = FileCost & {
   tests: number
   /** Loading the test file and all it imports. */
   importMs: number
-  /** Preparing the environment and the setup files. */
+  /** Running the setup files. */
   setupMs: number
 }
 
