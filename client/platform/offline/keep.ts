@@ -8,6 +8,7 @@ import { buildOf } from './build.ts'
 import { keepsOffline } from './consent.ts'
 import { alone, readAnswers, writeAnswers } from './kept-store.ts'
 import { keepPictures } from './pictures.ts'
+import { readSavedFirst } from './saved-first.ts'
 import { watchWhoIsHere } from './watch.ts'
 
 /** So long after a change it is written, with what changes until then. */
@@ -36,6 +37,7 @@ const write = (account: string) =>
 /** Keeps on this device what the member sees, for as long as they let it. */
 export const keepWhatIsSeen = (account: string, ended: AbortSignal) => {
   watchWhoIsHere()
+  readSavedFirst(account)
   let timer: ReturnType<typeof setTimeout> | undefined
   const writeLater = () => {
     if (timer !== undefined || ended.aborted) return

@@ -2,11 +2,9 @@ import { hydrate } from '@tanstack/react-query'
 import { asOf } from '#client/platform/api/as-of.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { userQuery } from '#client/platform/api/user-query.ts'
-import { OFFLINE_KEPT_MS } from '#core/site/offline/values.ts'
-import { buildOf } from './build.ts'
-import { keepsOffline } from './consent.ts'
-import { forgetKept, removeKept } from './forget.ts'
-import { alone, readAnswers } from './kept-store.ts'
+import { forgetKept } from './forget.ts'
+import { alone } from './kept-store.ts'
+import { readUsable } from './usable-answers.ts'
 
 /** From now on the page is like any other; where it came from is still known. */
 const serverAnswered = () => {
@@ -28,17 +26,9 @@ const untilAnswered = (account: string | null) => {
   })
 }
 
-const usable = async () => {
-  const kept = await readAnswers().catch(() => null)
-  if (!kept || !keepsOffline(kept.account) || kept.build !== buildOf()) return null
-  if (Date.now() - kept.at < OFFLINE_KEPT_MS) return kept
-  await removeKept()
-  return null
-}
-
 /** Begins with what this device last knew, where its member let it keep that. */
 export const restoreKept = async (): Promise<void> => {
-  const kept = 'indexedDB' in window ? await alone(usable) : null
+  const kept = 'indexedDB' in window ? await alone(readUsable) : null
   untilAnswered(kept?.account ?? null)
   if (!kept) return
   // Nobody may come back to a page that has been forgotten meanwhile.

@@ -16,7 +16,7 @@ const AsOf = ({ at }: { at: number }) => {
   return t(key, { moment })
 }
 
-/** Says that there is no connection, and of when the page tells. */
+/** Says that there is no connection, and by when the page had loaded all that it shows. */
 export const OfflineLine = () => {
   const { t } = useTranslation()
   const at = useAsOf()

@@ -23,8 +23,8 @@ export const daInstall: TextsOf<typeof nlInstall> = {
   },
   offline: {
     title: 'Du er offline',
-    asOf: 'Du ser det, der allerede var hentet, som det var kl. {{moment}}.',
-    asOfDay: 'Du ser det, der allerede var hentet, som det var {{moment}}.',
+    asOf: 'Du ser det, der allerede var hentet kl. {{moment}}.',
+    asOfDay: 'Du ser det, der allerede var hentet den {{moment}}.',
     text: 'Dine beskeder sender vi senere.',
   },
   update: {

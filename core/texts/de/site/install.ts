@@ -23,8 +23,8 @@ export const deInstall: TextsOf<typeof nlInstall> = {
   },
   offline: {
     title: 'Du bist offline',
-    asOf: 'Du siehst, was schon geladen war, so wie es um {{moment}} war.',
-    asOfDay: 'Du siehst, was schon geladen war, so wie es am {{moment}} war.',
+    asOf: 'Du siehst, was um {{moment}} schon geladen war.',
+    asOfDay: 'Du siehst, was am {{moment}} schon geladen war.',
     text: 'Deine Nachrichten senden wir später.',
   },
   update: {

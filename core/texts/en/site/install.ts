@@ -23,8 +23,8 @@ export const enInstall: TextsOf<typeof nlInstall> = {
   },
   offline: {
     title: 'You are offline',
-    asOf: 'You see what had already loaded, as it was at {{moment}}.',
-    asOfDay: 'You see what had already loaded, as it was on {{moment}}.',
+    asOf: 'You see what had loaded by {{moment}}.',
+    asOfDay: 'You see what had loaded by {{moment}}.',
     text: 'We will send your messages later.',
   },
   update: {

@@ -23,8 +23,8 @@ export const esInstall: TextsIn<'es', typeof nlInstall> = {
   },
   offline: {
     title: 'No tienes conexión',
-    asOf: 'Ves lo que ya estaba cargado, tal como estaba a las {{moment}}.',
-    asOfDay: 'Ves lo que ya estaba cargado, tal como estaba el {{moment}}.',
+    asOf: 'Ves lo que a las {{moment}} ya estaba cargado.',
+    asOfDay: 'Ves lo que el {{moment}} ya estaba cargado.',
     text: 'Tus mensajes los enviamos después.',
   },
   update: {

@@ -23,8 +23,8 @@ export const fiInstall: TextsOf<typeof nlInstall> = {
   },
   offline: {
     title: 'Olet offline-tilassa',
-    asOf: 'Näet jo ladatut tiedot sellaisina kuin ne olivat klo {{moment}}.',
-    asOfDay: 'Näet jo ladatut tiedot sellaisina kuin ne olivat {{moment}}.',
+    asOf: 'Näet tiedot, jotka oli jo ladattu klo {{moment}}.',
+    asOfDay: 'Näet tiedot, jotka oli jo ladattu {{moment}}.',
     text: 'Viestisi lähetämme myöhemmin.',
   },
   update: {

@@ -24,8 +24,8 @@ export const frInstall: TextsIn<'fr', typeof nlInstall> = {
   },
   offline: {
     title: 'Tu es hors ligne',
-    asOf: 'Tu vois ce qui était déjà chargé, tel que c’était à {{moment}}.',
-    asOfDay: 'Tu vois ce qui était déjà chargé, tel que c’était le {{moment}}.',
+    asOf: 'Tu vois ce qui était déjà chargé à {{moment}}.',
+    asOfDay: 'Tu vois ce qui était déjà chargé le {{moment}}.',
     text: 'Nous enverrons tes messages plus tard.',
   },
   update: {

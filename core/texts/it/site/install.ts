@@ -23,8 +23,8 @@ export const itInstall: TextsIn<'it', typeof nlInstall> = {
   },
   offline: {
     title: 'Sei offline',
-    asOf: 'Vedi ciò che era già caricato, com’era alle {{moment}}.',
-    asOfDay: 'Vedi ciò che era già caricato, com’era il {{moment}}.',
+    asOf: 'Vedi ciò che alle {{moment}} era già caricato.',
+    asOfDay: 'Vedi ciò che il {{moment}} era già caricato.',
     text: 'I tuoi messaggi li mandiamo più tardi.',
   },
   update: {

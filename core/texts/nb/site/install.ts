@@ -23,8 +23,8 @@ export const nbInstall: TextsOf<typeof nlInstall> = {
   },
   offline: {
     title: 'Du er frakoblet',
-    asOf: 'Du ser det som allerede var hentet, slik det var kl. {{moment}}.',
-    asOfDay: 'Du ser det som allerede var hentet, slik det var {{moment}}.',
+    asOf: 'Du ser det som allerede var hentet kl. {{moment}}.',
+    asOfDay: 'Du ser det som allerede var hentet {{moment}}.',
     text: 'Meldingene dine sender vi senere.',
   },
   update: {

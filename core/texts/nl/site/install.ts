@@ -20,8 +20,8 @@ export const nlInstall = {
   },
   offline: {
     title: 'Je bent offline',
-    asOf: 'Je ziet wat al geladen was, zoals het was om {{moment}}.',
-    asOfDay: 'Je ziet wat al geladen was, zoals het was op {{moment}}.',
+    asOf: 'Je ziet wat er om {{moment}} al geladen was.',
+    asOfDay: 'Je ziet wat er op {{moment}} al geladen was.',
     text: 'We versturen je berichten later.',
   },
   update: {

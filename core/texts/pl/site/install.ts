@@ -23,8 +23,8 @@ export const plInstall: TextsIn<'pl', typeof nlInstall> = {
   },
   offline: {
     title: 'Jesteś offline',
-    asOf: 'Widzisz to, co już się wczytało, w stanie z godziny {{moment}}.',
-    asOfDay: 'Widzisz to, co już się wczytało, w stanie z dnia {{moment}}.',
+    asOf: 'Widzisz to, co o {{moment}} było już wczytane.',
+    asOfDay: 'Widzisz to, co {{moment}} było już wczytane.',
     text: 'Twoje wiadomości wyślemy później.',
   },
   update: {

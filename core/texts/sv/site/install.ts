@@ -23,8 +23,8 @@ export const svInstall: TextsOf<typeof nlInstall> = {
   },
   offline: {
     title: 'Du är offline',
-    asOf: 'Du ser det som redan hade hämtats, som det var kl. {{moment}}.',
-    asOfDay: 'Du ser det som redan hade hämtats, som det var {{moment}}.',
+    asOf: 'Du ser det som redan hade hämtats kl. {{moment}}.',
+    asOfDay: 'Du ser det som redan hade hämtats den {{moment}}.',
     text: 'Dina meddelanden skickar vi senare.',
   },
   update: {
