@@ -6,7 +6,7 @@ import { useFormat } from '#client/platform/i18n/format.ts'
 import { useName } from '#client/platform/i18n/names.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
-import { Button } from '#client/ui/button.tsx'
+import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import motion from '#client/ui/motion.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { Conversation } from '#core/chat/contract.ts'
@@ -40,14 +40,13 @@ const PreviousMessages = ({ older }: { older: Older }) => {
   const { of } = useWords()
   return (
     <>
-      <Button
-        className={styles.older ?? ''}
-        variant="default"
-        loading={older.isPending}
-        onClick={() => older.mutate()}
-      >
-        {t('chat.older')}
-      </Button>
+      <div className={styles.older}>
+        <RetryButton
+          isTrying={older.isPending}
+          retry={() => older.mutate()}
+          words={t('chat.older')}
+        />
+      </div>
       {older.isError && <Notice tone="bad">{of(older.error)}</Notice>}
     </>
   )

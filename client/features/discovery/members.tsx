@@ -12,6 +12,7 @@ import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
+import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import { useIsLater } from '#client/ui/leisure.ts'
@@ -71,9 +72,7 @@ const Nobody = ({ filtered, isLooking, look }: NobodyProps) => {
           {t('people.widen')}
         </Button>
       ) : (
-        <Button loading={isLooking} onClick={look}>
-          {t('people.lookAgain')}
-        </Button>
+        <RetryButton isMain isTrying={isLooking} retry={look} words={t('people.lookAgain')} />
       )}
     </Empty>
   )

@@ -2,6 +2,7 @@ import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Notice } from '#client/ui/states.tsx'
@@ -29,7 +30,8 @@ type Found = Pick<
 
 /**
  * Appends the first pages by themselves near the end. The button does it for those who come by
- * keyboard, for all further pages, and again after a failure, which is never repeated by itself.
+ * keyboard, for all further pages, and again after a failure, which is repeated by itself only when
+ * a lost connection is back.
  */
 export const MoreMembers = ({
   found,
@@ -54,9 +56,13 @@ export const MoreMembers = ({
       <p className={layout.dimmed}>
         {t('members.more_count', { shown: number(shown), total: words(total) })}
       </p>
-      <Button variant="default" loading={isLoading} onClick={load}>
-        {hasFailed ? t('action.retry') : t('members.more')}
-      </Button>
+      {hasFailed ? (
+        <RetryButton isTrying={isLoading} retry={load} />
+      ) : (
+        <Button variant="default" loading={isLoading} onClick={load}>
+          {t('members.more')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
+import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import styles from './photos.module.css'
@@ -29,9 +30,7 @@ export const FailedUpload = ({ upload, onAgain, onDrop }: Props) => {
         <strong>{upload.file.name}</strong>: {of(upload.error)}
       </p>
       <div className={styles.choices}>
-        <Button variant="default" onClick={() => onAgain(upload)}>
-          {t('action.retry')}
-        </Button>
+        <RetryButton retry={() => onAgain(upload)} />
         <Button variant="subtle" onClick={() => onDrop(upload)}>
           {t('action.dismiss')}
         </Button>

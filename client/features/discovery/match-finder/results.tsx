@@ -5,6 +5,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate, useNavigation } from '#client/platform/router/hooks.ts'
+import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
 import { Switch } from '#client/ui/switch.tsx'
@@ -42,6 +43,7 @@ export const Results = ({ only }: { only: 'real' | undefined }) => {
   const { of } = useWords()
   const found = useSuspenseInfiniteQuery(finderMatchesQuery(only))
   const { isFetchingNextPage: isLoading, isFetchNextPageError: hasFailed } = found
+  const loadMore = () => void found.fetchNextPage()
   const { total: real = 0, total_fictional: fictional = 0 } = found.data.pages[0] ?? {}
   const profiles = found.data.pages.flatMap((page) => page.profiles)
   const members = [...new Map(profiles.map((one) => [one.id, one])).values()]
@@ -70,9 +72,13 @@ export const Results = ({ only }: { only: 'real' | undefined }) => {
       {found.hasNextPage && (
         <div className={styles.more}>
           {hasFailed && <Notice tone="bad">{of(found.error)}</Notice>}
-          <Button variant="default" loading={isLoading} onClick={() => void found.fetchNextPage()}>
-            {hasFailed ? say('action.retry') : t('moreProfiles')}
-          </Button>
+          {hasFailed ? (
+            <RetryButton isTrying={isLoading} retry={loadMore} />
+          ) : (
+            <Button variant="default" loading={isLoading} onClick={loadMore}>
+              {t('moreProfiles')}
+            </Button>
+          )}
         </div>
       )}
     </section>

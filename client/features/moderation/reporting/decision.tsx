@@ -8,6 +8,7 @@ import { paths } from '#client/platform/paths.ts'
 import { productNow } from '#client/platform/product-clock.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
+import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
@@ -51,7 +52,9 @@ const Linked = ({ token, statement }: { token: string; statement: StatementView 
   )
 }
 
-const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+type FailedProps = { error: unknown; isTrying: boolean; onRetry: () => void }
+
+const Failed = ({ error, isTrying, onRetry }: FailedProps) => {
   const { t: inGeneral } = useTranslation()
   const { t } = useTranslation('safety')
   const { of } = useWords()
@@ -70,7 +73,7 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
     <>
       <h1>{t('link.title')}</h1>
       <Notice tone="bad">{of(error)}</Notice>
-      <Button onClick={onRetry}>{inGeneral('action.retry')}</Button>
+      <RetryButton isMain isTrying={isTrying} retry={onRetry} />
     </>
   )
 }
@@ -79,14 +82,14 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
 export const Component = () => {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const { data, isPending, error, refetch } = useLinked(token)
+  const { data, isPending, isFetching, error, refetch } = useLinked(token)
   if (isPending) return <FormSkeleton />
   return (
     <Page width="narrow">
       {data ? (
         <Linked token={token} statement={data.statement} />
       ) : (
-        <Failed error={error} onRetry={() => void refetch()} />
+        <Failed error={error} isTrying={isFetching} onRetry={() => void refetch()} />
       )}
     </Page>
   )

@@ -8,7 +8,7 @@ import { userQuery } from '#client/platform/api/user-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import { SparkIcon } from '#client/ui/icons.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
@@ -35,9 +35,7 @@ const NothingForSale = ({ isLooking, look }: NothingProps) => {
   const { support_email: email } = useSettings()
   return (
     <Empty title={t('shop.none')} text={t('shop.noneText', { email })} place="sofa">
-      <Button loading={isLooking} onClick={look}>
-        {t('shop.lookAgain')}
-      </Button>
+      <RetryButton isMain isTrying={isLooking} retry={look} words={t('shop.lookAgain')} />
     </Empty>
   )
 }

@@ -9,6 +9,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { useSearchParams } from '#client/platform/router/search-params.ts'
+import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { FormSkeleton } from '#client/ui/skeletons.tsx'
@@ -97,7 +98,9 @@ const Linked = ({ token, linked }: OpenedWithdrawal) => {
   )
 }
 
-const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+type FailedProps = { error: unknown; isTrying: boolean; onRetry: () => void }
+
+const Failed = ({ error, isTrying, onRetry }: FailedProps) => {
   const { t } = useTranslation()
   const { of } = useWords()
   return (
@@ -112,7 +115,7 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
           </Button>
         </>
       ) : (
-        <Button onClick={onRetry}>{t('action.retry')}</Button>
+        <RetryButton isMain isTrying={isTrying} retry={onRetry} />
       )}
     </>
   )
@@ -122,7 +125,7 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
 export const Component = () => {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const { data, isPending, error, refetch } = useLinked(token)
+  const { data, isPending, isFetching, error, refetch } = useLinked(token)
   if (isPending) return <FormSkeleton />
   const isGone = isOver(error) && !data?.withdrawal
   return (
@@ -130,7 +133,7 @@ export const Component = () => {
       {data && !isGone ? (
         <Linked token={token} linked={data} />
       ) : (
-        <Failed error={error} onRetry={() => refetch()} />
+        <Failed error={error} isTrying={isFetching} onRetry={() => void refetch()} />
       )}
     </Page>
   )
