@@ -75,6 +75,7 @@ export const refusalCodes = [
   'photo_missing',
   'photos_not_welcome',
   'message_too_long',
+  'method_ended',
   'no_likes_left',
   'not_found',
   'not_now',
@@ -155,7 +156,9 @@ export type Refusal = {
   spending?: { period: SpendingPeriod; limit: Money; left: Money; until: string }
   /** With `code_below_minimum`: what an order with it costs at least, before the discount. */
   minimum?: Money
-  /** With `code_other_method`: the methods that it counts with. */
+  /** With `method_ended`: the method that no longer exists. */
+  method?: Method
+  /** With `code_other_method`: the methods that it counts with. With `method_ended`: those on offer. */
   methods?: Method[]
   /** With `account_leaving`: until when one can come back, as ISO 8601. */
   until?: string

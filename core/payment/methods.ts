@@ -72,8 +72,10 @@ export const methodNames = Object.keys(methods) as [Method, ...Method[]]
 
 const entryOf = (name: Method): Entry => methods[name]
 
+const ended: readonly string[] = methodNames.filter((name) => entryOf(name).apart === 'ended')
+
 /** Whether no bank takes it any more: old orders name it still, and it is never offered. */
-export const hasEnded = (name: Method): boolean => entryOf(name).apart === 'ended'
+export const hasEnded = (name: string): boolean => ended.includes(name)
 
 /** Whether a payment that failed by one method may succeed by the other: all cards are one way. */
 export const isAnotherWay = (one: Method, failed: Method): boolean =>

@@ -4,9 +4,10 @@ import { beginningOf, daysAfter, isDay } from '#core/kernel/day.ts'
 import { type Currency, currencies, MINOR_PER_WHOLE, plainMoney } from '#core/kernel/money.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import { normalizeAddress } from '#core/normalisation/address.ts'
+import { isActive } from '#core/payment/discount/fitting.ts'
 import { codeFaults, type ExistingCode } from '#core/payment/discount/giving.ts'
 import { type Code, codeOf, isExpired } from '#core/payment/discount/rules.ts'
-import { type Method, methodNames } from '#core/payment/methods.ts'
+import { checkoutMethods, hasEnded, type Method } from '#core/payment/methods.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
 import { TIME_BONUS_CODE } from '#core/time-bonus/values.ts'
@@ -84,6 +85,8 @@ const draftOf = (code: string, values: Values, account: string | null): Code => 
   firstPurchaseOnly: values['first-purchase'] ?? false,
 })
 
+const METHODS = `--methods are some of ${checkoutMethods.join(', ')}, by commas.`
+
 const words: Record<ReturnType<typeof codeFaults>[number], string> = {
   code: 'The code is 3 to 40 capitals, digits and dashes.',
   own: 'A code of that name is of the product itself.',
@@ -94,8 +97,16 @@ const words: Record<ReturnType<typeof codeFaults>[number], string> = {
   elsewhere: 'In that country one does not pay in that currency.',
   minimum: '--minimum is an amount like 9.99.',
   minimumOf: '--minimum needs its --currency.',
-  methods: `--methods are some of ${methodNames.join(', ')}, by commas.`,
-  ended: 'One of --methods is not offered any more.',
+  methods: METHODS,
+  ended: METHODS,
+}
+
+/** A method that no longer exists is named, before those that do. */
+const faultText = (fault: keyof typeof words, { methods }: Code) => {
+  if (fault !== 'ended') return words[fault]
+  const [ended, ...more] = methods?.filter(hasEnded) ?? []
+  const names = [ended, ...more].join(' and ')
+  return `${names} no longer ${more.length > 0 ? 'exist' : 'exists'}. ${words.ended}`
 }
 
 const siteOf = async ({ sites }: Dependencies, id: string | undefined): Promise<Site> => {
@@ -113,7 +124,7 @@ const make = async (deps: Dependencies, code: string, values: Values) => {
   const member = email ? await accounts.credentials(site.id, email) : null
   const draft = draftOf(code, values, member?.id ?? null)
   const faults = codeFaults(draft, site, { now: clock.now(), taken: [TIME_BONUS_CODE] }).map(
-    (fault) => words[fault],
+    (fault) => faultText(fault, draft),
   )
   if (values.member !== undefined && !member) faults.push(`There is no account of ${email}.`)
   if (await payments.code(site.id, code)) faults.push(`There is a code ${code} already.`)
@@ -131,7 +142,7 @@ const end = async (deps: Dependencies, code: string, { site: id }: Values) => {
 }
 
 const statusLineOf = (code: ExistingCode, now: Date) => {
-  if (code.status !== 'active') return 'ended'
+  if (!isActive(code)) return 'ended'
   return isExpired(code, now) ? 'expired' : 'active'
 }
 

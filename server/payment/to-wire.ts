@@ -1,6 +1,7 @@
 import type { DiscountCode, OrderView } from '#core/payment/checkout/contract.ts'
 import type { Market } from '#core/payment/checkout/market.ts'
 import type { Bundle, FreeAmount } from '#core/payment/checkout/values.ts'
+import { usableMethods } from '#core/payment/discount/fitting.ts'
 import type { PlacedOrder } from '#core/payment/views.ts'
 import { timeBonusForMember } from '#core/time-bonus/views.ts'
 import type { FoundDiscount } from './discount/find-discount.ts'
@@ -55,6 +56,6 @@ export const discountToWire = ({ code, bonus }: FoundDiscount): DiscountCode => 
   status: code.status,
   validity: code.validity,
   expired: false,
-  paymentmethods: code.methods,
+  paymentmethods: usableMethods(code),
   lifecycle: bonus && (timeBonusForMember(bonus) as DiscountCode['lifecycle']),
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffRoles } from '#core/kernel/roles.ts'
-import { methodNames } from '#core/payment/methods.ts'
+import { checkoutMethods } from '#core/payment/methods.ts'
 import { ACCOUNTS_USAGE } from '#server/operator/accounts.ts'
 import { DISCOUNT_USAGE } from '#server/operator/discount.ts'
 import { operatorParts, runOperator, USAGE } from '#server/operator/operator.ts'
@@ -201,7 +201,7 @@ describe('discount codes', () => {
         '--country is one of those of the site.',
         '--currency is one of EUR, DKK, SEK, NOK, PLN, CHF, GBP, USD that the site is paid in.',
         '--minimum is an amount like 9.99.',
-        `--methods are some of ${methodNames.join(', ')}, by commas.`,
+        `--methods are some of ${checkoutMethods.join(', ')}, by commas.`,
         'There is no account of x@y.example.',
       ].join('\n'),
     )
@@ -209,7 +209,9 @@ describe('discount codes', () => {
     await expect(make('a b', ...ok)).rejects.toThrow('3 to 40 capitals')
     await expect(make('OUD', ...ok, '--until', '2026-06-14')).rejects.toThrow('still to come')
     await expect(make('MIN', ...ok, '--minimum', '5')).rejects.toThrow('needs its --currency')
-    await expect(make('WEG', ...ok, '--methods', 'sofort')).rejects.toThrow('not offered any more')
+    await expect(make('WEG', ...ok, '--methods', 'ideal,sofort')).rejects.toThrow(
+      `sofort no longer exists. --methods are some of ${checkoutMethods.join(', ')}, by commas.`,
+    )
     await expect(make('MUNT', ...ok, '--country', 'NL', '--currency', 'DKK')).rejects.toThrow(
       'does not pay in that currency',
     )

@@ -141,6 +141,7 @@ export const creditsCalls = {
       'not_found',
       'price_changed',
       'mandate_ended',
+      'method_ended',
       'debit_blocked',
       'debit_limit',
       'key_reused',

@@ -1,5 +1,5 @@
 import type { SiteForSale } from '#core/payment/checkout/market.ts'
-import { checkoutMethods, methodNames } from '#core/payment/methods.ts'
+import { checkoutMethods, hasEnded } from '#core/payment/methods.ts'
 import { type Code, isDiscount, STAY_CODE_PREFIX, WELCOME_DISCOUNT_CODE } from './rules.ts'
 
 /** A code as its operator sees it: with how often it was used up by a payment. */
@@ -24,7 +24,7 @@ export const codeFaults = (
   const { country, currency, minimumMinor, methods, expires } = code
   const paid = Object.values(markets).map((terms) => terms.currency)
   const there = country === null ? undefined : markets[country]?.currency
-  const known = (methods ?? []).every((method) => methodNames.includes(method))
+  const existing = methods?.filter((method) => !hasEnded(method)) ?? []
   const faults: Record<CodeFault, boolean> = {
     code: !CODE.test(code.code),
     own: isOwn(code.code, taken),
@@ -35,8 +35,8 @@ export const codeFaults = (
     elsewhere: there !== undefined && currency !== null && currency !== there,
     minimum: !Number.isSafeInteger(minimumMinor) || minimumMinor < 0,
     minimumOf: minimumMinor > 0 && currency === null,
-    methods: !known || methods?.length === 0,
-    ended: known && !(methods ?? []).every((method) => checkoutMethods.includes(method)),
+    methods: methods?.length === 0 || !existing.every((one) => checkoutMethods.includes(one)),
+    ended: methods !== null && existing.length < methods.length,
   }
   return (Object.keys(faults) as CodeFault[]).filter((fault) => faults[fault])
 }

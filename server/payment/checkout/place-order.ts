@@ -11,6 +11,7 @@ import { marketOf } from '#core/payment/checkout/market.ts'
 import type { NewOrder, OrderDiscount } from '#core/payment/checkout/order.ts'
 import { findBundle, priceOf } from '#core/payment/checkout/pricing.ts'
 import type { DirectDebitStore } from '#core/payment/direct-debit/ports.ts'
+import { hasEnded } from '#core/payment/methods.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { MandateStore } from '#core/payment/reorder/ports.ts'
 import { SAVED_METHOD_CONSENT } from '#core/payment/reorder/rules.ts'
@@ -23,10 +24,11 @@ import { advanceOf } from '../direct-debit/advance.ts'
 import type { FindDiscount, FoundDiscount } from '../discount/find-discount.ts'
 import type { SpendingLimits } from '../spending-limit/spending-limit.ts'
 import { orderToWire } from '../to-wire.ts'
-import { canCharge, type OfferedMethods, type OfferMethods, type Providers } from './providers.ts'
+import { checkMethod, createRefuseEndedMethod } from './payable-methods.ts'
+import { canCharge, type OfferMethods, type Providers } from './providers.ts'
 
 /** `country`: where the member buys, as the account says. */
-type OrderRequest = {
+export type OrderRequest = {
   site: Site
   account: string
   country: string
@@ -105,23 +107,6 @@ const begunWith = ({ id, code }: FoundDiscount, price: Money): OrderDiscount => 
   ...(code.firstPurchaseOnly && { firstPurchaseOnly: true }),
 })
 
-/**
- * Whether it can be paid as wished: by a method that is offered, at a bank where one chooses, and by
- * direct debit in euros alone.
- */
-const checkMethod = (
-  { methods, banks }: OfferedMethods,
-  { payment_method, bank, mandate, amount }: OrderRequest['body'],
-) => {
-  const isDebit = payment_method === 'directdebit'
-  if (isDebit && amount.currency !== 'EUR') return 'no_method'
-  if (isDebit && mandate !== undefined && bank === undefined) return 'ok'
-  if (!methods.includes(payment_method)) return 'no_method'
-  const choice = banks[payment_method]
-  const isFit = choice ? choice.some(({ id }) => id === bank) : bank === undefined
-  return isFit ? 'ok' : 'no_bank'
-}
-
 type Dependencies = {
   dispatch: Dispatch
   payments: PaymentStore
@@ -163,6 +148,7 @@ const createRecordOrder =
     const market = marketOf(site, request.country)
     const bundle = findBundle(await payments.bundles(site.id, market), body.bundle)
     if (!bundle) return 'not_found'
+    if (hasEnded(body.payment_method)) return 'method_ended'
     const found = await discountOf(findDiscount, request, bundle.price)
     if (typeof found === 'string') return found
     const discountPercent = found?.code.percent ?? 0
@@ -202,6 +188,7 @@ export const createPlaceOrder = ({
   ...deps
 }: Dependencies): PlaceOrder => {
   const recordOf = createRecordOrder({ providers, ...deps })
+  const refuseEndedMethod = createRefuseEndedMethod(deps)
 
   /** The mandate of a direct debit is asked too, with what counts against its member. */
   const askedOf = async ({ record }: OrderRecord, now: Date): Promise<FirstEvent[]> => {
@@ -252,6 +239,7 @@ export const createPlaceOrder = ({
     if (placed.done) return placed.answer
     if (placed.why === 'no_bank') return refuseFields({ bank: 'field_invalid' })
     if (placed.why === 'no_method') return refuseFields({ payment_method: 'field_invalid' })
+    if (placed.why === 'method_ended') return refuseEndedMethod(request)
     if (placed.why === 'no_keep') return refuseFields({ keep: 'field_invalid' })
     if (placed.why === 'no_mandate') return refuseFields({ mandate: 'field_invalid' })
     if (isConsentRefusal(placed.why)) {

@@ -5,12 +5,11 @@ import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { Clock, Ids, LifecycleStore } from '#core/kernel/ports.ts'
 import { HOUR_MS, SECOND_MS } from '#core/kernel/time-units.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
+import { type CodeFacts, codeFits } from '#core/payment/discount/fitting.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import { countsByItself } from '#core/payment/discount/offers.ts'
 import {
   type Code,
-  type CodeFacts,
-  codeFits,
   givesWelcomeDiscount,
   WELCOME_DISCOUNT_CODE,
   WELCOME_DISCOUNT_HOURS,

@@ -1,6 +1,7 @@
 import type { creditsCalls } from '#core/payment/checkout/contract.ts'
 import { marketOf } from '#core/payment/checkout/market.ts'
 import { findBundle } from '#core/payment/checkout/pricing.ts'
+import { usableMethods } from '#core/payment/discount/fitting.ts'
 import { type Code, WELCOME_DISCOUNT_CODE } from '#core/payment/discount/rules.ts'
 import type { PaymentStore } from '#core/payment/ports.ts'
 import type { FindDiscount } from '#server/payment/discount/find-discount.ts'
@@ -21,8 +22,10 @@ export type DiscountDependencies = {
 const choosable = ['code_below_minimum', 'code_other_method']
 
 /** What an order has to be for a code that does not fit it, where its buyer can choose that. */
-const wantedBy = (why: string, { currency, minimumMinor: minor, methods }: Code) => {
+const wantedBy = (why: string, code: Code) => {
+  const { currency, minimumMinor: minor } = code
   if (why === 'code_below_minimum') return currency ? { minimum: { minor, currency } } : {}
+  const methods = usableMethods(code)
   return methods ? { methods } : {}
 }
 

@@ -50,6 +50,7 @@ export const statusOf: Record<RefusalCode, number> = {
   photo_missing: 409,
   photos_not_welcome: 409,
   message_too_long: 400,
+  method_ended: 409,
   no_likes_left: 409,
   not_found: 404,
   not_now: 409,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { methods, methodsFor } from '#core/payment/methods.ts'
+import { hasEnded, methodNames, methods, methodsFor } from '#core/payment/methods.ts'
 import { ASK_FIRST_MS } from '#core/payment/rules.ts'
+import { TIME_BONUS_CODE } from '#core/time-bonus/values.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { expectBalanced } from '#specs/harness/database/books.ts'
 import { inLongRun, triesOf } from '#specs/harness/long/how-long.ts'
@@ -94,6 +95,23 @@ describe('an order', () => {
     })
     await anna.ask('POST /api/order.php', { body: { ...body, bundle: BUNDLE } })
   })
+
+  test.each(methodNames.filter(hasEnded))(
+    'by %s, which has ended, is refused with the methods that exist',
+    async (payment_method) => {
+      const anna = await newMember(server)
+      const body = { payment_id: randomUUID(), bundle: BUNDLE, ...byIdeal }
+      const byEnded = { ...body, payment_method, discount_code: TIME_BONUS_CODE }
+      const refused = await anna.refusal('POST /api/order.php', { body: byEnded })
+      expect(refused).toEqual({
+        status: 409,
+        error: 'method_ended',
+        method: payment_method,
+        methods: methodsFor({ country: 'NL', currency: 'EUR' }),
+      })
+      await anna.ask('POST /api/order.php', { body })
+    },
+  )
 
   test('of another member is not found, like one that does not exist', async () => {
     const [anna, eve] = [await newMember(server), await newMember(server)]

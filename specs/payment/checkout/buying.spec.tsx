@@ -144,6 +144,21 @@ describe('an order', () => {
     },
   )
 
+  it('by a method that has ended says so, and names the methods that exist', async () => {
+    const { of } = openPage('/credits/credits-25-pln/blik', anna(), {
+      'GET /api/credits.php': () => credits,
+      [PLACE]: () => ({
+        status: 409,
+        refusal: { error: 'method_ended', method: 'giropay', methods: ['blik', 'banktransfer'] },
+      }),
+    })
+    await pay()
+    await screen.findByText(
+      'Giropay bestaat niet meer. Er is niets besteld. Betalen kan met BLIK of overschrijving.',
+    )
+    await waitFor(() => expect(of('GET /api/credits.php')).toHaveLength(2))
+  })
+
   it('of a bundle that went off sale meanwhile says so, and leads to the others', async () => {
     openPage('/credits/credits-25-pln/blik', anna(), {
       'GET /api/credits.php': () => credits,

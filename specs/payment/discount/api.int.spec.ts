@@ -211,6 +211,8 @@ describe('a code of the site', () => {
       error: 'code_other_method',
       methods: ['paypal', 'creditcard'],
     })
+    const older = await makeCode({ methods: ['sofort', 'paypal'] })
+    expect(await ask(older)).toMatchObject({ error: 'code_other_method', methods: ['paypal'] })
     const bo = await newMember(server)
     const own = await makeCode({ account_id: bo.id, methods: ['paypal'] })
     expect((await ask(own)).error).toBe('code_of_another')

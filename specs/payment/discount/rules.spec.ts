@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { begin } from '#core/kernel/lifecycle.ts'
+import { type CodeFacts, codeFits } from '#core/payment/discount/fitting.ts'
 import { codeFaults } from '#core/payment/discount/giving.ts'
 import { discount } from '#core/payment/discount/machine.ts'
 import {
   activeDiscount,
   type Code,
-  type CodeFacts,
-  codeFits,
   codeOf,
   givesTimeBonus,
   givesWelcomeDiscount,
@@ -58,6 +57,7 @@ describe('a discount code', () => {
     ['has expired', 'code_expired', codeFits({ ...facts, now: code.expires as Date })],
     ['is for another member', 'code_of_another', withCode({ account: 'bo' })],
     ['is not active', 'code_not_active', withCode({ status: 'disabled' })],
+    ['is for methods that have ended', 'code_not_active', withCode({ methods: ['sofort'] })],
     ['is for another country', 'code_other_country', withCode({ country: 'BE' })],
     ['is for another currency', 'code_other_currency', withCode({ currency: 'SEK' })],
     ['asks for a bigger order', 'code_below_minimum', withCode({ minimumMinor: 1_000 })],
@@ -180,6 +180,7 @@ describe('a code that is to be given out', () => {
     ['minimumOf', { ...plain, minimumMinor: 1 }],
     ['methods', { methods: [] }],
     ['methods', { methods: ['goud' as never] }],
+    ['methods', { methods: ['directdebit'] }],
     ['ended', { methods: ['ideal', 'sofort'] }],
   ])('has the fault %s of %j', (fault, changes) => {
     expect(faultsOf(changes)).toEqual([fault])

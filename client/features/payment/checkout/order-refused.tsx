@@ -6,6 +6,7 @@ import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { Currency } from '#core/kernel/money.ts'
+import { useEndedMethodText } from './ended-method.ts'
 
 /** `currency`: of the order. */
 type Props = { error: unknown; currency: Currency }
@@ -30,7 +31,9 @@ export const OrderRefused = ({ error, currency }: Props) => {
   const { money, moment } = useFormat()
   const broken = error instanceof Refused ? error.refusal.spending : undefined
   const gone = goneOf(error)
+  const ended = useEndedMethodText()(error)
   if (isAtBox(error)) return null
+  if (ended) return <Notice tone="bad">{ended}</Notice>
   if (!broken) return <Notice tone="bad">{gone ? t(`shop.gone.${gone}`) : of(error)}</Notice>
   const { period, limit, left, until } = broken
   const words = { limit: money(limit), left: money(left), until: moment(until) }

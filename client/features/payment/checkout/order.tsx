@@ -56,7 +56,7 @@ export const loader = async ({ params }: LoaderArgs) => {
 
 type PartialOrder = Omit<Parameters<typeof orderOnce>[1], 'method'> & { method: Method | undefined }
 
-const changed: readonly string[] = ['price_changed', 'invalid', ...discountRefusals]
+const changed: readonly string[] = ['price_changed', 'invalid', 'method_ended', ...discountRefusals]
 
 /** What is another by now is shown before anything is ordered: the price, a way to pay, a code. */
 const refetchOffer = (error: Error) => {

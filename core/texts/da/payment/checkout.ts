@@ -24,6 +24,8 @@ export const daCheckout: TextsOf<typeof nlCheckout> = {
     secure: 'Sikkert',
     method: 'Hvordan vil du betale?',
     methodEnded: '{{method}} findes ikke længere. Vælg nedenfor, hvordan du så vil betale.',
+    methodsInstead:
+      '{{method}} findes ikke længere. Intet er bestilt. Du kan betale med {{methods}}.',
     methodElsewhere: '{{method}} er ikke muligt her nu. Vælg nedenfor, hvordan du så vil betale.',
     methodNone: 'Det er ikke muligt at betale lige nu. Prøv igen senere.',
     bank: 'Din bank',

@@ -17,6 +17,7 @@ export const daRestRefusals: TextsOf<typeof nlRestRefusals> = {
     photo_missing: 'Fotoet kom ikke frem. Send det én gang til.',
     photos_not_welcome: 'Dette medlem vil ikke have fotos i chatten.',
     message_too_long: 'Din besked er for lang.',
+    method_ended: 'Denne betalingsmåde findes ikke længere. Intet er bestilt.',
     payment_mismatch: 'Betalingen passer ikke til ordren. Skriv til os, så ser vi på det.',
     refund_too_much: 'Så meget kan ikke længere refunderes af denne betaling.',
     price_changed: 'Prisen er lige ændret. Intet er bestilt: se, hvad det koster nu.',

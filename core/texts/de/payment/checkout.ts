@@ -24,6 +24,8 @@ export const deCheckout: TextsOf<typeof nlCheckout> = {
     secure: 'Sicher',
     method: 'Wie möchtest du bezahlen?',
     methodEnded: '{{method}} gibt es nicht mehr. Wähle unten, wie du bezahlen möchtest.',
+    methodsInstead:
+      '{{method}} gibt es nicht mehr. Es wurde nichts bestellt. Bezahlen kannst du mit {{methods}}.',
     methodElsewhere: '{{method}} geht hier gerade nicht. Wähle unten, wie du bezahlen möchtest.',
     methodNone: 'Bezahlen geht im Moment nicht. Versuch es später noch einmal.',
     bank: 'Deine Bank',

@@ -17,6 +17,7 @@ export const deRestRefusals: TextsOf<typeof nlRestRefusals> = {
     photo_missing: 'Das Foto ist nicht angekommen. Sende es noch einmal.',
     photos_not_welcome: 'Dieses Mitglied möchte keine Fotos im Chat.',
     message_too_long: 'Deine Nachricht ist zu lang.',
+    method_ended: 'Diese Zahlungsart gibt es nicht mehr. Es wurde nichts bestellt.',
     payment_mismatch: 'Die Zahlung passt nicht zur Bestellung. Melde dich bei uns.',
     refund_too_much: 'So viel ist von dieser Zahlung nicht mehr zurückzuzahlen.',
     price_changed:

@@ -24,6 +24,8 @@ export const enCheckout: TextsOf<typeof nlCheckout> = {
     secure: 'Secure',
     method: 'How do you want to pay?',
     methodEnded: '{{method}} no longer exists. Choose below how you do want to pay.',
+    methodsInstead:
+      '{{method}} no longer exists. Nothing was ordered. You can pay with {{methods}}.',
     methodElsewhere: '{{method}} is not possible here now. Choose below how you do want to pay.',
     methodNone: 'Paying is not possible at the moment. Please try again later.',
     bank: 'Your bank',

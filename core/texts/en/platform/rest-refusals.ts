@@ -17,6 +17,7 @@ export const enRestRefusals: TextsOf<typeof nlRestRefusals> = {
     photo_missing: 'The photo did not arrive. Send it once more.',
     photos_not_welcome: 'This member does not want photos in the chat.',
     message_too_long: 'Your message is too long.',
+    method_ended: 'This payment method no longer exists. Nothing was ordered.',
     payment_mismatch: 'The payment does not match the order. Please contact us.',
     refund_too_much: 'There is not that much left of this payment to give back.',
     price_changed: 'The price has just changed. Nothing was ordered: see what it costs now.',

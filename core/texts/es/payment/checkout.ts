@@ -24,6 +24,7 @@ export const esCheckout: TextsIn<'es', typeof nlCheckout> = {
     secure: 'Seguro',
     method: '¿Cómo quieres pagar?',
     methodEnded: '{{method}} ya no está disponible. Elige abajo cómo quieres pagar.',
+    methodsInstead: '{{method}} ya no existe. No se ha pedido nada. Puedes pagar con {{methods}}.',
     methodElsewhere: '{{method}} no está disponible aquí ahora. Elige abajo cómo quieres pagar.',
     methodNone: 'Ahora no se puede pagar. Inténtalo más tarde.',
     bank: 'Tu banco',

@@ -18,6 +18,7 @@ export const esRestRefusals: TextsIn<'es', typeof nlRestRefusals> = {
     photo_missing: 'La foto no llegó. Envíala otra vez.',
     photos_not_welcome: 'Este miembro no quiere fotos en el chat.',
     message_too_long: 'Tu mensaje es demasiado largo.',
+    method_ended: 'Esta forma de pago ya no existe. No se ha pedido nada.',
     payment_mismatch: 'El pago no coincide con el pedido. Ponte en contacto con nosotros.',
     refund_too_much: 'De este pago ya no queda tanto por devolver.',
     price_changed: 'El precio acaba de cambiar. No se ha pedido nada: mira lo que cuesta ahora.',

@@ -24,6 +24,8 @@ export const fiCheckout: TextsOf<typeof nlCheckout> = {
     secure: 'Turvallista',
     method: 'Miten haluat maksaa?',
     methodEnded: '{{method}} ei ole enää käytössä. Valitse alta, miten haluat maksaa.',
+    methodsInstead:
+      '{{method}} ei ole enää käytössä. Mitään ei tilattu. Voit maksaa näin: {{methods}}.',
     methodElsewhere: '{{method}} ei käy täällä nyt. Valitse alta, miten haluat maksaa.',
     methodNone: 'Maksaminen ei nyt onnistu. Yritä myöhemmin uudelleen.',
     bank: 'Pankkisi',

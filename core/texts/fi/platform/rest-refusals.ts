@@ -17,6 +17,7 @@ export const fiRestRefusals: TextsOf<typeof nlRestRefusals> = {
     photo_missing: 'Kuva ei tullut perille. Lähetä se vielä kerran.',
     photos_not_welcome: 'Jäsen ei halua kuvia chattiin.',
     message_too_long: 'Viestisi on liian pitkä.',
+    method_ended: 'Tätä maksutapaa ei enää ole. Mitään ei tilattu.',
     payment_mismatch: 'Maksu ei täsmää tilaukseen. Kirjoita meille, niin selvitämme asian.',
     refund_too_much: 'Maksusta ei ole enää niin paljon palautettavaa.',
     price_changed: 'Hinta muuttui juuri. Mitään ei tilattu: katso, mitä se nyt maksaa.',

@@ -24,6 +24,8 @@ export const frCheckout: TextsIn<'fr', typeof nlCheckout> = {
     secure: 'Sûr',
     method: 'Comment veux-tu payer ?',
     methodEnded: '{{method}} n’existe plus. Choisis ci-dessous comment payer.',
+    methodsInstead:
+      '{{method}} n’existe plus. Rien n’a été commandé. Tu peux payer avec {{methods}}.',
     methodElsewhere:
       '{{method}} n’est pas possible ici en ce moment. Choisis ci-dessous comment payer.',
     methodNone: 'Payer n’est pas possible en ce moment. Réessaie plus tard.',

@@ -17,6 +17,7 @@ export const frRestRefusals: TextsIn<'fr', typeof nlRestRefusals> = {
     photo_missing: 'La photo n’est pas arrivée. Envoie-la à nouveau.',
     photos_not_welcome: 'Ce membre ne veut pas de photos dans le chat.',
     message_too_long: 'Ton message est trop long.',
+    method_ended: 'Ce moyen de paiement n’existe plus. Rien n’a été commandé.',
     payment_mismatch: 'Le paiement ne correspond pas à la commande. Écris-nous.',
     refund_too_much: 'Il ne reste pas autant à rembourser sur ce paiement.',
     price_changed:

@@ -24,6 +24,8 @@ export const itCheckout: TextsIn<'it', typeof nlCheckout> = {
     secure: 'Sicuro',
     method: 'Come vuoi pagare?',
     methodEnded: '{{method}} non è più disponibile. Scegli qui sotto come vuoi pagare.',
+    methodsInstead:
+      '{{method}} non esiste più. Non è stato ordinato nulla. Puoi pagare con {{methods}}.',
     methodElsewhere: '{{method}} qui ora non è disponibile. Scegli qui sotto come vuoi pagare.',
     methodNone: 'Al momento non si può pagare. Riprova più tardi.',
     bank: 'La tua banca',

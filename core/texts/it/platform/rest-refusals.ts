@@ -17,6 +17,7 @@ export const itRestRefusals: TextsIn<'it', typeof nlRestRefusals> = {
     photo_missing: 'La foto non è arrivata. Mandala ancora.',
     photos_not_welcome: 'Questo membro non vuole foto in chat.',
     message_too_long: 'Il tuo messaggio è troppo lungo.',
+    method_ended: 'Questo metodo di pagamento non esiste più. Non è stato ordinato nulla.',
     payment_mismatch: 'Il pagamento non corrisponde all’ordine. Scrivici e lo controlliamo.',
     refund_too_much: 'Di questo pagamento non si può più restituire così tanto.',
     price_changed: 'Il prezzo è appena cambiato. Niente è stato ordinato: guarda quanto costa ora.',

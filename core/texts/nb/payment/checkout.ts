@@ -24,6 +24,8 @@ export const nbCheckout: TextsOf<typeof nlCheckout> = {
     secure: 'Trygt',
     method: 'Hvordan vil du betale?',
     methodEnded: '{{method}} finnes ikke lenger. Velg under hvordan du vil betale i stedet.',
+    methodsInstead:
+      '{{method}} finnes ikke lenger. Ingenting er bestilt. Du kan betale med {{methods}}.',
     methodElsewhere: '{{method}} er ikke mulig her nå. Velg under hvordan du vil betale i stedet.',
     methodNone: 'Det går ikke å betale akkurat nå. Prøv igjen senere.',
     bank: 'Banken din',

@@ -17,6 +17,7 @@ export const nbRestRefusals: TextsOf<typeof nlRestRefusals> = {
     photo_missing: 'Bildet kom ikke fram. Send det en gang til.',
     photos_not_welcome: 'Medlemmet vil ikke ha bilder i chatten.',
     message_too_long: 'Meldingen din er for lang.',
+    method_ended: 'Denne betalingsmåten finnes ikke lenger. Ingenting er bestilt.',
     payment_mismatch: 'Betalingen passer ikke til bestillingen. Skriv til oss, så ser vi på det.',
     refund_too_much: 'Det er ikke så mye igjen av denne betalingen å gi tilbake.',
     price_changed: 'Prisen er nettopp endret. Ingenting er bestilt: se hva det koster nå.',

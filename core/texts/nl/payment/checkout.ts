@@ -21,6 +21,8 @@ export const nlCheckout = {
     secure: 'Beveiligd',
     method: 'Hoe wil je betalen?',
     methodEnded: '{{method}} bestaat niet meer. Kies hieronder hoe je wel wilt betalen.',
+    methodsInstead:
+      '{{method}} bestaat niet meer. Er is niets besteld. Betalen kan met {{methods}}.',
     methodElsewhere: '{{method}} kan hier nu niet. Kies hieronder hoe je wel wilt betalen.',
     methodNone: 'Betalen kan nu even niet. Probeer het straks nog eens.',
     bank: 'Je bank',

@@ -15,6 +15,7 @@ export const nlRestRefusals = {
     photo_missing: 'De foto is niet aangekomen. Verstuur hem nog een keer.',
     photos_not_welcome: 'Dit lid wil geen foto’s in de chat.',
     message_too_long: 'Je bericht is te lang.',
+    method_ended: 'Deze betaalwijze bestaat niet meer. Er is niets besteld.',
     payment_mismatch: 'De betaling past niet bij je bestelling. Mail ons, dan kijken we ernaar.',
     refund_too_much: 'Zoveel is er van deze betaling niet meer terug te geven.',
     price_changed: 'De prijs is net veranderd. Er is niets besteld: kijk wat het nu kost.',

@@ -24,6 +24,8 @@ export const plCheckout: TextsIn<'pl', typeof nlCheckout> = {
     secure: 'Bezpiecznie',
     method: 'Jak chcesz zapłacić?',
     methodEnded: '{{method}}: już niedostępne. Wybierz poniżej, jak chcesz zapłacić.',
+    methodsInstead:
+      '{{method}} już nie istnieje. Nic nie zamówiono. Możesz zapłacić tak: {{methods}}.',
     methodElsewhere: '{{method}}: teraz tu niedostępne. Wybierz poniżej, jak chcesz zapłacić.',
     methodNone: 'W tej chwili nie można zapłacić. Spróbuj później.',
     bank: 'Twój bank',

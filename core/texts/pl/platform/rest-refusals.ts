@@ -17,6 +17,7 @@ export const plRestRefusals: TextsIn<'pl', typeof nlRestRefusals> = {
     photo_missing: 'Zdjęcie nie dotarło. Wyślij jeszcze raz.',
     photos_not_welcome: 'Ta osoba nie chce zdjęć w czacie.',
     message_too_long: 'Wiadomość jest za długa.',
+    method_ended: 'Ten sposób płatności już nie istnieje. Nic nie zamówiono.',
     payment_mismatch: 'Płatność nie zgadza się z zamówieniem. Napisz do nas, sprawdzimy to.',
     refund_too_much: 'Z tej płatności nie ma już tyle do zwrotu.',
     price_changed: 'Cena właśnie się zmieniła. Nic nie zamówiono: zobacz, ile kosztuje teraz.',

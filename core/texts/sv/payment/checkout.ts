@@ -24,6 +24,8 @@ export const svCheckout: TextsOf<typeof nlCheckout> = {
     secure: 'Säkert',
     method: 'Hur vill du betala?',
     methodEnded: '{{method}} finns inte längre. Välj nedan hur du vill betala i stället.',
+    methodsInstead:
+      '{{method}} finns inte längre. Inget är beställt. Du kan betala med {{methods}}.',
     methodElsewhere: '{{method}} går inte här nu. Välj nedan hur du vill betala i stället.',
     methodNone: 'Det går inte att betala just nu. Försök igen senare.',
     bank: 'Din bank',

@@ -17,6 +17,7 @@ export const svRestRefusals: TextsOf<typeof nlRestRefusals> = {
     photo_missing: 'Bilden kom inte fram. Skicka den en gång till.',
     photos_not_welcome: 'Medlemmen vill inte ha bilder i chatten.',
     message_too_long: 'Ditt meddelande är för långt.',
+    method_ended: 'Det här betalsättet finns inte längre. Inget är beställt.',
     payment_mismatch: 'Betalningen stämmer inte med beställningen. Mejla oss, så tittar vi på det.',
     refund_too_much: 'Så mycket går inte längre att återbetala av betalningen.',
     price_changed: 'Priset har just ändrats. Inget är beställt: se vad det kostar nu.',
