@@ -91,7 +91,7 @@ const FINDING =
 const FORGETTING = /client\/platform\/offline\/own-key\.ts$/
 
 /** What begins on the drawn pages of a visitor, and nowhere else. */
-const VISIT = /client\/features\/site\/(visit|speak|spoken)\.ts$/
+const VISIT = /client\/features\/site\/(visit|speak|spoken|worker-when-idle)\.ts$/
 
 /** Files of these names are there before anything is loaded by need. */
 export const ALWAYS_THERE = /^assets\/(foundation|home|start)-[\w-]+\.js$/

@@ -1,5 +1,8 @@
 import './visit.ts'
 import { UNDERAGE } from '#client/parts/site/entry.ts'
+import { registerWorkerWhenIdle } from './worker-when-idle.ts'
+
+registerWorkerWhenIdle()
 
 /** What somebody does who wants more of a list than to read what stands there. */
 const ACTS = ['pointerover', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll']

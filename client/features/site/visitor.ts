@@ -2,6 +2,9 @@ import shell from '#client/platform/shell/shell.module.css'
 import bar from '#client/platform/shell/top-bar.module.css'
 import './visit.ts'
 import home from './home.module.css'
+import { registerWorkerWhenIdle } from './worker-when-idle.ts'
+
+registerWorkerWhenIdle()
 
 const page = document.querySelector(`.${shell.shell}`)
 const fetched = new Set<string>()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { see } from './see.ts'
-import { visit } from './visit.ts'
+import { visit, withoutWorker } from './visit.ts'
 
 /** A visitor at a page, with the calls and the scripts that it has asked for. */
 export const readsAt = async (
@@ -9,6 +9,7 @@ export const readsAt = async (
   options: { phone?: boolean; entry?: boolean } = {},
 ) => {
   const visited = await visit(browser, url, options)
+  await withoutWorker(visited.page)
   const asked: string[] = []
   visited.page.on('request', (request) => {
     const { pathname } = new URL(request.url())
