@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { gridLayout } from './grid-layout.ts'
+import { onScroll } from './on-scroll.ts'
 import styles from './window-grid.module.css'
 
 const ROWS_BEYOND = 3
@@ -50,15 +51,6 @@ const usePlace = () => {
     return () => observer.disconnect()
   }, [])
   return { list, place }
-}
-
-const onScroll = (listener: () => void) => {
-  window.addEventListener('scroll', listener, { passive: true })
-  window.addEventListener('resize', listener)
-  return () => {
-    window.removeEventListener('scroll', listener)
-    window.removeEventListener('resize', listener)
-  }
 }
 
 /** The first row in the window and how many fit: within a row, scrolling draws nothing anew. */

@@ -9,6 +9,7 @@ import { CAM_TILE_AFTER } from '#core/site/cam-tile.ts'
 import { CamTile } from './cam-tile.tsx'
 import { LikeHeart } from './like-button.tsx'
 import { FIRST_ROW, MembersHead } from './members-head.tsx'
+import { ReportDots } from './report-dots.tsx'
 
 /** Of so many the pictures are fetched before the program is there. */
 const PICTURES = 12
@@ -29,6 +30,7 @@ export const DrawnMembers = ({ found }: { found: Answer<'GET /api/members.php'> 
                 eager={index < FIRST_ROW}
                 later={index >= PICTURES}
                 action={<LikeHeart member={member} />}
+                corner={<ReportDots member={member} />}
               />
             </li>
             {hasTile && index + 1 === CAM_TILE_AFTER && (

@@ -149,12 +149,8 @@ const LikedCard = ({ member, first, onMatch }: LikedCardProps) => {
       to={paths.likedMember(member.id)}
       badge={member.like_new && <span className={styles.new}>{t('likes.new')}</span>}
       reason={first && <Reason id={member.id} />}
-      action={
-        <>
-          {first && !member.liked ? <LikeBack {...like} /> : <LikeHeart {...like} />}
-          <ReportDots member={member} />
-        </>
-      }
+      action={first && !member.liked ? <LikeBack {...like} /> : <LikeHeart {...like} />}
+      corner={<ReportDots member={member} />}
     />
   )
 }

@@ -15,7 +15,6 @@ import { useSearchParams } from '#client/platform/router/search-params.ts'
 import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { lazyPart } from '#client/ui/lazy-part.ts'
-import { useIsLater } from '#client/ui/leisure.ts'
 import { Page } from '#client/ui/page.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { WindowGrid } from '#client/ui/window-grid.tsx'
@@ -25,6 +24,7 @@ import { filtersOf, hasFilters, searchable, useFilters } from './filters.ts'
 import { LikeHeart } from './like-button.tsx'
 import { FIRST_ROW, MembersHead, totalOf } from './members-head.tsx'
 import { MoreMembers } from './more-members.tsx'
+import { ReportDots } from './report-dots.tsx'
 import { isFew } from './totals.ts'
 
 /** Which filters count is known with the settings; without any there is nothing to wait for. */
@@ -48,12 +48,6 @@ const SimilarMembers = lazyPart(async () => {
     import('./similar-members.tsx'),
     loadAllTexts(),
   ])
-  return Loaded
-})
-
-/** Nobody reports whom they have not looked at: it comes when the page stands, with its words. */
-const ReportDots = lazyPart(async () => {
-  const [{ ReportDots: Loaded }] = await Promise.all([import('./report-dots.tsx'), loadAllTexts()])
   return Loaded
 })
 
@@ -91,7 +85,6 @@ export const Component = () => {
   const { total: real = 0, total_fictional: fictional = 0 } = pages.at(-1) ?? {}
   const total = totalOf({ real, fictional })
   const hasTile = useSettings().cam_tile !== undefined
-  const isLater = useIsLater()
   return (
     <Page width="grid">
       <MembersHead real={real} fictional={fictional} />
@@ -113,12 +106,8 @@ export const Component = () => {
               member={member}
               to={paths.member(member.id)}
               eager={index < FIRST_ROW}
-              action={
-                <>
-                  <LikeHeart member={member} />
-                  <Suspense>{isLater && <ReportDots member={member} />}</Suspense>
-                </>
-              }
+              action={<LikeHeart member={member} />}
+              corner={<ReportDots member={member} />}
             />
           )}
         </WindowGrid>

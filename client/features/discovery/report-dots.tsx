@@ -1,14 +1,19 @@
 import { Suspense, useState } from 'react'
 import { useUser } from '#client/platform/api/hooks.ts'
+import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PlainButton } from '#client/ui/button.tsx'
 import { lazyPart } from '#client/ui/lazy-part.ts'
+import { MoreIcon } from '#client/ui/member-icons.tsx'
 import type { Card } from '#core/contract/shapes.ts'
-import styles from './like-button.module.css'
+import styles from './report-dots.module.css'
 
-const ReportNow = lazyPart(async () => (await import('./report-now.tsx')).ReportNow)
+const ReportNow = lazyPart(async () => {
+  const [{ ReportNow: Loaded }] = await Promise.all([import('./report-now.tsx'), loadAllTexts()])
+  return Loaded
+})
 
-/** Reports a member from their picture, above the heart: what that needs is loaded by the press. */
+/** Reports a member from their picture: what that needs is loaded by the press. */
 export const ReportDots = ({ member }: { member: Card }) => {
   const { t } = useTranslation()
   const user = useUser()
@@ -17,11 +22,13 @@ export const ReportDots = ({ member }: { member: Card }) => {
   return (
     <>
       <PlainButton
-        className={styles.heart}
-        aria-label={t('safety.reportName', { name: member.name })}
+        className={styles.dots}
+        aria-label={t('members.report', { name: member.name })}
         onClick={() => setPressed(pressed + 1)}
       >
-        <span>⋯</span>
+        <span>
+          <MoreIcon size={18} />
+        </span>
       </PlainButton>
       {pressed > 0 && (
         <Suspense>

@@ -49,12 +49,8 @@ export const SimilarMembers = ({ filters, isEmpty }: Props) => {
                 <MemberCard
                   member={member}
                   to={paths.member(member.id)}
-                  action={
-                    <>
-                      <LikeHeart member={member} />
-                      <ReportDots member={member} />
-                    </>
-                  }
+                  action={<LikeHeart member={member} />}
+                  corner={<ReportDots member={member} />}
                 />
               </li>
             ))}

@@ -61,7 +61,7 @@ export const MemberMenu = ({ member, className = '', conversation, parts = [], o
         )}
         <Button
           variant="subtle"
-          aria-label={t('safety.reportName', { name: member.name })}
+          aria-label={t('members.report', { name: member.name })}
           popoverTarget={MENU}
           popoverTargetAction="hide"
           onClick={reportIt}

@@ -14,6 +14,8 @@ type Props = {
   later?: boolean
   /** What one can do with this member, over the picture. */
   action?: ReactNode
+  /** What is done less often, in the upper corner. */
+  corner?: ReactNode
   badge?: ReactNode
   /** What there is between the two, above the name. */
   reason?: ReactNode
@@ -42,6 +44,7 @@ export const MemberCard = ({
   eager = false,
   later = false,
   action,
+  corner,
   badge,
   reason,
 }: Props) => {
@@ -70,6 +73,7 @@ export const MemberCard = ({
         </span>
       </Link>
       {action && <div className={styles.action}>{action}</div>}
+      {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   )
 }

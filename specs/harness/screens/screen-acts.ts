@@ -240,10 +240,3 @@ export const openPhoto = async (page: Page) => {
   await page.getByRole('button', { name: /^Open foto 2 van/ }).click()
   await page.locator('dialog[open] img').waitFor()
 }
-
-/** What nobody waits for is on the cards of the members too. */
-export const reportable = (page: Page) =>
-  page
-    .getByRole('button', { name: / melden$/ })
-    .first()
-    .waitFor()

@@ -37,7 +37,7 @@ describe('the report of a member from their card', () => {
   )
 
   it.each([
-    ['among the members, once the page stands', '/members', 'GET /api/members.php'],
+    ['among the members', '/members', 'GET /api/members.php'],
     ['among whom one keeps', '/likes/favourites', 'GET /api/favourites.php'],
   ] as const)('is one press away %s (PRF-09)', async (_, path, call) => {
     const found = { profiles: [bram], page: 1, pages: 1, total: 1, total_fictional: 0 }

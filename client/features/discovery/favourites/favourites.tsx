@@ -31,12 +31,8 @@ export const Favourites = () => {
           <MemberCard
             member={member}
             to={paths.likedMember(member.id)}
-            action={
-              <>
-                <KeepButton member={member} className={over.heart} />
-                <ReportDots member={member} />
-              </>
-            }
+            action={<KeepButton member={member} className={over.heart} />}
+            corner={<ReportDots member={member} />}
           />
         </li>
       ))}

@@ -37,6 +37,7 @@ export const daMembers: TextsOf<typeof nlMembers> = {
     noPhoto: '{{name}} har ikke noget foto',
     photo: 'Foto af {{name}}',
     portrait: 'Tegning af {{name}}',
+    report: 'Anmeld {{name}}',
   },
   profile: {
     answer: 'Svar på det her',

@@ -6,7 +6,6 @@ export const daReporting: TextsOf<typeof nlReporting> = {
   safety: {
     title: 'Sikkerhed',
     report: 'Anmeld',
-    reportName: 'Anmeld {{name}}',
     reportPhoto: 'Anmeld dette foto',
     news: 'Afgørelse om din konto',
     newsText: 'Læs hvorfor, og hvad du kan gøre.',

@@ -37,6 +37,7 @@ export const deMembers: TextsOf<typeof nlMembers> = {
     noPhoto: '{{name}} hat kein Foto',
     photo: 'Foto von {{name}}',
     portrait: 'Zeichnung von {{name}}',
+    report: '{{name}} melden',
   },
   profile: {
     answer: 'Darauf antworten',

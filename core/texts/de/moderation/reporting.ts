@@ -6,7 +6,6 @@ export const deReporting: TextsOf<typeof nlReporting> = {
   safety: {
     title: 'Sicherheit',
     report: 'Melden',
-    reportName: '{{name}} melden',
     reportPhoto: 'Dieses Foto melden',
     news: 'Entscheidung zu deinem Konto',
     newsText: 'Lies, warum, und was du tun kannst.',

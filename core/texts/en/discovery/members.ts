@@ -37,6 +37,7 @@ export const enMembers: TextsOf<typeof nlMembers> = {
     noPhoto: '{{name}} has no photo',
     photo: 'Photo of {{name}}',
     portrait: 'Drawing of {{name}}',
+    report: 'Report {{name}}',
   },
   profile: {
     answer: 'Answer this',

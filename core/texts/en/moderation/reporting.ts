@@ -6,7 +6,6 @@ export const enReporting: TextsOf<typeof nlReporting> = {
   safety: {
     title: 'Safety',
     report: 'Report',
-    reportName: 'Report {{name}}',
     reportPhoto: 'Report this photo',
     news: 'Decision on your account',
     newsText: 'Read why, and what you can do.',

@@ -39,6 +39,7 @@ export const esMembers: TextsIn<'es', typeof nlMembers> = {
     noPhoto: '{{name}} no tiene foto',
     photo: 'Foto de {{name}}',
     portrait: 'Dibujo de {{name}}',
+    report: 'Denunciar a {{name}}',
   },
   profile: {
     answer: 'Responde a esto',

@@ -6,7 +6,6 @@ export const esReporting: TextsIn<'es', typeof nlReporting> = {
   safety: {
     title: 'Seguridad',
     report: 'Denunciar',
-    reportName: 'Denunciar a {{name}}',
     reportPhoto: 'Denunciar esta foto',
     news: 'Decisión sobre tu cuenta',
     newsText: 'Lee por qué, y qué puedes hacer.',

@@ -37,6 +37,7 @@ export const fiMembers: TextsOf<typeof nlMembers> = {
     noPhoto: 'Jäsenellä {{name}} ei ole kuvaa',
     photo: 'Kuva: {{name}}',
     portrait: 'Piirros: {{name}}',
+    report: 'Ilmianna {{name}}',
   },
   profile: {
     answer: 'Vastaa tähän',

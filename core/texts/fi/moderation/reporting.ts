@@ -6,7 +6,6 @@ export const fiReporting: TextsOf<typeof nlReporting> = {
   safety: {
     title: 'Turvallisuus',
     report: 'Ilmianna',
-    reportName: 'Ilmianna {{name}}',
     reportPhoto: 'Ilmianna tämä kuva',
     news: 'Päätös tilistäsi',
     newsText: 'Lue miksi, ja mitä voit tehdä.',

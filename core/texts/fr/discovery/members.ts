@@ -39,6 +39,7 @@ export const frMembers: TextsIn<'fr', typeof nlMembers> = {
     noPhoto: '{{name}} n’a pas de photo',
     photo: 'Photo de {{name}}',
     portrait: 'Dessin de {{name}}',
+    report: 'Signaler {{name}}',
   },
   profile: {
     answer: 'Répondre à ceci',

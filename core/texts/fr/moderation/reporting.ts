@@ -6,7 +6,6 @@ export const frReporting: TextsIn<'fr', typeof nlReporting> = {
   safety: {
     title: 'Sécurité',
     report: 'Signaler',
-    reportName: 'Signaler {{name}}',
     reportPhoto: 'Signaler cette photo',
     news: 'Décision sur ton compte',
     newsText: 'Lis pourquoi, et ce que tu peux faire.',

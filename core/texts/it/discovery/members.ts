@@ -39,6 +39,7 @@ export const itMembers: TextsIn<'it', typeof nlMembers> = {
     noPhoto: '{{name}} non ha foto',
     photo: 'Foto di {{name}}',
     portrait: 'Disegno di {{name}}',
+    report: 'Segnala {{name}}',
   },
   profile: {
     answer: 'Rispondi a questo',

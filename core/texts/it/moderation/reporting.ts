@@ -6,7 +6,6 @@ export const itReporting: TextsIn<'it', typeof nlReporting> = {
   safety: {
     title: 'Sicurezza',
     report: 'Segnala',
-    reportName: 'Segnala {{name}}',
     reportPhoto: 'Segnala questa foto',
     news: 'Decisione sul tuo account',
     newsText: 'Leggi perché, e cosa puoi fare.',

@@ -37,6 +37,7 @@ export const nbMembers: TextsOf<typeof nlMembers> = {
     noPhoto: '{{name}} har ikke noe bilde',
     photo: 'Bilde av {{name}}',
     portrait: 'Tegning av {{name}}',
+    report: 'Rapporter {{name}}',
   },
   profile: {
     answer: 'Svar på dette',

@@ -6,7 +6,6 @@ export const nbReporting: TextsOf<typeof nlReporting> = {
   safety: {
     title: 'Trygghet',
     report: 'Rapporter',
-    reportName: 'Rapporter {{name}}',
     reportPhoto: 'Rapporter dette bildet',
     news: 'Avgjørelse om kontoen din',
     newsText: 'Les hvorfor, og hva du kan gjøre.',

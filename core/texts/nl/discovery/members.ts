@@ -34,6 +34,7 @@ export const nlMembers = {
     noPhoto: '{{name}} heeft geen foto',
     photo: 'Foto van {{name}}',
     portrait: 'Tekening van {{name}}',
+    report: '{{name}} melden',
   },
   profile: {
     answer: 'Antwoord hierop',

@@ -3,7 +3,6 @@ export const nlReporting = {
   safety: {
     title: 'Veiligheid',
     report: 'Melden',
-    reportName: '{{name}} melden',
     reportPhoto: 'Deze foto melden',
     news: 'Besluit over je account',
     newsText: 'Lees waarom, en wat je kunt doen.',

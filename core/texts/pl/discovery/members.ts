@@ -41,6 +41,7 @@ export const plMembers: TextsIn<'pl', typeof nlMembers> = {
     noPhoto: '{{name}}: bez zdjęcia',
     photo: 'Zdjęcie: {{name}}',
     portrait: 'Rysunek: {{name}}',
+    report: 'Zgłoś: {{name}}',
   },
   profile: {
     answer: 'Odpowiedz na to',

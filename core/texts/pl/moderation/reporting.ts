@@ -6,7 +6,6 @@ export const plReporting: TextsIn<'pl', typeof nlReporting> = {
   safety: {
     title: 'Bezpieczeństwo',
     report: 'Zgłoś',
-    reportName: 'Zgłoś: {{name}}',
     reportPhoto: 'Zgłoś to zdjęcie',
     news: 'Decyzja o Twoim koncie',
     newsText: 'Przeczytaj, dlaczego i co możesz zrobić.',

@@ -37,6 +37,7 @@ export const svMembers: TextsOf<typeof nlMembers> = {
     noPhoto: '{{name}} har ingen bild',
     photo: 'Bild på {{name}}',
     portrait: 'Teckning av {{name}}',
+    report: 'Anmäl {{name}}',
   },
   profile: {
     answer: 'Svara på det här',

@@ -6,7 +6,6 @@ export const svReporting: TextsOf<typeof nlReporting> = {
   safety: {
     title: 'Trygghet',
     report: 'Anmäl',
-    reportName: 'Anmäl {{name}}',
     reportPhoto: 'Anmäl bilden',
     news: 'Beslut om ditt konto',
     newsText: 'Läs varför, och vad du kan göra.',
