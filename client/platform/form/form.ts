@@ -19,6 +19,8 @@ type Options<V extends Values> = {
   send: (values: V, changed: Partial<V>) => Promise<unknown>
   /** Called after the values were sent and the draft of them was removed. */
   onSent?: () => void
+  /** Fields that are parts of another: what is wrong with that one goes when a part changes. */
+  partOf?: Partial<Record<keyof V, string>>
   /** Where the device keeps what was typed, and what it never keeps. */
   draft?: { key: string; without: (keyof V)[] }
 }
@@ -93,7 +95,8 @@ export const useForm = <V extends Values>(options: Options<V>): Form<V> => {
       }
       return now
     })
-    setErrors(({ [String(name)]: _, ...others }) => others)
+    const whole = options.partOf?.[name] ?? ''
+    setErrors(({ [String(name)]: _own, [whole]: _whole, ...others }) => others)
   }
 
   const show = (found: Errors) => {

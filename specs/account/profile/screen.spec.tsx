@@ -70,6 +70,18 @@ describe('the interests to choose from', () => {
   })
 })
 
+describe('the intimate interests', () => {
+  it('stand in a fold of their own, closed until it is opened', async () => {
+    openPage('/profile', user({ push_subscription: null }), {
+      'GET /api/settings.php': () => showing(['interests']),
+      'GET /api/interests.php': () => ({ interests: [...interests] }),
+    })
+    const box = await screen.findByRole('checkbox', { name: 'Bondage', hidden: true })
+    expect(box.closest('details')?.open).toBe(false)
+    expect(screen.getByRole('checkbox', { name: 'Bier' }).closest('details')?.open).toBe(true)
+  })
+})
+
 describe('the sexuality of a member', () => {
   it('is asked of nobody who has not agreed that it is kept', async () => {
     const me = { ...user(), consent: null, seeks: null }

@@ -96,6 +96,17 @@ describe('the sign-up form', () => {
     expect(of(POST)).toEqual([])
   })
 
+  it('no longer calls the date of birth wrong once a part of it changes', async () => {
+    openPage('/signup', null)
+    await fill()
+    type('Jaar', '2020')
+    submit()
+    await screen.findByText('Vul je geboortedatum in, 18+')
+    type('Jaar', '1990')
+    expect(screen.queryByText('Vul je geboortedatum in, 18+')).toBeNull()
+    expect(screen.getByLabelText('Dag').getAttribute('aria-invalid')).not.toBe('true')
+  })
+
   it('shows what the server found wrong at its field, and keeps what was typed', async () => {
     const refusal = { error: 'invalid', fields: { email: 'email_invalid' } } as const
     openPage('/signup', null, { [POST]: () => ({ status: 400, refusal }) })

@@ -4,11 +4,17 @@ import { interestsInOrder } from '#client/parts/discovery/interests-in-order.ts'
 import { interestsQuery } from '#client/platform/api/list-queries.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import choice from '#client/ui/choice.module.css'
+import { Details } from '#client/ui/details.tsx'
 import styles from '#client/ui/form.module.css'
 import type { Interest } from '#core/discovery/values.ts'
 import own from './own-profile.module.css'
 
-type Props = { chosen: readonly Interest[]; onChange: (next: Interest[]) => void }
+type Props = {
+  chosen: readonly Interest[]
+  /** Whether the first group is open from the start; the intimate one is opened by the member. */
+  isOpen?: boolean
+  onChange: (next: Interest[]) => void
+}
 
 const useGroups = (interests: readonly Interest[]) => {
   const { t, i18n } = useTranslation()
@@ -19,7 +25,9 @@ const useGroups = (interests: readonly Interest[]) => {
   ].filter(({ of }) => of.length > 0)
 }
 
-export const Interests = ({ chosen, onChange }: Props) => {
+const withCount = (title: string, count: number) => (count > 0 ? `${title} · ${count}` : title)
+
+export const Interests = ({ chosen, isOpen = false, onChange }: Props) => {
   const { t } = useTranslation()
   const groups = useGroups(useSuspenseQuery(interestsQuery).data.interests)
   const toggle = (interest: Interest) =>
@@ -31,21 +39,27 @@ export const Interests = ({ chosen, onChange }: Props) => {
   return (
     <fieldset id="own-interests" className={styles.group}>
       <legend>{t('profile.interests')}</legend>
-      {groups.map(({ title, of }) => (
-        <fieldset key={title} className={own.interests}>
-          <legend>{title}</legend>
-          {of.map(({ interest, name }) => (
-            <label key={interest} className={`${choice.choice} ${own.interest}`}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(interest)}
-                onChange={() => toggle(interest)}
-              />
-              <InterestIcon interest={interest} />
-              {name}
-            </label>
-          ))}
-        </fieldset>
+      {groups.map(({ title, of }, nth) => (
+        <Details
+          key={title}
+          open={isOpen && nth === 0}
+          summary={withCount(title, of.filter((one) => chosen.includes(one.interest)).length)}
+        >
+          <fieldset className={own.interests}>
+            <legend className="visually-hidden">{title}</legend>
+            {of.map(({ interest, name }) => (
+              <label key={interest} className={`${choice.choice} ${own.interest}`}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(interest)}
+                  onChange={() => toggle(interest)}
+                />
+                <InterestIcon interest={interest} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        </Details>
       ))}
     </fieldset>
   )

@@ -69,7 +69,7 @@ const ProfileEditor = ({ user }: { user: User }) => {
       <PlaceFields user={user} form={{ values, errorOf, set }} />
       <AppearanceFields values={values} set={set} />
       {shown('interests') && (
-        <Interests chosen={values.interests} onChange={(next) => set('interests', next)} />
+        <Interests isOpen chosen={values.interests} onChange={(next) => set('interests', next)} />
       )}
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
       {saved && <Notice tone="good">{t('own.saved')}</Notice>}

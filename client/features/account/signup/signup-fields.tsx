@@ -20,7 +20,7 @@ type Props = { form: Fields }
 const LogInFields = ({ form: { values, errorOf, set } }: Props) => {
   const { t } = useTranslation()
   return (
-    <>
+    <div className={look.pair}>
       <TextField
         label={t('form.email')}
         type="email"
@@ -39,7 +39,7 @@ const LogInFields = ({ form: { values, errorOf, set } }: Props) => {
         error={errorOf('password')}
         onChange={(event) => set('password', event.currentTarget.value)}
       />
-    </>
+    </div>
   )
 }
 

@@ -46,6 +46,8 @@ const People = lazyPart(async () => (await import('./signup-people.tsx')).Signup
 const Whom = lazyPart(async () => (await import('./signup-beside.tsx')).RecipientCard)
 const loadCheck = () => import('./signup-check.ts')
 
+const BIRTH = 'date_of_birth'
+
 /** The member that one came for: what the address names, if that may be shown. */
 const useCameFor = (): Card | null => {
   const { id } = useParams()
@@ -65,6 +67,7 @@ const useSignup = (profile: string | null, onSent: (email: string) => Promise<vo
       await onSent(typed.email)
       window.scrollTo({ top: 0 })
     },
+    partOf: { day: BIRTH, month: BIRTH, year: BIRTH },
     draft: { key: SIGNUP_DRAFT, without: ['password'] },
   })
 }
@@ -81,14 +84,14 @@ const SignupForm = ({ cameFor, onSent }: FormProps) => {
     <form ref={ref} className={styles.form} onSubmit={submit} onFocus={loadCheck} noValidate>
       <SignupFields form={form} to={cameFor?.name ?? null} />
       {failure !== null && <Notice tone="bad">{of(failure)}</Notice>}
+      <p className={look.terms}>
+        {t('signup.adults', { age: min_age })} <a href={paths.terms()}>{t('footer.terms')}</a>{' '}
+        <a href={paths.privacy()}>{t('footer.privacy')}</a>
+      </p>
       <div className={look.submit}>
         <Button type="submit" size="lg" wide loading={sending}>
           {t('signup.submit')}
         </Button>
-        <p>
-          {t('signup.adults', { age: min_age })} <a href={paths.terms()}>{t('footer.terms')}</a>{' '}
-          <a href={paths.privacy()}>{t('footer.privacy')}</a>
-        </p>
       </div>
     </form>
   )
