@@ -8,19 +8,18 @@ import styles from './footer.module.css'
 
 type Props = {
   name: RouteName | null
-  isInstalled?: boolean
   /** Who stands behind the site, and what one may read there. */
   company: ReactNode
 }
 
-export const Footer = ({ name, isInstalled: installed = false, company }: Props) => {
+export const Footer = ({ name, company }: Props) => {
   const { t } = useTranslation()
   const settings = useSettings()
   const user = useUser()
   return (
     <footer
       className={styles.footer}
-      data-look={footerLook({ route: name, loggedIn: user !== null, installed })}
+      data-look={footerLook({ route: name, loggedIn: user !== null })}
     >
       <p>{t('site.disclaimer', { age: settings.min_age })}</p>
       {settings.demo && (

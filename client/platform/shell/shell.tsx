@@ -7,7 +7,6 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { RouterState } from '#client/platform/router/router-state.ts'
 import { useScrollRestoration } from '#client/platform/router/scroll-restoration.ts'
 import { useAwaitedPath } from '#client/ui/awaited-path.ts'
-import { isInstalled } from '#client/ui/installed.ts'
 import { lazyPart } from '#client/ui/lazy-part.ts'
 import { preloadable } from '#client/ui/preloadable.ts'
 import type { Role } from '#core/kernel/roles.ts'
@@ -119,7 +118,6 @@ export const Shell = () => {
       {footer && (
         <Footer
           name={name}
-          isInstalled={isInstalled()}
           company={
             <Suspense>
               <Company />
