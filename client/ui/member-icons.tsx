@@ -6,6 +6,9 @@ export const CoinIcon = icon(
     <path d="M14.8 9.2a3.8 3.8 0 1 0 0 5.6" />
   </>,
 )
+export const GemIcon = icon(
+  <path d="M7 4.500h10l4 5-9 10.500L3 9.500l4-5ZM3 9.500h18M8.500 9.500 12 20l3.500-10.500" />,
+)
 export const TrashIcon = icon(
   <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10 11v5M14 11v5" />,
 )

@@ -147,6 +147,7 @@ const LikedCard = ({ member, first, onMatch }: LikedCardProps) => {
     <MemberCard
       member={member}
       to={paths.likedMember(member.id)}
+      large={first}
       badge={member.like_new && <span className={styles.new}>{t('likes.new')}</span>}
       reason={first && <Reason id={member.id} />}
       action={first && !member.liked ? <LikeBack {...like} /> : <LikeHeart {...like} />}

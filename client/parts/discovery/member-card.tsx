@@ -11,6 +11,8 @@ type Props = {
   member: Card
   to: string
   eager?: boolean
+  /** Wider than a thumbnail is. */
+  large?: boolean
   later?: boolean
   /** What one can do with this member, over the picture. */
   action?: ReactNode
@@ -42,6 +44,7 @@ export const MemberCard = ({
   member,
   to,
   eager = false,
+  large = false,
   later = false,
   action,
   corner,
@@ -53,7 +56,7 @@ export const MemberCard = ({
   return (
     <article className={styles.card} data-action={action !== undefined}>
       <Link to={to} className={styles.link} data-grows>
-        <Photo member={member} eager={eager} later={later} decorative />
+        <Photo member={member} eager={eager} later={later} full={large} seen={large} decorative />
         <span className={styles.marks}>
           {member.fictional && <FictionalLabel />}
           {badge}

@@ -9,7 +9,7 @@ import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { CountBadge } from '#client/ui/count-badge.tsx'
 import { HeartIcon, PersonIcon } from '#client/ui/icons.tsx'
-import { ChatIcon, CoinIcon, PeopleIcon } from '#client/ui/member-icons.tsx'
+import { ChatIcon, CoinIcon, GemIcon, PeopleIcon } from '#client/ui/member-icons.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { layoutOf, routeOf } from '#core/site/routes.ts'
 import { CREDIT_BADGE_AT } from '#core/site/values.ts'
@@ -47,7 +47,7 @@ const useItems = (user: User | null): Item[] => {
     },
     {
       to: user?.paid_user ? paths.credits() : paths.premium(),
-      icon: <CoinIcon />,
+      icon: user?.paid_user ? <CoinIcon /> : <GemIcon />,
       text: user?.paid_user ? t('nav.credits') : t('nav.premium'),
       badge: user?.paid_user && user.credits <= CREDIT_BADGE_AT && (
         <CountBadge

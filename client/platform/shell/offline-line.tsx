@@ -10,20 +10,21 @@ const momentOf = (language: string, at: number) => {
     : (['offline.asOfDay', moment.toLocaleDateString(language, { dateStyle: 'long' })] as const)
 }
 
-const AsOf = ({ at }: { at: number }) => {
-  const { t, i18n } = useTranslation()
-  const [key, moment] = momentOf(i18n.language, at)
-  return t(key, { moment })
-}
-
-/** Says that there is no connection, and by when the page had loaded all that it shows. */
+/** Says that there is no connection and how old the page is: in one line, on a phone in few words. */
 export const OfflineLine = () => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const at = useAsOf()
   if (at === null) return null
+  const [key, moment] = momentOf(i18n.language, at)
   return (
     <p className={styles.notice}>
-      <strong>{t('offline.title')}.</strong> <AsOf at={at} /> {t('offline.text')}
+      <strong>{t('offline.title')}.</strong>{' '}
+      <span className={styles.short} aria-hidden="true">
+        {t('offline.short', { moment })}
+      </span>
+      <span className={styles.long}>
+        {t(key, { moment })} {t('offline.text')}
+      </span>
     </p>
   )
 }

@@ -7,21 +7,22 @@ import { useMember } from '#client/platform/api/hooks.ts'
 import { memberQuery } from '#client/platform/api/member-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
-import { EyeIcon, PersonIcon } from '#client/ui/icons.tsx'
+import { PersonIcon } from '#client/ui/icons.tsx'
 import { PlaceIcon, ReadIcon } from '#client/ui/member-icons.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import styles from './rows.module.css'
+import { EyeOffIcon, GlobeIcon } from './setting-icons.tsx'
 import { Section, SwitchRow } from './settings-section.tsx'
 
 type Choices = Answer<'GET /api/meeting-choices.php'>
 const icons = {
   real_only: PersonIcon,
-  unseen: EyeIcon,
+  unseen: EyeOffIcon,
   place_hidden: PlaceIcon,
   read_marks: ReadIcon,
   chat_photos: PictureIcon,
-  shown_outside: EyeIcon,
+  shown_outside: GlobeIcon,
 }
 const words = {
   real_only: 'leaving.realOnly',

@@ -6,6 +6,12 @@ export const MailIcon = icon(
     <path d="M15.5 8.500V13a2.5 2.5 0 0 0 5 0v-1A8.5 8.5 0 1 0 17 18.9" />
   </>,
 )
+export const SearchIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.500 4.500" />
+  </>,
+)
 export const CalendarIcon = icon(
   <path d="M4.5 6h15v13.500h-15zM4.5 10h15M8.5 3.500V7M15.5 3.500V7" />,
 )

@@ -1,14 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Link } from '#client/platform/router/link.tsx'
-import { EyeIcon, PersonIcon } from '#client/ui/icons.tsx'
+import { PersonIcon } from '#client/ui/icons.tsx'
 import { onScroll } from '#client/ui/on-scroll.ts'
-import { BellIcon, CardIcon, DownloadIcon, LightIcon } from './setting-icons.tsx'
+import { BellIcon, CardIcon, DownloadIcon, LightIcon, LockIcon } from './setting-icons.tsx'
 import styles from './settings.module.css'
 import type { Icon } from './settings-section.tsx'
 
 const groups = {
-  privacy: EyeIcon,
+  privacy: LockIcon,
   notifications: BellIcon,
   money: CardIcon,
   account: PersonIcon,

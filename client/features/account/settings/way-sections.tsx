@@ -1,7 +1,7 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { laterPaths } from '#client/platform/later-paths.ts'
 import { TrashIcon } from '#client/ui/member-icons.tsx'
-import { BanIcon, EyeOffIcon, ListIcon, ShieldIcon } from './setting-icons.tsx'
+import { BanIcon, ListIcon, MailIcon, ShieldIcon } from './setting-icons.tsx'
 import { Section, Way } from './settings-section.tsx'
 
 /** Sections that lead to a page of their own. */
@@ -12,7 +12,7 @@ export const Blocks = () => {
       <Way icon={BanIcon} to={laterPaths.blocked()}>
         {t('blocks.title')}
       </Way>
-      <Way icon={EyeOffIcon} to={laterPaths.avoided()}>
+      <Way icon={MailIcon} to={laterPaths.avoided()}>
         {t('avoided.title')}
       </Way>
       <Way icon={ListIcon} to={laterPaths.rules()}>

@@ -25,6 +25,7 @@ export const daInstall: TextsOf<typeof nlInstall> = {
     title: 'Du er offline',
     asOf: 'Du ser det, der allerede var hentet kl. {{moment}}.',
     asOfDay: 'Du ser det, der allerede var hentet den {{moment}}.',
+    short: 'Status fra {{moment}}',
     text: 'Dine beskeder sender vi senere.',
   },
   update: {

@@ -25,6 +25,7 @@ export const deInstall: TextsOf<typeof nlInstall> = {
     title: 'Du bist offline',
     asOf: 'Du siehst, was um {{moment}} schon geladen war.',
     asOfDay: 'Du siehst, was am {{moment}} schon geladen war.',
+    short: 'Stand: {{moment}}',
     text: 'Deine Nachrichten senden wir später.',
   },
   update: {

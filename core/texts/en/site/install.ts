@@ -25,6 +25,7 @@ export const enInstall: TextsOf<typeof nlInstall> = {
     title: 'You are offline',
     asOf: 'You see what had loaded by {{moment}}.',
     asOfDay: 'You see what had loaded by {{moment}}.',
+    short: 'As of {{moment}}',
     text: 'We will send your messages later.',
   },
   update: {

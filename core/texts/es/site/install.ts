@@ -25,6 +25,7 @@ export const esInstall: TextsIn<'es', typeof nlInstall> = {
     title: 'No tienes conexión',
     asOf: 'Ves lo que a las {{moment}} ya estaba cargado.',
     asOfDay: 'Ves lo que el {{moment}} ya estaba cargado.',
+    short: 'Estado: {{moment}}',
     text: 'Tus mensajes los enviamos después.',
   },
   update: {

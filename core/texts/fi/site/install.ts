@@ -25,6 +25,7 @@ export const fiInstall: TextsOf<typeof nlInstall> = {
     title: 'Olet offline-tilassa',
     asOf: 'Näet tiedot, jotka oli jo ladattu klo {{moment}}.',
     asOfDay: 'Näet tiedot, jotka oli jo ladattu {{moment}}.',
+    short: 'Tilanne: {{moment}}',
     text: 'Viestisi lähetämme myöhemmin.',
   },
   update: {

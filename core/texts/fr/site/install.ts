@@ -26,6 +26,7 @@ export const frInstall: TextsIn<'fr', typeof nlInstall> = {
     title: 'Tu es hors ligne',
     asOf: 'Tu vois ce qui était déjà chargé à {{moment}}.',
     asOfDay: 'Tu vois ce qui était déjà chargé le {{moment}}.',
+    short: 'Dernier état : {{moment}}',
     text: 'Nous enverrons tes messages plus tard.',
   },
   update: {

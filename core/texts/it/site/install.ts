@@ -25,6 +25,7 @@ export const itInstall: TextsIn<'it', typeof nlInstall> = {
     title: 'Sei offline',
     asOf: 'Vedi ciò che alle {{moment}} era già caricato.',
     asOfDay: 'Vedi ciò che il {{moment}} era già caricato.',
+    short: 'Ultimo stato: {{moment}}',
     text: 'I tuoi messaggi li mandiamo più tardi.',
   },
   update: {

@@ -25,6 +25,7 @@ export const nbInstall: TextsOf<typeof nlInstall> = {
     title: 'Du er frakoblet',
     asOf: 'Du ser det som allerede var hentet kl. {{moment}}.',
     asOfDay: 'Du ser det som allerede var hentet {{moment}}.',
+    short: 'Status fra {{moment}}',
     text: 'Meldingene dine sender vi senere.',
   },
   update: {

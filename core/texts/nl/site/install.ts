@@ -22,6 +22,7 @@ export const nlInstall = {
     title: 'Je bent offline',
     asOf: 'Je ziet wat er om {{moment}} al geladen was.',
     asOfDay: 'Je ziet wat er op {{moment}} al geladen was.',
+    short: 'Stand van {{moment}}',
     text: 'We versturen je berichten later.',
   },
   update: {

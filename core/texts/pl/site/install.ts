@@ -25,6 +25,7 @@ export const plInstall: TextsIn<'pl', typeof nlInstall> = {
     title: 'Jesteś offline',
     asOf: 'Widzisz to, co o {{moment}} było już wczytane.',
     asOfDay: 'Widzisz to, co {{moment}} było już wczytane.',
+    short: 'Stan z {{moment}}',
     text: 'Twoje wiadomości wyślemy później.',
   },
   update: {

@@ -25,6 +25,7 @@ export const svInstall: TextsOf<typeof nlInstall> = {
     title: 'Du är offline',
     asOf: 'Du ser det som redan hade hämtats kl. {{moment}}.',
     asOfDay: 'Du ser det som redan hade hämtats den {{moment}}.',
+    short: 'Läget {{moment}}',
     text: 'Dina meddelanden skickar vi senare.',
   },
   update: {
