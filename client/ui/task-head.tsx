@@ -4,6 +4,7 @@ import { useNavigate } from '#client/platform/router/hooks.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { BackIcon } from './icons.tsx'
 import styles from './task-head.module.css'
+import { WayBack } from './way-back.tsx'
 
 type Props = {
   title: string
@@ -12,11 +13,20 @@ type Props = {
   back: string
   /** Back to wherever one was, where that was on this site. */
   isBack?: boolean
+  /** In the installed app there is a back button instead (NAV-05). */
+  hasButton?: boolean
   children?: ReactNode
 }
 
 /** The head of a page on which one thing is done: the way back, what it is, and one fact. */
-export const TaskHead = ({ title, to, back, isBack = false, children }: Props) => {
+export const TaskHead = ({
+  title,
+  to,
+  back,
+  isBack = false,
+  hasButton = false,
+  children,
+}: Props) => {
   const { key } = useLocation()
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
@@ -26,9 +36,13 @@ export const TaskHead = ({ title, to, back, isBack = false, children }: Props) =
   }
   return (
     <header className={styles.head}>
-      <Link to={to} aria-label={back} onClick={goBack}>
-        <BackIcon />
-      </Link>
+      {hasButton ? (
+        <WayBack to={to} list={back} />
+      ) : (
+        <Link to={to} aria-label={back} onClick={goBack}>
+          <BackIcon />
+        </Link>
+      )}
       <h1>{title}</h1>
       {children && <div className={styles.fact}>{children}</div>}
     </header>

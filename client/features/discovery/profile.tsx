@@ -18,9 +18,9 @@ import { userQuery } from '#client/platform/api/user-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
-import { Link } from '#client/platform/router/link.tsx'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
-import { BackIcon, HeartIcon } from '#client/ui/icons.tsx'
+import { HeartIcon } from '#client/ui/icons.tsx'
+import { WayBack } from '#client/ui/way-back.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import { isolate } from '#core/normalisation/direction.ts'
 import { routeOf } from '#core/site/routes.ts'
@@ -134,26 +134,17 @@ const Liking = ({ profile }: { profile: Profile }) => {
   )
 }
 
-/** Back to the list that one came from, where it was; from one's own profile to what one edits. */
+/** To the list that the profile belongs to; from one's own profile to what one edits. */
 const BackToList = ({ isOwn }: { isOwn: boolean }) => {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { key, pathname } = useLocation()
+  const { pathname } = useLocation()
   const others = routeOf(pathname) === 'likes-m-id' ? paths.likes() : paths.members()
-  const list = isOwn ? paths.profile() : others
   return (
-    <Link
-      to={list}
+    <WayBack
+      to={isOwn ? paths.profile() : others}
+      list={isOwn ? t('profile.ownBack') : t('profile.back')}
       className={styles.back}
-      aria-label={isOwn ? t('profile.ownBack') : t('profile.back')}
-      onClick={(event) => {
-        if (key === 'default') return
-        event.preventDefault()
-        void navigate(-1)
-      }}
-    >
-      <BackIcon />
-    </Link>
+    />
   )
 }
 

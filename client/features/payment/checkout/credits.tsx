@@ -71,14 +71,15 @@ export const Component = () => {
   const { data, refetch, isFetching } = useSuspenseQuery(creditsQuery)
   const { bundles, country, free_amount, vat_basis_points } = data
   const discount = useActiveDiscount()
+  const talk = leftTalk(id)
   const isNothing = bundles.length === 0 && !free_amount
   return (
     <Page>
       <TaskHead
         title={t('shop.title')}
-        to={leftTalk(id) ?? paths.members()}
-        back={t('shop.back')}
-        isBack
+        to={talk ?? paths.members()}
+        back={talk ? t('nav.chats') : t('nav.members')}
+        hasButton
       >
         <p>{t('shop.balance', { credits: t('credits', { count: credits }) })}</p>
       </TaskHead>

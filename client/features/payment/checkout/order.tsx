@@ -149,6 +149,7 @@ const Order = ({ bundle, vatBasisPoints, keeps, agreed }: OrderProps) => {
         title={t('shop.orderTitle')}
         to={{ pathname: paths.credits(), search }}
         back={t('shop.other')}
+        hasButton
       >
         <LockIcon size={16} />
         {t('shop.secure')}
