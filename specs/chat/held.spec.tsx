@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { freshDevice, hears } from '#specs/harness/screens/page.tsx'
 import { me, message, talk, user } from '#specs/harness/server/people.ts'
@@ -43,6 +43,7 @@ describe('a message that went on because nobody had looked', () => {
     const name = 'Let op bij dit bericht'
     const told = within(await screen.findByRole('complementary', { name }))
     expect(told.getByText('Schreef hetzelfde aan veel mensen')).toBeTruthy()
+    fireEvent.click(told.getByRole('button', { name: 'Waarom?' }))
     expect(told.getByText(/ging ook naar anderen/)).toBeTruthy()
     expect(told.getByText('Dit is geteld. Niemand las mee.')).toBeTruthy()
     expect(told.getByRole('button', { name: /Melden/ })).toBeTruthy()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PlainButton } from '#client/ui/button.tsx'
@@ -51,26 +51,18 @@ const isSign = (kind: WarningKind | SignKind): kind is SignKind =>
   signKinds.some((sign) => sign === kind)
 const reasonOf = (kind: WarningKind | SignKind) => (isSign(kind) ? 'spam' : reasonOfWarning[kind])
 
-type Props = { message: Message; found: readonly Found[]; arrives: boolean }
+type WhyProps = { message: Message; said: readonly Said[] }
 
-/** What the receiver of a message does well to look at twice, and why. */
-export const MessageWarnings = ({ message, found, arrives }: Props) => {
+/** Of each kind the reason, what to do, and a way to report the message for it. */
+const Why = ({ message, said }: WhyProps) => {
   const { t } = useTranslation('warnings')
   const { t: inGeneral } = useTranslation()
   const { reportMessage } = useMessageActions()
-  const { isClosed, close } = useClosedWarning(useMember().id, message.id)
-  if (isClosed) return null
-  const said = saidOf(message, found)
-  const titles = said.map(({ kind }) => t(`title.${kind}`)).join('. ')
   return (
-    <aside className={styles.warning} aria-label={t('label')}>
-      {arrives && <Spoken text={t('spoken', { titles })} />}
+    <>
       {said.map(({ kind, passages }) => (
         <div key={kind} className={styles.said}>
-          <p className={styles.title}>
-            <ShieldIcon size={20} />
-            {t(`title.${kind}`)}
-          </p>
+          {said.length > 1 && <p className={styles.kind}>{t(`title.${kind}`)}</p>}
           {passages.map((passage) => (
             <q key={passage} className={styles.passage}>
               {passage}
@@ -80,13 +72,10 @@ export const MessageWarnings = ({ message, found, arrives }: Props) => {
             {t(`reason.${kind}`)} <strong className={styles.advice}>{t(`advice.${kind}`)}</strong>
           </p>
           <PlainButton
-            className={styles.report}
+            className={styles.link}
             aria-label={`${inGeneral('safety.report')}: ${t(`title.${kind}`)}`}
             onClick={() =>
-              reportMessage(message, {
-                reason: reasonOf(kind),
-                passage: passages[0] ?? '',
-              })
+              reportMessage(message, { reason: reasonOf(kind), passage: passages[0] ?? '' })
             }
           >
             {inGeneral('safety.report')}
@@ -94,9 +83,42 @@ export const MessageWarnings = ({ message, found, arrives }: Props) => {
         </div>
       ))}
       <p className={styles.private}>{t(message.signs ? 'counted' : 'private')}</p>
-      <PlainButton className={styles.close} aria-label={t('close')} onClick={close}>
-        <CloseIcon size={18} />
-      </PlainButton>
+    </>
+  )
+}
+
+type Props = { message: Message; found: readonly Found[]; arrives: boolean }
+
+/** Says in one strip what the receiver does well to look at twice, and on request why. */
+export const MessageWarnings = ({ message, found, arrives }: Props) => {
+  const { t } = useTranslation('warnings')
+  const { isClosed, close } = useClosedWarning(useMember().id, message.id)
+  const [isOpen, setIsOpen] = useState(false)
+  const explanation = useId()
+  if (isClosed) return null
+  const said = saidOf(message, found)
+  const titles = said.map(({ kind }) => t(`title.${kind}`))
+  return (
+    <aside className={styles.warning} aria-label={t('label')}>
+      {arrives && <Spoken text={t('spoken', { titles: titles.join('. ') })} />}
+      <div className={styles.strip}>
+        <ShieldIcon size={20} />
+        <p className={styles.titles}>{titles.join(' · ')}</p>
+        <PlainButton
+          className={styles.link}
+          aria-expanded={isOpen}
+          aria-controls={explanation}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('why')}
+        </PlainButton>
+        <PlainButton className={styles.close} aria-label={t('close')} onClick={close}>
+          <CloseIcon size={18} />
+        </PlainButton>
+      </div>
+      <div id={explanation} className={styles.why} hidden={!isOpen}>
+        {isOpen && <Why message={message} said={said} />}
+      </div>
     </aside>
   )
 }

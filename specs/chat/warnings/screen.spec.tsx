@@ -11,13 +11,18 @@ const NAME = 'Let op bij dit bericht'
 const LOAN = 'Mijn pas is geblokkeerd. Kun je 150 euro voorschieten? Vrijdag heb je het terug.'
 const notice = () => screen.findByRole('complementary', { name: NAME })
 const bubble = () => document.querySelector('mark')?.parentElement as HTMLElement
+const explain = (within_: HTMLElement) =>
+  fireEvent.click(within(within_).getByRole('button', { name: 'Waarom?' }))
 const notices = () => screen.queryAllByRole('complementary', { name: NAME })
 
 describe('a message that asks for something', () => {
-  it('is followed by what it asks, the passage, the reason and an advice (CHT-19)', async () => {
+  it('is followed by one strip that names what it asks, and explains it on request (CHT-19)', async () => {
     openTalk(talk({ messages: [message(40, LOAN)] }))
-    const told = within(await notice())
+    const strip = await notice()
+    const told = within(strip)
     expect(told.getByText('Vraagt om geld')).toBeTruthy()
+    expect(told.queryByText(/bekendste manier van oplichten/)).toBeNull()
+    explain(strip)
     expect(told.getByText(/150 euro voorschieten/).tagName).toBe('Q')
     expect(told.getByText(/bekendste manier van oplichten/)).toBeTruthy()
     expect(told.getByText(/Maak geen geld over/)).toBeTruthy()
@@ -25,9 +30,24 @@ describe('a message that asks for something', () => {
     expect(bubble().textContent).toBe(LOAN.replace('Kun je', 'Let op: Kun je'))
   })
 
+  it('that asks for several things has one strip for all of them, each with its reason (CHT-19)', async () => {
+    const all = 'Stuur me 150 euro op NL91 ABNA 0417 1643 00, of in bitcoin. Heb je telegram?'
+    openTalk(talk({ messages: [message(1, all)] }))
+    const strip = await notice()
+    expect(notices()).toHaveLength(1)
+    expect(within(strip).getAllByRole('button')).toHaveLength(2)
+    explain(strip)
+    expect(within(strip).getAllByRole('button', { name: /^Melden: / }).length).toBeGreaterThan(2)
+    expect(within(strip).getAllByText(/Niemand leest mee/)).toHaveLength(1)
+    explain(strip)
+    expect(within(strip).queryByText(/Niemand leest mee/)).toBeNull()
+  })
+
   it('has that passage marked in its bubble, and says so to who listens (CHT-19)', async () => {
     openTalk(talk({ messages: [message(40, LOAN)] }))
-    const [passage] = (await notice()).getElementsByTagName('q')
+    const strip = await notice()
+    explain(strip)
+    const [passage] = strip.getElementsByTagName('q')
     const [mark, ...others] = document.querySelectorAll('mark')
     expect(others).toEqual([])
     expect(mark?.textContent).toBe(`Let op: ${passage?.textContent}`)

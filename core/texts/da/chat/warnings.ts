@@ -5,6 +5,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 export const daWarnings: TextsOf<typeof nlWarnings> = {
   label: 'Pas på med denne besked',
   spoken: 'Pas på med denne besked. {{titles}}.',
+  why: 'Hvorfor?',
   close: 'Skjul dette råd',
   marked: 'Pas på:',
   private: 'Kun din egen enhed så det. Ingen læser med.',

@@ -5,6 +5,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 export const deWarnings: TextsOf<typeof nlWarnings> = {
   label: 'Pass bei dieser Nachricht auf',
   spoken: 'Pass bei dieser Nachricht auf. {{titles}}.',
+  why: 'Warum?',
   close: 'Diesen Tipp ausblenden',
   marked: 'Pass auf:',
   private: 'Das hat nur dein eigenes Gerät gesehen. Niemand liest mit.',

@@ -5,6 +5,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 export const enWarnings: TextsOf<typeof nlWarnings> = {
   label: 'Take care with this message',
   spoken: 'Take care with this message. {{titles}}.',
+  why: 'Why?',
   close: 'Hide this tip',
   marked: 'Take care:',
   private: 'Only your own device saw this. Nobody reads along.',

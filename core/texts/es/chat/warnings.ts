@@ -5,6 +5,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 export const esWarnings: TextsIn<'es', typeof nlWarnings> = {
   label: 'Cuidado con este mensaje',
   spoken: 'Cuidado con este mensaje. {{titles}}.',
+  why: '¿Por qué?',
   close: 'Ocultar este consejo',
   marked: 'Cuidado:',
   private: 'Solo lo ha visto tu propio dispositivo. Nadie lee tus mensajes.',

@@ -5,6 +5,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 export const fiWarnings: TextsOf<typeof nlWarnings> = {
   label: 'Ole varovainen tämän viestin kanssa',
   spoken: 'Ole varovainen tämän viestin kanssa. {{titles}}.',
+  why: 'Miksi?',
   close: 'Piilota tämä vinkki',
   marked: 'Ole varovainen:',
   private: 'Vain oma laitteesi huomasi tämän. Kukaan ei lue viestejänne.',

@@ -5,6 +5,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 export const frWarnings: TextsIn<'fr', typeof nlWarnings> = {
   label: 'Attention à ce message',
   spoken: 'Attention à ce message. {{titles}}.',
+  why: 'Pourquoi ?',
   close: 'Cacher ce conseil',
   marked: 'Attention :',
   private: 'Seul ton propre appareil l’a vu. Personne ne lit tes messages.',

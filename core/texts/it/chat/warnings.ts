@@ -5,6 +5,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 export const itWarnings: TextsIn<'it', typeof nlWarnings> = {
   label: 'Attenzione a questo messaggio',
   spoken: 'Attenzione a questo messaggio. {{titles}}.',
+  why: 'Perché?',
   close: 'Nascondi questo consiglio',
   marked: 'Attenzione:',
   private: 'L’ha visto solo il tuo dispositivo. Nessuno legge i tuoi messaggi.',

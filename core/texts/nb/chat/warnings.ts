@@ -5,6 +5,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 export const nbWarnings: TextsOf<typeof nlWarnings> = {
   label: 'Vær forsiktig med denne meldingen',
   spoken: 'Vær forsiktig med denne meldingen. {{titles}}.',
+  why: 'Hvorfor?',
   close: 'Skjul dette rådet',
   marked: 'Vær forsiktig:',
   private: 'Bare din egen enhet så dette. Ingen leser meldingene deres.',

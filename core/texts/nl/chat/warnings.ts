@@ -2,6 +2,7 @@
 export const nlWarnings = {
   label: 'Let op bij dit bericht',
   spoken: 'Let op bij dit bericht. {{titles}}.',
+  why: 'Waarom?',
   close: 'Deze tip verbergen',
   marked: 'Let op:',
   private: 'Dit zag alleen je eigen apparaat. Niemand leest mee.',

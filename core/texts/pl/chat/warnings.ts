@@ -5,6 +5,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 export const plWarnings: TextsIn<'pl', typeof nlWarnings> = {
   label: 'Uważaj na tę wiadomość',
   spoken: 'Uważaj na tę wiadomość. {{titles}}.',
+  why: 'Dlaczego?',
   close: 'Ukryj tę wskazówkę',
   marked: 'Uważaj:',
   private: 'Zauważyło to tylko Twoje urządzenie. Nikt nie czyta waszych wiadomości.',

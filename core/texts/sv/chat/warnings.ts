@@ -5,6 +5,7 @@ import type { nlWarnings } from '#core/texts/nl/chat/warnings.ts'
 export const svWarnings: TextsOf<typeof nlWarnings> = {
   label: 'Var försiktig med det här meddelandet',
   spoken: 'Var försiktig med det här meddelandet. {{titles}}.',
+  why: 'Varför?',
   close: 'Dölj rådet',
   marked: 'Var försiktig:',
   private: 'Bara din egen enhet såg det. Ingen läser era meddelanden.',
