@@ -93,11 +93,8 @@ const watch = async (world: World, address: string, names: readonly string[]) =>
     const done = await acts[name]?.(world, address)
     seen.push(`${name}: ${plain(world, [done?.status, done?.json])}`)
   }
-  for (const look of looks) {
-    const { status, json } = (await look(world)) as { status: number; json: unknown }
-    seen.push(plain(world, [status, json]))
-  }
-  // Hints come in order: once these have come, all before them have.
+  // Hints come in order: once these have come, all before them have. They are waited for before the
+  // looks, because what somebody has been shown decides which hints they get.
   for (const member of [world.names, world.watches]) {
     await last.ask('POST /api/likes.php', towards(member.id))
   }
@@ -106,6 +103,10 @@ const watch = async (world: World, address: string, names: readonly string[]) =>
     const told = hints.map(({ about, id }) => plain(world, [about, id]))
     seen.push([...new Set(told)].sort().join())
     close()
+  }
+  for (const look of looks) {
+    const { status, json } = (await look(world)) as { status: number; json: unknown }
+    seen.push(plain(world, [status, json]))
   }
   return seen
 }
