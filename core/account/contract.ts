@@ -75,6 +75,9 @@ export const leavingForm = z.object({
 })
 export type LeavingForm = z.output<typeof leavingForm>
 
+/** Leaving by the mailed link to a decision, for members who cannot log in. */
+export const leavingByLinkForm = z.object({ token, password: enteredPassword })
+
 export const profileForm = z.object({
   about_me: optionalText(ABOUT_LENGTH_MAX),
   reason: optionalText(REASON_LENGTH_MAX),
@@ -179,6 +182,21 @@ export const accountCalls = {
     answer: z.object({ until: z.nullable(instant) }),
     refusals: ['invalid', 'not_now', 'too_many_requests', 'key_reused', 'too_many_guesses'],
   },
+  'DELETE /api/user.php?link=1': {
+    summary: 'Leave by the mailed link to a decision, for who is suspended and cannot log in.',
+    audience: 'anyone',
+    body: leavingByLinkForm,
+    answer: z.object({ until: z.nullable(instant) }),
+    refusals: [
+      'invalid',
+      'link_invalid',
+      'email_not_found',
+      'not_now',
+      'too_many_requests',
+      'key_reused',
+      'too_many_guesses',
+    ],
+  },
   'GET /api/logout.php': {
     gives: true,
     summary: 'Log out: the session ends on the server too.',
@@ -237,6 +255,15 @@ export const accountCalls = {
     body: z.object({ token }),
     answer: z.object({ user }),
     refusals: ['link_invalid', 'email_not_found', 'account_suspended', 'too_many_requests'],
+  },
+  'POST /api/activation.php?look=1': {
+    summary: 'Until when the mailed link brings a member back who left; changes nothing.',
+    audience: 'anyone',
+    body: z.object({ token }),
+    /** `suspended`: the member comes back to an account that cannot log in. */
+    answer: z.object({ until: instant, suspended: z.boolean() }),
+    refusals: ['invalid', 'link_invalid', 'email_not_found', 'too_many_requests'],
+    reads: true,
   },
   'POST /api/activation.php?resend=1': {
     summary: 'Send the activation mail again.',

@@ -44,7 +44,7 @@ const standing = chart.createStateConfig({
         },
         leave: {
           target: '#account.erased',
-          guard: { type: 'mayLeave', params: withRestrictions },
+          guard: { type: 'mayLeave', params: ({ event }) => event },
         },
       },
       states: {
@@ -77,7 +77,7 @@ const standing = chart.createStateConfig({
       on: {
         leave: {
           target: 'leaving',
-          guard: { type: 'mayLeave', params: withRestrictions },
+          guard: { type: 'mayLeave', params: ({ event }) => event },
           actions: [
             setLeaving(true),
             chart.emit(({ context, event }) => {

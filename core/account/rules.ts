@@ -79,11 +79,12 @@ export const mayAskMail = (f: { suspended: boolean; mailsToday: number }) => {
 export const maySignUpAgain = ({ suspended }: { suspended: boolean }) =>
   suspended ? 'account_suspended' : ok
 
-/** Leaving asks the password: an open screen is not enough to end an account. */
-export const mayLeave = (f: { suspended: boolean; passwordRight: boolean }) => {
-  if (f.suspended) return 'account_suspended'
-  return f.passwordRight ? ok : 'password_wrong'
-}
+/**
+ * Leaving asks the password: an open screen is not enough to end an account. Suspended members can
+ * leave too, by the mailed link to their decision.
+ */
+export const mayLeave = ({ passwordRight }: { passwordRight: boolean }) =>
+  passwordRight ? ok : 'password_wrong'
 
 /** Whether a member may become visible or invisible to others. */
 export const mayShow = ({ leaving, suspended }: AddressHold) => {

@@ -16,7 +16,10 @@ export const events = {
     nl: 'De eerste betaling van dit lid is gelukt.',
     en: 'The first payment of this member has succeeded.',
   },
-  leave: { nl: 'Het lid zegt op.', en: 'The member leaves.' },
+  leave: {
+    nl: 'Het lid zegt op; wie geblokkeerd is, op de pagina van het besluit.',
+    en: 'The member leaves; a suspended member on the page of the decision.',
+  },
   return: {
     nl: 'Het lid komt terug, met de link uit de afscheidsmail of door in te loggen.',
     en: 'The member comes back, by the link of the goodbye mail or by logging in.',

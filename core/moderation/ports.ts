@@ -81,6 +81,8 @@ export type Statement = {
   /** What the case came to, of which this may be an earlier or a later word. */
   caseDecision: Decision | null
   appealed: Party[]
+  /** When the member objected; null where they did not, or where the objection is erased. */
+  appealedAt: Date | null
 }
 
 /** What came by the form for everybody, as far as its mails say it. */

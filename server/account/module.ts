@@ -40,6 +40,7 @@ import {
 } from './credentials/passwords.ts'
 import {
   createCancelDeletion,
+  createLookAtReturn,
   createRestoreMembership,
   createScheduleDeletion,
   createSetVisible,
@@ -64,6 +65,7 @@ import {
   changePassword,
   checkReset,
   guessLimit,
+  lookAtReturn,
   mailChange,
   packArchive,
   proveAge,
@@ -203,6 +205,7 @@ const bindStaying = (make: Make) => {
   make(scheduleDeletion, createScheduleDeletion, { dispatch, accounts, passwords, ids })
   make(restoreMembership, createRestoreMembership, { dispatch })
   make(cancelDeletion, createCancelDeletion, { dispatch, linkStore, ids })
+  make(lookAtReturn, createLookAtReturn, { store, linkStore, ids, clock })
   make(setVisible, createSetVisible, { dispatch })
   make(proveAge, createProveAge, { ageProvider, ageProofs, homeOf, clock, ids, liveHints })
   make(packArchive, createPackArchive, {
@@ -242,6 +245,8 @@ const bindTables = (make: Make) => {
       admission,
       scheduleDeletion,
       cancelDeletion,
+      lookAtReturn,
+      linkStore,
       setVisible,
       changePassword,
       requestReset,

@@ -12,6 +12,7 @@ import type {
 } from './credentials/passwords.ts'
 import type {
   CancelDeletion,
+  LookAtReturn,
   RestoreMembership,
   ScheduleDeletion,
   SetVisible,
@@ -37,6 +38,7 @@ export const requestSignupMail = token<RequestSignupMail>('requestSignupMail')
 export const cancelDeletion = token<CancelDeletion>('cancelDeletion')
 export const changePassword = token<ChangePassword>('changePassword')
 export const checkReset = token<CheckReset>('checkReset')
+export const lookAtReturn = token<LookAtReturn>('lookAtReturn')
 export const mailChange = token<MailChange>('mailChange')
 export const packArchive = token<PackArchive>('packArchive')
 export const resetPassword = token<ResetPassword>('resetPassword')

@@ -113,6 +113,7 @@ export const moderationModule = new ContainerModule(({ bind }) => {
     payments,
     requestActivationMail,
     liveHints,
+    accounts,
     linkStore,
     limit,
     ids,

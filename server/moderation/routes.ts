@@ -1,11 +1,12 @@
 import type { staffCalls } from '#core/account/contract-staff.ts'
-import type { LinkStore } from '#core/account/ports.ts'
+import type { AccountStore, LinkStore } from '#core/account/ports.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import type { approvalCalls } from '#core/moderation/approval/contract.ts'
 import type { deskCalls } from '#core/moderation/desk/contract.ts'
 import type { noticeCalls } from '#core/moderation/notices/contract.ts'
 import type { ModerationStore } from '#core/moderation/ports.ts'
 import type { reportingCalls } from '#core/moderation/reporting/contract.ts'
+import { answerTo } from '#core/moderation/reporting/objection.ts'
 import type { supportCalls } from '#core/moderation/support/contract.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
@@ -18,7 +19,7 @@ import type { ReceiveNotice } from './notice.ts'
 import type { ReportSomething } from './report.ts'
 import { createSupportRoutes, type SupportRouteParts } from './support/routes.ts'
 import type { Suspensions } from './suspend.ts'
-import { reportToWire, statementToWire } from './to-wire.ts'
+import { reportToWire, statementToWire, suspendedToWire } from './to-wire.ts'
 
 export type ModerationRoutes = Pick<
   Handlers,
@@ -41,6 +42,7 @@ type Parts = DeskRouteParts &
     receiveNotice: ReceiveNotice
     appeals: Appeals
     suspensions: Suspensions
+    accounts: AccountStore
     linkStore: LinkStore
     limit: LimitCall
     ids: Ids
@@ -51,6 +53,7 @@ const createReportingRoutes = ({
   moderation,
   reportSomething,
   appeals,
+  accounts,
   linkStore,
   limit,
   ids,
@@ -88,7 +91,16 @@ const createReportingRoutes = ({
     if ('refused' in link) return link
     const statement = await moderation.statement(link.about)
     if (statement?.account !== link.account) return refuse('link_invalid')
-    return { statement: statementToWire(statement) }
+    const [own, known] = await Promise.all([
+      accounts.user(link.account, clock.now()),
+      moderation.statementsOf(link.account, SHOWN_MAX),
+    ])
+    const answer = answerTo(statement, known)
+    return {
+      statement: statementToWire(statement),
+      answer: answer && statementToWire(answer),
+      account: suspendedToWire(own),
+    }
   },
 
   'POST /api/appeal.php?link=1': async ({ body: { token, words }, site, source, key }) => {

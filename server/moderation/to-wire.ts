@@ -1,3 +1,5 @@
+import { isLeaving, isSuspended, isUnconfirmed } from '#core/account/selectors.ts'
+import type { OwnAccount } from '#core/account/views.ts'
 import type { DeskCaseView, QueuedCaseView } from '#core/moderation/desk/contract.ts'
 import type {
   DeskCase,
@@ -6,7 +8,11 @@ import type {
   QueuedCase,
   Statement,
 } from '#core/moderation/ports.ts'
-import type { ReportView, StatementView } from '#core/moderation/reporting/contract.ts'
+import type {
+  ReportView,
+  StatementView,
+  SuspendedAccount,
+} from '#core/moderation/reporting/contract.ts'
 import { decisionsFor } from '#core/moderation/rules.ts'
 import { appealEnds, isObjection, mayObject } from '#core/moderation/selectors.ts'
 import { numberOf } from '#core/moderation/views.ts'
@@ -30,6 +36,17 @@ export const reportToWire = (report: OwnReport): ReportView => ({
   may_appeal: mayObject({ ...report, caseDecision: report.decision }, 'reporter'),
 })
 
+const standingOf = ({ lifecycle }: OwnAccount): SuspendedAccount['standing'] => {
+  if (isUnconfirmed(lifecycle)) return 'unconfirmed'
+  return isLeaving(lifecycle) ? 'leaving' : 'staying'
+}
+
+/** Null where the member can log in, and leaves as others do. */
+export const suspendedToWire = (own: OwnAccount | null): SuspendedAccount | null =>
+  own && isSuspended(own.lifecycle)
+    ? { standing: standingOf(own), credits: own.credits, paid: own.premium }
+    : null
+
 export const statementToWire = (statement: Statement): StatementView => {
   const until = mayObject(statement, 'accused') ? appealEnds(statement.at) : null
   return {
@@ -47,6 +64,7 @@ export const statementToWire = (statement: Statement): StatementView => {
     until: statement.restriction?.until?.toISOString() ?? null,
     may_appeal: until !== null,
     appeal_until: until?.toISOString() ?? null,
+    appealed_at: statement.appealedAt?.toISOString() ?? null,
     is_new: statement.seenAt === null,
   }
 }

@@ -40,7 +40,7 @@ const goodbye = ({ passwordRight }: Facts, to: Expected): Expected =>
 const byLink = ({ link }: Facts, to: Expected): Expected =>
   link === 'good' ? to : { why: 'link_invalid' }
 const never: Expected = { why: 'not_now' }
-/** Who is kept out does nothing: there is no session. */
+/** Who is kept out does no more than leave: there is no session. */
 const kept = ({ conduct, standing }: Regions): Expected | null => {
   if (conduct === 'suspended') return { why: 'account_suspended' }
   return standing === 'leaving' ? { why: 'account_leaving' } : null
@@ -64,7 +64,7 @@ const rulebook: Record<string, (at: Regions, facts: Facts) => Expected> = {
   },
   leave: (at, facts) => {
     if (at.standing === 'leaving') return never
-    return kept(at) ?? goodbye(facts, at.standing === 'active' ? { standing: 'leaving' } : 'erased')
+    return goodbye(facts, at.standing === 'active' ? { standing: 'leaving' } : 'erased')
   },
   return: (at, facts) =>
     at.standing === 'leaving' ? byLink(facts, { standing: 'active' }) : never,
@@ -248,9 +248,8 @@ describe('leaving the site', () => {
     expect(back).toEqual(lived(activate, suspend))
   })
 
-  it('is not for who is suspended, whatever the password', () => {
-    const tried = step(account, lived(activate, suspend), leave)
-    expect(tried).toEqual({ moved: false, why: 'account_suspended' })
+  it('is possible for suspended members, who come back suspended', () => {
+    expect(lived(activate, suspend, leave, comeBack)).toEqual(lived(activate, suspend))
   })
 
   it('of an address that nobody confirmed is the end at once', () => {

@@ -19,6 +19,7 @@ const overturned = (subject: Statement['subject']): Statement => ({
   status: 'overturned',
   caseDecision: 'warning',
   appealed: ['accused'],
+  appealedAt: new Date('2026-06-16T10:00:00Z'),
 })
 const said = (subject: Statement['subject']) =>
   JSON.stringify(statementLetter(to('nl'), { statement: overturned(subject), token: '' }).blocks)

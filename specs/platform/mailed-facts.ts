@@ -21,6 +21,7 @@ export const statement: Statement = {
   status: 'decided',
   caseDecision: 'suspend',
   appealed: [],
+  appealedAt: null,
 }
 
 /** What a stranger told by the form for everybody. */

@@ -75,6 +75,7 @@ const ownReports = statement({
 
 const statementRow = {
   ...ofCase,
+  appealed_at: sqlType.timestamptz().nullable(),
   id: sqlType.uuid(),
   account: sqlType.uuid().nullable(),
   found_by: sqlType.text<Finding>(),
@@ -89,10 +90,12 @@ const statementRow = {
   in_force: sqlType.boolean().nullable(),
 }
 const statementText = `select s.id, s.account_id as account, c.found_by, s.decision, s.rule,
-    s.facts, s.days, s.at, s.seen_at, ${caseColumns}, held.kind, held.until, held.in_force
+    s.facts, s.days, s.at, s.seen_at, ${caseColumns}, held.kind, held.until, held.in_force,
+    objected.at as appealed_at
   from moderation_statement s
   join moderation_case c on c.id = s.case_id
-  left join restriction held on held.statement_id = s.id`
+  left join restriction held on held.statement_id = s.id
+  left join moderation_appeal objected on objected.case_id = c.id and objected.party = 'accused'`
 
 const statementsOf = statement({
   name: 'moderation_statements_of',
@@ -130,6 +133,7 @@ const statementOf = (row: RowOf<typeof statementRow>): Statement => ({
   status: row.status,
   caseDecision: row.case_decision,
   appealed: row.appealed,
+  appealedAt: row.appealed_at,
 })
 
 const seen = statement({

@@ -114,8 +114,8 @@ export const accountChart = chartOf(account, {
       constants: { ACTIVATION_MAILS_PER_DAY },
     },
     mayLeave: {
-      nl: 'Opzeggen vraagt het wachtwoord, en wie geblokkeerd is kan het niet.',
-      en: 'Leaving asks the password, and who is suspended cannot.',
+      nl: 'Opzeggen vraagt het wachtwoord. Wie geblokkeerd is doet het via de link in de mail over het besluit.',
+      en: 'Leaving asks the password. A suspended member does it by the mailed link to the decision.',
     },
     mayShow: {
       nl: 'Alleen wie kan inloggen wordt zichtbaar of onzichtbaar: niet wie vertrekt of geblokkeerd is.',

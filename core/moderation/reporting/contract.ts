@@ -48,9 +48,19 @@ export const statementView = z.object({
   until: z.nullable(instant),
   may_appeal: z.boolean(),
   appeal_until: z.nullable(instant),
+  /** When its member objected. */
+  appealed_at: z.nullable(instant),
   is_new: z.boolean(),
 })
 export type StatementView = z.output<typeof statementView>
+
+/** A suspended member's own account, for leaving without logging in; `paid`: they bought credits. */
+const suspendedAccount = z.object({
+  standing: z.enum(['staying', 'unconfirmed', 'leaving']),
+  credits: z.int().check(z.nonnegative()),
+  paid: z.boolean(),
+})
+export type SuspendedAccount = z.output<typeof suspendedAccount>
 
 const token = z.string().check(z.maxLength(200, 'field_invalid'))
 
@@ -93,7 +103,12 @@ export const reportingCalls = {
     summary: 'The statement of reasons that a mailed link leads to, for who cannot log in.',
     audience: 'anyone',
     body: z.object({ token }),
-    answer: z.object({ statement: statementView }),
+    answer: z.object({
+      statement: statementView,
+      /** What another person decided on the objection to it. */
+      answer: z.nullable(statementView),
+      account: z.nullable(suspendedAccount),
+    }),
     refusals: ['invalid', 'link_invalid', 'email_not_found', 'too_many_requests'],
     reads: true,
   },

@@ -1,11 +1,12 @@
 import type { LeavingForm } from '#core/account/contract.ts'
 import type { AccountStore, LinkStore } from '#core/account/ports.ts'
+import { isLeaving, isSuspended } from '#core/account/selectors.ts'
 import type { Plan } from '#core/kernel/cascade.ts'
-import type { Ids, Passwords } from '#core/kernel/ports.ts'
+import type { Clock, Ids, LifecycleStore, Passwords } from '#core/kernel/ports.ts'
 import type { Site } from '#core/site/ports.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import { type Refused, refuse, refuseFields } from '#server/platform/http/refusals.ts'
-import { markOf, refuseLink } from '#server/platform/mails/mailed-link.ts'
+import { findLink, markOf, refuseLink } from '#server/platform/mails/mailed-link.ts'
 
 type DeletionTerm = { until: string | null }
 
@@ -89,6 +90,34 @@ export const createCancelDeletion =
       },
     })
     return returned.done ? returned.answer : refuseLink(returned.why)
+  }
+
+/** Until when a mailed link brings its account back, and to what; nothing changes. */
+export type LookAtReturn = (request: {
+  token: string
+  site: Site
+}) => Promise<{ until: string; suspended: boolean } | Refused>
+
+export const createLookAtReturn =
+  ({
+    store,
+    linkStore,
+    ids,
+    clock,
+  }: {
+    store: LifecycleStore
+    linkStore: LinkStore
+    ids: Ids
+    clock: Clock
+  }): LookAtReturn =>
+  async ({ token, site }) => {
+    const now = clock.now()
+    const link = await findLink(linkStore, 'return', { mark: markOf(ids, token), site, now })
+    if ('refused' in link) return link
+    const known = await store.load('account', link.account, now)
+    const until = known?.nextDue
+    if (!known || !until || !isLeaving(known.stored) || until <= now) return refuse('link_invalid')
+    return { until: until.toISOString(), suspended: isSuspended(known.stored) }
   }
 
 /**

@@ -1,7 +1,8 @@
-import type { AccountStore } from '#core/account/ports.ts'
-import type { Clock, LiveHints } from '#core/kernel/ports.ts'
+import type { AccountStore, LinkStore } from '#core/account/ports.ts'
+import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type {
   CancelDeletion,
+  LookAtReturn,
   ScheduleDeletion,
   SetVisible,
 } from '#server/account/leaving/leaving.ts'
@@ -10,15 +11,19 @@ import type { GuessLimit } from '#server/account/signin/guess-limit.ts'
 import type { Handlers, Session } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
+import { findLink, markOf } from '#server/platform/mails/mailed-link.ts'
 import { userToWire } from '../to-wire.ts'
 
 export type LeavingDependencies = {
   accounts: AccountStore
   cancelDeletion: CancelDeletion
+  lookAtReturn: LookAtReturn
   admission: Admission
   scheduleDeletion: ScheduleDeletion
   setVisible: SetVisible
   clock: Clock
+  ids: Ids
+  linkStore: LinkStore
   limit: LimitCall
   guessLimit: Pick<GuessLimit, 'ofAccount'>
   liveHints: Pick<LiveHints, 'publish'>
@@ -47,8 +52,30 @@ type LeavingRoutes = Pick<
   | 'PUT /api/user.php?visibility=1'
   | 'PUT /api/user.php?notifications=1'
   | 'DELETE /api/user.php'
+  | 'DELETE /api/user.php?link=1'
   | 'POST /api/activation.php?return=1'
+  | 'POST /api/activation.php?look=1'
 >
+
+type LinkRoutes = Pick<Handlers, 'DELETE /api/user.php?link=1' | 'POST /api/activation.php?look=1'>
+
+/** What members do by a mailed link, without logging in. */
+const byLinkRoutes = (deps: LeavingDependencies): LinkRoutes => ({
+  'DELETE /api/user.php?link=1': async ({ body, site, source, session: { mark }, key }) => {
+    const tooMany = await deps.limit('linkPerSource', source)
+    if (tooMany) return tooMany
+    const lookup = { mark: markOf(deps.ids, body.token), site, now: deps.clock.now() }
+    const link = await findLink(deps.linkStore, 'decision', lookup)
+    if ('refused' in link) return link
+    const { account } = link
+    const tooManyGuesses = await deps.guessLimit.ofAccount({ account, site, mark })
+    if (tooManyGuesses) return tooManyGuesses
+    return deps.scheduleDeletion(account, { reason: 'other', password: body.password }, key)
+  },
+
+  'POST /api/activation.php?look=1': async ({ body: { token }, site, source }) =>
+    (await deps.limit('activationPerSource', source)) ?? deps.lookAtReturn({ token, site }),
+})
 
 /** Being seen, being told, leaving, and coming back. */
 export const createLeavingRoutes = (deps: LeavingDependencies): LeavingRoutes => {
@@ -83,6 +110,8 @@ export const createLeavingRoutes = (deps: LeavingDependencies): LeavingRoutes =>
       if (!('refused' in left)) await session.end()
       return left
     },
+
+    ...byLinkRoutes(deps),
 
     'POST /api/activation.php?return=1': async ({ body, site, source, session, key }) => {
       const tooMany = await limit('activationPerSource', source)

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { leavingReasons } from '#core/account/leaving/rules.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { refusedBy } from '#specs/harness/server/answers.ts'
 import { PASSWORD } from '#specs/harness/server/members.ts'
 import { company, settings, user } from '#specs/harness/server/people.ts'
 
@@ -22,6 +23,34 @@ const ways = {
   ],
   other: ['Iets anders', /Vertel ons gerust/, `Mail ${settings.support_email}`],
 } as const
+
+const RETURN_TOKEN = 'r'.repeat(43)
+const LOOK = 'POST /api/activation.php?look=1'
+
+describe('the mailed link to come back', () => {
+  it('says when it opens that its days are over, with the next step and no button (ACC-13)', async () => {
+    const page = openPage(`/${RETURN_TOKEN}?back`, null, {
+      [LOOK]: () => refusedBy('link_invalid'),
+    })
+    await screen.findByText(/^Deze link werkt niet meer: je bent al terug/)
+    expect(screen.queryByText(/Alles staat nog klaar/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Ja, ik kom terug' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Gratis aanmelden' })).toBeTruthy()
+    expect(page.of('POST /api/activation.php?return=1')).toEqual([])
+  })
+
+  it('says until when it works, and that a suspended member stays suspended', async () => {
+    openPage(`/${RETURN_TOKEN}?back`, null, {
+      [LOOK]: () => ({ until: '2026-12-20T10:00:00.000Z', suspended: true }),
+      'POST /api/activation.php?return=1': () => refusedBy('account_suspended'),
+    })
+    await screen.findByText(/^Tot 20 december 2026 kun je nog terugkomen/)
+    screen.getByText(/^Je account blijft geblokkeerd/)
+    fireEvent.click(screen.getByRole('button', { name: 'Ja, ik kom terug' }))
+    await screen.findByRole('heading', { level: 1, name: 'Je account is terug' })
+    screen.getByText(/^Inloggen kan pas als de blokkade voorbij is/)
+  })
+})
 
 describe('the page to leave the site', () => {
   it('says what becomes of credits, at once or after the days to come back, and offers to withdraw first', async () => {

@@ -13,6 +13,8 @@ const NONE = { heading: 'Hier woont niemand', button: null }
 
 type Shown = { heading: string; button: string | null }
 
+const LOOK = 'POST /api/activation.php?look=1'
+
 describe('the page of one word (LND-05)', () => {
   it.each<[what: string, path: string, who: User | null, shown: Shown]>([
     ['what confirms an address, to a visitor', `/${token}`, null, ACTIVATE],
@@ -26,10 +28,12 @@ describe('the page of one word (LND-05)', () => {
     ['nothing, by a link with another sign', `/${token.slice(1)}.`, null, NONE],
     ['nothing, by a way back that lost a letter', `/${token.slice(1)}?back`, null, NONE],
   ])('opens %s, and changes nothing by it', async (_, path, who, { heading, button }) => {
-    const { asked } = openPage(path, who)
+    const { asked } = openPage(path, who, {
+      [LOOK]: () => ({ until: '2026-12-20T10:00:00.000Z', suspended: false }),
+    })
     await screen.findByRole('heading', { name: heading, level: 1 })
     const buttons = within(screen.getByRole('main')).queryAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual(button ? [button] : [])
-    expect(asked.filter(({ key }) => !key.startsWith('GET '))).toEqual([])
+    expect(asked.filter(({ key }) => !key.startsWith('GET ') && key !== LOOK)).toEqual([])
   })
 })

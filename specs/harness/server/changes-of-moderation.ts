@@ -1,6 +1,6 @@
 import { asStaff, photos } from './before-changes.ts'
 import type { Make } from './changes.ts'
-import { newMember, type SpecMember, tokenOfLink } from './members.ts'
+import { newMember, PASSWORD, type SpecMember, tokenOfLink } from './members.ts'
 import type { SpecServer } from './server.ts'
 
 const report = async (by: SpecMember, accused: string) => {
@@ -75,6 +75,12 @@ export const moderationChanges = {
       said: said('Dat was ik niet.'),
       other: said('Echt niet.'),
     }
+  },
+  'DELETE /api/user.php?link=1': async (server) => {
+    const { accused } = await twoDecided(server)
+    const token = await tokenOfLink(server, accused[0]?.email ?? '', 'decision')
+    const said = (link: string) => ({ body: { token: link, password: PASSWORD } })
+    return { browser: server.browser(), said: said(token), other: said('x'.repeat(43)) }
   },
   'POST /api/desk-claim.php': async (server) => {
     const staff = await asStaff(server)

@@ -18,6 +18,7 @@ export const statement = (rest: Partial<StatementView> = {}): StatementView => (
   until: '2026-12-20T10:00:00.000Z',
   may_appeal: true,
   appeal_until: '2027-05-22T10:00:00.000Z',
+  appealed_at: null,
   is_new: true,
   ...rest,
 })

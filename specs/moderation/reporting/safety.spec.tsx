@@ -5,6 +5,7 @@ import { openTalk } from '#specs/chat/open-talk.ts'
 import { freshDevice, hears, openPage } from '#specs/harness/screens/page.tsx'
 import { shortenPauses } from '#specs/harness/screens/short-pauses.ts'
 import { silence } from '#specs/harness/server/answers.ts'
+import { PASSWORD } from '#specs/harness/server/members.ts'
 import { message, talk, user } from '#specs/harness/server/people.ts'
 import { report, statement } from './decided.ts'
 
@@ -154,11 +155,12 @@ describe('a decision that its member has not read', () => {
 
 describe('the page of the link to a decision', () => {
   const suspended = statement({ decision: 'suspend', restricts: 'suspended' })
+  const account = { standing: 'staying', credits: 54, paid: true } as const
 
   it('shows the same to who cannot log in, and takes their objection (MOD-01)', async () => {
     let said = suspended
     const { of } = openPage(`/decision?token=${TOKEN}`, null, {
-      'POST /api/decision.php': () => ({ statement: said }),
+      'POST /api/decision.php': () => ({ statement: said, answer: null, account }),
       'POST /api/appeal.php?link=1': () => {
         said = { ...suspended, may_appeal: false }
         return {}
@@ -183,7 +185,7 @@ describe('the page of the link to a decision', () => {
     'says what becomes of the credits of who is suspended %s, and where to withdraw (MOD-01)',
     async (_, said, words) => {
       openPage(`/decision?token=${TOKEN}`, null, {
-        'POST /api/decision.php': () => ({ statement: said }),
+        'POST /api/decision.php': () => ({ statement: said, answer: null, account }),
       })
       await screen.findByText(words)
       const link = screen.getByRole('link', { name: 'Overeenkomst hier herroepen' })
@@ -191,9 +193,61 @@ describe('the page of the link to a decision', () => {
     },
   )
 
+  it('lets a suspended member leave with the password, and says what is lost and what stays (ACC-13)', async () => {
+    const { at, of } = openPage(`/decision?token=${TOKEN}`, null, {
+      'POST /api/decision.php': () => ({ statement: suspended, answer: null, account }),
+      'DELETE /api/user.php?link=1': () => ({ until: '2026-12-20T10:00:00.000Z' }),
+    })
+    await screen.findByText('Je hebt nog 54 credits. Die vervallen zodra je gegevens gewist zijn.')
+    screen.getByText(/^Het besluit bewaren we zolang de wet dat vraagt/)
+    screen.getByText(/14 dagen bedenktijd.*nog steeds geblokkeerd/)
+    await press('Account opzeggen')
+    fireEvent.change(screen.getByLabelText('Wachtwoord'), { target: { value: PASSWORD } })
+    await press('Account opzeggen')
+    await screen.findByRole('heading', { name: 'Je account is opgezegd' })
+    screen.getByText(/^Dat kan met de link in de mail.*Je account blijft geblokkeerd/)
+    expect(at()).toBe('/account-deleted')
+    expect(of('DELETE /api/user.php?link=1')[0]?.body).toEqual({ token: TOKEN, password: PASSWORD })
+  })
+
+  it.each([
+    ['who is leaving already', 'leaving', /^Je hebt je account opgezegd/],
+    ['whose address is not confirmed', 'unconfirmed', /we wissen je gegevens meteen/],
+  ] as const)('tells a suspended member %s what applies to them', async (_, standing, words) => {
+    openPage(`/decision?token=${TOKEN}`, null, {
+      'POST /api/decision.php': () => ({
+        statement: suspended,
+        answer: null,
+        account: { ...account, standing },
+      }),
+    })
+    await screen.findByText(words)
+  })
+
+  it('begins with the apology and the way in once the decision is overturned, and says when they objected (MOD-02)', async () => {
+    const over = { holds: false, may_appeal: false, appealed_at: '2026-11-22T10:00:00.000Z' }
+    openPage(`/decision?token=${TOKEN}`, null, {
+      'POST /api/decision.php': () => ({
+        statement: { ...suspended, ...over },
+        answer: statement({ decision: 'overturned', at: '2026-11-24T10:00:00.000Z' }),
+        account: null,
+      }),
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Het besluit is teruggedraaid' })
+    screen.getByText('Alles is terug zoals het was. Het spijt ons.')
+    screen.getByText('Je maakte bezwaar op 22 november 2026.')
+    screen.getByText(/^Je maakte bezwaar en kreeg gelijk/)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login')
+  })
+
   it('says nothing of credits once it is over', async () => {
     openPage(`/decision?token=${TOKEN}`, null, {
-      'POST /api/decision.php': () => ({ statement: { ...suspended, holds: false } }),
+      'POST /api/decision.php': () => ({
+        statement: { ...suspended, holds: false },
+        answer: null,
+        account: null,
+      }),
     })
     await screen.findByRole('article')
     expect(screen.queryByText(/credits/)).toBeNull()

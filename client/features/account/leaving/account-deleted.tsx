@@ -9,8 +9,8 @@ import { ScenePage } from '#client/ui/scene.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 
-/** `paid`: whether there is a payment to be kept. */
-type LeavingState = { until?: string | null; paid?: boolean } | null
+/** `paid`: whether there is a payment to be kept; `isSuspended`: they cannot log in to return. */
+type LeavingState = { until?: string | null; paid?: boolean; isSuspended?: boolean } | null
 
 /** After leaving: for how long the mailed link brings everything back (product spec, section 4). */
 export const Component = () => {
@@ -38,7 +38,7 @@ export const Component = () => {
           ? t('goodbye.until', { date: date(state.until) })
           : t('goodbye.days', { days: DELETION_GRACE_DAYS })}
       </p>
-      <p>{t('goodbye.text')}</p>
+      <p>{t(state?.isSuspended ? 'goodbye.textSuspended' : 'goodbye.text')}</p>
       {demo && (
         <Notice>
           <p>{t('site.demo')}</p>

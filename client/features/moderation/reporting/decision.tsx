@@ -14,9 +14,11 @@ import layout from '#client/ui/layout.module.css'
 import { Page } from '#client/ui/page.tsx'
 import { FormSkeleton } from '#client/ui/skeletons.tsx'
 import { Notice } from '#client/ui/states.tsx'
+import type { Answer } from '#core/contract/contract.ts'
 import type { StatementView } from '#core/moderation/reporting/contract.ts'
 import { objectionTo } from '#core/moderation/reporting/objection.ts'
-import { keepsOut } from '#core/moderation/selectors.ts'
+import { isUndelivered, keepsOut } from '#core/moderation/selectors.ts'
+import { LeaveSuspended } from './leave-suspended.tsx'
 import { loadSafetyTexts } from './safety-loaded.ts'
 import { Statement } from './statement.tsx'
 
@@ -31,7 +33,24 @@ const useLinked = (token: string) =>
     gcTime: 0,
   })
 
-const Linked = ({ token, statement }: { token: string; statement: StatementView }) => {
+type LinkedProps = Answer<'POST /api/decision.php'> & { token: string }
+
+/** The page begins with what holds today: an overturned decision does so no longer. */
+const Overturned = (answer: StatementView) => {
+  const { t } = useTranslation('safety')
+  const { t: inGeneral } = useTranslation()
+  return (
+    <>
+      <h1>{t('decision.overturned')}</h1>
+      <p>{t(isUndelivered(answer) ? 'undelivered' : 'means.overturned')}</p>
+      <Button component={Link} to={paths.login()}>
+        {inGeneral('nav.login')}
+      </Button>
+    </>
+  )
+}
+
+const Linked = ({ token, statement, answer, account }: LinkedProps) => {
   const { t } = useTranslation('safety')
   const object = async (words: string, idempotencyKey: string) => {
     await call('POST /api/appeal.php?link=1', { body: { token, words }, idempotencyKey })
@@ -39,15 +58,16 @@ const Linked = ({ token, statement }: { token: string; statement: StatementView 
   }
   return (
     <>
-      <h1>{t('link.title')}</h1>
+      {answer?.decision === 'overturned' ? <Overturned {...answer} /> : <h1>{t('link.title')}</h1>}
       {keepsOut(statement) && <p className={layout.dimmed}>{t('link.lead')}</p>}
       <Statement
         statement={statement}
-        objection={objectionTo(statement, [statement], productNow())}
+        objection={objectionTo(statement, answer ? [answer] : [], productNow())}
         waiting={t('about.byLink')}
         object={object}
         isAlone
       />
+      {account && <LeaveSuspended token={token} account={account} />}
     </>
   )
 }
@@ -87,7 +107,7 @@ export const Component = () => {
   return (
     <Page width="narrow">
       {data ? (
-        <Linked token={token} statement={data.statement} />
+        <Linked token={token} {...data} />
       ) : (
         <Failed error={error} isTrying={isFetching} onRetry={() => void refetch()} />
       )}

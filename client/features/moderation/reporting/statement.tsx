@@ -56,14 +56,19 @@ type Props = {
 const Objecting = ({ statement, objection, waiting, object, isAlone }: Props) => {
   const { t } = useTranslation('safety')
   const { date } = useFormat()
-  const { appeal_until: until } = statement
+  const { appeal_until: until, appealed_at: madeAt } = statement
   if (objection === 'none') return null
   if (objection !== 'open') {
     const told = objection === 'waiting' ? waiting : undefined
-    return <p role="status">{told ?? t(`about.state.${objection}`)}</p>
+    return (
+      <div role="status">
+        {madeAt && <p className={styles.small}>{t('about.madeAt', { date: date(madeAt) })}</p>}
+        <p>{told ?? t(`about.state.${objection}`)}</p>
+      </div>
+    )
   }
   return (
-    <div className={styles.objecting}>
+    <div className={styles.objecting} data-alone={isAlone || undefined}>
       <div>
         <h4>{t('about.object')}</h4>
         {until && <p>{t('about.objectText', { until: date(until) })}</p>}

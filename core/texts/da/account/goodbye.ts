@@ -17,6 +17,13 @@ export const daGoodbye: TextsOf<typeof nlGoodbye> = {
     backText: 'Alt er, som du forlod det: din profil, dine samtaler og dine credits.',
     offer:
       'Du har lukket denne konto. Du kan komme tilbage indtil {{date}} kl. {{time}}. Derefter sletter vi dine data for altid.',
+    textSuspended:
+      'Det kan du med linket i den mail, vi sendte dig. Din konto forbliver suspenderet, så længe afgørelsen gælder.',
+    backSuspended:
+      'Din konto forbliver suspenderet, så længe afgørelsen gælder. Derefter kan du logge ind igen.',
+    suspendedTitle: 'Din konto er tilbage',
+    suspendedText:
+      'Du kan først logge ind, når suspenderingen er forbi. Hvorfor, og hvordan du klager, står i mailen om afgørelsen.',
     back: 'Ja, jeg kommer tilbage',
     stayAway: 'Nej, jeg bliver væk',
     invalid: 'Dette link virker ikke længere: du er allerede tilbage, eller dine data er slettet.',

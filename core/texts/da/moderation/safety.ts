@@ -102,8 +102,18 @@ export const daSafety: TextsOf<typeof nlSafety> = {
     byLink: 'Vi har din klage. Svaret kommer pr. mail eller er allerede kommet.',
     elsewhere:
       'Du kan også gå til et godkendt tvistbilæggelsesorgan i EU eller til domstolene. Det kan du altid, også uden først at klage til os.',
+    madeAt: 'Du klagede den {{date}}.',
     cancel: 'Lad være',
     kept: 'Ikke sendt. Det, du skrev, er her stadig.',
+  },
+  leave: {
+    title: 'Luk min konto',
+    text: 'Du kan lukke din konto, selv om du ikke kan logge ind. Derefter har du {{days}} dage til at fortryde: Med linket i din mail er din konto tilbage, stadig suspenderet, så længe afgørelsen gælder. Så sletter vi dine data for altid.',
+    atOnce:
+      'Du kan lukke din konto, selv om du ikke kan logge ind. Din mailadresse er ikke bekræftet, så vi sletter dine data med det samme og for altid.',
+    case: 'Vi gemmer afgørelsen, så længe loven kræver det. Du kan kun klage, indtil dine data er slettet.',
+    credits: 'Du har stadig {{credits}}. De bortfalder, så snart dine data er slettet.',
+    leaving: 'Du har lukket din konto. Med linket i din mail kommer du tilbage.',
   },
   link: {
     title: 'Om din konto',

@@ -18,6 +18,13 @@ export const deGoodbye: TextsOf<typeof nlGoodbye> = {
       'Alles ist, wie du es verlassen hast: dein Profil, deine Gespräche und deine Credits.',
     offer:
       'Du hast dieses Konto gekündigt. Du kannst noch bis zum {{date}} um {{time}} zurückkommen. Danach löschen wir deine Daten für immer.',
+    textSuspended:
+      'Das geht mit dem Link in der Mail, die wir dir geschickt haben. Dein Konto bleibt gesperrt, solange die Entscheidung gilt.',
+    backSuspended:
+      'Dein Konto bleibt gesperrt, solange die Entscheidung gilt. Danach kannst du dich wieder einloggen.',
+    suspendedTitle: 'Dein Konto ist wieder da',
+    suspendedText:
+      'Einloggen kannst du dich erst, wenn die Sperre vorbei ist. Warum, und wie du widersprichst, steht in der Mail über die Entscheidung.',
     back: 'Ja, ich komme zurück',
     stayAway: 'Nein, ich bleibe weg',
     invalid: 'Dieser Link gilt nicht mehr: Du bist schon zurück, oder deine Daten sind gelöscht.',

@@ -106,8 +106,18 @@ export const deSafety: TextsOf<typeof nlSafety> = {
     byLink: 'Dein Widerspruch ist da. Die Antwort kommt per Mail, oder sie kam schon.',
     elsewhere:
       'Du kannst auch zu einer zertifizierten Streitbeilegungsstelle in der EU oder vor Gericht gehen. Das geht immer, auch ohne hier zu widersprechen.',
+    madeAt: 'Du hast am {{date}} widersprochen.',
     cancel: 'Doch nicht',
     kept: 'Nicht gesendet. Was du geschrieben hast, steht noch da.',
+  },
+  leave: {
+    title: 'Mein Konto kündigen',
+    text: 'Du kannst kündigen, auch wenn du dich nicht einloggen kannst. Danach hast du {{days}} Tage Bedenkzeit: Mit dem Link in deiner Mail ist dein Konto wieder da, weiterhin gesperrt, solange die Entscheidung gilt. Dann löschen wir deine Daten für immer.',
+    atOnce:
+      'Du kannst kündigen, auch wenn du dich nicht einloggen kannst. Deine E-Mail-Adresse ist nicht bestätigt, also löschen wir deine Daten sofort und für immer.',
+    case: 'Die Entscheidung bewahren wir auf, solange das Gesetz es verlangt. Widersprechen kannst du nur, bis deine Daten gelöscht sind.',
+    credits: 'Du hast noch {{credits}}. Sie verfallen, sobald deine Daten gelöscht sind.',
+    leaving: 'Du hast dein Konto gekündigt. Mit dem Link in deiner Mail kommst du zurück.',
   },
   link: {
     title: 'Zu deinem Konto',

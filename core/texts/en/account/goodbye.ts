@@ -17,6 +17,13 @@ export const enGoodbye: TextsOf<typeof nlGoodbye> = {
     backText: 'All is as you left it: your profile, conversations and credits.',
     offer:
       'You have closed this account. You can still come back until {{date}} at {{time}}. After that we erase your data for good.',
+    textSuspended:
+      'Use the link in the email we sent you. Your account stays suspended while the decision holds.',
+    backSuspended:
+      'Your account stays suspended while the decision holds. After that you can log in again.',
+    suspendedTitle: 'Your account is back',
+    suspendedText:
+      'You can log in once the suspension is over. The email about the decision says why, and how to object.',
     back: 'Yes, I am coming back',
     stayAway: 'No, I stay away',
     invalid: 'This link no longer works: you are back already, or your data are erased.',

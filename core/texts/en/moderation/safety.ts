@@ -101,8 +101,18 @@ export const enSafety: TextsOf<typeof nlSafety> = {
     byLink: 'We have your objection. The answer comes by email, or is there already.',
     elsewhere:
       'You can also go to a certified dispute settlement body in the EU, or to court. You always may, without objecting here first.',
+    madeAt: 'You objected on {{date}}.',
     cancel: 'Never mind',
     kept: 'Not sent. What you typed is still here.',
+  },
+  leave: {
+    title: 'Close my account',
+    text: 'You can leave even though you cannot log in. After that you have {{days}} days to change your mind: the link in your email brings your account back, still suspended while the decision holds. Then we erase your data for good.',
+    atOnce:
+      'You can leave even though you cannot log in. Your email address is not confirmed, so we erase your data immediately and for good.',
+    case: 'We keep the decision for as long as the law requires. You can only object until your data are erased.',
+    credits: 'You still have {{credits}}. They lapse as soon as your data are erased.',
+    leaving: 'You closed your account. The link in your email brings you back.',
   },
   link: {
     title: 'About your account',

@@ -17,6 +17,13 @@ export const esGoodbye: TextsIn<'es', typeof nlGoodbye> = {
     backText: 'Todo está como lo dejaste: tu perfil, tus conversaciones y tus créditos.',
     offer:
       'Cerraste esta cuenta. Puedes volver hasta el {{date}} a las {{time}}. Después borramos tus datos para siempre.',
+    textSuspended:
+      'Puedes hacerlo con el enlace del correo que te enviamos. Tu cuenta sigue suspendida mientras valga la decisión.',
+    backSuspended:
+      'Tu cuenta sigue suspendida mientras valga la decisión. Después podrás volver a entrar.',
+    suspendedTitle: 'Tu cuenta ha vuelto',
+    suspendedText:
+      'Podrás entrar cuando termine la suspensión. El correo sobre la decisión dice por qué, y cómo recurrir.',
     back: 'Sí, vuelvo',
     stayAway: 'No, no vuelvo',
     invalid: 'Este enlace ya no funciona: ya has vuelto, o tus datos están borrados.',

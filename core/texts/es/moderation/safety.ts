@@ -103,8 +103,18 @@ export const esSafety: TextsIn<'es', typeof nlSafety> = {
     byLink: 'Tenemos tu recurso. La respuesta llega por correo, o ya ha llegado.',
     elsewhere:
       'También puedes acudir a un órgano certificado de resolución de litigios de la UE, o a un tribunal. Siempre puedes, sin recurrir antes aquí.',
+    madeAt: 'Recurriste el {{date}}.',
     cancel: 'Mejor no',
     kept: 'No se ha enviado. Lo que escribiste sigue aquí.',
+  },
+  leave: {
+    title: 'Cerrar mi cuenta',
+    text: 'Puedes irte aunque no puedas entrar. Después tienes {{days}} días para pensarlo: con el enlace de tu correo tu cuenta vuelve, todavía suspendida mientras valga la decisión. Luego borramos tus datos para siempre.',
+    atOnce:
+      'Puedes irte aunque no puedas entrar. Tu correo no está confirmado, así que borramos tus datos enseguida y para siempre.',
+    case: 'Guardamos la decisión el tiempo que exige la ley. Solo puedes recurrir hasta que se borren tus datos.',
+    credits: 'Todavía tienes {{credits}}. Se pierden en cuanto se borran tus datos.',
+    leaving: 'Has cerrado tu cuenta. Con el enlace de tu correo puedes volver.',
   },
   link: {
     title: 'Sobre tu cuenta',

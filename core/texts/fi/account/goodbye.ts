@@ -16,6 +16,13 @@ export const fiGoodbye: TextsOf<typeof nlGoodbye> = {
     backText: 'Kaikki on niin kuin jätit sen: profiili, keskustelut ja krediitit.',
     offer:
       'Olet sulkenut tämän tilin. Voit palata {{date}} klo {{time}} asti. Sen jälkeen poistamme tietosi lopullisesti.',
+    textSuspended:
+      'Se onnistuu lähettämämme sähköpostin linkillä. Tilisi pysyy jäädytettynä niin kauan kuin päätös on voimassa.',
+    backSuspended:
+      'Tilisi pysyy jäädytettynä niin kauan kuin päätös on voimassa. Sen jälkeen voit taas kirjautua.',
+    suspendedTitle: 'Tilisi on palannut',
+    suspendedText:
+      'Voit kirjautua vasta, kun jäädytys on ohi. Päätöstä koskeva sähköposti kertoo syyn ja miten voit valittaa.',
     back: 'Kyllä, palaan',
     stayAway: 'En, pysyn poissa',
     invalid: 'Tämä linkki ei enää toimi: olet jo palannut, tai tietosi on poistettu.',

@@ -103,8 +103,18 @@ export const fiSafety: TextsOf<typeof nlSafety> = {
     byLink: 'Valituksesi on meillä. Vastaus tulee sähköpostilla tai on jo tullut.',
     elsewhere:
       'Voit myös kääntyä EU:n sertifioidun riidanratkaisuelimen tai tuomioistuimen puoleen. Se on aina mahdollista, vaikket valittaisi ensin täällä.',
+    madeAt: 'Teit valituksen {{date}}.',
     cancel: 'Antaa olla',
     kept: 'Ei lähetetty. Kirjoittamasi on yhä tässä.',
+  },
+  leave: {
+    title: 'Sulje tilini',
+    text: 'Voit sulkea tilisi, vaikka et voi kirjautua. Sen jälkeen sinulla on {{days}} päivää aikaa perua: sähköpostin linkillä tilisi palaa, yhä jäädytettynä niin kauan kuin päätös on voimassa. Sitten poistamme tietosi lopullisesti.',
+    atOnce:
+      'Voit sulkea tilisi, vaikka et voi kirjautua. Sähköpostiosoitettasi ei ole vahvistettu, joten poistamme tietosi heti ja lopullisesti.',
+    case: 'Säilytämme päätöksen niin kauan kuin laki vaatii. Voit valittaa siitä vain, kunnes tietosi on poistettu.',
+    credits: 'Sinulla on vielä {{credits}}. Ne raukeavat, kun tietosi on poistettu.',
+    leaving: 'Olet sulkenut tilisi. Sähköpostin linkillä pääset takaisin.',
   },
   link: {
     title: 'Tilistäsi',

@@ -17,6 +17,13 @@ export const frGoodbye: TextsIn<'fr', typeof nlGoodbye> = {
     backText: 'Tout est comme tu l’as laissé : ton profil, tes conversations et tes crédits.',
     offer:
       'Tu as fermé ce compte. Tu peux encore revenir jusqu’au {{date}} à {{time}}. Après, nous effaçons tes données pour de bon.',
+    textSuspended:
+      'Utilise le lien dans l’e-mail que nous t’avons envoyé. Ton compte reste suspendu tant que la décision s’applique.',
+    backSuspended:
+      'Ton compte reste suspendu tant que la décision s’applique. Ensuite, tu pourras te reconnecter.',
+    suspendedTitle: 'Ton compte est rétabli',
+    suspendedText:
+      'Tu pourras te connecter une fois la suspension terminée. L’e-mail sur la décision dit pourquoi, et comment la contester.',
     back: 'Oui, je reviens',
     stayAway: 'Non, je reste loin',
     invalid: 'Ce lien ne marche plus : tu es déjà de retour, ou tes données sont effacées.',

@@ -105,8 +105,18 @@ export const frSafety: TextsIn<'fr', typeof nlSafety> = {
     byLink: 'Nous avons ta contestation. La réponse arrive par e-mail, ou y est déjà.',
     elsewhere:
       'Tu peux aussi saisir un organe certifié de règlement des litiges dans l’UE, ou un juge. C’est toujours possible, même sans contester ici.',
+    madeAt: 'Tu as contesté le {{date}}.',
     cancel: 'Finalement non',
     kept: 'Pas envoyé. Ce que tu as écrit est encore là.',
+  },
+  leave: {
+    title: 'Fermer mon compte',
+    text: 'Tu peux partir même si tu ne peux pas te connecter. Tu as ensuite {{days}} jours pour changer d’avis : le lien dans ton e-mail rétablit ton compte, toujours suspendu tant que la décision s’applique. Puis nous effaçons tes données pour de bon.',
+    atOnce:
+      'Tu peux partir même si tu ne peux pas te connecter. Ton adresse e-mail n’est pas confirmée : nous effaçons tes données tout de suite et pour de bon.',
+    case: 'Nous gardons la décision aussi longtemps que la loi l’exige. Tu ne peux la contester que jusqu’à l’effacement de tes données.',
+    credits: 'Il te reste {{credits}}. Ils seront perdus dès que tes données seront effacées.',
+    leaving: 'Tu as fermé ton compte. Le lien dans ton e-mail te permet de revenir.',
   },
   link: {
     title: 'À propos de ton compte',

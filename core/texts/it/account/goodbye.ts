@@ -17,6 +17,13 @@ export const itGoodbye: TextsIn<'it', typeof nlGoodbye> = {
     backText: 'È tutto come l’hai lasciato: profilo, conversazioni e crediti.',
     offer:
       'Hai chiuso questo account. Puoi tornare fino al {{date}} alle {{time}}. Poi cancelliamo i tuoi dati per sempre.',
+    textSuspended:
+      'Puoi farlo con il link nell’e-mail che ti abbiamo mandato. Il tuo account resta escluso finché vale la decisione.',
+    backSuspended:
+      'Il tuo account resta escluso finché vale la decisione. Dopo potrai entrare di nuovo.',
+    suspendedTitle: 'Il tuo account è tornato',
+    suspendedText:
+      'Potrai entrare quando l’esclusione sarà finita. L’e-mail sulla decisione dice perché, e come fare ricorso.',
     back: 'Sì, torno',
     stayAway: 'No, non torno',
     invalid: 'Questo link non funziona più: sei già qui, o i tuoi dati sono cancellati.',

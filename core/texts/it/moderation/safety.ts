@@ -103,8 +103,18 @@ export const itSafety: TextsIn<'it', typeof nlSafety> = {
     byLink: 'Abbiamo il tuo ricorso. La risposta arriva per e-mail, o è già arrivata.',
     elsewhere:
       'Puoi anche rivolgerti a un organismo certificato di risoluzione delle controversie nell’UE, o a un tribunale. Puoi farlo sempre, anche senza fare prima ricorso qui.',
+    madeAt: 'Hai fatto ricorso il {{date}}.',
     cancel: 'Lascia stare',
     kept: 'Non inviato. Quello che hai scritto c’è ancora.',
+  },
+  leave: {
+    title: 'Chiudere il mio account',
+    text: 'Puoi andartene anche se non riesci ad entrare. Poi hai {{days}} giorni per ripensarci: con il link nella tua e-mail l’account torna, ancora escluso finché vale la decisione. Dopo cancelliamo i tuoi dati per sempre.',
+    atOnce:
+      'Puoi andartene anche se non riesci ad entrare. Il tuo indirizzo e-mail non è confermato, quindi cancelliamo i tuoi dati subito e per sempre.',
+    case: 'Conserviamo la decisione per il tempo richiesto dalla legge. Puoi fare ricorso solo finché i tuoi dati non sono cancellati.',
+    credits: 'Hai ancora {{credits}}. Vanno persi appena i tuoi dati sono cancellati.',
+    leaving: 'Hai chiuso il tuo account. Con il link nella tua e-mail puoi tornare.',
   },
   link: {
     title: 'Sul tuo account',

@@ -17,6 +17,13 @@ export const nbGoodbye: TextsOf<typeof nlGoodbye> = {
     backText: 'Alt er slik du forlot det: profilen, samtalene og creditsene dine.',
     offer:
       'Du har lukket denne kontoen. Du kan komme tilbake til {{date}} kl. {{time}}. Etterpå sletter vi dataene dine for godt.',
+    textSuspended:
+      'Det gjør du med lenken i e-posten vi sendte deg. Kontoen forblir utestengt så lenge avgjørelsen gjelder.',
+    backSuspended:
+      'Kontoen forblir utestengt så lenge avgjørelsen gjelder. Etterpå kan du logge inn igjen.',
+    suspendedTitle: 'Kontoen din er tilbake',
+    suspendedText:
+      'Du kan først logge inn når utestengelsen er over. Hvorfor, og hvordan du klager, står i e-posten om avgjørelsen.',
     back: 'Ja, jeg kommer tilbake',
     stayAway: 'Nei, jeg blir borte',
     invalid:

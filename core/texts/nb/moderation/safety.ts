@@ -102,8 +102,18 @@ export const nbSafety: TextsOf<typeof nlSafety> = {
     byLink: 'Vi har klagen din. Svaret kommer på e-post, eller har allerede kommet.',
     elsewhere:
       'Du kan også gå til et sertifisert tvisteløsningsorgan i EU, eller til domstolene. Det kan du alltid, også uten å klage her først.',
+    madeAt: 'Du klaget {{date}}.',
     cancel: 'Likevel ikke',
     kept: 'Ikke sendt. Det du skrev, er her fortsatt.',
+  },
+  leave: {
+    title: 'Lukk kontoen min',
+    text: 'Du kan lukke kontoen selv om du ikke kan logge inn. Etterpå har du {{days}} dager på å ombestemme deg: Med lenken i e-posten er kontoen tilbake, fortsatt utestengt så lenge avgjørelsen gjelder. Så sletter vi dataene dine for godt.',
+    atOnce:
+      'Du kan lukke kontoen selv om du ikke kan logge inn. E-postadressen din er ikke bekreftet, så vi sletter dataene dine med en gang og for godt.',
+    case: 'Vi tar vare på avgjørelsen så lenge loven krever det. Du kan bare klage til dataene dine er slettet.',
+    credits: 'Du har fortsatt {{credits}}. De forsvinner når dataene dine er slettet.',
+    leaving: 'Du har lukket kontoen din. Med lenken i e-posten kommer du tilbake.',
   },
   link: {
     title: 'Om kontoen din',

@@ -13,6 +13,13 @@ export const nlGoodbye = {
     backText: 'Alles staat nog klaar zoals je het achterliet: je profiel, gesprekken en credits.',
     offer:
       'Je hebt dit account opgezegd. Tot {{date}} om {{time}} kun je nog terugkomen. Daarna wissen we je gegevens voorgoed.',
+    textSuspended:
+      'Dat kan met de link in de mail die we je stuurden. Je account blijft geblokkeerd zolang het besluit geldt.',
+    backSuspended:
+      'Je account blijft geblokkeerd zolang het besluit geldt. Inloggen kan daarna weer.',
+    suspendedTitle: 'Je account is terug',
+    suspendedText:
+      'Inloggen kan pas als de blokkade voorbij is. Waarom, en hoe je bezwaar maakt, lees je in de mail over het besluit.',
     back: 'Ja, ik kom terug',
     stayAway: 'Nee, ik blijf weg',
     invalid: 'Deze link werkt niet meer: je bent al terug, of je gegevens zijn al gewist.',

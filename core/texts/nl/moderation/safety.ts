@@ -99,8 +99,18 @@ export const nlSafety = {
     byLink: 'Je bezwaar is binnen. Het antwoord komt per mail, of kwam daar al.',
     elsewhere:
       'Je kunt ook naar een erkende geschillencommissie in de EU, of naar de rechter. Dat mag altijd, ook zonder bezwaar bij ons.',
+    madeAt: 'Je maakte bezwaar op {{date}}.',
     cancel: 'Toch niet',
     kept: 'Niet verstuurd. Wat je typte staat er nog.',
+  },
+  leave: {
+    title: 'Account opzeggen',
+    text: 'Ook nu je niet kunt inloggen, kun je opzeggen. Daarna heb je {{days}} dagen bedenktijd: met de link in je mail is je account terug, nog steeds geblokkeerd zolang het besluit geldt. Dan wissen we je gegevens voorgoed.',
+    atOnce:
+      'Ook nu je niet kunt inloggen, kun je opzeggen. Je e-mailadres is niet bevestigd, dus we wissen je gegevens meteen en voorgoed.',
+    case: 'Het besluit bewaren we zolang de wet dat vraagt. Bezwaar maken kan alleen tot je gegevens gewist zijn.',
+    credits: 'Je hebt nog {{credits}}. Die vervallen zodra je gegevens gewist zijn.',
+    leaving: 'Je hebt je account opgezegd. Met de link in je mail kom je terug.',
   },
   link: {
     title: 'Over je account',

@@ -17,6 +17,13 @@ export const plGoodbye: TextsIn<'pl', typeof nlGoodbye> = {
     backText: 'Wszystko jest tak, jak było: profil, rozmowy i kredyty.',
     offer:
       'To konto zostało zamknięte. Możesz wrócić do {{date}}, godz. {{time}}. Potem usuniemy Twoje dane na dobre.',
+    textSuspended:
+      'Użyj linku z e-maila, którego wysłaliśmy. Twoje konto pozostaje wykluczone, dopóki obowiązuje decyzja.',
+    backSuspended:
+      'Twoje konto pozostaje wykluczone, dopóki obowiązuje decyzja. Potem znów możesz się zalogować.',
+    suspendedTitle: 'Twoje konto wróciło',
+    suspendedText:
+      'Zalogujesz się, gdy wykluczenie się skończy. E-mail o decyzji mówi, dlaczego, i jak się odwołać.',
     back: 'Tak, wracam',
     stayAway: 'Nie, nie wracam',
     invalid: 'Ten link już nie działa: konto już wróciło albo dane są usunięte.',

@@ -101,8 +101,18 @@ export const plSafety: TextsIn<'pl', typeof nlSafety> = {
     byLink: 'Mamy Twoje odwołanie. Odpowiedź przyjdzie e-mailem albo już przyszła.',
     elsewhere:
       'Możesz też zwrócić się do certyfikowanego organu rozstrzygania sporów w UE albo do sądu. Możesz to zrobić zawsze, także bez odwołania u nas.',
+    madeAt: 'Odwołanie złożono {{date}}.',
     cancel: 'Jednak nie',
     kept: 'Niewysłane. Twój tekst wciąż tu jest.',
+  },
+  leave: {
+    title: 'Zamknij moje konto',
+    text: 'Możesz odejść, nawet jeśli nie możesz się zalogować. Potem masz {{days}} dni do namysłu: link w e-mailu przywraca konto, nadal wykluczone, dopóki obowiązuje decyzja. Później usuwamy Twoje dane na zawsze.',
+    atOnce:
+      'Możesz odejść, nawet jeśli nie możesz się zalogować. Twój adres e-mail nie jest potwierdzony, więc usuwamy Twoje dane od razu i na zawsze.',
+    case: 'Decyzję przechowujemy tak długo, jak wymaga prawo. Odwołać się możesz tylko do czasu usunięcia danych.',
+    credits: 'Masz jeszcze {{credits}}. Przepadną, gdy usuniemy Twoje dane.',
+    leaving: 'Twoje konto jest w trakcie usuwania. Link w e-mailu pozwala wrócić.',
   },
   link: {
     title: 'O Twoim koncie',

@@ -16,6 +16,13 @@ export const svGoodbye: TextsOf<typeof nlGoodbye> = {
     backText: 'Allt är som du lämnade det: din profil, dina konversationer och dina credits.',
     offer:
       'Du har stängt det här kontot. Du kan komma tillbaka till den {{date}} kl. {{time}}. Sedan raderar vi dina uppgifter för gott.',
+    textSuspended:
+      'Det gör du med länken i mejlet vi skickade. Ditt konto är fortfarande avstängt så länge beslutet gäller.',
+    backSuspended:
+      'Ditt konto är fortfarande avstängt så länge beslutet gäller. Därefter kan du logga in igen.',
+    suspendedTitle: 'Ditt konto är tillbaka',
+    suspendedText:
+      'Du kan logga in först när avstängningen är över. Varför, och hur du överklagar, står i mejlet om beslutet.',
     back: 'Ja, jag kommer tillbaka',
     stayAway: 'Nej, jag stannar borta',
     invalid:

@@ -103,8 +103,18 @@ export const svSafety: TextsOf<typeof nlSafety> = {
     byLink: 'Vi har ditt överklagande. Svaret kommer via mejl, eller har redan kommit.',
     elsewhere:
       'Du kan också gå till ett certifierat tvistlösningsorgan i EU eller till domstol. Det kan du alltid, även utan att först överklaga hos oss.',
+    madeAt: 'Du överklagade den {{date}}.',
     cancel: 'Låt bli',
     kept: 'Inte skickat. Det du skrev finns kvar.',
+  },
+  leave: {
+    title: 'Stäng mitt konto',
+    text: 'Du kan stänga kontot även om du inte kan logga in. Sedan har du {{days}} dagars betänketid: med länken i ditt mejl är kontot tillbaka, fortfarande avstängt så länge beslutet gäller. Därefter raderar vi dina uppgifter för alltid.',
+    atOnce:
+      'Du kan stänga kontot även om du inte kan logga in. Din mejladress är inte bekräftad, så vi raderar dina uppgifter direkt och för alltid.',
+    case: 'Vi sparar beslutet så länge lagen kräver det. Du kan bara överklaga tills dina uppgifter är raderade.',
+    credits: 'Du har fortfarande {{credits}}. De försvinner när dina uppgifter är raderade.',
+    leaving: 'Du har stängt ditt konto. Med länken i ditt mejl kommer du tillbaka.',
   },
   link: {
     title: 'Om ditt konto',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignupForm } from '#core/account/contract.ts'
 import { ACTIVATION_LINK_HOURS } from '#core/account/rules.ts'
-import { isErased, mayEnter } from '#core/account/selectors.ts'
+import { isErased, isSuspended, mayEnter } from '#core/account/selectors.ts'
 import type { Stored } from '#core/kernel/lifecycle.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
 import * as tokens from '#server/platform/tokens.ts'
@@ -128,6 +128,23 @@ const link =
     return { door: 'person', said: code === 'account_suspended' && moves(pair) ? 'ok' : code }
   }
 
+const passwordIn = (pair: Pair) =>
+  factsIn<{ passwordRight: boolean }>(pair).passwordRight ? PASSWORD : 'dit-is-het-niet'
+
+const leaveLoggedIn = byCall(async ({ browser }, pair) => {
+  const { reason } = factsIn<{ reason: 'pause' }>(pair)
+  const body = { reason, password: passwordIn(pair) }
+  return codeOf(await browser.call('DELETE /api/user.php', { body }))
+})
+
+/** A suspended member has no session, and leaves by the mailed link to the decision. */
+const leaveByLink: Asker = async ({ form: { email } }, pair) => {
+  const token = await box.token(email, 'statement')
+  const body = { token, password: passwordIn(pair) }
+  const reply = await server.browser().call('DELETE /api/user.php?link=1', { body })
+  return { door: 'person', said: codeOf(reply) }
+}
+
 const operated: Asker = async (person, pair) => {
   const said = await byStaff(server, typeOf(pair), person.form.email).then(
     () => 'ok',
@@ -159,11 +176,8 @@ const askers: Record<string, Asker> = {
     })
     return { door: 'provider', said: null }
   },
-  leave: byCall(async ({ browser }, pair) => {
-    const { passwordRight, reason } = factsIn<{ passwordRight: boolean; reason: 'pause' }>(pair)
-    const password = passwordRight ? PASSWORD : 'dit-is-het-niet'
-    return codeOf(await browser.call('DELETE /api/user.php', { body: { reason, password } }))
-  }),
+  leave: async (person, pair) =>
+    isSuspended(pair.at) ? leaveByLink(person, pair) : leaveLoggedIn(person, pair),
   hide: byCall((person) => setVisible(person, false)),
   show: byCall((person) => setVisible(person, true)),
   suspend: operated,

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify'
 import type { Mail } from '#core/kernel/ports.ts'
 import * as tokens from '#server/platform/tokens.ts'
-import { tokenIn } from '#specs/harness/server/members.ts'
+import { linkIn, tokenIn } from '#specs/harness/server/members.ts'
 import { until } from '#specs/harness/server/server.ts'
 
 /** A mailbox in memory, where the newest mail of a kind is found among thousands. */
@@ -20,7 +20,7 @@ export const memoryMailbox = () => {
         const mails = box.get(address)?.filter(({ key }) => key.startsWith(`${template}:`)) ?? []
         const newest = mails.at(-1)
         if (!newest || mails.length < atLeast) throw new Error(`No mail of ${template} yet`)
-        return tokenIn(newest)
+        return template === 'statement' ? linkIn(newest) : tokenIn(newest)
       }),
     has: (address: string, template: string) =>
       box.get(address)?.some(({ key }) => key.startsWith(`${template}:`)) === true,
