@@ -9,7 +9,7 @@ import { hasFilters, useFilters } from './filters.ts'
 import { SaveSearch } from './saved-searches/save-search.tsx'
 import { SavedList } from './saved-searches/saved-list.tsx'
 import { useTotals } from './totals.ts'
-import { WhyFew } from './why-few.tsx'
+import { ToWhyFew, WhyFew } from './why-few.tsx'
 
 /** Takes all filters away, where there are any. */
 const Clear = () => {
@@ -56,6 +56,7 @@ export const FiltersSheet = ({ total, onClose }: Props) => {
             <SaveSearch />
             <WhyFew total={total} />
             <div className={styles.show}>
+              <ToWhyFew total={total} />
               <Button wide size="lg" onClick={close}>
                 {showWords()}
               </Button>
