@@ -8,10 +8,12 @@ import { stillClock } from '#specs/harness/screens/still-clock.ts'
 import { type Visit, visit, visitAs } from '#specs/harness/screens/visit.ts'
 import {
   buy,
+  creditsOf,
   newMember,
   PASSWORD,
   type SpecMember,
   someone,
+  write,
 } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
@@ -154,7 +156,7 @@ describe('the banner of the bonus', () => {
 describe('the popup of the bonus', () => {
   it('has each of its parts (TBN-06)', async () => {
     const member = await newMember(server)
-    await server.db.query('update wallet set balance = 0 where account_id = $1', [member.id])
+    await write(member, await someone(member), await creditsOf(member))
     const { page, close } = await visitAs(browser, server.url, member)
     const { comes, forward, goOn } = await stillClock(page)
     await page.goto('/members')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WELCOME_DISCOUNT_CODE, WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
 import { TIME_BONUS_CODE, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
 import {
   buy,
@@ -116,7 +117,7 @@ describe('the time bonus of a new member', () => {
     )
   })
 
-  test('ends at zero and does not come back, also not as the welcome discount (H5)', async () => {
+  test('ends at zero and does not come back; the welcome discount follows where a site has both', async () => {
     const anna = await newMember(server)
     server.clock.forward(TIME_BONUS_SECONDS * 1_000)
     const query = { code: TIME_BONUS_CODE }
@@ -124,9 +125,8 @@ describe('the time bonus of a new member', () => {
     expect((await anna.refusal('POST /api/order.php', orderWith(TIME_BONUS_CODE))).error).toBe(
       'code_expired',
     )
-    expect((await anna.refusal('GET /api/discountcode.php?welcome=true')).error).toBe(
-      'code_unknown',
-    )
+    const { discount } = await anna.ask('GET /api/discountcode.php?welcome=true')
+    expect(discount).toMatchObject({ code: WELCOME_DISCOUNT_CODE, percentage: 25 })
     await until(async () => {
       const { rows } = await server.db.query('select state from time_bonus where id = $1', [
         anna.id,
@@ -146,10 +146,14 @@ describe('the time bonus of a new member', () => {
 })
 
 describe('the welcome discount', () => {
-  test('is nothing for who has the time bonus', async () => {
+  test('lasts 72 hours from sign-up in the demo, which has both offers (H5)', async () => {
     const anna = await newMember(server)
+    server.clock.forward(TIME_BONUS_SECONDS * 1_000)
+    const { discount } = await anna.ask('GET /api/discountcode.php?welcome=true')
+    expect(discount.percentage).toBe(25)
+    server.clock.forward(WELCOME_DISCOUNT_HOURS * 3_600_000 - TIME_BONUS_SECONDS * 1_000)
     const { error } = await anna.refusal('GET /api/discountcode.php?welcome=true')
-    expect(error).toBe('code_unknown')
+    expect(error).toBe('code_expired')
   })
 })
 
