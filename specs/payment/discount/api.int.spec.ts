@@ -117,7 +117,7 @@ describe('the time bonus of a new member', () => {
     )
   })
 
-  test('ends at zero and does not come back; the welcome discount follows where a site has both', async () => {
+  test('ends at zero and does not come back; the welcome discount follows on a site with both (DIS-04)', async () => {
     const anna = await newMember(server)
     server.clock.forward(TIME_BONUS_SECONDS * 1_000)
     const query = { code: TIME_BONUS_CODE }
@@ -154,6 +154,23 @@ describe('the welcome discount', () => {
     server.clock.forward(WELCOME_DISCOUNT_HOURS * 3_600_000 - TIME_BONUS_SECONDS * 1_000)
     const { error } = await anna.refusal('GET /api/discountcode.php?welcome=true')
     expect(error).toBe('code_expired')
+  })
+
+  test('is not given beside the time bonus: of two orders the one paid first has its discount', async () => {
+    const anna = await newMember(server)
+    const [byBonus, byWelcome] = [
+      await placed(anna, TIME_BONUS_CODE),
+      await placed(anna, WELCOME_DISCOUNT_CODE),
+    ]
+    for (const { ref, payment_id } of [byBonus, byWelcome]) {
+      await play(anna, ref, { status: 'paid' })
+      await settled(anna, payment_id, 'completed')
+    }
+    expect(byBonus.amount).toEqual(byWelcome.amount)
+    const creditsAtFullPrice = 19
+    expect(await creditsOf(anna)).toBe(SIGNUP_CREDITS + 25 + creditsAtFullPrice)
+    const again = await anna.refusal('POST /api/order.php', orderWith(WELCOME_DISCOUNT_CODE))
+    expect(again.error).toBe('code_first_purchase')
   })
 })
 

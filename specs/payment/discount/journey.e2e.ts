@@ -1,12 +1,18 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { TIME_BONUS_POPUP_MS, TIME_BONUS_SECONDS } from '#core/time-bonus/values.ts'
+import { HOUR_MS } from '#core/kernel/time-units.ts'
+import { WELCOME_DISCOUNT_CODE, WELCOME_DISCOUNT_HOURS } from '#core/payment/discount/rules.ts'
+import {
+  TIME_BONUS_CODE,
+  TIME_BONUS_POPUP_MS,
+  TIME_BONUS_SECONDS,
+} from '#core/time-bonus/values.ts'
 import { agreeToDelivery } from '#specs/harness/screens/agree-to-delivery.ts'
 import { launchBrowser } from '#specs/harness/screens/browser.ts'
 import { see } from '#specs/harness/screens/see.ts'
 import { stillClock } from '#specs/harness/screens/still-clock.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
-import { newMember } from '#specs/harness/server/members.ts'
+import { creditsOf, newMember, someone, write } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 let browser: Browser
@@ -55,7 +61,7 @@ describe('the welcome bonus', () => {
 
   it('pops up once, after forty seconds, for who has no credits (TBN-05)', async () => {
     const bram = await newMember(server)
-    await server.db.query('update wallet set balance = 0 where account_id = $1', [bram.id])
+    await write(bram, await someone(bram), await creditsOf(bram))
     const { page, faults, close } = await visitAs(browser, server.url, bram, { phone: true })
     const { comes, forward, goOn } = await stillClock(page)
     await page.goto('/members')
@@ -78,13 +84,19 @@ describe('the welcome bonus', () => {
     await close()
   })
 
-  it('ends at zero under the eyes of the member, and the prices are what they were (H5)', async () => {
+  it('ends at zero under the eyes of the member, and the welcome discount follows until it ends too (DIS-04, H5)', async () => {
     const carla = await newMember(server)
     server.clock.forward((TIME_BONUS_SECONDS - 20) * 1000)
     const { page, faults, close } = await visitAs(browser, server.url, carla)
-    await page.goto('/credits')
-    await see(page.getByRole('link', { name: /Kies 25 credits voor €\s7,49/ })).toBeVisible()
+    const isAppliedBy = (code: string) =>
+      see(page.getByText(`25% korting met ${code}`)).toBeVisible()
+    await page.goto('/credits/credits-25')
+    await isAppliedBy(TIME_BONUS_CODE)
     server.clock.forward(20_000)
+    await isAppliedBy(WELCOME_DISCOUNT_CODE)
+    await see(total(page)).toHaveText(/€\s7,49/)
+    server.clock.forward(WELCOME_DISCOUNT_HOURS * HOUR_MS)
+    await page.goto('/credits')
     await see(page.getByRole('link', { name: /Kies 25 credits voor €\s9,99/ })).toBeVisible()
     await page.goto('/members')
     await see(page.getByRole('article').first()).toBeVisible()
