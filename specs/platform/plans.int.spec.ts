@@ -280,10 +280,12 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
     expect(await readWhole(hot[name] as () => Promise<unknown>)).toEqual([])
   })
 
-  it('the money of a day, but for the sum of all the books', async () => {
+  it('the money of a day, but for the sum of all the books and the orders by direct debit', async () => {
     const span = { site: SITE, from: later(-2 * DAY_MS), until: later(-DAY_MS) }
     const report = await readWhole(() => reconciliationStore(recorded.db).facts(span))
-    expect(report).toEqual(await readWhole(() => booksOf(recorded.db.pool)))
+    const books = await readWhole(() => booksOf(recorded.db.pool))
+    // A bank may take money back 13 months later, so that no day of an order bounds the search.
+    expect(new Set(report)).toEqual(new Set([...books, 'payment_direct_debit_index']))
   })
 
   it('and a query that read a whole table would be seen by this spec', async () => {
