@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Member } from '#core/account/values.ts'
 import type { Clock, CountryFinder, Ids, OwnRecords, Pages } from '#core/kernel/ports.ts'
 import type { DeskStore } from '#core/moderation/ports.ts'
+import type { SupportStore } from '#core/moderation/support/ports.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
 import type { Config } from '../config/config.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
@@ -45,7 +46,8 @@ export type AppDependencies = HandledBy & {
   limit: LimitCall
   termsAgreed: (member: Member, site: Site) => Promise<boolean>
   ownRecords: OwnRecords
-  deskStore: Pick<DeskStore, 'isBarred'>
+  deskStore: Pick<DeskStore, 'isBarred' | 'involves'>
+  support: Pick<SupportStore, 'member'>
   pages: Pages[]
   photoPages: Router
   evidencePages: Router

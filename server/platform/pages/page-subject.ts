@@ -1,7 +1,11 @@
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
-import { contract, type Key } from '#core/contract/contract.ts'
+import { type Answer, contract, type Key } from '#core/contract/contract.ts'
 import { admission, roleOf } from '#core/kernel/roles.ts'
+import type { DeskStore } from '#core/moderation/ports.ts'
+import type { SupportStore } from '#core/moderation/support/ports.ts'
+import { findBundle } from '#core/payment/checkout/pricing.ts'
+import { methodNames } from '#core/payment/methods.ts'
 import { type RouteName, routes } from '#core/site/routes.ts'
 import type { RequestDependencies } from '../http/call-context.ts'
 import type { HandledBy } from '../http/handled.ts'
@@ -12,35 +16,93 @@ import { createAsk } from './internal-call.ts'
 /** A page is not delayed longer than this by the check whether its subject exists. */
 const CHECK_MS_MAX = 1_500
 
-type Subject = { key: Key; field: string }
+/** The words of a path by their names in its pattern; what is left out of it is undefined. */
+type Params = Readonly<Record<string, string | undefined>>
+type Stores = {
+  deskStore: Pick<DeskStore, 'involves'>
+  support: Pick<SupportStore, 'member'>
+}
+type Lookup = { site: string; actor: string; id: string }
 
-const member: Subject = { key: 'GET /api/member.php', field: 'id' }
-const order: Subject = { key: 'GET /api/transaction.php', field: 'payment_id' }
+/** `key`: the call that the page makes; who may not make it is not told whether anything exists. */
+type Subject = { key: Key } & (
+  | {
+      queryOf: (params: Params) => object | null
+      /** Whether the answer has what else the path names. */
+      holds: (answer: object, params: Params) => boolean
+    }
+  /** Asked of the store, because the call itself logs that its caller looked. */
+  | { isStored: (stores: Stores, lookup: Lookup) => Promise<boolean> }
+)
 
-/** The call that each of these pages makes with the id in its path. None of them changes anything. */
+const asked = <K extends Key>(
+  key: K,
+  query: (params: Params) => object | null,
+  holds: (answer: Answer<K>, params: Params) => boolean = () => true,
+): Subject => ({
+  key,
+  queryOf: query,
+  holds: (answer, params) => holds(answer as Answer<K>, params),
+})
+
+const byId =
+  (field: string) =>
+  ({ id }: Params) =>
+    id === undefined ? null : { [field]: id }
+
+const isMethod = (name: string | undefined) =>
+  name === undefined || methodNames.some((known) => known === name)
+
+const member = asked('GET /api/member.php', byId('id'))
+const order = asked('GET /api/order.php', byId('payment_id'))
+
+/** The subject that each of these pages is about. No check changes anything. */
 const subjects: Partial<Record<RouteName, Subject>> = {
   'members-id': member,
   'likes-m-id': member,
-  'members-id-chat': { key: 'GET /api/chat.php', field: 'profile' },
-  'chats-id': { key: 'GET /api/chat.php', field: 'conversation' },
+  'members-id-chat': asked('GET /api/chat.php', byId('profile')),
+  'chats-id': asked('GET /api/chat.php', byId('conversation')),
+  'credits-id-paymentmethod': asked(
+    'GET /api/pricing.php',
+    () => ({}),
+    ({ bundles, free_amount: free }, { id = '', paymentmethod }) =>
+      findBundle(free ? [...bundles, free] : bundles, id) !== null && isMethod(paymentmethod),
+  ),
   payment: order,
-  receipt: order,
-  mandate: { key: 'GET /api/mandate-paper.php', field: 'id' },
+  withdraw: order,
+  receipt: asked('GET /api/transaction.php', byId('payment_id'), ({ receipts }, params) =>
+    receipts.some(({ number }) => number === params.number),
+  ),
+  mandate: asked('GET /api/mandate-paper.php', byId('id')),
+  'desk-case': {
+    key: 'GET /api/desk-case.php',
+    isStored: async ({ deskStore }, { site, id, actor }) =>
+      (await deskStore.involves(site, id, actor)) !== null,
+  },
+  'desk-member': {
+    key: 'GET /api/desk-member.php',
+    isStored: async ({ support }, { site, id }) => (await support.member(site, id)) !== null,
+  },
+  'desk-answers': asked('GET /api/fictional-talk.php', byId('conversation')),
 }
 
-const idIn = (pathname: string, name: RouteName) => {
-  const at = routes[name].path.split('/').indexOf(':id')
-  return pathname.split('/')[at]
+const paramsIn = (pathname: string, name: RouteName): Params => {
+  const words = pathname.split('/')
+  const named = routes[name].path
+    .split('/')
+    .flatMap((word, nth): [string, string | undefined][] =>
+      word.startsWith(':') ? [[word.replace(/[:?]/g, ''), words[nth] || undefined]] : [],
+    )
+  return Object.fromEntries(named)
 }
 
-const isNotFound = (answer: object | undefined) =>
-  answer !== undefined && 'refused' in answer && (answer as Refused).refused.error === 'not_found'
+const isRefused = (answer: object): answer is Refused => 'refused' in answer
 
 export type SubjectExists = (req: Request, res: Response, name: RouteName) => Promise<boolean>
 
-/** Whether the member, conversation or order of a page exists for the caller. */
+/** Whether what a page is about (a member, an order, a case) exists for the caller. */
 export const createSubjectCheck = (
-  how: RequestDependencies & HandledBy & { log: Logger },
+  how: RequestDependencies & HandledBy & Stores & { log: Logger },
 ): SubjectExists => {
   const ask = createAsk(how)
 
@@ -48,15 +110,21 @@ export const createSubjectCheck = (
     const subject = subjects[name]
     if (!subject) return true
     const session = await how.sessions.of(req)
-    const caller = session?.member.site === res.locals.site.id ? session : null
+    const site: string = res.locals.site.id
+    const caller = session?.member.site === site ? session : null
     const who = { member: caller?.member ?? null, hash: caller?.hash ?? null, key: null }
+    if (admission(routes[name].audience, roleOf(who.member)) !== 'ok') return true
     if (admission(contract[subject.key].audience, roleOf(who.member)) !== 'ok') return true
-    const answer = await ask(
-      subject.key,
-      { [subject.field]: idIn(req.path, name) },
-      { req, res, who },
-    )
-    return !isNotFound(answer)
+    const params = paramsIn(req.path, name)
+    if ('isStored' in subject) {
+      const { id = '' } = params
+      return !who.member || subject.isStored(how, { site, id, actor: who.member.id })
+    }
+    const query = subject.queryOf(params)
+    if (!query) return true
+    const answer = await ask(subject.key, query, { req, res, who })
+    if (!answer) return true
+    return isRefused(answer) ? answer.refused.error !== 'not_found' : subject.holds(answer, params)
   }
 
   return async (req, res, name) => {
