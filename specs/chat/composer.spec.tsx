@@ -13,13 +13,19 @@ describe('the composer', () => {
   it('offers what the chart allows, at the price it will cost', async () => {
     const { of } = openTalk(talk())
     await write('Hallo Bram')
-    expect(button().textContent).toBe('Verstuur · 1 credit · vanaf €\u00a00,27')
+    expect(button().textContent).toBe('Verstuur · 1 credit')
     expect(screen.getByText('Je hebt 3 credits')).toBeTruthy()
     expect(button().disabled).toBe(false)
     fireEvent.click(button())
     await screen.findByText('Je hebt 2 credits')
     expect(of(SEND)[0]?.body).toMatchObject({ profile: other, body: 'Hallo Bram' })
     expect((await box()).value).toBe('')
+  })
+
+  it('names the least price of a credit only to a member who has to buy one', async () => {
+    openTalk(talk(), user({ credits: 0 }))
+    await write('Hallo Bram')
+    expect(button().textContent).toBe('Verstuur · 1 credit · vanaf €\u00a00,27')
   })
 
   it('sends once, however often it is clicked', async () => {

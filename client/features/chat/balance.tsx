@@ -8,13 +8,17 @@ const SHOW_LEFT_AT = 50
 /** With more of them one need not think of it while writing. */
 const FEW_CREDITS = 5
 
-/** What a message costs: in credits, and in money where a price is set; nothing where it is free. */
+/**
+ * What a message costs: in credits, and in money where they have yet to be bought. What the credits
+ * of a member have cost is another sum, and nothing for those that came with the sign-up.
+ */
 export const useCost = (cost: number): string => {
   const { t } = useTranslation()
+  const { credits: left } = useMember()
   const price = useLeastPrice()
   if (cost === 0) return ''
   const credits = t('credits', { count: cost })
-  return price ? `${credits} · ${t('price.from', { price })}` : credits
+  return price && left < cost ? `${credits} · ${t('price.from', { price })}` : credits
 }
 
 /** Characters that are left, once it begins to matter. */

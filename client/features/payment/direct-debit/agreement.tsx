@@ -1,5 +1,6 @@
 import { useFormat } from '#client/platform/i18n/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { Details } from '#client/ui/details.tsx'
 import { icon } from '#client/ui/icons.tsx'
 import { CoinIcon } from '#client/ui/member-icons.tsx'
 import type { Money } from '#core/kernel/money.ts'
@@ -46,10 +47,9 @@ export const Agreement = ({ terms, amount, credits }: Props) => {
           {delivery}
         </li>
       </ul>
-      <details>
-        <summary>{t('debit.whole')}</summary>
+      <Details summary={t('debit.whole')}>
         <p lang={terms.language}>{terms.mandate_text}</p>
-      </details>
+      </Details>
     </section>
   )
 }

@@ -84,18 +84,25 @@ export const DebitForm = ({ bundle, amount, code, credits, terms, onProposed }: 
     },
   })
   return (
-    <form ref={typed.ref} className={form.form} onSubmit={typed.submit} noValidate>
-      <Line of={typed} name="account_holder" label={t('debit.holder')} autoComplete="name" />
-      <Line of={typed} name="iban" label={t('debit.iban')} autoComplete="off" />
-      <div className={styles.address}>
-        <Line of={typed} name="street" label={t('debit.street')} autoComplete="address-line1" />
-        <Line of={typed} name="house_number" label={t('debit.number')} autoComplete="off" />
+    <form
+      ref={typed.ref}
+      className={`${form.form} ${styles.form}`}
+      onSubmit={typed.submit}
+      noValidate
+    >
+      <div className={`${form.form} ${styles.fields}`}>
+        <Line of={typed} name="account_holder" label={t('debit.holder')} autoComplete="name" />
+        <Line of={typed} name="iban" label={t('debit.iban')} autoComplete="off" />
+        <div className={styles.address}>
+          <Line of={typed} name="street" label={t('debit.street')} autoComplete="address-line1" />
+          <Line of={typed} name="house_number" label={t('debit.number')} autoComplete="off" />
+        </div>
+        <div className={styles.place}>
+          <Line of={typed} name="zip" label={t('debit.zip')} autoComplete="postal-code" />
+          <Line of={typed} name="city" label={t('debit.city')} autoComplete="address-level2" />
+        </div>
+        <Line of={typed} name="mobile_phone" label={t('debit.phone')} autoComplete="tel" />
       </div>
-      <div className={styles.place}>
-        <Line of={typed} name="zip" label={t('debit.zip')} autoComplete="postal-code" />
-        <Line of={typed} name="city" label={t('debit.city')} autoComplete="address-level2" />
-      </div>
-      <Line of={typed} name="mobile_phone" label={t('debit.phone')} autoComplete="tel" />
       <Agreement terms={terms} amount={amount} credits={credits} />
       {typed.failure !== null && <Notice tone="bad">{wordsOf(typed.failure)}</Notice>}
       <Button type="submit" size="lg" wide loading={typed.sending}>
