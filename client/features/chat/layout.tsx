@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Outlet, useParams } from 'react-router'
+import { LanguageChoice } from '#client/parts/site/language-choice.tsx'
 import { chatsQuery } from '#client/platform/api/chats-query.ts'
+import { useMember, useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Failed } from '#client/platform/shell/failed.tsx'
 import { useAwaitedPath } from '#client/ui/awaited-path.ts'
@@ -28,6 +30,16 @@ const List = () => {
   return <Failed error={error} retry={() => void refetch()} isTrying={isFetching} />
 }
 
+/** On a phone a conversation list has no bar and no footer around it. */
+const Languages = () => {
+  const settings = useSettings()
+  return (
+    <div className={styles.languages}>
+      <LanguageChoice settings={settings} user={useMember()} />
+    </div>
+  )
+}
+
 /** A conversation that takes a while to open: the list stays and its shape stands beside it. */
 const useOpening = () => {
   const path = useAwaitedPath(PROGRESS_THROTTLE_MS)
@@ -46,6 +58,7 @@ export const ChatLayout = () => {
       <section className={styles.list} aria-label={t('chats.title')}>
         <h1 className={styles.title}>{t('chats.title')}</h1>
         <List />
+        <Languages />
       </section>
       <div className={styles.open}>
         <p className="visually-hidden" aria-live="polite">

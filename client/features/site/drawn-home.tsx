@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { DrawnEntry } from '#client/parts/site/drawn-entry.tsx'
+import { LanguageChoice } from '#client/parts/site/language-choice.tsx'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { textsOf } from '#client/platform/i18n/drawn-texts.ts'
 import { TextsContext, useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -43,7 +44,7 @@ const HomeBody = ({ entry }: Pick<HomeFiles, 'entry'>) => {
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>
-      <TopBar />
+      <TopBar language={<LanguageChoice settings={settings} user={null} small />} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Home />
       </main>

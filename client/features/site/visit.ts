@@ -9,7 +9,7 @@ import { keepSource } from '#client/parts/site/source.ts'
 import { tellWhenHidden } from '#client/platform/api/page-hidden.ts'
 import { rememberLanguage } from '#client/platform/i18n/remembered.ts'
 import { forgetWhoWasHere } from '#client/platform/offline/own-key.ts'
-import footer from '#client/platform/shell/footer.module.css'
+import '#client/platform/shell/footer.module.css'
 import shell from '#client/platform/shell/shell.module.css'
 import '#client/ui/sheet.module.css'
 import { LANGUAGE_ASKED } from '#core/site/engines/rules.ts'
@@ -45,7 +45,9 @@ const page = document.querySelector(`.${shell.shell}`)
 /** A server that could not give the page is asked again so much later. */
 const AGAIN_MS = 2_000
 
-const language = page?.querySelector(`.${footer.words} .${choice.language}`)
+/** In the bar on top and in the footer. */
+const choices = [...(page?.querySelectorAll<HTMLSelectElement>(`.${choice.language}`) ?? [])]
+const isHere = () => choices.some((one) => one.isConnected)
 let again = 0
 
 /** This page for who has chosen a language: its address names none, and its slug is that of a reader. */
@@ -60,10 +62,10 @@ const pathNow = () => {
 /** The page stays as it is until it can be had in the other language; the program has its own. */
 const sayAnew = async () => {
   window.clearTimeout(again)
-  if (!language?.isConnected) return
+  if (!isHere()) return
   const to = pathNow()
   const outcome = await speak(to)
-  if (!language.isConnected || outcome === 'said') return
+  if (!isHere() || outcome === 'said') return
   if (outcome === 'lost') {
     if (navigator.onLine) again = window.setTimeout(sayAnew, AGAIN_MS)
     else window.addEventListener('online', sayAnew, { once: true })
@@ -71,8 +73,10 @@ const sayAnew = async () => {
   else window.location.assign(to)
 }
 
-language?.addEventListener('change', ({ target }) => {
-  if (!(target instanceof HTMLSelectElement)) return
-  rememberLanguage(target.value)
-  void sayAnew()
-})
+for (const one of choices) {
+  one.addEventListener('change', () => {
+    for (const other of choices) other.value = one.value
+    rememberLanguage(one.value)
+    void sayAnew()
+  })
+}

@@ -17,7 +17,7 @@ export const useLogout = (user: User) => {
     const waiting = keysUnder(deviceStorage, outboxPrefix(user.id)).length
     const asked = {
       question: t('around.unsent', { count: waiting }),
-      yes: t('nav.logout'),
+      yes: t('around.logout'),
       no: t('action.cancel'),
     } satisfies Question
     if (waiting > 0 && !(await ask(asked))) return

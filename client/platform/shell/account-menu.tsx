@@ -17,24 +17,24 @@ export const AccountMenu = ({ user }: { user: User }) => {
   const logout = useLogout(user)
   return (
     <div className={styles.account}>
-      <PlainButton className={styles.button} aria-label={t('nav.account')} popoverTarget={MENU}>
+      <PlainButton className={styles.button} aria-label={t('around.account')} popoverTarget={MENU}>
         <Photo member={user.profile} shape="round" decorative />
       </PlainButton>
-      <nav id={MENU} popover="auto" className={styles.menu} aria-label={t('nav.account')}>
+      <nav id={MENU} popover="auto" className={styles.menu} aria-label={t('around.account')}>
         <p className={styles.name}>{user.name}</p>
         <Link to={paths.profile()} onClick={closeMenu}>
-          {t('nav.myProfile')}
+          {t('around.myProfile')}
         </Link>
         <Link to={paths.matchFinder()} onClick={closeMenu}>
-          {t('nav.matchFinder')}
+          {t('around.matchFinder')}
         </Link>
         <Link to={paths.transactions()} onClick={closeMenu}>
-          {t('nav.transactions')}
+          {t('around.transactions')}
         </Link>
         <Link to={paths.settings()} onClick={closeMenu}>
-          {t('nav.settings')}
+          {t('around.settings')}
         </Link>
-        <PlainButton onClick={logout}>{t('nav.logout')}</PlainButton>
+        <PlainButton onClick={logout}>{t('around.logout')}</PlainButton>
       </nav>
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { DrawnEntry } from '#client/parts/site/drawn-entry.tsx'
+import { LanguageChoice } from '#client/parts/site/language-choice.tsx'
 import { pageOfRoute } from '#client/parts/site/page-query.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import type { Filters } from '#client/platform/api/members-query.ts'
@@ -107,7 +108,7 @@ const Body = ({ name, pathname, whole, isRead, entry, features: { TimeBonus } }:
   const { bar, member, footer } = layouts[layoutOf(name)]
   return (
     <Frame name={name} isMember={user !== null}>
-      {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
+      {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} language={isRead && <Languages />} />}
       {user && <TimeBonus user={user} pathname={pathname} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <div data-outlet="">{whole ?? <Shape name={name} />}</div>
@@ -118,6 +119,9 @@ const Body = ({ name, pathname, whole, isRead, entry, features: { TimeBonus } }:
     </Frame>
   )
 }
+
+/** Where a script hears who chooses another one. */
+const Languages = () => <LanguageChoice settings={useSettings()} user={null} small />
 
 /** The members say less than all other pages. */
 const textsFor = (name: RouteName, { texts, memberTexts }: PageFacts['files']) =>

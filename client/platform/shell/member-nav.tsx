@@ -28,7 +28,7 @@ const useItems = (user: User | null): Item[] => {
     {
       to: paths.chats(),
       icon: <ChatIcon />,
-      text: t('nav.chats'),
+      text: t('around.chats'),
       badge: unread > 0 && (
         <CountBadge count={unread} tone="unread" label={t('fresh.unread', { count: unread })} />
       ),
@@ -36,7 +36,7 @@ const useItems = (user: User | null): Item[] => {
     {
       to: paths.likes(),
       icon: <HeartIcon />,
-      text: t('nav.likes'),
+      text: t('around.likes'),
       badge: newLikes > 0 && (
         <CountBadge
           count={newLikes}
@@ -48,7 +48,7 @@ const useItems = (user: User | null): Item[] => {
     {
       to: user?.paid_user ? paths.credits() : paths.premium(),
       icon: user?.paid_user ? <CoinIcon /> : <GemIcon />,
-      text: user?.paid_user ? t('nav.credits') : t('nav.premium'),
+      text: user?.paid_user ? t('around.credits') : t('around.premium'),
       badge: user?.paid_user && user.credits <= CREDIT_BADGE_AT && (
         <CountBadge
           count={user.credits}
@@ -105,7 +105,7 @@ export const MemberBottom = () => {
   const current = useCurrent()
   return (
     <nav className={bottom.nav} data-bottom aria-label={t('nav.label')}>
-      {[...items, { to: paths.settings(), icon: <PersonIcon />, text: t('nav.own') }].map(
+      {[...items, { to: paths.settings(), icon: <PersonIcon />, text: t('around.own') }].map(
         ({ to, icon, text, badge }: Item) => (
           <Link key={to} to={to} className={bottom.item} aria-current={current(to)}>
             <span className={bottom.icon}>

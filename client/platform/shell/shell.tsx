@@ -25,6 +25,9 @@ const MemberBottom = preloadable(async () => (await import('./member-nav.tsx')).
 const MemberLife = preloadable(async () => (await import('./member-life.tsx')).MemberLife)
 const BelowPage = preloadable(async () => (await import('./member-life.tsx')).BelowPage)
 
+const Languages = lazyPart(
+  async () => (await import('../../parts/site/language-choice.tsx')).LanguageChoice,
+)
 const Company = lazyPart(async () => (await import('./company.tsx')).Company)
 
 const EntryWarning = lazyPart(async () => {
@@ -106,7 +109,16 @@ export const Shell = () => {
       {!user && (pageTitle !== null || here !== first) && (
         <DocumentTitle text={pageTitle ?? settings.index_title} />
       )}
-      {bar !== 'none' && <TopBar logoOnly={bar === 'logo'} />}
+      {bar !== 'none' && (
+        <TopBar
+          logoOnly={bar === 'logo'}
+          language={
+            <Suspense>
+              <Languages settings={settings} user={user} small />
+            </Suspense>
+          }
+        />
+      )}
       <OfflineNotice />
       <Suspense>{user && <MemberLife user={user} pathname={shown} />}</Suspense>
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
@@ -9,8 +9,14 @@ import styles from './top-bar.module.css'
 
 export const MemberTop = preloadable(async () => (await import('./member-nav.tsx')).MemberTop)
 
+type Props = {
+  logoOnly?: boolean
+  /** Between the logo and the links, so that nothing moves when it comes. */
+  language: ReactNode
+}
+
 /** With only the logo, nothing leads away from the one thing that there is to do. */
-export const TopBar = ({ logoOnly = false }: { logoOnly?: boolean }) => {
+export const TopBar = ({ logoOnly = false, language }: Props) => {
   const { t } = useTranslation()
   const user = useUser()
   const { name } = useSettings()
@@ -21,6 +27,7 @@ export const TopBar = ({ logoOnly = false }: { logoOnly?: boolean }) => {
           <SparkIcon filled size={26} />
           <span>{name}</span>
         </Link>
+        {!logoOnly && language}
         {logoOnly ? null : user ? (
           <Suspense>
             <MemberTop user={user} />

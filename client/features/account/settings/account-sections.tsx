@@ -74,10 +74,10 @@ export const LogOut = () => {
   const { t } = useTranslation()
   const logOut = useLogout(useMember())
   return (
-    <Section title={t('nav.logout')}>
+    <Section title={t('around.logout')}>
       <PlainButton className={styles.line ?? ''} onClick={logOut}>
         <OutIcon size={20} />
-        <span className={styles.label}>{t('nav.logout')}</span>
+        <span className={styles.label}>{t('around.logout')}</span>
       </PlainButton>
     </Section>
   )

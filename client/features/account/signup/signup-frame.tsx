@@ -1,14 +1,19 @@
-import { type ReactNode, useId } from 'react'
-import { useSettings } from '#client/platform/api/hooks.ts'
+import { type ReactNode, Suspense, useId } from 'react'
+import { useSettings, useUser } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import { PlainButton } from '#client/ui/button.tsx'
 import { BackIcon, CloseIcon, SparkIcon } from '#client/ui/icons.tsx'
 import layout from '#client/ui/layout.module.css'
+import { lazyPart } from '#client/ui/lazy-part.ts'
 import { useMedia } from '#client/ui/media.ts'
 import { BREAKPOINTS } from '#core/kernel/screen.ts'
 import styles from './signup-frame.module.css'
+
+const Languages = lazyPart(
+  async () => (await import('#client/parts/site/language-choice.tsx')).LanguageChoice,
+)
 
 type Props = {
   title: string
@@ -30,7 +35,8 @@ type Props = {
  */
 export const SignupFrame = ({ title, children, above, beside, place, onClose }: Props) => {
   const { t } = useTranslation()
-  const { name } = useSettings()
+  const settings = useSettings()
+  const user = useUser()
   const titleId = useId()
   const isModal = useMedia(`(min-width: ${BREAKPOINTS.md}px)`)
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const
@@ -42,7 +48,7 @@ export const SignupFrame = ({ title, children, above, beside, place, onClose }: 
           {place && <img className={styles.sky} src={`/home/${place}.webp`} alt="" />}
           <Link to={paths.index()} className={styles.brand}>
             <SparkIcon filled size={22} />
-            {name}
+            {settings.name}
           </Link>
           <div className={styles.head}>
             {onClose && (
@@ -58,6 +64,9 @@ export const SignupFrame = ({ title, children, above, beside, place, onClose }: 
           </div>
           <h1 id={titleId}>{title}</h1>
           {children}
+          <Suspense>
+            <Languages settings={settings} user={user} />
+          </Suspense>
         </div>
       </div>
     </div>

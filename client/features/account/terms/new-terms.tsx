@@ -114,7 +114,7 @@ export const Component = () => {
   const terms = useSuspenseQuery(termsQuery).data
   return (
     <Page width="narrow">
-      <TaskHead title={t('terms.title')} to={paths.settings()} back={t('nav.settings')} isBack />
+      <TaskHead title={t('terms.title')} to={paths.settings()} back={t('around.settings')} isBack />
       <div className={styles.stack}>{terms.due ? <Ask terms={terms} /> : <Agreed />}</div>
     </Page>
   )

@@ -54,7 +54,7 @@ export const Component = () => {
       <TaskHead
         title={inGeneral('safety.title')}
         to={paths.settings()}
-        back={inGeneral('nav.settings')}
+        back={inGeneral('around.settings')}
         isBack
       />
       {statements.length > 0 && (

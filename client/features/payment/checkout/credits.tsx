@@ -78,7 +78,7 @@ export const Component = () => {
       <TaskHead
         title={t('shop.title')}
         to={talk ?? paths.members()}
-        back={talk ? t('nav.chats') : t('nav.members')}
+        back={talk ? t('around.chats') : t('nav.members')}
         hasButton
       >
         <p>{t('shop.balance', { credits: t('credits', { count: credits }) })}</p>

@@ -133,7 +133,7 @@ export const Component = () => {
       <TaskHead
         title={t('happenings.title')}
         to={paths.settings()}
-        back={t('nav.settings')}
+        back={t('around.settings')}
         isBack
       />
       <DeviceLine />

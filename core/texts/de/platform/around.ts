@@ -10,6 +10,17 @@ export const deAround: TextsOf<typeof nlAround> = {
     newLikes_other: '{{count}} neue Likes',
   },
   around: {
+    chats: 'Nachrichten',
+    likes: 'Likes',
+    settings: 'Einstellungen',
+    logout: 'Ausloggen',
+    own: 'Konto',
+    account: 'Mein Konto',
+    myProfile: 'Mein Profil',
+    matchFinder: 'Match-Finder',
+    transactions: 'Zahlungen',
+    credits: 'Credits',
+    premium: 'Premium',
     confirm: 'Bestätige deine E-Mail-Adresse',
     confirmText:
       'Wir haben eine Mail an {{email}} geschickt. Öffne den Link darin, um chatten zu können.',

@@ -10,6 +10,17 @@ export const fiAround: TextsOf<typeof nlAround> = {
     newLikes_other: '{{count}} uutta tykkäystä',
   },
   around: {
+    chats: 'Viestit',
+    likes: 'Tykkäykset',
+    settings: 'Asetukset',
+    logout: 'Kirjaudu ulos',
+    own: 'Tili',
+    account: 'Tilini',
+    myProfile: 'Profiilini',
+    matchFinder: 'Matchhaku',
+    transactions: 'Maksut',
+    credits: 'Krediitit',
+    premium: 'Premium',
     confirm: 'Vahvista sähköpostiosoitteesi',
     confirmText:
       'Lähetimme sähköpostin osoitteeseen {{email}}. Avaa sen linkki, niin voit chattailla.',

@@ -7,6 +7,17 @@ export const nlAround = {
     newLikes_other: '{{count}} nieuwe likes',
   },
   around: {
+    chats: 'Berichten',
+    likes: 'Likes',
+    settings: 'Instellingen',
+    logout: 'Uitloggen',
+    own: 'Account',
+    account: 'Mijn account',
+    myProfile: 'Mijn profiel',
+    matchFinder: 'Match-finder',
+    transactions: 'Betalingen',
+    credits: 'Credits',
+    premium: 'Premium',
     confirm: 'Bevestig je e-mailadres',
     confirmText:
       'We hebben een mail gestuurd naar {{email}}. Open de link daarin om te kunnen chatten.',
