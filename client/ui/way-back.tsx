@@ -3,7 +3,6 @@ import { createPath, type To } from 'react-router'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import { Link } from '#client/platform/router/link.tsx'
-import { routeOf } from '#core/site/routes.ts'
 import { PlainButton } from './button.tsx'
 import { BackIcon } from './icons.tsx'
 import { isInstalled } from './installed.ts'
@@ -32,19 +31,15 @@ export const BackButton = ({ className = '' }: { className?: string | undefined 
   )
 }
 
-const pathOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
-
-/** Whether the page before this one was a list of the same kind: likes received or given, say. */
-const cameFrom = (list: string) => {
-  const before = routeOf(pathBefore() ?? '')
-  const of = routeOf(new URL(list, window.location.origin).pathname)
-  return before !== null && (before === of || (of === 'likes' && before === 'likes-type'))
-}
+const pathnameOf = (to: To) =>
+  new URL(typeof to === 'string' ? to : createPath(to), window.location.origin).pathname
 
 type Props = {
   /** The list that the page belongs to, and its name. */
   to: To
   list: string
+  /** The paths of other lists of its kind from which one comes to the page. */
+  alikes?: readonly string[]
   className?: string | undefined
 }
 
@@ -52,11 +47,13 @@ type Props = {
  * The way out of a page: the back button where there is one, elsewhere a link to the list that the
  * page belongs to. A list that was left for this page is found as it was.
  */
-export const WayBack = ({ to, list, className }: Props) => {
+export const WayBack = ({ to, list, alikes = [], className }: Props) => {
   const navigate = useNavigate()
   if (hasBackButton()) return <BackButton className={className} />
   const goBack = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !cameFrom(pathOf(to))) return
+    const before = pathBefore()
+    const isList = before !== null && [pathnameOf(to), ...alikes].includes(before)
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !isList) return
     event.preventDefault()
     void navigate(-1)
   }

@@ -23,7 +23,7 @@ import { HeartIcon } from '#client/ui/icons.tsx'
 import { WayBack } from '#client/ui/way-back.tsx'
 import type { Profile } from '#core/contract/shapes.ts'
 import { isolate } from '#core/normalisation/direction.ts'
-import { routeOf } from '#core/site/routes.ts'
+import { likesTypes, routeOf } from '#core/site/routes.ts'
 import keep from './favourites/keep-button.module.css'
 import { KeepButton } from './favourites/keep-button.tsx'
 import frame from './own-frame.module.css'
@@ -138,10 +138,12 @@ const Liking = ({ profile }: { profile: Profile }) => {
 const BackToList = ({ isOwn }: { isOwn: boolean }) => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const others = routeOf(pathname) === 'likes-m-id' ? paths.likes() : paths.members()
+  const isLike = routeOf(pathname) === 'likes-m-id'
+  const others = isLike ? paths.likes() : paths.members()
   return (
     <WayBack
       to={isOwn ? paths.profile() : others}
+      alikes={isLike ? likesTypes.map(paths.likesOf) : []}
       list={isOwn ? t('profile.ownBack') : t('profile.back')}
       className={styles.back}
     />
