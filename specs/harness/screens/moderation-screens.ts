@@ -73,6 +73,19 @@ const suspended = statement({
   facts: 'Je vroeg drie mensen om geld voor een treinkaartje.',
 })
 
+const account = { standing: 'staying', credits: 54, paid: true }
+const wasObjectedTo = {
+  holds: false,
+  may_appeal: false,
+  appeal_until: null,
+  appealed_at: '2026-11-22T10:00:00.000Z',
+}
+
+const openLeaving = async (page: Page) => {
+  await page.getByRole('button', { name: 'Account opzeggen' }).click()
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('een-wachtwoord')
+}
+
 /** Whom one blocks, what one reports, what was decided, and the same by a link. */
 export const moderationScreens = (): Screen[] => [
   screen('member', 'blocked', '/settings/blocked'),
@@ -91,7 +104,21 @@ export const moderationScreens = (): Screen[] => [
     there: 'section[aria-label="Besluit over je account"]',
   }),
   screen('visitor', 'decision by link', `/decision?token=${NO_LINK}`, undefined, {
-    before: answering('decision', { statement: suspended }),
+    before: answering('decision', { statement: suspended, answer: null, account }),
   }),
+  screen('visitor', 'decision by link, leaving', `/decision?token=${NO_LINK}`, openLeaving, {
+    before: answering('decision', { statement: suspended, answer: null, account }),
+  }),
+  screen('visitor', 'decision by link, overturned', `/decision?token=${NO_LINK}`, undefined, {
+    before: answering('decision', {
+      statement: { ...suspended, ...wasObjectedTo },
+      answer: { ...overturned, case: suspended.case, at: '2026-11-24T10:00:00.000Z' },
+      account: null,
+    }),
+  }),
+  screen('visitor', 'way back', `/${NO_LINK}?back`, undefined, {
+    before: answering('activation', { until: '2026-12-04T10:00:00.000Z', suspended: true }),
+  }),
+  screen('visitor', 'way back that is over', `/${NO_LINK}?back`),
   screen('visitor', 'decision link refused', `/decision?token=${NO_LINK}`),
 ]

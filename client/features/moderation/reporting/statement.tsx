@@ -73,17 +73,19 @@ const Objecting = ({ statement, objection, waiting, object, isAlone }: Props) =>
         <h4>{t('about.object')}</h4>
         {until && <p>{t('about.objectText', { until: date(until) })}</p>}
       </div>
-      <Objection
-        about={statement.id}
-        words={{
-          open: t('about.objectButton'),
-          ask: t('about.objectWords'),
-          send: t('about.objectSend'),
-        }}
-        isMain={isAlone ?? false}
-        send={object}
-      />
       <p className={styles.small}>{t('about.elsewhere')}</p>
+      <div className={styles.dock}>
+        <Objection
+          about={statement.id}
+          words={{
+            open: t('about.objectButton'),
+            ask: t('about.objectWords'),
+            send: t('about.objectSend'),
+          }}
+          isMain={isAlone ?? false}
+          send={object}
+        />
+      </div>
     </div>
   )
 }
