@@ -138,7 +138,7 @@ const FRAME = ['member-nav', 'member-life', 'skeleton'].map(
 const BONUS = 'client/features/time-bonus/time-bonus.tsx'
 const READING = 'client/features/site/reading.ts'
 /** What stands around a page that a visitor reads. */
-const READ = ['client/platform/shell/company.tsx', 'client/parts/site/entry-warning.tsx']
+const READ = ['client/platform/shell/company.tsx', 'client/platform/shell/visitor-life.tsx']
 const OTHER_LANGUAGES = 'client/platform/i18n/other-languages.ts'
 const CHAT = 'client/features/chat/layout.tsx'
 

@@ -8,6 +8,7 @@ import { paths } from '#client/platform/paths.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { AUTO_LIKE_RELOAD_MS } from '#core/discovery/likes/values.ts'
+import { AFTER, useForget } from './new-like-address.ts'
 import { NewLikeModal } from './new-like-modal.tsx'
 
 const reload = () => void queryClient.invalidateQueries({ queryKey: likesQuery.queryKey })
@@ -25,23 +26,11 @@ const newestLike = async (): Promise<Card | null> => {
 /** What is open stays on top, and nothing comes between two who talk. */
 const isInTheWay = () => document.querySelector('dialog[open], [data-layout="chat"]') !== null
 
-const AFTER = 't'
 const DAY_S = 86_400
 
 const secondsIn = (search: string) => {
   const after = new URLSearchParams(search).get(AFTER) ?? ''
   return /^\d+$/.test(after) && Number(after) <= DAY_S ? Number(after) : null
-}
-
-/** The address asks once: then it is without what it asked. */
-const useForget = () => {
-  const navigate = useNavigate()
-  const { search, state } = useLocation()
-  return () => {
-    const rest = new URLSearchParams(search)
-    rest.delete(AFTER)
-    return navigate(`?${rest}`, { replace: true, preventScrollReset: true, state })
-  }
 }
 
 const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms))

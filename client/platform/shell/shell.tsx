@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { type Location, Outlet, useLocation } from 'react-router'
 import { entrySkippedAt } from '#client/parts/site/entry.ts'
 import { useSettings, useUser } from '#client/platform/api/hooks.ts'
-import { loadAllTexts } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { RouterState } from '#client/platform/router/router-state.ts'
 import { useScrollRestoration } from '#client/platform/router/scroll-restoration.ts'
@@ -30,13 +29,7 @@ const Languages = lazyPart(
 )
 const Company = lazyPart(async () => (await import('./company.tsx')).Company)
 
-const EntryWarning = lazyPart(async () => {
-  const [{ EntryWarning: Warning }] = await Promise.all([
-    import('../../parts/site/entry-warning.tsx'),
-    loadAllTexts(),
-  ])
-  return Warning
-})
+const VisitorLife = lazyPart(async () => (await import('./visitor-life.tsx')).VisitorLife)
 
 /** What stands around the pages of a member comes before the first of them, so that none moves. */
 export const loadMemberParts = () =>
@@ -87,7 +80,7 @@ const placeOf = ({ key, pathname, search }: Location) =>
 
 /** What stands around every page. */
 export const Shell = () => {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const main = useArrival(pathname, useScrollRestoration(placeOf))
   const user = useUser()
   const { i18n } = useTranslation()
@@ -102,7 +95,6 @@ export const Shell = () => {
   /** What stands around the page is at once where it will be. */
   const shown = awaited?.pathname ?? pathname
   const { bar, member, footer } = layouts[layoutOf(name)]
-  const isAsked = !user && settings.enable_site_entry_popup && entrySkippedAt() === null
   return (
     <Frame name={name} isMember={user !== null}>
       <Progress />
@@ -138,7 +130,11 @@ export const Shell = () => {
         />
       )}
       <Suspense>{user && member && <MemberBottom />}</Suspense>
-      <Suspense>{isAsked && <EntryWarning route={current} />}</Suspense>
+      <Suspense>
+        {!user && (/[?&]t=/.test(search) || entrySkippedAt() === null) && (
+          <VisitorLife route={current} />
+        )}
+      </Suspense>
     </Frame>
   )
 }
