@@ -79,6 +79,28 @@ describe('a lander', () => {
     }
   })
 
+  test('is found in every spelling of a language, where it is on and where it is off (LND-02)', async () => {
+    const american = await startServer({ env: { LANGUAGES: 'nl,en-US' } })
+    const dutch = await startServer({ env: { LANGUAGES: 'nl' } })
+    const spellings = ['en-US', 'us', 'eng', 'en']
+    try {
+      for (const name of landerNames.filter(takesSlug)) {
+        for (const spelling of spellings) {
+          const path = `/landers/${name}/gay-${spelling}`
+          const [there, elsewhere] = await Promise.all(
+            [american, dutch].map((one) => one.browser().send('GET', path)),
+          )
+          const led = [there?.headers.get('location') ?? path, elsewhere?.headers.get('location')]
+          expect(led, path).toEqual([`/landers/${name}/gay-us`, `/landers/${name}/gay-nl`])
+        }
+        const shown = await american.browser().send('GET', `/landers/${name}/gay-us`)
+        expect(shown.status).toBe(200)
+      }
+    } finally {
+      await Promise.all([american.stop(), dutch.stop()])
+    }
+  })
+
   test('leads to the language that is shown where that of its slug is off (LND-02)', async () => {
     const dutch = await startServer({ env: { LANGUAGES: 'nl' } })
     try {
