@@ -7,6 +7,7 @@ import {
   discovery,
   dispatch,
   fiction,
+  geocoder,
   ids,
   liveHints,
   writeOnce,
@@ -31,6 +32,7 @@ export const fictionModule = new ContainerModule(({ bind }) => {
       config,
       ids,
       clock,
+      geocoder,
       liveHints,
     },
   )

@@ -8,11 +8,12 @@ import { mayAnswerBy } from '#core/fiction/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { toWhoeverSees } from '#core/kernel/jobs.ts'
 import { begin, step } from '#core/kernel/lifecycle.ts'
-import type { Clock, IdempotencyRecord, Ids, LiveHints } from '#core/kernel/ports.ts'
+import type { Clock, Geocoder, IdempotencyRecord, Ids, LiveHints } from '#core/kernel/ports.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import { FIRST_LIGHT, paintedName, portraitPath } from '#core/photo/painted.ts'
 import { ownLanguageOf } from '#core/site/language-shown.ts'
 import type { Site } from '#core/site/ports.ts'
+import { cityNamed } from '#server/platform/city-named.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
@@ -63,6 +64,9 @@ const faultsOf = (
   return faults
 }
 
+/** A fictional profile lives in the first country of its site. */
+const countryOf = ({ settings }: Site) => settings.countries[0] ?? 'NL'
+
 type Parts = {
   fiction: FictionStore
   dispatch: Dispatch
@@ -70,6 +74,7 @@ type Parts = {
   config: Pick<Config, 'demo'>
   ids: Ids
   clock: Clock
+  geocoder: Pick<Geocoder, 'townNamed'>
   liveHints: LiveHints
 }
 type Asking = { site: Site; staff: string; key: string | null }
@@ -80,13 +85,14 @@ const createWrite = ({
   config: { demo: isDemo },
   ids,
   clock,
+  geocoder,
   liveHints,
 }: Parts) => {
   const make = (form: FictionalForm, asking: Asking, remember: IdempotencyRecord | null) => {
     const { site, staff } = asking
     return fiction.create({
       site: site.id,
-      country: site.settings.countries[0] ?? 'NL',
+      country: countryOf(site),
       language: ownLanguageOf(site.settings),
       form,
       by: staff,
@@ -110,8 +116,10 @@ const createWrite = ({
   }
 
   const acts = { make, change }
-  return async (act: keyof typeof acts, form: FictionalForm, asking: Asking) => {
+  return async (act: keyof typeof acts, typed: FictionalForm, asking: Asking) => {
     const { site, staff, key } = asking
+    const city = cityNamed(geocoder, { ...typed, country: countryOf(site) })
+    const form = { ...typed, city }
     const faults = faultsOf(form, site, { isDemo, now: clock.now() })
     if (faults) return refuseFields(faults)
     const idempotency = idempotencyKeyOf(key, `fictional-${act}:${staff}`, JSON.stringify(form))

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { foldName } from '#core/normalisation/search-name.ts'
+import { asStaff } from '#specs/harness/server/before-changes.ts'
+import { fictionalForm } from '#specs/harness/server/fictional.ts'
 import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
 import { type SharedServer, sharedServer } from '#specs/harness/server/shared-server.ts'
 
@@ -36,6 +38,19 @@ describe('a town typed in another spelling', () => {
     expect(typed).not.toBe(city)
     expect(await cityOf(await livesIn(typed))).toBe(city)
     expect(await cityOf(await livesIn('Nergenshuizen'))).toBe('Nergenshuizen')
+  })
+
+  it('is saved by its own name in a fictional profile, made or changed by staff (MOD-06)', async () => {
+    const eva = await asStaff(server)
+    const form = fictionalForm({ region, city: typed })
+    const cityOfForm = async () => {
+      const { profiles } = await eva.ask('GET /api/fictional.php')
+      return profiles.find(({ member }) => member.id === form.id)?.form.city
+    }
+    await eva.ask('POST /api/fictional.php', { body: form })
+    expect(await cityOfForm()).toBe(city)
+    await eva.ask('PUT /api/fictional.php', { body: { ...form, city: typed.toUpperCase() } })
+    expect(await cityOfForm()).toBe(city)
   })
 
   it('finds members who live there', async () => {

@@ -13,6 +13,7 @@ import { Notice } from '#client/ui/states.tsx'
 import { bodyTypes, eyeColors, hairColors } from '#core/discovery/values.ts'
 import type { FictionalForm } from '#core/fiction/contract.ts'
 import { answerers } from '#core/fiction/values.ts'
+import { PlaceFields } from './place-fields.tsx'
 import styles from './profiles.module.css'
 import { profilesQuery } from './queries.ts'
 
@@ -44,18 +45,21 @@ const useFields = (first: FictionalForm, fields: object | undefined, onChanged: 
   const { min_age } = useSettings()
   const [form, setForm] = useState(first)
   const faults = (fields ?? {}) as Partial<Record<Field, Parameters<typeof field>[0]>>
-  const of = (name: Field) => {
-    const fault = faults[name]
-    return {
-      value: String(form[name] ?? ''),
-      error: fault && field(fault, min_age),
-      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-        setForm((was) => ({ ...was, [name]: value || (isLook(name) ? null : '') }))
-        onChanged()
-      },
-    }
+  const set = (change: Partial<FictionalForm>) => {
+    setForm((was) => ({ ...was, ...change }))
+    onChanged()
   }
-  return { form, of }
+  const errorOf = (name: Field) => {
+    const fault = faults[name]
+    return fault && field(fault, min_age)
+  }
+  const of = (name: Field) => ({
+    value: String(form[name] ?? ''),
+    error: errorOf(name),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      set({ [name]: value || (isLook(name) ? null : '') }),
+  })
+  return { form, of, errorOf, set }
 }
 
 const isLook = (name: Field) => ['hair_color', 'eye_color', 'body_type'].includes(name)
@@ -112,7 +116,7 @@ export const ProfileForm = ({ first, isNew, onDone, onEnd }: Props) => {
   const { of: words } = useWords()
   const save = useSave(isNew, onDone)
   const wrong = save.error instanceof Refused ? save.error.refusal.fields : undefined
-  const { form, of } = useFields(first, wrong, () => save.isError && save.reset())
+  const { form, of, errorOf, set } = useFields(first, wrong, () => save.isError && save.reset())
   const options = useOptions()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -127,8 +131,7 @@ export const ProfileForm = ({ first, isNew, onDone, onEnd }: Props) => {
         <TextField label={t('fictional.born')} {...of('date_of_birth')} type="date" />
         <Pick label={t('fictional.gender')} options={options.gender} {...of('gender')} />
         <Pick label={t('fictional.seeks')} options={options.seeks} {...of('seeks')} />
-        <TextField label={t('fictional.region')} {...of('region')} />
-        <TextField label={t('fictional.city')} {...of('city')} />
+        <PlaceFields place={form} errorOf={errorOf} onChange={set} />
         <Pick label={t('fictional.hair')} options={options.hair} {...of('hair_color')} />
         <Pick label={t('fictional.eyes')} options={options.eyes} {...of('eye_color')} />
         <Pick label={t('fictional.body')} options={options.body} {...of('body_type')} />

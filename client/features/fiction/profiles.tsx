@@ -4,6 +4,7 @@ import { Avatar } from '#client/parts/discovery/avatar.tsx'
 import { KeyCap } from '#client/parts/moderation/key-cap.tsx'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
+import { regionsQuery } from '#client/platform/api/region-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { ask } from '#client/ui/ask.ts'
@@ -16,7 +17,8 @@ import styles from './profiles.module.css'
 import { profilesQuery } from './queries.ts'
 import { useKeys } from './use-keys.ts'
 
-export const loader = () => queryClient.fetchQuery(profilesQuery)
+export const loader = () =>
+  Promise.all([queryClient.fetchQuery(profilesQuery), queryClient.ensureQueryData(regionsQuery)])
 
 type RowProps = { one: Fictional; isChosen: boolean; onChoose: () => void }
 
