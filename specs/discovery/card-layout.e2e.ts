@@ -62,3 +62,19 @@ describe('the card of a member', () => {
     expect(report.y - frame.y).toBeLessThan(8)
   })
 })
+
+describe('the grid of members', () => {
+  it('has the same columns in the page that the server sends as in its program (NAV-13)', async () => {
+    const [sent, run] = [await membersOn(360, false), await membersOn(360, true)]
+    await run.locator('ul[style] article').first().waitFor()
+    for (const width of [300, 320, 360, 440, 575, 576, 620, 768, 860, 992, 1160, 1280]) {
+      const widths = []
+      for (const page of [sent, run]) {
+        await page.setViewportSize({ width, height: 800 })
+        if (page === run) await page.evaluate(() => new Promise(requestAnimationFrame))
+        widths.push((await page.getByRole('article').first().boundingBox())?.width ?? 0)
+      }
+      expect(widths[0], `${width} px`).toBeCloseTo(widths[1] ?? -1, 0)
+    }
+  })
+})

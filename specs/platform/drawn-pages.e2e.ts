@@ -96,7 +96,7 @@ describe.each(sizes)('the page of members on $name', ({ size }) => {
     await page.goto('/members')
     await see(page.getByRole('heading', { name: 'Leden' })).toBeVisible()
     const card = page.getByRole('article').first()
-    await see(card.getByRole('img', { includeHidden: true })).toBeVisible()
+    await see(card.locator('a > img')).toBeVisible()
     const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     expect(colour).toBe('rgb(22, 14, 18)')
     const link = card.getByRole('link')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gridLayout } from '#client/ui/grid-layout.ts'
+import { COLUMNS } from '#core/kernel/screen.ts'
 
 const PAGE_SIDES_PX = 24
 const onPage = (viewport: number) => gridLayout(viewport - PAGE_SIDES_PX, viewport)
@@ -13,7 +14,8 @@ describe('a grid of pictures', () => {
     [575, 3],
     [576, 2],
     [768, 3],
-    [992, 5],
+    [992, 4],
+    [1160, 4],
     [1232, 6],
   ])('on a page of %i px has %i columns', (viewport, columns) => {
     expect(onPage(viewport).columns).toBe(columns)
@@ -28,13 +30,15 @@ describe('a grid of pictures', () => {
     )
   })
 
-  it('has as many columns as fit, since one more would be too narrow', () => {
+  it('divides the twelve columns of the page, as finely as the pictures allow (NAV-13)', () => {
     fc.assert(
       fc.property(viewports, (viewport) => {
         const { columns, gap, width } = onPage(viewport)
         const narrowest = viewport < 576 ? 132 : 180
-        const withOneMore = (columns * width - gap) / (columns + 1)
-        expect(withOneMore).toBeLessThan(narrowest)
+        const finer = [2, 3, 4, 6, 12].find((share) => share > columns)
+        const whole = columns * width + (columns - 1) * gap
+        expect(COLUMNS % columns).toBe(0)
+        if (finer) expect((whole - (finer - 1) * gap) / finer).toBeLessThan(narrowest)
         if (columns > 1) expect(width).toBeGreaterThanOrEqual(narrowest)
       }),
     )
