@@ -12,7 +12,7 @@ const MOVING = [
 ]
 
 /** A removed photo is there until a sweeper has removed its file, and a job may write rows. */
-const atRest = (db: pg.Pool) =>
+export const atRest = (db: pg.Pool) =>
   until(async () => {
     const { rowCount } = await db.query(`select id::text from photo where status = 'removed'
       union all
