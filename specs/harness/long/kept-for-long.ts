@@ -179,7 +179,7 @@ export const keptForLong = {
     'pushSending api': { short: 14, long: 24 },
     'signIn api': { short: 7, long: 10 },
     'timeBonus api': { short: 3, long: 6 },
-    'account screen': { short: 7, long: 70 },
+    'account screen': { short: 8, long: 97 },
     'signIn screen': { short: 4, long: 8 },
     'payment screen': { short: 23, long: 93 },
     'conversation screen': { short: 16, long: 56 },

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import type { SignupForm } from '#core/account/contract.ts'
+import { isLeaving, isSuspended } from '#core/account/selectors.ts'
 import type { Stored } from '#core/kernel/lifecycle.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { PATIENCE_MS, see } from '#specs/harness/screens/see.ts'
 import { answerTo, visit } from '#specs/harness/screens/visit.ts'
 import { browserAt } from '#specs/harness/server/client.ts'
-import { formOf, ordered, PASSWORD, play, tokenIn } from '#specs/harness/server/members.ts'
+import { formOf, linkIn, ordered, PASSWORD, play, tokenIn } from '#specs/harness/server/members.ts'
 import { type SpecServer, until } from '#specs/harness/server/server.ts'
 import { nameOf } from '#specs/harness/support/explore.ts'
 import { byStaff } from '../api/members.ts'
@@ -38,7 +39,8 @@ const isNear = (at: Stored) => {
     membership !== 'free' && standing !== 'created.paid',
     visibility !== 'visible',
   ]
-  return away.filter(Boolean).length <= 1
+  const isLeavingSuspended = standing === 'leaving' && conduct === 'suspended'
+  return away.filter(Boolean).length <= (isLeavingSuspended ? 2 : 1)
 }
 
 /** Where logging in says why not: the words of each. */
@@ -49,8 +51,13 @@ const wordsAtTheDoor = (at: Stored): string | null => {
   return regions.standing === 'leaving' ? 'Je hebt dit account opgezegd.' : null
 }
 
-const isShutOut = (pair: Pair) =>
-  wordsAtTheDoor(pair.at) !== null && ['askMail', 'leave', 'hide', 'show'].includes(typeOf(pair))
+/** A suspended member can leave by the mailed decision, and do nothing else. */
+const isShutOut = (pair: Pair) => {
+  const shutOut = isSuspended(pair.at)
+    ? ['askMail', 'hide', 'show']
+    : ['askMail', 'leave', 'hide', 'show']
+  return wordsAtTheDoor(pair.at) !== null && shutOut.includes(typeOf(pair))
+}
 
 const logIn = async ({ page, form }: Person) => {
   await page.context().clearCookies()
@@ -69,6 +76,16 @@ const leave = async ({ page }: Person, password: string) => {
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Account opzeggen' }).click()
 }
+/** The form of the decision page, as the mailed link of a suspended member opens it. */
+const openLeaveByLink = async ({ page }: Person, token: string) => {
+  await page.goto(`/decision?token=${token}`)
+  await page.getByRole('button', { name: 'Account opzeggen' }).click()
+}
+const leaveByLink = async (person: Person, token: string, password: string) => {
+  await openLeaveByLink(person, token)
+  await person.page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await person.page.getByRole('button', { name: 'Account opzeggen' }).click()
+}
 const sight = (page: Page) => page.getByRole('switch', { name: 'Anderen vinden mij' })
 const resend = (page: Page) => page.getByRole('button', { name: 'Stuur een nieuwe mail' }).first()
 /** The line of the reminder, which leads to it. */
@@ -86,14 +103,14 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
       const mails = await server.mailsTo(form.email)
       const mail = mails.find(({ key }) => key.startsWith(`${template}:`))
       if (!mail) throw new Error(`No mail of ${template} yet`)
-      return tokenIn(mail)
+      return template === 'statement' ? linkIn(mail) : tokenIn(mail)
     })
   const openLink = async ({ page }: Person, token: string, back: boolean) => {
     await page.goto(back ? `/${token}?back` : `/${token}`)
     const name = back ? 'Ja, ik kom terug' : 'Account activeren'
     await page.getByRole('button', { name }).click()
   }
-  const senders: Record<string, (person: Person) => Promise<unknown>> = {
+  const senders: Record<string, (person: Person, pair: Pair) => Promise<unknown>> = {
     activate: async (person) => {
       const { page } = person
       await openLink(person, await tokenOf(person, 'activation'), false)
@@ -113,9 +130,10 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
       await see(page.getByLabel('E-mailadres')).toHaveValue(person.form.email)
       await close()
     },
-    return: async (person) => {
+    return: async (person, { at }) => {
       await openLink(person, await tokenOf(person, 'leaving'), true)
-      await person.page.waitForURL('**/members')
+      if (isSuspended(at)) await see(person.page.getByText('Je account is terug')).toBeVisible()
+      else await person.page.waitForURL('**/members')
     },
     askMail: async ({ page }) => {
       server.clock.forward(DAY_MS)
@@ -123,8 +141,9 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
       await askAgain(page)
       await see(page.getByText('De mail is onderweg.').first()).toBeVisible()
     },
-    leave: async (person) => {
-      await leave(person, PASSWORD)
+    leave: async (person, { at }) => {
+      if (isSuspended(at)) await leaveByLink(person, await tokenOf(person, 'statement'), PASSWORD)
+      else await leave(person, PASSWORD)
       await person.page.waitForURL('**/account-deleted')
     },
     hide: async ({ page }) => {
@@ -169,7 +188,7 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
       return { page, form, order: ref, close }
     },
     send: async (person, pair) => {
-      await senders[typeOf(pair)]?.(person)
+      await senders[typeOf(pair)]?.(person, pair)
     },
     sees: async (person, at) => {
       const { page } = person
@@ -196,7 +215,13 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
       const isVisible = visibility === 'visible'
       await see(sight(page)).toBeChecked({ checked: isVisible })
     },
-    offers: async ({ page }, at) => {
+    offers: async (person, at) => {
+      const { page } = person
+      if (isSuspended(at) && !isLeaving(at)) {
+        await openLeaveByLink(person, await tokenOf(person, 'statement'))
+        await see(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible()
+        return ['leave']
+      }
       if (wordsAtTheDoor(at) !== null) return []
       const offered: string[] = []
       if (!page.url().endsWith('/settings')) await page.goto('/settings')
@@ -215,7 +240,9 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
       const { page } = person
       const type = typeOf(pair)
       if (type === 'leave') {
-        await leave(person, WRONG)
+        if (isSuspended(pair.at))
+          await leaveByLink(person, await tokenOf(person, 'statement'), WRONG)
+        else await leave(person, WRONG)
         return see(page.getByText('Dit wachtwoord klopt niet')).toBeVisible()
       }
       if (type === 'askMail') {
@@ -233,9 +260,12 @@ export const accountStage = (browser: Browser, server: SpecServer): Stage<Person
         await see(asksPassword(other)).toBeVisible()
         return close()
       }
-      await openLink(person, UNKNOWN, type === 'return')
-      if (type === 'return') await see(page.getByText('Deze link werkt niet meer')).toBeVisible()
-      else await see(page).toHaveURL('/activate/error')
+      if (type === 'return') {
+        await page.goto(`/${UNKNOWN}?back`)
+        return see(page.getByText('Deze link werkt niet meer')).toBeVisible()
+      }
+      await openLink(person, UNKNOWN, false)
+      await see(page).toHaveURL('/activate/error')
     },
     end: ({ close }) => close(),
   }
