@@ -110,18 +110,13 @@ describe('the footer', () => {
   })
 
   it.each([
-    ['visitor', '/login', null, false],
-    ['visitor', '/', user(), false],
-    ['member', '/premium', user(), false],
-    ['installed', '/premium', user(), true],
-  ] as const)('has the look of a %s at %s (NAV-11)', async (look, path, who, installed) => {
-    const { matchMedia } = window
-    if (installed)
-      window.matchMedia = (media) => ({ ...matchMedia(media), matches: /standalone/.test(media) })
+    ['visitor', '/login', null],
+    ['visitor', '/', user()],
+    ['member', '/premium', user()],
+  ] as const)('has the look of a %s at %s (NAV-11)', async (look, path, who) => {
     openPage(path, who)
     const footer = await screen.findByRole('contentinfo')
     expect(footer.dataset.look).toBe(look)
-    window.matchMedia = matchMedia
   })
 })
 
