@@ -111,7 +111,7 @@ export const ChatList = ({ chats, next }: { chats: Chat[]; next: string | undefi
   const isOpen = ({ conversation, profile }: Chat) => open === conversation || open === profile
   const removeAfterAsking = async (chat: Chat) => {
     const question = t('chats.removeSure')
-    if (!(await ask({ question, yes: t('said.remove'), no: t('action.cancel') }))) return
+    if (!(await ask({ question, yes: t('said.remove'), no: t('around.cancel') }))) return
     remove.mutate(chat.conversation)
     if (isOpen(chat)) void navigate(paths.chats())
   }

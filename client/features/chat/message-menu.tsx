@@ -39,7 +39,7 @@ const useEntries = (message: Message): Entry[] => {
   }
   const remove = async () => {
     const question = t(message.state === 'held' ? 'said.removeHeldSure' : 'said.removeSure')
-    if (!(await ask({ question, yes: t('said.remove'), no: t('action.cancel') }))) return
+    if (!(await ask({ question, yes: t('said.remove'), no: t('around.cancel') }))) return
     try {
       await retract(conversation.id, message)
     } catch {

@@ -46,7 +46,7 @@ const Hero = ({ settings }: { settings: Settings }) => {
           </a>
         </div>
         {!open && <p>{t('home.closed')}</p>}
-        <p className={styles.adults}>{t('site.adults', { age: settings.min_age })}.</p>
+        <p className={styles.adults}>{t('home.adults', { age: settings.min_age })}.</p>
       </div>
     </section>
   )

@@ -18,7 +18,7 @@ export const useLogout = (user: User) => {
     const asked = {
       question: t('around.unsent', { count: waiting }),
       yes: t('around.logout'),
-      no: t('action.cancel'),
+      no: t('around.cancel'),
     } satisfies Question
     if (waiting > 0 && !(await ask(asked))) return
     try {

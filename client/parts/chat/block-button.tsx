@@ -34,7 +34,7 @@ export const BlockButton = (props: Props) => {
   const go = useTold(block, 'blocks.done', props)
   const blockAfterAsking = async () => {
     const question = t('blocks.sure', { name })
-    if (await ask({ question, yes: t('blocks.block'), no: t('action.cancel') })) await go()
+    if (await ask({ question, yes: t('blocks.block'), no: t('around.cancel') })) await go()
   }
   return (
     <Button

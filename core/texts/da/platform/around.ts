@@ -10,6 +10,7 @@ export const daAround: TextsOf<typeof nlAround> = {
     newLikes_other: '{{count}} nye likes',
   },
   around: {
+    cancel: 'Lad være',
     chats: 'Beskeder',
     likes: 'Likes',
     settings: 'Indstillinger',

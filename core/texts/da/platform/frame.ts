@@ -4,7 +4,6 @@ import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
 /** The frame around every page, in Danish. */
 export const daFrame: TextsOf<typeof nlFrame> = {
   site: {
-    adults: 'Kun for voksne, {{age}}+',
     fictionalNote:
       'Nogle af profilerne er fiktive. Det står altid på dem, og du kan vælge dem fra.',
     disclaimer:
@@ -38,7 +37,6 @@ export const daFrame: TextsOf<typeof nlFrame> = {
     back: 'Tilbage',
   },
   action: {
-    cancel: 'Lad være',
     dismiss: 'Luk',
     retry: 'Prøv igen',
   },

@@ -4,6 +4,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in Danish. */
 export const daHome: TextsOf<typeof nlHome> = {
   home: {
+    adults: 'Kun for voksne, {{age}}+',
     title: 'Her slår det gnister',
     lead: 'Mød folk i nærheden, hjemme fra sofaen.',
     look: 'Kig dig omkring først',

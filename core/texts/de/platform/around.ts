@@ -10,6 +10,7 @@ export const deAround: TextsOf<typeof nlAround> = {
     newLikes_other: '{{count}} neue Likes',
   },
   around: {
+    cancel: 'Doch nicht',
     chats: 'Nachrichten',
     likes: 'Likes',
     settings: 'Einstellungen',

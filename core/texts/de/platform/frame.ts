@@ -4,7 +4,6 @@ import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
 /** The frame around every page, in German. */
 export const deFrame: TextsOf<typeof nlFrame> = {
   site: {
-    adults: 'Nur für Erwachsene, {{age}}+',
     fictionalNote:
       'Ein Teil der Profile ist fiktiv. Das steht immer dabei, und du kannst sie weglassen.',
     disclaimer:
@@ -38,7 +37,6 @@ export const deFrame: TextsOf<typeof nlFrame> = {
     back: 'Zurück',
   },
   action: {
-    cancel: 'Doch nicht',
     dismiss: 'Schließen',
     retry: 'Noch einmal versuchen',
   },

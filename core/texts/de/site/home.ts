@@ -4,6 +4,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in German. */
 export const deHome: TextsOf<typeof nlHome> = {
   home: {
+    adults: 'Nur für Erwachsene, {{age}}+',
     title: 'Wo der Funke überspringt',
     lead: 'Lern Leute aus deiner Nähe kennen, einfach vom Sofa aus.',
     look: 'Erst umschauen',

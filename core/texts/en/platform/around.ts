@@ -10,6 +10,7 @@ export const enAround: TextsOf<typeof nlAround> = {
     newLikes_other: '{{count}} new likes',
   },
   around: {
+    cancel: 'Never mind',
     chats: 'Messages',
     likes: 'Likes',
     settings: 'Settings',

@@ -4,7 +4,6 @@ import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
 /** The frame around every page, in English. */
 export const enFrame: TextsOf<typeof nlFrame> = {
   site: {
-    adults: 'Adults only, {{age}}+',
     fictionalNote:
       'Some of the profiles are fictional. They always say so, and you can leave them out.',
     disclaimer:
@@ -38,7 +37,6 @@ export const enFrame: TextsOf<typeof nlFrame> = {
     back: 'Back',
   },
   action: {
-    cancel: 'Never mind',
     dismiss: 'Close',
     retry: 'Try again',
   },

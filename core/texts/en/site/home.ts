@@ -4,6 +4,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in English. */
 export const enHome: TextsOf<typeof nlHome> = {
   home: {
+    adults: 'Adults only, {{age}}+',
     title: 'Where sparks fly',
     lead: 'Meet people nearby, from your own sofa.',
     look: 'Look around first',

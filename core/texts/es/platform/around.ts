@@ -12,6 +12,7 @@ export const esAround: TextsIn<'es', typeof nlAround> = {
     newLikes_other: '{{count}} likes nuevos',
   },
   around: {
+    cancel: 'Mejor no',
     chats: 'Mensajes',
     likes: 'Likes',
     settings: 'Ajustes',

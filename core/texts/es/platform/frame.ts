@@ -4,7 +4,6 @@ import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
 /** The frame around every page, in Spanish. */
 export const esFrame: TextsIn<'es', typeof nlFrame> = {
   site: {
-    adults: 'Solo para adultos, {{age}}+',
     fictionalNote: 'Algunos perfiles son ficticios. Siempre se indica, y puedes dejarlos fuera.',
     disclaimer:
       'Este sitio es para personas de {{age}} años o más. Los perfiles ficticios llevan etiqueta; el contacto físico con ellos no es posible.',
@@ -37,7 +36,6 @@ export const esFrame: TextsIn<'es', typeof nlFrame> = {
     back: 'Volver',
   },
   action: {
-    cancel: 'Mejor no',
     dismiss: 'Cerrar',
     retry: 'Intentar otra vez',
   },

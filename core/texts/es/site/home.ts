@@ -4,6 +4,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in Spanish. */
 export const esHome: TextsIn<'es', typeof nlHome> = {
   home: {
+    adults: 'Solo para adultos, {{age}}+',
     title: 'Donde saltan chispas',
     lead: 'Conoce a gente cerca de ti, desde tu sofá.',
     look: 'Echar un vistazo',

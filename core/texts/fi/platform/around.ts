@@ -10,6 +10,7 @@ export const fiAround: TextsOf<typeof nlAround> = {
     newLikes_other: '{{count}} uutta tykkäystä',
   },
   around: {
+    cancel: 'Antaa olla',
     chats: 'Viestit',
     likes: 'Tykkäykset',
     settings: 'Asetukset',

@@ -4,7 +4,6 @@ import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
 /** The frame around every page, in Finnish. */
 export const fiFrame: TextsOf<typeof nlFrame> = {
   site: {
-    adults: 'Vain aikuisille, {{age}}+',
     fictionalNote: 'Osa profiileista on fiktiivisiä. Se lukee niissä aina, ja voit jättää ne pois.',
     disclaimer:
       'Tämä sivusto on vähintään {{age}}-vuotiaille. Fiktiivisissä profiileissa on merkki; fyysinen tapaaminen niiden kanssa ei ole mahdollista.',
@@ -37,7 +36,6 @@ export const fiFrame: TextsOf<typeof nlFrame> = {
     back: 'Takaisin',
   },
   action: {
-    cancel: 'Antaa olla',
     dismiss: 'Sulje',
     retry: 'Yritä uudelleen',
   },

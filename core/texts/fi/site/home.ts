@@ -4,6 +4,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in Finnish. */
 export const fiHome: TextsOf<typeof nlHome> = {
   home: {
+    adults: 'Vain aikuisille, {{age}}+',
     title: 'Täällä kipinöi',
     lead: 'Tutustu ihmisiin läheltäsi, suoraan kotisohvalta.',
     look: 'Katsele ensin',

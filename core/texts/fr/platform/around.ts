@@ -12,6 +12,7 @@ export const frAround: TextsIn<'fr', typeof nlAround> = {
     newLikes_other: '{{count}} nouveaux likes',
   },
   around: {
+    cancel: 'Finalement non',
     chats: 'Messages',
     likes: 'Likes',
     settings: 'Réglages',

@@ -4,7 +4,6 @@ import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
 /** The frame around every page, in French. */
 export const frFrame: TextsIn<'fr', typeof nlFrame> = {
   site: {
-    adults: 'Pour adultes seulement, {{age}}+',
     fictionalNote:
       'Une partie des profils est fictive. C’est toujours indiqué, et tu peux les laisser de côté.',
     disclaimer:
@@ -38,7 +37,6 @@ export const frFrame: TextsIn<'fr', typeof nlFrame> = {
     back: 'Retour',
   },
   action: {
-    cancel: 'Finalement non',
     dismiss: 'Fermer',
     retry: 'Réessayer',
   },

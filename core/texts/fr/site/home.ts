@@ -4,6 +4,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in French. */
 export const frHome: TextsIn<'fr', typeof nlHome> = {
   home: {
+    adults: 'Pour adultes seulement, {{age}}+',
     title: 'Là où l’étincelle jaillit',
     lead: 'Rencontre des gens près de chez toi, depuis ton canapé.',
     look: 'Regarder d’abord',

@@ -12,6 +12,7 @@ export const itAround: TextsIn<'it', typeof nlAround> = {
     newLikes_other: '{{count}} nuovi like',
   },
   around: {
+    cancel: 'Lascia stare',
     chats: 'Messaggi',
     likes: 'Like',
     settings: 'Impostazioni',

@@ -4,7 +4,6 @@ import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
 /** The frame around every page, in Italian. */
 export const itFrame: TextsIn<'it', typeof nlFrame> = {
   site: {
-    adults: 'Solo per adulti, {{age}}+',
     fictionalNote: 'Alcuni profili sono fittizi. È sempre indicato, e puoi escluderli.',
     disclaimer:
       'Questo sito è per persone dai {{age}} anni in su. I profili fittizi hanno un’etichetta; il contatto fisico con loro non è possibile.',
@@ -37,7 +36,6 @@ export const itFrame: TextsIn<'it', typeof nlFrame> = {
     back: 'Indietro',
   },
   action: {
-    cancel: 'Lascia stare',
     dismiss: 'Chiudi',
     retry: 'Riprova',
   },

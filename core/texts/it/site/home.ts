@@ -4,6 +4,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in Italian. */
 export const itHome: TextsIn<'it', typeof nlHome> = {
   home: {
+    adults: 'Solo per adulti, {{age}}+',
     title: 'Dove scocca la scintilla',
     lead: 'Conosci gente della tua zona, comodamente dal divano.',
     look: 'Prima dai un’occhiata',

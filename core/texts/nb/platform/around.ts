@@ -10,6 +10,7 @@ export const nbAround: TextsOf<typeof nlAround> = {
     newLikes_other: '{{count}} nye likes',
   },
   around: {
+    cancel: 'Likevel ikke',
     chats: 'Meldinger',
     likes: 'Likes',
     settings: 'Innstillinger',

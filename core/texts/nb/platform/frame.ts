@@ -4,7 +4,6 @@ import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
 /** The frame around every page, in Norwegian. */
 export const nbFrame: TextsOf<typeof nlFrame> = {
   site: {
-    adults: 'Bare for voksne, {{age}}+',
     fictionalNote:
       'Noen av profilene er fiktive. Det står alltid på dem, og du kan velge dem bort.',
     disclaimer:
@@ -38,7 +37,6 @@ export const nbFrame: TextsOf<typeof nlFrame> = {
     back: 'Tilbake',
   },
   action: {
-    cancel: 'Likevel ikke',
     dismiss: 'Lukk',
     retry: 'Prøv igjen',
   },

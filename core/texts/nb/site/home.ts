@@ -4,6 +4,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in Norwegian. */
 export const nbHome: TextsOf<typeof nlHome> = {
   home: {
+    adults: 'Bare for voksne, {{age}}+',
     title: 'Der det slår gnister',
     lead: 'Møt folk i nærheten, rett fra sofaen.',
     look: 'Se deg om først',

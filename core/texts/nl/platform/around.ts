@@ -7,6 +7,7 @@ export const nlAround = {
     newLikes_other: '{{count}} nieuwe likes',
   },
   around: {
+    cancel: 'Toch niet',
     chats: 'Berichten',
     likes: 'Likes',
     settings: 'Instellingen',

@@ -1,7 +1,6 @@
 /** The frame around every page, in Dutch. */
 export const nlFrame = {
   site: {
-    adults: 'Alleen voor volwassenen, {{age}}+',
     fictionalNote:
       'Een deel van de profielen is fictief. Dat staat er altijd bij, en je kunt ze weglaten.',
     disclaimer:
@@ -35,7 +34,6 @@ export const nlFrame = {
     back: 'Terug',
   },
   action: {
-    cancel: 'Toch niet',
     dismiss: 'Sluiten',
     retry: 'Opnieuw proberen',
   },

@@ -1,6 +1,7 @@
 /** The home of a visitor, and what stands at the end of a page, in Dutch. */
 export const nlHome = {
   home: {
+    adults: 'Alleen voor volwassenen, {{age}}+',
     title: 'Er springt een vonk over',
     lead: 'Ontmoet mensen uit de buurt, gewoon vanaf de bank.',
     look: 'Kijk eerst rond',

@@ -14,6 +14,7 @@ export const plAround: TextsIn<'pl', typeof nlAround> = {
     newLikes_other: '{{count}} nowego polubienia',
   },
   around: {
+    cancel: 'Jednak nie',
     chats: 'Wiadomości',
     likes: 'Polubienia',
     settings: 'Ustawienia',

@@ -4,7 +4,6 @@ import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
 /** The frame around every page, in Polish. */
 export const plFrame: TextsIn<'pl', typeof nlFrame> = {
   site: {
-    adults: 'Tylko dla dorosłych, {{age}}+',
     fictionalNote: 'Niektóre profile są fikcyjne. Zawsze jest to napisane i możesz je pominąć.',
     disclaimer:
       'Ten serwis jest dla osób od {{age}} lat. Profile fikcyjne mają etykietę; kontakt fizyczny z nimi nie jest możliwy.',
@@ -37,7 +36,6 @@ export const plFrame: TextsIn<'pl', typeof nlFrame> = {
     back: 'Wstecz',
   },
   action: {
-    cancel: 'Jednak nie',
     dismiss: 'Zamknij',
     retry: 'Spróbuj ponownie',
   },

@@ -4,6 +4,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in Polish. */
 export const plHome: TextsIn<'pl', typeof nlHome> = {
   home: {
+    adults: 'Tylko dla dorosłych, {{age}}+',
     title: 'Tu iskrzy',
     lead: 'Poznaj ludzi z okolicy, prosto z kanapy.',
     look: 'Najpierw się rozejrzyj',

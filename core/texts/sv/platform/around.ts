@@ -10,6 +10,7 @@ export const svAround: TextsOf<typeof nlAround> = {
     newLikes_other: '{{count}} nya likes',
   },
   around: {
+    cancel: 'Låt bli',
     chats: 'Chattar',
     likes: 'Likes',
     settings: 'Inställningar',

@@ -4,7 +4,6 @@ import type { nlFrame } from '#core/texts/nl/platform/frame.ts'
 /** The frame around every page, in Swedish. */
 export const svFrame: TextsOf<typeof nlFrame> = {
   site: {
-    adults: 'Bara för vuxna, {{age}}+',
     fictionalNote:
       'En del av profilerna är fiktiva. Det står alltid på dem, och du kan välja bort dem.',
     disclaimer:
@@ -38,7 +37,6 @@ export const svFrame: TextsOf<typeof nlFrame> = {
     back: 'Tillbaka',
   },
   action: {
-    cancel: 'Låt bli',
     dismiss: 'Stäng',
     retry: 'Försök igen',
   },

@@ -4,6 +4,7 @@ import type { nlHome } from '#core/texts/nl/site/home.ts'
 /** The home of a visitor, and what stands at the end of a page, in Swedish. */
 export const svHome: TextsOf<typeof nlHome> = {
   home: {
+    adults: 'Bara för vuxna, {{age}}+',
     title: 'Där det slår gnistor',
     lead: 'Träffa folk i närheten, direkt från soffan.',
     look: 'Titta runt först',
