@@ -32,6 +32,7 @@ import {
   photos,
   publicUrl,
   seedSites,
+  siteAt,
   sites,
   store,
   support,
@@ -46,6 +47,7 @@ import { createBuyAs } from './purchases.ts'
 import { createReply } from './reply.ts'
 import { createDemoRoutes } from './routes.ts'
 import { seedDemo } from './seeding.ts'
+import { demoSiteAt } from './site.ts'
 import { buyAs, demo, demoBank, fillCrowd, findPersona } from './tokens.ts'
 import { createFillDesk } from './trouble.ts'
 
@@ -107,5 +109,6 @@ export const demoModule = new ContainerModule(({ bind }) => {
     },
   )
   make(findPersona, createFindPersona, { demo, dispatch, buyAs, passwords, ids, clock })
+  bind(siteAt).toConstantValue(demoSiteAt)
   make(demoRoutes, createDemoRoutes, { accounts, clock, findPersona, limit, terms })
 })

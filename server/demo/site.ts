@@ -14,3 +14,25 @@ export const siteOf = (domain: string): Site => {
     settings: { ...example.settings, welcome_offer: 'both' },
   }
 }
+
+/** The name by which a demo shows what a site may have and its own does not. */
+export const OPTIONS_HOST = 'opties.localhost'
+
+const options: Partial<Site['settings']> = {
+  chat_history_messages: 2,
+  cam_tile: {
+    title: { nl: 'Live op camera', en: 'Live on camera' },
+    text: { nl: 'Voorbeeld van een advertentie', en: 'Example of an advertisement' },
+    image: '/evening-camera.svg',
+    link: 'https://cam.example/vonk',
+  },
+}
+
+/**
+ * The same site, members and conversations, and at one host with the history limit and the cam tile
+ * (product spec, section 2), which are off by default.
+ */
+export const demoSiteAt = (site: Site, host: string): Site =>
+  host === OPTIONS_HOST
+    ? { ...site, hosts: [host], settings: { ...site.settings, ...options, domain: host } }
+    : site

@@ -195,5 +195,7 @@ export const homeOf = token<HomeOf>('homeOf')
 export const makeLink = token<MakeLink>('makeLink')
 /** What only a demo has something for. */
 export const demoRoutes = token<Pick<Handlers, keyof typeof demoCalls>>('demoRoutes')
+/** The site as it is at one of the names of a demo's machine. */
+export const siteAt = token<(site: Site, host: string) => Site>('siteAt')
 export const seedSites = token<() => Promise<void>>('seedSites')
 export const fillDesk = token<() => Promise<void>>('fillDesk')

@@ -41,6 +41,7 @@ export type AppDependencies = HandledBy & {
   readiness: Readiness
   countryFinder: CountryFinder
   sites: SiteStore
+  siteAt: (site: Site, host: string) => Site
   sessions: Sessions
   idempotency: Idempotency
   limit: LimitCall
@@ -60,11 +61,12 @@ export type AppDependencies = HandledBy & {
 }
 
 const findSite =
-  (siteOf: SiteOf): RequestHandler =>
+  (siteOf: SiteOf, siteAt: AppDependencies['siteAt']): RequestHandler =>
   async (req, res, next) => {
-    const site = await siteOf(req.hostname ?? '')
+    const host = req.hostname ?? ''
+    const site = await siteOf(host)
     if (site) {
-      res.locals.site = site
+      res.locals.site = siteAt(site, host)
       next()
     } else {
       sendRefusal(res, refuse('not_found'))
@@ -78,7 +80,7 @@ export const createApp = (deps: AppDependencies): Express => {
   const app = express()
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
   app.use(requestLog(deps), securityHeaders({ secure }), healthPages(deps.readiness))
-  app.use(findSite(siteFinder({ store: sites, demo: config.demo })))
+  app.use(findSite(siteFinder({ store: sites, demo: config.demo }), deps.siteAt))
   app.use(compressAnswers)
   app.use(askedLanguage({ ...config, secure }))
   if (config.apiDocs) app.use(openApiPages(publicUrl))
