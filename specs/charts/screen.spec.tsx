@@ -42,9 +42,9 @@ describe('the page of the charts', () => {
   it('says what is wrong with a field as the form does', async () => {
     openPage('/charts?lifecycle=account', null, inDemo)
     await drawing('Aangemeld')
-    const how = screen.getByLabelText('Hoe: Het lid zegt op.')
-    fireEvent.change(how, { target: { value: '1' } })
-    press('Het lid zegt op.')
+    const leaves = 'Het lid zegt op; wie geblokkeerd is, op de pagina van het besluit.'
+    fireEvent.change(screen.getByLabelText(`Hoe: ${leaves}`), { target: { value: '1' } })
+    press(leaves)
     await screen.findByText('Geweigerd: Dit wachtwoord klopt niet')
   })
 

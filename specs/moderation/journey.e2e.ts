@@ -49,6 +49,8 @@ const overturn = async (number: string) => {
 
 /** By the keyboard alone; answers the number that it is known by. */
 const reportFromWarning = async (page: Page) => {
+  await page.getByRole('button', { name: 'Waarom?' }).focus()
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Melden: Vraagt om geld' }).focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Meld Bram' })

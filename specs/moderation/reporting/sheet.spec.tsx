@@ -59,9 +59,10 @@ describe('the report of a message', () => {
     expect(screen.queryByRole('button', { name: 'Melden' })).toBeNull()
   })
 
-  it('is one tap from a warning, with its reason and passage, and says who helps (PRF-09)', async () => {
+  it('begins from what a warning explains, with its reason and passage, and says who helps (PRF-09)', async () => {
     const { of } = openTalk(talk({ messages: [message(1, LOAN)] }), user(), taken)
-    fireEvent.click(await screen.findByRole('button', { name: 'Melden: Vraagt om geld' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Waarom?' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Melden: Vraagt om geld' }))
     const told = await sheet()
     const heading = told.getByRole('heading', { name: 'Vraagt om geld of licht op' })
     await waitFor(() => expect(heading).toBe(document.activeElement))
@@ -82,7 +83,8 @@ describe('the report of a message', () => {
     const { of } = openTalk(talk({ messages: [message(1, LOAN)] }), user(), {
       [REPORT]: () => (isOnline ? { number: 'A1B2-C3D4' } : silence),
     })
-    fireEvent.click(await screen.findByRole('button', { name: 'Melden: Vraagt om geld' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Waarom?' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Melden: Vraagt om geld' }))
     const told = await sheet()
     const words = told.getByLabelText('Wil je er iets bij vertellen?')
     fireEvent.change(words, { target: { value: 'Ook mijn zus.' } })
