@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smtpMailer } from '#adapters/mail/smtp.ts'
 import {
@@ -75,6 +75,21 @@ describe('a mail about what is new', () => {
     expect(await disabledOf(anna)).toEqual([])
     for (let nth = 0; nth < 2; nth += 1) expect((await oneClick(unsubscribe)).status).toBe(200)
     expect(await disabledOf(anna)).toEqual(['email:newLikes'])
+  })
+
+  it('opens a page in the look of the site, whose policy lets in its style and nothing else', async () => {
+    const anna = await newMember(server)
+    const { unsubscribe = '' } = await mailOf(anna, 'newLikes')
+    for (const page of [await fetch(unsubscribe), await oneClick(unsubscribe)]) {
+      const text = await page.text()
+      const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? []
+      const digest = createHash('sha256').update(style).digest('base64')
+      expect(style).toContain('#dc143c')
+      expect(page.headers.get('content-security-policy')).toContain(
+        `default-src 'none'; style-src 'sha256-${digest}'`,
+      )
+      expect(text).toMatch(/<header>.*Vonk.*<\/header><main><h1>/s)
+    }
   })
 
   it('has a link of one account and kind, which nobody can make for another', async () => {
