@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FailedUpload } from '#client/parts/photo/upload-line.tsx'
 import type { WireAnswer } from '#core/discovery/match-finder/contract.ts'
 import { questions } from '#core/discovery/match-finder/questions.ts'
@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   delete document.documentElement.dataset.shell
 })
+afterAll(() => isConnected.mockRestore())
 
 const lose = () =>
   act(async () => {
