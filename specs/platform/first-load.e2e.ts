@@ -68,7 +68,7 @@ describe('the JavaScript of a first visit, until the page answers a click', () =
     {
       path: '/signup',
       who: () => null,
-      maxKb: 131,
+      maxKb: 132,
       act: async (page: Page) => {
         await page.getByRole('button', { name: 'Aanmelden' }).click()
         await see(page.getByText('Ongeldige e-mail')).toBeVisible()
@@ -77,7 +77,7 @@ describe('the JavaScript of a first visit, until the page answers a click', () =
     {
       path: '/members',
       who: () => anna,
-      maxKb: 152,
+      maxKb: 153,
       act: async (page: Page) => {
         const like = page.getByRole('button', { name: /^Like / }).first()
         await like.click()
@@ -89,6 +89,6 @@ describe('the JavaScript of a first visit, until the page answers a click', () =
     const told = scripts.map(({ name, kb }) => `${kb.toFixed(1)} ${name}`).join('\n')
     process.stdout.write(`${path}: ${total(scripts).toFixed(1)} kB in ${scripts.length} files\n`)
     expect(total(scripts), told).toBeLessThanOrEqual(maxKb)
-    expect(scripts.length, told).toBeLessThanOrEqual(22)
+    expect(scripts.length, told).toBeLessThanOrEqual(23)
   })
 })

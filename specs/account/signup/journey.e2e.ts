@@ -146,7 +146,7 @@ describe('the language', () => {
     const sent = first.page.waitForRequest(
       (request) => request.method() === 'PUT' && request.url().endsWith('/api/user.php'),
     )
-    await first.page.getByLabel('Taal', { exact: true }).selectOption('English')
+    await first.page.getByRole('banner').getByLabel('Taal', { exact: true }).selectOption('English')
     expect((await sent).postDataJSON()).toEqual({ language: 'en' })
     await see(first.page.getByRole('heading', { name: 'No likes yet' })).toBeVisible()
     await until(async () => {
@@ -174,7 +174,7 @@ describe('the language', () => {
       for (const unknown of inLongRun('xx_XX'))
         await (await speaks(unknown, 'Welkom terug')).close()
       const { page, context, close } = await speaks('nl_NL', 'Welkom terug')
-      await page.getByLabel('Taal', { exact: true }).selectOption('English')
+      await page.getByRole('banner').getByLabel('Taal', { exact: true }).selectOption('English')
       await see(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
       const [cookie] = (await context.cookies()).filter(({ name }) => name === 'locale')
       const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / DAY_S

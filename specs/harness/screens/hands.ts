@@ -68,7 +68,9 @@ export const keyboardOf = (page: Page): Hands => {
       await see(offered).toBeVisible()
       // It may stand below others that fewer letters had found: the arrow goes to the first one.
       const text = await offered.innerText()
-      await see(page.getByRole('option').first()).toHaveText(text, { useInnerText: true })
+      await see(page.getByRole('listbox').getByRole('option').first()).toHaveText(text, {
+        useInnerText: true,
+      })
       await keyboard.press('ArrowDown')
       await keyboard.press('Enter')
     },
