@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FailedUpload } from '#client/parts/photo/upload-line.tsx'
-import type { WireAnswer } from '#core/discovery/match-finder/contract.ts'
-import { questions } from '#core/discovery/match-finder/questions.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
 import { type Answers, silence } from '#specs/harness/server/answers.ts'
 import { member, profile, user } from '#specs/harness/server/people.ts'
@@ -41,15 +39,6 @@ type Page = {
 }
 const first = { page: 1, pages: 2, total: 2, total_fictional: 0 }
 const one = member({ id: profile().id })
-const wishes = { met: 2, of: 3 }
-const fit = { percent: 70, mine: wishes, theirs: wishes, same: [] }
-const answers: WireAnswer[] = questions.map(({ id, answers: [answer = ''] }) => ({
-  question: id,
-  answer,
-  accepts: [answer],
-  weight: 1,
-  private: false,
-}))
 const pages: Record<string, Page> = {
   'a decision by a mailed link': {
     path: `/decision?token=${TOKEN}`,
@@ -67,16 +56,6 @@ const pages: Record<string, Page> = {
     answers: {
       'GET /api/members.php': ({ query }) =>
         query.page === '2' ? silence : { ...first, profiles: [one] },
-    },
-    press: 'Toon meer',
-  },
-  'more matches of the match finder': {
-    path: '/match-finder',
-    key: 'GET /api/match-finder-matches.php',
-    answers: {
-      'GET /api/match-finder.php': () => ({ answers, consent: null }),
-      'GET /api/match-finder-matches.php': ({ query }) =>
-        query.page === '2' ? silence : { ...first, profiles: [{ ...one, fit }] },
     },
     press: 'Toon meer',
   },
