@@ -1,5 +1,5 @@
+import { registerWorker } from '#client/platform/register-worker.ts'
 import { deviceStorage, keysUnder } from '#client/platform/storage.ts'
-import { WORKER_PATH } from '#core/site/values.ts'
 
 /** What is kept of one account has its id in it. */
 const OF_ACCOUNT = /^vonk\.[\da-f-]{36}\./
@@ -17,6 +17,5 @@ const mayHoldSomething = async (): Promise<boolean> => {
  */
 export const beginAtLeisure = async () => {
   if (await mayHoldSomething()) (await import('./offline/watch.ts')).watchWhoIsHere()
-  const options = { updateViaCache: 'none' } as const
-  await navigator.serviceWorker?.register(WORKER_PATH, options).catch(() => undefined)
+  await registerWorker()
 }

@@ -32,7 +32,7 @@ const QuestionSheet = ({ question, yes, no, onYes, onClose }: Props) => {
   )
 }
 
-/** Has a root of its own, because the menu or page that asks may be removed before the answer. */
+/** Renders outside the page, because the menu or page that asks may be removed before the answer. */
 export const showQuestion = (asked: Question): Promise<boolean> => {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const place = document.createElement('div')

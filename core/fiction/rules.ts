@@ -11,3 +11,6 @@ export const mayAnswer = ({ isHeld }: { isHeld: boolean }) => (isHeld ? ok : 'ta
 /** A conversation opens to who works here while it waits for an answer, and to who has it in hand. */
 export const mayOpenTalk = ({ waits, isOwn }: { waits: boolean; isOwn: boolean }) =>
   waits || isOwn ? ok : 'not_found'
+
+/** The country in which the fictional profiles of a site live: the first of its countries. */
+export const fictionCountry = ([first = 'NL']: readonly string[]): string => first

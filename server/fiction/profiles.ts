@@ -4,7 +4,7 @@ import type { FieldCode } from '#core/contract/codes.ts'
 import { fictionActOf } from '#core/fiction/acts.ts'
 import type { fictionCalls } from '#core/fiction/contract.ts'
 import type { FictionalForm, FictionStore, LifeStep } from '#core/fiction/ports.ts'
-import { mayAnswerBy } from '#core/fiction/rules.ts'
+import { fictionCountry, mayAnswerBy } from '#core/fiction/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { toWhoeverSees } from '#core/kernel/jobs.ts'
 import { begin, step } from '#core/kernel/lifecycle.ts'
@@ -64,9 +64,6 @@ const faultsOf = (
   return faults
 }
 
-/** A fictional profile lives in the first country of its site. */
-const countryOf = ({ settings }: Site) => settings.countries[0] ?? 'NL'
-
 type Parts = {
   fiction: FictionStore
   dispatch: Dispatch
@@ -92,7 +89,7 @@ const createWrite = ({
     const { site, staff } = asking
     return fiction.create({
       site: site.id,
-      country: countryOf(site),
+      country: fictionCountry(site.settings.countries),
       language: ownLanguageOf(site.settings),
       form,
       by: staff,
@@ -118,7 +115,7 @@ const createWrite = ({
   const acts = { make, change }
   return async (act: keyof typeof acts, typed: FictionalForm, asking: Asking) => {
     const { site, staff, key } = asking
-    const city = cityNamed(geocoder, { ...typed, country: countryOf(site) })
+    const city = cityNamed(geocoder, { ...typed, country: fictionCountry(site.settings.countries) })
     const form = { ...typed, city }
     const faults = faultsOf(form, site, { isDemo, now: clock.now() })
     if (faults) return refuseFields(faults)

@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Looks that nobody has together, though some have nearly all of them. */
+/** A combination of looks that no member has, although each look alone is found. */
 const wishesOfNobody = async () => {
   for (const hair_color of hairColors)
     for (const eye_color of eyeColors)

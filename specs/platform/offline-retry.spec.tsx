@@ -1,9 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FailedUpload } from '#client/parts/photo/upload-line.tsx'
+import type { WireAnswer } from '#core/discovery/match-finder/contract.ts'
+import { questions } from '#core/discovery/match-finder/questions.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
+import { shortenPauses } from '#specs/harness/screens/short-pauses.ts'
 import { type Answers, silence } from '#specs/harness/server/answers.ts'
-import { member, profile, user } from '#specs/harness/server/people.ts'
+import { member, message, profile, talk, user } from '#specs/harness/server/people.ts'
+import { openTalk } from '../chat/open-talk.ts'
 
 const TOKEN = 't'.repeat(43)
 const COMES = 'Zodra je weer verbinding hebt, gaan we vanzelf verder.'
@@ -12,9 +16,6 @@ const isConnected = vi.spyOn(navigator, 'onLine', 'get')
 beforeEach(() => {
   freshDevice()
   isConnected.mockReturnValue(true)
-})
-afterEach(() => {
-  delete document.documentElement.dataset.shell
 })
 afterAll(() => isConnected.mockRestore())
 
@@ -39,6 +40,15 @@ type Page = {
 }
 const first = { page: 1, pages: 2, total: 2, total_fictional: 0 }
 const one = member({ id: profile().id })
+const wishes = { met: 2, of: 3 }
+const fit = { percent: 70, mine: wishes, theirs: wishes, same: [] }
+const answers: WireAnswer[] = questions.map(({ id, answers: [answer = ''] }) => ({
+  question: id,
+  answer,
+  accepts: [answer],
+  weight: 1,
+  private: false,
+}))
 const pages: Record<string, Page> = {
   'a decision by a mailed link': {
     path: `/decision?token=${TOKEN}`,
@@ -59,15 +69,24 @@ const pages: Record<string, Page> = {
     },
     press: 'Toon meer',
   },
+  'more matches of the match finder': {
+    path: '/match-finder',
+    key: 'GET /api/match-finder-matches.php',
+    answers: {
+      'GET /api/match-finder.php': () => ({ answers, consent: null }),
+      'GET /api/match-finder-matches.php': ({ query }) =>
+        query.page === '2' ? silence : { ...first, profiles: [{ ...one, fit }] },
+    },
+    press: 'Toon meer',
+  },
 }
 
 describe('without a connection', () => {
   it.each(Object.entries(pages))(
     '%s that did not load has no retry button, and loads when the connection is back',
     async (_, { path, key, answers, press }) => {
+      shortenPauses()
       const page = openPage(path, user(), answers)
-      // As a page that the device opens: each call is tried once.
-      document.documentElement.dataset.shell = ''
       if (press) fireEvent.click(await screen.findByRole('button', { name: press }))
       await waitFor(() => expect(retryButtons()).toHaveLength(1))
       await lose()
@@ -79,6 +98,20 @@ describe('without a connection', () => {
       page.leave()
     },
   )
+
+  it('older messages that nobody asked for are not loaded when the connection is back', async () => {
+    const older = talk({ older: true, messages: [message(31, 'Hoi')] })
+    const page = openTalk(older)
+    await screen.findByRole('button', { name: 'Eerdere berichten' })
+    const asked = page.of('GET /api/chat.php').filter(({ query }) => 'before' in query).length
+    await lose()
+    await reconnect()
+    await screen.findByRole('button', { name: 'Eerdere berichten' })
+    expect(page.of('GET /api/chat.php').filter(({ query }) => 'before' in query)).toHaveLength(
+      asked,
+    )
+    page.leave()
+  })
 
   it('a photo that did not upload has no retry button, can be left out, and uploads when the connection is back', async () => {
     const onAgain = vi.fn()

@@ -7,6 +7,7 @@ import { useName } from '#client/platform/i18n/names.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { RetryButton } from '#client/platform/shell/retry-button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import motion from '#client/ui/motion.module.css'
 import { Notice } from '#client/ui/states.tsx'
 import type { Conversation } from '#core/chat/contract.ts'
@@ -38,14 +39,17 @@ const useDay = () => {
 const PreviousMessages = ({ older }: { older: Older }) => {
   const { t } = useTranslation()
   const { of } = useWords()
+  const load = () => older.mutate()
   return (
     <>
       <div className={styles.older}>
-        <RetryButton
-          isTrying={older.isPending}
-          retry={() => older.mutate()}
-          words={t('chat.older')}
-        />
+        {older.isError ? (
+          <RetryButton isTrying={older.isPending} retry={load} />
+        ) : (
+          <Button variant="default" loading={older.isPending} onClick={load}>
+            {t('chat.older')}
+          </Button>
+        )}
       </div>
       {older.isError && <Notice tone="bad">{of(older.error)}</Notice>}
     </>

@@ -23,9 +23,9 @@ export const MatchMoment = lazyPart(async () => (await import('./match-moment.ts
 
 /**
  * What a click does: a visitor goes to login first and comes back. The second click of a double
- * click does nothing, lest it take back the first. A heart that is filled by a click beats, and where
- * both like each other that has a moment of its own; `onMatch` shows that moment instead, for
- * lists in which the card moves and would take it along.
+ * click does nothing, because it would take back the first. A heart that is filled by a click beats,
+ * and a match opens the match moment. `onMatch` opens it instead in lists that move the liked card,
+ * because the moment would move with the card.
  */
 export const useLikeClick = (member: Card, onMatch?: (member: Card) => void) => {
   const user = useUser()

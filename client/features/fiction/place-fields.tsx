@@ -5,6 +5,7 @@ import { regionsQuery } from '#client/platform/api/region-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { SelectField } from '#client/ui/field.tsx'
 import type { FictionalForm } from '#core/fiction/contract.ts'
+import { fictionCountry } from '#core/fiction/rules.ts'
 
 type Place = Pick<FictionalForm, 'region' | 'city'>
 type Props = {
@@ -19,7 +20,7 @@ export const PlaceFields = ({ place: { region, city }, errorOf, onChange }: Prop
   const { t: say } = useTranslation()
   const { countries } = useSettings()
   const { regions } = useSuspenseQuery(regionsQuery).data
-  const country = countries[0] ?? 'NL'
+  const country = fictionCountry(countries)
   const names = regions[country] ?? []
   const isKnown = region === '' || names.includes(region)
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useNavigate } from '#client/platform/router/hooks.ts'
 
-/** Names the seconds after which a new like is told. */
+/** The address parameter whose value is the delay, in seconds, before a new like is shown. */
 export const AFTER = 't'
 
 /** The address asks once: then it is without what it asked. */

@@ -11,7 +11,7 @@ const WarningInWords = lazyPart(async () => {
   return EntryWarning
 })
 
-/** What only somebody who is logged out has around a page, and seldom. */
+/** The rare parts around a page for visitors; members never load them. */
 export const VisitorLife = ({ route }: { route: RouteName | null }) => {
   const { enable_site_entry_popup: warns } = useSettings()
   return (

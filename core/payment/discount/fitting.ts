@@ -7,7 +7,7 @@ import { type Code, isExpired, STAY_CODE_PREFIX } from './rules.ts'
 export const usableMethods = ({ methods }: Pick<Code, 'methods'>): Method[] | null =>
   methods?.filter((method) => !hasEnded(method)) ?? null
 
-/** A code whose methods have all ended counts no more, though nobody ended it. */
+/** A code is inactive too when every payment method that it is limited to has ended. */
 export const isActive = (code: Pick<Code, 'status' | 'methods'>): boolean =>
   code.status === 'active' && usableMethods(code)?.length !== 0
 
@@ -20,7 +20,7 @@ export type CodeFacts = {
   order: { price: Money; method: Method | null } | null
 }
 
-/** That a member was given a code to stay is nobody else's business, who may guess its name. */
+/** A code that was given to one member to keep them looks unknown to anybody who guesses it. */
 const ofAnother = ({ code }: Code) =>
   code.startsWith(STAY_CODE_PREFIX) ? 'code_unknown' : 'code_of_another'
 

@@ -1,4 +1,5 @@
 import type { AccountStore, LinkStore } from '#core/account/ports.ts'
+import { isSuspended } from '#core/account/selectors.ts'
 import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type {
   CancelDeletion,
@@ -68,6 +69,8 @@ const byLinkRoutes = (deps: LeavingDependencies): LinkRoutes => ({
     const link = await findLink(deps.linkStore, 'decision', lookup)
     if ('refused' in link) return link
     const { account } = link
+    const own = await deps.accounts.user(account, deps.clock.now())
+    if (!own || !isSuspended(own.lifecycle)) return refuse('link_invalid')
     const tooManyGuesses = await deps.guessLimit.ofAccount({ account, site, mark })
     if (tooManyGuesses) return tooManyGuesses
     return deps.scheduleDeletion(account, { reason: 'other', password: body.password }, key)

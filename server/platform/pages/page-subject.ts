@@ -24,7 +24,7 @@ type Stores = {
 }
 type Lookup = { site: string; actor: string; id: string }
 
-/** `key`: the call that the page makes; who may not make it is not told whether anything exists. */
+/** `key`: the call that the page makes. Callers who may not make it do not learn what exists. */
 type Subject = { key: Key } & (
   | {
       queryOf: (params: Params) => object | null

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Staff suspend a member who bought credits; `token` is that of the mailed decision. */
-const suspended = async (decision: 'suspend' | 'ban' = 'ban') => {
+/** Staff decide on a member who bought credits; `token` is that of the mailed decision. */
+const suspended = async (decision: 'warning' | 'suspend' | 'ban' = 'ban') => {
   const [anna, bram, eva] = [
     await newMember(server),
     await newMember(server),
@@ -46,6 +46,18 @@ const login = ({ visitor, bram }: Suspended) =>
   visitor.refusal('POST /api/user.php', { body: { email: bram.email, password: PASSWORD } })
 const returnToken = async ({ bram }: Suspended) =>
   tokenIn(await mailSaying(server, bram.email, '?back'))
+
+describe('a member who was only warned', () => {
+  test('does not leave by the link of the decision, and leaves as others do', async () => {
+    const one = await suspended('warning')
+    expect(await shown(one)).toBeNull()
+    const refused = await one.visitor.refusal('DELETE /api/user.php?link=1', {
+      body: { token: one.token, password: PASSWORD },
+    })
+    expect(refused).toMatchObject({ error: 'link_invalid' })
+    await one.bram.ask('DELETE /api/user.php', { body: { reason: 'other', password: PASSWORD } })
+  })
+})
 
 describe('a suspended member', () => {
   test('reads on the decision page which credits are lost by leaving, and leaves there with the password (ACC-13)', async () => {

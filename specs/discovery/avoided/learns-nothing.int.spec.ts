@@ -50,7 +50,7 @@ const acts: Record<string, Act> = {
   unlike: ({ names, target }) => names.call('DELETE /api/likes.php', towards(target.id)),
   keep: ({ names, target }) => names.call('POST /api/favourites.php', towards(target.id)),
   write: ({ names, target }) => names.call('POST /api/message.php', message(target.id, 'Hoi')),
-  // A job ends likes and favourites between the two; what is done before it has ended is a race.
+  // A job removes the likes and favourites between the two. The next act waits for that job.
   block: async ({ names, target }) => {
     const answer = await names.call('POST /api/block.php', towards(target.id))
     await atRest(server.db)
@@ -99,8 +99,8 @@ const watch = async (world: World, address: string, names: readonly string[]) =>
     const done = await acts[name]?.(world, address)
     seen.push(`${name}: ${plain(world, [done?.status, done?.json])}`)
   }
-  // Hints come in order: once these have come, all before them have. They are waited for before the
-  // looks, because what somebody has been shown decides which hints they get.
+  // Hints arrive in order: once these likes have arrived, all earlier hints have. The looks come
+  // after them, because the server sends hints about a member only to sessions that were shown them.
   for (const member of [world.names, world.watches]) {
     await last.ask('POST /api/likes.php', towards(member.id))
   }
