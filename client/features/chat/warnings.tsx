@@ -103,15 +103,17 @@ export const MessageWarnings = ({ message, found, arrives }: Props) => {
       {arrives && <Spoken text={t('spoken', { titles: titles.join('. ') })} />}
       <div className={styles.strip}>
         <ShieldIcon size={20} />
-        <p className={styles.titles}>{titles.join(' · ')}</p>
-        <PlainButton
-          className={styles.link}
-          aria-expanded={isOpen}
-          aria-controls={explanation}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {t('why')}
-        </PlainButton>
+        <div className={styles.words}>
+          <p className={styles.titles}>{titles.join(' · ')}</p>
+          <PlainButton
+            className={styles.link}
+            aria-expanded={isOpen}
+            aria-controls={explanation}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t('why')}
+          </PlainButton>
+        </div>
         <PlainButton className={styles.close} aria-label={t('close')} onClick={close}>
           <CloseIcon size={18} />
         </PlainButton>
