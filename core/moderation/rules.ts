@@ -13,6 +13,8 @@ import {
 export const CASE_LEASE_MINUTES = 30
 /** So long one can object to a decision (six months, as the law asks). */
 export const APPEAL_DAYS = 183
+/** So long the mailed link opens a decision (ten years). */
+export const DECISION_LINK_DAYS = 3_652
 /** So long what was reported is kept after nobody can object any more. */
 export const EVIDENCE_DAYS = 30
 /** So long the address of who is banned is known again, by its keyed hash alone. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { ok } from '#core/kernel/verdict.ts'
 import type { CaseStatus, Statement } from './ports.ts'
-import { APPEAL_DAYS, mayAppeal } from './rules.ts'
+import { APPEAL_DAYS, DECISION_LINK_DAYS, mayAppeal } from './rules.ts'
 import type { CreditRule, Party, RestrictionKind } from './values.ts'
 
 /** Until when one can object to what was decided then. */
@@ -19,6 +19,13 @@ export const appealUntil = (statement: Statement): Date | null => {
   const party = statement.decision === 'nothing_found' ? 'reporter' : 'accused'
   return mayObject(statement, party) ? appealEnds(statement.at) : null
 }
+
+/**
+ * Until when the mailed link opens a decision; null where none is mailed. It works beyond the term to
+ * object, since a member who is kept out leaves by it.
+ */
+export const linkUntil = (statement: Statement): Date | null =>
+  appealUntil(statement) && new Date(statement.at.getTime() + DECISION_LINK_DAYS * DAY_MS)
 
 /** Whether somebody objects, and waits for an answer. */
 export const isObjection = (status: CaseStatus): boolean =>

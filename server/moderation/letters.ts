@@ -1,5 +1,5 @@
 import type { ModerationStore, Statement } from '#core/moderation/ports.ts'
-import { appealUntil, creditRuleOf, isUndelivered } from '#core/moderation/selectors.ts'
+import { appealUntil, creditRuleOf, isUndelivered, linkUntil } from '#core/moderation/selectors.ts'
 import { numberOf } from '#core/moderation/views.ts'
 import type { Block, Letter } from '#server/platform/mails/layout.ts'
 import type { Letters, MakeLink } from '#server/platform/mails/letters.ts'
@@ -104,7 +104,7 @@ export const createModerationLetters = ({
   statement: async ({ account, about = '' }, to) => {
     const statement = await moderation.statement(about)
     if (!statement || statement.account !== account) return null
-    const expires = appealUntil(statement)
+    const expires = linkUntil(statement)
     const token = expires
       ? await makeLink({ account, purpose: 'decision', about, earlier: 'stay', expires })
       : ''

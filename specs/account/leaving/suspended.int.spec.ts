@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_GRACE_DAYS } from '#core/account/rules.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
+import { APPEAL_DAYS } from '#core/moderation/rules.ts'
 import * as tokens from '#server/platform/tokens.ts'
 import { mailSaying } from '#specs/harness/server/mails.ts'
 import { buy, newMember, PASSWORD, tokenIn } from '#specs/harness/server/members.ts'
@@ -110,6 +111,19 @@ describe('a suspended member', () => {
     expect(back).toMatchObject({ status: 403, error: 'account_suspended' })
     expect(await shown(one)).toMatchObject({ standing: 'staying' })
     expect(await login(one)).toMatchObject({ error: 'account_suspended' })
+  })
+
+  test('leaves by the same link when the time to object is long over', async () => {
+    const one = await suspended()
+    server.clock.forward(APPEAL_DAYS * DAY_MS + 1_000)
+    await until(async () => {
+      const { statement } = await one.visitor.ask('POST /api/decision.php', {
+        body: { token: one.token },
+      })
+      expect(statement.may_appeal).toBe(false)
+    })
+    await leave(one)
+    expect(await shown(one)).toMatchObject({ standing: 'leaving' })
   })
 
   test('whose suspension ends while leaving comes back without it', async () => {
