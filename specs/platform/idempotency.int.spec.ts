@@ -28,7 +28,9 @@ const kept = async () => {
     )
     expect(rows).toEqual([])
   })
-  const { session: _, known_device: __, ...rest } = await everythingKept(server.db)
+  const { session: _, known_device: __, ...others } = await everythingKept(server.db)
+  /** A worker notes in a saved search whom it has found meanwhile: how many there are counts. */
+  const rest = { ...others, saved_search: others.saved_search?.split(':')[0] }
   const { rows } = await server.db.query(
     `select (select count(*) from session) as sessions,
       (select count(*) from jobs.job where name = 'mail') as mails`,
@@ -75,7 +77,11 @@ describe('a call that changes something', () => {
 })
 
 describe('a call that changes nothing', () => {
-  const reading = (Object.keys(contract) as Key[]).filter((key) => (contract[key] as Call).reads)
+  /** Reports of browsers are told apart by their types, and have a specification of their own. */
+  const reading = (Object.keys(contract) as Key[]).filter((key) => {
+    const { reads, report } = contract[key] as Call
+    return reads && !report
+  })
 
   test.each(reading)('%s keeps nothing of the caller, with a key or without', async (key) => {
     const isForAll = (contract[key] as Call).audience === 'anyone'

@@ -140,10 +140,11 @@ const createBegin =
     const input = { mandate: id, account, bundle, minor: amount.minor }
     return dispatch<Proposed | null>({
       attempt: async () => {
+        // Asked first: the same proposal, sent twice at once, may be written between the two questions.
+        const isTaken = await debits.isTaken(id)
         const there = await debits.proposed(account, id)
-        if (there && !isSame(there, body)) return { refused: 'key_reused' }
+        if (there ? !isSame(there, body) : isTaken) return { refused: 'key_reused' }
         if (there?.wasSent) return { answered: there }
-        if (!there && (await debits.isTaken(id))) return { refused: 'key_reused' }
         const { mark, sealedIban, ibanMark, shown } = record
         const begun: FirstEvent = there
           ? {

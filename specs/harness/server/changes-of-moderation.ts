@@ -2,6 +2,7 @@ import { asStaff, photos } from './before-changes.ts'
 import type { Make } from './changes.ts'
 import { newMember, PASSWORD, type SpecMember, tokenOfLink } from './members.ts'
 import type { SpecServer } from './server.ts'
+import { suspendForWeek } from './suspended.ts'
 
 const report = async (by: SpecMember, accused: string) => {
   const body = { subject: 'member', id: accused, reason: 'spam' } as const
@@ -77,8 +78,9 @@ export const moderationChanges = {
     }
   },
   'DELETE /api/user.php?link=1': async (server) => {
-    const { accused } = await twoDecided(server)
-    const token = await tokenOfLink(server, accused[0]?.email ?? '', 'decision')
+    const member = await newMember(server)
+    await suspendForWeek(server, await asStaff(server), member.id)
+    const token = await tokenOfLink(server, member.email, 'decision')
     const said = (link: string) => ({ body: { token: link, password: PASSWORD } })
     return { browser: server.browser(), said: said(token), other: said('x'.repeat(43)) }
   },

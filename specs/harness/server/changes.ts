@@ -126,6 +126,10 @@ export const changes: Partial<Record<Key, Make>> = {
     const body = { token, password: PASSWORD }
     return bodies(server.browser(), body, { ...body, token: 'x'.repeat(43) })
   },
+  'DELETE /api/activation.php': async (server) => {
+    const { token } = await unconfirmed(server)
+    return bodies(server.browser(), { token }, { token: 'x'.repeat(43) })
+  },
   'POST /api/activation.php?return=1': byLink('opgezegd', async (member) => {
     await member.ask('DELETE /api/user.php', { body: { reason: 'pause', password: PASSWORD } })
   }),
