@@ -235,9 +235,11 @@ const doors: Doors<Person> = {
   /** A link that leads nowhere is called so, whatever the account says of it. */
   called: (pair, why) => {
     const type = typeOf(pair)
-    const isUsed = !isCreated(pair) && !isErased(pair.at)
     const isKnown = factsIn<{ link?: string }>(pair).link !== 'unknown'
-    if (['activate', 'close'].includes(type) && isUsed && isKnown) return 'already_active'
+    if (['activate', 'close'].includes(type) && !isCreated(pair) && isKnown) {
+      if (isErased(pair.at)) return 'email_not_found'
+      if (!isLeaving(pair)) return 'already_active'
+    }
     return ['activate', 'close', 'return'].includes(type) && why !== 'password_needed'
       ? 'link_invalid'
       : why
