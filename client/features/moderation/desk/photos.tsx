@@ -8,6 +8,7 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { productNow } from '#client/platform/product-clock.ts'
 import { useNavigate } from '#client/platform/router/hooks.ts'
+import { RetryButton } from '#client/platform/shell/retry-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { TextArea } from '#client/ui/field.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
@@ -149,9 +150,11 @@ const Nothing = () => {
   })
   return (
     <Empty title={t('photos.empty')} text={t('photos.emptyText')} place="bar">
-      <Button variant="default" loading={again.isPending} onClick={() => again.mutate()}>
-        {t('photos.again')}
-      </Button>
+      <RetryButton
+        isTrying={again.isPending}
+        retry={() => again.mutate()}
+        words={t('photos.again')}
+      />
     </Empty>
   )
 }
