@@ -45,8 +45,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Before a push every fourth screen; the long run opens all of them. */
-const isOpened = (nth: number) => isLongRun || nth % 4 === 1
+/** Before a push every eighth screen; the long run opens all of them. */
+const isOpened = (nth: number) => isLongRun || nth % 8 === 1
 
 /** Each screen has one of the looks, in turn. */
 const rows = [...MAIN_JOB, ...OTHERS].flatMap((name, nth) => {

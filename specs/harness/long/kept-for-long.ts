@@ -88,6 +88,11 @@ export const keptForLong = {
       'specs/platform/motion.e2e.ts',
       'specs/site/landers/films.e2e.ts',
       'specs/site/pages/printing.e2e.ts',
+      'specs/discovery/card-layout.e2e.ts',
+      'specs/site/desk-layout.e2e.ts',
+      'specs/site/fits.e2e.ts',
+      'specs/site/language-places.e2e.ts',
+      'specs/site/other-language.e2e.ts',
     ],
     'they try more cases of what a journey in the run before a push has tried in a browser': [
       'specs/photo/conversation/unsent-photos.e2e.ts',
@@ -101,6 +106,9 @@ export const keptForLong = {
       'specs/discovery/cam-tile.e2e.ts',
       'specs/platform/direction.e2e.ts',
       'specs/platform/long-names.e2e.ts',
+      'specs/platform/missing-pages.e2e.ts',
+      'specs/site/back-button.e2e.ts',
+      'specs/site/offline/orders.e2e.ts',
     ],
     'they try more cases of calls that shorter specs have made': [
       'specs/moderation/signs/ends.int.spec.ts',
