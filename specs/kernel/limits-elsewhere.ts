@@ -19,6 +19,7 @@ export const elsewhere: Record<string, string> = {
   ASK_LEASE_MS: 'specs/payment/checkout/postgres.int.spec.ts',
   ASK_TIMES_MAX: 'specs/payment/checkout/postgres.int.spec.ts',
   AUTH_COOKIE_DAYS: 'specs/platform/limits-postgres.int.spec.ts',
+  DECISION_LINK_DAYS: 'specs/moderation/selectors.spec.ts',
   BANNED_ADDRESS_DAYS: 'specs/moderation/banned-address.int.spec.ts',
   SIGNUP_CREDITS_DAYS: 'specs/account/signup/credits-once.int.spec.ts',
   SIGNUP_CREDITS_MONTHS: 'specs/platform/mails.spec.ts',

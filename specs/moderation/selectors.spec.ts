@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import type { CaseStatus, Statement } from '#core/moderation/ports.ts'
-import { APPEAL_DAYS, locksPictures, reasonsFor, staysLocked } from '#core/moderation/rules.ts'
+import {
+  APPEAL_DAYS,
+  DECISION_LINK_DAYS,
+  locksPictures,
+  reasonsFor,
+  staysLocked,
+} from '#core/moderation/rules.ts'
 import {
   appealEnds,
   appealUntil,
@@ -9,6 +15,7 @@ import {
   isObjection,
   isUnderReview,
   keepsOut,
+  linkUntil,
   mayObject,
 } from '#core/moderation/selectors.ts'
 import {
@@ -62,6 +69,18 @@ describe('until when one objects (MOD-02)', () => {
     expect(appealUntil(stated({ appealed: ['reporter'] }))).toEqual(end)
     const open = statuses.filter((status) => appealUntil(stated({ status })) !== null)
     expect(open).toEqual(['decided'])
+  })
+})
+
+describe('the mailed link to a decision', () => {
+  it('opens it for ten years from the decision on, long after the term to object', () => {
+    const tenYears = new Date(at.getTime() + DECISION_LINK_DAYS * DAY_MS)
+    expect(linkUntil(stated({}))).toEqual(tenYears)
+    expect(tenYears.toISOString().slice(0, 4)).toBe('2036')
+  })
+
+  it('is none where nobody can object', () => {
+    expect(linkUntil(stated({ appealed: ['accused'] }))).toBeNull()
   })
 })
 
