@@ -40,7 +40,7 @@ describe('a member who does not want to be seen by somebody', () => {
     expect(await page.content()).not.toContain(bram.email)
     await see(his.page.getByRole('heading', { level: 1, name: /Anna/ })).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'Mijn ex van je lijst halen' }).tap()
+    await page.getByRole('button', { name: 'Haal weg: Mijn ex' }).tap()
     await see(page.getByText('Mijn ex staat niet meer op je lijst.')).toBeVisible()
     await see(page.getByText('Er staat nog niemand op je lijst.')).toBeVisible()
     await his.page.goto(`/members/${anna.id}`)

@@ -98,7 +98,7 @@ const Address = ({ one, tell }: { one: AvoidedAddress } & Told) => {
         variant="default"
         tall
         loading={remove.isPending}
-        aria-label={t('avoided.removeName', { name })}
+        aria-label={`${t('avoided.remove')}: ${name}`}
         onClick={onRemove}
       >
         {t('avoided.remove')}

@@ -16,7 +16,6 @@ export const daAvoided: TextsOf<typeof nlAvoided> = {
     since: 'Siden {{date}}',
     noNote: 'Uden navn',
     remove: 'Fjern',
-    removeName: 'Fjern {{name}} fra din liste',
     removed: '{{name}} står ikke længere på din liste.',
     know: 'Godt at vide',
     same: 'Ingen mærker noget til din liste, og den røber aldrig, hvem der er her.',

@@ -16,7 +16,6 @@ export const deAvoided: TextsOf<typeof nlAvoided> = {
     since: 'Seit {{date}}',
     noNote: 'Ohne Namen',
     remove: 'Entfernen',
-    removeName: '{{name}} von deiner Liste nehmen',
     removed: '{{name}} steht nicht mehr auf deiner Liste.',
     know: 'Gut zu wissen',
     same: 'Niemand merkt etwas von deiner Liste, und sie verrät nie, wer hier ist.',

@@ -16,7 +16,6 @@ export const enAvoided: TextsOf<typeof nlAvoided> = {
     since: 'Since {{date}}',
     noNote: 'No name',
     remove: 'Remove',
-    removeName: 'Remove {{name}} from your list',
     removed: '{{name}} is no longer on your list.',
     know: 'Good to know',
     same: 'Nobody notices your list, and it never gives away who is here.',

@@ -16,7 +16,6 @@ export const esAvoided: TextsIn<'es', typeof nlAvoided> = {
     since: 'Desde el {{date}}',
     noNote: 'Sin nombre',
     remove: 'Quitar',
-    removeName: 'Quitar a {{name}} de tu lista',
     removed: '{{name}} ya no está en tu lista.',
     know: 'Conviene saberlo',
     same: 'Nadie nota tu lista, y nunca revela quién está aquí.',

@@ -16,7 +16,6 @@ export const fiAvoided: TextsOf<typeof nlAvoided> = {
     since: '{{date}} alkaen',
     noNote: 'Ilman nimeä',
     remove: 'Poista',
-    removeName: 'Poista {{name}} luettelostasi',
     removed: '{{name}} ei ole enää luettelossasi.',
     know: 'Hyvä tietää',
     same: 'Kukaan ei huomaa luetteloasi, eikä se koskaan paljasta, kuka on täällä.',

@@ -16,7 +16,6 @@ export const frAvoided: TextsIn<'fr', typeof nlAvoided> = {
     since: 'Depuis le {{date}}',
     noNote: 'Sans nom',
     remove: 'Retirer',
-    removeName: 'Retirer {{name}} de ta liste',
     removed: '{{name}} n’est plus sur ta liste.',
     know: 'Bon à savoir',
     same: 'Personne ne remarque ta liste, et elle ne trahit jamais qui est ici.',

@@ -16,7 +16,6 @@ export const itAvoided: TextsIn<'it', typeof nlAvoided> = {
     since: 'Dal {{date}}',
     noNote: 'Senza nome',
     remove: 'Togli',
-    removeName: 'Togli {{name}} dalla tua lista',
     removed: '{{name}} non è più nella tua lista.',
     know: 'Buono a sapersi',
     same: 'Nessuno si accorge della tua lista, e non rivela mai chi c’è.',

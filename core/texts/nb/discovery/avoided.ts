@@ -16,7 +16,6 @@ export const nbAvoided: TextsOf<typeof nlAvoided> = {
     since: 'Siden {{date}}',
     noNote: 'Uten navn',
     remove: 'Fjern',
-    removeName: 'Fjern {{name}} fra listen din',
     removed: '{{name}} står ikke lenger på listen din.',
     know: 'Greit å vite',
     same: 'Ingen merker listen din, og den røper aldri hvem som er her.',

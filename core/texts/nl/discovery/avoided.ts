@@ -13,7 +13,6 @@ export const nlAvoided = {
     since: 'Sinds {{date}}',
     noNote: 'Zonder naam',
     remove: 'Haal weg',
-    removeName: '{{name}} van je lijst halen',
     removed: '{{name}} staat niet meer op je lijst.',
     know: 'Goed om te weten',
     same: 'Niemand merkt iets van je lijst, en jij ziet er niet aan wie hier zit.',

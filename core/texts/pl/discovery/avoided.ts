@@ -16,7 +16,6 @@ export const plAvoided: TextsIn<'pl', typeof nlAvoided> = {
     since: 'Od {{date}}',
     noNote: 'Bez imienia',
     remove: 'Usuń',
-    removeName: 'Usuń z listy: {{name}}',
     removed: '{{name}} nie jest już na liście.',
     know: 'Warto wiedzieć',
     same: 'Nikt nie zauważy Twojej listy, a ona nigdy nie zdradzi, kto tu jest.',

@@ -16,7 +16,6 @@ export const svAvoided: TextsOf<typeof nlAvoided> = {
     since: 'Sedan {{date}}',
     noNote: 'Utan namn',
     remove: 'Ta bort',
-    removeName: 'Ta bort {{name}} från din lista',
     removed: '{{name}} står inte längre på din lista.',
     know: 'Bra att veta',
     same: 'Ingen märker din lista, och den avslöjar aldrig vem som är här.',
