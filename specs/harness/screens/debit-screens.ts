@@ -3,6 +3,7 @@ import type { Answer } from '#core/contract/contract.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { DEBIT_MANDATE, mandateReference } from '#core/payment/direct-debit/rules.ts'
 import { IBAN, PHONE } from '../server/debits.ts'
+import { agreeToDelivery } from './agree-to-delivery.ts'
 import { working } from './desk-screens.ts'
 import { NIGHT_MS } from './people-lived.ts'
 import { type Screen, screen } from './screens.ts'
@@ -37,6 +38,7 @@ const askForCode = async (page: Page) => {
 const typeWrongCode = async (page: Page) => {
   await askForCode(page)
   await page.getByLabel('Code uit het sms’je').fill('000000')
+  await agreeToDelivery(page)
   await page.getByRole('button', { name: 'Teken de machtiging' }).click()
   await page.getByText('Code ongeldig').waitFor()
 }
