@@ -79,7 +79,7 @@ describe('the mailed link to a decision', () => {
     expect(tenYears.toISOString().slice(0, 4)).toBe('2036')
   })
 
-  it('is none where nobody can object', () => {
+  it('is not mailed once its member has objected', () => {
     expect(linkUntil(stated({ appealed: ['accused'] }))).toBeNull()
   })
 })

@@ -99,7 +99,7 @@ describe('without a connection', () => {
     },
   )
 
-  it('older messages that nobody asked for are not loaded when the connection is back', async () => {
+  it('a conversation does not load its older messages by itself when the connection is back', async () => {
     const older = talk({ older: true, messages: [message(31, 'Hoi')] })
     const page = openTalk(older)
     await screen.findByRole('button', { name: 'Eerdere berichten' })

@@ -140,7 +140,7 @@ const createBegin =
     const input = { mandate: id, account, bundle, minor: amount.minor }
     return dispatch<Proposed | null>({
       attempt: async () => {
-        // Asked first: the same proposal, sent twice at once, may be written between the two questions.
+        // Before `proposed`: another request may store the same proposal between the two queries.
         const isTaken = await debits.isTaken(id)
         const there = await debits.proposed(account, id)
         if (there ? !isSame(there, body) : isTaken) return { refused: 'key_reused' }
