@@ -13,6 +13,7 @@ import {
 } from '../contract/shapes.ts'
 import { signKinds } from '../moderation/signs/values.ts'
 import { CHATS_PAGE, gifts, MESSAGE_LENGTH_MAX, messageKinds } from './values.ts'
+import { verdicts, warningKinds } from './warnings/values.ts'
 
 const SEQ_MAX = 999_999_999
 const place = z.int('field_invalid').check(z.positive(), z.maximum(SEQ_MAX))
@@ -150,6 +151,16 @@ export const chatCalls = {
     body: z.object({ conversation: id, seq: place, on: z.boolean() }),
     answer: empty,
     refusals: ['not_found', 'invalid'],
+  },
+  'POST /api/warning-verdict.php': {
+    summary: 'Counts what a receiver says of a warning. Neither message nor member is stored.',
+    audience: 'member',
+    body: z.object({
+      kinds: z.array(z.enum(warningKinds)).check(z.minLength(1), z.maxLength(warningKinds.length)),
+      verdict: z.enum(verdicts),
+    }),
+    answer: empty,
+    refusals: ['invalid'],
   },
   'POST /api/typing.php': {
     summary:

@@ -1,5 +1,5 @@
 import { partsOf } from './links.ts'
-import { findWarnings } from './warnings/find.ts'
+import { findExactly } from './warnings/find.ts'
 import { fold } from './warnings/folded.ts'
 
 /** So few letters are a greeting, which anybody may say to everybody. */
@@ -20,7 +20,7 @@ export const lettersOf = (body: string): string | null => {
 }
 
 const hasNumber = (body: string): boolean =>
-  findWarnings(body).some(({ kind, from, to }) => {
+  findExactly(body).some(({ kind, from, to }) => {
     if (kind === 'mail') return body.slice(from, to).includes('@')
     return kind === 'phone' && body.slice(from, to).replace(/\P{Nd}/gu, '').length >= DIGITS_MIN
   })

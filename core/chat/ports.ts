@@ -6,6 +6,7 @@ import type { conversation } from './machine.ts'
 import type { SendRequest } from './rules.ts'
 import type { Side } from './sides.ts'
 import type { ChatMessage, ListedChat, OpenedChat } from './views.ts'
+import type { Verdict, WarningKind } from './warnings/values.ts'
 
 export type StoredConversation = Stored<typeof conversation.machine>
 
@@ -162,6 +163,18 @@ export interface ChatStore {
     waited: { fictionalMs: number; peopleMs: number },
     limit: number,
   ): Promise<NoticeDue[]>
+}
+
+/** Counts what receivers say of warnings, per site and day. It is given no member and no text. */
+export interface VerdictStore {
+  /** Adds one to the count of each of these kinds; a kind that is listed twice counts once. */
+  count(counted: {
+    site: string
+    /** `YYYY-MM-DD`. */
+    day: string
+    kinds: readonly WarningKind[]
+    verdict: Verdict
+  }): Promise<void>
 }
 
 /** `conversations` with unread messages of an account that has to be told of them. */

@@ -113,6 +113,8 @@ export const limits = {
   passwordPerLink: { max: 10, windowS: QUARTER_S },
   archivePerAccount: { max: 3, windowS: DAY_S },
   codePerAccount: { max: 120, windowS: HOUR_S },
+  /** Verdicts on warnings: enough for a reader, too few to change what the desk sees. */
+  verdictPerAccount: { max: 60, windowS: HOUR_S },
   photoPerAccount: { max: 120, windowS: HOUR_S },
   orderPerAccount: { max: 30, windowS: HOUR_S },
   /** Apart from orders: who has ordered often can withdraw from all of them. */

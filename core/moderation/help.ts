@@ -91,7 +91,9 @@ export const helpFor = (reason: ReportReason, country: string): readonly Help[] 
 
 /** For which reason one reports what a warning is about. */
 export const reasonOfWarning: Record<WarningKind, ReportReason> = {
+  threat: 'threat',
   bank_account: 'fraud',
+  identity: 'fraud',
   crypto: 'fraud',
   money: 'fraud',
   phone: 'other',

@@ -9,11 +9,13 @@ import {
   favourites,
   ids,
   jobQueue,
+  limit,
   liveHints,
   moderation,
   sessionReads,
   sites,
   store,
+  verdictStore,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createBlocks } from './blocking/block.ts'
@@ -54,5 +56,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
     ids,
     clock,
     liveHints,
+    limit,
+    verdictStore,
   })
 })

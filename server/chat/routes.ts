@@ -1,5 +1,5 @@
 import type { chatCalls } from '#core/chat/contract.ts'
-import type { ChatStore } from '#core/chat/ports.ts'
+import type { ChatStore, VerdictStore } from '#core/chat/ports.ts'
 import type { OpenedChat } from '#core/chat/views.ts'
 import type { Visible } from '#core/discovery/showing.ts'
 import type { Clock, Ids, LifecycleStore, LiveHints } from '#core/kernel/ports.ts'
@@ -10,11 +10,13 @@ import { type SendMessage, sendFactsQueryOf } from '#server/chat/send.ts'
 import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Handlers, Readers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
+import type { LimitCall } from '#server/platform/limiting.ts'
 import { createBlockRoutes } from './blocking/routes.ts'
 import { chatCursorFromWire } from './cursor.ts'
 import { createMarkRoutes } from './mark-routes.ts'
 import { createRetractRoutes } from './retract.ts'
 import { chatsToWire, conversationToWire, messageToWire } from './to-wire.ts'
+import { createVerdictRoutes } from './verdict-routes.ts'
 
 export type ChatRoutes = Pick<Handlers, keyof typeof chatCalls>
 
@@ -40,6 +42,20 @@ export const createChatReaders = ({
 const answerOf = (found: OpenedChat | null, { settings }: { settings: Visible }) =>
   found ? { conversation: conversationToWire(found, settings) } : refuse('not_found')
 
+type ChatParts = {
+  dispatch: Dispatch
+  store: LifecycleStore
+  chats: ChatStore
+  open: OpenChat
+  sendMessage: SendMessage
+  blocks: Blocks
+  ids: Ids
+  clock: Clock
+  liveHints: LiveHints
+  limit: LimitCall
+  verdictStore: VerdictStore
+}
+
 export const createChatRoutes = ({
   dispatch,
   chats,
@@ -50,17 +66,9 @@ export const createChatRoutes = ({
   store,
   clock,
   liveHints,
-}: {
-  dispatch: Dispatch
-  store: LifecycleStore
-  chats: ChatStore
-  open: OpenChat
-  sendMessage: SendMessage
-  blocks: Blocks
-  ids: Ids
-  clock: Clock
-  liveHints: LiveHints
-}): ChatRoutes => ({
+  limit,
+  verdictStore,
+}: ChatParts): ChatRoutes => ({
   ...createBlockRoutes({ chats, blocks, clock }),
 
   'GET /api/chats.php': async ({ query, member, site }) => {
@@ -81,6 +89,8 @@ export const createChatRoutes = ({
   },
 
   ...createMarkRoutes({ chats, clock, liveHints }),
+
+  ...createVerdictRoutes({ verdictStore, limit, clock }),
 
   'DELETE /api/chat.php': async ({ body, member, key }) => {
     const conversation = body.conversation ?? (body.profile && ids.ofPair(member.id, body.profile))

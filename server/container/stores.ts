@@ -7,6 +7,7 @@ import { signupFormStore } from '#adapters/postgres/account/signup/store.ts'
 import { accountStore } from '#adapters/postgres/account/store.ts'
 import { termsStore } from '#adapters/postgres/account/terms/store.ts'
 import { chatStore } from '#adapters/postgres/chat/store.ts'
+import { verdictStore } from '#adapters/postgres/chat/warning-verdicts.ts'
 import { avoidedStore } from '#adapters/postgres/discovery/avoided/store.ts'
 import { choiceStore } from '#adapters/postgres/discovery/choices/store.ts'
 import { favouriteStore } from '#adapters/postgres/discovery/favourites/store.ts'
@@ -71,6 +72,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.spending).toResolvedValue(spendingStore, [database])
   bind(t.wallet).toResolvedValue(walletStore, [database])
   bind(t.chats).toResolvedValue(chatStore, [database])
+  bind(t.verdictStore).toResolvedValue(verdictStore, [database])
   bind(t.fiction).toResolvedValue(fictionStore, [database])
   bind(t.sessionReads).toResolvedValue(sessionReads, [database])
   bind(t.discovery).toResolvedValue(discoveryStore, [database, t.searchIndex])

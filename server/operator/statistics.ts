@@ -41,6 +41,10 @@ const rowsOf = (one: PeriodStatistics): Row[] => {
     ['objections lodged', one.appeals.lodged],
     ['objections refused', one.appeals.upheld],
     ['objections granted', one.appeals.overturned],
+    ...one.warnings.map(({ kind, verdict, times }): [string, number] => [
+      `warnings ${kind} said to be ${verdict}`,
+      times,
+    ]),
   ]
   return rows.map(([what, value]) => [one.period, what, value])
 }

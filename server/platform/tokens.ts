@@ -5,7 +5,7 @@ import type { CredentialStore } from '#core/account/credentials/ports.ts'
 import type { AccountStore, LinkStore, PersonalData, SessionStore } from '#core/account/ports.ts'
 import type { SignupForms } from '#core/account/signup/ports.ts'
 import type { TermsStore } from '#core/account/terms/ports.ts'
-import type { ChatStore } from '#core/chat/ports.ts'
+import type { ChatStore, VerdictStore } from '#core/chat/ports.ts'
 import type { demoCalls } from '#core/demo/contract.ts'
 import type { AvoidedStore } from '#core/discovery/avoided/ports.ts'
 import type { ChoiceStore } from '#core/discovery/choices/ports.ts'
@@ -137,6 +137,7 @@ export const retention = token<Retention>('retention')
 export const unfinishedFiles = token<UnfinishedFiles>('unfinishedFiles')
 export const fiction = token<FictionStore>('fiction')
 export const chats = token<ChatStore>('chats')
+export const verdictStore = token<VerdictStore>('verdictStore')
 export const sessionReads = token<SessionReads>('sessionReads')
 export const discovery = token<DiscoveryStore>('discovery')
 export const searchFeed = token<SearchFeed>('searchFeed')

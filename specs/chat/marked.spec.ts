@@ -11,9 +11,11 @@ const textOf = (runs: ReturnType<typeof markedRuns>) =>
 
 describe('the marked text of a message', () => {
   it('has the passages that its warning names, and the rest as it was', () => {
-    const body = 'Dag! Kun je 150 euro voorschieten? Dan app ik je. Heb je telegram?'
-    expect(textOf(markedRuns(body, warningsOf({ body, seq: 1 }))).join('')).toBe(
-      'Dag! [Kun je 150 euro voorschieten]? Dan app ik je. Heb je [telegram]?',
+    const body = 'Dag! Kun je 150 euro voorschieten? Bel 06 01 23 45 67 maar.'
+    const money = { kind: 'money' as const, from: 5, to: 34 }
+    const found = [money, ...warningsOf(null, { body, seq: 1 })]
+    expect(textOf(markedRuns(body, found)).join('')).toBe(
+      'Dag! [Kun je 150 euro voorschieten?] Bel [06 01 23 45 67] maar.',
     )
   })
 

@@ -95,7 +95,7 @@ export const elsewhere: Record<string, string> = {
   TRAFFIC_VALUE_MAX: 'specs/site/traffic-source.spec.ts',
   TYPING_EVERY_MS: 'specs/chat/marks.int.spec.ts',
   TYPING_LIVES_MS: 'specs/chat/live.spec.tsx',
-  EARLY_MESSAGES: 'specs/chat/warnings/finders.spec.ts',
+  EARLY_MESSAGES: 'specs/chat/warnings/find.spec.ts',
   CLAIM_MS: 'specs/fiction/api.int.spec.ts',
   UNREAD_MAIL_MS: 'specs/platform/limits-postgres.int.spec.ts',
   UNREAD_PUSH_MS: 'specs/push/told.int.spec.ts',

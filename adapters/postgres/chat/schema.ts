@@ -1,9 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
 import type { Side } from '#core/chat/machine.ts'
 import { type Gift, messageKinds } from '#core/chat/values.ts'
+import { verdicts, warningKinds } from '#core/chat/warnings/values.ts'
 import type { StoredOf } from '#core/kernel/lifecycles.ts'
 import type { SignKind } from '#core/moderation/signs/values.ts'
 import { Account } from '../account/schema.ts'
+import { Site } from '../site/schema.ts'
 
 const sides = ['starter', 'receiver'] as const satisfies Side[]
 const isIn = (region: string, state: string) =>
@@ -158,5 +160,22 @@ export const NoticeDue = defineEntity({
     since: p.datetime().columnType('timestamptz'),
     handed: p.integer().default(0),
     pushed: p.boolean().default(false),
+  },
+})
+
+/**
+ * How often receivers gave a verdict on warnings of a kind, per site and day. It names no member, so
+ * it is neither archived nor erased with one, and it stays like the statistics of the day.
+ */
+export const WarningVerdictRow = defineEntity({
+  name: 'WarningVerdictRow',
+  tableName: 'warning_verdict',
+  properties: {
+    site: () =>
+      p.manyToOne(Site).mapToPk().primary().updateRule('no action').deleteRule('no action'),
+    day: p.date().primary(),
+    kind: p.enum(warningKinds).primary(),
+    verdict: p.enum(verdicts).primary(),
+    times: p.integer().check('times > 0'),
   },
 })

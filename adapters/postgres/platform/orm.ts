@@ -21,7 +21,7 @@ import {
   SignupFormRow,
 } from '../account/schema.ts'
 import { TermsConsent, TermsShown, TermsText } from '../account/terms/schema.ts'
-import { Conversation, Message, NoticeDue, OpenerRow } from '../chat/schema.ts'
+import { Conversation, Message, NoticeDue, OpenerRow, WarningVerdictRow } from '../chat/schema.ts'
 import { AvoidedAddress } from '../discovery/avoided/schema.ts'
 import { MeetingChoice } from '../discovery/choices/schema.ts'
 import { Favourite } from '../discovery/favourites/schema.ts'
@@ -139,6 +139,7 @@ const entities = [
   Message,
   OpenerRow,
   NoticeDue,
+  WarningVerdictRow,
   LikeNotice,
   Move,
   Deadline,

@@ -1,13 +1,21 @@
 import { startTransition, useEffect, useState } from 'react'
 import { loadTexts } from '#client/platform/i18n/i18n.ts'
 import { warnings } from '#client/platform/i18n/page-texts.ts'
+import type { Message } from '#core/chat/contract.ts'
+import type { Found } from '#core/chat/warnings/values.ts'
 
-/** What finds and shows what the receiver of a message does well to look at twice. */
-export type Warnings = typeof import('./warnings.tsx')
+/** Finds and shows what the receiver of a message does well to look at twice. */
+export type Warnings = Pick<typeof import('./warnings.tsx'), 'MessageWarnings'> & {
+  foundIn: (message: Message) => readonly Found[]
+}
 
 const load = async (): Promise<Warnings> => {
-  const [part] = await Promise.all([import('./warnings.tsx'), loadTexts(warnings, 'warnings')])
-  return part
+  const [{ MessageWarnings, createFinder }, model] = await Promise.all([
+    import('./warnings.tsx'),
+    import('./warning-model.ts').then(({ loadWarningModel }) => loadWarningModel()),
+    loadTexts(warnings, 'warnings'),
+  ])
+  return { MessageWarnings, foundIn: createFinder(model) }
 }
 
 /** Null until the conversation itself stands; without them it goes on. */

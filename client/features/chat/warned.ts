@@ -7,14 +7,26 @@ const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string')
 
 const keyOf = (account: string) => `vonk.${account}.warned`
-const closedOf = (account: string): string[] => readKept(deviceStorage, keyOf(account), isIds) ?? []
+const marksOf = (account: string): string[] => readKept(deviceStorage, keyOf(account), isIds) ?? []
+const addMark = (account: string, mark: string) =>
+  storeJson(deviceStorage, keyOf(account), [...marksOf(account), mark].slice(-KEPT_MAX))
 
-/** Whether a member has closed the warning of a message on this device, and how to close it. */
-export const useClosedWarning = (account: string, message: string) => {
-  const [isClosed, setIsClosed] = useState(() => closedOf(account).includes(message))
+/** Closed warnings are stored by their message; answered ones with a mark behind it. */
+const answeredMark = (message: string) => `${message} answered`
+
+/** Whether a member has closed or answered the warning of a message on this device. */
+export const useWarned = (account: string, message: string) => {
+  const [isClosed, setIsClosed] = useState(() => marksOf(account).includes(message))
+  const [isAnswered, setIsAnswered] = useState(() =>
+    marksOf(account).includes(answeredMark(message)),
+  )
   const close = () => {
-    storeJson(deviceStorage, keyOf(account), [...closedOf(account), message].slice(-KEPT_MAX))
+    addMark(account, message)
     setIsClosed(true)
   }
-  return { isClosed, close }
+  const setAnswered = () => {
+    addMark(account, answeredMark(message))
+    setIsAnswered(true)
+  }
+  return { isClosed, close, isAnswered, setAnswered }
 }

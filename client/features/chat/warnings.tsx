@@ -1,27 +1,31 @@
 import { useEffect, useId, useState } from 'react'
+import { call } from '#client/platform/api/call.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { PlainButton } from '#client/ui/button.tsx'
 import { CloseIcon } from '#client/ui/icons.tsx'
+import { showMessage } from '#client/ui/toasts.ts'
 import type { Message } from '#core/chat/contract.ts'
 import { warningsOf } from '#core/chat/warnings/find.ts'
-import type { Found, WarningKind } from '#core/chat/warnings/values.ts'
+import type { WarningModel } from '#core/chat/warnings/model.ts'
+import { type Found, type Verdict, verdicts, type WarningKind } from '#core/chat/warnings/values.ts'
 import { reasonOfWarning } from '#core/moderation/help.ts'
 import { type SignKind, signKinds } from '#core/moderation/signs/values.ts'
 import { ShieldIcon } from './icons.tsx'
 import { useMessageActions } from './message-actions.tsx'
-import { useClosedWarning } from './warned.ts'
+import { useWarned } from './warned.ts'
 import styles from './warnings.module.css'
 
 type Said = { kind: WarningKind | SignKind; passages: string[] }
 
-const known = new WeakMap<Message, readonly Found[]>()
-
-/** Found here, on the device, once for each message; nothing of it leaves it. */
-export const foundIn = (message: Message): readonly Found[] => {
-  const found = known.get(message) ?? warningsOf(message)
-  known.set(message, found)
-  return found
+/** Messages are read on the device, each once; nothing of them leaves it. */
+export const createFinder = (model: WarningModel | null) => {
+  const known = new WeakMap<Message, readonly Found[]>()
+  return (message: Message): readonly Found[] => {
+    const found = known.get(message) ?? warningsOf(model, message)
+    known.set(message, found)
+    return found
+  }
 }
 
 /** Each sign that was counted, and each kind once with the passages that it stands on. */
@@ -87,17 +91,46 @@ const Why = ({ message, said }: WhyProps) => {
   )
 }
 
+type VerdictProps = {
+  found: readonly Found[]
+  isAnswered: boolean
+  answer: (verdict: Verdict) => void
+}
+
+/** One tap says whether the warning was right. Only the kinds and the verdict are sent. */
+const VerdictButtons = ({ found, isAnswered, answer }: VerdictProps) => {
+  const { t } = useTranslation('warnings')
+  if (isAnswered) return <span className={styles.thanks}>{t('thanks')}</span>
+  const give = (verdict: Verdict) => {
+    const kinds = [...new Set(found.map(({ kind }) => kind))]
+    // A lost count is no loss to the member, so a failure is not shown.
+    call('POST /api/warning-verdict.php', { body: { kinds, verdict } }).catch(() => undefined)
+    answer(verdict)
+  }
+  return verdicts.map((verdict) => (
+    <PlainButton key={verdict} className={styles.link} onClick={() => give(verdict)}>
+      {t(`verdict.${verdict}`)}
+    </PlainButton>
+  ))
+}
+
 type Props = { message: Message; found: readonly Found[]; arrives: boolean }
 
 /** Says in one strip what the receiver does well to look at twice, and on request why. */
 export const MessageWarnings = ({ message, found, arrives }: Props) => {
   const { t } = useTranslation('warnings')
-  const { isClosed, close } = useClosedWarning(useMember().id, message.id)
+  const { isClosed, close, isAnswered, setAnswered } = useWarned(useMember().id, message.id)
   const [isOpen, setIsOpen] = useState(false)
   const explanation = useId()
   if (isClosed) return null
   const said = saidOf(message, found)
   const titles = said.map(({ kind }) => t(`title.${kind}`))
+  const answer = (verdict: Verdict) => {
+    setAnswered()
+    if (verdict === 'right') return
+    close()
+    showMessage(t('thanks'))
+  }
   return (
     <aside className={styles.warning} aria-label={t('label')}>
       {arrives && <Spoken text={t('spoken', { titles: titles.join('. ') })} />}
@@ -113,6 +146,9 @@ export const MessageWarnings = ({ message, found, arrives }: Props) => {
           >
             {t('why')}
           </PlainButton>
+          {found.length > 0 && (
+            <VerdictButtons found={found} isAnswered={isAnswered} answer={answer} />
+          )}
         </div>
         <PlainButton className={styles.close} aria-label={t('close')} onClick={close}>
           <CloseIcon size={18} />

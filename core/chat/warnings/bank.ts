@@ -1,5 +1,4 @@
-import { withDigits } from './digits.ts'
-import { type Folded, passageOf, passagesOf, words } from './folded.ts'
+import { type Folded, passageOf } from './folded.ts'
 import type { Passage } from './values.ts'
 
 /** How many characters an IBAN has, by its country. */
@@ -36,13 +35,16 @@ const LENGTHS: Record<string, number> = {
 const CHECK = 97
 const LETTER_BASE = 36
 
-/** Every country has more; words that pass the check by chance have fewer. */
+/** Every country has more; words that look like one by chance have fewer. */
 const DIGITS_MIN = 10
 
-/** The remainder by 97 is 1 for a number that a bank gave out. */
+/** Whether a text without spaces, in lower case, has the country, length and digits of an IBAN. */
+const isIbanShape = (iban: string): boolean =>
+  iban.length === LENGTHS[iban.slice(0, 2)] && iban.replace(/\D/g, '').length >= DIGITS_MIN
+
+/** The remainder by 97 is 1 for a number that a bank issued. */
 export const isIban = (iban: string): boolean => {
-  if (iban.length !== LENGTHS[iban.slice(0, 2)]) return false
-  if (iban.replace(/\D/g, '').length < DIGITS_MIN) return false
+  if (!isIbanShape(iban)) return false
   let rest = 0
   for (const one of iban.slice(4) + iban.slice(0, 4)) {
     for (const digit of String(Number.parseInt(one, LETTER_BASE))) {
@@ -54,11 +56,11 @@ export const isIban = (iban: string): boolean => {
 
 const BEGINS = /(?<![a-z0-9])[a-z][ .-]?[a-z][ .-]{0,2}\d[ .-]?\d/g
 
-const ibans = (folded: Folded): Passage[] => {
+/** Account numbers by their shape alone: a wrong check digit is a slip or a disguise. */
+export const findIbans = (folded: Folded): Passage[] => {
   const { text } = folded
   return [...text.matchAll(BEGINS)].flatMap((match) => {
-    const country = match[0].replace(/[^a-z]/g, '')
-    const length = LENGTHS[country] ?? 0
+    const length = LENGTHS[match[0].replace(/[^a-z]/g, '')] ?? 0
     let iban = ''
     let at = match.index
     while (iban.length < length && at < text.length) {
@@ -67,25 +69,6 @@ const ibans = (folded: Folded): Passage[] => {
       else if (!/[ .-]/.test(one)) break
       at += 1
     }
-    return isIban(iban) ? [passageOf(folded, match.index, at)] : []
+    return isIbanShape(iban) ? [passageOf(folded, match.index, at)] : []
   })
 }
-
-const YOURS = 'je|jouw|uw|your|ur'
-const WORDS = [
-  words('rekeningnummers?|bankgegevens|bankrekening|bankrekeningnummer|iban(?:nummer)?'),
-  words('sort code|account number|bank account(?: number)?|bank(?:ing)? details|swift code'),
-  words(
-    `(?:${YOURS}) (?:rekening|bankpas|pinpas|pincode|pin ?code|creditcard|credit card|debit card)`,
-  ),
-  words(`(?:${YOURS}) (?:bank card|card number|online banking|banking login|bank login|bank app)`),
-  words(`(?:cvc|cvv)(?: code)?`),
-  words(`log in (?:to|at|on) your bank|inloggen (?:bij|op) je bank|code from (?:the|your) scanner`),
-  words('(?:op|naar) (?:de|mijn|zijn|haar) rekening(?: van)?'),
-]
-
-/** The number of an account, and the question for one or for what opens it. */
-export const findBankAccounts = (folded: Folded): Passage[] => [
-  ...ibans(withDigits(folded)),
-  ...passagesOf(folded, WORDS),
-]

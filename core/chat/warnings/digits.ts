@@ -1,33 +1,25 @@
-import { type Folded, replaced } from './folded.ts'
+import type { Folded } from './folded.ts'
+import { digitsOfWord } from './number-words.ts'
 
-const DIGIT_WORDS: Record<string, string> = {
-  nul: '0',
-  een: '1',
-  twee: '2',
-  drie: '3',
-  vier: '4',
-  vijf: '5',
-  zes: '6',
-  zeven: '7',
-  acht: '8',
-  negen: '9',
-  zero: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  oh: '0',
-}
-const ANY_WORD = Object.keys(DIGIT_WORDS).join('|')
-const ONLY_WORDS = new RegExp(`^(?:${ANY_WORD})+$`)
-const EACH_WORD = new RegExp(ANY_WORD, 'g')
 const LETTER_DIGITS: Record<string, string> = { o: '0', i: '1', l: '1' }
-const WORD_MAX = 60
+
+/** Longer than any number up to 99 in words. */
+const WORD_MAX = 24
+const GLUED_MAX = 60
+
+/** The numbers of words that are written as one, `nulzesachtendertig`, or null. */
+const gluedDigits = (word: string): string | null => {
+  let digits = ''
+  let at = 0
+  while (at < word.length) {
+    let length = Math.min(WORD_MAX, word.length - at)
+    while (length > 1 && !digitsOfWord.has(word.slice(at, at + length))) length -= 1
+    if (length < 2) return null
+    digits += digitsOfWord.get(word.slice(at, at + length)) ?? ''
+    at += length
+  }
+  return digits
+}
 
 /** The digits that a word stands for, or null where it stands for none. */
 export const digitsOf = (word: string): string | null => {
@@ -35,46 +27,65 @@ export const digitsOf = (word: string): string | null => {
   if (/^(?:[oil]*\d[oil\d]*|o)$/.test(word)) {
     return word.replace(/[oil]/g, (letter) => LETTER_DIGITS[letter] ?? '')
   }
-  if (word.length > WORD_MAX || !ONLY_WORDS.test(word)) return null
-  return word.replace(EACH_WORD, (one) => DIGIT_WORDS[one] ?? '')
+  if (word.length > GLUED_MAX) return null
+  if (/\d/.test(word)) return mixedDigits(word)
+  return gluedDigits(word)
 }
 
-/** Numbers in words become digits. */
-export const withDigits = (folded: Folded): Folded => replaced(folded, /[a-z]{3,}/g, digitsOf)
+/** `zes4vier`: words and digits in one. */
+const mixedDigits = (word: string): string | null => {
+  const parts = (word.match(/\d+|[a-z]+/g) ?? []).map((part) =>
+    /\d/.test(part) ? part : gluedDigits(part),
+  )
+  return parts.some((part) => part === null) ? null : parts.join('')
+}
 
-/** Digits that are said together, with where they begin and end in the folded text. */
-export type Atom = { digits: string; start: number; end: number; plus: boolean }
+/** Digits that are written together, with where they begin and end in the folded text. */
+export type DigitGroup = {
+  digits: string
+  start: number
+  end: number
+  hasPlus: boolean
+  /** A comma stands before it, as in a list of numbers. */
+  isListed: boolean
+  isWord: boolean
+}
 
-const GLUE = /^(?:en|dan|and|then)$/
-const SEPARATOR = /^[\s.,\-/()*~_+:;=|–]{1,4}$/
-const DOUBLE = /^(?:double|dubbel)$/
+const GLUE = /^(?:en|dan|and|then|und|dann|et|puis|y|luego|poi|og|sa|och|sen|potem|i)$/
+const SEPARATOR = /^(?:[\s.,\-/()*~_+:;=|–—•\p{Extended_Pictographic}]|\ufe0f){1,6}$/u
+const DOUBLE = /^(?:double|dubbel|doppel|doble|doppio|dobbelt|dubbelt|podwojne)$/
 
-/** The numbers that follow each other with nothing between them but what separates digits. */
-export const digitRuns = ({ text }: Folded): Atom[][] => {
-  const runs: Atom[][] = []
-  let run: Atom[] = []
-  let doubled = false
-  const ends = () => {
+/** Groups of digits that follow each other with nothing between them but separators. */
+export const digitRuns = ({ text }: Folded): DigitGroup[][] => {
+  const runs: DigitGroup[][] = []
+  let run: DigitGroup[] = []
+  let isDoubled = false
+  let isListed = false
+  const endRun = () => {
     if (run.length > 0) runs.push(run)
     run = []
-    doubled = false
+    isDoubled = false
+    isListed = false
   }
   for (const match of text.matchAll(/[a-z\d]+|[^a-z\d]+/g)) {
     const [token] = match
-    const digits = digitsOf(token)
+    const digits = GLUE.test(token) && run.length > 0 ? null : digitsOf(token)
     if (digits !== null) {
       const start = match.index
-      const plus = text[start - 1] === '+'
       run.push({
-        digits: doubled ? digits + digits : digits,
+        digits: isDoubled ? digits + digits : digits,
         start,
         end: start + token.length,
-        plus,
+        hasPlus: text[start - 1] === '+',
+        isListed: isListed && run.length > 0,
+        isWord: /[a-z]{2}/.test(token),
       })
-      doubled = false
-    } else if (DOUBLE.test(token)) doubled = true
-    else if (!SEPARATOR.test(token) && !GLUE.test(token)) ends()
+      isDoubled = false
+      isListed = false
+    } else if (DOUBLE.test(token)) isDoubled = true
+    else if (SEPARATOR.test(token)) isListed = token.includes(',')
+    else if (!GLUE.test(token)) endRun()
   }
-  ends()
+  endRun()
   return runs
 }

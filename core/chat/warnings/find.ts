@@ -1,10 +1,10 @@
-import { findBankAccounts } from './bank.ts'
-import { findCrypto } from './crypto.ts'
-import { findElsewhere } from './elsewhere.ts'
-import { fold, unleeted, unspelled } from './folded.ts'
-import { findMails } from './mail.ts'
-import { findMoney } from './money.ts'
-import { findPhones } from './phone.ts'
+import { findIbans } from './bank.ts'
+import { findWallets } from './crypto.ts'
+import { type Folded, fold, unspelled } from './folded.ts'
+import { findLinks } from './links.ts'
+import { findMailAddresses } from './mail.ts'
+import { findMeanings, type WarningModel } from './model.ts'
+import { findPhoneNumbers } from './phone.ts'
 import {
   EARLY_MESSAGES,
   type Found,
@@ -20,44 +20,60 @@ const NEAR = 4
 const isNear = (one: Passage, other: Passage) =>
   one.from <= other.to + NEAR && other.from <= one.to + NEAR
 
+const byPlace = (one: Passage, other: Passage) => one.from - other.from
+const byGravity = (one: Found, other: Found) =>
+  warningKinds.indexOf(one.kind) - warningKinds.indexOf(other.kind) || byPlace(one, other)
+
 /** Passages of one kind that touch are one, and what a graver kind has named is not named again. */
-const settled = (found: Found[]): Found[] => {
-  const kept: Found[] = []
+const settle = (found: readonly Found[]): Found[] => {
+  const settled: Found[] = []
   for (const one of found) {
-    if (kept.some((other) => other.kind !== one.kind && overlaps(one, other))) continue
-    const touching = kept.find((other) => other.kind === one.kind && isNear(one, other))
+    if (settled.some((other) => other.kind !== one.kind && overlaps(one, other))) continue
+    const touching = settled.find((other) => other.kind === one.kind && isNear(one, other))
     if (touching) {
       touching.from = Math.min(touching.from, one.from)
       touching.to = Math.max(touching.to, one.to)
-    } else kept.push({ ...one })
+    } else settled.push({ ...one })
   }
-  return kept.sort((one, other) => one.from - other.from)
+  return settled
 }
 
-/** All in a message that a receiver is told to look at twice, in the order in which it stands. */
-export const findWarnings = (written: string): Found[] => {
-  const plain = unspelled(fold(written))
-  const worded = unleeted(plain)
-  const passages: Record<WarningKind, Passage[]> = {
-    bank_account: findBankAccounts(plain),
-    crypto: findCrypto(plain, worded),
-    money: findMoney(worded),
-    phone: findPhones(plain),
-    mail: findMails(plain),
-    elsewhere: findElsewhere(plain, worded),
-  }
-  const byPlace = (one: Passage, other: Passage) => one.from - other.from
-  return settled(
-    warningKinds.flatMap((kind) =>
-      passages[kind].sort(byPlace).map(({ from, to }) => ({ kind, from, to })),
-    ),
+const finders: [WarningKind, (folded: Folded) => Passage[]][] = [
+  ['bank_account', findIbans],
+  ['crypto', findWallets],
+  ['phone', findPhoneNumbers],
+  ['mail', findMailAddresses],
+  ['elsewhere', findLinks],
+]
+
+/** Numbers, accounts, addresses, links and handles in a message. */
+export const findExactly = (written: string): Found[] => {
+  const folded = unspelled(fold(written))
+  const found = finders.flatMap(([kind, find]) =>
+    find(folded).map(({ from, to }): Found => ({ kind, from, to })),
   )
+  return settle(found.sort(byGravity)).sort(byPlace)
 }
 
-/** Money, accounts and coins are never asked at the right time; contact elsewhere may be, later. */
+/**
+ * All in a message that a receiver is warned of, in the order in which it stands; without a model
+ * only what is found exactly.
+ */
+export const findWarnings = (model: WarningModel | null, written: string): Found[] => {
+  const exact = findExactly(written)
+  const meant = model ? findMeanings(model, written, exact) : []
+  const unmeant = exact.filter((one) => !meant.some((other) => overlaps(one, other)))
+  return settle([...meant, ...unmeant].sort(byGravity)).sort(byPlace)
+}
+
+const MAY_BE_LATER: readonly WarningKind[] = ['phone', 'mail', 'elsewhere']
+
+/** Money, proofs of identity and threats are warned of always; contact elsewhere while it is early. */
 export const isTooEarly = (kind: WarningKind, seq: number): boolean =>
-  kind === 'money' || kind === 'bank_account' || kind === 'crypto' || seq <= EARLY_MESSAGES
+  !MAY_BE_LATER.includes(kind) || seq <= EARLY_MESSAGES
 
 /** What the receiver of the message with this place in the conversation is told. */
-export const warningsOf = (message: { body: string; seq: number }): Found[] =>
-  findWarnings(message.body).filter(({ kind }) => isTooEarly(kind, message.seq))
+export const warningsOf = (
+  model: WarningModel | null,
+  message: { body: string; seq: number },
+): Found[] => findWarnings(model, message.body).filter(({ kind }) => isTooEarly(kind, message.seq))

@@ -30,6 +30,13 @@ const LETTERS_OF_OTHERS: Record<string, string> = {
   τ: 't',
   υ: 'u',
   χ: 'x',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
   '’': "'",
   '‘': "'",
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { verdicts, warningKinds } from '#core/chat/warnings/values.ts'
 import type { Calls } from '#core/contract/call.ts'
 import { count, instant } from '#core/contract/shapes.ts'
 import { currencies } from '#core/kernel/money.ts'
@@ -37,6 +38,9 @@ const period = z.object({
   decided: count,
   median_minutes: z.nullable(z.number()),
   appeals: z.object({ lodged: count, upheld: count, overturned: count }),
+  warnings: z.array(
+    z.object({ kind: z.enum(warningKinds), verdict: z.enum(verdicts), times: count }),
+  ),
 })
 export type PeriodView = z.output<typeof period>
 

@@ -115,6 +115,10 @@ export const putTogether = (
       upheld: sum(({ appeals }) => appeals.upheld),
       overturned: sum(({ appeals }) => appeals.overturned),
     },
+    warnings: summed(
+      days.flatMap(({ warnings }) => warnings),
+      ['kind', 'verdict'],
+    ),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Verdict, WarningKind } from '#core/chat/warnings/values.ts'
 import type { Currency, Money } from '#core/kernel/money.ts'
 import type { Decision, Finding, ReportReason } from '#core/moderation/values.ts'
 
@@ -41,6 +42,8 @@ export type DayStatistics = {
   /** Whole minutes from opening to the first decision, one for each case that waited for it. */
   decisionMinutes: number[]
   appeals: { lodged: number; upheld: number; overturned: number }
+  /** What receivers said of warnings, once for each kind that a warning named. */
+  warnings: { kind: WarningKind; verdict: Verdict; times: number }[]
 }
 
 /** How days are put together. */

@@ -1,45 +1,82 @@
 import { describe, expect, it } from 'vitest'
 import { isIban } from '#core/chat/warnings/bank.ts'
-import { findWarnings, isTooEarly, warningsOf } from '#core/chat/warnings/find.ts'
-import { EARLY_MESSAGES, warningKinds } from '#core/chat/warnings/values.ts'
+import { findExactly } from '#core/chat/warnings/find.ts'
 
-const named = (text: string) =>
-  findWarnings(text).map(({ kind, from, to }) => [kind, text.slice(from, to)])
+const findIn = (text: string) =>
+  findExactly(text).map(({ kind, from, to }) => [kind, text.slice(from, to)])
 
-describe('a passage that is warned of', () => {
+describe('a number to call', () => {
   it.each([
-    ['Mail me op voorbeeld apenstaartje example punt nl, ja?', 'mail', 'example punt nl'],
-    ['Bel maar: nul zes 01 23 45 67!', 'phone', 'nul zes 01 23 45 67'],
-    ['Het is NL91 ABNA 0417 1643 00, dank je', 'bank_account', 'NL91 ABNA 0417 1643 00'],
+    ['Bel maar: nul zes 01 23 45 67!', 'nul zes 01 23 45 67'],
+    ['mijn nr: zes vier8acht drie 1 nul 5 twee', 'zes vier8acht drie 1 nul 5 twee'],
+    ['nulzesnegenentwintigachtentachtigdertien04 :)', 'nulzesnegenentwintigachtentachtigdertien04'],
+    ['06❤️38❤️27❤️11❤️94', '06❤️38❤️27❤️11❤️94'],
+    ['ring +31 6 00 00 12 34 maar', '+31 6 00 00 12 34'],
+    ['null eins sieben zwei drei drei acht vier', 'null eins sieben zwei drei drei acht vier'],
+    ['zéro sept, soixante-douze, quinze, trente', 'zéro sept, soixante-douze, quinze, trente'],
+    ['seis uno cinco cuatro cuatro dos ocho siete', 'seis uno cinco cuatro cuatro dos ocho siete'],
+    ['tre sei sette zero uno ottantuno nove', 'tre sei sette zero uno ottantuno nove'],
+    ['sześć zero dwa osiem siedem trzy jeden', 'sześć zero dwa osiem siedem trzy jeden'],
+    ['nul seks otteogtyve tolv nul fire', 'nul seks otteogtyve tolv nul fire'],
+    ['noll sju noll ett sju fyra nittionio', 'noll sju noll ett sju fyra nittionio'],
+    ['fire null åtte tretti en to fem', 'fire null åtte tretti en to fem'],
     [
-      'ok b\u200bi\u200bt\u200bcoin kopen we samen',
-      'crypto',
-      'b\u200bi\u200bt\u200bcoin kopen we samen',
+      'nolla neljä seitsemän kaksikymmentä nolla viisi',
+      'nolla neljä seitsemän kaksikymmentä nolla viisi',
     ],
-    ['Heb je ТELEGRAM?', 'elsewhere', 'ТELEGRAM'],
-    ['Kun je 150 euro voorschieten? Vrijdag heb je het terug.', 'money', '150 euro voorschieten'],
-  ])('is told as it was written: %s', (text, kind, passage) => {
-    const found = named(text)
-    expect(found.map(([one]) => one)).toContain(kind)
-    expect(found.map(([, quoted]) => quoted).join('|')).toContain(passage)
+  ])('is found in digits and in words of each language: %s', (text, number) => {
+    expect(findIn(text)).toEqual([['phone', number]])
   })
 
-  it('is no address where a sentence ends and another begins', () => {
-    const text =
-      'Niet best. De bank was dicht. Kun je 150 euro voorschieten? Ik was at home. Me too.'
-    expect(named(text)).toEqual([['money', 'Kun je 150 euro voorschieten']])
+  it.each([
+    'De stand was 6-4, 3-6, 7-6 en het duurde tot 22:15',
+    'Ik ben 1 meter 83 en draag maat 45',
+    'Op 12-05-2024 en 13-06-2025 was ik op Texel',
+    'vijf, dertien, achttien, negenenzestig: mijn lottocijfers',
+    'bingo: 7, 23, 45, 61, 12, 88',
+    'een twee drie vier vijf zes zeven acht, ik kom',
+    'Het kostte 12.000 of 15.000 euro',
+  ])('is not a score, size, date, price or a list of drawn numbers: %s', (text) => {
+    expect(findIn(text)).toEqual([])
+  })
+})
+
+describe('a mail address', () => {
+  it.each([
+    [
+      'Mail me op voorbeeld apenstaartje example punt nl, ja?',
+      'voorbeeld apenstaartje example punt nl',
+    ],
+    ['schreib an jemand (at) beispiel punkt com', 'jemand (at) beispiel punkt com'],
+    ['nadie arroba ejemplo punto es', 'nadie arroba ejemplo punto es'],
+    ['nessuno chiocciola esempio punto it', 'nessuno chiocciola esempio punto it'],
+    ['x.y@voorbeeld.example', 'x.y@voorbeeld.example'],
+  ])('is found as it is typed and as it is spelled: %s', (text, address) => {
+    expect(findIn(text)).toEqual([['mail', address]])
   })
 
-  it('is named once, by the gravest of what it asks, and in the order of the message', () => {
-    const text = 'Stuur 50 euro naar NL91ABNA0417164300. Of heb je whatsapp?'
-    const found = findWarnings(text)
-    expect(found.map(({ kind }) => kind)).toEqual(['money', 'bank_account', 'elsewhere'])
-    expect(found.every((one, index) => one.from >= (found[index - 1]?.to ?? 0))).toBe(true)
+  it('is not found where a sentence ends and another begins', () => {
+    expect(findIn('De bank was dicht. Ik was at home. Me too.')).toEqual([])
+  })
+})
+
+describe('a link, a name on another site, or a wallet', () => {
+  it.each([
+    ['kijk op https://elders.example/ik', 'elsewhere'],
+    ['insta: niemand_000', 'elsewhere'],
+    ['zoek @niemand_000 maar op', 'elsewhere'],
+    ['stuur het naar 0x0000000000000000000000000000000000000000', 'crypto'],
+  ])('is found: %s', (text, kind) => {
+    expect(findExactly(text).map((found) => found.kind)).toEqual([kind])
+  })
+
+  it('is not found where a known site is named', () => {
+    expect(findIn('gelezen op nu.nl en gezien op netflix.com')).toEqual([])
   })
 })
 
 describe('an IBAN', () => {
-  it('is one by its checksum and the length of its country', () => {
+  it('passes the check of its number by its checksum and the length of its country', () => {
     expect(isIban('nl91abna0417164300')).toBe(true)
     expect(isIban('nl91abna0417164301')).toBe(false)
     expect(isIban('nl91abna041716430')).toBe(false)
@@ -47,23 +84,12 @@ describe('an IBAN', () => {
     expect(isIban('xx68539007547034')).toBe(false)
   })
 
-  it('is nothing to warn of where its checksum is wrong', () => {
-    expect(named('Mijn code is NL92ABNA0417164300')).toEqual([])
-  })
-})
-
-describe('too early', () => {
-  it('is contact elsewhere in a young conversation, and money, accounts and coins always', () => {
-    const always = ['bank_account', 'crypto', 'money']
-    const late = warningKinds.filter((kind) => isTooEarly(kind, EARLY_MESSAGES + 1))
-    expect(late).toEqual(always)
-    expect(warningKinds.every((kind) => isTooEarly(kind, EARLY_MESSAGES))).toBe(true)
+  it('is found by its shape, also with a wrong checksum', () => {
+    const account = ['bank_account', 'NL91 ABNA 0417 1643 01']
+    expect(findIn('Het is NL91 ABNA 0417 1643 01, dank je')).toEqual([account])
   })
 
-  it('decides what the receiver of a message is told', () => {
-    const body = 'Heb je whatsapp? En kun je me 50 euro lenen?'
-    const kindsAt = (seq: number) => warningsOf({ body, seq }).map(({ kind }) => kind)
-    expect(kindsAt(1)).toEqual(['elsewhere', 'money'])
-    expect(kindsAt(EARLY_MESSAGES + 1)).toEqual(['money'])
+  it('is not found in a code of another length', () => {
+    expect(findIn('Mijn code is NL92ABNA04171643')).toEqual([])
   })
 })

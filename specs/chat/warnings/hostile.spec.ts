@@ -2,9 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MESSAGE_LENGTH_MAX } from '#core/chat/values.ts'
 import { findWarnings } from '#core/chat/warnings/find.ts'
-import { readAsking, readHarmless } from './read-corpus.ts'
+import { readCorpus } from '../../../scripts/warnings/corpus.ts'
+import { loadWeights } from '../../../scripts/warnings/weights-file.ts'
 
 const LONGEST = 5_000
+const model = loadWeights()
+const corpus = readCorpus()
+const findIn = (text: string) => findWarnings(model, text)
 const bits = [
   'kan je ',
   'stuur ',
@@ -43,7 +47,7 @@ const bits = [
 const quickest = (text: string): number => {
   const runs = Array.from({ length: 5 }, () => {
     const start = performance.now()
-    findWarnings(text)
+    findIn(text)
     return performance.now() - start
   })
   return Math.min(...runs)
@@ -54,12 +58,12 @@ describe('whatever is written', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc.array(fc.constantFrom(...bits), { maxLength: 60 }).map((parts) => parts.join('')),
-      fc.constantFrom(...readAsking('held-out').map(({ text }) => text)),
+      fc.constantFrom(...corpus.map(({ text }) => text)),
     )
     fc.assert(
       fc.property(anything, anything, (one, other) => {
         const text = one + other
-        for (const { from, to } of findWarnings(text)) {
+        for (const { from, to } of findIn(text)) {
           expect(from).toBeGreaterThanOrEqual(0)
           expect(to).toBeGreaterThan(from)
           expect(to).toBeLessThanOrEqual(text.length)
@@ -75,7 +79,10 @@ describe('whatever is written', () => {
   })
 
   it('takes some milliseconds when it is long and usual', () => {
-    const text = readHarmless().join(' ').slice(0, Math.max(LONGEST, MESSAGE_LENGTH_MAX))
+    const text = corpus
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, Math.max(LONGEST, MESSAGE_LENGTH_MAX))
     expect(quickest(text)).toBeLessThan(40)
   })
 })

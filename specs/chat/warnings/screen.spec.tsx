@@ -31,13 +31,13 @@ describe('a message that asks for something', () => {
   })
 
   it('that asks for several things has one strip for all of them, each with its reason (CHT-19)', async () => {
-    const all = 'Stuur me 150 euro op NL91 ABNA 0417 1643 00, of in bitcoin. Heb je telegram?'
+    const all = 'Kun je me 150 euro lenen? Het kan op NL91 ABNA 0417 1643 00.'
     openTalk(talk({ messages: [message(1, all)] }))
     const strip = await notice()
     expect(notices()).toHaveLength(1)
-    expect(within(strip).getAllByRole('button')).toHaveLength(2)
+    expect(within(strip).getAllByRole('button')).toHaveLength(4)
     explain(strip)
-    expect(within(strip).getAllByRole('button', { name: /^Melden: / }).length).toBeGreaterThan(2)
+    expect(within(strip).getAllByRole('button', { name: /^Melden: / })).toHaveLength(2)
     expect(within(strip).getAllByText(/Niemand leest mee/)).toHaveLength(1)
     explain(strip)
     expect(within(strip).queryByText(/Niemand leest mee/)).toBeNull()
@@ -76,7 +76,7 @@ describe('a message that asks for something', () => {
     openTalk(talk({ messages: [message(1, LOAN, me), message(2, 'Heb je telegram?')] }))
     await notice()
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
-      'Let op: telegram',
+      'Let op: Heb je telegram?',
     ])
   })
 
@@ -107,6 +107,27 @@ describe('a message that asks for something', () => {
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.filter(({ key }) => !key.startsWith('GET '))).toEqual([])
     expect(JSON.stringify(asked)).not.toContain('voorschieten')
+  })
+
+  it('is called harmless or rightly warned of with one tap, which sends only the kinds (CHT-19)', async () => {
+    const messages = [message(1, LOAN), message(2, 'Heb je telegram?')]
+    const { of } = openTalk(talk({ messages, read_seq: 2 }), user(), {
+      'POST /api/warning-verdict.php': () => ({}),
+    })
+    await waitFor(() => expect(notices()).toHaveLength(2))
+    const [first, second] = notices()
+    if (!first || !second) throw new Error('There are no two warnings')
+    fireEvent.click(within(first).getByRole('button', { name: 'Klopt' }))
+    expect(within(first).getByText(/Alleen je oordeel is geteld/)).toBeTruthy()
+    expect(within(first).queryByRole('button', { name: 'Niets mis' })).toBeNull()
+    fireEvent.click(within(second).getByRole('button', { name: 'Niets mis' }))
+    expect(notices()).toEqual([first])
+    const sent = () => of('POST /api/warning-verdict.php').map(({ body }) => body)
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent()).toEqual([
+      { kinds: ['money'], verdict: 'right' },
+      { kinds: ['elsewhere'], verdict: 'fine' },
+    ])
   })
 
   it('stays without its warning once that is closed, also when it is opened again', async () => {

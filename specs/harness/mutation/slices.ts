@@ -56,7 +56,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'warnings',
     mutates: ['core/chat/warnings/*.ts'],
-    specs: ['specs/chat/warnings/{corpus,finders,hostile}.spec.ts'],
+    specs: ['specs/chat/warnings/{find,finders,measured,hostile}.spec.ts'],
   },
   {
     name: 'payment',

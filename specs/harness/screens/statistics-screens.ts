@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { warningKinds } from '#core/chat/warnings/values.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import { dayOf, daysAfter } from '#core/kernel/day.ts'
 import type { PeriodView } from '#core/site/statistics/contract.ts'
@@ -39,6 +40,10 @@ const day = (nth: number): PeriodView => ({
   decisions: [{ decision: nth % 3 === 0 ? 'warning' : 'nothing_found', found: 'report', times: 1 }],
   decided: nth % 6 === 0 ? 0 : 1,
   median_minutes: nth % 6 === 0 ? null : Math.round(30 + wave(nth, 0.7) * 100),
+  warnings: warningKinds.flatMap((kind, which) => [
+    { kind, verdict: 'right' as const, times: Math.round(wave(nth, which + 0.4) * 3) },
+    { kind, verdict: 'fine' as const, times: nth % (which + 3) === 0 ? 1 : 0 },
+  ]),
   appeals: { lodged: nth % 10 === 0 ? 1 : 0, upheld: 0, overturned: nth % 20 === 0 ? 1 : 0 },
 })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
 import type { Refusal, RefusalCode } from '#core/contract/codes.ts'
 import {
@@ -70,6 +71,7 @@ const replyOf = (key: Key, said: object) => {
 export const answer = (answers: Answers) => {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path.endsWith('.bin')) return new Response(readFileSync(`.${path}`))
     const url = new URL(path, 'http://localhost')
     const key = keyOf(init.method ?? 'GET', url)
     const query = Object.fromEntries(url.searchParams)

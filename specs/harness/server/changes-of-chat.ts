@@ -31,6 +31,11 @@ export const chatChanges: Partial<Record<Key, Make>> = {
     })
     return { browser, said: bodyOf(one), other: bodyOf(other) }
   },
+  'POST /api/warning-verdict.php': async (server) => ({
+    browser: await newMember(server),
+    said: { body: { kinds: ['money', 'phone'], verdict: 'right' } },
+    other: { body: { kinds: ['money', 'phone'], verdict: 'fine' } },
+  }),
   'DELETE /api/chat.php': ofTwo(conversations, (conversation) => ({ conversation })),
   'POST /api/block.php': ofTwo(twoPeople),
   'DELETE /api/block.php': ofTwo(async (member) => {

@@ -151,6 +151,10 @@ export const doorsOf = (world: () => World): Record<LimitName, Door> => {
       world().member.call('GET /api/discountcode.php', { query: { code: 'GERADEN' }, headers }),
     archivePerAccount: async (headers) =>
       world().member.call('POST /api/data.php', { body: { password: PASSWORD }, headers }),
+    verdictPerAccount: async (headers) => {
+      const body = { kinds: ['money' as const], verdict: 'fine' as const }
+      return world().member.call('POST /api/warning-verdict.php', { body, headers })
+    },
     photoPerAccount: (headers) =>
       world().member.send('POST', `/api/photos.php?id=${randomUUID()}`, {
         headers: { ...headers, 'content-type': 'image/jpeg' },

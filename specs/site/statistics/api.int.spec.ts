@@ -156,6 +156,26 @@ describe('the statistics of a site (MOD-09)', () => {
     expect(fiction?.profiles.fictional).toBeLessThan(fiction?.profiles.all ?? 0)
   })
 
+  it('count verdicts on warnings, and read days from before them as without any', async () => {
+    const anna = await newMember(server)
+    await anna.ask('POST /api/warning-verdict.php', {
+      body: { kinds: ['money', 'phone'], verdict: 'right' },
+    })
+    await anna.ask('POST /api/warning-verdict.php', {
+      body: { kinds: ['money'], verdict: 'right' },
+    })
+    tomorrow()
+    await count()
+    const { periods } = await statistics()
+    expect(periods.at(-1)?.warnings).toEqual([
+      { kind: 'money', verdict: 'right', times: 2 },
+      { kind: 'phone', verdict: 'right', times: 1 },
+    ])
+    await server.db.query(`update day_statistics set statistics = statistics - 'warnings'`)
+    const before = (await statistics()).periods
+    expect(before.map(({ warnings }) => warnings)).toEqual(periods.map(() => []))
+  })
+
   it('tell what waits now', async () => {
     const [anna, bram] = [await newMember(server), await newMember(server)]
     const before = (await statistics()).now.cases.waiting

@@ -26,6 +26,7 @@ const nothing: DayStatistics = {
   decisions: [],
   decisionMinutes: [],
   appeals: { lodged: 0, upheld: 0, overturned: 0 },
+  warnings: [],
 }
 
 describe('the days that are counted', () => {
@@ -116,6 +117,29 @@ describe('months and years', () => {
       members: { monthly: 6, daily: null },
       medianMinutes: null,
     })
+  })
+
+  it('add up verdicts on warnings per kind and verdict', () => {
+    const at = (day: string, warnings: DayStatistics['warnings']) => ({
+      day,
+      statistics: { ...nothing, warnings },
+    })
+    const [month] = periodsOf(
+      [
+        at('2026-11-01', [{ kind: 'money', verdict: 'right', times: 2 }]),
+        at('2026-11-02', [
+          { kind: 'money', verdict: 'right', times: 3 },
+          { kind: 'money', verdict: 'fine', times: 1 },
+          { kind: 'phone', verdict: 'right', times: 4 },
+        ]),
+      ],
+      'month',
+    )
+    expect(month?.warnings).toEqual([
+      { kind: 'money', verdict: 'right', times: 5 },
+      { kind: 'money', verdict: 'fine', times: 1 },
+      { kind: 'phone', verdict: 'right', times: 4 },
+    ])
   })
 })
 

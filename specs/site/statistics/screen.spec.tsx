@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { warningKinds } from '#core/chat/warnings/values.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import type { StaffRole } from '#core/kernel/roles.ts'
 import type { PeriodView } from '#core/site/statistics/contract.ts'
@@ -29,6 +30,11 @@ const day = (period: string, minor: number): PeriodView => ({
   decided: 1,
   median_minutes: 72,
   appeals: { lodged: 2, upheld: 0, overturned: 1 },
+  warnings: [
+    { kind: 'money', verdict: 'right', times: 4 },
+    { kind: 'money', verdict: 'fine', times: 1 },
+    { kind: 'phone', verdict: 'fine', times: 3 },
+  ],
 })
 
 const counted = (periods: PeriodView[]): Answer<'GET /api/statistics.php'> => ({
@@ -58,6 +64,8 @@ describe('the figures of a site', () => {
     ['appeals overturned', 'Tijd tot een besluit', ['2 van 4 bezwaren gaf het lid gelijk']],
     ['what is stuck', 'Terugbetaald en onderweg', ['Vast, wacht op een mens', '2']],
     ['income', 'Binnengekomen, per betaalwijze', ['€ 125,00', 'iDEAL | Wero']],
+    ['verdicts on warnings', 'Waarschuwingen', ['16', 'GeldNiets mis: 2 · Klopte: 8']],
+    ['verdicts on warnings', 'Waarschuwingen', ['TelefoonnummerNiets mis: 6 · Klopte: 0']],
     ['conversion', 'Leden', ['2 eerste aankopen op 8 aanmeldingen in deze tijd']],
   ])('tell the operator of %s (MOD-09)', async (_, title, words) => {
     open()
@@ -106,6 +114,23 @@ describe('the figures of a site', () => {
     await card('Leden')
     fireEvent.click(screen.getByRole('button', { name: 'CSV van Leden' }))
     expect((await files[0]?.text())?.split('\r\n')[1]).toBe('2026-11-24,3,9,4,3,1')
+  })
+
+  it('list verdicts on warnings in a table with a row per kind', async () => {
+    open()
+    const shown = within(await card('Waarschuwingen'))
+    fireEvent.click(shown.getByRole('button', { name: 'Tabel' }))
+    expect(shown.getAllByRole('row')).toHaveLength(1 + warningKinds.length)
+    const head = shown.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(head).toEqual(['Soort', 'Niets mis', 'Klopte'])
+    const row = within(shown.getByRole('row', { name: /Geld/ }))
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['2', '8'])
+  })
+
+  it('say so when no receiver gave a verdict on a warning', async () => {
+    open('/desk/statistics', 'finance', [{ ...day('2026-11-25', 5_000), warnings: [] }])
+    const text = (await card('Waarschuwingen')).textContent
+    expect(text).toContain('Nog geen ontvanger gaf een oordeel.')
   })
 
   it('are asked for by days, months or years, as the address has it', async () => {

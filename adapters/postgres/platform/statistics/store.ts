@@ -6,6 +6,7 @@ import { type Queryable, statement } from '../statement.ts'
 import { decisionsOf, waitingNow } from './decisions.ts'
 import { fictionOf, membersOf } from './members.ts'
 import { incomeOf, refundsWaiting, returnedOf, unspentCredits, unspentOrders } from './money.ts'
+import { warningsOf } from './warnings.ts'
 
 const lastDay = statement({
   name: 'statistics_last_day',
@@ -27,11 +28,13 @@ const keep = statement({
   values (:site, :day, :statistics, :now) on conflict do nothing returning day`,
 })
 
+/** Days that were counted before warnings were have no such field. */
 const daysFrom = statement({
   name: 'statistics_days',
   values: { site: sqlType.text(), from: sqlType.date() },
   columns: { day: sqlType.text(), statistics: sqlType.jsonb<DayStatistics>() },
-  text: `select day::text as day, statistics from day_statistics
+  text: `select day::text as day, '{"warnings": []}'::jsonb || statistics as statistics
+  from day_statistics
   where site_id = :site and day >= :from order by day`,
 })
 
@@ -62,7 +65,7 @@ const unspentOf = async (
 export const statisticsStore = ({ pool, background }: Database): StatisticsStore => ({
   lastDay: async (site) => (await lastDay(background, { site }))[0]?.day ?? null,
   count: async (asked) => {
-    const { site, from, until, isFresh } = asked
+    const { site, day, from, until, isFresh } = asked
     const span = { site, from, until }
     const income = await incomeOf(background, span)
     const returned = await returnedOf(background, span)
@@ -70,9 +73,11 @@ export const statisticsStore = ({ pool, background }: Database): StatisticsStore
     const [fiction] = await fictionOf(background, span)
     const [members] = await membersOf(background, span)
     const [decisions] = await decisionsOf(background, span)
+    const warnings = await warningsOf(background, { site, day })
     if (!fiction || !members || !decisions) throw new Error('The database counts nothing')
     const seen = isFresh ? {} : { daily: null, monthly: null }
-    return { income, returned, unspent, fiction, members: { ...members, ...seen }, ...decisions }
+    const people = { ...members, ...seen }
+    return { income, returned, unspent, fiction, members: people, ...decisions, warnings }
   },
   keep: async (site, { day, statistics }, now) => {
     const kept = { site, day, statistics: JSON.stringify(statistics), now }

@@ -14,6 +14,7 @@ import { Decisions, Fiction, Members } from './people-cards.tsx'
 import { usePeriodName } from './period-name.ts'
 import { Report } from './report-card.tsx'
 import { Returned } from './returned-card.tsx'
+import { Warnings } from './warnings-card.tsx'
 
 export type Statistics = Answer<'GET /api/statistics.php'>
 export type Period = Statistics['periods'][number]
@@ -66,6 +67,7 @@ export const Component = () => {
           <Decisions periods={periods} median={median} />
           <Returned periods={periods} now={now} />
           <Members periods={periods} />
+          <Warnings periods={periods} />
           <Report periods={periods} />
         </div>
       ) : (

@@ -8,6 +8,8 @@ export const daWarnings: TextsOf<typeof nlWarnings> = {
   why: 'Hvorfor?',
   close: 'Skjul dette råd',
   marked: 'Pas på:',
+  verdict: { fine: 'Alt i orden', right: 'Det passer' },
+  thanks: 'Tak. Kun dit svar blev talt med.',
   private: 'Kun din egen enhed så det. Ingen læser med.',
   counted: 'Det er talt op. Ingen har læst med.',
   title: {
@@ -20,6 +22,8 @@ export const daWarnings: TextsOf<typeof nlWarnings> = {
     phone: "Vil allerede ringe eller sms'e",
     mail: 'Vil allerede skrive mails',
     elsewhere: 'Vil allerede skrive et andet sted',
+    identity: 'Beder om en kode eller legitimation',
+    threat: 'Lyder som en trussel',
   },
   reason: {
     many_chats: 'Denne konto er ny og har startet mange samtaler på kort tid.',
@@ -32,6 +36,8 @@ export const daWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'I har ikke kendt hinanden længe, og et nummer kan ikke tages tilbage.',
     mail: 'I har ikke kendt hinanden længe, og en mailadresse røber tit dit navn.',
     elsewhere: 'I har ikke kendt hinanden længe, og uden for siden kan vi ikke hjælpe dig.',
+    identity: 'Med en kode, en adgangskode eller et foto af dit pas kan nogen udgive sig for dig.',
+    threat: 'Den, der truer, vil have dig til at give efter hurtigt. Det hjælper sjældent.',
   },
   advice: {
     many_chats: 'Tag dig god tid til at se, om det virkelig handler om dig.',
@@ -43,5 +49,7 @@ export const daWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Skriv bare videre her lidt endnu.',
     mail: 'Skriv bare videre her lidt endnu.',
     elsewhere: 'Skriv bare videre her lidt endnu, og åbn ikke et link, du ikke stoler på.',
+    identity: 'Giv dem ikke videre. Vi beder aldrig om dem i en chat.',
+    threat: 'Svar ikke, gem beskeden og anmeld den. Ring til alarmcentralen ved fare.',
   },
 }

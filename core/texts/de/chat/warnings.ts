@@ -8,6 +8,8 @@ export const deWarnings: TextsOf<typeof nlWarnings> = {
   why: 'Warum?',
   close: 'Diesen Tipp ausblenden',
   marked: 'Pass auf:',
+  verdict: { fine: 'Alles gut', right: 'Stimmt' },
+  thanks: 'Danke. Nur deine Antwort wurde gezählt.',
   private: 'Das hat nur dein eigenes Gerät gesehen. Niemand liest mit.',
   counted: 'Das wurde gezählt. Niemand hat mitgelesen.',
   title: {
@@ -20,6 +22,8 @@ export const deWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Will schon anrufen oder per Handy schreiben',
     mail: 'Will schon mailen',
     elsewhere: 'Will schon woanders schreiben',
+    identity: 'Fragt nach einem Code oder Ausweis',
+    threat: 'Klingt wie eine Drohung',
   },
   reason: {
     many_chats: 'Dieses Konto ist neu und hat in kurzer Zeit viele Gespräche begonnen.',
@@ -32,6 +36,9 @@ export const deWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Ihr kennt euch noch nicht lange, und eine Nummer kannst du nicht zurücknehmen.',
     mail: 'Ihr kennt euch noch nicht lange, und eine E-Mail-Adresse verrät oft deinen Namen.',
     elsewhere: 'Ihr kennt euch noch nicht lange, und woanders können wir dir nicht helfen.',
+    identity:
+      'Mit einem Code, Passwort oder Foto deines Ausweises kann sich jemand als du ausgeben.',
+    threat: 'Wer droht, will, dass du schnell nachgibst. Nachgeben macht es selten besser.',
   },
   advice: {
     many_chats: 'Schau in Ruhe, ob es wirklich um dich geht.',
@@ -44,5 +51,7 @@ export const deWarnings: TextsOf<typeof nlWarnings> = {
     mail: 'Schreib ruhig noch eine Weile hier weiter.',
     elsewhere:
       'Schreib ruhig noch eine Weile hier weiter, und öffne keinen Link, dem du nicht traust.',
+    identity: 'Gib nichts davon weiter. Wir fragen im Chat nie danach.',
+    threat: 'Antworte nicht, behalte die Nachricht und melde sie. Ruf bei Gefahr den Notruf.',
   },
 }

@@ -8,6 +8,8 @@ export const enWarnings: TextsOf<typeof nlWarnings> = {
   why: 'Why?',
   close: 'Hide this tip',
   marked: 'Take care:',
+  verdict: { fine: 'Nothing wrong', right: 'That is right' },
+  thanks: 'Thank you. Only your answer was counted.',
   private: 'Only your own device saw this. Nobody reads along.',
   counted: 'This was counted. Nobody read along.',
   title: {
@@ -20,6 +22,8 @@ export const enWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Wants to call or text already',
     mail: 'Wants to email already',
     elsewhere: 'Wants to talk elsewhere already',
+    identity: 'Asks for a code or proof',
+    threat: 'Sounds like a threat',
   },
   reason: {
     many_chats: 'This account is new, and began many conversations in a short time.',
@@ -32,6 +36,8 @@ export const enWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'You have not known each other for long, and a number cannot be taken back.',
     mail: 'You have not known each other for long, and an address often gives away your name.',
     elsewhere: 'You have not known each other for long, and we cannot help you out there.',
+    identity: 'With a code, a password or a photo of your passport, somebody can pose as you.',
+    threat: 'A threat is meant to make you give in quickly. Giving in rarely makes it better.',
   },
   advice: {
     many_chats: 'Take your time to see whether this is about you.',
@@ -43,5 +49,7 @@ export const enWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Feel free to talk here a little longer.',
     mail: 'Feel free to talk here a little longer.',
     elsewhere: 'Feel free to talk here a little longer, and open no link that you do not trust.',
+    identity: 'Do not share them. We never ask for them in a chat.',
+    threat: 'Do not answer, keep the message and report it. In danger, call the emergency number.',
   },
 }

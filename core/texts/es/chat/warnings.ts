@@ -8,6 +8,8 @@ export const esWarnings: TextsIn<'es', typeof nlWarnings> = {
   why: '¿Por qué?',
   close: 'Ocultar este consejo',
   marked: 'Cuidado:',
+  verdict: { fine: 'Todo bien', right: 'Es cierto' },
+  thanks: 'Gracias. Solo se ha contado tu respuesta.',
   private: 'Solo lo ha visto tu propio dispositivo. Nadie lee tus mensajes.',
   counted: 'Sale de un recuento. Nadie lo ha leído.',
   title: {
@@ -20,6 +22,8 @@ export const esWarnings: TextsIn<'es', typeof nlWarnings> = {
     phone: 'Ya quiere llamar o escribir por teléfono',
     mail: 'Ya quiere escribir por correo',
     elsewhere: 'Ya quiere hablar en otro sitio',
+    identity: 'Pide un código o una prueba',
+    threat: 'Suena a amenaza',
   },
   reason: {
     many_chats: 'Esta cuenta es nueva y ha empezado muchas conversaciones en poco tiempo.',
@@ -32,6 +36,9 @@ export const esWarnings: TextsIn<'es', typeof nlWarnings> = {
     phone: 'Os conocéis desde hace poco, y un número no se puede retirar.',
     mail: 'Os conocéis desde hace poco, y un correo a menudo revela tu nombre.',
     elsewhere: 'Os conocéis desde hace poco, y en otro sitio no podemos ayudarte.',
+    identity:
+      'Con un código, una contraseña o una foto de tu DNI, alguien puede hacerse pasar por ti.',
+    threat: 'Quien amenaza quiere que cedas pronto. Ceder rara vez lo mejora.',
   },
   advice: {
     many_chats: 'Tómate tu tiempo para ver si de verdad va contigo.',
@@ -43,5 +50,7 @@ export const esWarnings: TextsIn<'es', typeof nlWarnings> = {
     phone: 'Sigue hablando aquí un poco más.',
     mail: 'Sigue hablando aquí un poco más.',
     elsewhere: 'Sigue hablando aquí un poco más, y no abras un enlace del que no te fías.',
+    identity: 'No los des. Nunca los pedimos en un chat.',
+    threat: 'No respondas, guarda el mensaje y denúncialo. Si hay peligro, llama a emergencias.',
   },
 }

@@ -8,6 +8,8 @@ export const fiWarnings: TextsOf<typeof nlWarnings> = {
   why: 'Miksi?',
   close: 'Piilota tämä vinkki',
   marked: 'Ole varovainen:',
+  verdict: { fine: 'Ei vikaa', right: 'Totta' },
+  thanks: 'Kiitos. Vain vastauksesi laskettiin.',
   private: 'Vain oma laitteesi huomasi tämän. Kukaan ei lue viestejänne.',
   counted: 'Tämä laskettiin. Kukaan ei lukenut viestejä.',
   title: {
@@ -20,6 +22,8 @@ export const fiWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Haluaa jo soittaa tai tekstata',
     mail: 'Haluaa jo kirjoittaa sähköpostia',
     elsewhere: 'Haluaa jo jutella muualla',
+    identity: 'Pyytää koodia tai henkilöllisyystodistusta',
+    threat: 'Kuulostaa uhkaukselta',
   },
   reason: {
     many_chats: 'Tämä tili on uusi ja aloitti lyhyessä ajassa monta keskustelua.',
@@ -32,6 +36,8 @@ export const fiWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Ette ole tunteneet toisianne kauan, eikä numeroa voi ottaa takaisin.',
     mail: 'Ette ole tunteneet toisianne kauan, ja sähköpostiosoite paljastaa usein nimesi.',
     elsewhere: 'Ette ole tunteneet toisianne kauan, emmekä voi auttaa sinua muualla.',
+    identity: 'Koodilla, salasanalla tai kuvalla passistasi joku voi esiintyä sinuna.',
+    threat: 'Uhkaaja haluaa, että annat nopeasti periksi. Se auttaa harvoin.',
   },
   advice: {
     many_chats: 'Katso rauhassa, onko kyse todella sinusta.',
@@ -43,5 +49,7 @@ export const fiWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Juttele rauhassa vielä vähän täällä.',
     mail: 'Juttele rauhassa vielä vähän täällä.',
     elsewhere: 'Juttele rauhassa vielä vähän täällä, äläkä avaa linkkiä, johon et luota.',
+    identity: 'Älä anna niitä. Emme koskaan pyydä niitä chatissa.',
+    threat: 'Älä vastaa, säilytä viesti ja ilmoita siitä. Soita vaarassa hätänumeroon.',
   },
 }

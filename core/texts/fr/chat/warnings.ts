@@ -8,6 +8,8 @@ export const frWarnings: TextsIn<'fr', typeof nlWarnings> = {
   why: 'Pourquoi ?',
   close: 'Cacher ce conseil',
   marked: 'Attention :',
+  verdict: { fine: 'Rien à signaler', right: 'C’est vrai' },
+  thanks: 'Merci. Seule ta réponse a été comptée.',
   private: 'Seul ton propre appareil l’a vu. Personne ne lit tes messages.',
   counted: 'Cela a été compté. Personne n’a lu.',
   title: {
@@ -20,6 +22,8 @@ export const frWarnings: TextsIn<'fr', typeof nlWarnings> = {
     phone: 'Veut déjà appeler ou envoyer des SMS',
     mail: 'Veut déjà écrire par e-mail',
     elsewhere: 'Veut déjà parler ailleurs',
+    identity: 'Demande un code ou une preuve',
+    threat: 'Ressemble à une menace',
   },
   reason: {
     many_chats: 'Ce compte est nouveau et a commencé beaucoup de conversations en peu de temps.',
@@ -32,6 +36,9 @@ export const frWarnings: TextsIn<'fr', typeof nlWarnings> = {
     phone: 'Vous vous connaissez depuis peu, et un numéro ne se reprend pas.',
     mail: 'Vous vous connaissez depuis peu, et une adresse e-mail révèle souvent ton nom.',
     elsewhere: 'Vous vous connaissez depuis peu, et ailleurs nous ne pouvons pas t’aider.',
+    identity:
+      'Avec un code, un mot de passe ou une photo de tes papiers, on peut se faire passer pour toi.',
+    threat: 'Une menace sert à te faire céder vite. Céder arrange rarement les choses.',
   },
   advice: {
     many_chats: 'Prends ton temps pour voir si c’est bien de toi qu’il s’agit.',
@@ -44,5 +51,8 @@ export const frWarnings: TextsIn<'fr', typeof nlWarnings> = {
     mail: 'Continue donc encore un peu ici.',
     elsewhere:
       'Continue donc encore un peu ici, et n’ouvre pas un lien qui ne t’inspire pas confiance.',
+    identity: 'Ne les donne pas. Nous ne les demandons jamais dans un chat.',
+    threat:
+      'Ne réponds pas, garde le message et signale-le. En cas de danger, appelle les secours.',
   },
 }

@@ -8,6 +8,8 @@ export const itWarnings: TextsIn<'it', typeof nlWarnings> = {
   why: 'Perché?',
   close: 'Nascondi questo consiglio',
   marked: 'Attenzione:',
+  verdict: { fine: 'Tutto bene', right: 'È vero' },
+  thanks: 'Grazie. È stata contata solo la tua risposta.',
   private: 'L’ha visto solo il tuo dispositivo. Nessuno legge i tuoi messaggi.',
   counted: 'È stato contato. Nessuno ha letto i messaggi.',
   title: {
@@ -20,6 +22,8 @@ export const itWarnings: TextsIn<'it', typeof nlWarnings> = {
     phone: 'Vuole già telefonare o mandare SMS',
     mail: 'Vuole già scriverti per e-mail',
     elsewhere: 'Vuole già parlare altrove',
+    identity: 'Chiede un codice o una prova',
+    threat: 'Sembra una minaccia',
   },
   reason: {
     many_chats: 'Questo account è nuovo e ha iniziato molte conversazioni in poco tempo.',
@@ -32,6 +36,9 @@ export const itWarnings: TextsIn<'it', typeof nlWarnings> = {
     phone: 'Vi conoscete da poco, e un numero non si può riprendere.',
     mail: 'Vi conoscete da poco, e un indirizzo e-mail spesso rivela il tuo nome.',
     elsewhere: 'Vi conoscete da poco, e fuori da qui non possiamo aiutarti.',
+    identity:
+      'Con un codice, una password o una foto del tuo documento qualcuno può spacciarsi per te.',
+    threat: 'Chi minaccia vuole che tu ceda in fretta. Cedere di rado migliora le cose.',
   },
   advice: {
     many_chats: 'Prenditi il tempo per capire se cerca davvero te.',
@@ -43,5 +50,8 @@ export const itWarnings: TextsIn<'it', typeof nlWarnings> = {
     phone: 'Parla pure ancora un po’ qui.',
     mail: 'Parla pure ancora un po’ qui.',
     elsewhere: 'Parla pure ancora un po’ qui, e non aprire link di cui non ti fidi.',
+    identity: 'Non darli. In una chat non li chiediamo mai.',
+    threat:
+      'Non rispondere, conserva il messaggio e segnalalo. In caso di pericolo chiama i soccorsi.',
   },
 }

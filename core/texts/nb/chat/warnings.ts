@@ -8,6 +8,8 @@ export const nbWarnings: TextsOf<typeof nlWarnings> = {
   why: 'Hvorfor?',
   close: 'Skjul dette rådet',
   marked: 'Vær forsiktig:',
+  verdict: { fine: 'Alt i orden', right: 'Stemmer' },
+  thanks: 'Takk. Bare svaret ditt ble talt.',
   private: 'Bare din egen enhet så dette. Ingen leser meldingene deres.',
   counted: 'Det ble talt. Ingen leste meldingene.',
   title: {
@@ -20,6 +22,8 @@ export const nbWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Vil allerede ringe eller sende SMS',
     mail: 'Vil allerede sende e-post',
     elsewhere: 'Vil allerede snakke et annet sted',
+    identity: 'Ber om en kode eller legitimasjon',
+    threat: 'Høres ut som en trussel',
   },
   reason: {
     many_chats: 'Denne kontoen er ny og begynte mange samtaler på kort tid.',
@@ -32,6 +36,9 @@ export const nbWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Dere har ikke kjent hverandre lenge, og et nummer kan ikke tas tilbake.',
     mail: 'Dere har ikke kjent hverandre lenge, og en e-postadresse røper ofte navnet ditt.',
     elsewhere: 'Dere har ikke kjent hverandre lenge, og andre steder kan vi ikke hjelpe deg.',
+    identity:
+      'Med en kode, et passord eller et bilde av passet ditt kan noen utgi seg for å være deg.',
+    threat: 'Den som truer, vil at du gir etter fort. Det hjelper sjelden.',
   },
   advice: {
     many_chats: 'Ta deg tid til å se om det virkelig er deg det gjelder.',
@@ -43,5 +50,7 @@ export const nbWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Snakk gjerne litt lenger her.',
     mail: 'Snakk gjerne litt lenger her.',
     elsewhere: 'Snakk gjerne litt lenger her, og ikke åpne en lenke du ikke stoler på.',
+    identity: 'Ikke gi dem videre. Vi ber aldri om dem i en chat.',
+    threat: 'Ikke svar, ta vare på meldingen og meld den. Ring nødnummeret ved fare.',
   },
 }

@@ -5,6 +5,8 @@ export const nlWarnings = {
   why: 'Waarom?',
   close: 'Deze tip verbergen',
   marked: 'Let op:',
+  verdict: { fine: 'Niets mis', right: 'Klopt' },
+  thanks: 'Bedankt. Alleen je oordeel is geteld.',
   private: 'Dit zag alleen je eigen apparaat. Niemand leest mee.',
   counted: 'Dit is geteld. Niemand las mee.',
   title: {
@@ -17,6 +19,8 @@ export const nlWarnings = {
     phone: 'Wil al bellen of appen',
     mail: 'Wil al mailen',
     elsewhere: 'Wil al ergens anders praten',
+    identity: 'Vraagt om een code of bewijs',
+    threat: 'Klinkt als een dreigement',
   },
   reason: {
     many_chats: 'Dit account is nieuw en begon in korte tijd veel gesprekken.',
@@ -29,6 +33,8 @@ export const nlWarnings = {
     phone: 'Jullie kennen elkaar nog maar kort, en een nummer haal je niet meer terug.',
     mail: 'Jullie kennen elkaar nog maar kort, en een e-mailadres verraadt vaak je naam.',
     elsewhere: 'Jullie kennen elkaar nog maar kort, en daarbuiten kunnen wij je niet helpen.',
+    identity: 'Met een code, wachtwoord of foto van je paspoort kan iemand zich voor jou uitgeven.',
+    threat: 'Wie dreigt, wil dat je snel toegeeft. Toegeven maakt het zelden beter.',
   },
   advice: {
     many_chats: 'Kijk rustig of het echt om jou gaat.',
@@ -40,5 +46,7 @@ export const nlWarnings = {
     phone: 'Praat gerust nog even hier verder.',
     mail: 'Praat gerust nog even hier verder.',
     elsewhere: 'Praat gerust nog even hier, en open geen link die je niet vertrouwt.',
+    identity: 'Geef ze niet door. Wij vragen er in een chat nooit om.',
+    threat: 'Antwoord niet, bewaar het bericht en meld het. Bel bij gevaar het alarmnummer.',
   },
 } as const

@@ -8,6 +8,8 @@ export const plWarnings: TextsIn<'pl', typeof nlWarnings> = {
   why: 'Dlaczego?',
   close: 'Ukryj tę wskazówkę',
   marked: 'Uważaj:',
+  verdict: { fine: 'Wszystko w porządku', right: 'Zgadza się' },
+  thanks: 'Dziękujemy. Policzona została tylko odpowiedź.',
   private: 'Zauważyło to tylko Twoje urządzenie. Nikt nie czyta waszych wiadomości.',
   counted: 'To zostało policzone. Nikt nie czytał wiadomości.',
   title: {
@@ -20,6 +22,8 @@ export const plWarnings: TextsIn<'pl', typeof nlWarnings> = {
     phone: 'Chce już dzwonić albo pisać SMS-y',
     mail: 'Chce już pisać e-maile',
     elsewhere: 'Chce już rozmawiać gdzie indziej',
+    identity: 'Prosi o kod lub dowód',
+    threat: 'Brzmi jak groźba',
   },
   reason: {
     many_chats: 'To konto jest nowe i w krótkim czasie zaczęło wiele rozmów.',
@@ -32,6 +36,8 @@ export const plWarnings: TextsIn<'pl', typeof nlWarnings> = {
     phone: 'Znacie się krótko, a numeru nie da się cofnąć.',
     mail: 'Znacie się krótko, a adres e-mail często zdradza nazwisko.',
     elsewhere: 'Znacie się krótko, a poza serwisem nie możemy Ci pomóc.',
+    identity: 'Mając kod, hasło albo zdjęcie dowodu, ktoś może podać się za ciebie.',
+    threat: 'Kto grozi, chce, żeby szybko ustąpić. Ustępowanie rzadko coś poprawia.',
   },
   advice: {
     many_chats: 'Na spokojnie sprawdź, czy naprawdę chodzi o Ciebie.',
@@ -44,5 +50,8 @@ export const plWarnings: TextsIn<'pl', typeof nlWarnings> = {
     mail: 'Porozmawiaj spokojnie jeszcze trochę tutaj.',
     elsewhere:
       'Porozmawiaj spokojnie jeszcze trochę tutaj i nie otwieraj linku, któremu nie ufasz.',
+    identity: 'Nie podawaj ich. Nigdy nie prosimy o nie na czacie.',
+    threat:
+      'Nie odpowiadaj, zachowaj wiadomość i zgłoś ją. W razie zagrożenia dzwoń na numer alarmowy.',
   },
 }

@@ -8,6 +8,8 @@ export const svWarnings: TextsOf<typeof nlWarnings> = {
   why: 'Varför?',
   close: 'Dölj rådet',
   marked: 'Var försiktig:',
+  verdict: { fine: 'Inget fel', right: 'Stämmer' },
+  thanks: 'Tack. Bara ditt svar räknades.',
   private: 'Bara din egen enhet såg det. Ingen läser era meddelanden.',
   counted: 'Det har räknats. Ingen har läst meddelandena.',
   title: {
@@ -20,6 +22,8 @@ export const svWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Vill redan ringa eller sms:a',
     mail: 'Vill redan mejla',
     elsewhere: 'Vill redan prata någon annanstans',
+    identity: 'Ber om en kod eller legitimation',
+    threat: 'Låter som ett hot',
   },
   reason: {
     many_chats: 'Kontot är nytt och har startat många konversationer på kort tid.',
@@ -32,6 +36,9 @@ export const svWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Ni har inte känt varandra länge, och ett nummer går inte att ta tillbaka.',
     mail: 'Ni har inte känt varandra länge, och en e-postadress avslöjar ofta ditt namn.',
     elsewhere: 'Ni har inte känt varandra länge, och utanför sajten kan vi inte hjälpa dig.',
+    identity:
+      'Med en kod, ett lösenord eller ett foto av ditt pass kan någon utge sig för att vara du.',
+    threat: 'Den som hotar vill att du ger efter snabbt. Det hjälper sällan.',
   },
   advice: {
     many_chats: 'Ta dig tid att se om det verkligen handlar om dig.',
@@ -43,5 +50,7 @@ export const svWarnings: TextsOf<typeof nlWarnings> = {
     phone: 'Fortsätt gärna här ett tag till.',
     mail: 'Fortsätt gärna här ett tag till.',
     elsewhere: 'Fortsätt gärna här ett tag till, och öppna ingen länk du inte litar på.',
+    identity: 'Lämna inte ut dem. Vi ber aldrig om dem i en chatt.',
+    threat: 'Svara inte, spara meddelandet och anmäl det. Ring larmnumret vid fara.',
   },
 }
