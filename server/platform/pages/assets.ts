@@ -7,7 +7,7 @@ const endings = { br: 'br', gzip: 'gz' }
 type Packing = keyof typeof endings
 
 const NAMED_BY_CONTENT = { immutable: true, maxAge: '1y' } as const
-const WORTH_PACKING = /\.(js|css|svg|json|map|webmanifest|txt)$/
+const WORTH_PACKING = /\.(js|css|svg|json|map|bin|webmanifest|txt)$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**

@@ -37,7 +37,7 @@ export const svWarnings: TextsOf<typeof nlWarnings> = {
     mail: 'Ni har inte känt varandra länge, och en e-postadress avslöjar ofta ditt namn.',
     elsewhere: 'Ni har inte känt varandra länge, och utanför sajten kan vi inte hjälpa dig.',
     identity:
-      'Med en kod, ett lösenord eller ett foto av ditt pass kan någon utge sig för att vara du.',
+      'Med en kod, ett lösenord eller en bild på ditt pass kan någon utge sig för att vara du.',
     threat: 'Den som hotar vill att du ger efter snabbt. Det hjälper sällan.',
   },
   advice: {
