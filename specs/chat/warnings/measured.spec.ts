@@ -19,7 +19,7 @@ describe.each(batches)('the sealed test batch %s', (batch) => {
     // Two writers may write the same short question.
     const trained = new Set(readCorpus().map(({ text }) => text))
     const known = messages.filter(({ text }) => trained.has(text))
-    expect(known.length / messages.length).toBeLessThan(0.05)
+    expect(known.length / messages.length).toBeLessThan(0.07)
   })
 
   it('is found in at least 65 of 100 suspicious messages (CHT-19)', () => {
