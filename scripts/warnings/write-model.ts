@@ -1,8 +1,6 @@
 import { CONCEPT_BITS, type Lexicon } from '../../core/chat/warnings/lexicon.ts'
-import type { WarningModel } from '../../core/chat/warnings/model.ts'
+import { HEADER_WORDS, type WarningModel, WEIGHTS_MAGIC } from '../../core/chat/warnings/model.ts'
 
-const MAGIC = 0x57524e31
-const HEADER_WORDS = 8
 const SEVEN_BITS = 0x80
 const LARGEST = 127
 
@@ -40,7 +38,7 @@ export const writeModel = (model: WarningModel): Uint8Array => {
   const lexicon = lexiconBytes(model.lexicon)
   const header = new DataView(new ArrayBuffer(HEADER_WORDS * 4))
   const words = [
-    MAGIC,
+    WEIGHTS_MAGIC,
     model.lexicon.hashes.length,
     lexicon.length,
     model.bits,

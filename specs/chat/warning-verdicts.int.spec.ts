@@ -44,7 +44,7 @@ describe('the store of verdicts on warnings', () => {
     expect(await counted('2026-11-03')).toHaveLength(1)
   })
 
-  it('loses no count and does not deadlock when calls name kinds in other orders at once', async () => {
+  it('counts every concurrent call, without a deadlock when they list the kinds in different orders', async () => {
     const day = '2026-11-04'
     const orders = Array.from({ length: 40 }, (_, nth) =>
       nth % 2 === 0 ? [...warningKinds] : warningKinds.toReversed(),

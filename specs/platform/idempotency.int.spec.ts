@@ -34,7 +34,7 @@ const kept = async () => {
     saved_search: ___,
     ...rest
   } = await everythingKept(server.db)
-  // A worker writes `told_nr` whenever it has told a member of new profiles.
+  // Without `told_nr`: a worker changes it at any time, when it sends a notification.
   const { rows } = await server.db.query(
     `select (select count(*) from session) as sessions,
       (select count(*) from jobs.job where name = 'mail') as mails,

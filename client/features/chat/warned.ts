@@ -11,7 +11,7 @@ const marksOf = (account: string): string[] => readKept(deviceStorage, keyOf(acc
 const addMark = (account: string, mark: string) =>
   storeJson(deviceStorage, keyOf(account), [...marksOf(account), mark].slice(-KEPT_MAX))
 
-/** Closed warnings are stored by their message; answered ones with a mark behind it. */
+/** A closed warning is stored as the id of its message, an answered one with a suffix. */
 const answeredMark = (message: string) => `${message} answered`
 
 /** Whether a member has closed or answered the warning of a message on this device. */

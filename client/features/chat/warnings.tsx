@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { call } from '#client/platform/api/call.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -91,21 +91,16 @@ const Why = ({ message, said }: WhyProps) => {
   )
 }
 
-type VerdictProps = {
-  found: readonly Found[]
-  isAnswered: boolean
-  answer: (verdict: Verdict) => void
-}
+type VerdictProps = { found: readonly Found[]; onAnswer: (verdict: Verdict) => void }
 
 /** One tap says whether the warning was right. Only the kinds and the verdict are sent. */
-const VerdictButtons = ({ found, isAnswered, answer }: VerdictProps) => {
+const VerdictButtons = ({ found, onAnswer }: VerdictProps) => {
   const { t } = useTranslation('warnings')
-  if (isAnswered) return <span className={styles.thanks}>{t('thanks')}</span>
   const give = (verdict: Verdict) => {
     const kinds = [...new Set(found.map(({ kind }) => kind))]
     // A lost count is no loss to the member, so a failure is not shown.
     call('POST /api/warning-verdict.php', { body: { kinds, verdict } }).catch(() => undefined)
-    answer(verdict)
+    onAnswer(verdict)
   }
   return verdicts.map((verdict) => (
     <PlainButton key={verdict} className={styles.link} onClick={() => give(verdict)}>
@@ -122,13 +117,14 @@ export const MessageWarnings = ({ message, found, arrives }: Props) => {
   const { isClosed, close, isAnswered, setAnswered } = useWarned(useMember().id, message.id)
   const [isOpen, setIsOpen] = useState(false)
   const explanation = useId()
+  const why = useRef<HTMLButtonElement>(null)
   if (isClosed) return null
   const said = saidOf(message, found)
   const titles = said.map(({ kind }) => t(`title.${kind}`))
-  const answer = (verdict: Verdict) => {
-    setAnswered()
-    if (verdict === 'right') return
-    close()
+  const onAnswer = (verdict: Verdict) => {
+    if (verdict === 'fine') close()
+    else setAnswered()
+    why.current?.focus()
     showMessage(t('thanks'))
   }
   return (
@@ -139,6 +135,7 @@ export const MessageWarnings = ({ message, found, arrives }: Props) => {
         <div className={styles.words}>
           <p className={styles.titles}>{titles.join(' · ')}</p>
           <PlainButton
+            ref={why}
             className={styles.link}
             aria-expanded={isOpen}
             aria-controls={explanation}
@@ -146,9 +143,7 @@ export const MessageWarnings = ({ message, found, arrives }: Props) => {
           >
             {t('why')}
           </PlainButton>
-          {found.length > 0 && (
-            <VerdictButtons found={found} isAnswered={isAnswered} answer={answer} />
-          )}
+          {found.length > 0 && !isAnswered && <VerdictButtons found={found} onAnswer={onAnswer} />}
         </div>
         <PlainButton className={styles.close} aria-label={t('close')} onClick={close}>
           <CloseIcon size={18} />

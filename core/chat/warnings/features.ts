@@ -3,26 +3,40 @@ import { fold, unleeted, unspelled } from './folded.ts'
 import { hashOf } from './hash.ts'
 import { type Lexicon, languagesOf, type Meaning, meaningsOf, wordsOf } from './lexicon.ts'
 import { withoutDates } from './phone.ts'
-import type { Found, Passage } from './values.ts'
-import { warningKinds } from './values.ts'
+import { type Found, type Passage, warningKinds } from './values.ts'
 
 export const CONCEPTS_MAX = 128
 
-/** Where each group of inputs of the network begins. */
-const OTHERS = CONCEPTS_MAX
-const TWICE = CONCEPTS_MAX * 2
+/** Where each group of inputs of the network begins: concepts of the sentence stand before them. */
+const CONTEXT_CONCEPTS = CONCEPTS_MAX
+const REPEATED_CONCEPTS = CONCEPTS_MAX * 2
 const SIGNALS = CONCEPTS_MAX * 3
-export const INPUTS = SIGNALS + 32
+const SIGNALS_MAX = 32
+export const INPUTS = SIGNALS + SIGNALS_MAX
+
+/** The first signals are the kinds of exact finds, in the order of `warningKinds`. */
+const signal = {
+  question: warningKinds.length,
+  exclamation: warningKinds.length + 1,
+  /** And one for each further step of `DIGIT_STEPS`. */
+  digits: 10,
+  leadingZero: 17,
+  /** And one for each further length. */
+  length: 20,
+  context: 30,
+  always: 31,
+}
 
 /**
- * What a model sees of a sentence: hashed words, pairs of words and fours of letters with their
- * weights, which have a length of `NORM` together, and the inputs of the network that are on.
+ * The input of the model for a sentence. `hashes` and `values`: one pair per word, pair and triple
+ * of words, four letters, concept and signal; the values have a Euclidean length of `NORM`. `inputs`:
+ * the indices of the network's inputs that are 1.
  */
 export type Features = { hashes: number[]; values: number[]; inputs: number[] }
 
 const NORM = 4
 const LETTERS = 4
-const WEIGHTS = { word: 1, letters: 0.5, concept: 1.5, other: 0.75, found: 2 }
+const WEIGHTS = { word: 1, letters: 0.5, concept: 1.5, context: 0.75, found: 2 }
 const DIGITS_SHOWN = 6
 const LENGTH_STEP = 4
 const LENGTHS = 6
@@ -49,21 +63,24 @@ const addWords = (add: (feature: string, weight: number) => void, words: readonl
 }
 
 const DIGIT_STEPS = [4, 6, 7, 8, 9, 10, 12]
+const PHONE_DIGITS = 6
 
-/** Questions, exclamations, long numbers, the length, and what was found exactly. */
+/** The signals of a sentence: exact finds, question and exclamation marks, digits, length. */
 const signalsOf = (text: string, words: number, found: readonly Found[]): number[] => {
   const runs = digitRuns(withoutDates(unspelled(fold(text))))
   const lengths = runs.map((run) => run.reduce((sum, { digits }) => sum + digits.length, 0))
   const longest = Math.max(0, ...lengths)
-  const leads = runs.some((run, nth) => (lengths[nth] ?? 0) > 5 && /^0/.test(run[0]?.digits ?? ''))
+  const hasLeadingZero = runs.some(
+    (run, nth) => (lengths[nth] ?? 0) >= PHONE_DIGITS && /^0/.test(run[0]?.digits ?? ''),
+  )
   return [
     ...found.map(({ kind }) => warningKinds.indexOf(kind)),
-    ...(text.includes('?') ? [8] : []),
-    ...(text.includes('!') ? [9] : []),
-    ...DIGIT_STEPS.flatMap((step, nth) => (longest >= step ? [10 + nth] : [])),
-    ...(leads ? [17] : []),
-    20 + Math.min(LENGTHS - 1, Math.floor(words / LENGTH_STEP)),
-    31,
+    ...(text.includes('?') ? [signal.question] : []),
+    ...(text.includes('!') ? [signal.exclamation] : []),
+    ...DIGIT_STEPS.flatMap((step, nth) => (longest >= step ? [signal.digits + nth] : [])),
+    ...(hasLeadingZero ? [signal.leadingZero] : []),
+    signal.length + Math.min(LENGTHS - 1, Math.floor(words / LENGTH_STEP)),
+    signal.always,
   ]
 }
 
@@ -75,7 +92,7 @@ const conceptsIn = (meanings: readonly Meaning[], languages: number): number[] =
 const featuresOf = (
   text: string,
   { words, concepts }: Sentence,
-  others: ReadonlySet<number>,
+  context: ReadonlySet<number>,
   found: readonly Found[],
 ): Features => {
   const weights = new Map<number, number>()
@@ -86,12 +103,13 @@ const featuresOf = (
   addWords(add, words)
   const own = new Set(concepts)
   for (const concept of own) add(`k:${concept}`, WEIGHTS.concept)
-  for (const concept of others) add(`x:${concept}`, WEIGHTS.other)
-  const signals = signalsOf(text, words.length, found)
-  for (const signal of new Set(signals))
-    add(`s:${signal}`, signal < 8 ? WEIGHTS.found : WEIGHTS.word)
+  for (const concept of context) add(`x:${concept}`, WEIGHTS.context)
+  const signals = new Set(signalsOf(text, words.length, found))
+  for (const one of signals) {
+    add(`s:${one}`, one < warningKinds.length ? WEIGHTS.found : WEIGHTS.word)
+  }
   const length = Math.hypot(...weights.values())
-  const twice = [...own].filter(
+  const repeated = [...own].filter(
     (concept) => concepts.indexOf(concept) !== concepts.lastIndexOf(concept),
   )
   return {
@@ -99,15 +117,15 @@ const featuresOf = (
     values: [...weights.values()].map((weight) => (weight / length) * NORM),
     inputs: [
       ...own,
-      ...[...others].map((concept) => OTHERS + concept),
-      ...twice.map((concept) => TWICE + concept),
-      ...new Set(signals.map((signal) => SIGNALS + signal)),
-      ...(others.size > 0 ? [SIGNALS + 30] : []),
+      ...[...context].map((concept) => CONTEXT_CONCEPTS + concept),
+      ...repeated.map((concept) => REPEATED_CONCEPTS + concept),
+      ...[...signals].map((one) => SIGNALS + one),
+      ...(context.size > 0 ? [SIGNALS + signal.context] : []),
     ],
   }
 }
 
-/** The features of each sentence; the others of the message are its context. */
+/** The features of each sentence; the other sentences of the message are its context. */
 export const sentenceFeatures = (
   lexicon: Lexicon,
   text: string,
@@ -121,8 +139,8 @@ export const sentenceFeatures = (
     return { from, to, words, concepts: conceptsIn(meaningsOf(lexicon, words), languages) }
   })
   return read.map((sentence) => {
-    const others = new Set(read.flatMap((other) => (other === sentence ? [] : other.concepts)))
+    const context = new Set(read.flatMap((other) => (other === sentence ? [] : other.concepts)))
     const inside = found.filter(({ from, to }) => from < sentence.to && sentence.from < to)
-    return featuresOf(text.slice(sentence.from, sentence.to), sentence, others, inside)
+    return featuresOf(text.slice(sentence.from, sentence.to), sentence, context, inside)
   })
 }

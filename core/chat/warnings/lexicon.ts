@@ -73,7 +73,7 @@ export const meaningsOf = (lexicon: Lexicon, words: readonly string[]): Meaning[
 
 /** A language is meant when it knows nearly as many of the words as the one that knows most. */
 const NEARLY = 0.75
-const LANGUAGES_MAX = 24
+const LANGUAGES_MAX = 16
 
 /** The languages that a text is written in, as bits: the ones that know most of its words. */
 export const languagesOf = (meanings: readonly Meaning[], words: readonly string[]): number => {

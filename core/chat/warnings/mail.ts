@@ -7,7 +7,7 @@ const OPEN = '\\s{0,2}[\\[({<*]?\\s{0,2}'
 const CLOSE = '\\s{0,2}[\\])}>*]?\\s{0,2}'
 /** How people say `@`, in eleven languages. */
 const AT_WORD =
-  '(?:apen?staart(?:je)?|aap(?:en)?staart(?:je)?|at|arobase?|arroba|chiocciola|malpa|snabela?|snabel a|alfakrøll|krollalfa|alfakroll|affenschwanz|klammeraffe|miukumauku|miuku|kissanhanta)'
+  '(?:apen?staart(?:je)?|aap(?:en)?staart(?:je)?|at|arobase?|arroba|chiocciola|malpa|snabela?|snabel a|krollalfa|alfakroll|affenschwanz|klammeraffe|miukumauku|miuku|kissanhanta)'
 const AT = `(?:\\s{0,2}@\\s{0,2}|${OPEN}(?<![a-z0-9])${AT_WORD}(?![a-z0-9])${CLOSE})`
 const DOT_WORD = `${OPEN}(?<![a-z0-9])(?:punt|dot|punkt|point|punto|kropka|punktum|prikk|piste)(?![a-z0-9])${CLOSE}`
 /** Endings that are no words, so that no new sentence looks like one. */

@@ -70,7 +70,7 @@ const bestKind = (scores: Float32Array): WarningKind => {
   return warningKinds[kinds.indexOf(Math.max(...kinds))] ?? 'elsewhere'
 }
 
-/** The sentences that the model warns of, each with the kind that it resembles most. */
+/** The sentences that the model warns of, each with its most likely kind. */
 export const findMeanings = (
   model: WarningModel,
   text: string,
@@ -87,8 +87,9 @@ export const findMeanings = (
   })
 }
 
-const MAGIC = 0x57524e31
-const HEADER = 8
+/** The first word of a file of weights, and how many words its header has. */
+export const WEIGHTS_MAGIC = 0x57524e31
+export const HEADER_WORDS = 8
 const LANGUAGES_BYTES = 2
 const BYTE = 8
 const CONTINUES = 0x80
@@ -123,11 +124,11 @@ const readLexicon = (bytes: Uint8Array, count: number): Lexicon => {
  */
 export const readModel = (buffer: ArrayBuffer): WarningModel => {
   const header = new DataView(buffer)
-  if (buffer.byteLength < HEADER * 4 || header.getUint32(0) !== MAGIC) {
+  if (buffer.byteLength < HEADER_WORDS * 4 || header.getUint32(0) !== WEIGHTS_MAGIC) {
     throw new Error('These are no weights of the warnings')
   }
   const [entries, lexiconBytes, bits, networks] = [4, 8, 12, 16].map((at) => header.getUint32(at))
-  let at = HEADER * 4 + (lexiconBytes ?? 0)
+  let at = HEADER_WORDS * 4 + (lexiconBytes ?? 0)
   const readBlock = (length: number): Float32Array => {
     const scale = header.getFloat32(at)
     const block = Float32Array.from(new Int8Array(buffer, at + 4, length), (byte) => byte * scale)
@@ -135,7 +136,7 @@ export const readModel = (buffer: ArrayBuffer): WarningModel => {
     return block
   }
   return {
-    lexicon: readLexicon(new Uint8Array(buffer, HEADER * 4, lexiconBytes), entries ?? 0),
+    lexicon: readLexicon(new Uint8Array(buffer, HEADER_WORDS * 4, lexiconBytes), entries ?? 0),
     bits: bits ?? 0,
     threshold: header.getFloat32(20),
     linear: readBlock(2 ** (bits ?? 0)),

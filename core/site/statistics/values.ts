@@ -42,7 +42,7 @@ export type DayStatistics = {
   /** Whole minutes from opening to the first decision, one for each case that waited for it. */
   decisionMinutes: number[]
   appeals: { lodged: number; upheld: number; overturned: number }
-  /** What receivers said of warnings, once for each kind that a warning named. */
+  /** Verdicts of receivers on warnings; a warning of two kinds counts once for each. */
   warnings: { kind: WarningKind; verdict: Verdict; times: number }[]
 }
 

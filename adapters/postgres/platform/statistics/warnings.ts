@@ -2,7 +2,7 @@ import type { Verdict, WarningKind } from '#core/chat/warnings/values.ts'
 import { sqlType } from '../sql-types.ts'
 import { statement } from '../statement.ts'
 
-/** What receivers said of warnings, as it was counted on the day itself. */
+/** The verdicts of receivers on warnings of a day, by kind. */
 export const warningsOf = statement({
   name: 'statistics_warnings',
   isPrepared: false,
