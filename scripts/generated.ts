@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { landerDrawings } from '#adapters/portraits/landers/pictures.ts'
-import { sitePictures } from '#adapters/portraits/site-pictures.ts'
 import { describe as describeChart } from '#core/charts/describe.ts'
 import { charts } from '#core/charts/registry.ts'
 import { digestOf } from '#specs/harness/support/digest-cache.ts'
 import { LAYOUTS } from './charts/made.ts'
 import { drawMap, MAP_PICTURES } from './map-drawing.ts'
+import { landerDrawings } from './painter/landers/pictures.ts'
+import { sitePictures } from './painter/site-pictures.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path))

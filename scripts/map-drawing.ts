@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import { readTowns } from '#adapters/geo/places.ts'
-import { baked } from '#adapters/portraits/landers/bake.ts'
-import { randomFrom } from '#adapters/portraits/painter/kernel/random.ts'
+import { randomFrom } from './painter/kernel/random.ts'
+import { baked } from './painter/landers/bake.ts'
 
 const SIZE = 800
 const MARGIN = 24

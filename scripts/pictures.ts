@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFilms } from '#adapters/portraits/landers/film-files.ts'
-import { paintLanderPictures } from '#adapters/portraits/landers/pictures.ts'
-import { paintSitePictures } from '#adapters/portraits/site-pictures.ts'
 import { saveDigests } from './generated.ts'
+import { makeFilms } from './painter/landers/film-files.ts'
+import { paintLanderPictures } from './painter/landers/pictures.ts'
+import { paintSitePictures } from './painter/site-pictures.ts'
 
 const folder = join(import.meta.dirname, '..', 'client', 'public')
 const KB = 1000

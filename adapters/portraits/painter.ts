@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PortraitPainter } from '#core/kernel/ports.ts'
-import { letterCard } from './painter/letter/letter-card.ts'
-import { faceOf, PORTRAIT, portrait } from './painter/portrait.ts'
-import { picturedTraits } from './painter/who/portrayed.ts'
+import { letterCard } from '../../scripts/painter/letter/letter-card.ts'
+import { faceOf, PORTRAIT, portrait } from '../../scripts/painter/portrait.ts'
+import { picturedTraits } from '../../scripts/painter/who/portrayed.ts'
 
 /** Goes up with every change of the painting, so that no old one is found. */
 const EDITION = 5

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { faceOf } from '#adapters/portraits/painter/portrait.ts'
-import { picturedTraits } from '#adapters/portraits/painter/who/portrayed.ts'
 import { ids } from '#adapters/system/ids.ts'
 import { ageOn } from '#core/account/rules.ts'
 import type { DemoMember } from '#core/demo/ports.ts'
 import { genders } from '#core/discovery/values.ts'
 import { FIRST_LIGHT } from '#core/photo/painted.ts'
 import { demoWorld } from '#server/demo/world.ts'
+import { faceOf } from '../../scripts/painter/portrait.ts'
+import { picturedTraits } from '../../scripts/painter/who/portrayed.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 const { members } = demoWorld({

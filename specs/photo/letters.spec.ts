@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { letterCard } from '#adapters/portraits/painter/letter/letter-card.ts'
 import { portraitPainter } from '#adapters/portraits/painter.ts'
 import { LETTER_LOOKS, letterIn, letterPath } from '#core/photo/letter.ts'
+import { letterCard } from '../../scripts/painter/letter/letter-card.ts'
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 

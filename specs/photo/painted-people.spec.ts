@@ -1,10 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faceOf, placeOf, portrait } from '#adapters/portraits/painter/portrait.ts'
-import { picturedTraits, portraitTraits } from '#adapters/portraits/painter/who/portrayed.ts'
-import { lightsOf } from '#adapters/portraits/painter/who/shot.ts'
-import type { Traits } from '#adapters/portraits/painter/who/traits.ts'
-import { whoIn } from '#adapters/portraits/painter/who/who.ts'
 import {
   bodyTypes,
   genders,
@@ -14,6 +9,11 @@ import {
 } from '#core/discovery/values.ts'
 import { LIGHTS_OF_ONE, PICTURES_OF_ONE, type Portrayed } from '#core/kernel/ports.ts'
 import { FIRST_LIGHT } from '#core/photo/painted.ts'
+import { faceOf, placeOf, portrait } from '../../scripts/painter/portrait.ts'
+import { picturedTraits, portraitTraits } from '../../scripts/painter/who/portrayed.ts'
+import { lightsOf } from '../../scripts/painter/who/shot.ts'
+import type { Traits } from '../../scripts/painter/who/traits.ts'
+import { whoIn } from '../../scripts/painter/who/who.ts'
 
 const told = fc.record({
   seed: fc.uuid(),

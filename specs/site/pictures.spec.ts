@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { paintSitePictures, sitePictures } from '#adapters/portraits/site-pictures.ts'
+import { paintSitePictures, sitePictures } from '../../scripts/painter/site-pictures.ts'
 import { isLongRun } from '#specs/harness/long/how-long.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'client', 'public', 'home')

@@ -1,4 +1,4 @@
-import { mix } from '../painter/kernel/colours.ts'
+import { mix } from '../kernel/colours.ts'
 import { glow, houses, ledge, moon, soft, type WideScene, type WideStage } from './parts.ts'
 
 export type WindowPlace = {

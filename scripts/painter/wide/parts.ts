@@ -1,6 +1,6 @@
-import { mix } from '../painter/kernel/colours.ts'
-import type { Palette } from '../painter/kernel/palettes.ts'
-import type { Random } from '../painter/kernel/random.ts'
+import { mix } from '../kernel/colours.ts'
+import type { Palette } from '../kernel/palettes.ts'
+import type { Random } from '../kernel/random.ts'
 
 /** What a wide scene is drawn with: its colours, its light at one point, and the edge that it stands on. */
 export type WideStage = {

@@ -1,4 +1,4 @@
-import type { Traits } from './painter/who/traits.ts'
+import type { Traits } from './who/traits.ts'
 
 /** Who are met on the home and on the landers: of the same name always the same. */
 export const sanne: Partial<Traits> = {

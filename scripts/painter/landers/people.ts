@@ -1,5 +1,5 @@
 import * as familiar from '../familiar.ts'
-import type { Traits } from '../painter/who/traits.ts'
+import type { Traits } from '../who/traits.ts'
 
 /** What most of them have in common. */
 const USUAL: Partial<Traits> = { glasses: undefined, fringe: undefined, gaze: 'open' }

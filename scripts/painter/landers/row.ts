@@ -1,5 +1,5 @@
-import { palettes } from '../painter/kernel/palettes.ts'
-import { randomFrom } from '../painter/kernel/random.ts'
+import { palettes } from '../kernel/palettes.ts'
+import { randomFrom } from '../kernel/random.ts'
 import { houses } from '../wide/parts.ts'
 
 /** So wide and high is the row as it is drawn. */

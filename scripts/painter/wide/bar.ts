@@ -1,5 +1,5 @@
-import { mix } from '../painter/kernel/colours.ts'
-import { oneOf } from '../painter/kernel/random.ts'
+import { mix } from '../kernel/colours.ts'
+import { oneOf } from '../kernel/random.ts'
 import { glow, ledge, several, soft, type WideScene, type WideStage } from './parts.ts'
 
 const SHELVES = [300, 430]

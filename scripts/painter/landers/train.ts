@@ -1,5 +1,5 @@
-import { mix } from '../painter/kernel/colours.ts'
-import { type Random, randomFrom } from '../painter/kernel/random.ts'
+import { mix } from '../kernel/colours.ts'
+import { type Random, randomFrom } from '../kernel/random.ts'
 import { several } from '../wide/parts.ts'
 
 export const TRAIN = { width: 1280, height: 800 }

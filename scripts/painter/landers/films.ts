@@ -1,4 +1,4 @@
-import type { Traits } from '../painter/who/traits.ts'
+import type { Traits } from '../who/traits.ts'
 import { type Wide, wide } from '../wide/wide.ts'
 import { baked } from './bake.ts'
 import { personOf } from './people.ts'

@@ -1,8 +1,8 @@
-import { figure } from '../painter/figure.ts'
-import { palettes } from '../painter/kernel/palettes.ts'
-import { type SceneName, scene } from '../painter/scene/scene.ts'
-import { traitsOf } from '../painter/who/shot.ts'
-import type { Traits } from '../painter/who/traits.ts'
+import { figure } from '../figure.ts'
+import { palettes } from '../kernel/palettes.ts'
+import { type SceneName, scene } from '../scene/scene.ts'
+import { traitsOf } from '../who/shot.ts'
+import type { Traits } from '../who/traits.ts'
 import { type LanderPerson, personOf } from './people.ts'
 
 const PAPER = '#FFF9EE'

@@ -1,4 +1,4 @@
-import { mix } from '../painter/kernel/colours.ts'
+import { mix } from '../kernel/colours.ts'
 import { glow, houses, ledge, several, soft, type WideScene, type WideStage } from './parts.ts'
 
 const BRASS = '#F0B040'

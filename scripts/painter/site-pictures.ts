@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { ellen, omar, ruben, sanne } from './familiar.ts'
-import { PORTRAIT, portrait } from './painter/portrait.ts'
-import { darkStreet, SETTING, setting } from './painter/setting.ts'
-import { traitsOf } from './painter/who/shot.ts'
-import type { Traits } from './painter/who/traits.ts'
+import { PORTRAIT, portrait } from './portrait.ts'
+import { darkStreet, SETTING, setting } from './setting.ts'
+import { traitsOf } from './who/shot.ts'
+import type { Traits } from './who/traits.ts'
 
 const DENSITY = 72
 const SCENE_WIDTH = 600
