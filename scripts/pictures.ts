@@ -3,14 +3,24 @@ import { join } from 'node:path'
 import { saveDigests } from './generated.ts'
 import { makeFilms } from './painter/landers/film-files.ts'
 import { paintLanderPictures } from './painter/landers/pictures.ts'
+import { paintPack } from './painter/pack.ts'
 import { paintSitePictures } from './painter/site-pictures.ts'
 
 const folder = join(import.meta.dirname, '..', 'client', 'public')
 const KB = 1000
+const MB = 1_000_000
 
 const keep = (file: string, bytes: Buffer) => {
   writeFileSync(join(folder, file), bytes)
   process.stdout.write(`${file}, ${(bytes.length / KB).toFixed(1)} kB\n`)
+}
+
+const [what, ...ids] = process.argv.slice(2)
+
+if (what === 'pack') {
+  const painted = await paintPack(ids.length > 0 ? ids.map(Number) : undefined)
+  process.stdout.write(`${painted.people} people, ${(painted.bytes / MB).toFixed(1)} MB\n`)
+  process.exit()
 }
 
 for (const { name, bytes } of await paintSitePictures()) keep(`home/${name}.webp`, bytes)

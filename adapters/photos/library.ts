@@ -3,7 +3,15 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reasonOfFailedWrite } from '#core/kernel/failed-writes.ts'
 import { StorageAway } from '#core/kernel/ports.ts'
-import { type KeptSize, keptSizes, type PhotoLibrary, photoSizes } from '#core/photo/library.ts'
+import type { DigitalSource } from '#core/photo/digital-source.ts'
+import {
+  type KeptSize,
+  keptSizes,
+  type PhotoLibrary,
+  photoSizes,
+  type ReadSize,
+} from '#core/photo/library.ts'
+import { packPictureOf } from '#core/photo/picture-pack.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { putFile } from './put-file.ts'
 import { receive } from './receive.ts'
@@ -16,6 +24,13 @@ const pathOf = (dir: string, name: string, size: KeptSize) => {
   return join(dir, name.slice(0, 2), `${name}.${size}.webp`)
 }
 
+/** The file of a picture of the pack. */
+const packPathOf = (
+  dir: string,
+  { person, nth }: { person: number; nth: number },
+  size: ReadSize,
+) => join(dir, String(person), `${nth}.${size}.webp`)
+
 const isMissing = (error: NodeJS.ErrnoException) => error.code === 'ENOENT'
 
 /**
@@ -24,10 +39,13 @@ const isMissing = (error: NodeJS.ErrnoException) => error.code === 'ENOENT'
  */
 export const photoLibrary = ({
   dir,
+  packDir,
   inTurn,
   onFailure = () => undefined,
 }: {
   dir: string
+  /** The picture pack of the release: nothing is ever written there. */
+  packDir: string
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
   /** Told of every error while a photo is written. */
   onFailure?: (error: unknown) => void
@@ -38,14 +56,23 @@ export const photoLibrary = ({
     const reason = reasonOfFailedWrite(error)
     throw reason === null ? error : new StorageAway(`Photos: ${reason}`, { cause: error })
   }
-  const keep = async (draft: string, name: string, sizes: readonly KeptSize[]) => {
-    const made = await inTurn(() => reencodePhoto(draft))
+  const keep = async (
+    draft: string,
+    name: string,
+    { sizes = photoSizes, source }: { sizes?: readonly KeptSize[]; source?: DigitalSource } = {},
+  ) => {
+    const made = await inTurn(() => reencodePhoto(draft, source))
     if ('fault' in made) return made.fault
     for (const size of sizes) await putFile(pathOf(dir, name, size), made[size]).catch(rethrow)
     return 'ok' as const
   }
-  const read = async (name: string, size: KeptSize) =>
-    readFile(pathOf(dir, name, size)).catch((error: NodeJS.ErrnoException) => {
+  const fileOf = (name: string, size: ReadSize) => {
+    const picture = packPictureOf(name)
+    if (picture) return packPathOf(packDir, picture, size)
+    return pathOf(dir, name, size === 'face' ? 'thumb' : size)
+  }
+  const read = async (name: string, size: ReadSize) =>
+    readFile(fileOf(name, size)).catch((error: NodeJS.ErrnoException) => {
       if (isMissing(error)) return null
       throw error
     })
@@ -64,7 +91,7 @@ export const photoLibrary = ({
       }
       return {
         hash: received.hash,
-        keep: (name, sizes = photoSizes) => keep(draft, name, sizes),
+        keep: (name, options) => keep(draft, name, options),
         discard,
       }
     },

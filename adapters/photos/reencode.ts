@@ -1,5 +1,6 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { ok } from '#core/kernel/verdict.ts'
+import { type DigitalSource, xmpOf } from '#core/photo/digital-source.ts'
 import { imageTypes } from '#core/photo/image-type.ts'
 import type { PhotoFault } from '#core/photo/library.ts'
 import { mayTakePixels, PHOTO_MAX_PIXELS } from '#core/photo/rules.ts'
@@ -48,13 +49,20 @@ const faultOf = async (path: string): Promise<PhotoFault | null> => {
   return verdict === ok ? null : verdict
 }
 
+/** With the XMP packet that states its source, where one is known (MOD-11). */
+const marked = (image: Sharp, source?: DigitalSource) =>
+  source ? image.withXmp(xmpOf(source)) : image
+
 /** Made of so few dots that no blur has to be trusted: what is not in them cannot be made again. */
-const blurOf = async (thumb: Buffer) =>
-  sharp(
-    await sharp(thumb)
-      .resize({ ...BLUR_DOTS, fit: 'fill' })
-      .webp({ lossless: true, effort: 0 })
-      .toBuffer(),
+const blurOf = async (thumb: Buffer, source?: DigitalSource) =>
+  marked(
+    sharp(
+      await sharp(thumb)
+        .resize({ ...BLUR_DOTS, fit: 'fill' })
+        .webp({ lossless: true, effort: 0 })
+        .toBuffer(),
+    ),
+    source,
   )
     .resize({ ...BLUR, fit: 'fill', kernel: 'cubic' })
     .blur(BLUR_PX)
@@ -63,14 +71,15 @@ const blurOf = async (thumb: Buffer) =>
 
 /**
  * All sizes of a picture, made anew: upright, in the colours of the screen, on white where it was
- * transparent, and with nothing in them but the picture. Of a moving one it is the first frame.
+ * transparent, and with no metadata but the stated source. Of a moving one it is the first frame.
  */
 export const reencodePhoto = async (
   path: string,
+  source?: DigitalSource,
 ): Promise<ReencodedPhoto | { fault: PhotoFault }> => {
   const fault = await faultOf(path)
   if (fault !== null) return { fault }
-  const full = await open(path)
+  const full = await marked(open(path), source)
     .autoOrient()
     .resize({ width: FULL_PX, height: FULL_PX, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
@@ -79,9 +88,9 @@ export const reencodePhoto = async (
     .toBuffer()
     .catch(() => null)
   if (!full) return { fault: 'photo_unreadable' }
-  const thumb = await sharp(full)
+  const thumb = await marked(sharp(full), source)
     .resize({ ...THUMB, fit: 'cover', position: 'attention', withoutEnlargement: true })
     .webp(MAKING.thumb)
     .toBuffer()
-  return { full, thumb, blurred: await blurOf(thumb) }
+  return { full, thumb, blurred: await blurOf(thumb, source) }
 }

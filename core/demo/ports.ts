@@ -23,10 +23,8 @@ export type DemoMember = Omit<
   Appearance & {
     id: string
     email: string | null
-    /** The ids of the pictures of it, the portrait first; none without a photo. */
-    pictures: string[]
-    /** In which of its lights the portrait is shown: lists have no two alike beside each other. */
-    light: number
+    /** The portrait first; none for a member without a photo. `name` is one of the picture pack. */
+    pictures: { id: string; name: string }[]
     premium: boolean
     /** What is left of the credits of sign-up and orders, after the messages that were paid. */
     credits: number

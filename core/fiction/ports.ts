@@ -42,10 +42,13 @@ export interface FictionStore {
     form: FictionalForm
     by: string
     life: { steps: LifeStep[]; stored: { state: StateValue; context: object } }
-    pictures: { path: string; files: { id: string; name: string }[] }
+    /** Of the picture pack, the portrait first. */
+    pictures: { id: string; name: string }[]
     now: Date
     remember: IdempotencyRecord | null
   }): Promise<Wrote>
+  /** Names of the pack's pictures that profiles of the site show. */
+  usedPictures(site: string): Promise<string[]>
   /** `not_found` for one that is not there, has ended or is no fictional one. */
   change(changed: {
     site: string

@@ -1,4 +1,3 @@
-import type { BodyType, Gender, HairColor, Interest } from '../discovery/values.ts'
 import type { Place, Position } from '../site/geolocation/position.ts'
 import type { Key, Plan } from './cascade.ts'
 import { type Hint, Hopeless, type Job } from './jobs.ts'
@@ -257,36 +256,6 @@ export interface Geocoder {
 export interface CountryFinder {
   /** ISO 3166-1 alpha-2; null for an address of no country, such as that of a local network. */
   countryOf(address: string): string | null
-}
-
-/** What a profile says of someone that a picture of them shows. */
-export type Portrayed = {
-  /** Whose face it is: the same for the same seed. */
-  seed: string
-  gender: Gender
-  age?: number
-  hairColor?: HairColor | null
-  bodyType?: BodyType | null
-  interests?: readonly Interest[]
-}
-
-/** How many pictures there are of one person: a portrait, and further scenes with them. */
-export const PICTURES_OF_ONE = 6
-/** In so many lights there is the portrait once more, each of another colour. */
-export const LIGHTS_OF_ONE = 8
-
-/** Paints people who do not exist, as WebP in 3:4: the same for the same person. */
-export interface PortraitPainter {
-  /**
-   * `nth`: 0 is the portrait, and from 8 on it stands in each of the lights. `face` is the square around the face. Throws what says that too many
-   * wait for their turn.
-   */
-  paint(
-    who: Portrayed,
-    picture: { nth: number; size: 'full' | 'thumb' | 'face' },
-  ): Promise<Uint8Array>
-  /** The card of who has no photo: `letter` is one of a to z, `look` 0 to 31. */
-  letter(card: { letter: string; look: number; size: 'full' | 'thumb' }): Promise<Uint8Array>
 }
 
 /** Cursors of lists, which nobody but the server can read or make. */

@@ -1,4 +1,3 @@
-import type { Portrayed } from '../kernel/ports.ts'
 import type { HouseRule } from '../moderation/values.ts'
 import type { PhotoPlace, PhotoViewer } from './rules.ts'
 import type { PhotoStanding } from './values.ts'
@@ -59,8 +58,6 @@ export interface PhotoStore {
   }): Promise<ViewedPhoto | null>
   /** Photos whose files have to go: removed ones, and those that were never finished. */
   takeRemoved(now: Date, limit: number): Promise<{ id: string; name: string }[]>
-  /** What the profile of an account says that a painted picture shows; null without a profile. */
-  portrayed(account: string, now: Date): Promise<Portrayed | null>
   /** Their files are gone. */
   forget(ids: readonly string[]): Promise<void>
 }

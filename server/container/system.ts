@@ -5,7 +5,6 @@ import { countryFinder } from '#adapters/geo/countries.ts'
 import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { createPageTexts } from '#adapters/pages/page-texts.ts'
 import { photoLibrary } from '#adapters/photos/library.ts'
-import { portraitPainter } from '#adapters/portraits/painter.ts'
 import { searchIndex } from '#adapters/search-index/search-index.ts'
 import { ids } from '#adapters/system/ids.ts'
 import { argonPasswords } from '#adapters/system/passwords.ts'
@@ -41,23 +40,18 @@ export const systemModule = (config: Config) =>
     const inTurn = () =>
       inLine({ atOnce: PHOTOS_AT_ONCE, waiting: PHOTOS_WAITING, full: () => new PhotosBusy() })
     const dir = join(config.dataDir, 'photos')
-    const written = ['photos', 'mail', 'portraits'].map((name) => join(config.dataDir, name))
+    const written = ['photos', 'mail'].map((name) => join(config.dataDir, name))
     make(t.unfinishedFiles, () => unfinishedFiles(written), {})
     make(t.photoClassifier, () => null, {})
     make(
-      t.photoFiles,
+      t.photoLibrary,
       ({ failedWrites }) => {
         const onFailure = (error: unknown) => failedWrites.note('photos', error)
-        return photoLibrary({ dir, inTurn: inTurn(), onFailure })
+        return photoLibrary({ dir, packDir: config.picturePackDir, inTurn: inTurn(), onFailure })
       },
       { failedWrites: t.failedWrites },
     )
     make(t.tryPhotos, () => () => tryFolder(dir), {})
     make(t.archivePacker, zipPacker, {})
     make(t.pageTexts, () => createPageTexts({ own: config.pagesDir }), {})
-    make(
-      t.painter,
-      () => portraitPainter({ dir: join(config.dataDir, 'portraits'), inTurn: inTurn() }),
-      {},
-    )
   })

@@ -1,5 +1,6 @@
 import type { DemoMember } from '#core/demo/ports.ts'
 import { type Gender, genders } from '#core/discovery/values.ts'
+import type { Cast } from './pictures.ts'
 
 /** So many were here in the last hour: the first pages of the members begin with them. */
 const ARRANGED = 48
@@ -8,12 +9,14 @@ const HERE_NOW = 6
 const ONLINE_MINUTES = 5
 /** Beside each other on a phone and on a desk. */
 const NEIGHBOURS = 6
+const PALETTE_WEIGHT = 4
 
 const decadeOf = ({ born }: DemoMember) => born.slice(0, 3)
 
-/** In how much two are alike, as far as one sees it. */
-const likeness = (one: DemoMember, other: DemoMember) =>
+/** In how many visible things two members are alike; the colours of the portrait count most. */
+const likeness = (one: DemoMember, other: DemoMember, cast: Cast) =>
   [
+    ...Array(PALETTE_WEIGHT).fill(cast.get(one.id)?.palette === cast.get(other.id)?.palette),
     one.name === other.name,
     one.name === other.name,
     one.hairColor === other.hairColor,
@@ -24,19 +27,17 @@ const likeness = (one: DemoMember, other: DemoMember) =>
     ...one.interests.map((interest) => other.interests.includes(interest)),
   ].filter(Boolean).length
 
-const likenessTo = (neighbours: DemoMember[], one: DemoMember) =>
-  neighbours.reduce((sum, other) => sum + likeness(one, other), 0)
-
-const leastAlike = (candidates: DemoMember[], neighbours: DemoMember[]) =>
-  candidates.reduce((best, one) =>
-    likenessTo(neighbours, one) < likenessTo(neighbours, best) ? one : best,
-  )
+const leastAlike = (candidates: DemoMember[], neighbours: DemoMember[], cast: Cast) => {
+  const likenessTo = (one: DemoMember) =>
+    neighbours.reduce((sum, other) => sum + likeness(one, other, cast), 0)
+  return candidates.reduce((best, one) => (likenessTo(one) < likenessTo(best) ? one : best))
+}
 
 /**
  * Women and men in turn, a fictional one after six who are not, each as little as can be like who stands near, in
  * one list and in both.
  */
-const inOrder = (members: readonly DemoMember[]): DemoMember[] => {
+const inOrder = (members: readonly DemoMember[], cast: Cast): DemoMember[] => {
   const order: DemoMember[] = []
   const isFree = (member: DemoMember) => !order.includes(member)
   const next = (gender: Gender) => {
@@ -46,7 +47,7 @@ const inOrder = (members: readonly DemoMember[]): DemoMember[] => {
       (one) => one.gender === gender && (one.email === null) === isMadeUp && isFree(one),
     )
     if (candidates.length === 0) return
-    order.push(leastAlike(candidates, [...order.slice(-NEIGHBOURS), ...alike]))
+    order.push(leastAlike(candidates, [...order.slice(-NEIGHBOURS), ...alike], cast))
   }
   while (order.length < ARRANGED) for (const gender of genders) next(gender)
   return order
@@ -60,10 +61,10 @@ const minutesAt = (place: number) =>
  * Lists begin with who was here last: those of the demo were here last who differ most, so that the
  * first page shows how different its people are.
  */
-export const arranged = (members: readonly DemoMember[]): DemoMember[] => {
+export const arranged = (members: readonly DemoMember[], cast: Cast): DemoMember[] => {
   const day = 24 * 60
   const lately = members.filter(({ lastSeenMinutesAgo }) => lastSeenMinutesAgo < day)
-  const places = new Map(inOrder(lately).map(({ id }, place) => [id, minutesAt(place)]))
+  const places = new Map(inOrder(lately, cast).map(({ id }, place) => [id, minutesAt(place)]))
   return members.map((member) => {
     const minutes = places.get(member.id)
     if (minutes === undefined) return member

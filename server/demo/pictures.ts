@@ -1,36 +1,48 @@
 import { v5 } from 'uuid'
+import { ageOn } from '#core/account/rules.ts'
 import type { DemoMember } from '#core/demo/ports.ts'
-import { PICTURES_OF_ONE } from '#core/kernel/ports.ts'
-import { photoLimit } from '#core/photo/rules.ts'
+import { dayOf } from '#core/kernel/day.ts'
+import { PACK_PICTURES, type PackPerson, packPictureName } from '#core/photo/picture-pack.ts'
+import { castPeople } from '#server/photo/pack/casting.ts'
+import { packPeople } from '#server/photo/pack/people.ts'
 import type { Random } from './random.ts'
 
-/** Never changed: the ids of pictures follow from it. */
+/** Fixed, because the ids of pictures follow from it. */
 const PICTURES = 'b1d1a3c0-5d0e-4f5c-8a39-0b8f6d2c9e17'
-/** Of so many who can sign in, one has no photo. */
+/** One in so many members who can log in has no photo. */
 const WITHOUT_PHOTO = 15
-const FURTHER_MIN = 2
 
-/** Lists begin with who was here last, so that who has no photo comes at their end. */
+/** By the id of a member: whose pictures they have. */
+export type Cast = ReadonlyMap<string, PackPerson>
+
+export const castMembers = (members: readonly DemoMember[], now: Date): Cast => {
+  const looks = members.map((member) => ({ ...member, age: ageOn(dayOf(now), member.born) }))
+  const people = castPeople(looks, packPeople)
+  return new Map(members.map(({ id }, index) => [id, people[index] as PackPerson]))
+}
+
+/** Lists begin with the latest activity, so that members without a photo come at their end. */
 const longestAway = (members: readonly DemoMember[]) => {
   const real = members.filter(({ email }) => email !== null)
   const byAbsence = real.toSorted((a, b) => b.lastSeenMinutesAgo - a.lastSeenMinutesAgo)
   return new Set(byAbsence.slice(0, Math.round(real.length / WITHOUT_PHOTO)).map(({ id }) => id))
 }
 
-/** Of most there are further pictures, as many as they may have. */
-const countFor = ({ email, premium }: DemoMember, random: Random) => {
-  const most = email === null ? PICTURES_OF_ONE : photoLimit({ premium })
-  const further = random.whole(FURTHER_MIN, PICTURES_OF_ONE - 1)
-  return random.chance(0.8) ? Math.min(1 + further, most) : 1
-}
-
-/** With their pictures, by lot. */
-export const pictured = (members: readonly DemoMember[], random: Random): DemoMember[] => {
+/** Members with their pictures: all of their person, or only the portrait, by lot. */
+export const pictured = (
+  members: readonly DemoMember[],
+  cast: Cast,
+  random: Random,
+): DemoMember[] => {
   const without = longestAway(members)
   return members.map((member) => {
-    const count = countFor(member, random)
-    const further = (nth: number) => v5(`${member.id} ${nth}`, PICTURES)
-    const all = Array.from({ length: count }, (_, nth) => (nth === 0 ? member.id : further(nth)))
-    return { ...member, pictures: without.has(member.id) ? [] : all }
+    const count = random.chance(0.8) ? PACK_PICTURES : 1
+    const person = cast.get(member.id)
+    if (!person || without.has(member.id)) return { ...member, pictures: [] }
+    const pictures = Array.from({ length: count }, (_, nth) => ({
+      id: nth === 0 ? member.id : v5(`${member.id} ${nth}`, PICTURES),
+      name: packPictureName(person.id, nth + 1),
+    }))
+    return { ...member, pictures }
   })
 }

@@ -2,9 +2,8 @@ import { v5 } from 'uuid'
 import type { DemoMember, World } from '#core/demo/ports.ts'
 import type { Clock, Ids } from '#core/kernel/ports.ts'
 import type { SupportStore } from '#core/moderation/support/ports.ts'
-import { paintedName } from '#core/photo/painted.ts'
+import { PACK_PICTURES, packPictureName, packPictureOf } from '#core/photo/picture-pack.ts'
 import type { PhotoStore } from '#core/photo/ports.ts'
-import { mayAddPhoto } from '#core/photo/rules.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import type { SendMessage } from '../chat/send.ts'
@@ -16,8 +15,6 @@ export type FillDesk = () => Promise<void>
 
 /** Never changed: what is done again at another start is the same by its id. */
 const TROUBLE = '3b1f0c52-7c0e-4a55-9a0d-5d2f8f0b6c11'
-/** Which picture of its member waits to be looked at: none of those that show. */
-const WAITING_PICTURE = 5
 const LURE = 'Hoi! Ik verdien 400 euro per dag vanaf de bank, kijk op www.snelrijk.example'
 /** The last of so many is one link too many, and is held. */
 const LURED = 3
@@ -33,7 +30,7 @@ const cast = ({ members, conversations }: World) => {
   const women = others.filter(({ gender }) => gender === 'female')
   const men = others.filter(({ gender }) => gender === 'male')
   const [reporter, ...lured] = women.slice(0, LURED + 1)
-  const newcomer = men.find((one) => mayAddPhoto({ ...one, photos: one.pictures.length }) === 'ok')
+  const newcomer = men.find(({ pictures }) => pictures.length < PACK_PICTURES)
   const [beggar, borrower] = men.filter((one) => one !== newcomer)
   if (!lurer || !reporter || !beggar || !borrower || !newcomer) return null
   return {
@@ -73,10 +70,15 @@ const lure = async (
   return sent
 }
 
-/** A photo that waits, as where a site looks first. */
-const sendPhoto = async ({ photos, dispatch, clock }: Parts, account: string) => {
+/** A photo that waits for approval: the last picture of the person, which is not on the profile. */
+const sendPhoto = async (
+  { photos, dispatch, clock }: Parts,
+  { id: account, pictures }: DemoMember,
+) => {
+  const shown = packPictureOf(pictures[0]?.name ?? '')
+  if (!shown) return
   const id = v5(`photo ${account}`, TROUBLE)
-  const name = paintedName(account, WAITING_PICTURE)
+  const name = packPictureName(shown.person, PACK_PICTURES)
   const begun = await photos.begin({ account, id, name, now: clock.now() })
   if (begun !== 'begun') return
   const begin = { photo: id, account, talk: null }
@@ -120,11 +122,11 @@ export const createFillDesk = (parts: Parts): FillDesk => {
     await reportSomething({
       ...by,
       subject: 'photo',
-      id: borrower.pictures[0] ?? '',
+      id: borrower.pictures[0]?.id ?? '',
       reason: 'others_photo',
       words: 'Deze foto komt uit een tijdschrift.',
     })
-    await sendPhoto(parts, newcomer.id)
+    await sendPhoto(parts, newcomer)
     await receiveNotice({
       site: site.id,
       language: 'nl',

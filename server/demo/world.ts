@@ -9,7 +9,6 @@ import {
 } from '#server/operator/example-site.ts'
 import { answersOf } from './answers.ts'
 import { arranged } from './arranged.ts'
-import { lit } from './lights.ts'
 import { likesAmong } from './likes.ts'
 import { boughtBy, ordersOf } from './orders.ts'
 import { crowdOf } from './people/crowd/crowd.ts'
@@ -19,7 +18,7 @@ import { forties } from './people/forties.ts'
 import type { Person } from './people/person.ts'
 import { thirties } from './people/thirties.ts'
 import { twenties } from './people/twenties.ts'
-import { pictured } from './pictures.ts'
+import { castMembers, pictured } from './pictures.ts'
 import { towns } from './places.ts'
 import { type Random, randomFrom } from './random.ts'
 import { siteOf } from './site.ts'
@@ -85,7 +84,6 @@ const memberOf = (
     relationshipStatus: status,
     interests,
     pictures: [],
-    light: 0,
     premium: email !== null && random.chance(0.4),
     credits: 0,
     signedUpMinutesAgo: random.whole(30 * DAY_MINUTES, 400 * DAY_MINUTES),
@@ -156,7 +154,8 @@ export const demoWorld = ({
     credits: purse.get(member.id)?.credits ?? 0,
     lastSeenMinutesAgo: Math.min(member.lastSeenMinutesAgo, seen.get(member.id) ?? Infinity),
   }))
-  const members = lit(pictured(arranged(everybody), randomFrom(SEED + 2)))
+  const cast = castMembers(everybody, now)
+  const members = pictured(arranged(everybody, cast), cast, randomFrom(SEED + 2))
   const sold = [...bundles, freeAmount]
   return {
     site: siteOf(domain),

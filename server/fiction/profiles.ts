@@ -1,5 +1,5 @@
 import { account } from '#core/account/machine.ts'
-import { oldEnough } from '#core/account/rules.ts'
+import { ageOn, oldEnough } from '#core/account/rules.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
 import { fictionActOf } from '#core/fiction/acts.ts'
 import type { fictionCalls } from '#core/fiction/contract.ts'
@@ -10,7 +10,7 @@ import { toWhoeverSees } from '#core/kernel/jobs.ts'
 import { begin, step } from '#core/kernel/lifecycle.ts'
 import type { Clock, Geocoder, IdempotencyRecord, Ids, LiveHints } from '#core/kernel/ports.ts'
 import { ok } from '#core/kernel/verdict.ts'
-import { FIRST_LIGHT, paintedName, portraitPath } from '#core/photo/painted.ts'
+import { PACK_PICTURES, packPictureName, packPictureOf } from '#core/photo/picture-pack.ts'
 import { ownLanguageOf } from '#core/site/language-shown.ts'
 import type { Site } from '#core/site/ports.ts'
 import { cityNamed } from '#server/platform/city-named.ts'
@@ -19,13 +19,11 @@ import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { WriteIdempotently } from '#server/platform/idempotency/write-once.ts'
+import { castPerson } from '../photo/pack/casting.ts'
+import { packPeople } from '../photo/pack/people.ts'
 import { fictionalToWire, formFromWire } from './to-wire.ts'
 
 type ProfileCall = Extract<keyof typeof fictionCalls, `${string} /api/fictional.php`>
-
-/** The portrait, and so many more pictures of the same person. */
-const PICTURES = 3
-const LIGHT = 0
 
 /** The life of its account, by the chart that everybody goes by; nobody has to confirm anything. */
 const lifeOf = (id: string) => {
@@ -40,14 +38,24 @@ const lifeOf = (id: string) => {
   return { steps, stored: active.next }
 }
 
-/** Painted by what the profile says of the person, as nobody's photo. */
-const picturesOf = (id: string, ids: Ids) => ({
-  path: portraitPath(id, LIGHT),
-  files: Array.from({ length: PICTURES }, (_, nth) => ({
-    id: nth === 0 ? id : ids.next(),
-    name: paintedName(id, nth === 0 ? FIRST_LIGHT + LIGHT : nth),
-  })),
-})
+/** Of a person of the pack whom no other profile of the site shows and who fits what it says. */
+const choosePictures = async (
+  form: FictionalForm,
+  { fiction, ids, clock }: Pick<Parts, 'fiction' | 'ids' | 'clock'>,
+  site: string,
+) => {
+  const used = new Set(
+    (await fiction.usedPictures(site)).map((name) => packPictureOf(name)?.person),
+  )
+  const age = ageOn(dayOf(clock.now()), form.born)
+  const free = packPeople.filter(({ id }) => !used.has(id))
+  const person = castPerson({ ...form, age }, free.length > 0 ? free : packPeople)
+  if (!person) return []
+  return Array.from({ length: PACK_PICTURES }, (_, nth) => ({
+    id: ids.next(),
+    name: packPictureName(person.id, nth + 1),
+  }))
+}
 
 const faultsOf = (
   form: FictionalForm,
@@ -85,7 +93,7 @@ const createWrite = ({
   geocoder,
   liveHints,
 }: Parts) => {
-  const make = (form: FictionalForm, asking: Asking, remember: IdempotencyRecord | null) => {
+  const make = async (form: FictionalForm, asking: Asking, remember: IdempotencyRecord | null) => {
     const { site, staff } = asking
     return fiction.create({
       site: site.id,
@@ -94,7 +102,7 @@ const createWrite = ({
       form,
       by: staff,
       life: lifeOf(form.id),
-      pictures: picturesOf(form.id, ids),
+      pictures: await choosePictures(form, { fiction, ids, clock }, site.id),
       now: clock.now(),
       remember,
     })

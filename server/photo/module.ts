@@ -13,14 +13,11 @@ import {
   liveHints,
   log,
   moderation,
-  painter,
   photoClassifier,
   photoDeskStore,
-  photoFiles,
   photoLibrary,
   photos,
   sessions,
-  sites,
   support,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
@@ -33,11 +30,7 @@ import { createPhotoDeskPages } from './desk/pages.ts'
 import { createPhotoDeskRoutes } from './desk/routes.ts'
 import { createPhotoJobs } from './desk/worker.ts'
 import { createEvidencePages } from './evidence-pages.ts'
-import { createLetterPages } from './letters.ts'
 import { createPhotoPages } from './pages.ts'
-import { createPaintAhead } from './paint-ahead.ts'
-import { createPaintedLibrary } from './painted.ts'
-import { createPortraitPages } from './portraits.ts'
 import { createRemovePhoto } from './remove-photo.ts'
 import { createPhotoRoutes } from './routes.ts'
 import {
@@ -46,21 +39,18 @@ import {
   chatPhotoPages,
   chatPhotoRoutes,
   evidencePages,
-  letterPages,
   photoDesk,
   photoJobs,
   photoPages,
   photoRoutes,
   photoSweeps,
-  portraitPages,
   removePhoto,
 } from './tokens.ts'
 import { createPhotoSweep } from './worker.ts'
 
-/** Photos of members, and painted faces. */
+/** Photos of members, and the pictures of fictional profiles. */
 export const photoModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
-  make(photoLibrary, createPaintedLibrary, { photoFiles, painter, photos, clock })
   make(addPhoto, createAddPhoto, {
     photos,
     photoDeskStore,
@@ -99,15 +89,12 @@ export const photoModule = new ContainerModule(({ bind }) => {
     { deskStore, photoDeskStore, moderation, support, photoLibrary, sessions, clock },
   )
   make(chatPhotoPages, createChatPhotoPages, { chatPhotos, photoLibrary, sessions })
-  make(letterPages, createLetterPages, { painter })
-  make(portraitPages, createPortraitPages, { discovery, painter, sessions, ids, clock })
   make(
     photoSweeps,
     (parts) => ({
       photos: createPhotoSweep(parts),
       chatPhotos: createPhotoSweep({ ...parts, photos: parts.chatPhotos }),
-      portraits: createPaintAhead(parts),
     }),
-    { photos, chatPhotos, photoLibrary, sites, discovery, painter, clock, log },
+    { photos, chatPhotos, photoLibrary, clock, log },
   )
 })

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import * as z from 'zod'
 import type { PhotoLibrary } from '#core/photo/library.ts'
+import { packPictureOf } from '#core/photo/picture-pack.ts'
 import type { PhotoStore } from '#core/photo/ports.ts'
 import { mayOpenPhoto } from '#core/photo/rules.ts'
 import type { Sessions } from '#server/platform/http/sessions.ts'
@@ -8,8 +9,7 @@ import { viewerOf } from '../platform/pages/viewer.ts'
 import { photoNotThere, sendPhoto } from './send-photo.ts'
 
 const id = z.uuid().toLowerCase()
-/** Of a photo that was sent nobody knows where the face is: a small one is its thumbnail. */
-const FILE = /^(.+?)(-thumb|-face)?\.webp$/
+const FILE = /^(.+?)(?:-(thumb|face))?\.webp$/
 
 /**
  * Photos of members, for who may see them at this moment (promise S11). Each request is asked
@@ -27,7 +27,7 @@ export const createPhotoPages = ({
   const router = Router()
   router.get('/media/photos/:file', async (req, res) => {
     const { site } = res.locals
-    const [, named, thumb] = FILE.exec(req.params.file) ?? []
+    const [, named, small] = FILE.exec(req.params.file) ?? []
     const wanted = id.safeParse(named)
     if (!wanted.success) return photoNotThere(res)
     const viewer = await viewerOf(sessions, req, res)
@@ -35,7 +35,9 @@ export const createPhotoPages = ({
     const query = { site: site.id, viewer: viewer.id, id: wanted.data }
     const photo = await photos.findForViewer(query)
     if (!photo || !mayOpenPhoto(photo.viewer, photo)) return photoNotThere(res)
-    return sendPhoto(res, await photoLibrary.read(photo.name, thumb ? 'thumb' : 'full'))
+    const size = small === 'thumb' || small === 'face' ? small : 'full'
+    const isOfPack = packPictureOf(photo.name) !== null
+    return sendPhoto(res, await photoLibrary.read(photo.name, size), { isOfPack })
   })
   return router
 }

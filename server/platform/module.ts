@@ -10,12 +10,10 @@ import {
   chatPhotoPages,
   chatPhotoRoutes,
   evidencePages,
-  letterPages,
   photoJobs,
   photoPages,
   photoRoutes,
   photoSweeps,
-  portraitPages,
 } from '../photo/tokens.ts'
 import { deviceRoutes, pushJobs, pushSweeps, unsubscribePages } from '../push/tokens.ts'
 import { homePage, siteRoutes, siteSweeps } from '../site/tokens.ts'
@@ -246,8 +244,6 @@ const bindApp = (make: Make) => {
     photoPages,
     chatPhotoPages,
     evidencePages,
-    letterPages,
-    portraitPages,
     homePage,
     unsubscribePages,
   })

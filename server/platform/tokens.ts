@@ -38,7 +38,6 @@ import type {
   Packer,
   Pages,
   Passwords,
-  PortraitPainter,
   Retention,
   UnfinishedFiles,
 } from '#core/kernel/ports.ts'
@@ -96,8 +95,6 @@ export const passwords = token<Passwords>('passwords')
 export const mailer = token<Mailer>('mailer')
 export const mailRefusals = token<MailRefusals>('mailRefusals')
 /** Photos that members sent. */
-export const photoFiles = token<PhotoLibrary>('photoFiles')
-export const painter = token<PortraitPainter>('painter')
 export const pages = token<Pages[]>('pages')
 export const ageProvider = token<AgeProvider | null>('ageProvider')
 export const ageProofs = token<AgeProofStore>('ageProofs')

@@ -16,7 +16,7 @@ const waiting = async () => {
 }
 
 beforeAll(async () => {
-  server = await startServer({ painted: true })
+  server = await startServer()
   eva = await asStaff(server)
   await fill()
 })

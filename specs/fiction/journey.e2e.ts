@@ -16,7 +16,7 @@ let eva: SpecMember
 beforeAll(async () => {
   ;[browser, server] = await Promise.all([
     launchBrowser({ withPictures: process.env.DESK_PICTURES !== undefined }),
-    startServer({ painted: process.env.DESK_PICTURES !== undefined }),
+    startServer(),
   ])
   eva = await newMember(server, { name: 'Eva' })
   await (await server.container.getAsync(tokens.accounts)).setStaffRole(eva.id, 'moderator')

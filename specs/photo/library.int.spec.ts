@@ -15,7 +15,7 @@ import { jpeg } from '#specs/harness/server/pictures.ts'
 const MB = 1024 ** 2
 const MANY = triesOf('photo/library.int.spec.ts')
 const PIECE = 64 * 1024
-const nameOf = (nth: number) => nth.toString(16).padStart(64, '0')
+const nameOf = (nth: number) => nth.toString(16).padStart(64, 'f')
 
 let dir: string
 beforeEach(async () => {
@@ -24,7 +24,11 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
 const libraryWith = (waiting: number) =>
-  photoLibrary({ dir, inTurn: queue({ atOnce: 1, waiting, full: () => new PhotosBusy() }) })
+  photoLibrary({
+    dir,
+    packDir: dir,
+    inTurn: queue({ atOnce: 1, waiting, full: () => new PhotosBusy() }),
+  })
 
 /** As a socket brings it. */
 async function* pieces(bytes: Uint8Array) {

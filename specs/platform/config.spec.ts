@@ -31,15 +31,6 @@ describe('the configuration', () => {
     })
   })
 
-  test.each([
-    ['a demo', {}, true],
-    ['a site without one, whose members are no drawings', production, false],
-    ['a site that is told to have none', { DEMO: '0' }, false],
-    ['a server of a spec', { NODE_ENV: 'test' }, false],
-  ])('lets %s paint people before somebody looks, or not', (_, env, paints) => {
-    expect(configFrom(env).pace.portraitsMs !== null).toBe(paints)
-  })
-
   test('reports all faults at once, one line each, and repeats no value', () => {
     const faults = faultsOf({
       PORT: '70000',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { paintSitePictures, sitePictures } from '../../scripts/painter/site-pictures.ts'
 import { isLongRun } from '#specs/harness/long/how-long.ts'
+import { paintSitePictures, sitePictures } from '../../scripts/painter/site-pictures.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'client', 'public', 'home')
 const AGAIN = 'npm run pictures paints it anew'

@@ -1,24 +1,13 @@
 import type { DemoMember } from '#core/demo/ports.ts'
 import { MINUTE_MS } from '#core/kernel/time-units.ts'
-import { FIRST_LIGHT, paintedName, portraitPath } from '#core/photo/painted.ts'
-
-/** Portraits are painted when somebody looks: the name of the file is all they need. */
-const portraitOf = (id: string | undefined, light: number) =>
-  id === undefined
-    ? null
-    : {
-        filename: `${id}.webp`,
-        thumb_filename: `${id}-thumb.webp`,
-        status: 'active',
-        match: portraitPath(id, light),
-      }
+import { imageOf } from '#core/photo/views.ts'
 
 /** Rows of `photo`, by the names of its columns. */
-export const photoRows = ({ id: account, pictures, light }: DemoMember, now: Date) =>
-  pictures.map((id, nth) => ({
+export const photoRows = ({ id: account, pictures }: DemoMember, now: Date) =>
+  pictures.map(({ id, name }, nth) => ({
     id,
     account_id: account,
-    name: paintedName(account, nth === 0 ? FIRST_LIGHT + light : nth),
+    name,
     status: 'active',
     position: nth + 1,
     at: now,
@@ -43,6 +32,6 @@ export const profileRow = (member: DemoMember, now: Date) => ({
   body_type: member.bodyType,
   relationship_status: member.relationshipStatus,
   interests: member.interests,
-  main_image: portraitOf(member.pictures[0], member.light),
+  main_image: member.pictures[0] ? imageOf(member.pictures[0].id) : null,
   last_seen: new Date(now.getTime() - member.lastSeenMinutesAgo * MINUTE_MS),
 })

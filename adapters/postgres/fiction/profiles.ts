@@ -3,6 +3,7 @@ import { fictionActOf } from '#core/fiction/acts.ts'
 import type { FictionStore } from '#core/fiction/ports.ts'
 import type { Answerer } from '#core/fiction/values.ts'
 import type { FictionalProfile } from '#core/fiction/views.ts'
+import { imageOf } from '#core/photo/views.ts'
 import { profileColumns, profileOf, profileRow } from '../platform/cards.ts'
 import { logAct } from '../platform/desk-log.ts'
 import { keepHistory } from '../platform/plan/history.ts'
@@ -44,7 +45,7 @@ const begin = statement({
     state: sqlType.jsonb(),
     context: sqlType.jsonb(),
     version: sqlType.integer(),
-    image: sqlType.jsonb(),
+    image: sqlType.jsonb().nullable(),
     by: sqlType.uuid(),
     now: sqlType.timestamptz(),
   },
@@ -86,15 +87,6 @@ const addPicture = statement({
   values (:id, :account, :name, 'active', :position, :now)`,
 })
 
-/** The files of a portrait, which is painted when somebody looks. */
-const imageOf = (id: string, path: string) =>
-  JSON.stringify({
-    filename: `${id}.webp`,
-    thumb_filename: `${id}-thumb.webp`,
-    status: 'active',
-    match: path,
-  })
-
 export const createProfile = async (
   on: Queryable,
   { form, life, pictures, remember, now, ...rest }: Creating,
@@ -107,12 +99,12 @@ export const createProfile = async (
     state: JSON.stringify(stored.state),
     context: JSON.stringify(stored.context),
     version: steps.length,
-    image: imageOf(form.id, pictures.path),
+    image: pictures[0] ? JSON.stringify(imageOf(pictures[0].id)) : null,
     now,
   })
   if (made.length === 0) throw new NotWritten('already_done')
   await logAct(on, { ...fictionActOf(rest.by, 'made', form.id), now })
-  for (const [nth, { id, name }] of pictures.files.entries())
+  for (const [nth, { id, name }] of pictures.entries())
     await addPicture(on, { id, account: form.id, name, position: nth + 1, now })
   await keepHistory(
     on,

@@ -1,6 +1,7 @@
 import { fictionActOf } from '#core/fiction/acts.ts'
 import type { FictionStore } from '#core/fiction/ports.ts'
 import type { Answerer } from '#core/fiction/values.ts'
+import { PACK_NAME_START } from '#core/photo/picture-pack.ts'
 import type { Database } from '../platform/database.ts'
 import { logAct } from '../platform/desk-log.ts'
 import { tablesIn } from '../platform/orm.ts'
@@ -46,6 +47,17 @@ export const fictionStore = (db: Database): FictionStore => {
     profiles: (site, now) => profilesOf(db.pool, site, now),
     create: (made) => writing((on) => createProfile(on, made)),
     change: (changed) => writing((on) => changeProfile(on, changed)),
+    usedPictures: async (site) =>
+      (
+        await db.tables
+          .selectFrom('photo')
+          .innerJoin('account', 'account.id', 'photo.account_id')
+          .where('account.site_id', '=', site)
+          .where('photo.name', 'like', `${PACK_NAME_START}%`)
+          .where('photo.status', '=', 'active')
+          .select('photo.name')
+          .execute()
+      ).map(({ name }) => name),
     isThere: async (site, id) => (await there(db.pool, { site, id })).length > 0,
     answererOf: async (id) => (await answerer(db.pool, { id }))[0]?.answers ?? null,
     queue: (query) => queueOf(db.pool, query),

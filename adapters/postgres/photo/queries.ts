@@ -1,7 +1,3 @@
-import { ageOn } from '#core/account/rules.ts'
-import type { BodyType, Gender, HairColor, Interest } from '#core/discovery/values.ts'
-import { dayOf } from '#core/kernel/day.ts'
-import type { Portrayed } from '#core/kernel/ports.ts'
 import type { Gallery, OwnPhoto, OwnPhotos, PhotoRefusal, ViewedPhoto } from '#core/photo/ports.ts'
 import { mayOpenPhoto, type PhotoPlace, type PhotoViewer, photoLimit } from '#core/photo/rules.ts'
 import type { PhotoStanding } from '#core/photo/values.ts'
@@ -127,31 +123,6 @@ const viewedPhoto = statement({
     then ${mayLook} or (${isMain('f')} and ${talksOn})
     else p.account_id = :viewer and f.status in ('waiting', 'withheld') end`,
 })
-
-const portrayed = statement({
-  name: 'photo_portrayed',
-  values: { account: sqlType.uuid() },
-  columns: {
-    gender: sqlType.text<Gender>(),
-    born: sqlType.date(),
-    hair_color: sqlType.text<HairColor>().nullable(),
-    body_type: sqlType.text<BodyType>().nullable(),
-    interests: sqlType.text<Interest>().array(),
-  },
-  text: `select gender, born, hair_color, body_type, interests
-  from profile where account_id = :account`,
-})
-
-export const portrayedBy = async (
-  on: Queryable,
-  account: string,
-  now: Date,
-): Promise<Portrayed | null> => {
-  const [row] = await portrayed(on, { account })
-  if (!row) return null
-  const { gender, born, hair_color: hairColor, body_type: bodyType, interests } = row
-  return { seed: account, gender, age: ageOn(dayOf(now), born), hairColor, bodyType, interests }
-}
 
 export const ownPhotosOf = async (on: Queryable, account: string): Promise<OwnPhotos> => {
   const rows = await ownPhotos(on, { account })

@@ -10,7 +10,7 @@ import { tablesIn } from '../platform/orm.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import { galleryOf, isMain, ownPhotosOf, photoForViewer, portrayedBy } from './queries.ts'
+import { galleryOf, isMain, ownPhotosOf, photoForViewer } from './queries.ts'
 import { removedFrom } from './removed.ts'
 
 const facts = statement({
@@ -149,7 +149,6 @@ export const photoStore = (db: Database): PhotoStore => {
       inTurn(account, async (on) => void (await remove(on, { account, id }))),
     gallery: (query) => galleryOf(db.pool, query),
     findForViewer: (query) => photoForViewer(db.pool, query),
-    portrayed: (account, now) => portrayedBy(db.pool, account, now),
     takeRemoved: (now, limit) =>
       takeRemoved(db.pool, { before: new Date(now.getTime() - PHOTO_PENDING_MS), limit }),
     forget: async (ids) => void (await forget(db.pool, { ids })),

@@ -2,7 +2,6 @@ import { type SyntheticEvent, useState } from 'react'
 import { useSettings } from '#client/platform/api/hooks.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Card } from '#core/contract/shapes.ts'
-import { letterLook, letterPath } from '#core/photo/letter.ts'
 import { thumbOf } from './image.ts'
 import styles from './photo.module.css'
 
@@ -21,8 +20,15 @@ type Props = {
   seen?: boolean
 }
 
-/** Of the cards that are drawn where none can be painted. */
-const LIGHTS = 4
+/** Letter cards come in so many patterns and colours. */
+const PATTERNS = 4
+const TONES = 8
+
+/** The same card for the same name. */
+const cardLook = (name: string) => {
+  const sum = [...name].reduce((all, character) => all + (character.codePointAt(0) ?? 0), 0)
+  return { 'data-pattern': sum % PATTERNS, 'data-tone': Math.floor(sum / PATTERNS) % TONES }
+}
 
 const APPEARING_MS = 150
 
@@ -57,23 +63,22 @@ export const Photo = ({
   const { cdn_prefix } = useSettings()
   const [lost, setLost] = useState<string | null>(null)
   const { name, main_image: image, fictional } = member
-  const whole = image ? pathOf(image, full) : letterPath(name, { full })
+  const whole = image && pathOf(image, full)
   const path = shape === 'round' && whole ? whole.replace('-thumb.', '-face.') : whole
   if (later) return <span className={`${styles.photo} ${styles[shape]}`} />
   if (path === null || path === lost) {
     return (
       <span
         className={`${styles.photo} ${styles[shape]} ${styles.none}`}
-        data-light={letterLook(name) % LIGHTS}
+        {...cardLook(name)}
         data-letter={[...name][0]?.toUpperCase()}
       >
         {!decorative && <span className="visually-hidden">{t('members.noPhoto', { name })}</span>}
       </span>
     )
   }
-  const shown = fictional ? t('members.portrait', { name }) : t('members.photo', { name })
-  const words = image ? shown : t('members.noPhoto', { name })
-  const thumb = seen && (image ? thumbOf(image) : letterPath(name, { full: false }))
+  const words = fictional ? t('members.portrait', { name }) : t('members.photo', { name })
+  const thumb = seen && image && thumbOf(image)
   return (
     <img
       className={`${styles.photo} ${styles[shape]}`}

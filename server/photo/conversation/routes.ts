@@ -28,7 +28,7 @@ const createKeep =
     if (begun === 'there') return {}
     if (begun === 'going') return refuse('too_many_requests')
     if (begun !== 'begun') return refuse(begun)
-    const kept = await draft.keep(name, ['full', 'thumb', 'blurred'])
+    const kept = await draft.keep(name, { sizes: ['full', 'thumb', 'blurred'] })
     if (kept !== 'ok') {
       await chatPhotos.giveUp({ account, id })
       return refuse(kept)

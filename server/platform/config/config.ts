@@ -11,8 +11,6 @@ export type Pace = {
   paymentsMs: number
   noticesMs: number
   photosMs: number
-  /** Between two portraits that are painted before somebody looks; null: none is. */
-  portraitsMs: number | null
   /** Between two looks at what has changed for the search index; null: there is none. */
   searchIndexMs: number | null
   retentionMs: number
@@ -40,6 +38,8 @@ export type Config = ConfigLimits & {
   /** Where the operator's own pages are; null: those of the product alone. */
   pagesDir: string | null
   clientDir: string
+  /** The picture pack of the release, with a folder per person. */
+  picturePackDir: string
   mailFrom: string
   /** Push messages: with keys of our own, with those kept in the data folder, or none. */
   push: 'given' | 'kept' | 'none'
@@ -78,7 +78,6 @@ const PACE: Pace = {
   paymentsMs: 15_000,
   noticesMs: 1_000,
   photosMs: 10_000,
-  portraitsMs: 500,
   searchIndexMs: 250,
   retentionMs: 600_000,
   daysMs: 600_000,
@@ -228,10 +227,6 @@ const pushOf = (env: Environment): Config['push'] => {
   return env.NODE_ENV === 'production' ? 'none' : 'kept'
 }
 
-/** Nobody is painted but the people of a demo, and under a spec nobody ahead. */
-const paceOf = (env: Environment, { demo }: { demo: boolean }): Pace =>
-  demo && env.NODE_ENV !== 'test' ? PACE : { ...PACE, portraitsMs: null }
-
 const configOf = (env: Environment): Config => {
   const production = env.NODE_ENV === 'production'
   const demo = env.DEMO ?? !production
@@ -246,6 +241,7 @@ const configOf = (env: Environment): Config => {
     geoipFile: env.GEOIP_FILE ?? null,
     pagesDir: env.PAGES_DIR ?? null,
     clientDir: join(root, 'dist', 'client'),
+    picturePackDir: join(root, 'server', 'photo', 'pack'),
     mailFrom: env.MAIL_FROM,
     metrics:
       env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
@@ -256,7 +252,7 @@ const configOf = (env: Environment): Config => {
     demo,
     apiDocs: env.API_DOCS ?? !production,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    pace: paceOf(env, { demo }),
+    pace: PACE,
     secrets: {
       databaseUrl: env.DATABASE_URL ?? null,
       mailUrl: env.MAIL_URL ?? null,

@@ -53,9 +53,7 @@ export type AppDependencies = HandledBy & {
   photoPages: Router
   evidencePages: Router
   chatPhotoPages: Router
-  letterPages: Router
   unsubscribePages: Router
-  portraitPages: Router
   homePage: Router
   readers: Readers
 }
@@ -89,7 +87,7 @@ export const createApp = (deps: AppDependencies): Express => {
   const strict = !production
   app.use(mount({ ...deps, languages, answerMs, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
-  app.use(deps.letterPages, deps.portraitPages, deps.photoPages, deps.chatPhotoPages)
+  app.use(deps.photoPages, deps.chatPhotoPages)
   app.use(deps.evidencePages, deps.unsubscribePages)
   app.use(broughtPages(pages, { secure }))
   app.get('/manifest.webmanifest', appManifest(config))

@@ -23,7 +23,6 @@ export type Sweeps = Record<
   | 'notices'
   | 'photos'
   | 'chatPhotos'
-  | 'portraits'
   | 'pushes'
   | 'likes'
   | 'days'
@@ -66,9 +65,6 @@ export const createWorkers = (deps: WorkersDependencies): Workers => {
         sweeping('notices', pace.noticesMs, sweeps.notices),
         sweeping('photos', pace.photosMs, sweeps.photos),
         sweeping('chatPhotos', pace.photosMs, sweeps.chatPhotos),
-        ...(pace.portraitsMs === null
-          ? []
-          : [sweeping('portraits', pace.portraitsMs, sweeps.portraits)]),
         sweeping('pushes', pace.noticesMs, sweeps.pushes),
         sweeping('likes', pace.noticesMs, sweeps.likes),
         sweeping('held', pace.noticesMs, sweeps.held),

@@ -107,15 +107,6 @@ const bareProgram = async () => {
 const BARE_PAGE =
   '<!doctype html><html><head><script type="module" src="/bare.js"></script></head><body></body></html>'
 
-/** Fetches every picture of the first cards once, so that it is painted. */
-const paintAll = async (caller: Caller) => {
-  const { profiles } = await caller.ask('GET /api/members.php')
-  const pictures = profiles.flatMap(({ main_image: image }) =>
-    image ? [image.match.replace(image.filename, image.thumb_filename)] : [],
-  )
-  await Promise.all(pictures.map((path) => caller.send('GET', path)))
-}
-
 /** What the page costs the server, beside the calls whose answers it brings. */
 const costOfPage = async (caller: Caller) => {
   const timed = async (...paths: string[]) => {
@@ -161,26 +152,19 @@ export const benchFirstCard = async () => {
   const bare = await bareProgram()
   const dir = await mkdtemp(join(tmpdir(), 'first-card-'))
   const config = configFrom({ PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'warn' })
-  const running = await start({ ...config, pace: { ...config.pace, portraitsMs: null } })
+  const running = await start(config)
   const browser = await launchBenchBrowser()
   try {
     const { address } = running
     const caller = await logIn(address)
     const open = contextFor(browser, address, caller.cookie(), bare)
-    const unpainted: Seen[] = []
-    for (let round = 0; round < ROUNDS; round++) {
-      await rm(join(dir, 'portraits'), { recursive: true, force: true, maxRetries: 20 })
-      unpainted.push(await visit(open, `${address}/members`, { network: SLOW_LINE }))
-    }
-    await paintAll(caller)
     const [slow, drawn, alone]: [Seen[], Seen[], Seen[]] = [[], [], []]
     for (let round = 0; round < ROUNDS; round++) {
       slow.push(await visit(open, `${address}/members`, { network: SLOW_LINE }))
       drawn.push(await visit(open, `${address}/members`, { cpu: CPU_RATE }))
       alone.push(await visit(open, `${address}/bare`, { cpu: CPU_RATE }))
     }
-    say(asText('50 kB/s and 400 ms, no picture painted', unpainted))
-    say(asText('50 kB/s and 400 ms, pictures painted', slow))
+    say(asText('50 kB/s and 400 ms', slow))
     say(asText(`${CPU_RATE} times slower`, drawn))
     say(asText(`${CPU_RATE} times slower, React alone`, alone))
     const ratio = (key: 'card' | 'picture') =>

@@ -48,7 +48,7 @@ const membersOf = (count: number) => {
   const members = Array.from({ length: count }, (_, nth) => ({
     ...someone,
     id: ids.next(),
-    pictures: [ids.next()],
+    pictures: [],
     email: `bench${nth}@vonk.example`,
     premium: true,
     credits: Math.floor(CREDITS_IN_ALL / count),

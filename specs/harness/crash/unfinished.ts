@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
 
 /** The folders of a data folder in which the server writes files. */
-const FOLDERS = ['photos', 'mail', 'portraits']
+const FOLDERS = ['photos', 'mail']
 
 const isUnfinished = (path: string) =>
   basename(dirname(path)) === 'incoming' || path.endsWith('.draft')

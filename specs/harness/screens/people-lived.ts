@@ -1,10 +1,9 @@
-import sharp from 'sharp'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ProfileForm } from '#core/account/contract.ts'
-import type { Portrayed } from '#core/kernel/ports.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
+import { PACK_PICTURES } from '#core/photo/picture-pack.ts'
 import { DEMO_PASSWORD } from '#server/demo/seeding.ts'
-import { portrait } from '../../../scripts/painter/portrait.ts'
-import { picturedTraits } from '../../../scripts/painter/who/portrayed.ts'
 import type { Browser } from '../server/client.ts'
 import { buy, message, type SpecMember, someone } from '../server/members.ts'
 import { addPhoto } from '../server/pictures.ts'
@@ -15,19 +14,13 @@ export type Place = Pick<SpecServer, 'browser' | 'mailTo'> & {
 }
 type Named = Browser & { id: string; name: string }
 
+const packFolder = join(import.meta.dirname, '../../../server/photo/pack')
+
 /** A night passes: what was said before it was said yesterday. */
 export const NIGHT_MS = 22 * HOUR_MS
 
-const faces = {
-  sanne: {
-    seed: 'tour sanne',
-    gender: 'female',
-    age: 34,
-    hairColor: 'brown',
-    interests: ['beach'],
-  },
-  bram: { seed: 'tour bram', gender: 'male', age: 36, hairColor: 'red', interests: ['hiking'] },
-} satisfies Record<string, Portrayed>
+/** People of the picture pack. */
+const faces = { sanne: 1, bram: 4 }
 
 const stories = {
   sanne: {
@@ -43,17 +36,13 @@ const stories = {
   },
 } satisfies Record<string, Pick<ProfileForm, 'about_me' | 'reason' | 'interests'>>
 
-const paintedPhoto = (who: Portrayed, nth: number) => {
-  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
-  return sharp(Buffer.from(portrait(picturedTraits(who, nth))), { density: 144 })
-    .jpeg({ quality: 82 })
-    .toBuffer()
-}
+const photoOf = (person: number, nth: number) =>
+  readFile(join(packFolder, String(person), `${(nth % PACK_PICTURES) + 1}.full.webp`))
 
 /** With a face, a story and so many photos, as somebody who has been here for a while. */
 export const settleIn = async (member: SpecMember, name: keyof typeof faces, photos: number) => {
   for (let nth = 0; nth < photos; nth++) {
-    await addPhoto(member, await paintedPhoto(faces[name], nth))
+    await addPhoto(member, await photoOf(faces[name], nth))
   }
   const form = { city: 'Utrecht', region: 'Utrecht', tattoos: false, eye_color: 'blue' } as const
   await member.ask('PUT /api/profile.php', {

@@ -43,7 +43,7 @@ const atDesk = (waits: boolean) => async (page: Page) => {
     route.continue({ url: faceOf(route.request().url()) }),
   )
 }
-const faceOf = (url: string) => new URL('/media/letters/b-4.webp', url).href
+const faceOf = (url: string) => new URL('/home/two.webp', url).href
 
 const refuseBy = (key: string) => async (page: Page) => {
   await page.keyboard.press('v')

@@ -15,7 +15,6 @@ import { inPhase } from '../runner/profile/phases.ts'
 import { cheapPasswords } from './cheap-passwords.ts'
 import { type Browser, browserAt } from './client.ts'
 import { type HeldClock, heldClock } from './held-clock.ts'
-import { quickPainter } from './quick-painter.ts'
 import { nextMailWithin, sentMails } from './sent-mails.ts'
 import { type SweeperPauses, sweeperPauses, sweepForWait } from './sweeper-pauses.ts'
 
@@ -49,8 +48,6 @@ export type ServerOptions = {
   limited?: boolean
   /** With hashes that take as long as the product's own: where time is what a spec is about. */
   slowPasswords?: boolean
-  /** With portraits as the product paints them; else one colour stands for each. */
-  painted?: boolean
   /** With the product's own patience for its database and its answers; else it waits a minute. */
   impatient?: boolean
   pace?: Partial<Pace>
@@ -66,7 +63,6 @@ const QUICK: Pace = {
   paymentsMs: 50,
   noticesMs: 100,
   photosMs: 250,
-  portraitsMs: null,
   searchIndexMs: null,
   retentionMs: 500,
   daysMs: 500,
@@ -80,7 +76,6 @@ export const NEVER: Pace = {
   paymentsMs: HOUR_MS,
   noticesMs: HOUR_MS,
   photosMs: HOUR_MS,
-  portraitsMs: null,
   searchIndexMs: null,
   retentionMs: HOUR_MS,
   daysMs: HOUR_MS,
@@ -130,7 +125,6 @@ const launch = async (
   {
     limited,
     slowPasswords,
-    painted,
     impatient,
     pace,
     env,
@@ -160,7 +154,6 @@ const launch = async (
           container.rebind(tokens.clock).toConstantValue(clock)
           container.rebind(tokens.pauseFor).toConstantValue(pauses.pauseFor)
           if (!slowPasswords) container.rebind(tokens.passwords).toConstantValue(cheapPasswords())
-          if (!painted) container.rebind(tokens.painter).toConstantValue(quickPainter())
           if (!limited) container.rebind(tokens.limits).toConstantValue(roomy)
           rebind?.(container)
           container.onActivation(tokens.mailer, (_, mailer) => mails.recording(mailer))
