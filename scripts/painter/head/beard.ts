@@ -121,6 +121,10 @@ const goateeOutline = ({ x, y, left, right }: Measured) =>
 const shadowOf = ({ brush, tones }: Sitter, path: string, opacity: number) =>
   `<g ${brush.blur(3)}>${filled(path, tones.hair.base, opacity)}</g>`
 
+/** Of a shaven beard a shade is left on the jaw and over the lip: it tells a man from a boy. */
+const shavenShadow = ({ brush, tones }: Sitter, { area }: Measured) =>
+  `<g ${brush.blur(3)}>${filled(area, tones.shaven, 0.3)}</g>`
+
 const wholeBeard = (
   sitter: Sitter,
   measures: Measured,
@@ -154,9 +158,9 @@ const wholeBeard = (
 export const beard = (sitter: Sitter, mouth: Point | null): BeardLayers => {
   const { brush, hairPaint, traits } = sitter
   const kind = traits.beard
-  if (!kind) return { skin: '', over: '' }
   if (!mouth) return sideBeard(sitter, kind)
-  const measures = measured(sitter, mouth, kind)
+  const measures = measured(sitter, mouth, kind ?? 'stubble')
+  if (!kind) return { skin: shavenShadow(sitter, measures), over: '' }
   if (kind === 'stubble') {
     return { skin: shadowOf(sitter, measures.area, traits.skin > 3 ? 0.5 : 0.3), over: '' }
   }

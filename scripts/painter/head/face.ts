@@ -6,6 +6,7 @@ import { ageLines } from './age-lines.ts'
 import { brow, eye } from './eyes.ts'
 import { mouth } from './mouth.ts'
 import { nose } from './nose.ts'
+import { structure } from './structure.ts'
 
 /** Where the features of a face lie that is seen from the front or in three-quarter. */
 export type Features = {
@@ -33,9 +34,9 @@ export const isTurned = ({ skull }: Sitter) => skull.sin > 0.3
 
 const featuresOf = ({ person, skull }: Sitter): Features => {
   const { at, sin } = skull
-  const eyeY = 1.5 + person.eye.y
+  const eyeY = 1.5 + person.eye.y + person.lower
   const noseY = eyeY + person.nose.length
-  const mouthY = Math.min(45.5, noseY + 17.5 + person.mouth.y * 0.8)
+  const mouthY = Math.min(46.5, noseY + 17 - person.lower * 0.4 + person.mouth.y * 0.8)
   return {
     eyes: {
       left: at(-person.eye.angle, eyeY)[0],
@@ -97,7 +98,7 @@ const eyesAndBrows = (sitter: Sitter, { eyes }: Features) => {
   const { person, skull, traits } = sitter
   const near = person.eye.width * (skull.cos + 0.12 * skull.sin)
   const far = person.eye.width * (skull.cos - 0.34 * skull.sin)
-  const browY = eyes.y - 15.6 + person.brow.y * 0.7 - (traits.smile > 2 ? 1 : 0)
+  const browY = eyes.y - 15 + person.brow.y * 0.7 - (traits.smile > 2 ? 1 : 0)
   return (
     eye(sitter, { centre: [eyes.left, eyes.y], outer: -1, halfWidth: near }) +
     eye(sitter, { centre: [eyes.right, eyes.y], outer: 1, halfWidth: far }) +
@@ -128,6 +129,7 @@ export const face = (sitter: Sitter): Face => {
     awayFromLight(sitter),
     warmth(sitter, features),
     sockets(sitter, features),
+    structure(sitter, features),
     nose(sitter, features),
     eyesAndBrows(sitter, features),
     mouth(sitter, features.mouth),

@@ -35,9 +35,13 @@ const goatee = ({ person, sideOutline }: Sitter) => {
   return [stroke(upper, 6.5, { mid: 0.6, end: 0.4 }), closed(lower)]
 }
 
-export const sideBeard = (sitter: Sitter, kind: Beard): BeardLayers => {
+export const sideBeard = (sitter: Sitter, kind: Beard | undefined): BeardLayers => {
   const { brush, hairPaint, random, sideOutline, tones, traits } = sitter
-  const outline = outlineOf(sitter, lengthOf(kind))
+  const outline = outlineOf(sitter, lengthOf(kind ?? 'stubble'))
+  if (!kind) {
+    const shadow = filled(outline, tones.shaven, 0.28)
+    return { skin: `<g ${brush.blur(3)}>${shadow}</g>`, over: '' }
+  }
   if (kind === 'stubble') {
     const shadow = filled(outline, tones.hair.base, traits.skin > 3 ? 0.5 : 0.32)
     return { skin: `<g ${brush.blur(3)}>${shadow}</g>`, over: '' }

@@ -14,7 +14,7 @@ const LIT_FROM_FRONT = 'M-8,-74C4,-44 10,-26 6,-8C0,8 10,20 6,36C2,50 4,62 -2,76
 const LIT_FROM_BEHIND =
   'M30,-74C37,-44 38,-30 35,-18C37,-6 38,2 37,10C35,20 37,26 36,34C33,42 35,50 30,58C26,66 24,70 20,76L90,76L90,-74Z'
 
-const eyeYOf = ({ person }: Sitter) => -1.5 + person.eye.y * 0.6
+const eyeYOf = ({ sideOutline }: Sitter) => sideOutline.eyeY
 
 const planes = (sitter: Sitter) => {
   const { brush, light, mood, sideOutline, tones } = sitter
@@ -72,7 +72,7 @@ const closedEye = ({ male, tones, traits }: Sitter, y: number) => {
 const browAndNose = ({ male, person, sideOutline, tones }: Sitter, eyeY: number) => {
   const { brow, nose } = person
   const { noseY } = sideOutline
-  const y = eyeY - 15 + brow.y * 0.7
+  const y = eyeY - 14 + brow.y * 0.7
   const line = points`${EYE_X - 15} ${y + 2 - brow.tilt} ${EYE_X - 6} ${y - brow.arch}
     ${EYE_X + 4} ${y + 1.5}`
   const thick = (male ? 4.4 : 3.3) * brow.thick

@@ -25,7 +25,7 @@ export const glasses = (sitter: Sitter, features: Features | null) => {
   const frame = `stroke="${frameColour(sitter)}" stroke-width="${width}"`
   const lens = `fill="${palette.light}" fill-opacity=".12"`
   if (!features) {
-    const y = -1.5 + person.eye.y * 0.6
+    const y = sitter.sideOutline.eyeY
     return `<rect x="29" y="${y - 9}" width="15" height="18" rx="7" ${lens} ${frame}/><path d="M29,${y - 4}L-12,${y - 2}" ${frame}/>`
   }
   const { left, right } = features.eyes

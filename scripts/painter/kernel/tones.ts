@@ -44,6 +44,7 @@ export const tonesOf = (
       dark: mix(colour, shade, 0.55),
       rim: mix(colour, light, 0.66),
     },
+    shaven: mix(mix(colour, deep, 0.45), '#3F4A5C', 0.25),
     brow: mix(hairBase, hairLightness > 0.72 ? dark : mix(colour, shade, 0.3), 0.6),
   }
 }

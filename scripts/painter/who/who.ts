@@ -112,7 +112,7 @@ const beardOf = (random: Random): Beard | undefined => {
 export const whoOf = (seed: string, fixed: Partial<Traits>): Who => {
   const random = randomFrom(seed)
   const gender = fixed.gender ?? (random() < 0.5 ? 'female' : 'male')
-  const age = fixed.age ?? Math.round(22 + random() ** 1.15 * 50)
+  const age = fixed.age ?? Math.round(25 + random() ** 1.15 * 48)
   const female = gender === 'female'
   const skin = fixed.skin ?? Number(pick(random, { 0: 20, 1: 28, 2: 18, 3: 12, 4: 9, 5: 8, 6: 6 }))
   const known = { age, skin, female }
