@@ -15,7 +15,7 @@ import { createBrush, type Side } from './kernel/brush.ts'
 import { mix } from './kernel/colours.ts'
 import type { Palette } from './kernel/palettes.ts'
 import { type Random, randomFrom } from './kernel/random.ts'
-import { tonesOf } from './kernel/tones.ts'
+import { type Tones, tonesOf } from './kernel/tones.ts'
 import type { Sitter, View } from './sitter.ts'
 import { personOf } from './who/person.ts'
 import type { Pose, Traits } from './who/traits.ts'
@@ -68,7 +68,10 @@ const sitterOf = (given: Traits, palette: Palette, id: string): Sitter => {
   const tones = tonesOf(given, palette)
   const brush = createBrush(`f${id}`, light)
   const ramp = { from: [light * 58, -74], to: [-light * 54, 40] } as const
-  const { base, dark, lit, rim } = tones.hair
+  const paintOf = ({ base, dark, lit, rim }: Tones['hair']) => ({
+    fill: brush.shaded(lit, base, dark, ramp),
+    rim: mix(base, rim, 0.5),
+  })
   return {
     traits: posed(given),
     male,
@@ -83,7 +86,8 @@ const sitterOf = (given: Traits, palette: Palette, id: string): Sitter => {
     sideOutline: sideOutlineOf(person, male, mouthOpenOf(given)),
     mood: { plane, deep },
     look,
-    hairPaint: { fill: brush.shaded(lit, base, dark, ramp), rim: mix(base, rim, 0.5) },
+    hairPaint: paintOf(tones.hair),
+    beardPaint: paintOf(tones.beard),
   }
 }
 

@@ -1,4 +1,4 @@
-import { brushed, filled } from '../kernel/brush.ts'
+import { filled } from '../kernel/brush.ts'
 import { open } from '../kernel/curves.ts'
 import { drawn, type Point } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
@@ -145,11 +145,3 @@ export const backOfHead = ({ light, tones }: Sitter): Face => {
   const drawing = filled(`${edge}L${-light * 90},76V-74Z`, tones.dark, 0.5)
   return { drawing, features: null }
 }
-
-/** A thin line in the shadow of the skin. */
-export const crease = (
-  { tones }: Sitter,
-  through: Point[],
-  width: number,
-  opacity: number | string,
-) => brushed(through, width, tones.dark, opacity)

@@ -46,13 +46,8 @@ const ageOfNeck = (sitter: Sitter, { neckHalf: half, neckX: x }: Torso) => {
     )
   const bands = neck > 0.4 ? [-1, 1] : []
   const band = (side: number) =>
-    line(sitter, points`${x + side * 9} 62 ${x + side * 7} 76 ${x + side * 9} 92`, 3, neck * 0.36)
-  return [
-    across(76, 0.72, 0.42),
-    across(84, 0.66, 0.36),
-    neck > 0.5 ? across(91, 0.5, 0.3) : '',
-    ...bands.map(band),
-  ].join('')
+    line(sitter, points`${x + side * 9} 66 ${x + side * 6} 80 ${x + side * 8} 94`, 4, neck * 0.2)
+  return [across(81, 0.66, 0.24), across(89, 0.56, 0.2), ...bands.map(band)].join('')
 }
 
 /** The muscles from the ears to the collarbones, and a man's larynx. */

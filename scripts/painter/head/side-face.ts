@@ -4,8 +4,9 @@ import { drawn, points } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Smile } from '../who/traits.ts'
 import { isShut } from './eyes.ts'
-import { crease, type Face } from './face.ts'
+import type { Face } from './face.ts'
 import { lipColour } from './mouth.ts'
+import { sideAgeLines } from './side-age-lines.ts'
 
 /** The inner corner of the eye. */
 const EYE_X = 37.5
@@ -123,24 +124,6 @@ const mouthFromSide = (sitter: Sitter) => {
   ].join('')
 }
 
-const ageLines = (sitter: Sitter, eyeY: number) => {
-  const { sideOutline, traits } = sitter
-  const { mouthY, noseY } = sideOutline
-  const { age } = traits
-  const fold = points`38 ${noseY + 1} 33 ${noseY + 9} 31.5 ${mouthY + 1}`
-  const beside = [
-    points`22 ${eyeY - 2} 17 ${eyeY - 5}`,
-    points`22 ${eyeY + 2} 16 ${eyeY + 3}`,
-  ] as const
-  return [
-    age > 36 || traits.smile > 1
-      ? crease(sitter, fold, 1.6, Math.min(0.5, 0.14 + (age - 30) / 90))
-      : '',
-    age > 44 ? crease(sitter, beside[0], 1.2, 0.4) + crease(sitter, beside[1], 1.2, 0.36) : '',
-    age > 58 ? crease(sitter, points`30 -34 41 -35`, 1.3, 0.3) : '',
-  ].join('')
-}
-
 const freckle = ({ random, tones }: Sitter, eyeY: number) => {
   const x = (20 + random() * 20).toFixed(1)
   const y = (eyeY + 6 + random() * 12).toFixed(1)
@@ -155,7 +138,7 @@ export const sideFace = (sitter: Sitter): Face => {
     isShut(sitter) ? closedEye(sitter, eyeY) : openEye(sitter, eyeY),
     browAndNose(sitter, eyeY),
     mouthFromSide(sitter),
-    ageLines(sitter, eyeY),
+    sideAgeLines(sitter),
     sitter.person.freckles ? drawn(14, () => freckle(sitter, eyeY)) : '',
   ].join('')
   return { drawing, features: null }

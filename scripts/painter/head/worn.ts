@@ -32,7 +32,7 @@ export const glasses = (sitter: Sitter, features: Features | null) => {
   const y = features.eyes.y + 1
   const wide = person.eye.width + 5
   const near = wide * (skull.cos + 0.1 * skull.sin)
-  const far = wide * (skull.cos - 0.3 * skull.sin)
+  const far = Math.min(wide * (skull.cos - 0.3 * skull.sin), skull.right(y) + 2.5 - right)
   const isRound = traits.glasses !== 'gold' && person.faceType === 'round'
   const glass = (x: number, across: number) => {
     const size = `width="${across * 2}" height="${half * 2}"`

@@ -1,5 +1,6 @@
 import { lightnessOf, mix } from './colours.ts'
 import { type HairTone, hairColours, type Palette, skins } from './palettes.ts'
+import { clamp } from './points.ts'
 
 /** A cloth in the light of its place. */
 export const clothIn = (palette: Palette, colour: string) => ({
@@ -12,14 +13,25 @@ export const clothIn = (palette: Palette, colour: string) => ({
 })
 export type Cloth = ReturnType<typeof clothIn>
 
+type Coloured = { age: number; grey?: number | undefined; hair: HairTone; skin: number }
+
+/** Hair of one colour in the light of a place: grey strands are the light ones, so they come first. */
+const hairIn = ({ light, shade }: Palette, natural: string, grey: string, share: number) => {
+  const colour = mix(natural, grey, share)
+  const strand = mix(natural, grey, clamp(share * 1.5))
+  return {
+    base: mix(colour, shade, 0.16),
+    lit: mix(strand, light, lightnessOf(strand) < 0.4 ? 0.3 : 0.45 - share * 0.2),
+    dark: mix(mix(natural, grey, share * 0.85), shade, 0.55 - share * 0.12),
+    rim: mix(strand, light, 0.66 - share * 0.2),
+  }
+}
+
 /**
  * The colours of a figure, mixed with the place where it stands. Shadows pass through red-brown
  * first: mixed straight with a blue or green evening, skin looks ill.
  */
-export const tonesOf = (
-  { skin: index, hair }: { skin: number; hair: HairTone },
-  palette: Palette,
-) => {
+export const tonesOf = ({ age, grey = 0, hair, skin: index }: Coloured, palette: Palette) => {
   const { light, shade, sky } = palette
   const skin = skins[index] ?? skins[1]
   const colour = hairColours[hair]
@@ -27,8 +39,10 @@ export const tonesOf = (
   const dark = mix(mix(skin, '#8E2F2A', 0.26), shade, isDark ? 0.36 : 0.33)
   const deep = mix(mix(skin, '#5A1D22', 0.4), shade, 0.58)
   const middle = mix(skin, sky[1], 0.05)
-  const hairBase = mix(colour, shade, 0.16)
-  const hairLightness = lightnessOf(colour)
+  const white = mix('#96918D', '#EEE9E3', clamp((age - 48) / 24))
+  const head = hairIn(palette, colour, white, grey)
+  const brow = mix(colour, white, grey * 0.6)
+  const browBase = mix(brow, shade, 0.16)
   return {
     lit: mix(skin, light, isDark ? 0.24 : 0.28),
     middle,
@@ -38,14 +52,12 @@ export const tonesOf = (
     blush: mix(skin, isDark ? '#B5402F' : '#E0563F', isDark ? 0.4 : 0.5),
     ink: mix(deep, '#150A0B', 0.62),
     white: mix('#FFF7EE', middle, isDark ? 0.1 : 0.18),
-    hair: {
-      base: hairBase,
-      lit: mix(colour, light, hairLightness < 0.4 ? 0.3 : 0.45),
-      dark: mix(colour, shade, 0.55),
-      rim: mix(colour, light, 0.66),
-    },
+    hair: head,
+    /** A beard is grey before the hair is. */
+    beard: hairIn(palette, colour, white, clamp(grey * 1.5)),
+    greyed: mix(white, light, 0.2),
     shaven: mix(mix(colour, deep, 0.45), '#3F4A5C', 0.25),
-    brow: mix(hairBase, hairLightness > 0.72 ? dark : mix(colour, shade, 0.3), 0.6),
+    brow: mix(browBase, lightnessOf(brow) > 0.72 ? dark : mix(brow, shade, 0.3), 0.6),
   }
 }
 export type Tones = ReturnType<typeof tonesOf>

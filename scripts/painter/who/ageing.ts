@@ -9,10 +9,10 @@ const progress = (age: number, from: number, to: number) => clamp((age - from) /
 export const ageingOf = (age: number) => ({
   /** The last softness of youth, which is gone at 34. */
   youth: 1 - progress(age, 24, 34),
-  folds: progress(age, 29, 66),
+  folds: progress(age, 30, 66) ** 0.85,
   forehead: progress(age, 33, 62),
-  crowsFeet: progress(age, 33, 60),
-  bags: progress(age, 37, 64),
+  crowsFeet: progress(age, 33, 62) ** 0.85,
+  bags: progress(age, 37, 66) ** 0.85,
   frown: progress(age, 42, 64),
   lids: progress(age, 44, 70),
   mouthCorners: progress(age, 45, 70),

@@ -1,3 +1,4 @@
+import { clamp } from '../kernel/points.ts'
 import { oneOf, pick, type Random, randomFrom } from '../kernel/random.ts'
 import { type Ageing, ageingOf } from './ageing.ts'
 import {
@@ -203,6 +204,8 @@ export const personOf = (seed: string, who: Who) => {
     nose: noseOf(random, range, noseShapes[noseType], known),
     mouth: mouthOf(range, mouthShapes[mouthType], known),
     forehead: range(-49, -42) - (male ? Math.max(0, who.age - 38) * 0.12 : 0),
+    /** How far the hair has gone back over the temples, from 0 to 1. */
+    recession: male ? clamp((who.age - 34) / 26) * oneOf(random, [0.25, 0.7, 1]) : 0,
     slope: range(-3, 3),
     ear: range(0.9, 1.14) * (1 + ageing.growth * 0.24),
     /** How far the ears stand out, in units. */

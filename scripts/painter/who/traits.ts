@@ -42,6 +42,8 @@ export type Who = {
   /** From 0, the fairest, to 6. */
   skin: number
   hair: HairTone
+  /** The share of it that has turned grey, from 0 to 1. */
+  grey?: number | undefined
   style: HairStyle
   fringe?: 'fringe' | 'bangs' | undefined
   cover?: Cover | undefined
