@@ -7,7 +7,7 @@ import { beard } from './head/beard.ts'
 import { backOfHead, type Face, face } from './head/face.ts'
 import { hat } from './head/hats.ts'
 import { headscarf } from './head/headscarf.ts'
-import { neckLines, withNeck } from './head/neck.ts'
+import { doubleChin, neckLines, withNeck } from './head/neck.ts'
 import { sideFace } from './head/side-face.ts'
 import { sideOutlineOf, skullOf } from './head/skull.ts'
 import { ears, glasses, hatShadow } from './head/worn.ts'
@@ -65,7 +65,7 @@ const sitterOf = (given: Traits, palette: Palette, id: string): Sitter => {
   const person = personOf(given.seed, given)
   const male = given.gender === 'male'
   const skull = skullOf(person, yaw)
-  const tones = tonesOf(given, palette)
+  const tones = tonesOf({ ...given, undertone: person.undertone }, palette)
   const brush = createBrush(`f${id}`, light)
   const ramp = { from: [light * 58, -74], to: [-light * 54, 40] } as const
   const paintOf = ({ base, dark, lit, rim }: Tones['hair']) => ({
@@ -143,6 +143,7 @@ const headOf = (sitter: Sitter) => {
   const [earsUnder, earsOver] = isSide ? ['', front] : [front, '']
   const head = [
     back,
+    doubleChin(sitter),
     skinned,
     bearded.over,
     earsUnder,

@@ -1,6 +1,6 @@
-import { filled } from '../kernel/brush.ts'
+import { brushed, filled } from '../kernel/brush.ts'
 import { open } from '../kernel/curves.ts'
-import { drawn, type Point } from '../kernel/points.ts'
+import { drawn, type Point, points } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
 import { ageLines } from './age-lines.ts'
 import { brow, eye } from './eyes.ts'
@@ -103,8 +103,19 @@ const eyesAndBrows = (sitter: Sitter, { eyes }: Features) => {
     eye(sitter, { centre: [eyes.left, eyes.y], outer: -1, halfWidth: near }) +
     eye(sitter, { centre: [eyes.right, eyes.y], outer: 1, halfWidth: far }) +
     brow(sitter, { centre: [eyes.left, browY], outer: -1, halfWidth: near }) +
-    brow(sitter, { centre: [eyes.right, browY], outer: 1, halfWidth: far })
+    brow(sitter, { centre: [eyes.right, browY], outer: 1, halfWidth: far }) +
+    betweenBrows(sitter, (eyes.left + eyes.right) / 2 + skull.sin * 2, browY)
   )
+}
+
+/** The fine hair that joins the brows of some. */
+const betweenBrows = ({ male, person, tones }: Sitter, x: number, browY: number) => {
+  if (!person.brow.meet) return ''
+  return drawn(7, (index) => {
+    const hairX = x + (index - 3) * 2
+    const hair = points`${hairX} ${browY + 3} ${hairX + (index - 3) * 0.5} ${browY - 1.5}`
+    return brushed(hair, male ? 1.7 : 1.2, tones.brow, male ? 0.6 : 0.4)
+  })
 }
 
 const marks = ({ person, random, skull, tones }: Sitter, eyeY: number) => {

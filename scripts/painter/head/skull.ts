@@ -125,7 +125,7 @@ export const sideOutlineOf = (person: Person, male: boolean, mouthOpen: number):
     ${46 + nose.bump * 0.9 + nose.reach * 0.1} ${-2 + low}
     ${46.5 + nose.bump * 0.5 + nose.reach * 0.42} ${noseY - 7}
     ${44.5 + nose.reach * 0.86} ${noseY - 1.5 - nose.up}
-    ${44 + nose.reach * 0.78} ${noseY + 2.6 - nose.up * 0.6}
+    ${44 + nose.reach * 0.78 + nose.bulb * 0.8} ${noseY + 2.6 + nose.bulb * 0.7 - nose.up * 0.6}
     47.5 ${noseY + 5.4} 46.6 ${noseY + 9}`
   const lip = points`${47.6 + lips} ${mouthY - 2.8} ${49 + lips} ${mouthY - 0.8}
     ${46.2 - open} ${mouthY + 0.8} ${48.5 + lips * 0.8} ${mouthY + 2.8 + open * 2.2}

@@ -94,7 +94,7 @@ const earring = ({ palette, traits }: Sitter, x: number, y: number) => {
 }
 
 export const ears = (sitter: Sitter): Ears => {
-  const { skull, traits, view } = sitter
+  const { person, skull, traits, view } = sitter
   if (traits.cover === 'hijab') return { back: '', front: '', rings: '' }
   const gems = (...places: Point[]) =>
     traits.earring ? places.map(([x, y]) => earring(sitter, x, y)).join('') : ''
@@ -110,10 +110,14 @@ export const ears = (sitter: Sitter): Ears => {
   }
   const near = skull.at(-97, 4)[0]
   if (skull.sin > 0.3) {
-    return { back: '', front: ear(sitter, near + 4, -1), rings: gems([near + 3, 19]) }
+    return {
+      back: '',
+      front: ear(sitter, near + 4 - person.earOut, -1),
+      rings: gems([near + 3, 19]),
+    }
   }
-  const x = near + 2
-  const back = ear(sitter, x, -1) + ear(sitter, far - 2, 1)
+  const x = near + 2 - person.earOut
+  const back = ear(sitter, x, -1) + ear(sitter, far - 2 + person.earOut, 1)
   return { back, front: '', rings: gems([x - 3, 19], [far + 4, 19]) }
 }
 

@@ -1,3 +1,4 @@
+import type { Undertone } from '../who/person.ts'
 import { lightnessOf, mix } from './colours.ts'
 import { type HairTone, hairColours, type Palette, skins } from './palettes.ts'
 import { clamp } from './points.ts'
@@ -13,7 +14,20 @@ export const clothIn = (palette: Palette, colour: string) => ({
 })
 export type Cloth = ReturnType<typeof clothIn>
 
-type Coloured = { age: number; grey?: number | undefined; hair: HairTone; skin: number }
+const UNDERTONES: Record<Undertone, readonly [colour: string, share: number]> = {
+  neutral: ['#C89070', 0],
+  rosy: ['#E0736C', 0.13],
+  golden: ['#D8942F', 0.17],
+  olive: ['#8F8440', 0.17],
+}
+
+type Coloured = {
+  undertone?: Undertone
+  age: number
+  grey?: number | undefined
+  hair: HairTone
+  skin: number
+}
 
 /** Hair of one colour in the light of a place: grey strands are the light ones, so they come first. */
 const hairIn = ({ light, shade }: Palette, natural: string, grey: string, share: number) => {
@@ -31,9 +45,13 @@ const hairIn = ({ light, shade }: Palette, natural: string, grey: string, share:
  * The colours of a figure, mixed with the place where it stands. Shadows pass through red-brown
  * first: mixed straight with a blue or green evening, skin looks ill.
  */
-export const tonesOf = ({ age, grey = 0, hair, skin: index }: Coloured, palette: Palette) => {
+export const tonesOf = (
+  { age, grey = 0, hair, skin: index, undertone = 'neutral' }: Coloured,
+  palette: Palette,
+) => {
   const { light, shade, sky } = palette
-  const skin = skins[index] ?? skins[1]
+  const [tint, share] = UNDERTONES[undertone]
+  const skin = mix(skins[index] ?? skins[1], tint, share * (index > 4 ? 0.6 : 1))
   const colour = hairColours[hair]
   const isDark = index >= 4
   const dark = mix(mix(skin, '#8E2F2A', 0.26), shade, isDark ? 0.36 : 0.33)
@@ -44,7 +62,7 @@ export const tonesOf = ({ age, grey = 0, hair, skin: index }: Coloured, palette:
   const brow = mix(colour, white, grey * 0.6)
   const browBase = mix(brow, shade, 0.16)
   return {
-    lit: mix(skin, light, isDark ? 0.24 : 0.28),
+    lit: mix(skin, light, isDark ? 0.22 + Math.max(0, index - 4) * 0.02 : 0.28),
     middle,
     dark,
     deep,

@@ -149,7 +149,7 @@ const noseOf = (random: Random, range: Range, shape: NoseShape, { male, ageing }
 })
 
 const mouthOf = (range: Range, shape: MouthShape, { male, isBrown, ageing }: Known) => ({
-  y: range(-1.4, 1.8),
+  y: range(-2.6, 3),
   width: shape.width * range(0.97, 1.03) + (male ? 0.9 : 0),
   top: shape.top * (male ? 0.82 : 1.06) * (isBrown ? 1.15 : 1) * (1 - ageing.thinLips * 0.46),
   low: shape.low * (male ? 0.88 : 1.03) * (isBrown ? 1.1 : 1) * (1 - ageing.thinLips * 0.36),
@@ -203,7 +203,10 @@ export const personOf = (seed: string, who: Who) => {
     eye: eyeOf(random, range, eyeShapes[eyeType], known),
     nose: noseOf(random, range, noseShapes[noseType], known),
     mouth: mouthOf(range, mouthShapes[mouthType], known),
-    forehead: range(-49, -42) - (male ? Math.max(0, who.age - 38) * 0.12 : 0),
+    forehead:
+      range(-49, -41) -
+      faceShapes[faceType].lower * 0.7 -
+      (male ? Math.max(0, who.age - 38) * 0.12 : 0),
     /** How far the hair has gone back over the temples, from 0 to 1. */
     recession: male ? clamp((who.age - 34) / 26) * oneOf(random, [0.25, 0.7, 1]) : 0,
     slope: range(-3, 3),

@@ -39,7 +39,7 @@ export type Beard = 'stubble' | 'full' | 'short' | 'long' | 'goatee' | 'moustach
 export type Who = {
   gender: Gender
   age: number
-  /** From 0, the fairest, to 6. */
+  /** From 0, the fairest, to 8. */
   skin: number
   hair: HairTone
   /** The share of it that has turned grey, from 0 to 1. */

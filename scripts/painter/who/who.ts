@@ -129,7 +129,9 @@ export const whoOf = (seed: string, fixed: Partial<Traits>): Who => {
   const gender = fixed.gender ?? (random() < 0.5 ? 'female' : 'male')
   const age = fixed.age ?? Math.round(25 + random() ** 1.15 * 48)
   const female = gender === 'female'
-  const skin = fixed.skin ?? Number(pick(random, { 0: 20, 1: 28, 2: 18, 3: 12, 4: 9, 5: 8, 6: 6 }))
+  const skin =
+    fixed.skin ??
+    Number(pick(random, { 0: 18, 1: 26, 2: 19, 3: 13, 4: 9, 5: 7, 6: 5, 7: 4, 8: 2.5 }))
   const known = { age, skin, female }
   const hair = fixed.hair ?? hairOf(random, known)
   const styleOf = female ? womansStyle : mansStyle
