@@ -7,6 +7,7 @@ import { beard } from './head/beard.ts'
 import { backOfHead, type Face, face } from './head/face.ts'
 import { hat } from './head/hats.ts'
 import { headscarf } from './head/headscarf.ts'
+import { doubleChin, neckLines, withNeck } from './head/neck.ts'
 import { sideFace } from './head/side-face.ts'
 import { sideOutlineOf, skullOf } from './head/skull.ts'
 import { ears, glasses, hatShadow } from './head/worn.ts'
@@ -14,7 +15,7 @@ import { createBrush, type Side } from './kernel/brush.ts'
 import { mix } from './kernel/colours.ts'
 import type { Palette } from './kernel/palettes.ts'
 import { type Random, randomFrom } from './kernel/random.ts'
-import { tonesOf } from './kernel/tones.ts'
+import { type Tones, tonesOf } from './kernel/tones.ts'
 import type { Sitter, View } from './sitter.ts'
 import { personOf } from './who/person.ts'
 import type { Pose, Traits } from './who/traits.ts'
@@ -64,10 +65,13 @@ const sitterOf = (given: Traits, palette: Palette, id: string): Sitter => {
   const person = personOf(given.seed, given)
   const male = given.gender === 'male'
   const skull = skullOf(person, yaw)
-  const tones = tonesOf(given, palette)
+  const tones = tonesOf({ ...given, undertone: person.undertone }, palette)
   const brush = createBrush(`f${id}`, light)
   const ramp = { from: [light * 58, -74], to: [-light * 54, 40] } as const
-  const { base, dark, lit, rim } = tones.hair
+  const paintOf = ({ base, dark, lit, rim }: Tones['hair']) => ({
+    fill: brush.shaded(lit, base, dark, ramp),
+    rim: mix(base, rim, 0.5),
+  })
   return {
     traits: posed(given),
     male,
@@ -82,7 +86,8 @@ const sitterOf = (given: Traits, palette: Palette, id: string): Sitter => {
     sideOutline: sideOutlineOf(person, male, mouthOpenOf(given)),
     mood: { plane, deep },
     look,
-    hairPaint: { fill: brush.shaded(lit, base, dark, ramp), rim: mix(base, rim, 0.5) },
+    hairPaint: paintOf(tones.hair),
+    beardPaint: paintOf(tones.beard),
   }
 }
 
@@ -98,10 +103,14 @@ const headXOf = (view: View) => {
   return view === 'threeQuarter' ? 1 : 0
 }
 
+/** How far the head comes down on the neck. */
+const HEAD_DROP = 5
+
 /** As a transform, around the pit of the neck. */
-const headPlace = ({ person, traits, view }: Sitter, { neckX }: Torso) => {
-  const { width, length } = person
-  const shift = `${(neckX * (1 - width)).toFixed(1)},${(58 * (1 - length)).toFixed(1)}`
+const headPlace = ({ male, person, traits, view }: Sitter, { neckX }: Torso) => {
+  const size = male ? 0.955 : 0.97
+  const [width, length] = [person.width * size, person.length * size]
+  const shift = `${(neckX * (1 - width)).toFixed(1)},${(58 * (1 - length) + HEAD_DROP).toFixed(1)}`
   return [
     `translate(${headXOf(view)},0) rotate(${tiltOf(traits).toFixed(1)} ${neckX} 58)`,
     `translate(${shift}) scale(${width.toFixed(3)},${length.toFixed(3)})`,
@@ -134,6 +143,7 @@ const headOf = (sitter: Sitter) => {
   const [earsUnder, earsOver] = isSide ? ['', front] : [front, '']
   const head = [
     back,
+    doubleChin(sitter),
     skinned,
     bearded.over,
     earsUnder,
@@ -152,7 +162,7 @@ const trunkOf = (sitter: Sitter, torso: Torso, head: { outline: string; placed: 
   const body = skin(sitter, torso, head)
   const worn = clothes(sitter, torso)
   return {
-    trunk: `${worn.back}${body}${worn.front}`,
+    trunk: `${worn.back}${body}${neckLines(sitter, torso)}${worn.front}`,
     hands: hands(sitter, torso),
     ...fullLength(sitter, torso),
     clip: (drawing: string) => {
@@ -169,7 +179,7 @@ const trunkOf = (sitter: Sitter, torso: Torso, head: { outline: string; placed: 
 export const figure = (traits: Traits, palette: Palette, id: string) => {
   const sitter = sitterOf(traits, palette, id)
   const { brush, view } = sitter
-  const torso = torsoOf(sitter, traits.pose === 'over' ? 'behind' : view)
+  const torso = withNeck(sitter, torsoOf(sitter, traits.pose === 'over' ? 'behind' : view))
   const placed = headPlace(sitter, torso)
   const { outline, behind, head, last } = headOf(sitter)
   const {

@@ -44,7 +44,7 @@ export const placeOf = (traits: Traits) => {
   }
   // Now and then a nearer face, so that a grid is no row of passport pictures.
   const isNear = MAY_COME_NEAR.includes(pose) && !prop && random() < 0.24
-  const uneven = 0.97 + random() * 0.08
+  const uneven = 1.03 + random() * 0.07
   return {
     x: x ?? 150 + face * (FROM_SIDE.includes(pose) ? -8 : -2) + aside,
     y: y ?? (HEIGHTS[pose] ?? 170) + (isNear ? 16 : 0),

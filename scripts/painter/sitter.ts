@@ -27,4 +27,5 @@ export type Sitter = {
   /** How far the eyes look away from the viewer, to the right. */
   look: number
   hairPaint: { fill: string; rim: string }
+  beardPaint: { fill: string; rim: string }
 }

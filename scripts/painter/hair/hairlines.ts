@@ -21,8 +21,11 @@ const lines: Record<Hairline, (forehead: number) => Point[]> = {
 }
 
 /** As angles and heights. Nobody's is a straight line: temples go back, the middle comes down. */
-const hairlineOf = ({ forehead, parting }: Person, kind: Hairline): Point[] => {
-  const line = lines[kind](forehead)
+const hairlineOf = ({ forehead, parting, recession }: Person, kind: Hairline): Point[] => {
+  const line = lines[kind](forehead).map(([angle, y]): Point => {
+    const temple = Math.exp(-(((Math.abs(angle) - 38) / 17) ** 2))
+    return [angle, Math.max(Math.min(y, -58), y - recession * (8 * temple + 2))]
+  })
   return parting < 0 || kind === 'round' ? line : reversed(mirrored(-1, line))
 }
 

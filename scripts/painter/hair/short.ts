@@ -9,6 +9,7 @@ import { faded } from './faded.ts'
 import { type Hairline, hairline } from './hairlines.ts'
 import type { HairLayers } from './layers.ts'
 import { flow, roots, wisps } from './strands.ts'
+import { temples } from './temples.ts'
 import { tied } from './tied.ts'
 
 /** `lean`: how far the crown's bump lies towards the parting, in degrees. */
@@ -173,7 +174,8 @@ export const shortHair = (sitter: Sitter): HairLayers => {
   const cap = from[view](sitter, volume, shapeOf(sitter))
   const [x, y] = cap.inner[0] as Point
   const whole = `${open(cap.outer)}L${x.toFixed(1)},${y.toFixed(1)}${spline(cap.inner, 0.9)}Z`
-  const inside = (style === 'buzz' ? '' : combed(sitter, cap)) + shineOn(sitter, cap.outer)
+  const inside =
+    (style === 'buzz' ? '' : combed(sitter, cap)) + shineOn(sitter, cap.outer) + temples(sitter)
   const isFaded = style === 'fade' && view !== 'behind'
   const over = isFaded ? faded(sitter, whole, volume) : onHead(sitter, whole, inside)
   const edge = loose(sitter, cap)

@@ -1,85 +1,193 @@
-import { points } from '../kernel/points.ts'
+import { brushed } from '../kernel/brush.ts'
+import { mix } from '../kernel/colours.ts'
+import { drawn, type Point, points } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
-import { crease, type Features } from './face.ts'
+import type { Features } from './face.ts'
 
-/** From the nose to the corners of the mouth. */
+const isFar = ({ skull }: Sitter, side: number) => side > 0 && skull.sin > 0.3
+
+/** A line as deep as the age makes it; one that would hardly be seen is left out. */
+export const wrinkle = (
+  { male, tones }: Sitter,
+  through: Point[],
+  width: number,
+  depth: number,
+) => {
+  if (depth < 0.05) return ''
+  const colour = mix(tones.dark, tones.deep, depth * (male ? 0.8 : 0.55))
+  return brushed(through, width * (0.7 + depth * 0.6), colour, Math.min(0.8, depth).toFixed(2), {
+    start: 0.15,
+    mid: 0.5,
+    end: 0.08,
+  })
+}
+
+/** From the nose to the corners of the mouth, and the cheek that hangs over them. */
 const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features) => {
-  const { skull, traits } = sitter
-  const depth = Math.min(0.5, (traits.age - 34) / 70 + (traits.smile > 1 ? 0.22 : 0))
-  if (depth <= 0.1) return ''
+  const { brush, person, skull, tones, traits } = sitter
+  const { folds: age, jowls } = person.ageing
+  const depth = age * 0.72 + (traits.smile > 1 ? 0.16 : 0) - 0.02
   const x = (angle: number, y: number) => skull.at(angle, y)[0]
+  const low = mouthY + jowls * 5
   const fold = (side: number) => {
-    if (side > 0 && skull.sin > 0.3) {
+    if (isFar(sitter, side)) {
       const line = points`${x(17, noseY + 1) + 1} ${noseY + 2} ${x(24, noseY + 9)} ${noseY + 9}
-        ${x(25, mouthY)} ${mouthY - 1}`
-      return crease(sitter, line, 1.3, (depth * 0.8).toFixed(2))
+        ${x(25, mouthY)} ${low - 1}`
+      return wrinkle(sitter, line, 1.6, depth * 0.8)
     }
-    const line = points`${x(side * 14, noseY)} ${noseY + 1} ${x(side * 24, noseY + 8)} ${noseY + 8}
-      ${x(side * 26, mouthY)} ${mouthY + 1 + (traits.age > 60 ? 4 : 0)}`
-    return crease(sitter, line, 1.6, depth.toFixed(2))
+    const line = points`${x(side * 14, noseY)} ${noseY} ${x(side * 25, noseY + 7)} ${noseY + 7}
+      ${x(side * 29, mouthY)} ${low}`
+    const cheek: Point = [x(side * 28, noseY + 8) + side, noseY + 9]
+    const shade = brush.spot(tones.dark, Number((age * 0.5).toFixed(2)), cheek, [7, 11])
+    return shade + wrinkle(sitter, line, 2.1, depth)
   }
   return fold(-1) + fold(1)
 }
 
-const crowFeetAt = (age: number) => {
-  if (age > 52) return 3
-  return age > 40 ? 2 : 1
-}
-
+/** The far eye in three-quarter has no room for them. */
 const besideEyes = (sitter: Sitter, { eyes }: Features) => {
-  const { person, skull, traits } = sitter
-  if (traits.age <= 40 && traits.smile <= 1) return ''
-  const opacity = (traits.age > 40 ? 0.42 : 0.2).toFixed(2)
+  const { person, traits } = sitter
+  const laughs = traits.smile > 1 && traits.smile !== 4 && traits.smile !== 5
+  const depth = person.ageing.crowsFeet * 0.78 + (laughs ? 0.1 : 0)
+  const count = 1 + Math.round(person.ageing.crowsFeet * 3)
+  const reach = 5 + person.ageing.crowsFeet * 6
   const outwards = (x: number, side: number) => {
-    if (side > 0 && skull.sin > 0.3) return ''
-    let lines = ''
-    for (let index = 0; index < crowFeetAt(traits.age); index++) {
-      const line = points`${x + side * (person.eye.width + 3.5)} ${eyes.y - 2 + index * 3}
-        ${x + side * (person.eye.width + 8)} ${eyes.y - 4 + index * 4.2}`
-      lines += crease(sitter, line, 1.1, opacity)
-    }
-    return lines
+    if (isFar(sitter, side)) return ''
+    const from = x + side * (person.eye.width + 3)
+    return drawn(count, (index) => {
+      const slope = (index - (count - 1) / 2) * 3.6
+      const y = eyes.y - 0.5 + slope * 0.6
+      const line = points`${from} ${y} ${from + side * reach * 0.5} ${y + slope * 0.35 - 0.4}
+        ${from + side * reach} ${y + slope * 0.9 + 0.4}`
+      return wrinkle(sitter, line, 1.5, depth)
+    })
   }
   return outwards(eyes.left, -1) + outwards(eyes.right, 1)
 }
 
+/** Bags, and later the groove from the inner corner over the cheek. */
 const underEyes = (sitter: Sitter, { eyes }: Features) => {
-  const { person, traits } = sitter
-  if (traits.age <= 44) return ''
-  const opacity = Math.min(0.42, (traits.age - 40) / 60).toFixed(2)
-  const under = (x: number, side: number) => {
-    const reach = side * person.eye.width * 0.7
-    const line = points`${x - reach} ${eyes.y + 6} ${x} ${eyes.y + 8.5} ${x + reach} ${eyes.y + 6.5}`
-    return crease(sitter, line, 1.2, opacity)
+  const { brush, person, skull, tones } = sitter
+  const { bags, hollows } = person.ageing
+  if (bags < 0.05) return ''
+  const under = (x: number, side: 1 | -1) => {
+    const width = person.eye.width * (side > 0 ? skull.cos - 0.25 * skull.sin : 1)
+    const y = eyes.y + 6.5 + bags * 2
+    const line = points`${x - side * width * 0.95} ${y - 3} ${x - side * width * 0.1} ${y + 1}
+      ${x + side * width * 0.8} ${y - 1.6}`
+    const groove = points`${x - side * width} ${y - 1} ${x - side * width * 0.2} ${y + 6}
+      ${x + side * width * 0.6} ${y + 8}`
+    return [
+      brush.spot(tones.deep, Number((bags * 0.3).toFixed(2)), [x, y - 1], [width, 4]),
+      brush.spot(tones.rim, Number((bags * 0.2).toFixed(2)), [x, y - 3], [width * 0.7, 2]),
+      wrinkle(sitter, line, 1.7, bags * 0.68),
+      wrinkle(sitter, groove, 2, hollows * 0.5),
+    ].join('')
   }
   return under(eyes.left, -1) + under(eyes.right, 1)
 }
 
-const onForehead = (sitter: Sitter) => {
-  const { skull, traits } = sitter
-  if (traits.age <= 54) return ''
-  const line = (y: number) => {
+/** Between the hairline and the brows; a hat or a fringe lies over them. */
+const onForehead = (sitter: Sitter, { eyes }: Features) => {
+  const { person, skull, traits } = sitter
+  const depth = person.ageing.forehead
+  const low = eyes.y - 23 + person.brow.y * 0.4
+  const count = 1 + Math.round(depth * 2.6)
+  const step = Math.min(6, (low - person.forehead - 5) / count)
+  const lifted = traits.smile === 4 ? 0.12 : 0
+  return drawn(count, (index) => {
+    const y = low - index * step
+    const wide = 30 - index * 3
     const x = (angle: number) => skull.at(angle, y)[0]
-    return crease(
-      sitter,
-      points`${x(-26)} ${y + 1} ${x(-4)} ${y - 1} ${x(22)} ${y + 1}`,
-      1.3,
-      '0.30',
-    )
-  }
-  return line(-34) + (traits.age > 62 ? line(-39.5) : '')
+    const line = points`${x(-wide)} ${y + 1} ${x(-wide * 0.5)} ${y - 1} ${x(-2)} ${y + 0.6}
+      ${x(wide * 0.5)} ${y - 1} ${x(wide * 0.9)} ${y + 1}`
+    return wrinkle(sitter, line, 1.6, depth * (0.66 - index * 0.06) + lifted)
+  })
 }
 
-/** Age where faces carry it, and lightly: lines of laughing, not of wear. */
-export const ageLines = (sitter: Sitter, features: Features) => {
-  const { skull, traits } = sitter
-  const y = features.mouth[1]
-  const jowl = points`${skull.at(-30, y + 4)[0]} ${y + 5} ${skull.at(-29, y + 12)[0]} ${y + 13}`
-  return [
+const betweenBrows = (sitter: Sitter, { eyes }: Features) => {
+  const { person, skull } = sitter
+  const middle = (eyes.left + eyes.right) / 2 + skull.sin * 2
+  const y = eyes.y - 12
+  const line = (side: number) =>
+    wrinkle(
+      sitter,
+      points`${middle + side * 3.6} ${y - 5} ${middle + side * 3} ${y} ${middle + side * 3.8} ${y + 5}`,
+      1.6,
+      person.ageing.frown * 0.6,
+    )
+  const across = points`${middle - 4} ${y + 9} ${middle} ${y + 8} ${middle + 4} ${y + 9}`
+  return line(-1) + line(1) + wrinkle(sitter, across, 1.4, person.ageing.hollows * 0.5)
+}
+
+/** Down from the corners of the mouth, and the cheeks that sink over the jaw. */
+const lowerFace = (sitter: Sitter, { mouth: [mouthX, mouthY] }: Features) => {
+  const { brush, person, skull, tones } = sitter
+  const { hollows, jowls, mouthCorners, thinLips } = person.ageing
+  const reach = person.mouth.width
+  const x = (angle: number, y: number) => skull.at(angle, y)[0]
+  const side = (which: number) => {
+    const far = isFar(sitter, which)
+    const corner = mouthX + which * reach * (far ? 0.72 : 1.02)
+    const line = points`${corner} ${mouthY + 1.5} ${corner + which * 1.6} ${mouthY + 6}
+      ${corner + which * 1} ${mouthY + 12}`
+    const down = wrinkle(sitter, line, 1.8, mouthCorners * 0.62)
+    if (far) return down
+    const sag = points`${x(which * 40, mouthY + 6)} ${mouthY + 5} ${x(which * 34, mouthY + 13)} ${mouthY + 13}
+      ${x(which * 24, mouthY + 18)} ${mouthY + 17}`
+    const cheek = points`${x(which * 46, mouthY - 14)} ${mouthY - 14} ${x(which * 43, mouthY - 4)} ${mouthY - 4}
+      ${x(which * 36, mouthY + 6)} ${mouthY + 6}`
+    return [
+      down,
+      brush.spot(
+        tones.dark,
+        Number((jowls * 0.42).toFixed(2)),
+        [x(which * 28, mouthY + 14), mouthY + 14],
+        [9, 6],
+      ),
+      wrinkle(sitter, sag, 2.2, jowls * 0.56),
+      wrinkle(sitter, cheek, 1.8, hollows * 0.5),
+    ].join('')
+  }
+  const lips = thinLips > 0.55 ? 6 : 0
+  const aboveLip = drawn(lips, (index) => {
+    const lineX = mouthX - reach * 0.62 + (index * reach * 1.2) / 5
+    const line = points`${lineX} ${mouthY - 8} ${lineX + 0.4} ${mouthY - 4}`
+    return wrinkle(sitter, line, 1, (thinLips - 0.4) * 0.6)
+  })
+  return side(-1) + side(1) + aboveLip
+}
+
+const SPOTS: Point[] = [
+  [-52, -20],
+  [-44, -34],
+  [30, -38],
+  [-60, 6],
+  [48, -22],
+  [-50, 18],
+  [14, -44],
+  [40, 16],
+]
+
+const ageSpots = ({ person, skull, tones }: Sitter) => {
+  const { spots } = person.ageing
+  const count = Math.round(spots * SPOTS.length)
+  return drawn(count, (index) => {
+    const [angle, height] = SPOTS[index] as Point
+    const [x, y] = skull.at(angle, height)
+    const size = `rx="${index % 3 ? 1.6 : 2.4}" ry="${index % 2 ? 1.3 : 1.8}"`
+    return `<ellipse cx="${x.toFixed(1)}" cy="${y}" ${size} fill="${tones.dark}" opacity="0.4"/>`
+  })
+}
+
+/** All signs of age of a face from the front or in three-quarter, each as deep as the age says. */
+export const ageLines = (sitter: Sitter, features: Features) =>
+  [
     folds(sitter, features),
     besideEyes(sitter, features),
     underEyes(sitter, features),
-    onForehead(sitter),
-    traits.age > 60 ? crease(sitter, jowl, 1.4, '0.30') : '',
+    onForehead(sitter, features),
+    betweenBrows(sitter, features),
+    lowerFace(sitter, features),
+    ageSpots(sitter),
   ].join('')
-}

@@ -80,7 +80,7 @@ const moustache = ({ traits }: Sitter, { x, y, left, right }: Measured) => {
 }
 
 const hairColour = ({ tones }: Sitter, index: number) =>
-  index % 2 ? tones.hair.lit : tones.hair.dark
+  index % 2 ? tones.beard.lit : tones.beard.dark
 
 const moustacheHairs = (sitter: Sitter, { x, y, left }: Measured) => {
   const line = points`${x - left} ${y - 2} ${x + left} ${y - 2}`
@@ -119,7 +119,11 @@ const goateeOutline = ({ x, y, left, right }: Measured) =>
     ${x - left * 0.95} ${y + 19} ${x - left - 2} ${y + 11}`)
 
 const shadowOf = ({ brush, tones }: Sitter, path: string, opacity: number) =>
-  `<g ${brush.blur(3)}>${filled(path, tones.hair.base, opacity)}</g>`
+  `<g ${brush.blur(3)}>${filled(path, tones.beard.base, opacity)}</g>`
+
+/** Of a shaven beard a shade is left on the jaw and over the lip: it tells a man from a boy. */
+const shavenShadow = ({ brush, tones, traits }: Sitter, { area }: Measured) =>
+  `<g ${brush.blur(3)}>${filled(area, tones.shaven, traits.skin < 2 ? 0.24 : 0.32)}</g>`
 
 const wholeBeard = (
   sitter: Sitter,
@@ -127,43 +131,43 @@ const wholeBeard = (
   upper: string,
   hairs: string,
 ): BeardLayers => {
-  const { brush, hairPaint, light, skull, tones } = sitter
+  const { brush, beardPaint, light, skull, tones } = sitter
   const { area, cheek } = measures
   const edge = looseEdge(sitter, measures)
   const mask = brush.nameOf('h')
   const room = '<rect x="-150" y="-150" width="300" height="320" fill="#fff"/>'
   brush.define(`<mask id="${mask}">${room}${filled(hole(sitter, measures), '#000')}</mask>`)
   const masked = (form: string) => `<g mask="url(#${mask})">${form}</g>`
-  const { fill, rim } = hairPaint
+  const { fill, rim } = beardPaint
   if (sitter.traits.beard === 'goatee') {
     const skin = shadowOf(sitter, area, 0.22)
     const outline = [goateeOutline(measures), upper]
     return { skin, over: masked(brush.form(outline, { fill, rim, width: 1, inside: hairs })) }
   }
-  const line = `stroke="${tones.hair.base}" stroke-width="9" fill="none" opacity="0.42"`
+  const line = `stroke="${tones.beard.base}" stroke-width="9" fill="none" opacity="0.42"`
   const skin = `<g ${brush.blur(2.5)}><path d="${open(cheek)}" ${line}/></g>`
   const from: Point = [skull.centre + light * 20, 20]
-  const shade = brush.fade(tones.hair.dark, from, [skull.centre - light * 50, 40], 0.5)
+  const shade = brush.fade(tones.beard.dark, from, [skull.centre - light * 50, 40], 0.5)
   const inside = hairs + filled(area, shade)
   const below = masked(brush.form([area, edge], { fill, rim, width: 1.5, inside }))
-  const above = mix(tones.hair.base, tones.hair.lit, 0.3)
+  const above = mix(tones.beard.base, tones.beard.lit, 0.3)
   return { skin, over: below + brush.form(upper, { fill: above, rim, width: 1 }) }
 }
 
 /** It follows the jaw of the person. Stubble is a blurred shadow in the skin. */
 export const beard = (sitter: Sitter, mouth: Point | null): BeardLayers => {
-  const { brush, hairPaint, traits } = sitter
+  const { brush, beardPaint, traits } = sitter
   const kind = traits.beard
-  if (!kind) return { skin: '', over: '' }
   if (!mouth) return sideBeard(sitter, kind)
-  const measures = measured(sitter, mouth, kind)
+  const measures = measured(sitter, mouth, kind ?? 'stubble')
+  if (!kind) return { skin: shavenShadow(sitter, measures), over: '' }
   if (kind === 'stubble') {
     return { skin: shadowOf(sitter, measures.area, traits.skin > 3 ? 0.5 : 0.3), over: '' }
   }
   const upper = moustache(sitter, measures)
   if (kind === 'moustache') {
     const inside = moustacheHairs(sitter, measures)
-    return { skin: '', over: brush.form(upper, { ...hairPaint, width: 1, inside }) }
+    return { skin: '', over: brush.form(upper, { ...beardPaint, width: 1, inside }) }
   }
   return wholeBeard(sitter, measures, upper, hairsWithin(sitter, measures))
 }

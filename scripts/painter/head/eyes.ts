@@ -26,16 +26,19 @@ const squeezeOf = (smile: number) => {
 const measured = ({ person, traits }: Sitter, { centre, outer, halfWidth }: Placed) => {
   const [x, y] = centre
   const { eye } = person
-  const height = eye.height * squeezeOf(traits.smile) * (traits.age > 58 ? 0.9 : 1)
+  const height = eye.height * squeezeOf(traits.smile)
   const inside: Point = [x - outer * halfWidth, y + 1.4]
-  const outside: Point = [x + outer * halfWidth, y - eye.tilt + (traits.age > 60 ? 0.8 : 0)]
+  const outside: Point = [x + outer * halfWidth, y - eye.tilt]
   /** A share of the half width from the middle, outwards. */
   const across = (share: number) => x + outer * halfWidth * share
   return { x, y, height, inside, outside, across, outer, halfWidth }
 }
 type Measured = ReturnType<typeof measured>
 
-const lashWidth = ({ male }: Sitter) => (male ? 1.7 : 2.5)
+const lashWidth = ({ male, person }: Sitter) => {
+  if (male) return 1.7
+  return person.makeUp ? 2.9 : 2.2 - person.ageing.lids * 0.5
+}
 
 /** A soft plane with a line under it; shut with laughter it bends up. */
 const closedEye = (sitter: Sitter, { x, y, inside, outside, across, outer }: Measured) => {
@@ -89,6 +92,30 @@ const lidCrease = ({ person, tones }: Sitter, measures: Measured) => {
   return brushed(line, isHooded ? 2 : 1.3, tones.dark, 0.72, { mid: 0.6 })
 }
 
+/** Skin that hangs from the brow over the outer half of the eye. */
+const hood = ({ person, tones }: Sitter, measures: Measured) => {
+  const { y, height, inside, outside, across, outer, halfWidth } = measures
+  const sag = person.ageing.lids * (person.lid === 'hooded' ? 1.2 : 1)
+  if (sag < 0.12) return ''
+  const above = points`${inside[0] + outer * halfWidth * 0.3} ${y - height * 1.05}
+    ${across(0.1)} ${y - height * 1.1 - 4.6} ${outside[0] + outer * 3.6} ${outside[1] - 4.5}
+    ${outside[0] + outer * (3 + sag * 1.6)} ${outside[1] + sag * 1.4}`
+  const edge = points`${outside[0] + outer * (3 + sag * 1.6)} ${outside[1] + sag * 1.4}
+    ${across(0.6)} ${y - height * 0.72 + sag * 1.7} ${across(0)} ${y - height * 1.16 + sag * 1.1}
+    ${inside[0] + outer * halfWidth * 0.3} ${y - height * 1.05}`
+  const skin = mix(tones.middle, tones.dark, 0.42)
+  return (
+    filled(between(above, edge), skin, Math.min(0.92, sag * 1.6)) +
+    brushed(edge, 1.6, tones.deep, Math.min(0.8, 0.25 + sag * 0.6).toFixed(2), { mid: 0.3 })
+  )
+}
+
+/** Shadow on the lid of a woman who is made up. */
+const eyeShadow = ({ brush, person, tones }: Sitter, { x, y, height, halfWidth }: Measured) =>
+  person.makeUp
+    ? brush.spot(mix(tones.deep, '#6A2E52', 0.4), 0.6, [x, y - height - 1.4], [halfWidth + 2, 4.4])
+    : ''
+
 const openEye = (sitter: Sitter, measures: Measured) => {
   const { brush, male, tones, traits } = sitter
   const { x, y, height, inside, outside, across, outer } = measures
@@ -106,9 +133,11 @@ const openEye = (sitter: Sitter, measures: Measured) => {
   const pouch = points`${inside[0] + outer * 2} ${y + height + 2.6} ${x} ${y + height + 3.6}
     ${outside[0] - outer} ${y + height + 1.8}`
   return [
+    eyeShadow(sitter, measures),
     brush.form(shape, { fill: tones.white, inside: eyeball(sitter, measures, top) }),
     lid,
     lidCrease(sitter, measures),
+    hood(sitter, measures),
     brushed(lower, 0.9, tones.dark, 0.65),
     smiles ? brushed(pouch, 1, tones.dark, 0.34) : '',
   ].join('')
@@ -124,7 +153,7 @@ export const eye = (sitter: Sitter, placed: Placed) => {
 export const brow = (sitter: Sitter, { centre: [x, y], outer, halfWidth }: Placed) => {
   const { male, person, tones, traits } = sitter
   const shape = person.brow
-  const thick = (male ? 4.6 : 3.5) * shape.thick * (traits.age > 60 ? 0.86 : 1)
+  const thick = (male ? 4.6 : 3.5) * shape.thick
   const lift = traits.smile === 4 && outer === 1 ? -2 : 0
   const across = (share: number) => x + outer * halfWidth * share
   const line = points`${x - outer * (halfWidth * 1.02 + shape.gap * 0.5)} ${y + 0.2 + (male ? 0.6 : 0)}

@@ -1,11 +1,12 @@
 import { brushed, filled } from '../kernel/brush.ts'
 import { open } from '../kernel/curves.ts'
-import { drawn, type Point } from '../kernel/points.ts'
+import { drawn, type Point, points } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
 import { ageLines } from './age-lines.ts'
 import { brow, eye } from './eyes.ts'
 import { mouth } from './mouth.ts'
 import { nose } from './nose.ts'
+import { structure } from './structure.ts'
 
 /** Where the features of a face lie that is seen from the front or in three-quarter. */
 export type Features = {
@@ -33,9 +34,9 @@ export const isTurned = ({ skull }: Sitter) => skull.sin > 0.3
 
 const featuresOf = ({ person, skull }: Sitter): Features => {
   const { at, sin } = skull
-  const eyeY = 1.5 + person.eye.y
+  const eyeY = 1.5 + person.eye.y + person.lower
   const noseY = eyeY + person.nose.length
-  const mouthY = Math.min(45.5, noseY + 17.5 + person.mouth.y * 0.8)
+  const mouthY = Math.min(46.5, noseY + 17 - person.lower * 0.4 + person.mouth.y * 0.8)
   return {
     eyes: {
       left: at(-person.eye.angle, eyeY)[0],
@@ -97,13 +98,24 @@ const eyesAndBrows = (sitter: Sitter, { eyes }: Features) => {
   const { person, skull, traits } = sitter
   const near = person.eye.width * (skull.cos + 0.12 * skull.sin)
   const far = person.eye.width * (skull.cos - 0.34 * skull.sin)
-  const browY = eyes.y - 15.6 + person.brow.y * 0.7 - (traits.smile > 2 ? 1 : 0)
+  const browY = eyes.y - 15 + person.brow.y * 0.7 - (traits.smile > 2 ? 1 : 0)
   return (
     eye(sitter, { centre: [eyes.left, eyes.y], outer: -1, halfWidth: near }) +
     eye(sitter, { centre: [eyes.right, eyes.y], outer: 1, halfWidth: far }) +
     brow(sitter, { centre: [eyes.left, browY], outer: -1, halfWidth: near }) +
-    brow(sitter, { centre: [eyes.right, browY], outer: 1, halfWidth: far })
+    brow(sitter, { centre: [eyes.right, browY], outer: 1, halfWidth: far }) +
+    betweenBrows(sitter, (eyes.left + eyes.right) / 2 + skull.sin * 2, browY)
   )
+}
+
+/** The fine hair that joins the brows of some. */
+const betweenBrows = ({ male, person, tones }: Sitter, x: number, browY: number) => {
+  if (!person.brow.meet) return ''
+  return drawn(7, (index) => {
+    const hairX = x + (index - 3) * 2
+    const hair = points`${hairX} ${browY + 3} ${hairX + (index - 3) * 0.5} ${browY - 1.5}`
+    return brushed(hair, male ? 1.7 : 1.2, tones.brow, male ? 0.6 : 0.4)
+  })
 }
 
 const marks = ({ person, random, skull, tones }: Sitter, eyeY: number) => {
@@ -128,6 +140,7 @@ export const face = (sitter: Sitter): Face => {
     awayFromLight(sitter),
     warmth(sitter, features),
     sockets(sitter, features),
+    structure(sitter, features),
     nose(sitter, features),
     eyesAndBrows(sitter, features),
     mouth(sitter, features.mouth),
@@ -143,11 +156,3 @@ export const backOfHead = ({ light, tones }: Sitter): Face => {
   const drawing = filled(`${edge}L${-light * 90},76V-74Z`, tones.dark, 0.5)
   return { drawing, features: null }
 }
-
-/** A thin line in the shadow of the skin. */
-export const crease = (
-  { tones }: Sitter,
-  through: Point[],
-  width: number,
-  opacity: number | string,
-) => brushed(through, width, tones.dark, opacity)

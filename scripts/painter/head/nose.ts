@@ -17,10 +17,10 @@ const measured = ({ light, person, skull }: Sitter, { eyes, nose: [, noseY] }: F
   const near = base[0] - width * (cos + 0.1 * sin)
   const far = base[0] + width * (cos - 0.5 * sin)
   const ridge = points`${ridgeAt(eyeY - 12, 0.02)} ${eyeY - 13}
-    ${ridgeAt(eyeY - 3, 0.1 + shape.bump * 0.02)} ${eyeY - 3}
-    ${ridgeAt(eyeY + 6, 0.42 + shape.bump * 0.06)} ${eyeY + 6} ${tip}`
+    ${ridgeAt(eyeY - 3, 0.1 + shape.bump * 0.02) + shape.crook * 0.6} ${eyeY - 3}
+    ${ridgeAt(eyeY + 6, 0.42 + shape.bump * 0.06) + shape.crook} ${eyeY + 6} ${tip}`
   const isTurned = sin > 0.3
-  return { eyeY, noseY, width, ridgeAt, tip, base, near, far, ridge, isTurned, away: -light }
+  return { shape, eyeY, noseY, width, ridgeAt, tip, base, near, far, ridge, isTurned, away: -light }
 }
 type Measured = ReturnType<typeof measured>
 
@@ -56,10 +56,11 @@ const underside = ({ tones }: Sitter, { base: [baseX, baseY], far, near, noseY }
   return filled(outline.join(''), tones.dark, 0.72)
 }
 
-const nostrils = ({ tones }: Sitter, { base, far, isTurned, near, width }: Measured) => {
+const nostrils = ({ tones }: Sitter, { base, far, isTurned, near, shape, width }: Measured) => {
+  const open = 1.1 + Math.max(0, shape.up) * 0.3
   const nostril = (wing: number, share: number) => {
     const place = `cx="${lerp(wing, base[0], 0.48)}" cy="${base[1] + 0.2}"`
-    const size = `rx="${width * 0.21 * share}" ry="1.1"`
+    const size = `rx="${width * 0.21 * share}" ry="${open.toFixed(2)}"`
     return `<ellipse ${place} ${size} fill="${tones.deep}" opacity="0.62"/>`
   }
   return nostril(near, 1) + nostril(far, isTurned ? 0.7 : 1)
@@ -77,13 +78,37 @@ const wings = ({ tones }: Sitter, { far, isTurned, near, noseY }: Measured) => {
   return wing(near, -1) + (isTurned ? '' : wing(far, 1))
 }
 
-const highlight = ({ brush, light, tones, traits }: Sitter, { eyeY, ridgeAt, tip }: Measured) => {
-  const line = points`${ridgeAt(eyeY, 0.1) + light * 1.4} ${eyeY}
-    ${ridgeAt(eyeY + 6, 0.4) + light * 1.8} ${eyeY + 6} ${tip[0] + light * 1.5} ${tip[1] - 1}`
+/** The round of a thick tip, with its own shade. */
+const bulb = ({ brush, tones }: Sitter, { noseY, shape, tip: [x, y], width }: Measured) => {
+  if (shape.bulb < 0.5) return ''
+  const size = width * 0.42 + shape.bulb * 0.8
+  const side = (which: number) =>
+    brushed(
+      points`${x + which * size * 0.9} ${y - 3.4} ${x + which * size * 1.1} ${noseY - 0.4}
+        ${x + which * size * 0.6} ${noseY + 3}`,
+      1.5,
+      tones.dark,
+      (0.24 + shape.bulb * 0.18).toFixed(2),
+    )
+  const opacity = (0.16 + shape.bulb * 0.12).toFixed(2)
+  return side(-1) + side(1) + brush.spot(tones.blush, Number(opacity), [x, y], [size * 1.6, 6])
+}
+
+const highlight = (
+  { brush, light, tones, traits }: Sitter,
+  { eyeY, ridgeAt, shape, tip }: Measured,
+) => {
+  const line = points`${ridgeAt(eyeY, 0.1) + light * 1.4 + shape.crook * 0.4} ${eyeY}
+    ${ridgeAt(eyeY + 6, 0.4) + light * 1.8 + shape.crook} ${eyeY + 6} ${tip[0] + light * 1.5} ${tip[1] - 1}`
   const opacity = traits.skin > 3 ? 0.26 : 0.34
   return (
     brushed(line, 2.4, tones.rim, opacity, { mid: 0.85, end: 0.6 }) +
-    brush.spot(tones.rim, 0.4, [tip[0] + light * 1.6, tip[1] - 1.5], [5, 5])
+    brush.spot(
+      tones.rim,
+      0.4,
+      [tip[0] + light * 1.6, tip[1] - 1.5],
+      [4.6 + shape.bulb * 1.6, 4.4 + shape.bulb],
+    )
   )
 }
 
@@ -99,6 +124,7 @@ export const nose = (sitter: Sitter, features: Features) => {
     underside(sitter, measures),
     nostrils(sitter, measures),
     wings(sitter, measures),
+    bulb(sitter, measures),
     highlight(sitter, measures),
   ].join('')
 }

@@ -35,26 +35,30 @@ const goatee = ({ person, sideOutline }: Sitter) => {
   return [stroke(upper, 6.5, { mid: 0.6, end: 0.4 }), closed(lower)]
 }
 
-export const sideBeard = (sitter: Sitter, kind: Beard): BeardLayers => {
-  const { brush, hairPaint, random, sideOutline, tones, traits } = sitter
-  const outline = outlineOf(sitter, lengthOf(kind))
+export const sideBeard = (sitter: Sitter, kind: Beard | undefined): BeardLayers => {
+  const { brush, beardPaint, random, sideOutline, tones, traits } = sitter
+  const outline = outlineOf(sitter, lengthOf(kind ?? 'stubble'))
+  if (!kind) {
+    const shadow = filled(outline, tones.shaven, 0.28)
+    return { skin: `<g ${brush.blur(3)}>${shadow}</g>`, over: '' }
+  }
   if (kind === 'stubble') {
-    const shadow = filled(outline, tones.hair.base, traits.skin > 3 ? 0.5 : 0.32)
+    const shadow = filled(outline, tones.beard.base, traits.skin > 3 ? 0.5 : 0.32)
     return { skin: `<g ${brush.blur(3)}>${shadow}</g>`, over: '' }
   }
   if (kind === 'moustache') {
     const { lips, mouthY: y } = sideOutline
     const line = points`34 ${y + 1} 41 ${y - 4} ${46 + lips} ${y - 5}`
     const hair = stroke(line, 6.5, { mid: 0.6, end: 0.4 })
-    return { skin: '', over: brush.form(hair, { ...hairPaint, width: 1 }) }
+    return { skin: '', over: brush.form(hair, { ...beardPaint, width: 1 }) }
   }
   if (kind === 'goatee') {
-    return { skin: '', over: brush.form(goatee(sitter), { ...hairPaint, width: 1 }) }
+    return { skin: '', over: brush.form(goatee(sitter), { ...beardPaint, width: 1 }) }
   }
   const hairs = drawn(30, (index) => {
     const [x, y] = [-6 + random() * 48, 22 + random() * 40]
-    const colour = index % 2 ? tones.hair.lit : tones.hair.dark
+    const colour = index % 2 ? tones.beard.lit : tones.beard.dark
     return brushed(points`${x} ${y} ${x - 1.5} ${y + 8}`, 1.6, colour, 0.32)
   })
-  return { skin: '', over: brush.form(outline, { ...hairPaint, width: 1.5, inside: hairs }) }
+  return { skin: '', over: brush.form(outline, { ...beardPaint, width: 1.5, inside: hairs }) }
 }

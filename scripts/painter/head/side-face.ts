@@ -4,8 +4,9 @@ import { drawn, points } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Smile } from '../who/traits.ts'
 import { isShut } from './eyes.ts'
-import { crease, type Face } from './face.ts'
+import type { Face } from './face.ts'
 import { lipColour } from './mouth.ts'
+import { sideAgeLines } from './side-age-lines.ts'
 
 /** The inner corner of the eye. */
 const EYE_X = 37.5
@@ -14,7 +15,7 @@ const LIT_FROM_FRONT = 'M-8,-74C4,-44 10,-26 6,-8C0,8 10,20 6,36C2,50 4,62 -2,76
 const LIT_FROM_BEHIND =
   'M30,-74C37,-44 38,-30 35,-18C37,-6 38,2 37,10C35,20 37,26 36,34C33,42 35,50 30,58C26,66 24,70 20,76L90,76L90,-74Z'
 
-const eyeYOf = ({ person }: Sitter) => -1.5 + person.eye.y * 0.6
+const eyeYOf = ({ sideOutline }: Sitter) => sideOutline.eyeY
 
 const planes = (sitter: Sitter) => {
   const { brush, light, mood, sideOutline, tones } = sitter
@@ -72,7 +73,7 @@ const closedEye = ({ male, tones, traits }: Sitter, y: number) => {
 const browAndNose = ({ male, person, sideOutline, tones }: Sitter, eyeY: number) => {
   const { brow, nose } = person
   const { noseY } = sideOutline
-  const y = eyeY - 15 + brow.y * 0.7
+  const y = eyeY - 14 + brow.y * 0.7
   const line = points`${EYE_X - 15} ${y + 2 - brow.tilt} ${EYE_X - 6} ${y - brow.arch}
     ${EYE_X + 4} ${y + 1.5}`
   const thick = (male ? 4.4 : 3.3) * brow.thick
@@ -123,24 +124,6 @@ const mouthFromSide = (sitter: Sitter) => {
   ].join('')
 }
 
-const ageLines = (sitter: Sitter, eyeY: number) => {
-  const { sideOutline, traits } = sitter
-  const { mouthY, noseY } = sideOutline
-  const { age } = traits
-  const fold = points`38 ${noseY + 1} 33 ${noseY + 9} 31.5 ${mouthY + 1}`
-  const beside = [
-    points`22 ${eyeY - 2} 17 ${eyeY - 5}`,
-    points`22 ${eyeY + 2} 16 ${eyeY + 3}`,
-  ] as const
-  return [
-    age > 36 || traits.smile > 1
-      ? crease(sitter, fold, 1.6, Math.min(0.5, 0.14 + (age - 30) / 90))
-      : '',
-    age > 44 ? crease(sitter, beside[0], 1.2, 0.4) + crease(sitter, beside[1], 1.2, 0.36) : '',
-    age > 58 ? crease(sitter, points`30 -34 41 -35`, 1.3, 0.3) : '',
-  ].join('')
-}
-
 const freckle = ({ random, tones }: Sitter, eyeY: number) => {
   const x = (20 + random() * 20).toFixed(1)
   const y = (eyeY + 6 + random() * 12).toFixed(1)
@@ -155,7 +138,7 @@ export const sideFace = (sitter: Sitter): Face => {
     isShut(sitter) ? closedEye(sitter, eyeY) : openEye(sitter, eyeY),
     browAndNose(sitter, eyeY),
     mouthFromSide(sitter),
-    ageLines(sitter, eyeY),
+    sideAgeLines(sitter),
     sitter.person.freckles ? drawn(14, () => freckle(sitter, eyeY)) : '',
   ].join('')
   return { drawing, features: null }

@@ -21,21 +21,21 @@ const at = (values: readonly number[], y: number) => {
 const bell = (y: number, centre: number, spread: number) =>
   Math.exp(-(((y - centre) / spread) ** 2))
 
-const widthsOf = ({ jaw: jawShare, cheek, jowl, chin }: Person) => {
+const widthsOf = ({ jaw: jawShare, cheek, jowl, chin, corner, temple }: Person) => {
   const jaw = 38.5 * jawShare
   const cheekbone = 46 * cheek
   return [
     9,
-    25,
-    39.5,
-    46,
-    48,
+    25 * temple,
+    39.5 * temple,
+    46 * temple,
+    24 + 24 * temple,
     47.2,
     cheekbone,
     (cheekbone + jaw) / 2 + 2.8,
     jaw + 0.8,
-    jaw * 0.8 + jowl,
-    chin + jaw * 0.22 + jowl * 0.6,
+    jaw * corner + jowl,
+    chin + jaw * (corner - 0.58) + jowl * 0.8,
     chin * 0.85,
     chin * 0.42,
   ]
@@ -62,6 +62,7 @@ export const skullOf = (person: Person, yaw: number): Skull => {
   const [sin, cos] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))]
   const turn = Math.min(1, Math.abs(sin) * 2)
   const widths = widthsOf(person)
+  const fronts = FRONT.map((front, index) => front + (index > 9 ? person.chinOut * 0.6 : 0))
   const shift = -9.5 * sin
   // From the side a face is no egg: a dip at the eye, cheekbone, a hollow at the mouth, chin.
   const relief = (y: number) =>
@@ -74,13 +75,13 @@ export const skullOf = (person: Person, yaw: number): Skull => {
   const half = (y: number, depth: number) =>
     Math.sqrt((at(widths, y) * cos) ** 2 + (depth * sin) ** 2)
   const right = (y: number) =>
-    shift + at(MIDDLE, y) * sin + half(y, at(FRONT, y) - at(MIDDLE, y)) + relief(y)
+    shift + at(MIDDLE, y) * sin + half(y, at(fronts, y) - at(MIDDLE, y)) + relief(y)
   const left = (y: number) => shift + at(MIDDLE, y) * sin - half(y, at(MIDDLE, y) - at(BACK, y))
   const place = (angle: number, y: number): Point => {
     if (angle + yaw >= 88) return [right(y), y]
     if (angle + yaw <= -88) return [left(y), y]
     const middle = at(MIDDLE, y)
-    const depth = Math.abs(angle) <= 90 ? at(FRONT, y) - middle : middle - at(BACK, y)
+    const depth = Math.abs(angle) <= 90 ? at(fronts, y) - middle : middle - at(BACK, y)
     const turned = radians(angle)
     const across = at(widths, y) * Math.sin(turned) * cos
     return [shift + middle * sin + across + depth * Math.cos(turned) * sin, y]
@@ -102,6 +103,7 @@ export const skullOf = (person: Person, yaw: number): Skull => {
 
 export type SideOutline = {
   outline: string
+  eyeY: number
   mouthY: number
   noseY: number
   /** How far the lips come forward. */
@@ -111,25 +113,28 @@ export type SideOutline = {
 
 /** From the side the outline is written by hand: nose, lips and chin are the portrait. */
 export const sideOutlineOf = (person: Person, male: boolean, mouthOpen: number): SideOutline => {
-  const { nose, mouth, slope, chinOut, jowl } = person
-  const mouthY = 35 + mouth.y * 0.6
+  const { nose, mouth, slope, chinOut, jowl, doubleChin } = person
+  const low = person.lower * 0.8
+  const eyeY = -1.5 + person.eye.y * 0.6 + low
+  const mouthY = 35.5 + mouth.y * 0.6 + low * 0.8 + Math.max(0, nose.length - 23) * 0.5
   const lips = mouth.top * 0.5 + mouth.low * 0.3
-  const noseY = 18 + (nose.length - 21) * 0.7
+  const noseY = 18 + (nose.length - 21) * 0.7 + low
   const open = mouthOpen
   const face = points`${28 + slope * 0.5} -61 ${40 + slope} -44 ${44 + slope * 0.4} -30
-    ${46 + (male ? 1.8 : 0)} -20 43.4 -11.5 ${46 + nose.bump * 0.9 + nose.reach * 0.1} -2
+    ${46 + (male ? 2.6 : 0)} ${-19 + low} 43.4 ${-11.5 + low}
+    ${46 + nose.bump * 0.9 + nose.reach * 0.1} ${-2 + low}
     ${46.5 + nose.bump * 0.5 + nose.reach * 0.42} ${noseY - 7}
     ${44.5 + nose.reach * 0.86} ${noseY - 1.5 - nose.up}
-    ${44 + nose.reach * 0.78} ${noseY + 2.6 - nose.up * 0.6}
+    ${44 + nose.reach * 0.78 + nose.bulb * 0.8} ${noseY + 2.6 + nose.bulb * 0.7 - nose.up * 0.6}
     47.5 ${noseY + 5.4} 46.6 ${noseY + 9}`
   const lip = points`${47.6 + lips} ${mouthY - 2.8} ${49 + lips} ${mouthY - 0.8}
     ${46.2 - open} ${mouthY + 0.8} ${48.5 + lips * 0.8} ${mouthY + 2.8 + open * 2.2}
     ${47.5 + lips * 0.7} ${mouthY + 5.4 + open * 2.4} 44.2 ${mouthY + 10 + open * 2}`
-  const chin = points`${45 + chinOut} ${53 + open}
+  const chin = points`${45 + chinOut} ${54 + open}
     ${43.5 + chinOut + (male ? 1 : 0)} ${59 + open}
-    ${35 + chinOut * 0.6} ${64.5 + open} 22 ${63 + jowl * 0.3}`
-  const back = points`4 ${54 + jowl * 0.4 + (male ? 2 : 0)} -9 43 -20 42 -38 40 -52 22 -61 -6
+    ${35 + chinOut * 0.6} ${64.5 + open + doubleChin} ${21 + doubleChin} ${63 + jowl * 0.3 + doubleChin * 4}`
+  const back = points`4 ${55 + jowl * 0.4 + (male ? 3 : 0) + doubleChin * 2} -9 45 -20 42 -38 40 -52 22 -61 -6
     -60 -34 -47 -57 -24 -68 0 -69.5`
   const outline = closed([...face, ...lip, ...chin, ...back], 0.92)
-  return { outline, mouthY, noseY, lips, mouthOpen }
+  return { outline, eyeY, mouthY, noseY, lips, mouthOpen }
 }

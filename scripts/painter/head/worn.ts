@@ -25,14 +25,14 @@ export const glasses = (sitter: Sitter, features: Features | null) => {
   const frame = `stroke="${frameColour(sitter)}" stroke-width="${width}"`
   const lens = `fill="${palette.light}" fill-opacity=".12"`
   if (!features) {
-    const y = -1.5 + person.eye.y * 0.6
+    const y = sitter.sideOutline.eyeY
     return `<rect x="29" y="${y - 9}" width="15" height="18" rx="7" ${lens} ${frame}/><path d="M29,${y - 4}L-12,${y - 2}" ${frame}/>`
   }
   const { left, right } = features.eyes
   const y = features.eyes.y + 1
   const wide = person.eye.width + 5
   const near = wide * (skull.cos + 0.1 * skull.sin)
-  const far = wide * (skull.cos - 0.3 * skull.sin)
+  const far = Math.min(wide * (skull.cos - 0.3 * skull.sin), skull.right(y) + 2.5 - right)
   const isRound = traits.glasses !== 'gold' && person.faceType === 'round'
   const glass = (x: number, across: number) => {
     const size = `width="${across * 2}" height="${half * 2}"`
@@ -94,7 +94,7 @@ const earring = ({ palette, traits }: Sitter, x: number, y: number) => {
 }
 
 export const ears = (sitter: Sitter): Ears => {
-  const { skull, traits, view } = sitter
+  const { person, skull, traits, view } = sitter
   if (traits.cover === 'hijab') return { back: '', front: '', rings: '' }
   const gems = (...places: Point[]) =>
     traits.earring ? places.map(([x, y]) => earring(sitter, x, y)).join('') : ''
@@ -110,10 +110,14 @@ export const ears = (sitter: Sitter): Ears => {
   }
   const near = skull.at(-97, 4)[0]
   if (skull.sin > 0.3) {
-    return { back: '', front: ear(sitter, near + 4, -1), rings: gems([near + 3, 19]) }
+    return {
+      back: '',
+      front: ear(sitter, near + 4 - person.earOut, -1),
+      rings: gems([near + 3, 19]),
+    }
   }
-  const x = near + 2
-  const back = ear(sitter, x, -1) + ear(sitter, far - 2, 1)
+  const x = near + 2 - person.earOut
+  const back = ear(sitter, x, -1) + ear(sitter, far - 2 + person.earOut, 1)
   return { back, front: '', rings: gems([x - 3, 19], [far + 4, 19]) }
 }
 

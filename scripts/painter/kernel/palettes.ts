@@ -67,6 +67,8 @@ export const skins = [
   '#A2633E',
   '#7C4930',
   '#5E3728',
+  '#4A2B21',
+  '#3A231D',
 ] as const
 
 export const hairColours = {

@@ -1,5 +1,7 @@
+import type { Undertone } from '../who/person.ts'
 import { lightnessOf, mix } from './colours.ts'
 import { type HairTone, hairColours, type Palette, skins } from './palettes.ts'
+import { clamp } from './points.ts'
 
 /** A cloth in the light of its place. */
 export const clothIn = (palette: Palette, colour: string) => ({
@@ -12,25 +14,55 @@ export const clothIn = (palette: Palette, colour: string) => ({
 })
 export type Cloth = ReturnType<typeof clothIn>
 
+const UNDERTONES: Record<Undertone, readonly [colour: string, share: number]> = {
+  neutral: ['#C89070', 0],
+  rosy: ['#E0736C', 0.13],
+  golden: ['#D8942F', 0.17],
+  olive: ['#8F8440', 0.17],
+}
+
+type Coloured = {
+  undertone?: Undertone
+  age: number
+  grey?: number | undefined
+  hair: HairTone
+  skin: number
+}
+
+/** Hair of one colour in the light of a place: grey strands are the light ones, so they come first. */
+const hairIn = ({ light, shade }: Palette, natural: string, grey: string, share: number) => {
+  const colour = mix(natural, grey, share)
+  const strand = mix(natural, grey, clamp(share * 1.5))
+  return {
+    base: mix(colour, shade, 0.16),
+    lit: mix(strand, light, lightnessOf(strand) < 0.4 ? 0.3 : 0.45 - share * 0.2),
+    dark: mix(mix(natural, grey, share * 0.85), shade, 0.55 - share * 0.12),
+    rim: mix(strand, light, 0.66 - share * 0.2),
+  }
+}
+
 /**
  * The colours of a figure, mixed with the place where it stands. Shadows pass through red-brown
  * first: mixed straight with a blue or green evening, skin looks ill.
  */
 export const tonesOf = (
-  { skin: index, hair }: { skin: number; hair: HairTone },
+  { age, grey = 0, hair, skin: index, undertone = 'neutral' }: Coloured,
   palette: Palette,
 ) => {
   const { light, shade, sky } = palette
-  const skin = skins[index] ?? skins[1]
+  const [tint, share] = UNDERTONES[undertone]
+  const skin = mix(skins[index] ?? skins[1], tint, share * (index > 4 ? 0.6 : 1))
   const colour = hairColours[hair]
   const isDark = index >= 4
   const dark = mix(mix(skin, '#8E2F2A', 0.26), shade, isDark ? 0.36 : 0.33)
   const deep = mix(mix(skin, '#5A1D22', 0.4), shade, 0.58)
   const middle = mix(skin, sky[1], 0.05)
-  const hairBase = mix(colour, shade, 0.16)
-  const hairLightness = lightnessOf(colour)
+  const white = mix('#96918D', '#EEE9E3', clamp((age - 48) / 24))
+  const head = hairIn(palette, colour, white, grey)
+  const brow = mix(colour, white, grey * 0.6)
+  const browBase = mix(brow, shade, 0.16)
   return {
-    lit: mix(skin, light, isDark ? 0.24 : 0.28),
+    lit: mix(skin, light, isDark ? 0.22 + Math.max(0, index - 4) * 0.02 : 0.28),
     middle,
     dark,
     deep,
@@ -38,13 +70,12 @@ export const tonesOf = (
     blush: mix(skin, isDark ? '#B5402F' : '#E0563F', isDark ? 0.4 : 0.5),
     ink: mix(deep, '#150A0B', 0.62),
     white: mix('#FFF7EE', middle, isDark ? 0.1 : 0.18),
-    hair: {
-      base: hairBase,
-      lit: mix(colour, light, hairLightness < 0.4 ? 0.3 : 0.45),
-      dark: mix(colour, shade, 0.55),
-      rim: mix(colour, light, 0.66),
-    },
-    brow: mix(hairBase, hairLightness > 0.72 ? dark : mix(colour, shade, 0.3), 0.6),
+    hair: head,
+    /** A beard is grey before the hair is. */
+    beard: hairIn(palette, colour, white, clamp(grey * 1.5)),
+    greyed: mix(white, light, 0.2),
+    shaven: mix(mix(colour, deep, 0.45), '#3F4A5C', 0.25),
+    brow: mix(browBase, lightnessOf(brow) > 0.72 ? dark : mix(brow, shade, 0.3), 0.6),
   }
 }
 export type Tones = ReturnType<typeof tonesOf>

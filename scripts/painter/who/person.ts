@@ -1,86 +1,126 @@
-import { pick, type Random, randomFrom } from '../kernel/random.ts'
+import { clamp } from '../kernel/points.ts'
+import { oneOf, pick, type Random, randomFrom } from '../kernel/random.ts'
+import { type Ageing, ageingOf } from './ageing.ts'
+import {
+  type BrowShape,
+  type BrowType,
+  browShapes,
+  type EyeShape,
+  type EyeType,
+  eyeShapes,
+  type FaceShape,
+  type FaceType,
+  faceShapes,
+  type MouthShape,
+  type MouthType,
+  mouthShapes,
+  type NoseShape,
+  type NoseType,
+  noseShapes,
+} from './bone-structures.ts'
 import type { Who } from './traits.ts'
 
-type FaceType = 'oval' | 'long' | 'round' | 'square' | 'heart' | 'diamond' | 'pear'
-type NoseType = 'straight' | 'snub' | 'roman' | 'broad' | 'fine' | 'strong' | 'button'
-type Lid = 'crease' | 'hooded' | 'deep' | 'mono'
 export type Iris = 'dark' | 'brown' | 'hazel' | 'green' | 'blue' | 'grey'
 export type LipTone = 'none' | 'bare' | 'rose' | 'red' | 'plum'
+export type Undertone = 'neutral' | 'rosy' | 'golden' | 'olive'
 
-type FaceShape = { width: number; length: number; cheek: number; jaw: number; chin: number }
-const FACES: Record<FaceType, FaceShape> = {
-  oval: { width: 1, length: 1, cheek: 1, jaw: 0.84, chin: 11 },
-  long: { width: 0.93, length: 1.05, cheek: 0.97, jaw: 0.86, chin: 12 },
-  round: { width: 1.05, length: 0.955, cheek: 1.05, jaw: 0.9, chin: 12 },
-  square: { width: 1.02, length: 0.99, cheek: 1, jaw: 0.97, chin: 16 },
-  heart: { width: 1.03, length: 1, cheek: 1, jaw: 0.75, chin: 7.5 },
-  diamond: { width: 0.97, length: 1.03, cheek: 1.06, jaw: 0.8, chin: 9 },
-  pear: { width: 0.97, length: 0.99, cheek: 1.03, jaw: 0.97, chin: 14 },
-}
-
-type NoseShape = { length: number; width: number; reach: number; bump: number; up: number }
-const NOSES: Record<NoseType, NoseShape> = {
-  straight: { length: 21.5, width: 8, reach: 13, bump: 0, up: 0 },
-  snub: { length: 19, width: 7.8, reach: 12, bump: -2.2, up: 2.4 },
-  roman: { length: 23.5, width: 8.4, reach: 16, bump: 3.2, up: -1.4 },
-  broad: { length: 20.5, width: 10.8, reach: 12, bump: -0.6, up: 0.4 },
-  fine: { length: 22, width: 6.8, reach: 14, bump: 0.6, up: 0.8 },
-  strong: { length: 24, width: 9.8, reach: 16, bump: 1.6, up: -0.4 },
-  button: { length: 19.5, width: 9, reach: 10.5, bump: -1, up: 1.4 },
-}
-
-type Known = Who & { male: boolean; isBrown: boolean }
+type Known = Who & { male: boolean; isBrown: boolean; ageing: Ageing }
 /** Between two numbers, by lot. */
 type Range = (from: number, to: number) => number
 
-const typesOf = (random: Random, { male, isBrown, age, hair }: Known) => {
-  const face: FaceType = pick(random, {
-    oval: 4,
-    long: 2.5,
-    round: 2.5,
-    square: male ? 3 : 1.5,
-    heart: male ? 1 : 3,
-    diamond: 2,
+const faceTypeOf = (random: Random, { male, build }: Known): FaceType =>
+  pick(random, {
+    oval: 1.6,
+    long: 2,
+    round: 1.8,
+    square: male ? 3 : 1.6,
+    heart: male ? 0.8 : 2.4,
+    diamond: 1.8,
     pear: 1.5,
+    broad: male ? 2.4 : 1.4,
+    narrow: 2,
+    full: build > 1.1 ? 4 : 0.8,
+    flat: 1.6,
+    receding: 1.2,
+    prominent: male ? 2 : 1,
+    short: 1.6,
   })
-  const fine = male ? 1 : 3
-  const nose: NoseType = pick(random, {
-    straight: 4,
-    snub: male ? 1.5 : 3,
-    roman: male ? 3 : 2,
-    broad: isBrown ? 5 : 1.5,
-    fine: isBrown ? 1 : fine,
-    strong: male ? 3 : 1,
-    button: 2.5,
-  })
-  const lid: Lid = pick(random, {
-    crease: 5,
-    hooded: age > 48 ? 5 : 2,
-    deep: 2.5,
-    mono: hair === 'black' && !isBrown ? 4 : 0.5,
-  })
-  return { face, nose, lid }
-}
 
-const skullOf = (range: Range, shape: FaceShape, { male, build, age }: Known) => {
+const noseTypeOf = (random: Random, { male, isBrown }: Known): NoseType =>
+  pick(random, {
+    straight: 2,
+    snub: male ? 1 : 2.2,
+    aquiline: isBrown ? 0.8 : 2.2,
+    broad: isBrown ? 5 : 1.2,
+    fine: isBrown || male ? 0.6 : 1.8,
+    strong: male ? 2.6 : 1.2,
+    bulbous: 1.8,
+    long: 1.7,
+    flat: isBrown ? 2.5 : 0.9,
+    crooked: male ? 1.6 : 0.7,
+  })
+
+const eyeTypeOf = (random: Random, { hair, isBrown }: Known): EyeType =>
+  pick(random, {
+    almond: 2.2,
+    round: 1.6,
+    narrow: 1.6,
+    downturned: 1.6,
+    deep: 1.8,
+    hooded: 1.6,
+    mono: hair === 'black' && !isBrown ? 4 : 0.3,
+    close: 1.5,
+    wide: 1.5,
+  })
+
+const browTypeOf = (random: Random, { male }: Known): BrowType =>
+  pick(random, {
+    plain: 1.6,
+    bushy: male ? 3 : 0.9,
+    thin: male ? 0.6 : 2.2,
+    straight: 2,
+    arched: male ? 0.8 : 2.2,
+    meeting: male ? 0.9 : 0.25,
+    sloping: 1.4,
+    short: 1.2,
+  })
+
+const mouthTypeOf = (random: Random, { isBrown }: Known): MouthType =>
+  pick(random, {
+    even: 1.8,
+    thin: isBrown ? 0.3 : 2,
+    full: isBrown ? 3.5 : 1.5,
+    wide: 1.8,
+    small: 1.6,
+    drooping: 1.2,
+  })
+
+/** A man's jaw and chin are wider and his face is longer, so that he never looks like a boy. */
+const skullOf = (range: Range, shape: FaceShape, { male, build, ageing }: Known) => {
   const fat = build - 1
   return {
-    width: shape.width * range(0.975, 1.025),
-    length: shape.length * range(0.985, 1.02),
-    cheek: shape.cheek + fat * 0.16,
-    jaw: shape.jaw * range(0.97, 1.04) + (male ? 0.07 : -0.01) + fat * 0.32,
-    chin: shape.chin * range(0.9, 1.15) + (male ? 4 : 0) + fat * 8,
-    jowl: Math.max(0, age - 52) * 0.07 + fat * 5,
+    width: shape.width * range(0.98, 1.02),
+    length: shape.length * range(0.99, 1.015) * (male ? 1.035 : 1.01),
+    cheek: shape.cheek + fat * 0.16 - ageing.hollows * 0.025,
+    jaw: shape.jaw * range(0.98, 1.03) + (male ? 0.045 : 0.01) + fat * 0.24 - ageing.youth * 0.01,
+    chin: shape.chin * range(0.94, 1.08) + (male ? 4 : 1.5) + fat * 6,
+    corner: Math.min(0.98, shape.corner + (male ? 0.025 : 0)),
+    temple: shape.temple,
+    jowl: ageing.jowls * 3.2 + Math.max(0, fat) * 5,
+    lower: shape.lower + range(-1, 1),
+    chinOut: shape.chinOut + range(-2, 2) + (male ? 1 : 0),
+    doubleChin: Math.max(shape.doubleChin, fat > 0.18 ? 0.8 : 0, ageing.jowls * 0.6),
   }
 }
 
-const browOf = (range: Range, { male }: Known) => ({
-  y: range(-4.5, 4) + (male ? 1.5 : 0),
-  arch: range(0.6, male ? 2.6 : 3.6),
-  thick: range(0.62, 1.15) * (male ? 1.15 : 0.86),
-  tilt: range(-1.4, 2.2),
-  length: range(1.1, 1.42),
-  gap: range(-1.5, 2),
+/** Low brows near the eyes are those of an adult: high ones make a child. */
+const browOf = (range: Range, shape: BrowShape, { male, ageing }: Known) => ({
+  ...shape,
+  y: range(-1.8, 1.8) + (male ? 4.2 : 1.2) + ageing.lids * 1.4,
+  arch: shape.arch * (male ? 0.75 : 1) * range(0.85, 1.15),
+  thick: shape.thick * range(0.92, 1.08) * (male ? 1.22 : 0.86) * (1 - ageing.lids * 0.14),
+  tilt: shape.tilt - ageing.lids * 1.2,
+  length: shape.length,
 })
 
 const irisOf = (random: Random, skin: number): Iris => {
@@ -89,32 +129,34 @@ const irisOf = (random: Random, skin: number): Iris => {
   return pick(random, { brown: 3, hazel: 2, green: 2, blue: 4, grey: 2.5, dark: 0.7 })
 }
 
-const LID_HEIGHT: Record<Lid, number> = { mono: 0.82, hooded: 0.88, crease: 1, deep: 1 }
-
-const eyeOf = (random: Random, range: Range, lid: Lid, { skin }: Known) => ({
-  angle: range(22.5, 26.5),
-  width: range(9.6, 11.6),
-  height: range(4, 5.2) * LID_HEIGHT[lid],
-  tilt: range(-1, 2.4) + (lid === 'mono' ? 0.8 : 0),
-  y: range(-5.5, -1.5),
+const eyeOf = (random: Random, range: Range, shape: EyeShape, { male, skin, ageing }: Known) => ({
+  angle: 24 + shape.angle + range(-0.7, 0.7),
+  width: 10.2 * shape.width * range(0.97, 1.03) * (male ? 0.99 : 1.02),
+  height: 4.5 * shape.height * range(0.96, 1.05) * (male ? 0.95 : 1.02) * (1 - ageing.lids * 0.2),
+  tilt: shape.tilt + range(-0.4, 0.4) - ageing.lids * 1.6,
+  y: range(-4.6, -2.6),
   iris: irisOf(random, skin),
 })
 
-const noseOf = (range: Range, shape: NoseShape, { male }: Known) => ({
-  length: shape.length * range(0.94, 1.07),
-  width: shape.width * range(0.93, 1.08) * (male ? 1.06 : 0.97),
-  reach: shape.reach * range(0.92, 1.08) * (male ? 1.05 : 1),
-  bump: shape.bump,
-  up: shape.up,
+const noseOf = (random: Random, range: Range, shape: NoseShape, { male, ageing }: Known) => ({
+  ...shape,
+  length: shape.length * range(0.97, 1.03) + ageing.growth * 1.6,
+  width: shape.width * range(0.96, 1.04) * (male ? 1.1 : 0.95) + ageing.growth * 0.9,
+  reach: shape.reach * range(0.96, 1.05) * (male ? 1.06 : 1) + ageing.growth * 0.8,
+  up: shape.up - ageing.growth * 1.1,
+  bulb: shape.bulb + ageing.growth * 0.3,
+  crook: shape.crook * (random() < 0.5 ? -1 : 1),
 })
 
-const mouthOf = (range: Range, { male, isBrown, age }: Known) => ({
-  y: range(-1.8, 2.4),
-  width: range(12, 15.2) + (male ? 0.8 : 0),
-  top: range(2, 3.6) * (male ? 0.82 : 1.08) * (isBrown ? 1.3 : 1) * (age > 58 ? 0.8 : 1),
-  low: range(3.6, 5.6) * (male ? 0.85 : 1.05) * (isBrown ? 1.2 : 1) * (age > 58 ? 0.86 : 1),
-  bow: range(0.2, 1.5),
-  tip: range(-0.7, 1.1),
+const mouthOf = (range: Range, shape: MouthShape, { male, isBrown, ageing }: Known) => ({
+  y: range(-2.6, 3),
+  width: shape.width * range(0.97, 1.03) + (male ? 0.9 : 0),
+  top: shape.top * (male ? 0.82 : 1.06) * (isBrown ? 1.15 : 1) * (1 - ageing.thinLips * 0.46),
+  low: shape.low * (male ? 0.88 : 1.03) * (isBrown ? 1.1 : 1) * (1 - ageing.thinLips * 0.36),
+  bow: shape.bow * (1 - ageing.thinLips * 0.6),
+  tip: shape.tip - ageing.mouthCorners * 1.6,
+  /** How far the corners sink, also in a smile. */
+  sink: ageing.mouthCorners * 1.3,
 })
 
 const marksOf = (random: Random, range: Range, { skin, hair }: Known) => {
@@ -130,33 +172,55 @@ const marksOf = (random: Random, range: Range, { skin, hair }: Known) => {
 }
 
 const lipsOf = (random: Random, { male, age }: Known): LipTone =>
-  pick(random, male ? { none: 1 } : { bare: 4, rose: 4, red: age > 24 ? 2 : 1, plum: 1.5 })
+  pick(random, male ? { none: 1 } : { bare: 5, rose: 4, red: age > 24 ? 1.6 : 1, plum: 1.2 })
+
+const undertoneOf = (random: Random, { skin }: Known): Undertone =>
+  pick(random, {
+    neutral: 4,
+    rosy: skin < 2 ? 2.5 : 0.8,
+    golden: 2.4,
+    olive: skin > 0 && skin < 5 ? 2.6 : 0.6,
+  })
 
 /** The proportions of one face: the same on every picture of this person. */
 export const personOf = (seed: string, who: Who) => {
   const random = randomFrom(`${seed.split('-')[0]}id`)
   const range: Range = (from, to) => from + (to - from) * random()
-  const known = { ...who, male: who.gender === 'male', isBrown: who.skin >= 4 }
-  const { male, age } = known
-  const types = typesOf(random, known)
+  const male = who.gender === 'male'
+  const ageing = ageingOf(who.age)
+  const known = { ...who, male, isBrown: who.skin >= 4, ageing }
+  const faceType = faceTypeOf(random, known)
+  const noseType = noseTypeOf(random, known)
+  const eyeType = eyeTypeOf(random, known)
+  const browType = browTypeOf(random, known)
+  const mouthType = mouthTypeOf(random, known)
   return {
-    faceType: types.face,
-    lid: types.lid,
-    ...skullOf(range, FACES[types.face], known),
-    brow: browOf(range, known),
-    eye: eyeOf(random, range, types.lid, known),
-    nose: noseOf(range, NOSES[types.nose], known),
-    mouth: mouthOf(range, known),
-    forehead: range(-49, -42) - (male && age > 45 ? 2 : 0),
+    faceType,
+    lid: eyeShapes[eyeType].lid as EyeShape['lid'],
+    ageing,
+    ...skullOf(range, faceShapes[faceType], known),
+    brow: browOf(range, browShapes[browType], known),
+    eye: eyeOf(random, range, eyeShapes[eyeType], known),
+    nose: noseOf(random, range, noseShapes[noseType], known),
+    mouth: mouthOf(range, mouthShapes[mouthType], known),
+    forehead:
+      range(-49, -41) -
+      faceShapes[faceType].lower * 0.7 -
+      (male ? Math.max(0, who.age - 38) * 0.12 : 0),
+    /** How far the hair has gone back over the temples, from 0 to 1. */
+    recession: male ? clamp((who.age - 34) / 26) * oneOf(random, [0.25, 0.7, 1]) : 0,
     slope: range(-3, 3),
-    chinOut: range(-3, 4),
-    ear: range(0.88, 1.12) * (age > 58 ? 1.1 : 1),
+    ear: range(0.9, 1.14) * (1 + ageing.growth * 0.24),
+    /** How far the ears stand out, in units. */
+    earOut: oneOf(random, [0, 0, 0.6, 1.5, 4.5]),
     ...marksOf(random, range, known),
     /** The side of the parting. */
     parting: random() < 0.5 ? 1 : -1,
-    hairVolume: range(0.85, 1.25),
+    hairVolume: range(0.85, 1.25) * (1 - ageing.hollows * 0.12),
     wave: range(0.8, 1.3),
     lips: lipsOf(random, known),
+    makeUp: !male && random() < 0.4,
+    undertone: undertoneOf(random, known),
   }
 }
 export type Person = ReturnType<typeof personOf>

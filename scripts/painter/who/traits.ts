@@ -39,9 +39,11 @@ export type Beard = 'stubble' | 'full' | 'short' | 'long' | 'goatee' | 'moustach
 export type Who = {
   gender: Gender
   age: number
-  /** From 0, the fairest, to 6. */
+  /** From 0, the fairest, to 8. */
   skin: number
   hair: HairTone
+  /** The share of it that has turned grey, from 0 to 1. */
+  grey?: number | undefined
   style: HairStyle
   fringe?: 'fringe' | 'bangs' | undefined
   cover?: Cover | undefined

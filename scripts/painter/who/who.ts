@@ -1,26 +1,17 @@
 import type { HairTone } from '../kernel/palettes.ts'
+import { clamp } from '../kernel/points.ts'
 import { pick, type Random, randomFrom } from '../kernel/random.ts'
+import { greyShareAt } from './ageing.ts'
 import type { Beard, Cover, HairStyle, Traits, Who } from './traits.ts'
 
 const isDarkSkin = (skin: number) => skin >= 4
 
-const grayShareAt = (age: number) => {
-  if (age > 66) return 0.85
-  if (age > 56) return 0.55
-  if (age > 46) return 0.25
-  return age > 37 ? 0.05 : 0.004
-}
-
 type Known = Pick<Who, 'age' | 'skin'> & { female: boolean }
 
 const hairOf = (random: Random, { age, skin, female }: Known): HairTone => {
-  if (random() < grayShareAt(age)) {
-    return age > 64
-      ? pick(random, { silver: 3, white: 3, grey: 2 })
-      : pick(random, { grey: 4, silver: 2 })
-  }
   if (isDarkSkin(skin)) return pick(random, { black: 6, espresso: 4 })
-  if (age < 36 && female && random() < 0.07) return pick(random, { rose: 2, teal: 1 })
+  const dyesBrightly = random() < 0.06
+  if (dyesBrightly && age < 36 && female) return pick(random, { rose: 2, teal: 1 })
   const isFair = skin < 2
   return pick(random, {
     black: skin > 1 ? 6 : 1,
@@ -31,8 +22,29 @@ const hairOf = (random: Random, { age, skin, female }: Known): HairTone => {
     copper: isFair ? 2 : 0,
     blond: isFair ? 4 : 0,
     sand: isFair ? 4 : 0,
-    platinum: isFair && female ? 1 : 0,
+    platinum: isFair && female && age < 40 ? 1 : 0,
   })
+}
+
+const UNNATURAL: HairTone[] = ['grey', 'silver', 'white', 'rose', 'teal', 'platinum']
+
+/** Of a woman whose hair would be grey. */
+const dyeShareAt = (age: number) => {
+  if (age > 67) return 0.14
+  return age > 60 ? 0.3 : 0.45
+}
+
+/** Hair whose colour a profile states keeps it, except at the temples. */
+const greyOf = (
+  seed: string,
+  { age, hair, female }: Known & { hair: HairTone },
+  stated: boolean,
+) => {
+  const random = randomFrom(`${seed.split('-')[0]}grey`)
+  if (UNNATURAL.includes(hair)) return 0
+  const share = greyShareAt(age < 40 ? age : age + (random() - 0.5) * 5)
+  if (stated) return Math.min(share, female ? 0.1 : 0.3)
+  return female && random() < dyeShareAt(age) ? 0 : share
 }
 
 const womansStyle = (random: Random, age: number, isDark: boolean): HairStyle =>
@@ -61,25 +73,28 @@ const fadeShare = (age: number, isDark: boolean) => {
   return isDark ? 5 : 2.5
 }
 
-const mansStyle = (random: Random, age: number, isDark: boolean): HairStyle =>
-  pick(random, {
+/** From 36 on a man's hair thins, if it does. */
+const mansStyle = (random: Random, age: number, isDark: boolean): HairStyle => {
+  const thins = clamp((age - 36) / 28)
+  return pick(random, {
     crop: 4.5,
-    quiff: 3,
-    swept: 3,
+    quiff: 3 * (1 - thins * 0.8),
+    swept: 3 * (1 - thins * 0.5),
     side: 3,
     slick: 1.5,
-    curtain: age < 48 ? 2.5 : 0.6,
-    curly: age < 55 ? 3 : 1,
+    curtain: 2.5 * (1 - thins * 0.8),
+    curly: 3 * (1 - thins * 0.7),
     fade: fadeShare(age, isDark),
     buzz: isDark ? 5 : 2,
-    manbun: age < 46 ? 1.2 : 0.2,
-    receding: age > 38 ? 4 : 0,
-    bald: age > 34 ? 2.5 : 0.4,
-    balding: age > 50 ? 4 : 0,
-    locs: isDark && age < 52 ? 3 : 0,
-    afro: isDark && age < 60 ? 3 : 0,
-    lob: age < 50 ? 0.5 : 0,
+    manbun: 1.4 * (1 - thins * 0.7),
+    receding: thins > 0 ? 2 + thins * 7 : 0,
+    bald: age > 32 ? 1 + thins * 4 : 0.2,
+    balding: thins > 0.3 ? thins * 6 : 0,
+    locs: isDark ? 3 * (1 - thins) : 0,
+    afro: isDark ? 3 * (1 - thins * 0.7) : 0,
+    lob: 0.8 * (1 - thins * 0.5),
   })
+}
 
 const fringeOf = (random: Random, style: HairStyle) => {
   const takesFringe = ['long', 'bob', 'lob'].includes(style)
@@ -112,9 +127,11 @@ const beardOf = (random: Random): Beard | undefined => {
 export const whoOf = (seed: string, fixed: Partial<Traits>): Who => {
   const random = randomFrom(seed)
   const gender = fixed.gender ?? (random() < 0.5 ? 'female' : 'male')
-  const age = fixed.age ?? Math.round(22 + random() ** 1.15 * 50)
+  const age = fixed.age ?? Math.round(25 + random() ** 1.15 * 48)
   const female = gender === 'female'
-  const skin = fixed.skin ?? Number(pick(random, { 0: 20, 1: 28, 2: 18, 3: 12, 4: 9, 5: 8, 6: 6 }))
+  const skin =
+    fixed.skin ??
+    Number(pick(random, { 0: 18, 1: 26, 2: 19, 3: 13, 4: 9, 5: 7, 6: 5, 7: 4, 8: 2.5 }))
   const known = { age, skin, female }
   const hair = fixed.hair ?? hairOf(random, known)
   const styleOf = female ? womansStyle : mansStyle
@@ -126,6 +143,7 @@ export const whoOf = (seed: string, fixed: Partial<Traits>): Who => {
     age,
     skin,
     hair,
+    grey: 'grey' in fixed ? fixed.grey : greyOf(seed, { ...known, hair }, 'hair' in fixed),
     style,
     fringe,
     cover,
@@ -146,6 +164,7 @@ export const whoIn = (traits: Traits): Who => ({
   age: traits.age,
   skin: traits.skin,
   hair: traits.hair,
+  grey: traits.grey,
   style: traits.style,
   fringe: traits.fringe,
   cover: traits.cover,
