@@ -9,7 +9,7 @@ import type { Pose, Traits } from './who/traits.ts'
 export const PORTRAIT = { width: 300, height: 400 }
 
 const ZOOMS: Record<Pose, number> = {
-  profile: 1.1,
+  profile: 1.05,
   laugh: 1.04,
   table: 0.88,
   folded: 0.92,
@@ -18,8 +18,8 @@ const ZOOMS: Record<Pose, number> = {
   phone: 1.04,
   behind: 1.02,
   over: 1.04,
-  front: 1.12,
-  threeQuarter: 1.13,
+  front: 1.04,
+  threeQuarter: 1.05,
 }
 const HEIGHTS: Partial<Record<Pose, number>> = {
   table: 146,

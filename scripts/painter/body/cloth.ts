@@ -1,7 +1,7 @@
 import { brushed, filled } from '../kernel/brush.ts'
 import { mix } from '../kernel/colours.ts'
-import { open } from '../kernel/curves.ts'
-import { mirrored, type Point, points } from '../kernel/points.ts'
+import { closed, open } from '../kernel/curves.ts'
+import { lerp, mirrored, type Point, points } from '../kernel/points.ts'
 import { type Cloth, clothIn } from '../kernel/tones.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Pattern } from '../who/traits.ts'
@@ -32,10 +32,23 @@ export const clothShade = ({ sitter: { light }, torso, fabric }: Wearing) => {
   return filled(`${line}L${-light * 300},440L${-light * 300},70Z`, fabric.dark, 0.42)
 }
 
+/** The shade between an arm and the waist, which a wide waist leaves no room for. */
+const besideWaist = ({ torso, fabric }: Wearing, inner: number) => {
+  const { body, halfWidth } = torso
+  const waist = halfWidth * (body.waist - 0.02) + body.belly * 0.3
+  const edge = (x: number) => Math.min(inner - 2, x)
+  const outline = points`${inner} 150 ${inner + 2} 210 ${inner + 5} 300 ${inner + 8} 440
+    ${edge(waist + 8)} 440 ${edge(waist)} 280 ${edge(lerp(inner, waist, 0.6))} 216`
+  return [-1, 1]
+    .map((side) => filled(closed(torso.side(side, outline), 0.8), fabric.fold, 0.4))
+    .join('')
+}
+
 /** In pairs, one dark and one lit: they hang from where the cloth is held. */
-export const folds = ({ sitter, torso, fabric }: Wearing) => {
+export const folds = (wearing: Wearing) => {
+  const { sitter, torso, fabric } = wearing
   const { light, random, traits } = sitter
-  const { halfWidth: half } = torso
+  const half = torso.halfWidth - torso.body.arm * 0.8
   if (traits.full) return ''
   const pair = (line: readonly Point[], width: number, opacity: number) => {
     const placed = torso.all(line)
@@ -68,7 +81,11 @@ export const folds = ({ sitter, torso, fabric }: Wearing) => {
       beside(points`${from} ${half - 18} ${246 + uneven()}`, 6, 0.3)
     }
   }
-  return all + pair(points`${-50 + random() * 30} 250 -10 ${272 + random() * 14} 34 262`, 7, 0.24)
+  return (
+    besideWaist(wearing, half - 25) +
+    all +
+    pair(points`${-50 + random() * 30} 250 -10 ${272 + random() * 14} 34 262`, 7, 0.24)
+  )
 }
 
 export const necklines = {
