@@ -6,7 +6,7 @@ import { type Cloth, clothIn } from '../kernel/tones.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Pattern } from '../who/traits.ts'
 import { pattern } from './patterns.ts'
-import type { Torso } from './torso.ts'
+import { hasFreeArms, type Torso } from './torso.ts'
 
 /** What a garment is made of; `onto` is the colour of its pattern. */
 export type Fabric = Cloth & { pattern: Pattern | 'cable' | undefined; onto: string }
@@ -44,12 +44,25 @@ const besideWaist = ({ torso, fabric }: Wearing, inner: number) => {
     .join('')
 }
 
+/** The few folds of a torso whose arms are free: from the armpits to the waist. */
+const drapes = ({ sitter: { light }, torso, fabric }: Wearing) => {
+  const waist = torso.halfWidth * torso.body.waist
+  return [-1, 1]
+    .map((side) => {
+      const long = torso.side(side, points`${waist + 2} 190 ${waist - 26} 236 ${waist - 30} 330`)
+      const short = torso.side(side, points`${waist + 4} 262 ${waist - 18} 274 ${waist - 46} 272`)
+      const colour = side === light ? fabric.shine : fabric.fold
+      return brushed(long, 8, colour, 0.34) + brushed(short, 6, fabric.fold, 0.3)
+    })
+    .join('')
+}
+
 /** In pairs, one dark and one lit: they hang from where the cloth is held. */
 export const folds = (wearing: Wearing) => {
   const { sitter, torso, fabric } = wearing
   const { light, random, traits } = sitter
   const half = torso.halfWidth - torso.body.arm * 0.8
-  if (traits.full) return ''
+  if (hasFreeArms(traits)) return traits.full ? '' : drapes(wearing)
   const pair = (line: readonly Point[], width: number, opacity: number) => {
     const placed = torso.all(line)
     const lit = placed.map(([x, y]): Point => [x + light * width * 0.8, y + 1])

@@ -3,6 +3,7 @@ import { mix } from '../kernel/colours.ts'
 import { onwards, open } from '../kernel/curves.ts'
 import { clamp, lerp, mirrored, type Point, points, reversed } from '../kernel/points.ts'
 import type { Sitter, View } from '../sitter.ts'
+import type { Pose, Traits } from '../who/traits.ts'
 import { type Body, bodyOf } from './body-type.ts'
 
 /** Neck, shoulders and arms to below the frame; clothes are cut from the same points. */
@@ -25,6 +26,12 @@ export type Torso = {
   shell: (neck: readonly Point[], ease: number) => string
 }
 
+const FREE_ARMS: Pose[] = ['busy', 'hair', 'neck']
+
+/** The torso ends at its own sides, because the arms are drawn apart from it. */
+export const hasFreeArms = ({ full, pose }: Pick<Traits, 'full' | 'pose'>) =>
+  full !== undefined || FREE_ARMS.includes(pose)
+
 const neckXOf = (view: View) => {
   if (view === 'profile') return -16
   return view === 'threeQuarter' ? -5 : 0
@@ -42,7 +49,7 @@ const armOf = ({ traits }: Sitter, body: Body) => {
   const top = 92 + drop
   const shoulder = points`38 92 ${half * 0.6} ${94 + drop * 0.42 - trapezius * 0.3}
     ${half - 15} ${top}`
-  if (!traits.full) {
+  if (!hasFreeArms(traits)) {
     return points`${shoulder} ${half + arm * 0.4} ${top + 21} ${half + 6 + arm} ${top + 64}
       ${half + 7 + arm + belly * 0.2} 250 ${half + 10 + arm + belly * 0.5} 330 ${half + 12 + arm + belly * 0.7} 440`
   }
