@@ -1,7 +1,7 @@
 import { clothes } from './body/clothes.ts'
 import { fullLength } from './body/full-length.ts'
 import { hands } from './body/hands.ts'
-import { skin, type Torso, torsoOf } from './body/torso.ts'
+import { hasFreeArms, skin, type Torso, torsoOf } from './body/torso.ts'
 import { hair } from './hair/hair.ts'
 import { beard } from './head/beard.ts'
 import { backOfHead, type Face, face } from './head/face.ts'
@@ -17,6 +17,8 @@ import type { Palette } from './kernel/palettes.ts'
 import { type Random, randomFrom } from './kernel/random.ts'
 import { type Tones, tonesOf } from './kernel/tones.ts'
 import type { Sitter, View } from './sitter.ts'
+import { freeArms, raisedArm } from './things/busy.ts'
+import { extra } from './things/extras.ts'
 import { personOf } from './who/person.ts'
 import type { Pose, Traits } from './who/traits.ts'
 
@@ -32,6 +34,9 @@ const VIEWS: Record<Pose, View> = {
   chin: 'threeQuarter',
   cheek: 'threeQuarter',
   table: 'threeQuarter',
+  busy: 'threeQuarter',
+  hair: 'threeQuarter',
+  neck: 'threeQuarter',
 }
 
 const yawOf = (view: View, random: Random) => {
@@ -161,9 +166,13 @@ const trunkOf = (sitter: Sitter, torso: Torso, head: { outline: string; placed: 
   const { brush, traits } = sitter
   const body = skin(sitter, torso, head)
   const worn = clothes(sitter, torso)
+  const overClothes = extra(sitter, torso)
+  const arms = freeArms(sitter, torso)
   return {
-    trunk: `${worn.back}${body}${neckLines(sitter, torso)}${worn.front}`,
-    hands: hands(sitter, torso),
+    behindAll: arms.behind + overClothes.behind,
+    trunk: `${worn.back}${body}${neckLines(sitter, torso)}${worn.front}${overClothes.over}`,
+    behindHead: raisedArm(sitter, torso),
+    hands: hands(sitter, torso) + arms.front,
     ...fullLength(sitter, torso),
     clip: (drawing: string) => {
       if (!traits.full) return drawing
@@ -184,22 +193,26 @@ export const figure = (traits: Traits, palette: Palette, id: string) => {
   const { outline, behind, head, last } = headOf(sitter)
   const {
     trunk,
+    behindAll,
+    behindHead,
     hands: held,
     under,
     legs,
     over,
     clip,
   } = trunkOf(sitter, torso, { outline, placed })
-  const lean = view === 'profile' || traits.full ? 0 : -tiltOf(traits) * 0.17
+  const lean = view === 'profile' || hasFreeArms(traits) ? 0 : -tiltOf(traits) * 0.17
   const body = `<g transform="rotate(${lean.toFixed(1)} 0 400)">${clip(trunk)}</g>`
   const onHead = (drawing: string) => (drawing ? `<g transform="${placed}">${drawing}</g>` : '')
   const sits = traits.full === 'sit'
   const drawing = [
     under,
+    behindAll,
     sits ? '' : legs,
     `<g transform="${placed}">${behind}</g>`,
     body,
     sits ? legs : '',
+    behindHead,
     onHead(head),
     onHead(last),
     traits.cover === 'hijab' ? onHead(headscarf(sitter)) : '',

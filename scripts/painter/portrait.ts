@@ -9,19 +9,25 @@ import type { Pose, Traits } from './who/traits.ts'
 export const PORTRAIT = { width: 300, height: 400 }
 
 const ZOOMS: Record<Pose, number> = {
-  profile: 1.1,
+  profile: 1.05,
   laugh: 1.04,
   table: 0.88,
   folded: 0.92,
   chin: 1.1,
   cheek: 1.06,
   phone: 1.04,
+  busy: 0.74,
+  hair: 0.84,
+  neck: 0.94,
   behind: 1.02,
   over: 1.04,
-  front: 1.12,
-  threeQuarter: 1.13,
+  front: 1.04,
+  threeQuarter: 1.05,
 }
 const HEIGHTS: Partial<Record<Pose, number>> = {
+  busy: 134,
+  hair: 152,
+  neck: 158,
   table: 146,
   folded: 152,
   chin: 168,

@@ -1,12 +1,12 @@
 import { brushed, filled } from '../kernel/brush.ts'
 import { mix } from '../kernel/colours.ts'
-import { open } from '../kernel/curves.ts'
-import { mirrored, type Point, points } from '../kernel/points.ts'
+import { closed, open } from '../kernel/curves.ts'
+import { lerp, mirrored, type Point, points } from '../kernel/points.ts'
 import { type Cloth, clothIn } from '../kernel/tones.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Pattern } from '../who/traits.ts'
 import { pattern } from './patterns.ts'
-import type { Torso } from './torso.ts'
+import { hasFreeArms, type Torso } from './torso.ts'
 
 /** What a garment is made of; `onto` is the colour of its pattern. */
 export type Fabric = Cloth & { pattern: Pattern | 'cable' | undefined; onto: string }
@@ -32,11 +32,37 @@ export const clothShade = ({ sitter: { light }, torso, fabric }: Wearing) => {
   return filled(`${line}L${-light * 300},440L${-light * 300},70Z`, fabric.dark, 0.42)
 }
 
+/** The shade between an arm and the waist, which a wide waist leaves no room for. */
+const besideWaist = ({ torso, fabric }: Wearing, inner: number) => {
+  const { body, halfWidth } = torso
+  const waist = halfWidth * (body.waist - 0.02) + body.belly * 0.3
+  const edge = (x: number) => Math.min(inner - 2, x)
+  const outline = points`${inner} 150 ${inner + 2} 210 ${inner + 5} 300 ${inner + 8} 440
+    ${edge(waist + 8)} 440 ${edge(waist)} 280 ${edge(lerp(inner, waist, 0.6))} 216`
+  return [-1, 1]
+    .map((side) => filled(closed(torso.side(side, outline), 0.8), fabric.fold, 0.4))
+    .join('')
+}
+
+/** The few folds of a torso whose arms are free: from the armpits to the waist. */
+const drapes = ({ sitter: { light }, torso, fabric }: Wearing) => {
+  const waist = torso.halfWidth * torso.body.waist
+  return [-1, 1]
+    .map((side) => {
+      const long = torso.side(side, points`${waist + 2} 190 ${waist - 26} 236 ${waist - 30} 330`)
+      const short = torso.side(side, points`${waist + 4} 262 ${waist - 18} 274 ${waist - 46} 272`)
+      const colour = side === light ? fabric.shine : fabric.fold
+      return brushed(long, 8, colour, 0.34) + brushed(short, 6, fabric.fold, 0.3)
+    })
+    .join('')
+}
+
 /** In pairs, one dark and one lit: they hang from where the cloth is held. */
-export const folds = ({ sitter, torso, fabric }: Wearing) => {
+export const folds = (wearing: Wearing) => {
+  const { sitter, torso, fabric } = wearing
   const { light, random, traits } = sitter
-  const { halfWidth: half } = torso
-  if (traits.full) return ''
+  const half = torso.halfWidth - torso.body.arm * 0.8
+  if (hasFreeArms(traits)) return traits.full ? '' : drapes(wearing)
   const pair = (line: readonly Point[], width: number, opacity: number) => {
     const placed = torso.all(line)
     const lit = placed.map(([x, y]): Point => [x + light * width * 0.8, y + 1])
@@ -68,7 +94,11 @@ export const folds = ({ sitter, torso, fabric }: Wearing) => {
       beside(points`${from} ${half - 18} ${246 + uneven()}`, 6, 0.3)
     }
   }
-  return all + pair(points`${-50 + random() * 30} 250 -10 ${272 + random() * 14} 34 262`, 7, 0.24)
+  return (
+    besideWaist(wearing, half - 25) +
+    all +
+    pair(points`${-50 + random() * 30} 250 -10 ${272 + random() * 14} 34 262`, 7, 0.24)
+  )
 }
 
 export const necklines = {

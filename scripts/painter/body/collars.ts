@@ -7,20 +7,21 @@ import { fold, shadedCloth, type Wearing } from './cloth.ts'
 
 export const turtleneck = ({ sitter, torso, fabric }: Wearing) => {
   const { brush, light } = sitter
-  const { neckHalf, neckX, view } = torso
+  const { body, neckHalf, neckX, view } = torso
+  const wide = 8 + Math.max(0, neckHalf - 22) * 0.5 + body.trapezius * 0.3
   const isSide = view === 'profile'
   const left = isSide ? -50 : neckX - neckHalf - 5
   const right = isSide ? 14 : neckX + neckHalf + 5
   const middle = (left + right) / 2
   const outline = closed(
     points`${left + 2} 60 ${left + 10} 66 ${middle} 70 ${right - 9} 66 ${right - 1} 58
-      ${right + 2} 74 ${right + 8} 96 ${middle} 112 ${left - 10} 96 ${left - 1} 76`,
+      ${right + 2} 70 ${right + wide} ${100 - body.neckShort * 0.4} ${middle} ${118 - body.neckShort * 0.5} ${left - wide - 2} ${100 - body.neckShort * 0.4} ${left - 1} 72`,
   )
   const roll = (y: number, colour: string) =>
     brushed(points`${left} ${y} ${middle} ${y + 8} ${right + 4} ${y - 2}`, 4, colour, 0.45)
   const fill = shadedCloth(sitter, fabric)
   const cast = brush.spot(fabric.fold, 0.8, [neckX - 9 * light, 62], [42, 19])
-  const inside = cast + roll(78, fabric.fold) + roll(88, fabric.shine)
+  const inside = cast + roll(74, fabric.fold) + roll(83, fabric.shine)
   return brush.form(outline, { fill, rim: fabric.rim, width: 2, inside })
 }
 

@@ -1,12 +1,15 @@
 import { brushed, filled } from '../kernel/brush.ts'
 import { mix } from '../kernel/colours.ts'
 import { onwards, open } from '../kernel/curves.ts'
-import { mirrored, type Point, points, reversed } from '../kernel/points.ts'
+import { clamp, lerp, mirrored, type Point, points, reversed } from '../kernel/points.ts'
 import type { Sitter, View } from '../sitter.ts'
+import type { Pose, Traits } from '../who/traits.ts'
+import { type Body, bodyOf } from './body-type.ts'
 
 /** Neck, shoulders and arms to below the frame; clothes are cut from the same points. */
 export type Torso = {
   view: View
+  body: Body
   /** Half the width of the shoulders. */
   halfWidth: number
   neckX: number
@@ -23,6 +26,12 @@ export type Torso = {
   shell: (neck: readonly Point[], ease: number) => string
 }
 
+const FREE_ARMS: Pose[] = ['busy', 'hair', 'neck']
+
+/** The torso ends at its own sides, because the arms are drawn apart from it. */
+export const hasFreeArms = ({ full, pose }: Pick<Traits, 'full' | 'pose'>) =>
+  full !== undefined || FREE_ARMS.includes(pose)
+
 const neckXOf = (view: View) => {
   if (view === 'profile') return -16
   return view === 'threeQuarter' ? -5 : 0
@@ -35,45 +44,63 @@ const turnOf = (view: View) => {
   return { near: 1, far: 1, shift: 0 }
 }
 
-const armOf = ({ male, traits }: Sitter, halfWidth: number, neckHalf: number) => {
-  const { build, full } = traits
-  const low = male ? 0 : 4
-  const half = halfWidth
-  const shoulder = points`${neckHalf + 14} 92 ${half * 0.62} ${102 + low}`
-  if (!full) {
-    return points`${shoulder} ${half - 12} ${113 + low} ${half + 2} ${136 + low} ${half + 7} 178
-      ${half + 10 * build} 250 ${half + 15 * build} 330 ${half + 18 * build} 440`
+const armOf = ({ traits }: Sitter, body: Body) => {
+  const { shoulder: half, drop, trapezius, arm, belly, waist } = body
+  const top = 92 + drop
+  const shoulder = points`38 92 ${half * 0.6} ${94 + drop * 0.42 - trapezius * 0.3}
+    ${half - 15} ${top}`
+  if (!hasFreeArms(traits)) {
+    return points`${shoulder} ${half + arm * 0.4} ${top + 21} ${half + 6 + arm} ${top + 64}
+      ${half + 7 + arm + belly * 0.2} 250 ${half + 10 + arm + belly * 0.5} 330 ${half + 12 + arm + belly * 0.7} 440`
   }
-  const waist = (male ? 0.8 : 0.74) * (0.5 + 0.5 * build)
-  return points`${shoulder} ${half - 14} ${113 + low} ${half - 4} ${134 + low}
-    ${half * (waist + 0.14)} 180 ${half * waist} 262 ${half * (waist + 0.06)} 330
-    ${half * (waist + 0.16)} 440`
+  return points`${shoulder} ${half - 4} ${top + 21}
+    ${half * (waist + 0.14)} 180 ${half * waist + belly * 0.5} 262 ${half * (waist + 0.06) + belly * 0.5} 330
+    ${half * (waist + 0.16) + belly * 0.3} 440`
 }
 
-const neckEdges = (view: View, x: number, half: number) => {
+/** Down to `low`, where the shoulders begin. */
+const neckEdges = (view: View, x: number, half: number, low: number) => {
+  const foot = low - 4
+  const [throat, nape] = [lerp(44, foot, 0.5), lerp(40, foot, 0.55)]
   if (view === 'profile') {
-    return { left: points`-28 14 -31 40 -35 62 -38 76`, right: points`6 84 5 66 9 44 12 10` }
+    const wide = (half - 19) * 0.5
+    return {
+      left: points`${-28 - wide} 14 ${-31 - wide} 36 ${-34 - wide} ${nape} ${-39 - wide} ${foot - 2}`,
+      right: points`${6 + wide} ${foot} ${5 + wide} ${throat} ${8 + wide} 44 12 10`,
+    }
   }
   return {
-    left: points`${x - half} 8 ${x - half + 1.5} 44 ${x - half - 1} 70 ${x - half - 8} 84`,
-    right: points`${x + half + 8} 84 ${x + half + 1} 70 ${x + half - 1.5} 44 ${x + half} 8`,
+    left: points`${x - half} 8 ${x - half + 1.5} 40 ${x - half - 1} ${throat} ${x - half - 7} ${foot}`,
+    right: points`${x + half + 7} ${foot} ${x + half + 1} ${throat} ${x + half - 1.5} 40 ${x + half} 8`,
   }
 }
 
+/** Where a neck is `38` wide at its foot in what is written, this body may be wider or higher. */
+const aroundNeck =
+  ({ neckHalf, trapezius }: Body) =>
+  (x: number, y: number): Point => {
+    const across = Math.abs(x)
+    const close = clamp(1 - Math.abs(y - 90) / 60) * clamp(1 - (across - 46) / 50)
+    const lift = trapezius * 0.7 * clamp(across / 34)
+    return [x * (1 + ((neckHalf + 13) / 38 - 1) * close), y - lift * close]
+  }
+
 export const torsoOf = (sitter: Sitter, view: View): Torso => {
-  const { male, traits } = sitter
-  const { build } = traits
-  const halfWidth = (male ? 119 : 97) * (0.6 + 0.4 * build)
-  const neckHalf = (male ? 26 : 19.5) * (0.62 + 0.38 * build)
+  const body = bodyOf(sitter.traits)
+  const { build } = sitter.traits
+  const { shoulder: halfWidth, neckHalf, neckShort: up } = body
   const neckX = neckXOf(view)
   const { near, far, shift } = turnOf(view)
-  const up = male ? 12 : 8
-  const at = (x: number, y: number): Point => [shift + x * (x < 0 ? near : far), y - up]
+  const fitted = aroundNeck(body)
+  const at = (writtenX: number, writtenY: number): Point => {
+    const [x, y] = fitted(writtenX, writtenY)
+    return [shift + x * (x < 0 ? near : far), y - up]
+  }
   const all = (line: readonly Point[]) => line.map(([x, y]) => at(x, y))
   const side = (which: number, line: readonly Point[]) => all(mirrored(which, line))
-  const right = armOf(sitter, halfWidth, neckHalf)
+  const right = armOf(sitter, body)
   const arm = (which: number) => side(which, right)
-  const neck = neckEdges(view, neckX, neckHalf)
+  const neck = neckEdges(view, neckX, neckHalf, 92 - up - body.trapezius * 0.7)
   const leftEdge = open([...neck.left, ...arm(-1)])
   const skin = `${leftEdge}${onwards([...reversed(arm(1)), ...neck.right])}Z`
   const within = ([x, y]: Point): Point =>
@@ -93,17 +120,18 @@ export const torsoOf = (sitter: Sitter, view: View): Torso => {
     const left = open([...reversed(eased(-1)), ...line.map(within)], 0.9)
     return `${left}${onwards([end, ...eased(1)], 0.9)}Z`
   }
-  return { view, halfWidth, neckX, neckHalf, build, at, all, side, arm, skin, shell }
+  return { view, body, halfWidth, neckX, neckHalf, build, at, all, side, arm, skin, shell }
 }
 
-const creases = (sitter: Sitter, { neckX: x, all }: Torso) => {
+const creases = (sitter: Sitter, { neckX: x, neckHalf, body, all }: Torso) => {
   const { light, tones, traits } = sitter
+  const pit = 108 - body.neckShort
   const dark = (line: Point[], width: number, opacity: number) =>
     brushed(line, width, tones.dark, opacity)
   const lit = points`${light * 12} 112 ${light * 36} 106 ${light * 62} 111`
   return [
-    dark(points`${x - 14} 58 ${x - 9} 78 ${x - 3} 96`, 3, 0.3),
-    dark(points`${x + 14} 58 ${x + 10} 78 ${x + 4} 96`, 3, 0.3),
+    dark(points`${x - neckHalf * 0.6} 54 ${x - 10} ${pit - 18} ${x - 3} ${pit}`, 3, 0.3),
+    dark(points`${x + neckHalf * 0.6} 54 ${x + 11} ${pit - 18} ${x + 4} ${pit}`, 3, 0.3),
     dark(all(points`-8 108 -34 101 -64 107`), 4, 0.4),
     dark(all(points`8 108 34 101 64 107`), 4, 0.4),
     brushed(all(lit), 3, tones.rim, 0.3),
@@ -133,7 +161,8 @@ export const skin = (sitter: Sitter, torso: Torso, head: { outline: string; plac
   const shade = filled(`${edge}L${-light * 260},440L${-light * 260},70Z`, tones.dark, 0.42)
   // The upper arm stands apart from the chest.
   const half = halfWidth
-  const armpit = points`${half - 24} 150 ${half - 27} 190 ${half - 22} 300`
+  const inner = half - 24 - torso.body.arm
+  const armpit = points`${inner} 150 ${inner - 3} 190 ${inner + 2 - torso.body.belly * 0.3} 300`
   const arms = [-1, 1].map((which) => brushed(torso.side(which, armpit), 5, tones.dark, 0.4))
   return brush.form(torso.skin, {
     fill: brush.shaded(tones.lit, tones.middle, mix(tones.middle, tones.dark, 0.7)),

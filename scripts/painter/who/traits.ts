@@ -68,6 +68,9 @@ export type Pose =
   | 'cheek'
   | 'table'
   | 'folded'
+  | 'busy'
+  | 'hair'
+  | 'neck'
 export type Top =
   | 'coat'
   | 'trench'
@@ -91,8 +94,35 @@ export type Top =
   | 'overshirt'
   | 'suit'
   | 'polo'
+  | 'tee'
+  | 'vest'
 export type Pattern = 'stripe' | 'dots' | 'flower' | 'wide' | 'check'
 export type Prop = 'cup' | 'wine' | 'book' | 'none'
+/** What somebody has in their arms or next to them, in the pose `busy`. */
+export type Thing =
+  | 'labrador'
+  | 'terrier'
+  | 'spaniel'
+  | 'cat'
+  | 'bicycle'
+  | 'bowl'
+  | 'guitar'
+  | 'violin'
+  | 'accordion'
+  | 'book'
+  | 'plant'
+  | 'rope'
+  | 'mug'
+  | 'flowers'
+  | 'camera'
+  | 'brush'
+  | 'pole'
+  | 'bread'
+  | 'bottle'
+  | 'clubScarf'
+/** Worn over the clothes, on all pictures of a story. */
+export type Extra = 'apron' | 'rucksack' | 'clubScarf' | 'cameraStrap' | 'shawl' | 'towel'
+export type Hat = 'beanie' | 'brim' | 'flatcap' | 'straw' | 'cap' | 'beret'
 /** 0 calm, 1 a beginning smile, 2 open, 3 laughing, 4 one corner up, 5 lips just parted. */
 export type Smile = 0 | 1 | 2 | 3 | 4 | 5
 export type FullLength = 'coat' | 'walk' | 'skirt' | 'dress' | 'sit'
@@ -116,6 +146,12 @@ export type Shot = {
   gaze: 'open' | 'away' | 'down' | 'shut'
   tilt: number
   prop?: Prop | undefined
+  thing?: Thing | undefined
+  extra?: Extra | undefined
+  /** The colour of a thing, an extra or a collar: the same on all pictures of a story. */
+  accent?: string | undefined
+  /** For this picture only; a hat that belongs to the person is their `cover`. */
+  hat?: Hat | undefined
   /** The whole figure, where the others are seen to the waist. */
   full?: FullLength | undefined
   legs?: 'skirt' | 'trousers' | undefined
