@@ -16,6 +16,7 @@ import { savedSearchCalls } from '../discovery/saved-searches/contract.ts'
 import { swipeCalls } from '../discovery/swipe/contract.ts'
 import { visitCalls } from '../discovery/visits/contract.ts'
 import { fictionCalls } from '../fiction/contract.ts'
+import { fictionPictureCalls } from '../fiction/pictures/contract.ts'
 import { approvalCalls } from '../moderation/approval/contract.ts'
 import { deskCalls } from '../moderation/desk/contract.ts'
 import { noticeCalls } from '../moderation/notices/contract.ts'
@@ -78,6 +79,7 @@ export const contract = {
   ...supportCalls,
   ...staffCalls,
   ...fictionCalls,
+  ...fictionPictureCalls,
   ...statisticsCalls,
   ...demoCalls,
 }

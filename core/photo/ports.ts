@@ -1,4 +1,5 @@
 import type { HouseRule } from '../moderation/values.ts'
+import type { UploadSource } from './digital-source.ts'
 import type { PhotoPlace, PhotoViewer } from './rules.ts'
 import type { PhotoStanding } from './values.ts'
 
@@ -36,6 +37,8 @@ export interface PhotoStore {
     account: string
     id: string
     name: string
+    /** As staff stated it of a picture for a fictional profile. */
+    source?: UploadSource | undefined
     now: Date
   }): Promise<'begun' | 'there' | 'photo_limit' | 'key_reused'>
   /** The file was no picture: its place is free again. */

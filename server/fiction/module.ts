@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { sendMessage } from '../chat/tokens.ts'
+import { addPhoto, removePhoto } from '../photo/tokens.ts'
 import {
   chats,
   clock,
@@ -7,23 +8,37 @@ import {
   discovery,
   dispatch,
   fiction,
+  fictionPictures,
   geocoder,
   ids,
+  limit,
   liveHints,
+  photoLibrary,
+  sessions,
   writeOnce,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createAnswerRoutes } from './answering.ts'
+import { createFictionPages } from './pictures/pages.ts'
+import { createPictureRoutes } from './pictures/routes.ts'
 import { createProfileRoutes } from './profiles.ts'
-import { fictionRoutes } from './tokens.ts'
+import { fictionPages, fictionRoutes } from './tokens.ts'
 
 export const fictionModule = new ContainerModule(({ bind }) => {
   const make = maker(bind)
   make(
     fictionRoutes,
-    (parts) => ({ ...createProfileRoutes(parts), ...createAnswerRoutes(parts) }),
+    (parts) => ({
+      ...createProfileRoutes(parts),
+      ...createPictureRoutes(parts),
+      ...createAnswerRoutes(parts),
+    }),
     {
       fiction,
+      fictionPictures,
+      addPhoto,
+      removePhoto,
+      limit,
       chats,
       discovery,
       sendMessage,
@@ -36,4 +51,5 @@ export const fictionModule = new ContainerModule(({ bind }) => {
       liveHints,
     },
   )
+  make(fictionPages, createFictionPages, { fictionPictures, photoLibrary, sessions })
 })

@@ -1,7 +1,8 @@
 import type { FirstEvent } from '#core/kernel/cascade.ts'
 import { toWhoeverSees } from '#core/kernel/jobs.ts'
-import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
+import type { Clock, Ids, LiveHints, StaffAct } from '#core/kernel/ports.ts'
 import type { PhotoDeskStore } from '#core/photo/desk/ports.ts'
+import type { UploadSource } from '#core/photo/digital-source.ts'
 import { isAlike } from '#core/photo/fingerprint.ts'
 import type { PhotoDraft, PhotoLibrary } from '#core/photo/library.ts'
 import type { OwnPhotos, PhotoStore } from '#core/photo/ports.ts'
@@ -16,7 +17,12 @@ export type AddPhoto = (photo: {
   file: AsyncIterable<Uint8Array>
   /** When the site looks at it. */
   look: PhotoLook
+  /** As staff state it of a picture for a fictional profile; it is written into the files (MOD-11). */
+  source?: UploadSource
+  /** Where staff add it. */
+  log?: StaffAct
 }) => Promise<OwnPhotos | Refused>
+type Photo = Omit<Parameters<AddPhoto>[0], 'file'>
 
 /**
  * Takes a photo in. Its place is taken before anything is decoded, and its files stand before it
@@ -49,8 +55,7 @@ export const createAddPhoto = ({
     const bits = print && (await photoDeskStore.nearest(print, refusedSince(clock)))
     return bits !== null && isAlike(bits) ? bits : null
   }
-  const begin = async (photo: { account: string; id: string; name: string; look: PhotoLook }) => {
-    const { account, id, name, look } = photo
+  const begin = async ({ account, id, name, look, log }: Photo & { name: string }) => {
     const match = await matchOf(name)
     const to = 'photo'
     const input = { photo: id, account, talk: null }
@@ -63,24 +68,23 @@ export const createAddPhoto = ({
           ...(shown ? [show, ...(await endHiding(account))] : []),
         ],
         answer: () => null,
+        ...(log && { log }),
       }),
     })
   }
-  const keep = async (
-    draft: PhotoDraft,
-    { account, id, look }: { account: string; id: string; look: PhotoLook },
-  ) => {
+  const keep = async (draft: PhotoDraft, photo: Photo) => {
+    const { account, id, source } = photo
     /** One that two members send is two photos: what one removes is still the other's. */
     const name = ids.hash(`${id}:${draft.hash}`)
-    const begun = await photos.begin({ account, id, name, now: clock.now() })
+    const begun = await photos.begin({ account, id, name, source, now: clock.now() })
     if (begun === 'there') return photos.own(account)
     if (begun !== 'begun') return refuse(begun)
-    const kept = await draft.keep(name)
+    const kept = await draft.keep(name, source && { source })
     if (kept !== 'ok') {
       await photos.giveUp({ account, id })
       return refuse(kept)
     }
-    await begin({ account, id, name, look })
+    await begin({ ...photo, name })
     liveHints.publish([{ account, about: 'user' }, toWhoeverSees(account)])
     return photos.own(account)
   }

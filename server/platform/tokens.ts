@@ -16,6 +16,7 @@ import type { DiscoveryStore, SearchFeed, SearchIndex } from '#core/discovery/po
 import type { SavedSearchStore } from '#core/discovery/saved-searches/ports.ts'
 import type { SwipeStore } from '#core/discovery/swipe/ports.ts'
 import type { VisitStore } from '#core/discovery/visits/ports.ts'
+import type { FictionPictureStore } from '#core/fiction/pictures/ports.ts'
 import type { FictionStore } from '#core/fiction/ports.ts'
 import type { FailedWrites } from '#core/kernel/failed-writes.ts'
 import type { JobBook } from '#core/kernel/jobs.ts'
@@ -133,6 +134,7 @@ export const webhookInbox = token<WebhookInbox>('webhookInbox')
 export const retention = token<Retention>('retention')
 export const unfinishedFiles = token<UnfinishedFiles>('unfinishedFiles')
 export const fiction = token<FictionStore>('fiction')
+export const fictionPictures = token<FictionPictureStore>('fictionPictures')
 export const chats = token<ChatStore>('chats')
 export const verdictStore = token<VerdictStore>('verdictStore')
 export const sessionReads = token<SessionReads>('sessionReads')

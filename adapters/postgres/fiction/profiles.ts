@@ -74,7 +74,8 @@ const begin = statement({
   ) select id from created`,
 })
 
-const addPicture = statement({
+/** A picture of the pack, which shows at once. */
+export const addPicture = statement({
   name: 'fiction_picture',
   values: {
     id: sqlType.uuid(),

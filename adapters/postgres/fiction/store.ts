@@ -5,13 +5,13 @@ import { PACK_NAME_START } from '#core/photo/picture-pack.ts'
 import type { Database } from '../platform/database.ts'
 import { logAct } from '../platform/desk-log.ts'
 import { tablesIn } from '../platform/orm.ts'
-import { whyNotWritten } from '../platform/plan/refusals.ts'
 import { rememberAnswer } from '../platform/plan/remember.ts'
 import { sqlType } from '../platform/sql-types.ts'
-import { type Queryable, statement } from '../platform/statement.ts'
+import { statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
-import { changeProfile, createProfile, NotThere, profilesOf } from './profiles.ts'
+import { changeProfile, createProfile, profilesOf } from './profiles.ts'
 import { claimTalk, noteAuthor, queueOf, talkOf } from './talks.ts'
+import { writing } from './writing.ts'
 
 const there = statement({
   name: 'fiction_there',
@@ -32,21 +32,11 @@ const answerer = statement({
 
 /** The FictionStore port. */
 export const fictionStore = (db: Database): FictionStore => {
-  const writing = async (write: (on: Queryable) => Promise<void>) => {
-    try {
-      await inTransaction(db, write)
-      return { written: true } as const
-    } catch (error) {
-      if (error instanceof NotThere) return { written: false, why: 'not_found' } as const
-      const why = whyNotWritten(error)
-      if (why) return { written: false, why } as const
-      throw error
-    }
-  }
+  const write = writing(db)
   return {
     profiles: (site, now) => profilesOf(db.pool, site, now),
-    create: (made) => writing((on) => createProfile(on, made)),
-    change: (changed) => writing((on) => changeProfile(on, changed)),
+    create: (made) => write((on) => createProfile(on, made)),
+    change: (changed) => write((on) => changeProfile(on, changed)),
     usedPictures: async (site) =>
       (
         await db.tables
@@ -88,6 +78,6 @@ export const fictionStore = (db: Database): FictionStore => {
         .select(['staff_id as staff', 'conversation_id as conversation'])
         .where('message_id', '=', message)
         .executeTakeFirst()) ?? null,
-    remember: (record, now) => writing((on) => rememberAnswer(on, record, now)),
+    remember: (record, now) => write((on) => rememberAnswer(on, record, now)),
   }
 }

@@ -36,11 +36,12 @@ const insert = statement({
     id: sqlType.uuid(),
     account: sqlType.uuid(),
     name: sqlType.text(),
+    source: sqlType.text().nullable(),
     now: sqlType.timestamptz(),
   },
   columns: { id: sqlType.uuid() },
-  text: `insert into photo (id, account_id, name, status, position, at)
-  select :id, :account, :name, 'pending', coalesce(max(position), 0) + 1, :now
+  text: `insert into photo (id, account_id, name, status, position, at, source)
+  select :id, :account, :name, 'pending', coalesce(max(position), 0) + 1, :now, :source
   from photo where account_id = :account
   on conflict (id) do nothing returning id`,
 })
@@ -112,7 +113,7 @@ export const photoStore = (db: Database): PhotoStore => {
   return {
     own: (account) => ownPhotosOf(db.pool, account),
     /** A row that waits reserves the call before its file is written; its life makes it the record. */
-    begin: ({ account, id, name, now }) =>
+    begin: ({ account, id, name, source = null, now }) =>
       inTurn(account, async (on) => {
         const [known] = await facts(on, { account, id })
         if (!known) return 'photo_limit'
@@ -121,7 +122,7 @@ export const photoStore = (db: Database): PhotoStore => {
         if (known.status !== null) return known.status === 'pending' ? 'begun' : 'there'
         const verdict = mayAddPhoto(known)
         if (verdict !== ok) return verdict
-        const begun = await insert(on, { account, id, name, now })
+        const begun = await insert(on, { account, id, name, source, now })
         return begun.length > 0 ? 'begun' : 'key_reused'
       }),
     giveUp: async (one) => void (await giveUp(db.pool, one)),

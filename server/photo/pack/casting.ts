@@ -32,6 +32,14 @@ export const castPerson = (looks: Looks, people: Iterable<PackPerson>): PackPers
   return best?.person
 }
 
+/** Those of the profile's gender, who fit it best first. */
+export const fittingPeople = (looks: Looks, people: readonly PackPerson[]): PackPerson[] =>
+  people
+    .map((person) => ({ person, misfit: misfit(looks, person) }))
+    .filter((one) => Number.isFinite(one.misfit))
+    .sort((one, other) => one.misfit - other.misfit)
+    .map(({ person }) => person)
+
 /** One person of the pack for each profile, and nobody twice while there are enough of them. */
 export const castPeople = (
   profiles: readonly Looks[],

@@ -1,0 +1,134 @@
+import { ageOn } from '#core/account/rules.ts'
+import { fictionActOf } from '#core/fiction/acts.ts'
+import type { fictionPictureCalls } from '#core/fiction/pictures/contract.ts'
+import type { FictionPictureStore } from '#core/fiction/pictures/ports.ts'
+import type { FictionStore } from '#core/fiction/ports.ts'
+import { dayOf } from '#core/kernel/day.ts'
+import { toWhoeverSees } from '#core/kernel/jobs.ts'
+import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
+import { PACK_PICTURES, packPictureName, packPictureOf } from '#core/photo/picture-pack.ts'
+import { FREE_PHOTOS } from '#core/photo/rules.ts'
+import type { AddPhoto } from '#server/photo/add-photo.ts'
+import { fittingPeople } from '#server/photo/pack/casting.ts'
+import { packPeople } from '#server/photo/pack/people.ts'
+import type { RemovePhoto } from '#server/photo/remove-photo.ts'
+import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { refuse } from '#server/platform/http/refusals.ts'
+import type { WriteIdempotently } from '#server/platform/idempotency/write-once.ts'
+import type { LimitCall } from '#server/platform/limiting.ts'
+import { packPathOf, picturePathOf } from './paths.ts'
+
+type Parts = {
+  fiction: FictionStore
+  fictionPictures: FictionPictureStore
+  addPhoto: AddPhoto
+  removePhoto: RemovePhoto
+  writeOnce: WriteIdempotently
+  limit: LimitCall
+  ids: Ids
+  clock: Clock
+  liveHints: LiveHints
+}
+
+const picturesOf = ({ ids }: Parts, person: number) =>
+  Array.from({ length: PACK_PICTURES }, (_, nth) => ({
+    id: ids.next(),
+    name: packPictureName(person, nth + 1),
+  }))
+
+/** The pictures of a fictional profile as staff see them. */
+const createList =
+  ({ fictionPictures }: Parts) =>
+  async (site: string, profile: string) => {
+    const pictures = await fictionPictures.pictures(site, profile)
+    return {
+      limit: FREE_PHOTOS,
+      pictures: pictures.map(({ id, name, main, isShown: shown, source }) => ({
+        id,
+        main,
+        shown,
+        source,
+        path: picturePathOf(id),
+        person: packPictureOf(name)?.person ?? null,
+      })),
+    }
+  }
+
+/** The people of the pack for a profile; null where the profile is not there. */
+const createOffer =
+  ({ fiction, fictionPictures, clock }: Parts) =>
+  async (site: string, profile: string) => {
+    const looks = await fictionPictures.looks(site, profile)
+    if (!looks) return null
+    const names = await fiction.usedPictures(site)
+    const used = new Set(names.map((name) => packPictureOf(name)?.person))
+    const age = ageOn(dayOf(clock.now()), looks.born)
+    return fittingPeople({ ...looks, age }, packPeople).map((person) => ({
+      person: person.id,
+      age: person.age,
+      path: packPathOf(person.id, 1),
+      used: used.has(person.id),
+    }))
+  }
+
+/** Staff choose the pictures of a fictional profile from the pack, or upload their own (MOD-11). */
+export const createPictureRoutes = (
+  parts: Parts,
+): Pick<Handlers, keyof typeof fictionPictureCalls> => {
+  const { fictionPictures, addPhoto, removePhoto, writeOnce, limit, clock, liveHints } = parts
+  const [list, offer] = [createList(parts), createOffer(parts)]
+  const isThere = async (site: string, profile: string) =>
+    (await fictionPictures.looks(site, profile)) !== null
+  const published = <T>(profile: string, answer: T) => {
+    liveHints.publish([toWhoeverSees(profile)])
+    return answer
+  }
+  return {
+    'GET /api/fictional-photos.php': async ({ query: { id }, site }) =>
+      (await isThere(site.id, id)) ? list(site.id, id) : refuse('not_found'),
+
+    'GET /api/picture-pack.php': async ({ query: { id }, site }) => {
+      const people = await offer(site.id, id)
+      return people ? { people } : refuse('not_found')
+    },
+
+    'POST /api/fictional-photos.php': async ({ query, member, site, file }) => {
+      const { id, profile, source } = query
+      const tooMany = await limit('photoPerAccount', member.id)
+      if (tooMany) return tooMany
+      if (!(await isThere(site.id, profile))) return refuse('not_found')
+      const log = fictionActOf(member.id, 'changed', profile)
+      const look = site.settings.photo_look ?? 'after'
+      const added = await addPhoto({ account: profile, id, file, look, source, log })
+      return 'refused' in added ? added : list(site.id, profile)
+    },
+
+    'PUT /api/fictional-photos.php': async ({ body: { id, person }, member, site, key }) => {
+      const change = { site: site.id, profile: id, by: member.id, now: clock.now() }
+      const idempotency = idempotencyKeyOf(key, `fictional-photos:${member.id}`, `${id} ${person}`)
+      return writeOnce(idempotency, async (remember) => {
+        if (!packPeople.some((one) => one.id === person)) return refuse('not_found')
+        const pictures = picturesOf(parts, person)
+        return published(id, await fictionPictures.replace({ ...change, pictures, remember }))
+      })
+    },
+
+    'PUT /api/fictional-photos.php?main=1': async ({ body: { id, photo }, member, site, key }) => {
+      const change = { site: site.id, profile: id, by: member.id, now: clock.now() }
+      const idempotency = idempotencyKeyOf(key, `fictional-main:${member.id}`, `${id} ${photo}`)
+      return writeOnce(idempotency, async (remember) =>
+        published(id, await fictionPictures.setMain({ ...change, photo, remember })),
+      )
+    },
+
+    'DELETE /api/fictional-photos.php': async ({ body: { id, photo }, member, site }) => {
+      const pictures = await fictionPictures.pictures(site.id, id)
+      if (!pictures.some((one) => one.id === photo)) {
+        return (await isThere(site.id, id)) ? {} : refuse('not_found')
+      }
+      await removePhoto(id, photo, fictionActOf(member.id, 'changed', id))
+      return published(id, {})
+    },
+  }
+}
