@@ -16,7 +16,7 @@ export const wrinkle = (
   depth: number,
 ) => {
   if (depth < 0.05) return ''
-  const colour = mix(tones.dark, tones.deep, depth * (male ? 0.62 : 0.4))
+  const colour = mix(tones.dark, tones.deep, depth * (male ? 0.62 : 0.5))
   const opacity = Math.min(male ? 0.72 : 0.64, depth)
   const pressure = { start: 0.15, mid: 0.5, end: 0.08 }
   // A broad shade carries the fold; the line in it is thin, or it would look like a crack.
@@ -30,7 +30,7 @@ export const wrinkle = (
 const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features) => {
   const { brush, person, skull, tones } = sitter
   const { folds: age, jowls } = person.ageing
-  const depth = age * 0.72 + (isLaughing(sitter) ? 0.05 : 0)
+  const depth = age * 0.8 + (isLaughing(sitter) ? 0.05 : 0)
   const x = (angle: number, y: number) => skull.at(angle, y)[0]
   const low = mouthY + jowls * 5
   const fold = (side: number) => {
@@ -52,7 +52,7 @@ const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features)
 const besideEyes = (sitter: Sitter, { eyes }: Features) => {
   const { person } = sitter
   const laughs = isLaughing(sitter)
-  const depth = person.ageing.crowsFeet * 0.78 + (laughs ? 0.06 : 0)
+  const depth = person.ageing.crowsFeet * 0.86 + (laughs ? 0.06 : 0)
   const count = 1 + Math.round(person.ageing.crowsFeet * 3)
   const reach = 5 + person.ageing.crowsFeet * 6
   const outwards = (x: number, side: number) => {
@@ -84,7 +84,7 @@ const underEyes = (sitter: Sitter, { eyes }: Features) => {
     return [
       brush.spot(tones.deep, Number((bags * 0.3).toFixed(2)), [x, y - 1], [width, 4]),
       brush.spot(tones.rim, Number((bags * 0.2).toFixed(2)), [x, y - 3], [width * 0.7, 2]),
-      wrinkle(sitter, line, 1.7, bags * 0.68),
+      wrinkle(sitter, line, 1.7, bags * 0.8),
       wrinkle(sitter, groove, 2, hollows * 0.36),
     ].join('')
   }
