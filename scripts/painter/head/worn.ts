@@ -21,7 +21,8 @@ const frameColour = ({ palette, traits }: Sitter) => {
 export const glasses = (sitter: Sitter, features: Features | null) => {
   const { palette, person, skull, traits, view } = sitter
   if (!traits.glasses || view === 'behind') return ''
-  const { width, half, corner } = FRAMES[traits.glasses]
+  const { width, half: usual, corner } = FRAMES[traits.glasses]
+  const half = usual * person.lens
   const frame = `stroke="${frameColour(sitter)}" stroke-width="${width}"`
   const lens = `fill="${palette.light}" fill-opacity=".12"`
   if (!features) {
@@ -30,13 +31,12 @@ export const glasses = (sitter: Sitter, features: Features | null) => {
   }
   const { left, right } = features.eyes
   const y = features.eyes.y + 1
-  const wide = person.eye.width + 5
+  const wide = (person.eye.width + 5) * (1 + (person.lens - 1) * 0.5)
   const near = wide * (skull.cos + 0.1 * skull.sin)
   const far = Math.min(wide * (skull.cos - 0.3 * skull.sin), skull.right(y) + 2.5 - right)
-  const isRound = traits.glasses !== 'gold' && person.faceType === 'round'
   const glass = (x: number, across: number) => {
     const size = `width="${across * 2}" height="${half * 2}"`
-    const round = Math.min(isRound ? 5 : corner, across)
+    const round = Math.min(person.roundLens ? half : corner * 0.62, across)
     const shine = `M${x - across * 0.5},${y - half + 2.5}l${-across * 0.3},${half}`
     return [
       `<rect x="${x - across}" y="${y - half}" ${size} rx="${round}" ${lens} ${frame}/>`,

@@ -26,5 +26,5 @@ export const ageingOf = (age: number) => ({
 })
 export type Ageing = ReturnType<typeof ageingOf>
 
-/** The share of grey in natural hair: none under 37, half of it around 52, all of it at 65. */
-export const greyShareAt = (age: number) => progress(age, 37, 65) ** 1.1
+/** The share of grey in natural hair: none under 37, a third around 50, all of it at 66. */
+export const greyShareAt = (age: number) => progress(age, 37, 66) ** 1.35
