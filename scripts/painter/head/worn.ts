@@ -27,7 +27,9 @@ export const glasses = (sitter: Sitter, features: Features | null) => {
   const lens = `fill="${palette.light}" fill-opacity=".12"`
   if (!features) {
     const y = sitter.sideOutline.eyeY
-    return `<rect x="29" y="${y - 9}" width="15" height="18" rx="7" ${lens} ${frame}/><path d="M29,${y - 4}L-12,${y - 2}" ${frame}/>`
+    const high = half * 0.86
+    const round = person.roundLens ? 7.5 : 4.5
+    return `<rect x="29" y="${y - high}" width="15" height="${high * 2}" rx="${round}" ${lens} ${frame}/><path d="M29,${y - 4}L-12,${y - 2}" ${frame}/>`
   }
   const { left, right } = features.eyes
   const y = features.eyes.y + 1
