@@ -4,6 +4,8 @@ import { drawn, type Point, points } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Features } from './face.ts'
 
+const isLaughing = ({ traits }: Sitter) => traits.smile === 2 || traits.smile === 3
+
 const isFar = ({ skull }: Sitter, side: number) => side > 0 && skull.sin > 0.3
 
 /** A line as deep as the age makes it; one that would hardly be seen is left out. */
@@ -14,19 +16,21 @@ export const wrinkle = (
   depth: number,
 ) => {
   if (depth < 0.05) return ''
-  const colour = mix(tones.dark, tones.deep, depth * (male ? 0.8 : 0.55))
-  return brushed(through, width * (0.7 + depth * 0.6), colour, Math.min(0.8, depth).toFixed(2), {
-    start: 0.15,
-    mid: 0.5,
-    end: 0.08,
-  })
+  const colour = mix(tones.dark, tones.deep, depth * (male ? 0.62 : 0.5))
+  const opacity = Math.min(male ? 0.72 : 0.64, depth)
+  const pressure = { start: 0.15, mid: 0.5, end: 0.08 }
+  // A broad shade carries the fold; the line in it is thin, or it would look like a crack.
+  return (
+    brushed(through, width * (1.8 + depth), tones.dark, (opacity * 0.34).toFixed(2), pressure) +
+    brushed(through, width * (0.6 + depth * 0.45), colour, opacity.toFixed(2), pressure)
+  )
 }
 
 /** From the nose to the corners of the mouth, and the cheek that hangs over them. */
 const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features) => {
-  const { brush, person, skull, tones, traits } = sitter
+  const { brush, person, skull, tones } = sitter
   const { folds: age, jowls } = person.ageing
-  const depth = age * 0.72 + (traits.smile > 1 ? 0.16 : 0) - 0.02
+  const depth = age * 0.8 + (isLaughing(sitter) ? 0.05 : 0)
   const x = (angle: number, y: number) => skull.at(angle, y)[0]
   const low = mouthY + jowls * 5
   const fold = (side: number) => {
@@ -38,7 +42,7 @@ const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features)
     const line = points`${x(side * 14, noseY)} ${noseY} ${x(side * 25, noseY + 7)} ${noseY + 7}
       ${x(side * 29, mouthY)} ${low}`
     const cheek: Point = [x(side * 28, noseY + 8) + side, noseY + 9]
-    const shade = brush.spot(tones.dark, Number((age * 0.5).toFixed(2)), cheek, [7, 11])
+    const shade = brush.spot(tones.dark, Number((0.08 + age * 0.42).toFixed(2)), cheek, [7, 11])
     return shade + wrinkle(sitter, line, 2.1, depth)
   }
   return fold(-1) + fold(1)
@@ -46,9 +50,9 @@ const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features)
 
 /** The far eye in three-quarter has no room for them. */
 const besideEyes = (sitter: Sitter, { eyes }: Features) => {
-  const { person, traits } = sitter
-  const laughs = traits.smile > 1 && traits.smile !== 4 && traits.smile !== 5
-  const depth = person.ageing.crowsFeet * 0.78 + (laughs ? 0.1 : 0)
+  const { person } = sitter
+  const laughs = isLaughing(sitter)
+  const depth = person.ageing.crowsFeet * 0.86 + (laughs ? 0.06 : 0)
   const count = 1 + Math.round(person.ageing.crowsFeet * 3)
   const reach = 5 + person.ageing.crowsFeet * 6
   const outwards = (x: number, side: number) => {
@@ -80,8 +84,8 @@ const underEyes = (sitter: Sitter, { eyes }: Features) => {
     return [
       brush.spot(tones.deep, Number((bags * 0.3).toFixed(2)), [x, y - 1], [width, 4]),
       brush.spot(tones.rim, Number((bags * 0.2).toFixed(2)), [x, y - 3], [width * 0.7, 2]),
-      wrinkle(sitter, line, 1.7, bags * 0.68),
-      wrinkle(sitter, groove, 2, hollows * 0.5),
+      wrinkle(sitter, line, 1.7, bags * 0.8),
+      wrinkle(sitter, groove, 2, hollows * 0.36),
     ].join('')
   }
   return under(eyes.left, -1) + under(eyes.right, 1)
@@ -92,9 +96,9 @@ const onForehead = (sitter: Sitter, { eyes }: Features) => {
   const { person, skull, traits } = sitter
   const depth = person.ageing.forehead
   const low = eyes.y - 23 + person.brow.y * 0.4
-  const count = 1 + Math.round(depth * 2.6)
+  const count = 1 + Math.round(depth * 2.2)
   const step = Math.min(6, (low - person.forehead - 5) / count)
-  const lifted = traits.smile === 4 ? 0.12 : 0
+  const lifted = traits.smile === 4 ? 0.05 : 0
   return drawn(count, (index) => {
     const y = low - index * step
     const wide = 30 - index * 3
@@ -131,7 +135,7 @@ const lowerFace = (sitter: Sitter, { mouth: [mouthX, mouthY] }: Features) => {
     const corner = mouthX + which * reach * (far ? 0.72 : 1.02)
     const line = points`${corner} ${mouthY + 1.5} ${corner + which * 1.6} ${mouthY + 6}
       ${corner + which * 1} ${mouthY + 12}`
-    const down = wrinkle(sitter, line, 1.8, mouthCorners * 0.62)
+    const down = wrinkle(sitter, line, 1.8, mouthCorners * 0.5)
     if (far) return down
     const sag = points`${x(which * 40, mouthY + 6)} ${mouthY + 5} ${x(which * 34, mouthY + 13)} ${mouthY + 13}
       ${x(which * 24, mouthY + 18)} ${mouthY + 17}`
@@ -153,7 +157,7 @@ const lowerFace = (sitter: Sitter, { mouth: [mouthX, mouthY] }: Features) => {
   const aboveLip = drawn(lips, (index) => {
     const lineX = mouthX - reach * 0.62 + (index * reach * 1.2) / 5
     const line = points`${lineX} ${mouthY - 8} ${lineX + 0.4} ${mouthY - 4}`
-    return wrinkle(sitter, line, 1, (thinLips - 0.4) * 0.6)
+    return wrinkle(sitter, line, 1, (thinLips - 0.4) * 0.4)
   })
   return side(-1) + side(1) + aboveLip
 }

@@ -113,8 +113,9 @@ const betweenBrows = ({ male, person, tones }: Sitter, x: number, browY: number)
   if (!person.brow.meet) return ''
   return drawn(7, (index) => {
     const hairX = x + (index - 3) * 2
-    const hair = points`${hairX} ${browY + 3} ${hairX + (index - 3) * 0.5} ${browY - 1.5}`
-    return brushed(hair, male ? 1.7 : 1.2, tones.brow, male ? 0.6 : 0.4)
+    const lean = index < 3 ? -2.2 : 2.2
+    const hair = points`${hairX - lean * 0.4} ${browY + 2.4} ${hairX + lean} ${browY - 0.8}`
+    return brushed(hair, male ? 1.8 : 1.3, tones.brow, male ? 0.4 : 0.26)
   })
 }
 

@@ -12,11 +12,11 @@ const aroundEye = (sitter: Sitter) => {
     const slope = (index - (count - 1) / 2) * 3.6
     const line = points`23 ${y + slope * 0.6} ${19 - crowsFeet * 2} ${y + slope}
       ${17 - crowsFeet * 4} ${y + slope * 1.5}`
-    return wrinkle(sitter, line, 1.5, crowsFeet * 0.74)
+    return wrinkle(sitter, line, 1.5, crowsFeet * 0.84)
   })
   const bag = points`40 ${y + 6} 34 ${y + 8 + bags * 2} 26 ${y + 5}`
   const shade = brush.spot(tones.deep, Number((bags * 0.3).toFixed(2)), [33, y + 6], [8, 4])
-  return beside + (bags > 0.05 ? shade : '') + wrinkle(sitter, bag, 1.7, bags * 0.66)
+  return beside + (bags > 0.05 ? shade : '') + wrinkle(sitter, bag, 1.7, bags * 0.78)
 }
 
 const onForehead = (sitter: Sitter) => {
@@ -38,7 +38,7 @@ const lowerFace = (sitter: Sitter) => {
   const sag = points`22 ${mouthY + 8} 20 ${mouthY + 17} 27 ${mouthY + 22}`
   const cheek = points`14 ${noseY + 6} 16 ${mouthY} 22 ${mouthY + 8}`
   return [
-    wrinkle(sitter, fold, 2, folds * 0.7 + (traits.smile > 1 ? 0.14 : 0)),
+    wrinkle(sitter, fold, 2, folds * 0.8 + (traits.smile > 1 ? 0.04 : 0)),
     wrinkle(sitter, down, 1.7, mouthCorners * 0.6),
     wrinkle(sitter, sag, 2.2, jowls * 0.55),
     wrinkle(sitter, cheek, 1.8, hollows * 0.5),

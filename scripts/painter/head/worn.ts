@@ -21,22 +21,24 @@ const frameColour = ({ palette, traits }: Sitter) => {
 export const glasses = (sitter: Sitter, features: Features | null) => {
   const { palette, person, skull, traits, view } = sitter
   if (!traits.glasses || view === 'behind') return ''
-  const { width, half, corner } = FRAMES[traits.glasses]
+  const { width, half: usual, corner } = FRAMES[traits.glasses]
+  const half = usual * person.lens
   const frame = `stroke="${frameColour(sitter)}" stroke-width="${width}"`
   const lens = `fill="${palette.light}" fill-opacity=".12"`
   if (!features) {
     const y = sitter.sideOutline.eyeY
-    return `<rect x="29" y="${y - 9}" width="15" height="18" rx="7" ${lens} ${frame}/><path d="M29,${y - 4}L-12,${y - 2}" ${frame}/>`
+    const high = half * 0.86
+    const round = person.roundLens ? 7.5 : 4.5
+    return `<rect x="29" y="${y - high}" width="15" height="${high * 2}" rx="${round}" ${lens} ${frame}/><path d="M29,${y - 4}L-12,${y - 2}" ${frame}/>`
   }
   const { left, right } = features.eyes
   const y = features.eyes.y + 1
-  const wide = person.eye.width + 5
+  const wide = (person.eye.width + 5) * (1 + (person.lens - 1) * 0.5)
   const near = wide * (skull.cos + 0.1 * skull.sin)
   const far = Math.min(wide * (skull.cos - 0.3 * skull.sin), skull.right(y) + 2.5 - right)
-  const isRound = traits.glasses !== 'gold' && person.faceType === 'round'
   const glass = (x: number, across: number) => {
     const size = `width="${across * 2}" height="${half * 2}"`
-    const round = Math.min(isRound ? 5 : corner, across)
+    const round = Math.min(person.roundLens ? half : corner * 0.62, across)
     const shine = `M${x - across * 0.5},${y - half + 2.5}l${-across * 0.3},${half}`
     return [
       `<rect x="${x - across}" y="${y - half}" ${size} rx="${round}" ${lens} ${frame}/>`,

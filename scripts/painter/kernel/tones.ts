@@ -16,9 +16,9 @@ export type Cloth = ReturnType<typeof clothIn>
 
 const UNDERTONES: Record<Undertone, readonly [colour: string, share: number]> = {
   neutral: ['#C89070', 0],
-  rosy: ['#E0736C', 0.13],
-  golden: ['#D8942F', 0.17],
-  olive: ['#8F8440', 0.17],
+  rosy: ['#E0736C', 0.17],
+  golden: ['#D8942F', 0.2],
+  olive: ['#8F8440', 0.2],
 }
 
 type Coloured = {

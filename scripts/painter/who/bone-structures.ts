@@ -49,10 +49,10 @@ export const faceShapes = {
   },
   narrow: {
     ...usual,
-    width: 0.88,
-    length: 1.1,
+    width: 0.89,
+    length: 1.085,
     cheek: 0.98,
-    jaw: 0.84,
+    jaw: 0.85,
     chin: 9.5,
     temple: 1.02,
     lower: 4,
@@ -96,12 +96,12 @@ const straight: NoseShape = {
 
 export const noseShapes = {
   straight,
-  snub: { ...straight, length: 18.8, width: 8, reach: 12, bump: -2.4, up: 2.8 },
+  snub: { ...straight, length: 18, width: 8.2, reach: 12, bump: -2.4, up: 2.8 },
   aquiline: { ...straight, length: 24.5, width: 8.6, reach: 17.5, bump: 5, up: -2, bulb: 0.2 },
-  broad: { ...straight, length: 20.5, width: 11.4, reach: 12, bump: -0.6, up: 0.4, bulb: 0.6 },
-  fine: { ...straight, length: 22, width: 6.8, reach: 14, bump: 0.6, up: 0.8, bulb: 0 },
+  broad: { ...straight, length: 20.5, width: 12, reach: 12, bump: -0.6, up: 0.4, bulb: 0.6 },
+  fine: { ...straight, length: 22, width: 6.4, reach: 14, bump: 0.6, up: 0.8, bulb: 0 },
   strong: { ...straight, length: 25, width: 10.2, reach: 16.5, bump: 1.8, up: -0.4, bulb: 0.5 },
-  bulbous: { ...straight, length: 22.5, width: 10.6, reach: 15, bump: -1, up: 0.4, bulb: 1.5 },
+  bulbous: { ...straight, length: 22.5, width: 10.8, reach: 15, bump: -1, up: 0.4, bulb: 1.8 },
   long: { ...straight, length: 28, width: 7.8, reach: 17, bump: 0.8, up: -2.4, bulb: 0.3 },
   flat: { ...straight, length: 20, width: 11, reach: 8.5, bump: -2, up: 0.8, bulb: 0.5 },
   crooked: { ...straight, length: 24, width: 9, reach: 15, bump: 3, up: -0.6, crook: 2.6 },
@@ -117,15 +117,17 @@ export type EyeShape = {
   lid: 'crease' | 'hooded' | 'deep' | 'mono'
 }
 export const eyeShapes = {
-  almond: { width: 1.04, height: 0.9, tilt: 1.6, angle: 0, lid: 'crease' },
-  round: { width: 0.96, height: 1.16, tilt: 0.2, angle: 0.6, lid: 'crease' },
-  narrow: { width: 1, height: 0.78, tilt: 0.6, angle: 0, lid: 'hooded' },
-  downturned: { width: 1.02, height: 0.98, tilt: -2.6, angle: 0.4, lid: 'crease' },
-  deep: { width: 0.95, height: 0.88, tilt: 0, angle: -0.8, lid: 'deep' },
+  almond: { width: 1.08, height: 0.9, tilt: 2.2, angle: 0, lid: 'crease' },
+  round: { width: 0.95, height: 1.22, tilt: 0, angle: 0.6, lid: 'crease' },
+  narrow: { width: 0.97, height: 0.72, tilt: 0.4, angle: 0, lid: 'hooded' },
+  downturned: { width: 1.02, height: 0.98, tilt: -3.2, angle: 0.4, lid: 'crease' },
+  deep: { width: 0.93, height: 0.88, tilt: 0, angle: -1, lid: 'deep' },
   hooded: { width: 1.02, height: 0.84, tilt: -0.8, angle: 0.6, lid: 'hooded' },
   mono: { width: 1.06, height: 0.78, tilt: 2, angle: 1, lid: 'mono' },
-  close: { width: 0.94, height: 0.96, tilt: 0.6, angle: -2.6, lid: 'crease' },
-  wide: { width: 1.02, height: 1, tilt: 0.8, angle: 2.6, lid: 'crease' },
+  close: { width: 0.92, height: 0.96, tilt: 0.6, angle: -3, lid: 'crease' },
+  wide: { width: 1.04, height: 1, tilt: 0.8, angle: 3.4, lid: 'crease' },
+  large: { width: 1.14, height: 1.12, tilt: 1, angle: 1.2, lid: 'crease' },
+  small: { width: 0.86, height: 0.86, tilt: 0.2, angle: -0.4, lid: 'crease' },
 } as const satisfies Record<string, EyeShape>
 export type EyeType = keyof typeof eyeShapes
 
@@ -141,12 +143,12 @@ export type BrowShape = {
 const plain: BrowShape = { arch: 1.8, thick: 0.95, tilt: 0.4, length: 1.28, gap: 0, meet: false }
 export const browShapes = {
   plain,
-  bushy: { ...plain, arch: 1.6, thick: 1.5, tilt: 0, length: 1.36, gap: -1 },
-  thin: { ...plain, arch: 2.6, thick: 0.62, tilt: 0.6, length: 1.3, gap: 1 },
+  bushy: { ...plain, arch: 1.6, thick: 1.62, tilt: 0, length: 1.38, gap: -1 },
+  thin: { ...plain, arch: 2.8, thick: 0.56, tilt: 0.6, length: 1.3, gap: 1 },
   straight: { ...plain, arch: 0.2, thick: 1.06, tilt: 0.8, length: 1.3 },
-  arched: { ...plain, arch: 4.6, thick: 0.9, tilt: -0.6, length: 1.34 },
+  arched: { ...plain, arch: 5, thick: 0.9, tilt: -0.2, length: 1.34 },
   meeting: { ...plain, arch: 1.2, thick: 1.25, tilt: 0.6, length: 1.3, gap: -4.5, meet: true },
-  sloping: { ...plain, arch: 1, thick: 0.9, tilt: -2.6, length: 1.3, gap: -0.5 },
+  sloping: { ...plain, arch: 1, thick: 0.9, tilt: -3.1, length: 1.3, gap: -0.5 },
   short: { ...plain, arch: 1.4, thick: 1.1, tilt: 0.4, length: 1.02, gap: 1.5 },
 } as const satisfies Record<string, BrowShape>
 export type BrowType = keyof typeof browShapes
@@ -155,9 +157,11 @@ export type MouthShape = { width: number; top: number; low: number; bow: number;
 export const mouthShapes = {
   even: { width: 13.8, top: 2.7, low: 4.6, bow: 0.8, tip: 0.2 },
   thin: { width: 14.2, top: 1.5, low: 2.9, bow: 0.3, tip: 0 },
-  full: { width: 13.6, top: 3.9, low: 6.2, bow: 1, tip: 0.4 },
-  wide: { width: 16.8, top: 2.5, low: 4.4, bow: 0.5, tip: 0.6 },
-  small: { width: 11, top: 3, low: 4.9, bow: 1.6, tip: 0.4 },
+  full: { width: 13.8, top: 4.2, low: 6.6, bow: 1, tip: 0.4 },
+  wide: { width: 17.4, top: 2.5, low: 4.4, bow: 0.5, tip: 0.6 },
+  small: { width: 10.6, top: 3, low: 4.9, bow: 1.6, tip: 0.4 },
   drooping: { width: 14, top: 2.3, low: 4.6, bow: 0.6, tip: -1.4 },
+  heavy: { width: 14.6, top: 2, low: 6.2, bow: 0.2, tip: 0.2 },
+  bowed: { width: 12.4, top: 3.8, low: 4.2, bow: 2, tip: 0.4 },
 } as const satisfies Record<string, MouthShape>
 export type MouthType = keyof typeof mouthShapes

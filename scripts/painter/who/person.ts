@@ -1,21 +1,24 @@
 import { clamp } from '../kernel/points.ts'
 import { oneOf, pick, type Random, randomFrom } from '../kernel/random.ts'
-import { type Ageing, ageingOf } from './ageing.ts'
+import { ageingOf } from './ageing.ts'
+import {
+  browTypeOf,
+  eyeTypeOf,
+  faceTypeOf,
+  type Known,
+  mouthTypeOf,
+  noseTypeOf,
+} from './bone-lots.ts'
 import {
   type BrowShape,
-  type BrowType,
   browShapes,
   type EyeShape,
-  type EyeType,
   eyeShapes,
   type FaceShape,
-  type FaceType,
   faceShapes,
   type MouthShape,
-  type MouthType,
   mouthShapes,
   type NoseShape,
-  type NoseType,
   noseShapes,
 } from './bone-structures.ts'
 import type { Who } from './traits.ts'
@@ -24,76 +27,8 @@ export type Iris = 'dark' | 'brown' | 'hazel' | 'green' | 'blue' | 'grey'
 export type LipTone = 'none' | 'bare' | 'rose' | 'red' | 'plum'
 export type Undertone = 'neutral' | 'rosy' | 'golden' | 'olive'
 
-type Known = Who & { male: boolean; isBrown: boolean; ageing: Ageing }
 /** Between two numbers, by lot. */
 type Range = (from: number, to: number) => number
-
-const faceTypeOf = (random: Random, { male, build }: Known): FaceType =>
-  pick(random, {
-    oval: 1.6,
-    long: 2,
-    round: 1.8,
-    square: male ? 3 : 1.6,
-    heart: male ? 0.8 : 2.4,
-    diamond: 1.8,
-    pear: 1.5,
-    broad: male ? 2.4 : 1.4,
-    narrow: 2,
-    full: build > 1.1 ? 4 : 0.8,
-    flat: 1.6,
-    receding: 1.2,
-    prominent: male ? 2 : 1,
-    short: 1.6,
-  })
-
-const noseTypeOf = (random: Random, { male, isBrown }: Known): NoseType =>
-  pick(random, {
-    straight: 2,
-    snub: male ? 1 : 2.2,
-    aquiline: isBrown ? 0.8 : 2.2,
-    broad: isBrown ? 5 : 1.2,
-    fine: isBrown || male ? 0.6 : 1.8,
-    strong: male ? 2.6 : 1.2,
-    bulbous: 1.8,
-    long: 1.7,
-    flat: isBrown ? 2.5 : 0.9,
-    crooked: male ? 1.6 : 0.7,
-  })
-
-const eyeTypeOf = (random: Random, { hair, isBrown }: Known): EyeType =>
-  pick(random, {
-    almond: 2.2,
-    round: 1.6,
-    narrow: 1.6,
-    downturned: 1.6,
-    deep: 1.8,
-    hooded: 1.6,
-    mono: hair === 'black' && !isBrown ? 4 : 0.3,
-    close: 1.5,
-    wide: 1.5,
-  })
-
-const browTypeOf = (random: Random, { male }: Known): BrowType =>
-  pick(random, {
-    plain: 1.6,
-    bushy: male ? 3 : 0.9,
-    thin: male ? 0.6 : 2.2,
-    straight: 2,
-    arched: male ? 0.8 : 2.2,
-    meeting: male ? 0.9 : 0.25,
-    sloping: 1.4,
-    short: 1.2,
-  })
-
-const mouthTypeOf = (random: Random, { isBrown }: Known): MouthType =>
-  pick(random, {
-    even: 1.8,
-    thin: isBrown ? 0.3 : 2,
-    full: isBrown ? 3.5 : 1.5,
-    wide: 1.8,
-    small: 1.6,
-    drooping: 1.2,
-  })
 
 /** A man's jaw and chin are wider and his face is longer, so that he never looks like a boy. */
 const skullOf = (range: Range, shape: FaceShape, { male, build, ageing }: Known) => {
@@ -116,7 +51,7 @@ const skullOf = (range: Range, shape: FaceShape, { male, build, ageing }: Known)
 /** Low brows near the eyes are those of an adult: high ones make a child. */
 const browOf = (range: Range, shape: BrowShape, { male, ageing }: Known) => ({
   ...shape,
-  y: range(-1.8, 1.8) + (male ? 4.2 : 1.2) + ageing.lids * 1.4,
+  y: range(-2.4, 2.4) + (male ? 4.2 : 1.2) + ageing.lids * 1.4,
   arch: shape.arch * (male ? 0.75 : 1) * range(0.85, 1.15),
   thick: shape.thick * range(0.92, 1.08) * (male ? 1.22 : 0.86) * (1 - ageing.lids * 0.14),
   tilt: shape.tilt - ageing.lids * 1.2,
@@ -134,7 +69,7 @@ const eyeOf = (random: Random, range: Range, shape: EyeShape, { male, skin, agei
   width: 10.2 * shape.width * range(0.97, 1.03) * (male ? 0.99 : 1.02),
   height: 4.5 * shape.height * range(0.96, 1.05) * (male ? 0.95 : 1.02) * (1 - ageing.lids * 0.2),
   tilt: shape.tilt + range(-0.4, 0.4) - ageing.lids * 1.6,
-  y: range(-4.6, -2.6),
+  y: range(-5.4, -2),
   iris: irisOf(random, skin),
 })
 
@@ -149,7 +84,7 @@ const noseOf = (random: Random, range: Range, shape: NoseShape, { male, ageing }
 })
 
 const mouthOf = (range: Range, shape: MouthShape, { male, isBrown, ageing }: Known) => ({
-  y: range(-2.6, 3),
+  y: range(-3, 3.4),
   width: shape.width * range(0.97, 1.03) + (male ? 0.9 : 0),
   top: shape.top * (male ? 0.82 : 1.06) * (isBrown ? 1.15 : 1) * (1 - ageing.thinLips * 0.46),
   low: shape.low * (male ? 0.88 : 1.03) * (isBrown ? 1.1 : 1) * (1 - ageing.thinLips * 0.36),
@@ -160,11 +95,11 @@ const mouthOf = (range: Range, shape: MouthShape, { male, isBrown, ageing }: Kno
 })
 
 const marksOf = (random: Random, range: Range, { skin, hair }: Known) => {
-  const freckledShare = hair === 'copper' || hair === 'auburn' ? 0.7 : 0.1
+  const freckledShare = hair === 'copper' || hair === 'auburn' ? 0.7 : 0.14
   return {
     freckles: skin < 3 && random() < freckledShare,
     mole:
-      random() < 0.16
+      random() < 0.22
         ? { angle: (random() < 0.5 ? -1 : 1) * range(26, 38), y: range(14, 36) }
         : null,
     dimple: random() < 0.25,
@@ -204,23 +139,26 @@ export const personOf = (seed: string, who: Who) => {
     nose: noseOf(random, range, noseShapes[noseType], known),
     mouth: mouthOf(range, mouthShapes[mouthType], known),
     forehead:
-      range(-49, -41) -
+      range(-50, -40) -
       faceShapes[faceType].lower * 0.7 -
       (male ? Math.max(0, who.age - 38) * 0.12 : 0),
     /** How far the hair has gone back over the temples, from 0 to 1. */
     recession: male ? clamp((who.age - 34) / 26) * oneOf(random, [0.25, 0.7, 1]) : 0,
     slope: range(-3, 3),
-    ear: range(0.9, 1.14) * (1 + ageing.growth * 0.24),
+    ear: range(0.82, 1.22) * (1 + ageing.growth * 0.24),
     /** How far the ears stand out, in units. */
     earOut: oneOf(random, [0, 0, 0.6, 1.5, 4.5]),
     ...marksOf(random, range, known),
     /** The side of the parting. */
     parting: random() < 0.5 ? 1 : -1,
-    hairVolume: range(0.85, 1.25) * (1 - ageing.hollows * 0.12),
+    hairVolume: range(0.72, 1.38) * (1 - ageing.hollows * 0.12),
     wave: range(0.8, 1.3),
     lips: lipsOf(random, known),
     makeUp: !male && random() < 0.4,
     undertone: undertoneOf(random, known),
+    /** The size of the glasses, and whether their lenses are round. */
+    lens: range(0.84, 1.18),
+    roundLens: random() < 0.4,
   }
 }
 export type Person = ReturnType<typeof personOf>

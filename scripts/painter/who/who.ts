@@ -22,7 +22,7 @@ const hairOf = (random: Random, { age, skin, female }: Known): HairTone => {
     copper: isFair ? 2 : 0,
     blond: isFair ? 4 : 0,
     sand: isFair ? 4 : 0,
-    platinum: isFair && female && age < 40 ? 1 : 0,
+    platinum: isFair && female && age < 32 ? 0.7 : 0,
   })
 }
 
@@ -30,11 +30,14 @@ const UNNATURAL: HairTone[] = ['grey', 'silver', 'white', 'rose', 'teal', 'plati
 
 /** Of a woman whose hair would be grey. */
 const dyeShareAt = (age: number) => {
-  if (age > 67) return 0.14
-  return age > 60 ? 0.3 : 0.45
+  if (age > 62) return 0.08
+  return age > 54 ? 0.2 : 0.32
 }
 
-/** Hair whose colour a profile states keeps it, except at the temples. */
+/** The roots of dyed hair. */
+const rootsAt = (age: number) => clamp((age - 42) / 20) * 0.16
+
+/** Hair whose colour a profile states keeps part of it. */
 const greyOf = (
   seed: string,
   { age, hair, female }: Known & { hair: HairTone },
@@ -42,9 +45,9 @@ const greyOf = (
 ) => {
   const random = randomFrom(`${seed.split('-')[0]}grey`)
   if (UNNATURAL.includes(hair)) return 0
-  const share = greyShareAt(age < 40 ? age : age + (random() - 0.5) * 5)
-  if (stated) return Math.min(share, female ? 0.1 : 0.3)
-  return female && random() < dyeShareAt(age) ? 0 : share
+  const share = greyShareAt(age < 40 ? age : age + (random() - 0.5) * 4)
+  if (stated) return Math.min(share, female ? 0.3 : 0.5)
+  return female && random() < dyeShareAt(age) ? rootsAt(age) : share
 }
 
 const womansStyle = (random: Random, age: number, isDark: boolean): HairStyle =>
