@@ -2,7 +2,7 @@ import { type Palette, type PaletteName, palettes } from '../kernel/palettes.ts'
 import { oneOf, pick, type Random, randomFrom } from '../kernel/random.ts'
 import { type SceneName, sceneNames } from '../scene/scene.ts'
 import type { Cover, HairStyle, Pose, Prop, Smile, Traits, Who } from './traits.ts'
-import { clothOf, patternOf, topOf } from './wardrobe.ts'
+import { clothOf, fittingTop, patternOf, topOf } from './wardrobe.ts'
 import { whoOf } from './who.ts'
 
 /** The palettes whose light a place can have. */
@@ -81,7 +81,8 @@ const shotOf = (seed: string, who: Who, fixed: Partial<Traits>) => {
   const palette = fixed.palette ?? oneOf(random, lightsOf[scene])
   const colours: Palette = palettes[palette]
   const pose = fittingPose(fixed.pose ?? anyPose(random), who, scene)
-  const top = topOf(random, { female, age, scene, isCold: COLD.includes(scene) })
+  const wanted = topOf(random, { female, age, scene, isCold: COLD.includes(scene) })
+  const top = fittingTop(randomFrom(`${seed}top`), wanted, who)
   const pattern = patternOf(random, { female, top })
   const cloth = clothOf(random, scene, colours)
   const face = random() < 0.5 ? 1 : -1

@@ -1,7 +1,150 @@
-import { galleryOf } from './gallery.ts'
-import type { Traits } from './traits.ts'
+import type { Interest } from '#core/discovery/values.ts'
+import { type PaletteName, palettes } from '../kernel/palettes.ts'
+import { oneOf, pick, type Random, randomFrom } from '../kernel/random.ts'
+import type { SceneName } from '../scene/scene.ts'
+import { type Outfit, outfitFor } from './outfits.ts'
+import { fittingPose, lightsOf, traitsOf } from './shot.ts'
+import { type Moment, type Story, stories } from './stories.ts'
+import type { HairStyle, Pose, Shot, Smile, Traits } from './traits.ts'
+import { whoIn } from './who.ts'
 
-export const storyOf = (portrait: Traits): Traits[] => {
-  const [, table, , , near] = galleryOf(portrait)
-  return [portrait, table, near].filter((one) => one !== undefined)
+/** A portrait, and what the person likes. */
+export type Told = Traits & { interests?: readonly Interest[] | undefined }
+
+const LIKED = 6
+const IN_PLACE = 2
+
+const storyFor = (random: Random, portrait: Told): Story => {
+  const likes = portrait.interests ?? []
+  const weights = Object.entries(stories).map(([name, { likes: liked, places, suits }]) => {
+    if (suits && !suits(portrait)) return [name, 0]
+    const shared = liked.filter((one) => likes.includes(one)).length
+    const here = places.includes(portrait.scene) ? IN_PLACE : 1
+    return [name, (0.1 + shared * (likes.length > 0 ? LIKED : 1)) * here]
+  })
+  return stories[pick(random, Object.fromEntries(weights))] as Story
+}
+
+const NO_HAT: HairStyle[] = ['afro', 'bun', 'manbun', 'half', 'pony', 'locs']
+const SCARVES: Traits['extra'][] = ['shawl', 'clubScarf']
+
+type Worn = Pick<Shot, 'extra' | 'hat' | 'accent'>
+
+const wornIn = (random: Random, portrait: Traits, { extra, hats }: Story): Worn => {
+  const { cover, palette, style } = portrait
+  const wears = hats && !cover && !NO_HAT.includes(style) && random() < 0.6
+  return {
+    extra,
+    hat: wears ? oneOf(random, hats) : undefined,
+    accent: palettes[palette].cloth[oneOf(random, [2, 3, 4] as const)],
+  }
+}
+
+/** Nothing else is around a neck with a scarf. */
+const under = (outfit: Outfit, extra: Traits['extra']): Outfit =>
+  SCARVES.includes(extra) && ['scarf', 'turtle', 'hoodie'].includes(outfit.top)
+    ? { ...outfit, top: 'knit', pattern: undefined }
+    : outfit
+
+const placeOfPortrait = (random: Random, { palette, scene }: Traits, { places }: Story) => {
+  if (places.includes(scene)) return scene
+  const lit = places.filter((name) => (lightsOf[name] as readonly PaletteName[]).includes(palette))
+  return lit.length > 0 ? oneOf(random, lit) : scene
+}
+
+const nearPose = (random: Random, portrait: Traits, scene: SceneName): Pose =>
+  fittingPose(pick(random, { threeQuarter: 11, front: 7, laugh: 0.6 }), portrait, scene)
+
+const firstPicture = (
+  random: Random,
+  { interests, ...portrait }: Told,
+  story: Story,
+  worn: Worn,
+) => {
+  const scene = placeOfPortrait(random, portrait, story)
+  const gaze = portrait.gaze === 'away' ? 'away' : 'open'
+  const kept = { ...portrait, scene, pose: nearPose(random, portrait, scene), gaze } as const
+  const { accent, extra, hat } = worn
+  const shown = story.throughout ? { extra, hat, accent } : { accent }
+  return {
+    ...kept,
+    ...under(kept, story.throughout ? extra : undefined),
+    ...shown,
+    prop: undefined,
+    smile: Number(pick(random, { 1: 3, 2: 5, 3: 2, 4: 1 })) as Smile,
+    zoom: 1.12 + random() * 0.14,
+    y: Math.round(174 + random() * 8),
+  }
+}
+
+const RAISED: Pose[] = ['hair', 'neck']
+const HIDES_HAIR: HairStyle[] = ['bald', 'balding', 'buzz', 'afro']
+
+/** A pose that this person can take: a hand in the hair needs hair. */
+const poseIn = ({ pose }: Moment, portrait: Traits, scene: SceneName): Pose => {
+  const { age, cover, style } = portrait
+  const hasNoHair = cover !== undefined || HIDES_HAIR.includes(style) || age > 62
+  if (RAISED.includes(pose) && hasNoHair) return 'front'
+  return fittingPose(pose, portrait, scene)
+}
+
+const fullOf = ({ full }: Moment, { gender }: Traits, { top }: Outfit, random: Random) => {
+  if (full !== 'walk') return full
+  if (['coat', 'trench'].includes(top)) return 'coat'
+  if (gender === 'male') return 'walk'
+  return top === 'dress' ? 'dress' : oneOf(random, ['skirt', 'walk'] as const)
+}
+
+type Told1 = { portrait: Traits; nth: number; worn: Worn; outfit: Outfit; last: Traits[] }
+
+/** What differs from the pictures before: the light, and where it can the face. */
+const pictureOf = (random: Random, moment: Moment, told: Told1): Traits => {
+  const { portrait, nth, worn, outfit, last } = told
+  const before = last[last.length - 1] as Traits
+  const scene = moment.scenes ? oneOf(random, moment.scenes) : before.scene
+  const seen = last.map(({ palette }) => palette)
+  const fresh = lightsOf[scene].filter((name) => !seen.includes(name))
+  const pose = poseIn(moment, portrait, scene)
+  const smiles = (moment.smile ?? [1, 2]).filter((smile) => smile !== before.smile)
+  const full = fullOf(moment, portrait, outfit, random)
+  const { accent, extra, hat } = worn
+  const covered = moment.bare ? {} : { extra, hat: RAISED.includes(pose) ? undefined : hat }
+  const seed = `${portrait.seed.split('-')[0]}-${nth}`
+  return traitsOf(seed, {
+    ...whoIn(portrait),
+    ...under(outfit, covered.extra),
+    ...covered,
+    accent,
+    scene,
+    palette: oneOf(random, fresh.length > 0 ? fresh : lightsOf[scene]),
+    pose,
+    full,
+    thing: pose === 'busy' ? moment.thing : undefined,
+    prop: pose === 'table' ? moment.prop : undefined,
+    smile: oneOf(random, smiles.length > 0 ? smiles : [1, 2]) as Smile,
+    gaze: moment.gaze ?? 'open',
+    coverCloth: portrait.coverCloth,
+    ...(moment.zoom && { zoom: moment.zoom, y: 182 }),
+    ...(full && { tilt: 0 }),
+    ...(full === 'sit' && { face: 1 as const, legs: 'trousers' as const }),
+  })
+}
+
+/** Three pictures of one person that belong together: their face, what they do, and one moment more. */
+export const storyOf = (portrait: Told): [Traits, Traits, Traits] => {
+  const random = randomFrom(`${portrait.seed}story`)
+  const story = storyFor(random, portrait)
+  const worn = wornIn(random, portrait, story)
+  const first = firstPicture(random, portrait, story, worn)
+  const [act, end] = [oneOf(random, story.acts), oneOf(random, story.ends)]
+  const outfit = outfitFor(random, story.occasion, {
+    who: portrait,
+    not: first.top,
+    scene: act.scenes?.[0] ?? first.scene,
+    palette: palettes[portrait.palette],
+  })
+  const told = { portrait, worn, outfit }
+  const second = pictureOf(random, act, { ...told, nth: 2, last: [first] })
+  const third = pictureOf(random, end, { ...told, nth: 3, last: [first, second] })
+  return [first, second, third]
 }

@@ -1,7 +1,7 @@
 import type { Palette } from '../kernel/palettes.ts'
 import { oneOf, pick, type Random } from '../kernel/random.ts'
 import type { SceneName } from '../scene/scene.ts'
-import type { Pattern, Top } from './traits.ts'
+import type { Pattern, Top, Who } from './traits.ts'
 
 type Wearer = { female: boolean; age: number; scene: SceneName; isCold: boolean }
 
@@ -62,6 +62,32 @@ const mansTop = (random: Random, { age, isCold }: Wearer): Top =>
 
 export const topOf = (random: Random, wearer: Wearer) =>
   wearer.female ? womansTop(random, wearer) : mansTop(random, wearer)
+
+const COVERED: Top[] = ['knit', 'turtle', 'shirt', 'blazer', 'cardigan', 'coat', 'crew', 'denim']
+const UNCOVERING: Top[] = [
+  'strap',
+  'off',
+  'vest',
+  'scoop',
+  'square',
+  'boat',
+  'tee',
+  'polo',
+  'dress',
+]
+const FOR_THE_YOUNG: Top[] = ['strap', 'off', 'vest', 'hoodie']
+
+/** Under a hijab nothing that leaves shoulders or arms bare, and little of that in old age. */
+export const fittingTop = (
+  random: Random,
+  top: Top,
+  { age, cover }: Pick<Who, 'age' | 'cover'>,
+) => {
+  if (cover === 'hijab' && UNCOVERING.includes(top)) return oneOf(random, COVERED)
+  return age > 58 && FOR_THE_YOUNG.includes(top)
+    ? oneOf(random, ['shirt', 'cardigan'] as const)
+    : top
+}
 
 const PLAIN: Top[] = ['knit', 'turtle', 'leather', 'coat', 'trench', 'scarf', 'strap', 'hoodie']
 
