@@ -38,7 +38,7 @@ const portraitOf = (person: CastPerson): Traits => {
 
 /** The three pictures of a person, the portrait first. */
 export const picturesOf = (person: CastPerson): Traits[] =>
-  storyOf(portraitOf(person)).slice(0, PACK_PICTURES)
+  storyOf({ ...portraitOf(person), interests: person.interests }).slice(0, PACK_PICTURES)
 
 const encode = (image: Sharp, size: keyof typeof WIDTHS) =>
   image.withXmp(xmpOf('program')).webp({ quality: QUALITY[size], effort: EFFORT }).toBuffer()

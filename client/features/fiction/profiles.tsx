@@ -12,6 +12,7 @@ import { Button, PlainButton } from '#client/ui/button.tsx'
 import { Empty, Notice } from '#client/ui/states.tsx'
 import type { Fictional, FictionalForm } from '#core/fiction/contract.ts'
 import { isolate } from '#core/normalisation/direction.ts'
+import { Pictures } from './pictures/pictures.tsx'
 import { emptyForm, ProfileForm } from './profile-form.tsx'
 import styles from './profiles.module.css'
 import { profilesQuery } from './queries.ts'
@@ -108,6 +109,9 @@ export const Component = () => {
             onDone={close}
             {...(at >= 0 && { onEnd: () => void endOne() })}
           />
+          {at >= 0 && (
+            <Pictures key={`pictures ${chosen.id}`} profile={chosen.id} name={chosen.name} />
+          )}
         </div>
       )}
     </div>

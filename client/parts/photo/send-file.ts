@@ -21,18 +21,20 @@ export type PhotoFile = {
   /** Made before the first try: the same one again adds nothing. */
   id: string
   file: Blob
+  /** What else the query says. */
+  more?: Record<string, string>
   /** `part` of the file has gone out, from 0 to 1. */
   onProgress: (part: number) => void
   signal: AbortSignal
 }
 
 /** Only this way does a browser tell how far an upload is. */
-const sendOnce = (path: string, { id, file, onProgress, signal }: PhotoFile) =>
+const sendOnce = (path: string, { id, file, more, onProgress, signal }: PhotoFile) =>
   new Promise<unknown>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const stop = () => request.abort()
     signal.addEventListener('abort', stop, { once: true })
-    request.open('POST', `${path}?${new URLSearchParams({ id })}`)
+    request.open('POST', `${path}?${new URLSearchParams({ ...more, id })}`)
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
     request.setRequestHeader('Idempotency-Key', id)
     request.responseType = 'json'

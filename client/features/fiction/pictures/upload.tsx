@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { v4 } from 'uuid'
+import { ChoosePhoto } from '#client/parts/photo/choose-photo.tsx'
+import { sendPhotoFile } from '#client/parts/photo/send-file.ts'
+import { UploadBar } from '#client/parts/photo/upload-line.tsx'
+import { call } from '#client/platform/api/call.ts'
+import { newId } from '#client/platform/api/ids.ts'
+import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
+import { SelectField } from '#client/ui/field.tsx'
+import { Notice } from '#client/ui/states.tsx'
+import { type UploadSource, uploadSources } from '#core/photo/digital-source.ts'
+import styles from './pictures.module.css'
+import { refetchPictures } from './queries.ts'
+
+type Props = { profile: string; hasMain: boolean }
+
+/** A picture from this device, once its source is stated (MOD-11). The first becomes the main one. */
+export const UploadPicture = ({ profile, hasMain }: Props) => {
+  const { t } = useTranslation('desk')
+  const { of } = useWords()
+  const [source, setSource] = useState<UploadSource | ''>('')
+  const [part, setPart] = useState(0)
+  const send = useMutation({
+    mutationFn: async (file: File) => {
+      const id = v4()
+      setPart(0)
+      await sendPhotoFile('/api/fictional-photos.php', {
+        id,
+        file,
+        more: { profile, source },
+        onProgress: setPart,
+        signal: new AbortController().signal,
+      })
+      if (hasMain) return
+      const body = { id: profile, photo: id }
+      await call('PUT /api/fictional-photos.php?main=1', { body, idempotencyKey: newId() })
+    },
+    onSettled: () => refetchPictures(profile),
+  })
+  const choose = ([file]: File[]) => {
+    if (file) send.mutate(file)
+  }
+  const isOff = source === '' || send.isPending
+  return (
+    <div className={styles.upload}>
+      <SelectField
+        label={t('fictional.pictures.source')}
+        description={t('fictional.pictures.sourceText')}
+        value={source}
+        onChange={({ currentTarget: { value } }) => setSource(value as UploadSource | '')}
+      >
+        <option value="">{t('fictional.unsaid')}</option>
+        {uploadSources.map((one) => (
+          <option key={one} value={one}>
+            {t(`fictional.pictures.made.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <ChoosePhoto className={styles.choose} onChoose={choose} disabled={isOff}>
+        {t('fictional.pictures.upload')}
+      </ChoosePhoto>
+      {send.isPending && <UploadBar part={part} />}
+      {send.error && <Notice tone="bad">{of(send.error)}</Notice>}
+    </div>
+  )
+}
