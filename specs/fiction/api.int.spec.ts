@@ -82,7 +82,7 @@ describe('A fictional profile (MOD-06)', () => {
       online: false,
       about_me: luna.about_me,
     })
-    expect(profile.main_image?.match).toContain('/portraits/')
+    expect(profile.main_image?.match).toContain('/media/photos/')
     expect(JSON.stringify(profile)).not.toMatch(/Houdt van thee|nog niemand kent/)
     const { profiles } = await eva.ask('GET /api/fictional.php')
     const listed = profiles.find(({ member }) => member.id === luna.id)

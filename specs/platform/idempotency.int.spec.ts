@@ -114,6 +114,7 @@ describe('how much an account may change', () => {
       'POST /api/chat-photo.php',
       'POST /api/direct-debit.php',
       'POST /api/fictional-answer.php',
+      'POST /api/fictional-photos.php',
       'POST /api/message.php',
       'POST /api/order.php',
       'POST /api/photos.php',

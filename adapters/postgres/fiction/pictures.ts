@@ -6,6 +6,7 @@ import type { UploadSource } from '#core/photo/digital-source.ts'
 import { PACK_NAME_START } from '#core/photo/picture-pack.ts'
 import { imageOf } from '#core/photo/views.ts'
 import { isMain } from '../photo/queries.ts'
+import { removePhoto } from '../photo/store.ts'
 import type { Database } from '../platform/database.ts'
 import { logAct } from '../platform/desk-log.ts'
 import { holdAccount } from '../platform/hold-account.ts'
@@ -122,6 +123,13 @@ export const fictionPictureStore = (db: Database): FictionPictureStore => {
         }
         const [portrait] = added
         if (portrait) await makeMain(on, { site, profile, photo: portrait.id })
+        await logAct(on, { ...fictionActOf(by, 'changed', profile), now })
+      }),
+    remove: ({ profile, photo, by, now, remember }) =>
+      write(async (on) => {
+        await rememberAnswer(on, remember, now)
+        await holdAccount(on, { account: profile })
+        await removePhoto(on, { account: profile, id: photo })
         await logAct(on, { ...fictionActOf(by, 'changed', profile), now })
       }),
     setMain: ({ site, profile, photo, by, now, remember }) =>

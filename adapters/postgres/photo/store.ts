@@ -87,7 +87,8 @@ const setPrivate = statement({
   select id from put`,
 })
 
-const remove = statement({
+/** A photo nobody sees any more; a profile whose main image it was has none. */
+export const removePhoto = statement({
   name: 'photo_remove',
   values: { id: sqlType.uuid(), account: sqlType.uuid() },
   text: `with gone as (
@@ -147,7 +148,7 @@ export const photoStore = (db: Database): PhotoStore => {
         async (on) => (await setPrivate(on, { account, id, private: isPrivate })).length > 0,
       ),
     remove: (account, id) =>
-      inTurn(account, async (on) => void (await remove(on, { account, id }))),
+      inTurn(account, async (on) => void (await removePhoto(on, { account, id }))),
     gallery: (query) => galleryOf(db.pool, query),
     findForViewer: (query) => photoForViewer(db.pool, query),
     takeRemoved: (now, limit) =>

@@ -39,6 +39,8 @@ export interface FictionPictureStore {
   nameOf(site: string, photo: string): Promise<string | null>
   /** Replaces the pictures of the pack; the first of the new ones becomes the main image. */
   replace(change: Change & { pictures: { id: string; name: string }[] }): Promise<Wrote>
+  /** Removes a picture of the pack. */
+  remove(change: Change & { photo: string }): Promise<Wrote>
   /** `not_found` where the profile has no such picture that is shown. */
   setMain(change: Change & { photo: string }): Promise<Wrote>
 }

@@ -122,12 +122,20 @@ export const createPictureRoutes = (
       )
     },
 
-    'DELETE /api/fictional-photos.php': async ({ body: { id, photo }, member, site }) => {
+    'DELETE /api/fictional-photos.php': async ({ body: { id, photo }, member, site, key }) => {
+      const by = member.id
       const pictures = await fictionPictures.pictures(site.id, id)
-      if (!pictures.some((one) => one.id === photo)) {
-        return (await isThere(site.id, id)) ? {} : refuse('not_found')
+      const picture = pictures.find((one) => one.id === photo)
+      if (!picture) return (await isThere(site.id, id)) ? {} : refuse('not_found')
+      if (packPictureOf(picture.name)) {
+        const change = { site: site.id, profile: id, photo, by, now: clock.now() }
+        const idempotency = idempotencyKeyOf(key, `fictional-remove:${by}`, `${id} ${photo}`)
+        const removed = await writeOnce(idempotency, (remember) =>
+          fictionPictures.remove({ ...change, remember }),
+        )
+        return published(id, removed)
       }
-      await removePhoto(id, photo, fictionActOf(member.id, 'changed', id))
+      await removePhoto(id, photo, fictionActOf(by, 'changed', id))
       return published(id, {})
     },
   }

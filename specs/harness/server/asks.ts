@@ -165,6 +165,26 @@ export const namings: Partial<Record<Key, Naming[]>> = {
   'POST /api/fictional.php': [{ ...body('member', 'id', rest(fictionalForm())), made: true }],
   'PUT /api/fictional.php': [body('member', 'id', rest(fictionalForm()))],
   'DELETE /api/fictional.php': [body('member', 'id')],
+  'GET /api/fictional-photos.php': [query('member', 'id')],
+  'GET /api/picture-pack.php': [query('member', 'id')],
+  'POST /api/fictional-photos.php': [
+    {
+      thing: 'member',
+      ask: (profile) => ({
+        query: { id: randomUUID(), profile, source: 'drawn' },
+        file: picture,
+      }),
+    },
+  ],
+  'PUT /api/fictional-photos.php': [body('member', 'id', { person: 20 })],
+  'PUT /api/fictional-photos.php?main=1': [
+    body('member', 'id', { photo: randomUUID() }),
+    body('photo', 'photo', { id: randomUUID() }),
+  ],
+  'DELETE /api/fictional-photos.php': [
+    body('member', 'id', { photo: randomUUID() }),
+    body('photo', 'photo', { id: randomUUID() }),
+  ],
   'GET /api/fictional-talk.php': [query('conversation', 'conversation')],
   'POST /api/fictional-claim.php': [body('conversation', 'conversation')],
   'DELETE /api/fictional-claim.php': [body('conversation', 'conversation')],

@@ -5,6 +5,7 @@ import type { Make } from './changes.ts'
 import type { Browser } from './client.ts'
 import { fictionalForm } from './fictional.ts'
 import { message, newMember } from './members.ts'
+import { jpeg } from './pictures.ts'
 import type { SpecServer } from './server.ts'
 
 const made = async (staff: Browser) => {
@@ -20,6 +21,20 @@ const waiting = async (server: SpecServer, staff: Browser, isTaken: boolean) => 
   const { conversation } = await anna.ask('POST /api/message.php', message(luna.id, 'Hoi'))
   if (isTaken) await staff.ask('POST /api/fictional-claim.php', { body: { conversation } })
   return conversation
+}
+
+const picturesOf = async (staff: Browser, id: string) =>
+  (await staff.ask('GET /api/fictional-photos.php', { query: { id } })).pictures
+
+const ofPictures: Make = async (server) => {
+  const staff = await asStaff(server)
+  const { id } = await made(staff)
+  const [, one, other] = await picturesOf(staff, id)
+  return {
+    browser: staff,
+    said: { body: { id, photo: one?.id } },
+    other: { body: { id, photo: other?.id } },
+  }
 }
 
 const ofTalks =
@@ -56,6 +71,28 @@ export const fictionChanges: Partial<Record<Key, Make>> = {
     const [one, other] = [await made(staff), await made(staff)]
     return { browser: staff, said: { body: { id: one.id } }, other: { body: { id: other.id } } }
   },
+  'POST /api/fictional-photos.php': async (server) => {
+    const staff = await asStaff(server)
+    const { id: profile } = await made(staff)
+    const [first] = await picturesOf(staff, profile)
+    await staff.ask('DELETE /api/fictional-photos.php', {
+      body: { id: profile, photo: first?.id ?? '' },
+    })
+    const query = { id: randomUUID(), profile, source: 'drawn' }
+    const [file, other] = [await jpeg(), await jpeg({ width: 40, height: 30 })]
+    return { browser: staff, said: { query, file }, other: { query, file: other } }
+  },
+  'PUT /api/fictional-photos.php': async (server) => {
+    const staff = await asStaff(server)
+    const { id } = await made(staff)
+    return {
+      browser: staff,
+      said: { body: { id, person: 20 } },
+      other: { body: { id, person: 30 } },
+    }
+  },
+  'PUT /api/fictional-photos.php?main=1': ofPictures,
+  'DELETE /api/fictional-photos.php': ofPictures,
   'POST /api/fictional-claim.php': ofTalks(false),
   'DELETE /api/fictional-claim.php': ofTalks(true),
   'POST /api/fictional-answer.php': async (server) => {

@@ -103,7 +103,7 @@ export const Pictures = ({ profile, name }: { profile: string; name: string }) =
             </Button>
           </div>
           {data.pictures.length < data.limit ? (
-            <UploadPicture profile={profile} hasMain={data.pictures.some(({ main }) => main)} />
+            <UploadPicture profile={profile} />
           ) : (
             <p className={styles.small}>{t('fictional.pictures.full', { limit: data.limit })}</p>
           )}

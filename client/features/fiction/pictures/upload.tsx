@@ -4,8 +4,6 @@ import { v4 } from 'uuid'
 import { ChoosePhoto } from '#client/parts/photo/choose-photo.tsx'
 import { sendPhotoFile } from '#client/parts/photo/send-file.ts'
 import { UploadBar } from '#client/parts/photo/upload-line.tsx'
-import { call } from '#client/platform/api/call.ts'
-import { newId } from '#client/platform/api/ids.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { SelectField } from '#client/ui/field.tsx'
@@ -14,28 +12,22 @@ import { type UploadSource, uploadSources } from '#core/photo/digital-source.ts'
 import styles from './pictures.module.css'
 import { refetchPictures } from './queries.ts'
 
-type Props = { profile: string; hasMain: boolean }
-
-/** A picture from this device, once its source is stated (MOD-11). The first becomes the main one. */
-export const UploadPicture = ({ profile, hasMain }: Props) => {
+/** A picture from this device, once its source is stated (MOD-11). The first one becomes the main image. */
+export const UploadPicture = ({ profile }: { profile: string }) => {
   const { t } = useTranslation('desk')
   const { of } = useWords()
   const [source, setSource] = useState<UploadSource | ''>('')
   const [part, setPart] = useState(0)
   const send = useMutation({
     mutationFn: async (file: File) => {
-      const id = v4()
       setPart(0)
       await sendPhotoFile('/api/fictional-photos.php', {
-        id,
+        id: v4(),
         file,
         more: { profile, source },
         onProgress: setPart,
         signal: new AbortController().signal,
       })
-      if (hasMain) return
-      const body = { id: profile, photo: id }
-      await call('PUT /api/fictional-photos.php?main=1', { body, idempotencyKey: newId() })
     },
     onSettled: () => refetchPictures(profile),
   })
