@@ -3,6 +3,8 @@ import { cupped, grip } from '../body/holding.ts'
 import { limb, restingLimb } from '../body/limbs.ts'
 import { book } from '../body/things.ts'
 import type { Torso } from '../body/torso.ts'
+import { filled } from '../kernel/brush.ts'
+import { mix } from '../kernel/colours.ts'
 import type { Point } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Thing } from '../who/traits.ts'
@@ -11,6 +13,7 @@ import { lyingCat } from './cat.ts'
 import { type Breed, carriedPaws, sittingDog } from './dogs.ts'
 import { spreadScarf } from './extras.ts'
 import { accordion, bow, guitar, violin } from './instruments.ts'
+import { material } from './material.ts'
 import { bouquet, pottedPlant } from './plants.ts'
 import {
   bottle,
@@ -69,18 +72,27 @@ const withCat: Act = (sitter, torso) =>
     laidHand(sitter, { at: [-84, 254], turn: 6 }),
   ])
 
+/** What one sees of the legs over the frame. */
+const trousersTop = (sitter: Sitter, { halfWidth }: Torso) => {
+  const { palette, traits } = sitter
+  const cloth = material(sitter, mix(palette.shade, traits.cloth, 0.3))
+  const half = halfWidth * 0.86
+  return filled(`M${-half},400H${half}L${half - 6},520H${6 - half}Z`, cloth.fill)
+}
+
 const withBicycle: Act = (sitter, torso) => {
   const [grip, saddle]: [Point, Point] = [
     [GRIP[0] - 34, GRIP[1] - 12],
     [SADDLE[0] + 16, SADDLE[1] - 22],
   ]
-  return front([
+  const parts = [
     bicycle(sitter),
     limb(sitter, torso, 1, [elbowOf(torso, 1, 18, 216), grip]),
     fist(sitter, { at: grip, turn: 18 }),
     limb(sitter, torso, -1, [elbowOf(torso, -1, 18, 222), saddle]),
     laidHand(sitter, { at: saddle, turn: 150, flip: true, size: 0.8 }),
-  ])
+  ]
+  return { behind: trousersTop(sitter, torso), front: parts.join('') }
 }
 
 const withBowl: Act = (sitter, torso) =>
