@@ -55,7 +55,7 @@ const BUILDS = { slim: [0.94], normal: [1, 1.06], fat: [1.24, 1.34] } as const
 const SCENES: Partial<Record<Interest, SceneName>> = {
   adventure: 'forest',
   animals: 'dike',
-  art: 'books',
+  art: 'workshop',
   bbq: 'terrace',
   beach: 'beach',
   beer: 'bar',
@@ -63,8 +63,8 @@ const SCENES: Partial<Record<Interest, SceneName>> = {
   coffee: 'terrace',
   cooking: 'kitchen',
   dancing: 'concert',
-  foodie: 'kitchen',
-  gardening: 'terrace',
+  foodie: 'market',
+  gardening: 'garden',
   hiking: 'forest',
   hugging: 'sofa',
   movies: 'sofa',
@@ -74,8 +74,10 @@ const SCENES: Partial<Record<Interest, SceneName>> = {
   photography: 'canal',
   politics: 'books',
   reading: 'books',
+  shopping: 'market',
   theater: 'window',
   travelling: 'train',
+  vegetarian: 'market',
   wine: 'bar',
 }
 

@@ -98,7 +98,7 @@ const fullOf = ({ full }: Moment, { gender }: Traits, { top }: Outfit, random: R
 /** What the pictures of a story share, and those before this one. */
 type Telling = { portrait: Traits; nth: number; worn: Worn; outfit: Outfit; last: Traits[] }
 
-const OUTDOORS: SceneName[] = ['canal', 'dike', 'beach', 'forest', 'rain']
+const OUTDOORS: SceneName[] = ['canal', 'dike', 'beach', 'forest', 'rain', 'market', 'garden']
 
 /** One walks outside. */
 const sceneOf = (random: Random, { full, scenes }: Moment, before: SceneName) => {
