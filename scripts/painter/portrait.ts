@@ -41,7 +41,7 @@ const MAY_COME_NEAR: Pose[] = ['threeQuarter', 'front', 'profile']
 
 /** Where the pit of the neck is, and how large the figure. */
 export const placeOf = (traits: Traits) => {
-  const { face, full, pose, prop, seed, x, y, zoom } = traits
+  const { face, full, pose, prop, seed, thing, x, y, zoom } = traits
   const random = randomFrom(`${seed}p`)
   const aside = (random() - 0.5) * 18
   if (full) {
@@ -50,6 +50,9 @@ export const placeOf = (traits: Traits) => {
   }
   // Now and then a nearer face, so that a grid is no row of passport pictures.
   const isNear = MAY_COME_NEAR.includes(pose) && !prop && random() < 0.24
+  if (thing === 'bicycle' && pose === 'busy') {
+    return { x: x ?? 150, y: y ?? 122, zoom: zoom ?? 0.63 }
+  }
   const uneven = 1.03 + random() * 0.07
   return {
     x: x ?? 150 + face * (FROM_SIDE.includes(pose) ? -8 : -2) + aside,

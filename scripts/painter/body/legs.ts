@@ -5,9 +5,12 @@ import { last, type Point, points } from '../kernel/points.ts'
 import { stroke, tube } from '../kernel/strokes.ts'
 import { type Cloth, clothIn } from '../kernel/tones.ts'
 import type { Sitter } from '../sitter.ts'
+import type { Top } from '../who/traits.ts'
 import { hasBareArms } from './arms.ts'
 import { shadedCloth } from './cloth.ts'
 import type { Torso } from './torso.ts'
+
+const COATS: Top[] = ['coat', 'trench']
 
 export type Dressed = { sitter: Sitter; torso: Torso; trousers: Cloth; hip: number }
 
@@ -107,7 +110,7 @@ const inTrousers = (dressed: Dressed, step: number) => {
     brushed(points`${x} 400 ${x + by * 0.4} 600 ${x + by} 900`, 9, trousers.fold, 0.45)
   const back = mix(trousers.base, trousers.dark, light > 0 ? 0.6 : 0)
   const rim = { rim: trousers.rim, width: 5 }
-  const hasCoat = traits.full === 'coat' || traits.full === 'walk'
+  const hasCoat = traits.full === 'coat' || COATS.includes(traits.top)
   return [
     brush.form(trouserLeg(w, -1, -step, walks ? 10 : 0), {
       fill: back,

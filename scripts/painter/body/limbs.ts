@@ -1,22 +1,73 @@
-import { brushed } from '../kernel/brush.ts'
+import { brushed, filled } from '../kernel/brush.ts'
 import { mix } from '../kernel/colours.ts'
+import { disc } from '../kernel/curves.ts'
 import { last, lerp, type Point, points } from '../kernel/points.ts'
 import { tube } from '../kernel/strokes.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Top } from '../who/traits.ts'
 import { hasBareArms } from './arms.ts'
-import { fabricOf, shadedCloth, type Wearing } from './cloth.ts'
+import { clothShade, fabricOf, type Wearing } from './cloth.ts'
 import { pattern } from './patterns.ts'
-import type { Torso } from './torso.ts'
+import { skinShade, type Torso } from './torso.ts'
 
 const SHORT_SLEEVES: Top[] = ['tee', 'polo', 'vest']
 
 type Part = { line: Point[]; from: number; to: number }
+/** What an arm is made of: painted as the torso is, so that the shoulder shows no joint. */
+type Stuff = { fill: string; rim: string; fold: string; over: string }
 
-const skinned = ({ brush, tones }: Sitter, { line, from, to }: Part) => {
-  const fill = brush.shaded(tones.lit, tones.middle, mix(tones.middle, tones.dark, 0.8))
-  const outline = tube(line, from, to, { parts: 12, round: true })
-  return brush.form(outline, { fill, rim: tones.rim, width: 2.2 })
+/** The light as it falls over the whole torso. */
+const rampOf = ({ light }: Sitter, { halfWidth }: Torso) =>
+  ({ from: [light * halfWidth, 88], to: [-light * halfWidth, 280] }) as const
+
+const skinStuff = (sitter: Sitter, torso: Torso): Stuff => {
+  const { brush, tones } = sitter
+  const dark = mix(tones.middle, tones.dark, 0.7)
+  const fill = brush.shaded(tones.lit, tones.middle, dark, rampOf(sitter, torso))
+  return { fill, rim: tones.rim, fold: tones.dark, over: skinShade(sitter, torso) }
+}
+
+const clothStuff = (wearing: Wearing): Stuff => {
+  const { sitter, torso, fabric } = wearing
+  const { lit, base, dark, rim, fold } = fabric
+  const fill = sitter.brush.shaded(lit, base, dark, rampOf(sitter, torso))
+  return { fill, rim, fold, over: pattern(wearing) + clothShade(wearing) }
+}
+
+const tubeOf = ({ line, from, to }: Part) => tube(line, from, to, { parts: 12, round: true })
+
+/** Covers the edge that the light would draw where the arm comes out of the shoulder. */
+const shoulderCap = ({ line, from }: Part, { fill }: Stuff, which: number) => {
+  const [x, y] = line[0] as Point
+  return filled(disc(x - which * 5, y - 2, from + 2.5), fill)
+}
+
+/** The shade of an arm on the body, from the armpit on. */
+const shadeOf = (upper: Part, { fold }: Stuff, which: number) => {
+  const [start, middle, elbow] = upper.line as [Point, Point, Point]
+  const inner = upper.from * 0.8 * which
+  const armpit = points`${start[0] - inner} ${start[1] + 22} ${middle[0] - inner} ${middle[1] + 6}
+    ${elbow[0] - inner * 0.9} ${elbow[1]}`
+  return brushed(armpit, 11, fold, 0.42)
+}
+
+/** What the forearm throws on what it lies over. */
+const castOf = ({ light }: Sitter, part: Part, { fold }: Stuff) =>
+  `<path d="${tubeOf(part)}" transform="translate(${-4 * light},7)" fill="${fold}" opacity=".3"/>`
+
+/** Upper arm and forearm as one form. */
+const armOf = (
+  sitter: Sitter,
+  parts: readonly Part[],
+  stuff: Stuff,
+  { which, creases = '' }: { which: number; creases?: string },
+) => {
+  const [upper, fore] = parts as [Part, Part | undefined]
+  const cast = fore ? castOf(sitter, fore, stuff) : ''
+  const cap = shoulderCap(upper, stuff, which)
+  const inside = cap + stuff.over + shadeOf(upper, stuff, which) + creases
+  const { fill, rim } = stuff
+  return cast + sitter.brush.form(parts.map(tubeOf), { fill, rim, width: 2.2, inside })
 }
 
 const creasesAcross = ({ line, from, to }: Part, { fabric }: Wearing) => {
@@ -35,12 +86,9 @@ const creasesAcross = ({ line, from, to }: Part, { fabric }: Wearing) => {
     .join('')
 }
 
-const clothed = (wearing: Wearing, part: Part) => {
-  const { sitter, fabric } = wearing
-  const outline = tube(part.line, part.from, part.to, { parts: 12, round: true })
-  const inside = pattern(wearing) + creasesAcross(part, wearing)
-  const fill = shadedCloth(sitter, fabric)
-  return sitter.brush.form(outline, { fill, rim: fabric.rim, width: 2.2, inside })
+const clothed = (wearing: Wearing, parts: readonly Part[], which: number) => {
+  const creases = parts.map((part) => creasesAcross(part, wearing)).join('')
+  return armOf(wearing.sitter, parts, clothStuff(wearing), { which, creases })
 }
 
 const cuff = ({ sitter, fabric }: Wearing, { line, to }: Part) => {
@@ -84,17 +132,16 @@ export const limb = (
   const end = male ? 16.5 : 13.5
   const fore = { line: bent(elbow, wrist, 0), from: thick * 0.84, to: end + 2 }
   const bareFore = { ...fore, to: end - 0.5, from: thick * 0.72 }
-  if (hasBareArms(sitter) || traits.top === 'vest') {
-    return skinned(sitter, upper) + skinned(sitter, bareFore)
-  }
+  const bare = (from: number) =>
+    armOf(sitter, [{ ...upper, to: from }, bareFore], skinStuff(sitter, torso), { which })
+  if (hasBareArms(sitter) || traits.top === 'vest') return bare(thick * 0.78)
   if (!SHORT_SLEEVES.includes(traits.top)) {
-    return clothed(wearing, upper) + clothed(wearing, fore) + cuff(wearing, fore)
+    return clothed(wearing, [upper, fore], which) + cuff(wearing, fore)
   }
   const [start, middle, low] = upper.line as [Point, Point, Point]
   const hem: Point = [lerp(middle[0], low[0], 0.5), lerp(middle[1], low[1], 0.5)]
   const short = { line: [start, middle, hem], from: thick + 1, to: thick + 1.5 }
-  const arm = skinned(sitter, { ...upper, to: thick * 0.74 }) + skinned(sitter, bareFore)
-  return arm + clothed(wearing, short)
+  return bare(thick * 0.74) + clothed(wearing, [short], which)
 }
 
 /** Hangs down, behind what is held on that side. */

@@ -145,20 +145,25 @@ const backCreases = ({ tones }: Sitter, { neckX: x, all }: Torso) =>
   brushed(all(points`-30 190 -20 220 -26 270`), 5, tones.dark, 0.24) +
   brushed(all(points`30 190 20 220 26 270`), 5, tones.dark, 0.24)
 
+/** The side in shadow. */
+export const skinShade = ({ light, tones }: Sitter, { all }: Torso) => {
+  const edge = open(
+    all(points`18 84 50 130 40 240 60 440`.map(([x, y]) => [-light * x, y] as const)),
+  )
+  return filled(`${edge}L${-light * 260},440L${-light * 260},70Z`, tones.dark, 0.42)
+}
+
 /** Skin of neck, chest and arms: the head's shadow, the cords of the neck, collarbones. */
 export const skin = (sitter: Sitter, torso: Torso, head: { outline: string; placed: string }) => {
   const { brush, light, tones, traits } = sitter
-  const { all, halfWidth } = torso
+  const { halfWidth } = torso
   const fall = `transform="translate(${-6 * light - 1},${traits.pose === 'laugh' ? 5 : 15})"`
   const cast = `<path d="${head.outline}" ${fall} fill="${tones.deep}" opacity="0.52"/>`
   const neck =
     torso.view === 'behind'
       ? backCreases(sitter, torso)
       : `<g transform="${head.placed}">${cast}</g>${creases(sitter, torso)}`
-  const edge = open(
-    all(points`18 84 50 130 40 240 60 440`.map(([x, y]) => [-light * x, y] as const)),
-  )
-  const shade = filled(`${edge}L${-light * 260},440L${-light * 260},70Z`, tones.dark, 0.42)
+  const shade = skinShade(sitter, torso)
   // The upper arm stands apart from the chest.
   const half = halfWidth
   const inner = half - 24 - torso.body.arm

@@ -7,13 +7,16 @@ import { canal } from './canal.ts'
 import { concert } from './concert.ts'
 import { dike } from './dike.ts'
 import { forest } from './forest.ts'
+import { garden } from './garden.ts'
 import { kitchen } from './kitchen.ts'
+import { market } from './market.ts'
 import { rain } from './rain.ts'
 import { sofa } from './sofa.ts'
 import { type Stage, stageOf } from './stage.ts'
 import { terrace } from './terrace.ts'
 import { train } from './train.ts'
 import { windowAtNight } from './window.ts'
+import { workshop } from './workshop.ts'
 
 export const sceneNames = [
   'window',
@@ -29,6 +32,9 @@ export const sceneNames = [
   'books',
   'terrace',
   'rain',
+  'market',
+  'garden',
+  'workshop',
 ] as const
 export type SceneName = (typeof sceneNames)[number]
 
@@ -46,6 +52,9 @@ const scenes: Record<SceneName, (stage: Stage) => string> = {
   books,
   terrace,
   rain,
+  market,
+  garden,
+  workshop,
 }
 
 type Asked = { scene: SceneName; seed: string; light: Side; full?: string | undefined }

@@ -33,10 +33,10 @@ const bar = (line: readonly Point[], paint: Material, width: number) =>
 export const GRIP: Point = [158, 268]
 export const SADDLE: Point = [-128, 300]
 
-/** A city bicycle that stands across the picture, behind the person. */
+/** A city bicycle that stands across the picture, in front of the person. */
 export const bicycle = (sitter: Sitter) => {
   const { palette, traits } = sitter
-  const paint = material(sitter, traits.accent ?? palette.cloth[2])
+  const paint = material(sitter, mix(traits.accent ?? palette.cloth[2], palette.light, 0.3))
   const black = material(sitter, '#2A2326')
   const steel = material(sitter, '#C4BDB0')
   const crank: Point = [-14, 470]

@@ -1,8 +1,10 @@
 import { fingersOver, fist, laidHand } from '../body/free-hands.ts'
-import { cupped } from '../body/holding.ts'
+import { cupped, grip } from '../body/holding.ts'
 import { limb, restingLimb } from '../body/limbs.ts'
 import { book } from '../body/things.ts'
 import type { Torso } from '../body/torso.ts'
+import { filled } from '../kernel/brush.ts'
+import { mix } from '../kernel/colours.ts'
 import type { Point } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Thing } from '../who/traits.ts'
@@ -11,6 +13,7 @@ import { lyingCat } from './cat.ts'
 import { type Breed, carriedPaws, sittingDog } from './dogs.ts'
 import { spreadScarf } from './extras.ts'
 import { accordion, bow, guitar, violin } from './instruments.ts'
+import { material } from './material.ts'
 import { bouquet, pottedPlant } from './plants.ts'
 import {
   bottle,
@@ -69,15 +72,28 @@ const withCat: Act = (sitter, torso) =>
     laidHand(sitter, { at: [-84, 254], turn: 6 }),
   ])
 
-const withBicycle: Act = (sitter, torso) => ({
-  behind: bicycle(sitter),
-  front: [
-    limb(sitter, torso, 1, [elbowOf(torso, 1, 18, 216), [GRIP[0] - 30, GRIP[1] - 12]]),
-    fist(sitter, { at: [GRIP[0] - 30, GRIP[1] - 12], turn: 22 }),
-    limb(sitter, torso, -1, [elbowOf(torso, -1, 18, 222), [SADDLE[0] + 12, SADDLE[1] - 26]]),
-    laidHand(sitter, { at: [SADDLE[0] + 12, SADDLE[1] - 26], turn: 148, flip: true, size: 0.8 }),
-  ].join(''),
-})
+/** What one sees of the legs over the frame. */
+const trousersTop = (sitter: Sitter, { halfWidth }: Torso) => {
+  const { palette, traits } = sitter
+  const cloth = material(sitter, mix(palette.shade, traits.cloth, 0.3))
+  const half = halfWidth * 0.86
+  return filled(`M${-half},400H${half}L${half - 6},520H${6 - half}Z`, cloth.fill)
+}
+
+const withBicycle: Act = (sitter, torso) => {
+  const [grip, saddle]: [Point, Point] = [
+    [GRIP[0] - 34, GRIP[1] - 12],
+    [SADDLE[0] + 16, SADDLE[1] - 22],
+  ]
+  const parts = [
+    bicycle(sitter),
+    limb(sitter, torso, 1, [elbowOf(torso, 1, 18, 216), grip]),
+    fist(sitter, { at: grip, turn: 18 }),
+    limb(sitter, torso, -1, [elbowOf(torso, -1, 18, 222), saddle]),
+    laidHand(sitter, { at: saddle, turn: 150, flip: true, size: 0.8 }),
+  ]
+  return { behind: trousersTop(sitter, torso), front: parts.join('') }
+}
 
 const withBowl: Act = (sitter, torso) =>
   front([
@@ -138,12 +154,12 @@ const withPlant: Act = (sitter, torso) =>
   ])
 
 const withRope: Act = (sitter, torso) => {
-  const at: Point = [90, 216]
+  const wrist: Point = [72, 234]
   return front([
     restingLimb(sitter, torso, -1),
-    ropeCoil(sitter, [84, 196]),
-    limb(sitter, torso, 1, [elbowOf(torso, 1, 18, 274), [at[0] + 32, at[1] + 4]]),
-    fist(sitter, { at: [at[0] + 32, at[1] + 4], turn: 206, flip: true }),
+    ropeCoil(sitter, [30, 208]),
+    limb(sitter, torso, 1, [elbowOf(torso, 1, 18, 274), wrist]),
+    fist(sitter, { at: wrist, turn: 206, flip: true }),
   ])
 }
 
@@ -203,9 +219,8 @@ const withBread: Act = (sitter, torso) =>
 const withBottle: Act = (sitter, torso) =>
   front([
     restingLimb(sitter, torso, -1),
-    bottle(sitter, [78, 226]),
-    limb(sitter, torso, 1, [elbowOf(torso, 1, 18, 276), [110, 244]]),
-    fingersOver(sitter, { at: [102, 232], turn: 184, flip: true, size: 1.1 }),
+    limb(sitter, torso, 1, [elbowOf(torso, 1, 14, 282), [72, 252]]),
+    grip(sitter, [52, 214], 19, () => bottle(sitter, [52, 204])),
   ])
 
 const withClubScarf: Act = (sitter, torso) => {
@@ -272,8 +287,8 @@ const handAtNeck: Act = (sitter, torso) => {
   const x = torso.neckX + torso.neckHalf
   return front([
     restingLimb(sitter, torso, -1),
-    limb(sitter, torso, 1, [elbowOf(torso, 1, 14, 236), [x + 30, 128]]),
-    laidHand(sitter, { at: [x + 30, 128], turn: -118, flip: true }),
+    limb(sitter, torso, 1, [elbowOf(torso, 1, 14, 246), [x + 50, 140]]),
+    laidHand(sitter, { at: [x + 50, 140], turn: -140, flip: true, size: 0.92 }),
   ])
 }
 

@@ -149,7 +149,7 @@ export const ropeCoil = (sitter: Sitter, [x, y]: Point) => {
 
 export const bottle = (sitter: Sitter, [x, y]: Point) => {
   const { brush, traits, palette } = sitter
-  const colour = material(sitter, traits.accent ?? palette.cloth[2])
+  const colour = material(sitter, mix(traits.accent ?? palette.cloth[2], '#CFE3E4', 0.6))
   const cap = material(sitter, '#2C282C')
   const outline = closed(points`-19 -40 -12 -52 12 -52 19 -40 20 60 14 66 -14 66 -20 60`, 0.4)
   const band = filled('M-30,-6H30V12H-30Z', mix('#FFF6E8', palette.light, 0.2), 0.7)

@@ -5,6 +5,7 @@ import { type SceneName, sceneNames } from '../scene/scene.ts'
 import { galleryOf } from './gallery.ts'
 import { FIRST_LIGHT, type Portrayed } from './portrayal.ts'
 import { fittingPose, lightsOf, traitsOf } from './shot.ts'
+import type { Told } from './story.ts'
 import type { HairStyle, Pose, Traits } from './traits.ts'
 import { whoIn, whoOf } from './who.ts'
 
@@ -54,7 +55,7 @@ const BUILDS = { slim: [0.94], normal: [1, 1.06], fat: [1.24, 1.34] } as const
 const SCENES: Partial<Record<Interest, SceneName>> = {
   adventure: 'forest',
   animals: 'dike',
-  art: 'books',
+  art: 'workshop',
   bbq: 'terrace',
   beach: 'beach',
   beer: 'bar',
@@ -62,8 +63,8 @@ const SCENES: Partial<Record<Interest, SceneName>> = {
   coffee: 'terrace',
   cooking: 'kitchen',
   dancing: 'concert',
-  foodie: 'kitchen',
-  gardening: 'terrace',
+  foodie: 'market',
+  gardening: 'garden',
   hiking: 'forest',
   hugging: 'sofa',
   movies: 'sofa',
@@ -73,8 +74,10 @@ const SCENES: Partial<Record<Interest, SceneName>> = {
   photography: 'canal',
   politics: 'books',
   reading: 'books',
+  shopping: 'market',
   theater: 'window',
   travelling: 'train',
+  vegetarian: 'market',
   wine: 'bar',
 }
 
@@ -99,7 +102,7 @@ const poseOf = (random: Random): Pose =>
 const seedOf = (seed: string) => seed.replaceAll('-', '') || 'nobody'
 
 /** The portrait of whoever a profile tells of. */
-export const portraitTraits = (told: Portrayed): Traits => {
+export const portraitTraits = (told: Portrayed): Told => {
   const seed = seedOf(told.seed)
   const random = randomFrom(`${seed}portrait`)
   const builds = told.bodyType ? BUILDS[told.bodyType] : undefined
@@ -113,7 +116,8 @@ export const portraitTraits = (told: Portrayed): Traits => {
   const traits = traitsOf(seed, { ...fixed, pose: poseOf(random) })
   const { pose, scene } = traits
   const gaze = traits.gaze === 'away' && pose !== 'profile' ? 'away' : 'open'
-  return { ...traits, gaze, pose: fittingPose(pose, traits, scene) }
+  const shown = { ...traits, gaze, pose: fittingPose(pose, traits, scene) } as const
+  return { ...shown, interests: told.interests }
 }
 
 /** Warm and cool in turn, and those that are nearest to each other farthest apart. */

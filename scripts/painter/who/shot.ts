@@ -20,6 +20,9 @@ export const lightsOf: Record<SceneName, readonly PaletteName[]> = {
   books: ['copper', 'terracotta', 'olive', 'slate', 'wine'],
   terrace: ['teal', 'lilac', 'navy', 'terracotta', 'copper'],
   rain: ['navy', 'slate', 'teal', 'lilac', 'wine'],
+  market: ['terracotta', 'wine', 'olive', 'lilac', 'copper'],
+  garden: ['olive', 'copper', 'terracotta', 'wine', 'teal'],
+  workshop: ['copper', 'slate', 'terracotta', 'olive', 'teal'],
 }
 
 const COLD: SceneName[] = ['beach', 'canal', 'forest', 'dike']

@@ -34,7 +34,7 @@ export type Story = {
   ends: readonly Moment[]
 }
 
-const OPEN: readonly Smile[] = [2, 3]
+const OPEN: readonly Smile[] = [1, 2, 3]
 const CALM: readonly Smile[] = [0, 1, 4, 5]
 
 const walk: Moment = { pose: 'threeQuarter', full: 'walk', smile: [1, 2] }
@@ -105,10 +105,10 @@ export const stories: Record<string, Story> = {
   },
   baker: {
     likes: ['cooking', 'foodie'],
-    places: ['kitchen', 'terrace', 'canal'],
+    places: ['market', 'kitchen', 'terrace'],
     occasion: 'work',
     extra: 'apron',
-    acts: [busy('bread', ['kitchen'])],
+    acts: [busy('bread', ['kitchen', 'market'])],
     ends: [folded, busy('mug', ['kitchen', 'window'], [1, 4])],
   },
   guitar: {
@@ -143,11 +143,11 @@ export const stories: Record<string, Story> = {
   },
   garden: {
     likes: ['gardening', 'vegetarian', 'tea'],
-    places: ['terrace', 'kitchen'],
+    places: ['garden', 'terrace'],
     occasion: 'work',
     hats: ['straw'],
-    acts: [busy('plant', ['terrace'])],
-    ends: [inPlaces(withCup, 'terrace'), laughing, inPlaces(busy('flowers', []), 'kitchen')],
+    acts: [busy('plant', ['garden', 'terrace'])],
+    ends: [inPlaces(withCup, 'garden'), laughing, busy('flowers', ['garden', 'kitchen'])],
   },
   sailor: {
     likes: ['adventure', 'beach', 'travelling', 'sports'],
@@ -166,10 +166,10 @@ export const stories: Record<string, Story> = {
   },
   flowers: {
     likes: ['fashion', 'shopping', 'relationship', 'gardening'],
-    places: ['canal', 'terrace', 'window'],
+    places: ['market', 'canal', 'terrace'],
     occasion: 'outside',
     hats: ['beret'],
-    acts: [busy('flowers', ['canal', 'terrace'])],
+    acts: [busy('flowers', ['market', 'canal'])],
     ends: [walk, inPlaces(withCup, 'terrace', 'window'), handInHair],
   },
   photographer: {
@@ -186,10 +186,10 @@ export const stories: Record<string, Story> = {
   },
   painter: {
     likes: ['art', 'tattoos', 'fashion'],
-    places: ['window', 'books', 'kitchen'],
+    places: ['workshop', 'window', 'books'],
     occasion: 'work',
     extra: 'apron',
-    acts: [busy('brush', ['window', 'books'], [1, 4, 2])],
+    acts: [busy('brush', ['workshop', 'window'], [1, 4, 2])],
     ends: [folded, withCup, lookingAside],
   },
   hiker: {
@@ -220,7 +220,27 @@ export const stories: Record<string, Story> = {
       { pose: 'front', scenes: ['window', 'dike', 'forest'], smile: OPEN },
       { pose: 'folded', scenes: ['window', 'dike'], smile: [1, 2] },
     ],
-    ends: [{ ...walk, bare: true }, handInHair, busy('mug', ['kitchen', 'window'], [1, 2])],
+    ends: [{ ...walk, bare: true }, busy('bottle', ['window', 'dike'], [1, 2]), laughing],
+  },
+  maker: {
+    likes: ['art', 'adventure', 'tattoos', 'video games'],
+    places: ['workshop', 'garden', 'kitchen'],
+    occasion: 'work',
+    extra: 'apron',
+    acts: [{ ...folded, scenes: ['workshop'] }, busy('mug', ['workshop'], [1, 2])],
+    ends: [laughing, { ...lookingAside, bare: true }, inPlaces(withCup, 'workshop', 'kitchen')],
+  },
+  swimmer: {
+    likes: ['beach', 'sports', 'adventure', 'gym'],
+    suits: isUnder(70),
+    places: ['beach', 'dike'],
+    occasion: 'sport',
+    extra: 'towel',
+    acts: [
+      busy('bottle', ['beach', 'dike']),
+      { pose: 'threeQuarter', scenes: ['beach'], smile: OPEN },
+    ],
+    ends: [{ ...walk, bare: true }, busy('mug', ['beach'], [1, 2]), laughing],
   },
   dancer: {
     likes: ['dancing', 'party', 'music'],

@@ -95,13 +95,22 @@ const fullOf = ({ full }: Moment, { gender }: Traits, { top }: Outfit, random: R
   return top === 'dress' ? 'dress' : oneOf(random, ['skirt', 'walk'] as const)
 }
 
-type Told1 = { portrait: Traits; nth: number; worn: Worn; outfit: Outfit; last: Traits[] }
+/** What the pictures of a story share, and those before this one. */
+type Telling = { portrait: Traits; nth: number; worn: Worn; outfit: Outfit; last: Traits[] }
+
+const OUTDOORS: SceneName[] = ['canal', 'dike', 'beach', 'forest', 'rain', 'market', 'garden']
+
+/** One walks outside. */
+const sceneOf = (random: Random, { full, scenes }: Moment, before: SceneName) => {
+  if (scenes) return oneOf(random, scenes)
+  return full && !OUTDOORS.includes(before) ? oneOf(random, ['canal', 'dike'] as const) : before
+}
 
 /** What differs from the pictures before: the light, and where it can the face. */
-const pictureOf = (random: Random, moment: Moment, told: Told1): Traits => {
+const pictureOf = (random: Random, moment: Moment, told: Telling): Traits => {
   const { portrait, nth, worn, outfit, last } = told
   const before = last[last.length - 1] as Traits
-  const scene = moment.scenes ? oneOf(random, moment.scenes) : before.scene
+  const scene = sceneOf(random, moment, before.scene)
   const seen = last.map(({ palette }) => palette)
   const fresh = lightsOf[scene].filter((name) => !seen.includes(name))
   const pose = poseIn(moment, portrait, scene)

@@ -109,7 +109,7 @@ export const patternOf = (
   return pick(random, { stripe: 3, check: takesChecks ? 5 : 1, wide: 1.5, dots: 0.5 })
 }
 
-const PALE_SCENES: SceneName[] = ['kitchen', 'dike', 'forest']
+const PALE_SCENES: SceneName[] = ['kitchen', 'dike', 'forest', 'garden']
 
 /** Clothes stand apart from their scene: light ones on dark scenes, deep ones on light. */
 export const clothOf = (random: Random, scene: SceneName, palette: Palette) =>
