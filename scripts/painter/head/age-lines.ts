@@ -72,8 +72,9 @@ const besideEyes = (sitter: Sitter, { eyes }: Features) => {
 /** Bags, and later the groove from the inner corner over the cheek. */
 const underEyes = (sitter: Sitter, { eyes }: Features) => {
   const { brush, person, skull, tones } = sitter
-  const { bags, hollows } = person.ageing
-  if (bags < 0.05) return ''
+  const { hollows } = person.ageing
+  // A first crease belongs to every adult.
+  const bags = 0.2 + person.ageing.bags * 0.8
   const under = (x: number, side: 1 | -1) => {
     const width = person.eye.width * (side > 0 ? skull.cos - 0.25 * skull.sin : 1)
     const y = eyes.y + 6.5 + bags * 2
@@ -93,8 +94,8 @@ const underEyes = (sitter: Sitter, { eyes }: Features) => {
 
 /** Between the hairline and the brows; a hat or a fringe lies over them. */
 const onForehead = (sitter: Sitter, { eyes }: Features) => {
-  const { person, skull, traits } = sitter
-  const depth = person.ageing.forehead
+  const { male, person, skull, traits } = sitter
+  const depth = person.ageing.forehead * (male ? 1 : 0.72)
   const low = eyes.y - 23 + person.brow.y * 0.4
   const count = 1 + Math.round(depth * 2.2)
   const step = Math.min(6, (low - person.forehead - 5) / count)
@@ -153,11 +154,11 @@ const lowerFace = (sitter: Sitter, { mouth: [mouthX, mouthY] }: Features) => {
       wrinkle(sitter, cheek, 1.8, hollows * 0.5),
     ].join('')
   }
-  const lips = thinLips > 0.55 ? 6 : 0
+  const lips = thinLips > 0.6 ? 4 : 0
   const aboveLip = drawn(lips, (index) => {
-    const lineX = mouthX - reach * 0.62 + (index * reach * 1.2) / 5
+    const lineX = mouthX - reach * 0.62 + (index * reach * 1.2) / 3
     const line = points`${lineX} ${mouthY - 8} ${lineX + 0.4} ${mouthY - 4}`
-    return wrinkle(sitter, line, 1, (thinLips - 0.4) * 0.4)
+    return wrinkle(sitter, line, 1, (thinLips - 0.4) * 0.32)
   })
   return side(-1) + side(1) + aboveLip
 }

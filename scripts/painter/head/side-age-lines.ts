@@ -20,7 +20,7 @@ const aroundEye = (sitter: Sitter) => {
 }
 
 const onForehead = (sitter: Sitter) => {
-  const { forehead } = sitter.person.ageing
+  const forehead = sitter.person.ageing.forehead * (sitter.male ? 1 : 0.72)
   const count = 1 + Math.round(forehead * 2.4)
   return drawn(count, (index) => {
     const y = -28 - index * 5.4

@@ -62,7 +62,7 @@ const womansStyle = (random: Random, age: number, isDark: boolean): HairStyle =>
     pony: 2.5,
     pixie: age > 48 ? 6 : 1.5,
     half: 2,
-    braid: isDark ? 1 : 2,
+    braid: isDark || age < 33 ? 0.8 : 2,
     curls: isDark ? 5 : 3.5,
     afro: isDark ? 6 : 0,
     locs: isDark ? 3 : 0,
@@ -99,10 +99,15 @@ const mansStyle = (random: Random, age: number, isDark: boolean): HairStyle => {
   })
 }
 
-const fringeOf = (random: Random, style: HairStyle) => {
+const fringeOf = (random: Random, style: HairStyle, age: number) => {
+  const fringes = age < 31 ? 1 : 3
   const takesFringe = ['long', 'bob', 'lob'].includes(style)
   const takesBangs = ['long', 'wavy', 'shag', 'lob'].includes(style)
-  const fringe = pick(random, { none: 6, fringe: takesFringe ? 3 : 0, bangs: takesBangs ? 2 : 0 })
+  const fringe = pick(random, {
+    none: 6,
+    fringe: takesFringe ? fringes : 0,
+    bangs: takesBangs ? 2 : 0,
+  })
   return fringe === 'none' ? undefined : fringe
 }
 
@@ -139,7 +144,7 @@ export const whoOf = (seed: string, fixed: Partial<Traits>): Who => {
   const hair = fixed.hair ?? hairOf(random, known)
   const styleOf = female ? womansStyle : mansStyle
   const style = fixed.style ?? styleOf(random, age, isDarkSkin(skin))
-  const fringe = female ? fringeOf(random, style) : undefined
+  const fringe = female ? fringeOf(random, style, age) : undefined
   const cover = 'cover' in fixed ? fixed.cover : coverOf(random, known)
   return {
     gender,
