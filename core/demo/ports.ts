@@ -6,6 +6,7 @@ import type { Bundle } from '#core/payment/checkout/values.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { Place } from '#core/site/geolocation/position.ts'
 import type { FinderAnswer } from '../discovery/match-finder/views.ts'
+import type { Gender } from '../discovery/values.ts'
 import type { Appearance } from '../discovery/views.ts'
 import type { Site } from '../site/ports.ts'
 
@@ -84,6 +85,8 @@ export type CrowdBatch = {
   towns: readonly (Place & { share: number })[]
   women: readonly string[]
   men: readonly string[]
+  /** Names of portraits in the picture pack. */
+  portraits: Record<Gender, readonly string[]>
   sentences: readonly string[]
   reasons: readonly string[]
 }

@@ -1,6 +1,9 @@
 import type { DemoStore } from '#core/demo/ports.ts'
+import type { Gender } from '#core/discovery/values.ts'
 import type { Clock, Geocoder } from '#core/kernel/ports.ts'
+import { packPictureName } from '#core/photo/picture-pack.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
+import { packPeople } from '../photo/pack/people.ts'
 import { lives, reasons } from './people/crowd/life.ts'
 import { namesAt } from './people/crowd/names.ts'
 import { tastes } from './people/crowd/tastes.ts'
@@ -15,7 +18,11 @@ export type FillCrowd = (count: number, tell?: (made: number) => void) => Promis
 
 const isPlain = (text: string) => !text.includes('{')
 
-const wordsOf = () => ({
+const portraitsOf = (gender: Gender) =>
+  packPeople.filter((one) => one.gender === gender).map(({ id }) => packPictureName(id, 1))
+
+const detailsOf = () => ({
+  portraits: { female: portraitsOf('female'), male: portraitsOf('male') },
   women: AGES.flatMap((age) => namesAt(age, 'female')),
   men: AGES.flatMap((age) => namesAt(age, 'male')),
   sentences: [...Object.values(tastes), ...Object.values(lives)].flat().filter(isPlain),
@@ -52,7 +59,12 @@ export const createFillCrowd =
   async (count, tell = () => undefined) => {
     const [site] = await sites.all()
     if (!site) throw new Error('There is no site for them yet')
-    const world = { site: site.id, now: clock.now(), towns: townsOf(geocoder, site), ...wordsOf() }
+    const world = {
+      site: site.id,
+      now: clock.now(),
+      towns: townsOf(geocoder, site),
+      ...detailsOf(),
+    }
     for (let first = 1; first <= count; first += BATCH) {
       const size = Math.min(BATCH, count - first + 1)
       await demo.fillCrowd({ ...world, first, count: size })

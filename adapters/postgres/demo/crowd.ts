@@ -22,9 +22,12 @@ const byShare = (shares: Record<string, number>, what: number) => {
 
 const town = (list: string) =>
   `(${list}::text[])[1 + width_bucket(${lot(1)}, :townsUpto::float8[])]`
-const uuidOf = `(select overlay(overlay(md5('crowd ' || n) placing '4' from 13) placing '8' from 17))::uuid`
+/** A UUID that follows from the number of a person. */
+const uuidOf = (what: string) =>
+  `(select overlay(overlay(md5('${what} ' || n) placing '4' from 13) placing '8' from 17))::uuid`
 
-const person = `select n, ${uuidOf} as id,
+const person = `select n, ${uuidOf('crowd')} as id, ${uuidOf('crowd photo')} as photo_id,
+    ${lot(20)} < 0.8 as has_photo,
     ${lot(2)} < 0.1 as is_fictional,
     ${lot(3)} < 0.15 as is_hidden,
     case when ${lot(4)} < 0.42 then 'female' else 'male' end as gender,
@@ -104,11 +107,24 @@ const insertProfiles = statement({
         with ordinality all_interests (liked, nth)
       where (hashint8extended(n, 100 + nth) & 1023) < 40 + 260 / (1 + nth % 9)
     ),
-    case when ${lot(20)} < 0.8 then jsonb_build_object('filename', a.id || '.webp',
-      'thumb_filename', a.id || '-thumb.webp', 'status', 'active',
-      'match', '/media/portraits/' || a.id || '.webp') end
+    case when has_photo then jsonb_build_object('filename', photo_id || '.webp',
+      'thumb_filename', photo_id || '-thumb.webp', 'status', 'active',
+      'match', '/media/photos/' || photo_id || '.webp') end
   from person join account a using (id)
   where not exists (select from profile made where made.account_id = a.id)`,
+})
+
+/** Most show the portrait of a person of the picture pack, of their gender. */
+const insertPhotos = statement({
+  name: 'crowd_photos',
+  isPrepared: false,
+  values: { ...values, womenOfPack: sqlType.text().array(), menOfPack: sqlType.text().array() },
+  text: `with person as (${person})
+  insert into photo (id, account_id, name, status, position, at)
+  select photo_id, a.id, case gender when 'female' then ${oneOf(':womenOfPack', 25)}
+      else ${oneOf(':menOfPack', 25)} end, 'active', 1, joined_at
+  from person join account a using (id)
+  where has_photo on conflict do nothing`,
 })
 
 /** Half of them within a day, and few of them longest ago; nobody before they joined. */
@@ -146,7 +162,7 @@ export const settleTables = statement({
 /** A part of the crowd: the same people for the same numbers, and nobody twice. */
 export const fillCrowd = async (
   on: Queryable,
-  { site, first, count, now, towns, ...lists }: CrowdBatch,
+  { site, first, count, now, towns, portraits, ...lists }: CrowdBatch,
 ) => {
   const batch = { site, first, count, now }
   const sum = towns.reduce((all, { share }) => all + share, 0)
@@ -164,6 +180,11 @@ export const fillCrowd = async (
     cities: towns.map(({ city }) => city),
     // The last one holds all that is left.
     townsUpto: townsUpto.slice(0, -1),
+  })
+  await insertPhotos(on, {
+    ...batch,
+    womenOfPack: portraits.female,
+    menOfPack: portraits.male,
   })
   await setLastSeen(on, batch)
   await insertLikes(on, batch)

@@ -10,6 +10,3 @@ export type Portrayed = {
   bodyType?: BodyType | null
   interests?: readonly Interest[]
 }
-
-/** From this number on the portrait is painted again, in each of its lights. */
-export const FIRST_LIGHT = 8

@@ -1,13 +1,12 @@
 import type { HairColor, Interest } from '#core/discovery/values.ts'
-import type { HairTone, PaletteName } from '../kernel/palettes.ts'
+import type { HairTone } from '../kernel/palettes.ts'
 import { oneOf, pick, type Random, randomFrom } from '../kernel/random.ts'
 import { type SceneName, sceneNames } from '../scene/scene.ts'
-import { galleryOf } from './gallery.ts'
-import { FIRST_LIGHT, type Portrayed } from './portrayal.ts'
-import { fittingPose, lightsOf, traitsOf } from './shot.ts'
+import type { Portrayed } from './portrayal.ts'
+import { fittingPose, traitsOf } from './shot.ts'
 import type { Told } from './story.ts'
 import type { HairStyle, Pose, Traits } from './traits.ts'
-import { whoIn, whoOf } from './who.ts'
+import { whoOf } from './who.ts'
 
 const TONES: Record<Exclude<HairColor, 'bald'>, readonly HairTone[]> = {
   brunette: ['espresso', 'brown'],
@@ -118,44 +117,4 @@ export const portraitTraits = (told: Portrayed): Told => {
   const gaze = traits.gaze === 'away' && pose !== 'profile' ? 'away' : 'open'
   const shown = { ...traits, gaze, pose: fittingPose(pose, traits, scene) } as const
   return { ...shown, interests: told.interests }
-}
-
-/** Warm and cool in turn, and those that are nearest to each other farthest apart. */
-const LIGHTS: readonly PaletteName[] = [
-  'terracotta',
-  'navy',
-  'olive',
-  'teal',
-  'wine',
-  'slate',
-  'copper',
-  'lilac',
-]
-
-/** Near enough to be seen in a small picture, with nothing in front of them. */
-const nearPose = (random: Random): Pose =>
-  pick(random, { threeQuarter: 10, front: 6, profile: 1.2, chin: 1.6, cheek: 1.6 })
-
-/**
- * The portrait again, in a light of this colour: a place that has it, of what they like where one
- * does, and their head as high and as large as every other.
- */
-const litTraits = (told: Portrayed, light: number): Traits => {
-  const portrait = portraitTraits(told)
-  const random = randomFrom(`${portrait.seed}light${light}`)
-  const palette = LIGHTS[light % LIGHTS.length] as PaletteName
-  const having = sceneNames.filter((name) => lightsOf[name].includes(palette))
-  const theirs = (told.interests ?? []).flatMap((interest) => SCENES[interest] ?? [])
-  const liked = having.filter((name) => theirs.includes(name))
-  const scene = oneOf(random, liked.length > 0 && random() < 0.8 ? liked : having)
-  const pose = fittingPose(nearPose(random), portrait, scene)
-  const shot = { ...whoIn(portrait), scene, palette, pose, gaze: portrait.gaze, y: 170 }
-  return traitsOf(`${portrait.seed}-light${light}`, { ...shot, zoom: 1.07 + random() * 0.07 })
-}
-
-/** `nth`: 0 is the portrait, further scenes follow, and then it again in each of its lights. */
-export const picturedTraits = (told: Portrayed, nth: number): Traits => {
-  if (nth >= FIRST_LIGHT) return litTraits(told, nth - FIRST_LIGHT)
-  const portrait = portraitTraits(told)
-  return galleryOf(portrait)[nth - 1] ?? portrait
 }
