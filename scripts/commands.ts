@@ -29,6 +29,7 @@ export const groups: Group[] = [
       },
       { run: 'npm run emoji', does: 'the lists of emoji, by their names in each language' },
       { run: 'npm run pictures', does: 'what the pages show that is nobody’s photo' },
+      { run: 'npm run pictures pack', does: 'the picture pack of fictional profiles (20 minutes)' },
       { run: 'npm run screenshots', does: 'every screen in its sizes, into var/screenshots' },
       { run: 'npm run screenshots -- "<screen>"', does: 'one of them' },
       { run: 'npm run screenshots -- --readme', does: 'the pictures of the README' },
