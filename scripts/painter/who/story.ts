@@ -14,15 +14,17 @@ export type Told = Traits & { interests?: readonly Interest[] | undefined }
 
 const LIKED = 6
 const IN_PLACE = 2
-const ONLY_PLACE = 30
+/** Of whom nothing else is known. */
+const ONLY_PLACE = 300
 
 const storyFor = (random: Random, portrait: Told): Story => {
   const likes = portrait.interests ?? []
+  const inPlace = likes.length > 0 ? IN_PLACE : ONLY_PLACE
   const weights = Object.entries(stories).map(([name, { likes: liked, places, suits }]) => {
     if (suits && !suits(portrait)) return [name, 0]
     const shared = liked.filter((one) => likes.includes(one)).length
-    const here = places.includes(portrait.scene) ? (likes.length > 0 ? IN_PLACE : ONLY_PLACE) : 1
-    return [name, (0.1 + shared * (likes.length > 0 ? LIKED : 1)) * here]
+    const here = places.includes(portrait.scene) ? inPlace : 1
+    return [name, (0.1 + shared * LIKED) * here]
   })
   return stories[pick(random, Object.fromEntries(weights))] as Story
 }
