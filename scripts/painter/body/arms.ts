@@ -4,9 +4,14 @@ import { drawn, last, lerp, type Point, points } from '../kernel/points.ts'
 import { stroke, tube } from '../kernel/strokes.ts'
 import { clothIn } from '../kernel/tones.ts'
 import type { Sitter } from '../sitter.ts'
+import type { Top } from '../who/traits.ts'
 import { shadedCloth } from './cloth.ts'
 
-export const hasBareArms = ({ traits }: Sitter) => ['strap', 'off'].includes(traits.top)
+const SLEEVELESS: Top[] = ['strap', 'off', 'vest']
+const SHORT_SLEEVED: Top[] = ['tee', 'polo']
+
+export const hasBareArms = ({ traits }: Sitter) => SLEEVELESS.includes(traits.top)
+export const hasShortSleeves = ({ traits }: Sitter) => SHORT_SLEEVED.includes(traits.top)
 
 /** An arm from the shoulder or the table to the wrist, in its sleeve if it has one. */
 export const sleeve = (
@@ -17,7 +22,7 @@ export const sleeve = (
 ) => {
   const { brush, palette, tones, traits } = sitter
   const outline = tube(line, from, to, { parts: 14, round: true })
-  if (hasBareArms(sitter)) {
+  if (hasBareArms(sitter) || hasShortSleeves(sitter)) {
     const fill = brush.shaded(tones.lit, tones.middle, tones.dark)
     return brush.form(outline, { fill, rim: tones.rim, width: 2 })
   }

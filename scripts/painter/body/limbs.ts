@@ -4,13 +4,10 @@ import { disc } from '../kernel/curves.ts'
 import { last, lerp, type Point, points } from '../kernel/points.ts'
 import { tube } from '../kernel/strokes.ts'
 import type { Sitter } from '../sitter.ts'
-import type { Top } from '../who/traits.ts'
-import { hasBareArms } from './arms.ts'
+import { hasBareArms, hasShortSleeves } from './arms.ts'
 import { clothShade, fabricOf, type Wearing } from './cloth.ts'
 import { pattern } from './patterns.ts'
 import { skinShade, type Torso } from './torso.ts'
-
-const SHORT_SLEEVES: Top[] = ['tee', 'polo', 'vest']
 
 type Part = { line: Point[]; from: number; to: number }
 /** What an arm is made of: painted as the torso is, so that the shoulder shows no joint. */
@@ -120,7 +117,7 @@ export const limb = (
   which: 1 | -1,
   [elbow, wrist]: readonly [elbow: Point, wrist: Point],
 ) => {
-  const { male, traits } = sitter
+  const { male } = sitter
   const wearing = { sitter, torso, fabric: fabricOf(sitter) }
   const extra = torso.body.arm
   const thick = (male ? 28 : 23) + extra * 0.7
@@ -134,8 +131,8 @@ export const limb = (
   const bareFore = { ...fore, to: end - 0.5, from: thick * 0.72 }
   const bare = (from: number) =>
     armOf(sitter, [{ ...upper, to: from }, bareFore], skinStuff(sitter, torso), { which })
-  if (hasBareArms(sitter) || traits.top === 'vest') return bare(thick * 0.78)
-  if (!SHORT_SLEEVES.includes(traits.top)) {
+  if (hasBareArms(sitter)) return bare(thick * 0.78)
+  if (!hasShortSleeves(sitter)) {
     return clothed(wearing, [upper, fore], which) + cuff(wearing, fore)
   }
   const [start, middle, low] = upper.line as [Point, Point, Point]

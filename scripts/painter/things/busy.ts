@@ -3,18 +3,13 @@ import { cupped, grip } from '../body/holding.ts'
 import { limb, restingLimb } from '../body/limbs.ts'
 import { book } from '../body/things.ts'
 import type { Torso } from '../body/torso.ts'
-import { filled } from '../kernel/brush.ts'
-import { mix } from '../kernel/colours.ts'
 import type { Point } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Thing } from '../who/traits.ts'
-import { bicycle, GRIP, SADDLE } from './bicycle.ts'
-import { lyingCat } from './cat.ts'
-import { type Breed, carriedPaws, sittingDog } from './dogs.ts'
-import { spreadScarf } from './extras.ts'
-import { accordion, bow, guitar, violin } from './instruments.ts'
-import { material } from './material.ts'
+import { type Act, elbowOf, front, type Layers } from './act.ts'
 import { bouquet, pottedPlant } from './plants.ts'
+import { handAtNeck, handInHair } from './raised.ts'
+import { spreadScarf } from './scarves.ts'
 import {
   bottle,
   bowl,
@@ -25,75 +20,9 @@ import {
   ropeCoil,
   stick,
 } from './tools.ts'
-
-/** `behind` lies behind the person. */
-export type Layers = { behind: string; front: string }
-type Act = (sitter: Sitter, torso: Torso) => Layers
-
-const front = (drawing: string[]): Layers => ({ behind: '', front: drawing.join('') })
-
-/** An elbow beside the body, with room for a heavier one. */
-const elbowOf = ({ halfWidth, body }: Torso, which: 1 | -1, out: number, y: number): Point => [
-  which * (halfWidth + body.arm * 0.5 + out),
-  y,
-]
-
-const besideDog =
-  (breed: Breed): Act =>
-  (sitter, torso) => {
-    const x = torso.halfWidth + 18
-    return front([
-      restingLimb(sitter, torso, 1),
-      sittingDog(sitter, breed, { at: [x, 244], size: 1, tilt: -7 }),
-      limb(sitter, torso, -1, [elbowOf(torso, -1, -2, 274), [16, 322]]),
-      laidHand(sitter, { at: [18, 322], turn: -8 }),
-    ])
-  }
-
-const carriedDog =
-  (breed: Breed): Act =>
-  (sitter, torso) => {
-    const place = { at: [52, 206] as const, size: 0.84, tilt: -5 }
-    return front([
-      limb(sitter, torso, 1, [elbowOf(torso, 1, 8, 262), [96, 318]]),
-      sittingDog(sitter, breed, place),
-      limb(sitter, torso, -1, [elbowOf(torso, -1, 2, 282), [2, 326]]),
-      laidHand(sitter, { at: [4, 326], turn: -4 }),
-      carriedPaws(sitter, breed, { ...place, at: [100, 196] }),
-    ])
-  }
-
-const withCat: Act = (sitter, torso) =>
-  front([
-    lyingCat(sitter, [28, 252]),
-    limb(sitter, torso, 1, [elbowOf(torso, 1, 12, 272), [64, 318]]),
-    laidHand(sitter, { at: [62, 318], turn: 184, flip: true }),
-    limb(sitter, torso, -1, [elbowOf(torso, -1, 12, 250), [-84, 254]]),
-    laidHand(sitter, { at: [-84, 254], turn: 6 }),
-  ])
-
-/** What one sees of the legs over the frame. */
-const trousersTop = (sitter: Sitter, { halfWidth }: Torso) => {
-  const { palette, traits } = sitter
-  const cloth = material(sitter, mix(palette.shade, traits.cloth, 0.3))
-  const half = halfWidth * 0.86
-  return filled(`M${-half},400H${half}L${half - 6},520H${6 - half}Z`, cloth.fill)
-}
-
-const withBicycle: Act = (sitter, torso) => {
-  const [grip, saddle]: [Point, Point] = [
-    [GRIP[0] - 34, GRIP[1] - 12],
-    [SADDLE[0] + 16, SADDLE[1] - 22],
-  ]
-  const parts = [
-    bicycle(sitter),
-    limb(sitter, torso, 1, [elbowOf(torso, 1, 18, 216), grip]),
-    fist(sitter, { at: grip, turn: 18 }),
-    limb(sitter, torso, -1, [elbowOf(torso, -1, 18, 222), saddle]),
-    laidHand(sitter, { at: saddle, turn: 150, flip: true, size: 0.8 }),
-  ]
-  return { behind: trousersTop(sitter, torso), front: parts.join('') }
-}
+import { besideDog, carriedDog, withCat } from './with-animals.ts'
+import { withBicycle } from './with-bicycle.ts'
+import { withAccordion, withGuitar, withViolin } from './with-instruments.ts'
 
 const withBowl: Act = (sitter, torso) =>
   front([
@@ -103,36 +32,6 @@ const withBowl: Act = (sitter, torso) =>
     fingersOver(sitter, { at: [-74, 306], turn: -18 }),
     limb(sitter, torso, 1, [elbowOf(torso, 1, 26, 256), [96, 196]]),
     fist(sitter, { at: [96, 196], turn: 188, flip: true }),
-  ])
-
-const withGuitar: Act = (sitter, torso) => {
-  const turn = -17
-  return front([
-    limb(sitter, torso, 1, [elbowOf(torso, 1, 20, 266), [142, 254]]),
-    guitar(sitter, [-16, 272], turn),
-    fingersOver(sitter, { at: [118, 240], turn: -126, flip: true }),
-    limb(sitter, torso, -1, [elbowOf(torso, -1, 18, 226), [-46, 238]]),
-    laidHand(sitter, { at: [-46, 240], turn: 34 }),
-  ])
-}
-
-const withViolin: Act = (sitter, torso) =>
-  front([
-    limb(sitter, torso, 1, [elbowOf(torso, 1, 22, 236), [162, 150]]),
-    violin(sitter, [62, 92], 12),
-    fingersOver(sitter, { at: [152, 128], turn: -150, flip: true }),
-    bow(sitter, [58, 214], [96, -40]),
-    limb(sitter, torso, -1, [elbowOf(torso, -1, 10, 258), [22, 222]]),
-    fist(sitter, { at: [22, 224], turn: -22 }),
-  ])
-
-const withAccordion: Act = (sitter, torso) =>
-  front([
-    accordion(sitter, [0, 250]),
-    limb(sitter, torso, -1, [elbowOf(torso, -1, 22, 248), [-112, 290]]),
-    fingersOver(sitter, { at: [-106, 262], turn: 4 }),
-    limb(sitter, torso, 1, [elbowOf(torso, 1, 24, 248), [118, 288]]),
-    fingersOver(sitter, { at: [106, 258], turn: 176, flip: true }),
   ])
 
 const withBook: Act = (sitter, torso) =>
@@ -198,11 +97,11 @@ const withBrush: Act = (sitter, torso) =>
   ])
 
 const withPole: Act = (sitter, torso) => {
-  const x = torso.halfWidth + 34
+  const x = torso.halfWidth - 6
   return front([
     restingLimb(sitter, torso, -1),
-    stick(sitter, [x + 6, 150], [x + 24, 520], { width: 9, colour: '#8A5E38' }),
-    limb(sitter, torso, 1, [elbowOf(torso, 1, 22, 262), [x - 14, 214]]),
+    stick(sitter, [x + 4, 120], [x + 20, 520], { width: 9, colour: '#8A5E38' }),
+    limb(sitter, torso, 1, [elbowOf(torso, 1, 22, 276), [x - 14, 214]]),
     fist(sitter, { at: [x - 16, 214], turn: -24 }),
   ])
 }
@@ -267,12 +166,6 @@ export const busy = (sitter: Sitter, torso: Torso): Layers => {
   return thing ? acts[thing](sitter, torso) : withMug(sitter, torso)
 }
 
-/** A hand behind the head, with the elbow out; it is drawn before the head. */
-const handInHair: Act = (sitter, torso) => ({
-  behind: '',
-  front: restingLimb(sitter, torso, -1),
-})
-
 export const raisedArm = (sitter: Sitter, torso: Torso) => {
   if (sitter.traits.pose !== 'hair') return ''
   return (
@@ -281,15 +174,6 @@ export const raisedArm = (sitter: Sitter, torso: Torso) => {
       [62, -30],
     ]) + laidHand(sitter, { at: [64, -30], turn: 214, flip: true })
   )
-}
-
-const handAtNeck: Act = (sitter, torso) => {
-  const x = torso.neckX + torso.neckHalf
-  return front([
-    restingLimb(sitter, torso, -1),
-    limb(sitter, torso, 1, [elbowOf(torso, 1, 14, 246), [x + 50, 140]]),
-    laidHand(sitter, { at: [x + 50, 140], turn: -140, flip: true, size: 0.92 }),
-  ])
 }
 
 /** What the arms of a torso with free arms do. */

@@ -50,7 +50,7 @@ const whiskers = ({ palette }: Sitter) =>
     .flatMap((side) =>
       [8, 13, 18].map((y, index) => {
         const line = mirrored(side, points`12 ${y} 30 ${y - 4 + index * 3} 48 ${y - 6 + index * 6}`)
-        return brushed(line, 1.3, mix('#FFFFFF', palette.light, 0.3), 0.75)
+        return brushed(line, 1.3, mix('#ffffff', palette.light, 0.3), 0.75)
       }),
     )
     .join('')

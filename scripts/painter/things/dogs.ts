@@ -74,7 +74,7 @@ const muzzle = ({ sitter, coat: { fur, pale } }: Dog) => {
   const tongue = closed(points`-6.5 38 0 36 6.5 38 7 50 0 56 -7 50`)
   const pink = mix('#D97B82', palette.light, 0.12)
   return [
-    brush.form(tongue, { fill: pink, rim: mix(pink, '#FFFFFF', 0.3), width: 1.4 }),
+    brush.form(tongue, { fill: pink, rim: mix(pink, '#ffffff', 0.3), width: 1.4 }),
     brush.form(outline, { fill: pale.fill, rim: pale.rim, width: 1.8 }),
     brushed(points`-16 36 -8 40 0 33 8 40 16 36`, 3, fur.fold, 0.85, { start: 0.3, end: 0.3 }),
     brushed(points`0 24 0 34`, 2.4, fur.fold, 0.8, { start: 0.9, end: 0.8 }),

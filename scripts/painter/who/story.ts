@@ -2,9 +2,10 @@ import type { Interest } from '#core/discovery/values.ts'
 import { type PaletteName, palettes } from '../kernel/palettes.ts'
 import { oneOf, pick, type Random, randomFrom } from '../kernel/random.ts'
 import type { SceneName } from '../scene/scene.ts'
+import type { Moment, Story } from './moments.ts'
 import { type Outfit, outfitFor } from './outfits.ts'
 import { fittingPose, lightsOf, traitsOf } from './shot.ts'
-import { type Moment, type Story, stories } from './stories.ts'
+import { stories } from './stories.ts'
 import type { HairStyle, Pose, Shot, Smile, Traits } from './traits.ts'
 import { whoIn } from './who.ts'
 
@@ -13,14 +14,17 @@ export type Told = Traits & { interests?: readonly Interest[] | undefined }
 
 const LIKED = 6
 const IN_PLACE = 2
+/** Of whom nothing else is known. */
+const ONLY_PLACE = 300
 
 const storyFor = (random: Random, portrait: Told): Story => {
   const likes = portrait.interests ?? []
+  const inPlace = likes.length > 0 ? IN_PLACE : ONLY_PLACE
   const weights = Object.entries(stories).map(([name, { likes: liked, places, suits }]) => {
     if (suits && !suits(portrait)) return [name, 0]
     const shared = liked.filter((one) => likes.includes(one)).length
-    const here = places.includes(portrait.scene) ? IN_PLACE : 1
-    return [name, (0.1 + shared * (likes.length > 0 ? LIKED : 1)) * here]
+    const here = places.includes(portrait.scene) ? inPlace : 1
+    return [name, (0.1 + shared * LIKED) * here]
   })
   return stories[pick(random, Object.fromEntries(weights))] as Story
 }
@@ -55,15 +59,23 @@ const placeOfPortrait = (random: Random, { palette, scene }: Traits, { places }:
 const nearPose = (random: Random, portrait: Traits, scene: SceneName): Pose =>
   fittingPose(pick(random, { threeQuarter: 11, front: 7, laugh: 0.6 }), portrait, scene)
 
+/** Of somebody known from elsewhere the portrait stays as it is, as far as it shows the face. */
+const nearOf = (pose: Pose): Pose => (pose === 'front' ? 'front' : 'threeQuarter')
+
 const firstPicture = (
   random: Random,
   { interests, ...portrait }: Told,
   story: Story,
   worn: Worn,
 ) => {
-  const scene = placeOfPortrait(random, portrait, story)
+  const scene = interests ? placeOfPortrait(random, portrait, story) : portrait.scene
   const gaze = portrait.gaze === 'away' ? 'away' : 'open'
-  const kept = { ...portrait, scene, pose: nearPose(random, portrait, scene), gaze } as const
+  const kept = {
+    ...portrait,
+    scene,
+    pose: interests ? nearPose(random, portrait, scene) : nearOf(portrait.pose),
+    gaze,
+  } as const
   const { accent, extra, hat } = worn
   const shown = story.throughout ? { extra, hat, accent } : { accent }
   return {
