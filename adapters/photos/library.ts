@@ -11,7 +11,7 @@ import {
   photoSizes,
   type ReadSize,
 } from '#core/photo/library.ts'
-import { packPictureOf } from '#core/photo/picture-pack.ts'
+import { packPictureOf } from '#core/photo/pack/values.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { putFile } from './put-file.ts'
 import { receive } from './receive.ts'

@@ -16,7 +16,6 @@ import { savedSearchCalls } from '../discovery/saved-searches/contract.ts'
 import { swipeCalls } from '../discovery/swipe/contract.ts'
 import { visitCalls } from '../discovery/visits/contract.ts'
 import { fictionCalls } from '../fiction/contract.ts'
-import { fictionPictureCalls } from '../fiction/pictures/contract.ts'
 import { approvalCalls } from '../moderation/approval/contract.ts'
 import { deskCalls } from '../moderation/desk/contract.ts'
 import { noticeCalls } from '../moderation/notices/contract.ts'
@@ -32,6 +31,7 @@ import { albumCalls } from '../photo/album/contract.ts'
 import { photoCalls } from '../photo/contract.ts'
 import { chatPhotoCalls } from '../photo/conversation/contract.ts'
 import { photoDeskCalls } from '../photo/desk/contract.ts'
+import { packCalls } from '../photo/pack/contract.ts'
 import { deviceCalls } from '../push/contract.ts'
 import { happeningCalls } from '../push/happenings/contract.ts'
 import { sendingCalls } from '../push/sending/contract.ts'
@@ -79,7 +79,7 @@ export const contract = {
   ...supportCalls,
   ...staffCalls,
   ...fictionCalls,
-  ...fictionPictureCalls,
+  ...packCalls,
   ...statisticsCalls,
   ...demoCalls,
 }

@@ -47,8 +47,6 @@ export interface FictionStore {
     now: Date
     remember: IdempotencyRecord | null
   }): Promise<Wrote>
-  /** Names of the pack's pictures that profiles of the site show. */
-  usedPictures(site: string): Promise<string[]>
   /** `not_found` for one that is not there, has ended or is no fictional one. */
   change(changed: {
     site: string

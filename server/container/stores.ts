@@ -18,7 +18,6 @@ import { searchFeed } from '#adapters/postgres/discovery/search-feed.ts'
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { swipeStore } from '#adapters/postgres/discovery/swipe/store.ts'
 import { visitStore } from '#adapters/postgres/discovery/visits/store.ts'
-import { fictionPictureStore } from '#adapters/postgres/fiction/pictures.ts'
 import { fictionStore } from '#adapters/postgres/fiction/store.ts'
 import { approvalStore } from '#adapters/postgres/moderation/approval/store.ts'
 import { deskStore } from '#adapters/postgres/moderation/desk-store.ts'
@@ -34,6 +33,7 @@ import { walletStore } from '#adapters/postgres/payment/wallet/store.ts'
 import { albumStore } from '#adapters/postgres/photo/album/store.ts'
 import { chatPhotoStore } from '#adapters/postgres/photo/conversation/store.ts'
 import { photoDeskStore } from '#adapters/postgres/photo/desk/store.ts'
+import { packStore } from '#adapters/postgres/photo/pack/store.ts'
 import { photoStore } from '#adapters/postgres/photo/store.ts'
 import { health } from '#adapters/postgres/platform/health.ts'
 import { idempotencyStore } from '#adapters/postgres/platform/idempotency.ts'
@@ -75,7 +75,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.chats).toResolvedValue(chatStore, [database])
   bind(t.verdictStore).toResolvedValue(verdictStore, [database])
   bind(t.fiction).toResolvedValue(fictionStore, [database])
-  bind(t.fictionPictures).toResolvedValue(fictionPictureStore, [database])
+  bind(t.packStore).toResolvedValue(packStore, [database])
   bind(t.sessionReads).toResolvedValue(sessionReads, [database])
   bind(t.discovery).toResolvedValue(discoveryStore, [database, t.searchIndex])
   bind(t.searchFeed).toResolvedValue(searchFeed, [database])

@@ -1,7 +1,7 @@
 import type { DemoStore } from '#core/demo/ports.ts'
 import type { Gender } from '#core/discovery/values.ts'
 import type { Clock, Geocoder } from '#core/kernel/ports.ts'
-import { packPictureName } from '#core/photo/picture-pack.ts'
+import { packPictureName } from '#core/photo/pack/values.ts'
 import type { Site, SiteStore } from '#core/site/ports.ts'
 import { packPeople } from '../photo/pack/people.ts'
 import { lives, reasons } from './people/crowd/life.ts'

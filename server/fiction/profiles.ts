@@ -8,9 +8,8 @@ import { fictionCountry, mayAnswerBy } from '#core/fiction/rules.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { toWhoeverSees } from '#core/kernel/jobs.ts'
 import { begin, step } from '#core/kernel/lifecycle.ts'
-import type { Clock, Geocoder, IdempotencyRecord, Ids, LiveHints } from '#core/kernel/ports.ts'
+import type { Clock, Geocoder, IdempotencyRecord, LiveHints } from '#core/kernel/ports.ts'
 import { ok } from '#core/kernel/verdict.ts'
-import { PACK_PICTURES, packPictureName, packPictureOf } from '#core/photo/picture-pack.ts'
 import { ownLanguageOf } from '#core/site/language-shown.ts'
 import type { Site } from '#core/site/ports.ts'
 import { cityNamed } from '#server/platform/city-named.ts'
@@ -19,8 +18,6 @@ import { type Dispatch, idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse, refuseFields } from '#server/platform/http/refusals.ts'
 import type { WriteIdempotently } from '#server/platform/idempotency/write-once.ts'
-import { castPerson } from '../photo/pack/casting.ts'
-import { packPeople } from '../photo/pack/people.ts'
 import { fictionalToWire, formFromWire } from './to-wire.ts'
 
 type ProfileCall = Extract<keyof typeof fictionCalls, `${string} /api/fictional.php`>
@@ -36,25 +33,6 @@ const lifeOf = (id: string) => {
     { event: event.type, before: born.state, after: active.next.state },
   ]
   return { steps, stored: active.next }
-}
-
-/** Of a person of the pack whom no other profile of the site shows and who fits what it says. */
-const choosePictures = async (
-  form: FictionalForm,
-  { fiction, ids, clock }: Pick<Parts, 'fiction' | 'ids' | 'clock'>,
-  site: string,
-) => {
-  const used = new Set(
-    (await fiction.usedPictures(site)).map((name) => packPictureOf(name)?.person),
-  )
-  const age = ageOn(dayOf(clock.now()), form.born)
-  const free = packPeople.filter(({ id }) => !used.has(id))
-  const person = castPerson({ ...form, age }, free.length > 0 ? free : packPeople)
-  if (!person) return []
-  return Array.from({ length: PACK_PICTURES }, (_, nth) => ({
-    id: ids.next(),
-    name: packPictureName(person.id, nth + 1),
-  }))
 }
 
 const faultsOf = (
@@ -74,10 +52,11 @@ const faultsOf = (
 
 type Parts = {
   fiction: FictionStore
+  /** Of the picture pack, the portrait first. */
+  choosePictures: (site: string, form: FictionalForm) => Promise<{ id: string; name: string }[]>
   dispatch: Dispatch
   writeOnce: WriteIdempotently
   config: Pick<Config, 'demo'>
-  ids: Ids
   clock: Clock
   geocoder: Pick<Geocoder, 'townNamed'>
   liveHints: LiveHints
@@ -86,9 +65,9 @@ type Asking = { site: Site; staff: string; key: string | null }
 
 const createWrite = ({
   fiction,
+  choosePictures,
   writeOnce,
   config: { demo: isDemo },
-  ids,
   clock,
   geocoder,
   liveHints,
@@ -102,7 +81,7 @@ const createWrite = ({
       form,
       by: staff,
       life: lifeOf(form.id),
-      pictures: await choosePictures(form, { fiction, ids, clock }, site.id),
+      pictures: await choosePictures(site.id, form),
       now: clock.now(),
       remember,
     })

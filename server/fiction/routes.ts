@@ -1,8 +1,4 @@
 import type { fictionCalls } from '#core/fiction/contract.ts'
-import type { fictionPictureCalls } from '#core/fiction/pictures/contract.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 
-export type FictionRoutes = Pick<
-  Handlers,
-  keyof typeof fictionCalls | keyof typeof fictionPictureCalls
->
+export type FictionRoutes = Pick<Handlers, keyof typeof fictionCalls>

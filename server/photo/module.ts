@@ -13,12 +13,14 @@ import {
   liveHints,
   log,
   moderation,
+  packStore,
   photoClassifier,
   photoDeskStore,
   photoLibrary,
   photos,
   sessions,
   support,
+  writeOnce,
 } from '../platform/tokens.ts'
 import { maker } from '../platform/wiring.ts'
 import { createAddPhoto } from './add-photo.ts'
@@ -30,6 +32,9 @@ import { createPhotoDeskPages } from './desk/pages.ts'
 import { createPhotoDeskRoutes } from './desk/routes.ts'
 import { createPhotoJobs } from './desk/worker.ts'
 import { createEvidencePages } from './evidence-pages.ts'
+import { createChoosePictures } from './pack/choose.ts'
+import { createPackPages } from './pack/pages.ts'
+import { createPackRoutes } from './pack/routes.ts'
 import { createPhotoPages } from './pages.ts'
 import { createRemovePhoto } from './remove-photo.ts'
 import { createPhotoRoutes } from './routes.ts'
@@ -38,7 +43,9 @@ import {
   albumRoutes,
   chatPhotoPages,
   chatPhotoRoutes,
+  choosePictures,
   evidencePages,
+  packPages,
   photoDesk,
   photoJobs,
   photoPages,
@@ -70,15 +77,29 @@ export const photoModule = new ContainerModule(({ bind }) => {
     endHiding,
     ids,
   })
-  make(photoRoutes, (parts) => ({ ...createPhotoRoutes(parts), ...createPhotoDeskRoutes(parts) }), {
-    photos,
-    addPhoto,
-    removePhoto,
-    limit,
-    liveHints,
-    photoDesk,
-    photoDeskStore,
-  })
+  make(
+    photoRoutes,
+    (parts) => ({
+      ...createPhotoRoutes(parts),
+      ...createPhotoDeskRoutes(parts),
+      ...createPackRoutes(parts),
+    }),
+    {
+      photos,
+      addPhoto,
+      removePhoto,
+      limit,
+      liveHints,
+      photoDesk,
+      photoDeskStore,
+      packStore,
+      writeOnce,
+      ids,
+      clock,
+    },
+  )
+  make(choosePictures, createChoosePictures, { packStore, ids, clock })
+  make(packPages, createPackPages, { packStore, photoLibrary, sessions })
   make(photoJobs, createPhotoJobs, { photoDeskStore, photoLibrary, photoClassifier, clock })
   make(photoPages, createPhotoPages, { photos, photoLibrary, sessions })
   make(albumRoutes, createAlbumRoutes, { albums, discovery, clock, liveHints })

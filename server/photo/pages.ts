@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import * as z from 'zod'
 import type { PhotoLibrary } from '#core/photo/library.ts'
-import { packPictureOf } from '#core/photo/picture-pack.ts'
+import { packPictureOf } from '#core/photo/pack/values.ts'
 import type { PhotoStore } from '#core/photo/ports.ts'
 import { mayOpenPhoto } from '#core/photo/rules.ts'
 import type { Sessions } from '#server/platform/http/sessions.ts'

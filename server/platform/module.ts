@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify'
 import { accountRoutes, termsAgreed } from '../account/tokens.ts'
 import { chatJobs, chatReaders, chatRoutes } from '../chat/tokens.ts'
 import { discoveryRoutes, discoverySweeps } from '../discovery/tokens.ts'
-import { fictionPages, fictionRoutes } from '../fiction/tokens.ts'
+import { fictionRoutes } from '../fiction/tokens.ts'
 import { moderationJobs, moderationRoutes } from '../moderation/tokens.ts'
 import { alarms, paymentJobs, paymentRoutes, paymentSweeps } from '../payment/tokens.ts'
 import {
@@ -10,6 +10,7 @@ import {
   chatPhotoPages,
   chatPhotoRoutes,
   evidencePages,
+  packPages,
   photoJobs,
   photoPages,
   photoRoutes,
@@ -244,7 +245,7 @@ const bindApp = (make: Make) => {
     photoPages,
     chatPhotoPages,
     evidencePages,
-    fictionPages,
+    packPages,
     homePage,
     unsubscribePages,
   })

@@ -16,7 +16,6 @@ import type { DiscoveryStore, SearchFeed, SearchIndex } from '#core/discovery/po
 import type { SavedSearchStore } from '#core/discovery/saved-searches/ports.ts'
 import type { SwipeStore } from '#core/discovery/swipe/ports.ts'
 import type { VisitStore } from '#core/discovery/visits/ports.ts'
-import type { FictionPictureStore } from '#core/fiction/pictures/ports.ts'
 import type { FictionStore } from '#core/fiction/ports.ts'
 import type { FailedWrites } from '#core/kernel/failed-writes.ts'
 import type { JobBook } from '#core/kernel/jobs.ts'
@@ -58,6 +57,7 @@ import type { PhotoClassifier } from '#core/photo/classifier.ts'
 import type { ChatPhotoStore } from '#core/photo/conversation/ports.ts'
 import type { PhotoDeskStore } from '#core/photo/desk/ports.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
+import type { PackStore } from '#core/photo/pack/ports.ts'
 import type { PhotoStore } from '#core/photo/ports.ts'
 import type { Happenings } from '#core/push/happenings/ports.ts'
 import type { Notices } from '#core/push/notices.ts'
@@ -134,7 +134,7 @@ export const webhookInbox = token<WebhookInbox>('webhookInbox')
 export const retention = token<Retention>('retention')
 export const unfinishedFiles = token<UnfinishedFiles>('unfinishedFiles')
 export const fiction = token<FictionStore>('fiction')
-export const fictionPictures = token<FictionPictureStore>('fictionPictures')
+export const packStore = token<PackStore>('packStore')
 export const chats = token<ChatStore>('chats')
 export const verdictStore = token<VerdictStore>('verdictStore')
 export const sessionReads = token<SessionReads>('sessionReads')

@@ -9,6 +9,7 @@ import { logAct } from '../platform/desk-log.ts'
 import { keepHistory } from '../platform/plan/history.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { rememberAnswer } from '../platform/plan/remember.ts'
+import { NotThere } from '../platform/plan/writing.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { type Queryable, statement } from '../platform/statement.ts'
 
@@ -74,8 +75,7 @@ const begin = statement({
   ) select id from created`,
 })
 
-/** A picture of the pack, which shows at once. */
-export const addPicture = statement({
+const addPicture = statement({
   name: 'fiction_picture',
   values: {
     id: sqlType.uuid(),
@@ -144,11 +144,6 @@ export const changeProfile = async (on: Queryable, { site, form, by, remember, n
   const changed = await change(on, { ...form, site })
   if (changed.length === 0) throw new NotThere()
   await logAct(on, { ...fictionActOf(by, 'changed', form.id), now })
-}
-
-/** There is no such profile: nothing of it is written, nor remembered. */
-export class NotThere extends Error {
-  override name = 'NotThere'
 }
 
 const profiles = statement({

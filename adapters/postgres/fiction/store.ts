@@ -1,17 +1,16 @@
 import { fictionActOf } from '#core/fiction/acts.ts'
 import type { FictionStore } from '#core/fiction/ports.ts'
 import type { Answerer } from '#core/fiction/values.ts'
-import { PACK_NAME_START } from '#core/photo/picture-pack.ts'
 import type { Database } from '../platform/database.ts'
 import { logAct } from '../platform/desk-log.ts'
 import { tablesIn } from '../platform/orm.ts'
 import { rememberAnswer } from '../platform/plan/remember.ts'
+import { writing } from '../platform/plan/writing.ts'
 import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { changeProfile, createProfile, profilesOf } from './profiles.ts'
 import { claimTalk, noteAuthor, queueOf, talkOf } from './talks.ts'
-import { writing } from './writing.ts'
 
 const there = statement({
   name: 'fiction_there',
@@ -37,17 +36,6 @@ export const fictionStore = (db: Database): FictionStore => {
     profiles: (site, now) => profilesOf(db.pool, site, now),
     create: (made) => write((on) => createProfile(on, made)),
     change: (changed) => write((on) => changeProfile(on, changed)),
-    usedPictures: async (site) =>
-      (
-        await db.tables
-          .selectFrom('photo')
-          .innerJoin('account', 'account.id', 'photo.account_id')
-          .where('account.site_id', '=', site)
-          .where('photo.name', 'like', `${PACK_NAME_START}%`)
-          .where('photo.status', '=', 'active')
-          .select('photo.name')
-          .execute()
-      ).map(({ name }) => name),
     isThere: async (site, id) => (await there(db.pool, { site, id })).length > 0,
     answererOf: async (id) => (await answerer(db.pool, { id }))[0]?.answers ?? null,
     queue: (query) => queueOf(db.pool, query),

@@ -58,7 +58,6 @@ export const indoorStories = {
     suits: isOver(38),
     places: ['terrace', 'bar', 'canal', 'concert'],
     occasion: 'home',
-    hats: ['flatcap', 'beret'],
     acts: [busy('accordion', ['terrace', 'bar', 'canal'])],
     ends: [laughing, inPlaces(withWine, 'bar', 'terrace')],
   },

@@ -1,7 +1,7 @@
 import type { Interest } from '#core/discovery/values.ts'
 import type { SceneName } from '../scene/scene.ts'
 import type { Occasion } from './outfits.ts'
-import type { Extra, FullLength, Hat, Pose, Prop, Smile, Thing, Traits } from './traits.ts'
+import type { Extra, FullLength, Pose, Prop, Smile, Thing, Traits } from './traits.ts'
 
 /** One moment of a story. Without `scenes` it is in the place of the moment before, in other light. */
 export type Moment = {
@@ -14,7 +14,7 @@ export type Moment = {
   zoom?: number
   smile?: readonly Smile[]
   gaze?: Traits['gaze']
-  /** Without the extra and the hat of the story. */
+  /** Without the extra of the story. */
   bare?: boolean
   /** In the clothes of the portrait. */
   asPortrait?: boolean
@@ -27,8 +27,7 @@ export type Story = {
   places: readonly SceneName[]
   occasion: Occasion
   extra?: Extra
-  hats?: readonly Hat[]
-  /** The extra and the hat are on the portrait too. */
+  /** The extra is on the portrait too. */
   throughout?: boolean
   acts: readonly Moment[]
   ends: readonly Moment[]

@@ -29,20 +29,14 @@ const storyFor = (random: Random, portrait: Told): Story => {
   return stories[pick(random, Object.fromEntries(weights))] as Story
 }
 
-const NO_HAT: HairStyle[] = ['afro', 'bun', 'manbun', 'half', 'pony', 'locs']
 const SCARVES: Traits['extra'][] = ['shawl', 'clubScarf']
 
-type Worn = Pick<Shot, 'extra' | 'hat' | 'accent'>
+type Worn = Pick<Shot, 'extra' | 'accent'>
 
-const wornIn = (random: Random, portrait: Traits, { extra, hats }: Story): Worn => {
-  const { cover, palette, style } = portrait
-  const wears = hats && !cover && !NO_HAT.includes(style) && random() < 0.6
-  return {
-    extra,
-    hat: wears ? oneOf(random, hats) : undefined,
-    accent: palettes[palette].cloth[oneOf(random, [2, 3, 4] as const)],
-  }
-}
+const wornIn = (random: Random, { palette }: Traits, { extra }: Story): Worn => ({
+  extra,
+  accent: palettes[palette].cloth[oneOf(random, [2, 3, 4] as const)],
+})
 
 /** Nothing else is around a neck with a scarf. */
 const under = (outfit: Outfit, extra: Traits['extra']): Outfit =>
@@ -76,8 +70,8 @@ const firstPicture = (
     pose: interests ? nearPose(random, portrait, scene) : nearOf(portrait.pose),
     gaze,
   } as const
-  const { accent, extra, hat } = worn
-  const shown = story.throughout ? { extra, hat, accent } : { accent }
+  const { accent, extra } = worn
+  const shown = story.throughout ? { extra, accent } : { accent }
   return {
     ...kept,
     ...under(kept, story.throughout ? extra : undefined),
@@ -128,8 +122,8 @@ const pictureOf = (random: Random, moment: Moment, told: Telling): Traits => {
   const pose = poseIn(moment, portrait, scene)
   const smiles = (moment.smile ?? [1, 2]).filter((smile) => smile !== before.smile)
   const full = fullOf(moment, portrait, outfit, random)
-  const { accent, extra, hat } = worn
-  const covered = moment.bare ? {} : { extra, hat: RAISED.includes(pose) ? undefined : hat }
+  const { accent, extra } = worn
+  const covered = moment.bare ? {} : { extra }
   const seed = `${portrait.seed.split('-')[0]}-${nth}`
   return traitsOf(seed, {
     ...whoIn(portrait),

@@ -122,7 +122,6 @@ export type Thing =
   | 'clubScarf'
 /** Worn over the clothes, on all pictures of a story. */
 export type Extra = 'apron' | 'rucksack' | 'clubScarf' | 'cameraStrap' | 'shawl' | 'towel'
-export type Hat = 'beanie' | 'brim' | 'flatcap' | 'straw' | 'cap' | 'beret'
 /** 0 calm, 1 a beginning smile, 2 open, 3 laughing, 4 one corner up, 5 lips just parted. */
 export type Smile = 0 | 1 | 2 | 3 | 4 | 5
 export type FullLength = 'coat' | 'walk' | 'skirt' | 'dress' | 'sit'
@@ -150,8 +149,6 @@ export type Shot = {
   extra?: Extra | undefined
   /** The colour of a thing, an extra or a collar: the same on all pictures of a story. */
   accent?: string | undefined
-  /** For this picture only; a hat that belongs to the person is their `cover`. */
-  hat?: Hat | undefined
   /** The whole figure, where the others are seen to the waist. */
   full?: FullLength | undefined
   legs?: 'skirt' | 'trousers' | undefined

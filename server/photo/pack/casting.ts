@@ -1,6 +1,6 @@
 import type { Gender } from '#core/discovery/values.ts'
 import type { Appearance } from '#core/discovery/views.ts'
-import type { PackPerson } from '#core/photo/picture-pack.ts'
+import type { PackPerson } from '#core/photo/pack/values.ts'
 
 /** What a profile says that a picture shows. */
 export type Looks = Pick<Appearance, 'hairColor' | 'bodyType' | 'interests'> & {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PackPerson } from '#core/photo/picture-pack.ts'
+import type { PackPerson } from '#core/photo/pack/values.ts'
 
 /**
  * The invented people of the picture pack. `npm run pictures -- pack` paints them from this list;

@@ -52,7 +52,7 @@ export type AppDependencies = HandledBy & {
   pages: Pages[]
   photoPages: Router
   evidencePages: Router
-  fictionPages: Router
+  packPages: Router
   chatPhotoPages: Router
   unsubscribePages: Router
   homePage: Router
@@ -89,7 +89,7 @@ export const createApp = (deps: AppDependencies): Express => {
   app.use(mount({ ...deps, languages, answerMs, secure, strict }))
   app.use('/api', (_, res) => sendRefusal(res, refuse('not_found')))
   app.use(deps.photoPages, deps.chatPhotoPages)
-  app.use(deps.evidencePages, deps.fictionPages, deps.unsubscribePages)
+  app.use(deps.evidencePages, deps.packPages, deps.unsubscribePages)
   app.use(broughtPages(pages, { secure }))
   app.get('/manifest.webmanifest', appManifest(config))
   app.get('/shell.html', shellPage(config))

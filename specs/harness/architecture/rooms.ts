@@ -38,7 +38,7 @@ export const SUBJECTS: Record<string, string[]> = {
     'saved-searches',
     'visits',
   ],
-  photo: ['conversation', 'album', 'desk'],
+  photo: ['conversation', 'album', 'desk', 'pack'],
   push: ['sending', 'happenings'],
   'time-bonus': ['popup'],
   site: [
@@ -73,6 +73,7 @@ const ROOMS = [
   'server/container.ts',
   'server/container/*',
   'server/<chapter>/*',
+  'server/photo/pack/**',
   'server/platform/*',
   'server/platform/*/*',
   'server/operator/*',

@@ -7,10 +7,10 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/states.tsx'
-import type { FictionalPicture } from '#core/fiction/pictures/contract.ts'
+import type { FictionalPicture } from '#core/photo/pack/contract.ts'
+import { picturesQuery, refetchPictures } from './picture-queries.ts'
 import styles from './pictures.module.css'
-import { picturesQuery, refetchPictures } from './queries.ts'
-import { UploadPicture } from './upload.tsx'
+import { UploadPicture } from './upload-picture.tsx'
 
 const PackPicker = lazy(async () => ({ default: (await import('./pack-picker.tsx')).PackPicker }))
 

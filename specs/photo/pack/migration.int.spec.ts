@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { packPictureOf } from '#core/photo/picture-pack.ts'
+import { packPictureOf } from '#core/photo/pack/values.ts'
 import { packPeople } from '#server/photo/pack/people.ts'
 import { databaseAt } from '#specs/harness/database/past.ts'
 

@@ -9,8 +9,8 @@ import { useWords } from '#client/platform/i18n/words.ts'
 import { SelectField } from '#client/ui/field.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { type UploadSource, uploadSources } from '#core/photo/digital-source.ts'
+import { refetchPictures } from './picture-queries.ts'
 import styles from './pictures.module.css'
-import { refetchPictures } from './queries.ts'
 
 /** A picture from this device, once its source is stated (MOD-11). The first one becomes the main image. */
 export const UploadPicture = ({ profile }: { profile: string }) => {

@@ -1,20 +1,19 @@
 import type { Gender, HairColor, Interest } from '#core/discovery/values.ts'
 import type { Appearance } from '#core/discovery/views.ts'
 import { fictionActOf } from '#core/fiction/acts.ts'
-import type { FictionPictureStore } from '#core/fiction/pictures/ports.ts'
 import type { UploadSource } from '#core/photo/digital-source.ts'
-import { PACK_NAME_START } from '#core/photo/picture-pack.ts'
+import type { PackStore } from '#core/photo/pack/ports.ts'
+import { PACK_NAME_START } from '#core/photo/pack/values.ts'
 import { imageOf } from '#core/photo/views.ts'
-import { isMain } from '../photo/queries.ts'
-import { removePhoto } from '../photo/store.ts'
-import type { Database } from '../platform/database.ts'
-import { logAct } from '../platform/desk-log.ts'
-import { holdAccount } from '../platform/hold-account.ts'
-import { rememberAnswer } from '../platform/plan/remember.ts'
-import { sqlType } from '../platform/sql-types.ts'
-import { type Queryable, statement } from '../platform/statement.ts'
-import { addPicture, NotThere } from './profiles.ts'
-import { writing } from './writing.ts'
+import type { Database } from '../../platform/database.ts'
+import { logAct } from '../../platform/desk-log.ts'
+import { holdAccount } from '../../platform/hold-account.ts'
+import { rememberAnswer } from '../../platform/plan/remember.ts'
+import { NotThere, writing } from '../../platform/plan/writing.ts'
+import { sqlType } from '../../platform/sql-types.ts'
+import { type Queryable, statement } from '../../platform/statement.ts'
+import { isMain } from '../queries.ts'
+import { removePhoto } from '../store.ts'
 
 /** An account `a` of this site that is fictional and has not ended. */
 const isThere = `a.site_id = :site and a.fictional and a.state <> '"erased"'::jsonb`
@@ -72,6 +71,19 @@ const removePackPictures = statement({
   select coalesce(max(position), 0) as position from photo where account_id = :profile`,
 })
 
+const addPicture = statement({
+  name: 'pack_picture_add',
+  values: {
+    id: sqlType.uuid(),
+    account: sqlType.uuid(),
+    name: sqlType.text(),
+    position: sqlType.integer(),
+    now: sqlType.timestamptz(),
+  },
+  text: `insert into photo (id, account_id, name, status, position, at)
+  values (:id, :account, :name, 'active', :position, :now)`,
+})
+
 const setMain = statement({
   name: 'fiction_picture_main',
   values: {
@@ -96,10 +108,21 @@ const makeMain = async (
   if (changed.length === 0) throw new NotThere()
 }
 
-/** The FictionPictureStore port. */
-export const fictionPictureStore = (db: Database): FictionPictureStore => {
+/** The PackStore port. */
+export const packStore = (db: Database): PackStore => {
   const write = writing(db)
   return {
+    used: async (site) =>
+      (
+        await db.tables
+          .selectFrom('photo')
+          .innerJoin('account', 'account.id', 'photo.account_id')
+          .where('account.site_id', '=', site)
+          .where('photo.name', 'like', `${PACK_NAME_START}%`)
+          .where('photo.status', '=', 'active')
+          .select('photo.name')
+          .execute()
+      ).map(({ name }) => name),
     looks: async (site, profile) => {
       const [row] = await looks(db.pool, { site, profile })
       if (!row) return null

@@ -1,4 +1,4 @@
-import type { BodyType, Gender, HairColor, Interest } from '../discovery/values.ts'
+import type { BodyType, Gender, HairColor, Interest } from '#core/discovery/values.ts'
 
 /** Pictures of each person of the pack: the portrait first. */
 export const PACK_PICTURES = 3

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packPictureOf } from '#core/photo/picture-pack.ts'
+import { packPictureOf } from '#core/photo/pack/values.ts'
 import { buy, newMember, type SpecMember, someone } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 

@@ -1,8 +1,12 @@
-import type { Database } from '../platform/database.ts'
-import { whyNotWritten } from '../platform/plan/refusals.ts'
-import type { Queryable } from '../platform/statement.ts'
-import { inTransaction } from '../platform/transaction.ts'
-import { NotThere } from './profiles.ts'
+import type { Database } from '../database.ts'
+import type { Queryable } from '../statement.ts'
+import { inTransaction } from '../transaction.ts'
+import { whyNotWritten } from './refusals.ts'
+
+/** What is to be written about is not there: nothing is written, nor remembered. */
+export class NotThere extends Error {
+  override name = 'NotThere'
+}
 
 /** Runs a write in a transaction; what it may be refused for becomes its answer. */
 export const writing = (db: Database) => async (write: (on: Queryable) => Promise<void>) => {

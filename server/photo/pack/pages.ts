@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express'
 import * as z from 'zod'
-import type { FictionPictureStore } from '#core/fiction/pictures/ports.ts'
 import { admission, roleOf } from '#core/kernel/roles.ts'
 import type { PhotoLibrary } from '#core/photo/library.ts'
-import { packPictureName, packPictureOf } from '#core/photo/picture-pack.ts'
-import { photoNotThere, sendPhoto } from '#server/photo/send-photo.ts'
+import type { PackStore } from '#core/photo/pack/ports.ts'
+import { packPictureName, packPictureOf } from '#core/photo/pack/values.ts'
 import type { Sessions } from '#server/platform/http/sessions.ts'
+import { photoNotThere, sendPhoto } from '../send-photo.ts'
 import { PACK_PATH, PICTURES_PATH } from './paths.ts'
 
 const id = z.uuid().toLowerCase()
@@ -13,14 +13,14 @@ const PHOTO = /^(.+)\.webp$/
 const PERSON = /^(\d{1,9})-([1-9])\.webp$/
 
 type Parts = {
-  fictionPictures: FictionPictureStore
+  packStore: PackStore
   photoLibrary: PhotoLibrary
   sessions: Sessions
 }
 type Page = Request<{ file: string }>
 
 /** Pictures of the pack and of fictional profiles for staff; for everybody else they are not there. */
-export const createFictionPages = ({ fictionPictures, photoLibrary, sessions }: Parts): Router => {
+export const createPackPages = ({ packStore, photoLibrary, sessions }: Parts): Router => {
   const isStaff = async (req: Page, res: Response) => {
     const session = await sessions.of(req)
     const member = session && session.member.site === res.locals.site.id ? session.member : null
@@ -36,7 +36,7 @@ export const createFictionPages = ({ fictionPictures, photoLibrary, sessions }: 
     .get(`${PICTURES_PATH}/:file`, (req: Page, res) =>
       send(req, res, async () => {
         const photo = id.safeParse(PHOTO.exec(req.params.file)?.[1])
-        return photo.success ? fictionPictures.nameOf(res.locals.site.id, photo.data) : null
+        return photo.success ? packStore.nameOf(res.locals.site.id, photo.data) : null
       }),
     )
     .get(`${PACK_PATH}/:file`, (req: Page, res) =>

@@ -1,7 +1,7 @@
 import type { Gender } from '#core/discovery/values.ts'
 import type { Appearance } from '#core/discovery/views.ts'
 import type { IdempotencyRecord } from '#core/kernel/ports.ts'
-import type { UploadSource } from '#core/photo/digital-source.ts'
+import type { UploadSource } from '../digital-source.ts'
 
 /** What a fictional profile says that a picture shows. `born`: as yyyy-mm-dd. */
 export type FictionalLooks = Pick<Appearance, 'hairColor' | 'bodyType' | 'interests'> & {
@@ -31,7 +31,9 @@ type Change = {
 }
 
 /** Pictures of fictional profiles, for staff. Profiles that have ended are not there. */
-export interface FictionPictureStore {
+export interface PackStore {
+  /** Names of pictures of the pack that members of the site show. */
+  used(site: string): Promise<string[]>
   /** Null where it is no fictional profile of this site, or has ended. */
   looks(site: string, profile: string): Promise<FictionalLooks | null>
   pictures(site: string, profile: string): Promise<FictionalPicture[]>

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { digitalSources } from '#core/photo/digital-source.ts'
-import { PACK_PICTURES } from '#core/photo/picture-pack.ts'
+import { PACK_PICTURES } from '#core/photo/pack/values.ts'
 import { packPeople } from '#server/photo/pack/people.ts'
-import { paintSizes, picturesOf, readCast } from '../../scripts/painter/pack.ts'
+import { paintSizes, picturesOf, readCast } from '../../../scripts/painter/pack.ts'
 
-const FOLDER = join(import.meta.dirname, '../../server/photo/pack')
+const FOLDER = join(import.meta.dirname, '../../../server/photo/pack')
 const MARK = `digitalsourcetype/${digitalSources.program}<`
 const PEOPLE = 600
 const MAX_BYTES = 60_000_000

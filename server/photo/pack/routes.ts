@@ -1,27 +1,28 @@
 import { ageOn } from '#core/account/rules.ts'
 import { fictionActOf } from '#core/fiction/acts.ts'
-import type { fictionPictureCalls } from '#core/fiction/pictures/contract.ts'
-import type { FictionPictureStore } from '#core/fiction/pictures/ports.ts'
-import type { FictionStore } from '#core/fiction/ports.ts'
 import { dayOf } from '#core/kernel/day.ts'
 import { toWhoeverSees } from '#core/kernel/jobs.ts'
 import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
-import { PACK_PICTURES, packPictureName, packPictureOf } from '#core/photo/picture-pack.ts'
+import type { packCalls } from '#core/photo/pack/contract.ts'
+import type { PackStore } from '#core/photo/pack/ports.ts'
+import { packPictureOf } from '#core/photo/pack/values.ts'
 import { FREE_PHOTOS } from '#core/photo/rules.ts'
-import type { AddPhoto } from '#server/photo/add-photo.ts'
-import { fittingPeople } from '#server/photo/pack/casting.ts'
-import { packPeople } from '#server/photo/pack/people.ts'
-import type { RemovePhoto } from '#server/photo/remove-photo.ts'
 import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import type { WriteIdempotently } from '#server/platform/idempotency/write-once.ts'
 import type { LimitCall } from '#server/platform/limiting.ts'
+import type { AddPhoto } from '../add-photo.ts'
+import type { RemovePhoto } from '../remove-photo.ts'
+import { fittingPeople } from './casting.ts'
+import { picturesOf } from './choose.ts'
 import { packPathOf, picturePathOf } from './paths.ts'
+import { packPeople } from './people.ts'
+
+export type PackRoutes = Pick<Handlers, keyof typeof packCalls>
 
 type Parts = {
-  fiction: FictionStore
-  fictionPictures: FictionPictureStore
+  packStore: PackStore
   addPhoto: AddPhoto
   removePhoto: RemovePhoto
   writeOnce: WriteIdempotently
@@ -31,17 +32,11 @@ type Parts = {
   liveHints: LiveHints
 }
 
-const picturesOf = ({ ids }: Parts, person: number) =>
-  Array.from({ length: PACK_PICTURES }, (_, nth) => ({
-    id: ids.next(),
-    name: packPictureName(person, nth + 1),
-  }))
-
 /** The pictures of a fictional profile as staff see them. */
 const createList =
-  ({ fictionPictures }: Parts) =>
+  ({ packStore }: Parts) =>
   async (site: string, profile: string) => {
-    const pictures = await fictionPictures.pictures(site, profile)
+    const pictures = await packStore.pictures(site, profile)
     return {
       limit: FREE_PHOTOS,
       pictures: pictures.map(({ id, name, main, isShown: shown, source }) => ({
@@ -57,11 +52,11 @@ const createList =
 
 /** The people of the pack for a profile; null where the profile is not there. */
 const createOffer =
-  ({ fiction, fictionPictures, clock }: Parts) =>
+  ({ packStore, clock }: Parts) =>
   async (site: string, profile: string) => {
-    const looks = await fictionPictures.looks(site, profile)
+    const looks = await packStore.looks(site, profile)
     if (!looks) return null
-    const names = await fiction.usedPictures(site)
+    const names = await packStore.used(site)
     const used = new Set(names.map((name) => packPictureOf(name)?.person))
     const age = ageOn(dayOf(clock.now()), looks.born)
     return fittingPeople({ ...looks, age }, packPeople).map((person) => ({
@@ -73,13 +68,11 @@ const createOffer =
   }
 
 /** Staff choose the pictures of a fictional profile from the pack, or upload their own (MOD-11). */
-export const createPictureRoutes = (
-  parts: Parts,
-): Pick<Handlers, keyof typeof fictionPictureCalls> => {
-  const { fictionPictures, addPhoto, removePhoto, writeOnce, limit, clock, liveHints } = parts
+export const createPackRoutes = (parts: Parts): PackRoutes => {
+  const { packStore, addPhoto, removePhoto, writeOnce, limit, clock, liveHints } = parts
   const [list, offer] = [createList(parts), createOffer(parts)]
   const isThere = async (site: string, profile: string) =>
-    (await fictionPictures.looks(site, profile)) !== null
+    (await packStore.looks(site, profile)) !== null
   const published = <T>(profile: string, answer: T) => {
     liveHints.publish([toWhoeverSees(profile)])
     return answer
@@ -109,8 +102,8 @@ export const createPictureRoutes = (
       const idempotency = idempotencyKeyOf(key, `fictional-photos:${member.id}`, `${id} ${person}`)
       return writeOnce(idempotency, async (remember) => {
         if (!packPeople.some((one) => one.id === person)) return refuse('not_found')
-        const pictures = picturesOf(parts, person)
-        return published(id, await fictionPictures.replace({ ...change, pictures, remember }))
+        const pictures = picturesOf(parts.ids, person)
+        return published(id, await packStore.replace({ ...change, pictures, remember }))
       })
     },
 
@@ -118,20 +111,20 @@ export const createPictureRoutes = (
       const change = { site: site.id, profile: id, by: member.id, now: clock.now() }
       const idempotency = idempotencyKeyOf(key, `fictional-main:${member.id}`, `${id} ${photo}`)
       return writeOnce(idempotency, async (remember) =>
-        published(id, await fictionPictures.setMain({ ...change, photo, remember })),
+        published(id, await packStore.setMain({ ...change, photo, remember })),
       )
     },
 
     'DELETE /api/fictional-photos.php': async ({ body: { id, photo }, member, site, key }) => {
       const by = member.id
-      const pictures = await fictionPictures.pictures(site.id, id)
+      const pictures = await packStore.pictures(site.id, id)
       const picture = pictures.find((one) => one.id === photo)
       if (!picture) return (await isThere(site.id, id)) ? {} : refuse('not_found')
       if (packPictureOf(picture.name)) {
         const change = { site: site.id, profile: id, photo, by, now: clock.now() }
         const idempotency = idempotencyKeyOf(key, `fictional-remove:${by}`, `${id} ${photo}`)
         const removed = await writeOnce(idempotency, (remember) =>
-          fictionPictures.remove({ ...change, remember }),
+          packStore.remove({ ...change, remember }),
         )
         return published(id, removed)
       }

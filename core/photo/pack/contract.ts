@@ -33,7 +33,7 @@ const pictures = z.object({ pictures: z.array(picture), limit: count })
 
 const KEYED = ['invalid', 'key_reused', 'not_found'] as const
 
-export const fictionPictureCalls = {
+export const packCalls = {
   'GET /api/fictional-photos.php': {
     summary: 'The pictures of a fictional profile, in their order.',
     audience: 'moderation',

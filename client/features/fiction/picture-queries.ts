@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
-import { profilesQuery } from '../queries.ts'
+import { profilesQuery } from './queries.ts'
 
 export const picturesQuery = (id: string) =>
   queryOptions({

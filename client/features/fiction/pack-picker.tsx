@@ -9,9 +9,9 @@ import { Button, PlainButton } from '#client/ui/button.tsx'
 import { Sheet } from '#client/ui/sheet.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
-import type { PackPortrait } from '#core/fiction/pictures/contract.ts'
+import type { PackPortrait } from '#core/photo/pack/contract.ts'
+import { packQuery, refetchPictures } from './picture-queries.ts'
 import styles from './pictures.module.css'
-import { packQuery, refetchPictures } from './queries.ts'
 
 const PAGE = 24
 
