@@ -21,7 +21,7 @@ const cheekbones = (sitter: Sitter, { nose: [, noseY] }: Features) => {
   const { brush, light, male, person, skull, tones } = sitter
   const isLean = person.cheek > 0.97 && person.doubleChin < 0.5
   const hollow =
-    (male ? 0.36 : 0.26) * (isLean ? 1 : 0.55) * (1 - person.ageing.youth * (male ? 0.25 : 0.55))
+    (male ? 0.36 : 0.26) * (isLean ? 1 : 0.55) * (1 - person.ageing.youth * (male ? 0.25 : 0.9))
   const side = (which: 1 | -1) => {
     if (which > 0 && skull.sin > 0.3) return ''
     const [boneX, boneY] = skull.at(which * 50, noseY - 8)

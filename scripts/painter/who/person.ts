@@ -36,7 +36,7 @@ const skullOf = (range: Range, shape: FaceShape, { male, build, ageing }: Known)
   return {
     width: shape.width * range(0.98, 1.02),
     length: shape.length * range(0.99, 1.015) * (male ? 1.035 : 1.01),
-    cheek: shape.cheek + fat * 0.16 - ageing.hollows * 0.025,
+    cheek: shape.cheek + fat * 0.16 - ageing.hollows * 0.025 + (male ? 0 : ageing.youth * 0.02),
     jaw: shape.jaw * range(0.98, 1.03) + (male ? 0.045 : 0.01) + fat * 0.24 - ageing.youth * 0.01,
     chin: shape.chin * range(0.94, 1.08) + (male ? 4 : 1.5) + fat * 6,
     corner: Math.min(0.98, shape.corner + (male ? 0.025 : 0)),
@@ -86,8 +86,16 @@ const noseOf = (random: Random, range: Range, shape: NoseShape, { male, ageing }
 const mouthOf = (range: Range, shape: MouthShape, { male, isBrown, ageing }: Known) => ({
   y: range(-3, 3.4),
   width: shape.width * range(0.97, 1.03) + (male ? 0.9 : 0),
-  top: shape.top * (male ? 0.82 : 1.06) * (isBrown ? 1.15 : 1) * (1 - ageing.thinLips * 0.46),
-  low: shape.low * (male ? 0.88 : 1.03) * (isBrown ? 1.1 : 1) * (1 - ageing.thinLips * 0.36),
+  top:
+    shape.top *
+    (male ? 0.82 : 1.06 + ageing.youth * 0.1) *
+    (isBrown ? 1.15 : 1) *
+    (1 - ageing.thinLips * 0.46),
+  low:
+    shape.low *
+    (male ? 0.88 : 1.03 + ageing.youth * 0.1) *
+    (isBrown ? 1.1 : 1) *
+    (1 - ageing.thinLips * 0.36),
   bow: shape.bow * (1 - ageing.thinLips * 0.6),
   tip: shape.tip - ageing.mouthCorners * 1.6,
   /** How far the corners sink, also in a smile. */
@@ -122,7 +130,7 @@ export const personOf = (seed: string, who: Who) => {
   const random = randomFrom(`${seed.split('-')[0]}id`)
   const range: Range = (from, to) => from + (to - from) * random()
   const male = who.gender === 'male'
-  const ageing = ageingOf(who.age)
+  const ageing = ageingOf(who.age, male)
   const known = { ...who, male, isBrown: who.skin >= 4, ageing }
   const faceType = faceTypeOf(random, known)
   const noseType = noseTypeOf(random, known)
