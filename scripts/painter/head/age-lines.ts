@@ -1,30 +1,11 @@
-import { brushed } from '../kernel/brush.ts'
-import { mix } from '../kernel/colours.ts'
 import { drawn, type Point, points } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Features } from './face.ts'
+import { wrinkle } from './wrinkle.ts'
 
 const isLaughing = ({ traits }: Sitter) => traits.smile === 2 || traits.smile === 3
 
 const isFar = ({ skull }: Sitter, side: number) => side > 0 && skull.sin > 0.3
-
-/** A line as deep as the age makes it; one that would hardly be seen is left out. */
-export const wrinkle = (
-  { male, tones }: Sitter,
-  through: Point[],
-  width: number,
-  depth: number,
-) => {
-  if (depth < 0.05) return ''
-  const colour = mix(tones.dark, tones.deep, depth * (male ? 0.62 : 0.5))
-  const opacity = Math.min(male ? 0.72 : 0.64, depth)
-  const pressure = { start: 0.15, mid: 0.5, end: 0.08 }
-  // A broad shade carries the fold; the line in it is thin, or it would look like a crack.
-  return (
-    brushed(through, width * (1.8 + depth), tones.dark, (opacity * 0.34).toFixed(2), pressure) +
-    brushed(through, width * (0.6 + depth * 0.45), colour, opacity.toFixed(2), pressure)
-  )
-}
 
 /** From the nose to the corners of the mouth, and the cheek that hangs over them. */
 const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features) => {

@@ -1,7 +1,7 @@
 import { brushed } from '../kernel/brush.ts'
 import { drawn, type Point, points } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
-import { wrinkle } from './age-lines.ts'
+import { wrinkle } from './wrinkle.ts'
 
 const aroundEye = (sitter: Sitter) => {
   const { brush, person, sideOutline, tones } = sitter

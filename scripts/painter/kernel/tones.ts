@@ -52,12 +52,14 @@ export const tonesOf = (
   const { light, shade, sky } = palette
   const [tint, share] = UNDERTONES[undertone]
   const skin = mix(skins[index] ?? skins[1], tint, share * (index > 4 ? 0.6 : 1))
-  const colour = hairColours[hair]
+  // Below 60 white hair still has its dark strands.
+  const isPale = hair === 'silver' || hair === 'white'
+  const colour = mix(hairColours[hair], '#5C5651', isPale ? clamp((62 - age) / 20) * 0.5 : 0)
   const isDark = index >= 4
   const dark = mix(mix(skin, '#8E2F2A', 0.26), shade, isDark ? 0.36 : 0.33)
   const deep = mix(mix(skin, '#5A1D22', 0.4), shade, 0.58)
   const middle = mix(skin, sky[1], 0.05)
-  const white = mix('#96918D', '#EEE9E3', clamp((age - 48) / 24))
+  const white = mix('#96918D', '#EEE9E3', clamp((age - 53) / 20))
   const head = hairIn(palette, colour, white, grey)
   const brow = mix(colour, white, grey * 0.6)
   const browBase = mix(brow, shade, 0.16)
@@ -71,8 +73,13 @@ export const tonesOf = (
     ink: mix(deep, '#150A0B', 0.62),
     white: mix('#FFF7EE', middle, isDark ? 0.1 : 0.18),
     hair: head,
-    /** A beard is grey before the hair is. */
-    beard: hairIn(palette, colour, white, clamp(grey * 1.5)),
+    /** A beard is grey before the hair is, from 38 on. */
+    beard: hairIn(
+      palette,
+      colour,
+      white,
+      clamp(Math.max(grey * 1.5, Math.min(0.55, (age - 36) / 20))),
+    ),
     greyed: mix(white, light, 0.2),
     shaven: mix(mix(colour, deep, 0.45), '#3F4A5C', 0.25),
     brow: mix(browBase, lightnessOf(brow) > 0.72 ? dark : mix(brow, shade, 0.3), 0.6),

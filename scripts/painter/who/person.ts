@@ -1,6 +1,6 @@
 import { clamp } from '../kernel/points.ts'
 import { oneOf, pick, type Random, randomFrom } from '../kernel/random.ts'
-import { type Ageing, ageingOf } from './ageing.ts'
+import { ageingOf } from './ageing.ts'
 import {
   browTypeOf,
   eyeTypeOf,
@@ -14,49 +14,18 @@ import {
   browShapes,
   type EyeShape,
   eyeShapes,
-  type FaceShape,
   faceShapes,
   type MouthShape,
   mouthShapes,
   type NoseShape,
   noseShapes,
 } from './bone-structures.ts'
+import { earsOf, type Range, skullOf } from './skull-lots.ts'
 import type { Who } from './traits.ts'
 
 export type Iris = 'dark' | 'brown' | 'hazel' | 'green' | 'blue' | 'grey'
 export type LipTone = 'none' | 'bare' | 'rose' | 'red' | 'plum'
 export type Undertone = 'neutral' | 'rosy' | 'golden' | 'olive'
-
-/** Between two numbers, by lot. */
-type Range = (from: number, to: number) => number
-
-type Flesh = { fat: number; male: boolean; youth: number }
-
-/** Wider than this, the jaw of a woman in three-quarter would be a block. */
-const WIDEST_JAW = { male: 1.16, female: 1.03 }
-
-const jawOf = (jaw: number, { fat, male, youth }: Flesh) => {
-  const whole = jaw + (male ? 0.045 : 0.01) + fat * (male ? 0.24 : 0.16) - youth * 0.01
-  return Math.min(male ? WIDEST_JAW.male : WIDEST_JAW.female, whole)
-}
-
-/** A man's jaw and chin are wider and his face is longer, so that he never looks like a boy. */
-const skullOf = (range: Range, shape: FaceShape, { male, build, ageing }: Known) => {
-  const fat = build - 1
-  return {
-    width: shape.width * range(0.98, 1.02),
-    length: shape.length * range(0.99, 1.015) * (male ? 1.035 : 1.01),
-    cheek: shape.cheek + fat * 0.16 - ageing.hollows * 0.025 + (male ? 0 : ageing.youth * 0.02),
-    jaw: jawOf(shape.jaw * range(0.98, 1.03), { fat, male, youth: ageing.youth }),
-    chin: shape.chin * range(0.94, 1.08) + (male ? 4 : 1.5) + fat * (male ? 6 : 3),
-    corner: male ? Math.min(0.98, shape.corner + 0.025) : Math.min(0.87, shape.corner),
-    temple: shape.temple,
-    jowl: ageing.jowls * 2.6 + Math.max(0, fat) * (male ? 4 : 2),
-    lower: shape.lower + range(-1, 1),
-    chinOut: shape.chinOut + range(-2, 2) + (male ? 1 : 0),
-    doubleChin: Math.max(shape.doubleChin, fat > 0.18 ? 0.8 : 0, ageing.jowls * 0.6),
-  }
-}
 
 /** Low brows near the eyes are those of an adult: high ones make a child. */
 const browOf = (range: Range, shape: BrowShape, { male, ageing }: Known) => ({
@@ -111,23 +80,6 @@ const mouthOf = (range: Range, shape: MouthShape, { male, isBrown, ageing }: Kno
   /** How far the corners sink, also in a smile. */
   sink: ageing.mouthCorners * 1.3,
 })
-
-/** Big ears beside a small chin or a low round face would make a child. */
-const earsOf = (
-  random: Random,
-  range: Range,
-  { chin, length, lower }: ReturnType<typeof skullOf>,
-  ageing: Ageing,
-) => {
-  const isChildlike = chin < 13.5 || length < 0.985 || lower > 2
-  const size = range(0.82, 1.22) * (1 + ageing.growth * 0.24)
-  /** How far they stand out, in units. */
-  const out = oneOf(random, [0, 0, 0.6, 1.5, 4.5])
-  return {
-    ear: isChildlike ? Math.min(0.96 + ageing.growth * 0.1, size) : size,
-    earOut: isChildlike ? Math.min(0.6, out) : out,
-  }
-}
 
 const marksOf = (random: Random, range: Range, { skin, hair }: Known) => {
   const freckledShare = hair === 'copper' || hair === 'auburn' ? 0.7 : 0.14
