@@ -36,10 +36,10 @@ const measured = (sitter: Sitter, [x, y]: Point) => {
   const { smile } = traits
   const width = shape.width + smileWidth(smile)
   const near = width * (skull.cos + 0.08 * skull.sin)
-  const far = width * (skull.cos - 0.42 * skull.sin)
+  const far = width * (skull.cos - 0.36 * skull.sin)
   const rise = smile === 0 ? shape.tip : RISE[smile]
-  const left: Point = [x - near, y - rise - (smile === 4 ? -0.8 : 0)]
-  const right: Point = [x + far, y - rise - (smile === 4 ? 2.2 : 0)]
+  const left: Point = [x - near, y - rise - (smile === 4 ? -0.4 : 0)]
+  const right: Point = [x + far, y - rise - (smile === 4 ? 1.2 : 0)]
   return { x, y, near, far, left, right, ...coloursOf(sitter) }
 }
 type Measured = ReturnType<typeof measured>

@@ -81,7 +81,7 @@ export const tonesOf = (
       clamp(Math.max(grey * 1.5, Math.min(0.55, (age - 36) / 20))),
     ),
     greyed: mix(white, light, 0.2),
-    shaven: mix(mix(colour, deep, 0.45), '#3F4A5C', 0.25),
+    shaven: mix(mix(colour, deep, 0.45), '#4A4450', 0.2),
     brow: mix(browBase, lightnessOf(brow) > 0.72 ? dark : mix(brow, shade, 0.3), 0.6),
   }
 }
