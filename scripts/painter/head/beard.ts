@@ -132,7 +132,7 @@ const stubble = ({ brush, tones, traits }: Sitter, { area }: Measured) => {
 
 /** Of a shaven beard a shade is left on the jaw and over the lip: it tells a man from a boy. */
 const shavenShadow = ({ brush, tones, traits }: Sitter, { area }: Measured) =>
-  `<g ${brush.blur(4)}>${filled(area, tones.shaven, traits.skin < 2 ? 0.19 : 0.25)}</g>`
+  `<g ${brush.blur(4)}>${filled(area, tones.shaven, traits.skin < 2 ? 0.22 : 0.28)}</g>`
 
 const wholeBeard = (
   sitter: Sitter,

@@ -46,7 +46,13 @@ const irisOf = (random: Random, skin: number): Iris => {
 const eyeOf = (random: Random, range: Range, shape: EyeShape, { male, skin, ageing }: Known) => ({
   angle: 24 + shape.angle + range(-0.7, 0.7),
   width: 10.2 * shape.width * range(0.97, 1.03) * (male ? 0.99 : 1.02),
-  height: 4.5 * shape.height * range(0.96, 1.05) * (male ? 0.95 : 1.02) * (1 - ageing.lids * 0.2),
+  height:
+    4.5 *
+    shape.height *
+    range(0.96, 1.05) *
+    (1 - ageing.youth * 0.06) *
+    (male ? 0.95 : 1.02) *
+    (1 - ageing.lids * 0.2),
   tilt: shape.tilt + range(-0.4, 0.4) - ageing.lids * 1.6,
   y: range(-5.4, -2),
   iris: irisOf(random, skin),
@@ -54,8 +60,8 @@ const eyeOf = (random: Random, range: Range, shape: EyeShape, { male, skin, agei
 
 const noseOf = (random: Random, range: Range, shape: NoseShape, { male, ageing }: Known) => ({
   ...shape,
-  length: Math.min(27, shape.length * range(0.97, 1.03) + ageing.growth * 1.6),
-  width: shape.width * range(0.96, 1.04) * (male ? 1.1 : 0.95) + ageing.growth * 0.9,
+  length: Math.min(27, shape.length * range(0.94, 1.06) + ageing.growth * 1.6),
+  width: shape.width * range(0.93, 1.07) * (male ? 1.1 : 0.95) + ageing.growth * 0.9,
   reach: shape.reach * range(0.96, 1.05) * (male ? 1.06 : 1) + ageing.growth * 0.8,
   up: shape.up - ageing.growth * 1.1,
   bulb: shape.bulb + ageing.growth * 0.3,
@@ -64,7 +70,7 @@ const noseOf = (random: Random, range: Range, shape: NoseShape, { male, ageing }
 
 const mouthOf = (range: Range, shape: MouthShape, { male, isBrown, ageing }: Known) => ({
   y: range(-3, 3.4),
-  width: shape.width * range(0.97, 1.03) + (male ? 0.9 : 0),
+  width: shape.width * range(0.94, 1.06) + (male ? 0.9 : 0),
   top:
     shape.top *
     (male ? 0.82 : 1.06 + ageing.youth * 0.1) *

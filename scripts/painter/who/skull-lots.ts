@@ -20,8 +20,8 @@ const jawOf = (jaw: number, { fat, male, youth }: Flesh) => {
 export const skullOf = (range: Range, shape: FaceShape, { male, build, ageing }: Known) => {
   const fat = build - 1
   return {
-    width: shape.width * range(0.98, 1.02),
-    length: shape.length * range(0.99, 1.015) * (male ? 1.035 : 1.01),
+    width: shape.width * range(0.97, 1.03),
+    length: shape.length * range(0.98, 1.025) * (male ? 1.035 : 1.01),
     cheek:
       shape.cheek +
       fat * (male ? 0.16 : 0.12) -
@@ -32,7 +32,7 @@ export const skullOf = (range: Range, shape: FaceShape, { male, build, ageing }:
     corner: male ? Math.min(0.98, shape.corner + 0.025) : Math.min(0.87, shape.corner),
     temple: shape.temple,
     jowl: ageing.jowls * 2.6 + Math.max(0, fat) * (male ? 4 : 2),
-    lower: shape.lower + range(-1, 1),
+    lower: shape.lower + range(-1.6, 1.2),
     chinOut: shape.chinOut + range(-2, 2) + (male ? 1 : 0),
     doubleChin:
       Math.max(shape.doubleChin, fat > 0.18 ? 0.8 : 0, ageing.jowls * 0.6) * (male ? 1 : 0.6),
