@@ -165,6 +165,10 @@ const onHead = ({ brush, hairPaint, traits }: Sitter, outline: string, inside: s
   return isShaven ? `<g opacity="0.82">${form}</g>` : form
 }
 
+/** Too short, or too curly and short, for strands. */
+const isCropped = ({ traits: { skin, style } }: Sitter) =>
+  style === 'buzz' || (style === 'fade' && skin >= 4)
+
 /** Everything cut short or tied back: a cap with a hairline, and what is tied. */
 export const shortHair = (sitter: Sitter): HairLayers => {
   const { traits, view } = sitter
@@ -175,9 +179,9 @@ export const shortHair = (sitter: Sitter): HairLayers => {
   const [x, y] = cap.inner[0] as Point
   const whole = `${open(cap.outer)}L${x.toFixed(1)},${y.toFixed(1)}${spline(cap.inner, 0.9)}Z`
   const inside =
-    (style === 'buzz' ? '' : combed(sitter, cap)) + shineOn(sitter, cap.outer) + temples(sitter)
+    (isCropped(sitter) ? '' : combed(sitter, cap)) + shineOn(sitter, cap.outer) + temples(sitter)
   const isFaded = style === 'fade' && view !== 'behind'
-  const over = isFaded ? faded(sitter, whole, volume) : onHead(sitter, whole, inside)
+  const over = isFaded ? faded(sitter, whole, inside) : onHead(sitter, whole, inside)
   const edge = loose(sitter, cap)
   const knot = traits.cover ? { behind: '', top: '' } : tied(sitter)
   const soft = cap.line ? roots(sitter, cap.line) : ''

@@ -4,10 +4,10 @@ import type { Sitter } from '../sitter.ts'
 
 /** Hair turns grey at the temples first: a light patch of strands over each ear. */
 export const temples = (sitter: Sitter) => {
-  const { brush, random, skull, tones, traits, view } = sitter
+  const { brush, male, random, skull, tones, traits, view } = sitter
   const grey = traits.grey ?? 0
   if (grey < 0.01 || grey > 0.92) return ''
-  const strength = clamp(0.3 + grey * 1.3)
+  const strength = clamp((male ? 0.38 : 0.26) + grey * 1.3)
   const at = (x: number, side: number) => {
     const patch: Point = [x + side * 2, -6]
     const strands = drawn(9, (index) => {

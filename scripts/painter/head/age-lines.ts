@@ -1,36 +1,17 @@
-import { brushed } from '../kernel/brush.ts'
-import { mix } from '../kernel/colours.ts'
 import { drawn, type Point, points } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Features } from './face.ts'
+import { wrinkle } from './wrinkle.ts'
 
 const isLaughing = ({ traits }: Sitter) => traits.smile === 2 || traits.smile === 3
 
 const isFar = ({ skull }: Sitter, side: number) => side > 0 && skull.sin > 0.3
 
-/** A line as deep as the age makes it; one that would hardly be seen is left out. */
-export const wrinkle = (
-  { male, tones }: Sitter,
-  through: Point[],
-  width: number,
-  depth: number,
-) => {
-  if (depth < 0.05) return ''
-  const colour = mix(tones.dark, tones.deep, depth * (male ? 0.62 : 0.5))
-  const opacity = Math.min(male ? 0.72 : 0.64, depth)
-  const pressure = { start: 0.15, mid: 0.5, end: 0.08 }
-  // A broad shade carries the fold; the line in it is thin, or it would look like a crack.
-  return (
-    brushed(through, width * (1.8 + depth), tones.dark, (opacity * 0.34).toFixed(2), pressure) +
-    brushed(through, width * (0.6 + depth * 0.45), colour, opacity.toFixed(2), pressure)
-  )
-}
-
 /** From the nose to the corners of the mouth, and the cheek that hangs over them. */
 const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features) => {
   const { brush, person, skull, tones } = sitter
-  const { folds: age, jowls } = person.ageing
-  const depth = age * 0.8 + (isLaughing(sitter) ? 0.05 : 0)
+  const { firstLines, folds: age, jowls } = person.ageing
+  const depth = age * 0.8 + (isLaughing(sitter) ? 0.05 * firstLines : 0)
   const x = (angle: number, y: number) => skull.at(angle, y)[0]
   const low = mouthY + jowls * 5
   const fold = (side: number) => {
@@ -42,7 +23,12 @@ const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features)
     const line = points`${x(side * 14, noseY)} ${noseY} ${x(side * 25, noseY + 7)} ${noseY + 7}
       ${x(side * 29, mouthY)} ${low}`
     const cheek: Point = [x(side * 28, noseY + 8) + side, noseY + 9]
-    const shade = brush.spot(tones.dark, Number((0.08 + age * 0.42).toFixed(2)), cheek, [7, 11])
+    const shade = brush.spot(
+      tones.dark,
+      Number((0.03 + 0.05 * firstLines + age * 0.42).toFixed(2)),
+      cheek,
+      [7, 11],
+    )
     return shade + wrinkle(sitter, line, 2.1, depth)
   }
   return fold(-1) + fold(1)
@@ -52,7 +38,7 @@ const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features)
 const besideEyes = (sitter: Sitter, { eyes }: Features) => {
   const { person } = sitter
   const laughs = isLaughing(sitter)
-  const depth = person.ageing.crowsFeet * 0.86 + (laughs ? 0.06 : 0)
+  const depth = person.ageing.crowsFeet * 0.86 + (laughs ? 0.06 * person.ageing.firstLines : 0)
   const count = 1 + Math.round(person.ageing.crowsFeet * 3)
   const reach = 5 + person.ageing.crowsFeet * 6
   const outwards = (x: number, side: number) => {
@@ -73,8 +59,8 @@ const besideEyes = (sitter: Sitter, { eyes }: Features) => {
 const underEyes = (sitter: Sitter, { eyes }: Features) => {
   const { brush, person, skull, tones } = sitter
   const { hollows } = person.ageing
-  // A first crease belongs to every adult.
-  const bags = 0.2 + person.ageing.bags * 0.8
+  // A first crease belongs to every adult, and it is faint in a young woman.
+  const bags = 0.09 + person.ageing.firstLines * 0.11 + person.ageing.bags * 0.8
   const under = (x: number, side: 1 | -1) => {
     const width = person.eye.width * (side > 0 ? skull.cos - 0.25 * skull.sin : 1)
     const y = eyes.y + 6.5 + bags * 2

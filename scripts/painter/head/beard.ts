@@ -16,11 +16,14 @@ const RIM_HEIGHTS = [8, 22, 34, 44, 53, 60]
 
 const lengthOf = (beard: Beard) => {
   if (beard === 'long') return 16
+  if (beard === 'stubble') return -3
   return beard === 'full' ? 5 : 2
 }
 
-const cheekLine = ({ skull }: Sitter, mouthY: number) => {
-  const heights = [-4, 8, 20, 27, ...Array(5).fill(mouthY - 8), 27, 20, 8, -4] as number[]
+/** Stubble starts lower than a beard and ends above the edge of the jaw. */
+const cheekLine = ({ skull }: Sitter, mouthY: number, isStubble: boolean) => {
+  const beside = isStubble ? [8, 18, 28, 34] : [-4, 8, 20, 27]
+  const heights = [...beside, ...Array(5).fill(mouthY - 8), ...beside.toReversed()] as number[]
   return CHEEK_ANGLES.map((angle, index) => skull.at(angle, heights[index] as number))
 }
 
@@ -38,7 +41,7 @@ const rimLine = ({ skull }: Sitter, long: number) => {
 const measured = (sitter: Sitter, [x, y]: Point, beard: Beard) => {
   const { person, skull, traits } = sitter
   const width = (person.mouth.width + smileWidth(traits.smile)) * (skull.cos - 0.1 * skull.sin)
-  const cheek = cheekLine(sitter, y)
+  const cheek = cheekLine(sitter, y, beard === 'stubble')
   const rim = rimLine(sitter, lengthOf(beard))
   return {
     x,
@@ -121,9 +124,15 @@ const goateeOutline = ({ x, y, left, right }: Measured) =>
 const shadowOf = ({ brush, tones }: Sitter, path: string, opacity: number) =>
   `<g ${brush.blur(3)}>${filled(path, tones.beard.base, opacity)}</g>`
 
+/** Warm like the skin under it: grey would be dirt. */
+const stubble = ({ brush, tones, traits }: Sitter, { area }: Measured) => {
+  const colour = mix(tones.beard.base, tones.deep, 0.5)
+  return `<g ${brush.blur(5)}>${filled(area, colour, traits.skin > 3 ? 0.38 : 0.26)}</g>`
+}
+
 /** Of a shaven beard a shade is left on the jaw and over the lip: it tells a man from a boy. */
 const shavenShadow = ({ brush, tones, traits }: Sitter, { area }: Measured) =>
-  `<g ${brush.blur(3)}>${filled(area, tones.shaven, traits.skin < 2 ? 0.24 : 0.32)}</g>`
+  `<g ${brush.blur(4)}>${filled(area, tones.shaven, traits.skin < 2 ? 0.22 : 0.28)}</g>`
 
 const wholeBeard = (
   sitter: Sitter,
@@ -161,9 +170,7 @@ export const beard = (sitter: Sitter, mouth: Point | null): BeardLayers => {
   if (!mouth) return sideBeard(sitter, kind)
   const measures = measured(sitter, mouth, kind ?? 'stubble')
   if (!kind) return { skin: shavenShadow(sitter, measures), over: '' }
-  if (kind === 'stubble') {
-    return { skin: shadowOf(sitter, measures.area, traits.skin > 3 ? 0.5 : 0.3), over: '' }
-  }
+  if (kind === 'stubble') return { skin: stubble(sitter, measures), over: '' }
   const upper = moustache(sitter, measures)
   if (kind === 'moustache') {
     const inside = moustacheHairs(sitter, measures)

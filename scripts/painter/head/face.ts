@@ -50,13 +50,14 @@ const featuresOf = ({ person, skull }: Sitter): Features => {
 
 const hardnessOf = (sitter: Sitter) => {
   if (!isTurned(sitter)) return sitter.mood.plane
-  return sitter.mood.plane * (sitter.light > 0 ? 1.06 : 0.66)
+  return sitter.mood.plane * (sitter.light > 0 ? 1.06 : 0.72)
 }
 
 /** A soft turn of the form, and one plane with an edge: never a line down the nose. */
 const awayFromLight = (sitter: Sitter) => {
   const { brush, light, mood, skull, tones } = sitter
   const hardness = hardnessOf(sitter)
+  const flat = isTurned(sitter) ? 0.8 : 1
   const inwards = isTurned(sitter) && light > 0 ? -4 : 0
   const edge = PLANE.map(([y, angle]): Point => {
     const [x] = skull.at(-light * angle * hardness, y)
@@ -65,7 +66,7 @@ const awayFromLight = (sitter: Sitter) => {
   const from: Point = [skull.centre + light * 16, 0]
   const turn = brush.fade(tones.dark, from, [skull.centre - light * 52, 14], 0.62)
   const plane = `${open(edge)}L${-light * 120},72L${-light * 120},-72Z`
-  return `<rect x="-90" y="-90" width="180" height="180" fill="${turn}"/>${filled(plane, tones.dark, mood.deep)}`
+  return `<rect x="-90" y="-90" width="180" height="180" fill="${turn}"/>${filled(plane, tones.dark, mood.deep * flat)}`
 }
 
 /** What the light does on a warm skin. */

@@ -18,9 +18,11 @@ const WIDER: Record<Smile, number> = { 0: 0, 1: 1.4, 2: 2.8, 3: 3.4, 4: 0.8, 5: 
 export const smileWidth = (smile: Smile) => WIDER[smile]
 const RISE: Record<Smile, number> = { 0: 0, 1: 1.6, 2: 2.7, 3: 3, 4: 1.2, 5: 0.3 }
 
-const coloursOf = ({ palette, person, tones }: Sitter) => {
+const coloursOf = ({ palette, person, tones, traits }: Sitter) => {
   const { colour, strength } = LIPS[person.lips]
-  const lip = mix(tones.middle, colour, strength)
+  const red = mix(tones.middle, colour, strength)
+  // On very dark skin only a light lip shows.
+  const lip = traits.skin > 5 ? mix(red, '#D07A70', 0.24) : red
   return {
     lip,
     upper: mix(mix(lip, tones.dark, 0.42), palette.shade, 0.06),
@@ -36,10 +38,10 @@ const measured = (sitter: Sitter, [x, y]: Point) => {
   const { smile } = traits
   const width = shape.width + smileWidth(smile)
   const near = width * (skull.cos + 0.08 * skull.sin)
-  const far = width * (skull.cos - 0.42 * skull.sin)
+  const far = width * (skull.cos - 0.36 * skull.sin)
   const rise = smile === 0 ? shape.tip : RISE[smile]
-  const left: Point = [x - near, y - rise - (smile === 4 ? -0.8 : 0)]
-  const right: Point = [x + far, y - rise - (smile === 4 ? 2.2 : 0)]
+  const left: Point = [x - near, y - rise - (smile === 4 ? -0.4 : 0)]
+  const right: Point = [x + far, y - rise - (smile === 4 ? 1.2 : 0)]
   return { x, y, near, far, left, right, ...coloursOf(sitter) }
 }
 type Measured = ReturnType<typeof measured>

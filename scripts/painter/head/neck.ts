@@ -53,7 +53,7 @@ const ageOfNeck = (sitter: Sitter, { neckHalf: half, neckX: x }: Torso) => {
 
 /** The muscles from the ears to the collarbones, and a man's larynx. */
 export const neckLines = (sitter: Sitter, torso: Torso) => {
-  const { brush, light, male, tones } = sitter
+  const { brush, light, male, person, tones } = sitter
   const { neckHalf: half, neckX: x, view } = torso
   if (view === 'behind') return ''
   if (view === 'profile') {
@@ -66,7 +66,7 @@ export const neckLines = (sitter: Sitter, torso: Torso) => {
       sitter,
       points`${x + side * half * 0.8} 60 ${x + side * half * 0.5} 80 ${x + side * 5} 97`,
       male ? 4.5 : 3,
-      male ? 0.24 : 0.12,
+      male ? 0.24 : 0.03 + 0.09 * person.ageing.firstLines,
     )
   const larynx = male
     ? brush.spot(tones.deep, 0.2, [x - light * 3, 86], [9, 9]) +

@@ -9,7 +9,8 @@ const measured = ({ light, person, skull }: Sitter, { eyes, nose: [, noseY] }: F
   const shape = person.nose
   const eyeY = eyes.y
   const width = shape.width * person.width
-  const reach = shape.reach * sin
+  // A longer nose would leave the far cheek.
+  const reach = Math.min(shape.reach, person.lower > 3 ? 14 : 15.5) * sin
   /** How far the nose stands out, as a share of its reach. */
   const ridgeAt = (y: number, share: number) => at(0, y)[0] + reach * share
   const tip: Point = [ridgeAt(noseY, 0.98), noseY - 1 - shape.up * 0.7]

@@ -1,7 +1,7 @@
 import { brushed } from '../kernel/brush.ts'
 import { drawn, type Point, points } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
-import { wrinkle } from './age-lines.ts'
+import { wrinkle } from './wrinkle.ts'
 
 const aroundEye = (sitter: Sitter) => {
   const { brush, person, sideOutline, tones } = sitter
@@ -38,7 +38,12 @@ const lowerFace = (sitter: Sitter) => {
   const sag = points`22 ${mouthY + 8} 20 ${mouthY + 17} 27 ${mouthY + 22}`
   const cheek = points`14 ${noseY + 6} 16 ${mouthY} 22 ${mouthY + 8}`
   return [
-    wrinkle(sitter, fold, 2, folds * 0.8 + (traits.smile > 1 ? 0.04 : 0)),
+    wrinkle(
+      sitter,
+      fold,
+      2,
+      folds * 0.8 + (traits.smile > 1 ? 0.04 * person.ageing.firstLines : 0),
+    ),
     wrinkle(sitter, down, 1.7, mouthCorners * 0.6),
     wrinkle(sitter, sag, 2.2, jowls * 0.55),
     wrinkle(sitter, cheek, 1.8, hollows * 0.5),

@@ -1,4 +1,5 @@
 import { brushed, filled } from '../kernel/brush.ts'
+import { mix } from '../kernel/colours.ts'
 import { closed } from '../kernel/curves.ts'
 import { drawn, points } from '../kernel/points.ts'
 import { stroke } from '../kernel/strokes.ts'
@@ -39,12 +40,16 @@ export const sideBeard = (sitter: Sitter, kind: Beard | undefined): BeardLayers 
   const { brush, beardPaint, random, sideOutline, tones, traits } = sitter
   const outline = outlineOf(sitter, lengthOf(kind ?? 'stubble'))
   if (!kind) {
-    const shadow = filled(outline, tones.shaven, 0.28)
+    const shadow = filled(outline, tones.shaven, 0.18)
     return { skin: `<g ${brush.blur(3)}>${shadow}</g>`, over: '' }
   }
   if (kind === 'stubble') {
-    const shadow = filled(outline, tones.beard.base, traits.skin > 3 ? 0.5 : 0.32)
-    return { skin: `<g ${brush.blur(3)}>${shadow}</g>`, over: '' }
+    const shadow = filled(
+      outline,
+      mix(tones.beard.base, tones.deep, 0.5),
+      traits.skin > 3 ? 0.38 : 0.26,
+    )
+    return { skin: `<g ${brush.blur(5)}>${shadow}</g>`, over: '' }
   }
   if (kind === 'moustache') {
     const { lips, mouthY: y } = sideOutline

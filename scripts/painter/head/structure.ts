@@ -21,7 +21,8 @@ const cheekbones = (sitter: Sitter, { nose: [, noseY] }: Features) => {
   const { brush, light, male, person, skull, tones } = sitter
   const isLean = person.cheek > 0.97 && person.doubleChin < 0.5
   const hollow =
-    (male ? 0.36 : 0.26) * (isLean ? 1 : 0.55) * (1 - person.ageing.youth * (male ? 0.25 : 0.55))
+    (male ? 0.36 : 0.26) * (isLean ? 1 : 0.55) * (1 - person.ageing.youth * (male ? 0.25 : 0.9))
+  const gaunt = skull.sin > 0.3 ? 0.6 : 1
   const side = (which: 1 | -1) => {
     if (which > 0 && skull.sin > 0.3) return ''
     const [boneX, boneY] = skull.at(which * 50, noseY - 8)
@@ -29,7 +30,7 @@ const cheekbones = (sitter: Sitter, { nose: [, noseY] }: Features) => {
     const lit = which === light ? 0.42 : 0.16
     return (
       brush.spot(tones.rim, lit, [boneX, boneY], [10, 6]) +
-      brush.spot(tones.dark, hollow, [lowX - which * 3, lowY], [11, 15])
+      brush.spot(tones.dark, hollow * gaunt, [lowX - which * 3, lowY], [11, 15])
     )
   }
   return side(-1) + side(1)

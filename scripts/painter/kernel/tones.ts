@@ -51,31 +51,45 @@ export const tonesOf = (
 ) => {
   const { light, shade, sky } = palette
   const [tint, share] = UNDERTONES[undertone]
-  const skin = mix(skins[index] ?? skins[1], tint, share * (index > 4 ? 0.6 : 1))
-  const colour = hairColours[hair]
+  // The darkest are lifted a little and their shades sink, or the features would be lost.
+  const depth = Math.max(0, index - 5)
+  const own = mix(skins[index] ?? skins[1], '#9A5F40', depth * 0.075)
+  const skin = mix(own, tint, share * (index > 4 ? 0.6 : 1))
+  // Below 60 white hair still has its dark strands.
+  const isPale = hair === 'silver' || hair === 'white'
+  const colour = mix(hairColours[hair], '#5C5651', isPale ? clamp((62 - age) / 20) * 0.5 : 0)
   const isDark = index >= 4
-  const dark = mix(mix(skin, '#8E2F2A', 0.26), shade, isDark ? 0.36 : 0.33)
+  const dark = mix(mix(skin, '#8E2F2A', 0.26), shade, isDark ? 0.36 + depth * 0.035 : 0.33)
   const deep = mix(mix(skin, '#5A1D22', 0.4), shade, 0.58)
   const middle = mix(skin, sky[1], 0.05)
-  const white = mix('#96918D', '#EEE9E3', clamp((age - 48) / 24))
+  const white = mix('#96918D', '#EEE9E3', clamp((age - 53) / 20))
   const head = hairIn(palette, colour, white, grey)
   const brow = mix(colour, white, grey * 0.6)
   const browBase = mix(brow, shade, 0.16)
   return {
-    lit: mix(skin, light, isDark ? 0.22 + Math.max(0, index - 4) * 0.02 : 0.28),
+    lit: mix(skin, light, isDark ? 0.22 + Math.max(0, index - 4) * 0.03 : 0.28),
     middle,
     dark,
     deep,
     rim: mix(mix(skin, '#FFFFFF', 0.25), light, 0.7),
     blush: mix(skin, isDark ? '#B5402F' : '#E0563F', isDark ? 0.4 : 0.5),
     ink: mix(deep, '#150A0B', 0.62),
-    white: mix('#FFF7EE', middle, isDark ? 0.1 : 0.18),
+    white: mix('#FFF7EE', middle, isDark ? 0.1 - depth * 0.02 : 0.18),
     hair: head,
-    /** A beard is grey before the hair is. */
-    beard: hairIn(palette, colour, white, clamp(grey * 1.5)),
+    /** A beard is grey before the hair is, from 38 on. */
+    beard: hairIn(
+      palette,
+      colour,
+      white,
+      clamp(Math.max(grey * 1.5, Math.min(0.55, (age - 36) / 20))),
+    ),
     greyed: mix(white, light, 0.2),
-    shaven: mix(mix(colour, deep, 0.45), '#3F4A5C', 0.25),
-    brow: mix(browBase, lightnessOf(brow) > 0.72 ? dark : mix(brow, shade, 0.3), 0.6),
+    shaven: mix(mix(colour, deep, 0.45), '#4A4450', 0.2),
+    brow: mix(
+      mix(browBase, lightnessOf(brow) > 0.72 ? dark : mix(brow, shade, 0.3), 0.6),
+      '#0C0708',
+      index > 5 ? (1 - grey) * 0.55 : 0,
+    ),
   }
 }
 export type Tones = ReturnType<typeof tonesOf>

@@ -2,11 +2,13 @@ import { clamp } from '../kernel/points.ts'
 
 const progress = (age: number, from: number, to: number) => clamp((age - from) / (to - from))
 
-/**
- * How far each sign of age has come, from 0 to 1. All of them depend on the age alone, so that two
- * people of one age look equally old, whatever else they look like.
- */
-export const ageingOf = (age: number) => ({
+/** Lines age a woman more than a man: hers come later up to 52, his earlier between 32 and 52. */
+const ageOfLines = (age: number, male: boolean) => {
+  if (!male) return age - clamp((52 - age) / 18) * 4
+  return age + Math.min(clamp((age - 31) / 4), clamp((53 - age) / 5)) * 2.5
+}
+
+const signsAt = (age: number, male: boolean) => ({
   /** The last softness of youth, which is gone at 34. */
   youth: 1 - progress(age, 24, 34),
   folds: progress(age, 29, 68) ** 0.72,
@@ -16,7 +18,7 @@ export const ageingOf = (age: number) => ({
   frown: progress(age, 41, 68),
   lids: progress(age, 40, 70),
   mouthCorners: progress(age, 42, 72),
-  jowls: progress(age, 45, 70),
+  jowls: progress(age, 47, 70) ** 1.2 * (male ? 1 : 0.75),
   neck: progress(age, 42, 70),
   thinLips: progress(age, 46, 72),
   hollows: progress(age, 57, 74),
@@ -24,7 +26,17 @@ export const ageingOf = (age: number) => ({
   /** Ears and nose grow all life long. */
   growth: progress(age, 40, 74),
 })
+
+/**
+ * How far each sign of age has come, from 0 to 1. All of them depend on age and gender alone, so
+ * that two people of one age look equally old, whatever else they look like.
+ */
+export const ageingOf = (age: number, male: boolean) => ({
+  ...signsAt(ageOfLines(age, male), male),
+  /** Of the lines that even the young have, which a woman gets from 31 on. */
+  firstLines: male ? 1 : progress(age, 30, 35),
+})
 export type Ageing = ReturnType<typeof ageingOf>
 
-/** The share of grey in natural hair: none under 37, a third around 50, all of it at 66. */
-export const greyShareAt = (age: number) => progress(age, 37, 66) ** 1.35
+/** The share of grey in natural hair: none under 35, a third around 49, all of it at 66. */
+export const greyShareAt = (age: number) => progress(age, 35, 66) ** 1.25

@@ -70,7 +70,7 @@ export const faceShapes = {
   flat: { ...usual, width: 1.07, length: 0.96, cheek: 1.13, jaw: 0.93, chin: 11, lower: 1 },
   receding: { ...usual, length: 1.01, jaw: 0.85, chin: 8.5, corner: 0.8, lower: 3, chinOut: -9 },
   prominent: { ...usual, length: 1.06, jaw: 0.93, chin: 17, corner: 0.86, lower: -4, chinOut: 6 },
-  short: { ...usual, width: 1.06, length: 0.93, jaw: 0.96, chin: 14, corner: 0.88, lower: 4.5 },
+  short: { ...usual, width: 1.06, length: 0.95, jaw: 0.96, chin: 15, corner: 0.88, lower: 3 },
 } as const satisfies Record<string, FaceShape>
 export type FaceType = keyof typeof faceShapes
 

@@ -14,39 +14,18 @@ import {
   browShapes,
   type EyeShape,
   eyeShapes,
-  type FaceShape,
   faceShapes,
   type MouthShape,
   mouthShapes,
   type NoseShape,
   noseShapes,
 } from './bone-structures.ts'
+import { earsOf, type Range, skullOf } from './skull-lots.ts'
 import type { Who } from './traits.ts'
 
 export type Iris = 'dark' | 'brown' | 'hazel' | 'green' | 'blue' | 'grey'
 export type LipTone = 'none' | 'bare' | 'rose' | 'red' | 'plum'
 export type Undertone = 'neutral' | 'rosy' | 'golden' | 'olive'
-
-/** Between two numbers, by lot. */
-type Range = (from: number, to: number) => number
-
-/** A man's jaw and chin are wider and his face is longer, so that he never looks like a boy. */
-const skullOf = (range: Range, shape: FaceShape, { male, build, ageing }: Known) => {
-  const fat = build - 1
-  return {
-    width: shape.width * range(0.98, 1.02),
-    length: shape.length * range(0.99, 1.015) * (male ? 1.035 : 1.01),
-    cheek: shape.cheek + fat * 0.16 - ageing.hollows * 0.025,
-    jaw: shape.jaw * range(0.98, 1.03) + (male ? 0.045 : 0.01) + fat * 0.24 - ageing.youth * 0.01,
-    chin: shape.chin * range(0.94, 1.08) + (male ? 4 : 1.5) + fat * 6,
-    corner: Math.min(0.98, shape.corner + (male ? 0.025 : 0)),
-    temple: shape.temple,
-    jowl: ageing.jowls * 3.2 + Math.max(0, fat) * 5,
-    lower: shape.lower + range(-1, 1),
-    chinOut: shape.chinOut + range(-2, 2) + (male ? 1 : 0),
-    doubleChin: Math.max(shape.doubleChin, fat > 0.18 ? 0.8 : 0, ageing.jowls * 0.6),
-  }
-}
 
 /** Low brows near the eyes are those of an adult: high ones make a child. */
 const browOf = (range: Range, shape: BrowShape, { male, ageing }: Known) => ({
@@ -67,7 +46,13 @@ const irisOf = (random: Random, skin: number): Iris => {
 const eyeOf = (random: Random, range: Range, shape: EyeShape, { male, skin, ageing }: Known) => ({
   angle: 24 + shape.angle + range(-0.7, 0.7),
   width: 10.2 * shape.width * range(0.97, 1.03) * (male ? 0.99 : 1.02),
-  height: 4.5 * shape.height * range(0.96, 1.05) * (male ? 0.95 : 1.02) * (1 - ageing.lids * 0.2),
+  height:
+    4.5 *
+    shape.height *
+    range(0.96, 1.05) *
+    (1 - ageing.youth * 0.06) *
+    (male ? 0.95 : 1.02) *
+    (1 - ageing.lids * 0.2),
   tilt: shape.tilt + range(-0.4, 0.4) - ageing.lids * 1.6,
   y: range(-5.4, -2),
   iris: irisOf(random, skin),
@@ -75,8 +60,8 @@ const eyeOf = (random: Random, range: Range, shape: EyeShape, { male, skin, agei
 
 const noseOf = (random: Random, range: Range, shape: NoseShape, { male, ageing }: Known) => ({
   ...shape,
-  length: shape.length * range(0.97, 1.03) + ageing.growth * 1.6,
-  width: shape.width * range(0.96, 1.04) * (male ? 1.1 : 0.95) + ageing.growth * 0.9,
+  length: Math.min(27, shape.length * range(0.94, 1.06) + ageing.growth * 1.6),
+  width: shape.width * range(0.93, 1.07) * (male ? 1.1 : 0.95) + ageing.growth * 0.9,
   reach: shape.reach * range(0.96, 1.05) * (male ? 1.06 : 1) + ageing.growth * 0.8,
   up: shape.up - ageing.growth * 1.1,
   bulb: shape.bulb + ageing.growth * 0.3,
@@ -85,9 +70,17 @@ const noseOf = (random: Random, range: Range, shape: NoseShape, { male, ageing }
 
 const mouthOf = (range: Range, shape: MouthShape, { male, isBrown, ageing }: Known) => ({
   y: range(-3, 3.4),
-  width: shape.width * range(0.97, 1.03) + (male ? 0.9 : 0),
-  top: shape.top * (male ? 0.82 : 1.06) * (isBrown ? 1.15 : 1) * (1 - ageing.thinLips * 0.46),
-  low: shape.low * (male ? 0.88 : 1.03) * (isBrown ? 1.1 : 1) * (1 - ageing.thinLips * 0.36),
+  width: shape.width * range(0.94, 1.06) + (male ? 0.9 : 0),
+  top:
+    shape.top *
+    (male ? 0.82 : 1.06 + ageing.youth * 0.1) *
+    (isBrown ? 1.15 : 1) *
+    (1 - ageing.thinLips * 0.46),
+  low:
+    shape.low *
+    (male ? 0.88 : 1.03 + ageing.youth * 0.1) *
+    (isBrown ? 1.1 : 1) *
+    (1 - ageing.thinLips * 0.36),
   bow: shape.bow * (1 - ageing.thinLips * 0.6),
   tip: shape.tip - ageing.mouthCorners * 1.6,
   /** How far the corners sink, also in a smile. */
@@ -122,18 +115,19 @@ export const personOf = (seed: string, who: Who) => {
   const random = randomFrom(`${seed.split('-')[0]}id`)
   const range: Range = (from, to) => from + (to - from) * random()
   const male = who.gender === 'male'
-  const ageing = ageingOf(who.age)
+  const ageing = ageingOf(who.age, male)
   const known = { ...who, male, isBrown: who.skin >= 4, ageing }
   const faceType = faceTypeOf(random, known)
   const noseType = noseTypeOf(random, known)
   const eyeType = eyeTypeOf(random, known)
   const browType = browTypeOf(random, known)
   const mouthType = mouthTypeOf(random, known)
+  const skull = skullOf(range, faceShapes[faceType], known)
   return {
     faceType,
     lid: eyeShapes[eyeType].lid as EyeShape['lid'],
     ageing,
-    ...skullOf(range, faceShapes[faceType], known),
+    ...skull,
     brow: browOf(range, browShapes[browType], known),
     eye: eyeOf(random, range, eyeShapes[eyeType], known),
     nose: noseOf(random, range, noseShapes[noseType], known),
@@ -145,9 +139,7 @@ export const personOf = (seed: string, who: Who) => {
     /** How far the hair has gone back over the temples, from 0 to 1. */
     recession: male ? clamp((who.age - 34) / 26) * oneOf(random, [0.25, 0.7, 1]) : 0,
     slope: range(-3, 3),
-    ear: range(0.82, 1.22) * (1 + ageing.growth * 0.24),
-    /** How far the ears stand out, in units. */
-    earOut: oneOf(random, [0, 0, 0.6, 1.5, 4.5]),
+    ...earsOf(random, range, skull, ageing),
     ...marksOf(random, range, known),
     /** The side of the parting. */
     parting: random() < 0.5 ? 1 : -1,

@@ -35,7 +35,7 @@ const dyeShareAt = (age: number) => {
 }
 
 /** The roots of dyed hair. */
-const rootsAt = (age: number) => clamp((age - 42) / 20) * 0.16
+const rootsAt = (age: number) => clamp((age - 42) / 20) * 0.22
 
 /** Hair whose colour a profile states keeps part of it. */
 const greyOf = (
@@ -45,7 +45,8 @@ const greyOf = (
 ) => {
   const random = randomFrom(`${seed.split('-')[0]}grey`)
   if (UNNATURAL.includes(hair)) return 0
-  const share = greyShareAt(age < 40 ? age : age + (random() - 0.5) * 4)
+  const whole = greyShareAt(age < 40 ? age : age + (random() - 0.5) * 4)
+  const share = female && age < 50 ? whole * 0.7 : whole
   if (stated) return Math.min(share, female ? 0.3 : 0.5)
   return female && random() < dyeShareAt(age) ? rootsAt(age) : share
 }
@@ -118,13 +119,14 @@ const coverOf = (random: Random, { age, skin, female }: Known): Cover | undefine
   return female && isDarkSkin(skin) && random() < 0.14 ? 'wrap' : undefined
 }
 
-const beardOf = (random: Random): Beard | undefined => {
+/** A full beard makes the young older. */
+const beardOf = (random: Random, age: number): Beard | undefined => {
   const beard = pick(random, {
     none: 5,
     stubble: 4,
-    full: 3.5,
+    full: age < 31 ? 0.8 : 3.5,
     short: 3,
-    long: 0.8,
+    long: age < 31 ? 0.1 : 0.8,
     goatee: 1,
     moustache: 1,
   })
@@ -158,7 +160,7 @@ export const whoOf = (seed: string, fixed: Partial<Traits>): Who => {
     build: Number(
       pick(random, { '1': 5, '0.94': 3, '1.06': 3, '1.14': 3, '1.24': 2.5, '1.34': 1 }),
     ),
-    beard: female ? undefined : beardOf(random),
+    beard: female ? undefined : beardOf(random, age),
     glasses:
       random() < (age > 50 ? 0.4 : 0.17) ? pick(random, { dark: 3, gold: 3, horn: 2 }) : undefined,
     earring: female && random() < 0.45 ? 1 + Math.floor(random() * 3) : 0,
