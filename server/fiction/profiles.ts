@@ -1,5 +1,5 @@
 import { account } from '#core/account/machine.ts'
-import { ageOn, oldEnough } from '#core/account/rules.ts'
+import { oldEnough } from '#core/account/rules.ts'
 import type { FieldCode } from '#core/contract/codes.ts'
 import { fictionActOf } from '#core/fiction/acts.ts'
 import type { fictionCalls } from '#core/fiction/contract.ts'
