@@ -1,6 +1,5 @@
 import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Notification.css'
-import '@mantine/core/styles/CloseButton.css'
 import '@mantine/notifications/styles.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
@@ -28,7 +27,7 @@ const WITH_ACTION_MS = 8_000
 
 export const showToast = (message: string, action?: ToastAction) => {
   if (!mounted) mount()
-  const look = { role: 'alert', color: 'crimson', withBorder: true } as const
+  const look = { role: 'alert', color: 'crimson', withBorder: true, withCloseButton: false } as const
   if (!action) return notifications.show({ ...look, message })
   const id = notifications.show({
     ...look,

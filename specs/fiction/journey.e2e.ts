@@ -8,6 +8,7 @@ import { see } from '#specs/harness/screens/see.ts'
 import { visitAs } from '#specs/harness/screens/visit.ts'
 import { fictionalForm } from '#specs/harness/server/fictional.ts'
 import { message, newMember, type SpecMember } from '#specs/harness/server/members.ts'
+import { jpeg } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
 let browser: Browser
@@ -93,6 +94,37 @@ describe('the desk of fictional profiles', () => {
     await page.getByRole('button', { name: 'Beëindig' }).click()
     await sayYes(page, 'Beëindig')
     await see(page.getByRole('button', { name: /Sanne Verzonnen/ })).toBeHidden()
+    await close()
+  })
+
+  it('chooses its pictures from the collection, and uploads one with its source (MOD-11)', async () => {
+    const form = fictionalForm({ name: 'Femke Getekend' })
+    await eva.ask('POST /api/fictional.php', { body: form })
+    const { page, close } = await visitAs(browser, server.url, eva)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/desk/fictional-profiles')
+    await page.getByRole('button', { name: /Femke Getekend/ }).click()
+    const pictures = page.getByRole('region', { name: 'Foto’s' })
+    await see(pictures.getByRole('img', { name: 'Tekening van Femke Getekend' })).toHaveCount(3)
+    await see(pictures.getByText('Verwijder eerst een foto: er passen er 3.')).toBeVisible()
+    await pictures.getByRole('button', { name: 'Kies uit de collectie' }).click()
+    const people = page.getByRole('dialog').getByRole('button', { name: /^Persoon/ })
+    await see(people).toHaveCount(24)
+    await isSound(page)
+    await looks(page, 'collection')
+    await people.nth(3).click()
+    await see(page.getByText('De foto’s zijn gewijzigd.')).toBeVisible()
+    await pictures.getByRole('button', { name: 'Verwijder' }).last().click()
+    await see(pictures.getByRole('img')).toHaveCount(2)
+    const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await jpeg() }
+    await see(pictures.locator('input[type=file]')).toBeDisabled()
+    await pictures.getByLabel('Hoe is deze foto gemaakt?').selectOption('Met AI gemaakt')
+    await pictures.locator('input[type=file]').setInputFiles(file)
+    await see(pictures.getByRole('img')).toHaveCount(3)
+    await see(pictures.getByText('Met AI gemaakt')).toBeVisible()
+    await isSound(page)
+    await pictures.scrollIntoViewIfNeeded()
+    await looks(page, 'pictures')
     await close()
   })
 

@@ -71,7 +71,7 @@ export const PackPicker = ({ profile, onClose }: Props) => {
               {say('action.dismiss')}
             </Button>
           </header>
-          <p className={styles.small}>{t('fictional.pictures.chooseText')}</p>
+          <p className={styles.lead}>{t('fictional.pictures.chooseText')}</p>
           {fault && <Notice tone="bad">{of(fault)}</Notice>}
           <ul className={styles.row}>
             {people.slice(0, count).map((one) => (

@@ -43,7 +43,7 @@ export const packCalls = {
   },
   'GET /api/picture-pack.php': {
     summary:
-      'The people of the picture pack whose pictures a fictional profile can show: those who fit what it says best come first.',
+      'The people of the picture pack whose pictures a fictional profile can show: the free ones first, and of these the best fitting.',
     audience: 'moderation',
     query: z.object({ id }),
     answer: z.object({ people: z.array(packPerson) }),

@@ -50,7 +50,7 @@ const createList =
     }
   }
 
-/** The people of the pack for a profile; null where the profile is not there. */
+/** The people of the pack for a profile, the free ones first; null where it is not there. */
 const createOffer =
   ({ packStore, clock }: Parts) =>
   async (site: string, profile: string) => {
@@ -59,12 +59,14 @@ const createOffer =
     const names = await packStore.used(site)
     const used = new Set(names.map((name) => packPictureOf(name)?.person))
     const age = ageOn(dayOf(clock.now()), looks.born)
-    return fittingPeople({ ...looks, age }, packPeople).map((person) => ({
-      person: person.id,
-      age: person.age,
-      path: packPathOf(person.id, 1),
-      used: used.has(person.id),
-    }))
+    return fittingPeople({ ...looks, age }, packPeople)
+      .map(({ id, age: seen }) => ({
+        person: id,
+        age: seen,
+        path: packPathOf(id, 1),
+        used: used.has(id),
+      }))
+      .sort((one, other) => Number(one.used) - Number(other.used))
   }
 
 /** Staff choose the pictures of a fictional profile from the pack, or upload their own (MOD-11). */
