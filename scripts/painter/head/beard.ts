@@ -17,7 +17,7 @@ const RIM_HEIGHTS = [8, 22, 34, 44, 53, 60]
 const lengthOf = (beard: Beard) => {
   if (beard === 'long') return 16
   if (beard === 'stubble') return -3
-  return beard === 'full' ? 5 : 2
+  return beard === 'full' ? 5 : 0.5
 }
 
 /** Stubble starts lower than a beard and ends above the edge of the jaw. */

@@ -125,7 +125,7 @@ const beardOf = (random: Random, age: number): Beard | undefined => {
     none: age < 31 ? 2.5 : 5,
     stubble: 4,
     full: age < 31 ? 0.3 : 3.5,
-    short: age < 31 ? 4.5 : 3,
+    short: age < 31 ? 3.5 : 3,
     long: age < 31 ? 0.02 : 0.8,
     goatee: 1,
     moustache: 1,
