@@ -17,7 +17,7 @@ const RIM_HEIGHTS = [8, 22, 34, 44, 53, 60]
 const lengthOf = (beard: Beard) => {
   if (beard === 'long') return 16
   if (beard === 'stubble') return -3
-  return beard === 'full' ? 5 : 2
+  return beard === 'full' ? 5 : 0.5
 }
 
 /** Stubble starts lower than a beard and ends above the edge of the jaw. */
@@ -131,8 +131,10 @@ const stubble = ({ brush, tones, traits }: Sitter, { area }: Measured) => {
 }
 
 /** Of a shaven beard a shade is left on the jaw and over the lip: it tells a man from a boy. */
-const shavenShadow = ({ brush, tones, traits }: Sitter, { area }: Measured) =>
-  `<g ${brush.blur(4)}>${filled(area, tones.shaven, traits.skin < 2 ? 0.22 : 0.28)}</g>`
+const shavenShadow = ({ brush, person, tones, traits }: Sitter, { area }: Measured) => {
+  const opacity = (traits.skin < 2 ? 0.2 : 0.26) + person.ageing.youth * 0.18
+  return `<g ${brush.blur(4)}>${filled(area, tones.shaven, opacity.toFixed(2))}</g>`
+}
 
 const wholeBeard = (
   sitter: Sitter,

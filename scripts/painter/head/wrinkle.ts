@@ -8,9 +8,13 @@ import type { HairStyle } from '../who/traits.ts'
 const THIN: HairStyle[] = ['balding', 'receding']
 const PALE: HairTone[] = ['grey', 'silver', 'white']
 
-/** A man who is grey or losing his hair below 60 needs fewer lines to look his age. */
-const mildnessOf = ({ male, traits: { age, grey = 0, hair, style } }: Sitter) => {
-  if (!male || age >= 60) return 1
+/**
+ * A man who is grey or losing his hair below 60 needs fewer lines to look his age, and a woman
+ * whose hair is not grey, or whose skin is dark, needs more.
+ */
+const mildnessOf = ({ male, traits: { age, grey = 0, hair, skin, style } }: Sitter) => {
+  if (age >= 60) return 1
+  if (!male) return age > 46 && (grey < 0.12 || skin > 4) ? 1.2 : 1
   const isPale = THIN.includes(style) || PALE.includes(hair) || grey > 0.4
   return isPale ? 0.72 : 1
 }

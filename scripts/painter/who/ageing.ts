@@ -4,7 +4,7 @@ const progress = (age: number, from: number, to: number) => clamp((age - from) /
 
 /** Lines age a woman more than a man: hers come later up to 52, his earlier between 32 and 52. */
 const ageOfLines = (age: number, male: boolean) => {
-  if (!male) return age - clamp((52 - age) / 18) * 4
+  if (!male) return age - (clamp((52 - age) / 10) + clamp((37 - age) / 6)) * 2
   return age + Math.min(clamp((age - 31) / 4), clamp((53 - age) / 5)) * 2.5
 }
 

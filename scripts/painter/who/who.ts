@@ -122,11 +122,11 @@ const coverOf = (random: Random, { age, skin, female }: Known): Cover | undefine
 /** A full beard makes the young older. */
 const beardOf = (random: Random, age: number): Beard | undefined => {
   const beard = pick(random, {
-    none: 5,
+    none: age < 31 ? 2.5 : 5,
     stubble: 4,
-    full: age < 31 ? 0.8 : 3.5,
-    short: 3,
-    long: age < 31 ? 0.1 : 0.8,
+    full: age < 31 ? 0.3 : 3.5,
+    short: age < 31 ? 3.5 : 3,
+    long: age < 31 ? 0.02 : 0.8,
     goatee: 1,
     moustache: 1,
   })
