@@ -5,7 +5,7 @@ import { useSettings } from '#client/platform/api/hooks.ts'
 import { newId } from '#client/platform/api/ids.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useWords } from '#client/platform/i18n/words.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button, PlainButton } from '#client/ui/button.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { FictionalPicture } from '#core/photo/pack/contract.ts'
 import { picturesQuery, refetchPictures } from './picture-queries.ts'
@@ -51,23 +51,21 @@ const Picture = ({ picture, name, isBusy, onChange }: PictureProps) => {
       {!shown && <span className={styles.small}>{t('fictional.pictures.waits')}</span>}
       {main && <strong className={styles.small}>{t('fictional.pictures.main')}</strong>}
       {shown && !main && (
-        <Button
-          size="sm"
-          variant="subtle"
+        <PlainButton
+          className={styles.act}
           disabled={isBusy}
           onClick={() => onChange({ photo, isRemoved: false })}
         >
           {t('fictional.pictures.makeMain')}
-        </Button>
+        </PlainButton>
       )}
-      <Button
-        size="sm"
-        variant="subtle"
+      <PlainButton
+        className={styles.act}
         disabled={isBusy}
         onClick={() => onChange({ photo, isRemoved: true })}
       >
         {t('fictional.pictures.remove')}
-      </Button>
+      </PlainButton>
     </li>
   )
 }
