@@ -96,8 +96,10 @@ describe('the page of what happened', () => {
     pages[0] = [match, { ...messages, is_new: false }, gift]
     await hears('likes')
     await screen.findByText('Joy en jij vinden elkaar leuk')
-    const [fresh] = screen.getAllByRole('list').slice(-2)
-    expect(within(fresh as HTMLElement).getAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() => {
+      const [fresh] = screen.getAllByRole('list').slice(-2)
+      expect(within(fresh as HTMLElement).getAllByRole('listitem')).toHaveLength(2)
+    })
     await waitFor(() => expect(asked('PUT /api/notifications.php')).toHaveLength(2))
     await hears('typing', id)
     expect(asked('GET /api/notifications.php')).toHaveLength(2)
