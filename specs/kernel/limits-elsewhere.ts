@@ -65,6 +65,7 @@ export const elsewhere: Record<string, string> = {
   LIKE_MAIL_MS: 'specs/push/told.int.spec.ts',
   LIKE_PUSH_MS: 'specs/push/told.int.spec.ts',
   LOCALE_COOKIE_DAYS: 'specs/account/signup/journey.e2e.ts',
+  PACK_PICTURES: 'specs/photo/pack/values.spec.ts',
   NOTICE_LOCKS_PER_DAY: 'specs/photo/desk/locks.int.spec.ts',
   NOTICE_LOCKS_PER_PROFILE: 'specs/photo/desk/locks.int.spec.ts',
   LOGIN_WINDOW_MINUTES: 'specs/platform/limits.int.spec.ts',

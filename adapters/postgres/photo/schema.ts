@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql'
+import { uploadSources } from '#core/photo/digital-source.ts'
 import { Account } from '../account/schema.ts'
 
 /**
@@ -21,5 +22,7 @@ export const Photo = defineEntity({
     position: p.integer(),
     private: p.boolean().default(false),
     at: p.datetime().columnType('timestamptz'),
+    /** As staff stated it of an upload for a fictional profile. */
+    source: p.enum([...uploadSources]).nullable(),
   },
 })

@@ -175,9 +175,9 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'photos',
-    mutates: ['core/photo/*.ts'],
+    mutates: ['core/photo/*.ts', 'core/photo/pack/*.ts'],
     specs: [
-      'specs/photo/{fingerprint,lifecycle,rules,views}.spec.ts',
+      'specs/photo/{fingerprint,lifecycle,rules,views,pack/values}.spec.ts',
       'specs/kernel/limits.spec.ts',
     ],
   },

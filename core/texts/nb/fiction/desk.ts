@@ -85,7 +85,7 @@ export const nbDeskFiction: TextsOf<typeof nlDeskFiction> = {
       made: {
         generated: 'Laget med KI',
         drawn: 'Tegnet eller laget på datamaskin',
-        mixed: 'Foto med deler fra KI',
+        mixed: 'Bilde med deler fra KI',
         camera: 'Med et kamera',
       },
     },

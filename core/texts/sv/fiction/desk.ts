@@ -85,7 +85,7 @@ export const svDeskFiction: TextsOf<typeof nlDeskFiction> = {
       made: {
         generated: 'Gjord med AI',
         drawn: 'Tecknad eller gjord på dator',
-        mixed: 'Foto med delar från AI',
+        mixed: 'Bild med delar från AI',
         camera: 'Med en kamera',
       },
     },
