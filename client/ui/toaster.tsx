@@ -27,7 +27,12 @@ const WITH_ACTION_MS = 8_000
 
 export const showToast = (message: string, action?: ToastAction) => {
   if (!mounted) mount()
-  const look = { role: 'alert', color: 'crimson', withBorder: true, withCloseButton: false } as const
+  const look = {
+    role: 'alert',
+    color: 'crimson',
+    withBorder: true,
+    withCloseButton: false,
+  } as const
   if (!action) return notifications.show({ ...look, message })
   const id = notifications.show({
     ...look,
