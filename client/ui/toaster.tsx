@@ -1,8 +1,10 @@
 import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Notification.css'
+import '@mantine/core/styles/CloseButton.css'
 import '@mantine/notifications/styles.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
+import { i18n } from '#client/platform/i18n/i18n.ts'
 import { TOAST_MAX_PX } from '#core/kernel/screen.ts'
 import { PlainButton } from './button.tsx'
 import { WithMantine } from './mantine.tsx'
@@ -31,7 +33,7 @@ export const showToast = (message: string, action?: ToastAction) => {
     role: 'alert',
     color: 'crimson',
     withBorder: true,
-    withCloseButton: false,
+    closeButtonProps: { 'aria-label': i18n.t('action.dismiss') },
   } as const
   if (!action) return notifications.show({ ...look, message })
   const id = notifications.show({

@@ -6,6 +6,7 @@ import type { FictionalProfile } from '#core/fiction/views.ts'
 import { imageOf } from '#core/photo/views.ts'
 import { profileColumns, profileOf, profileRow } from '../platform/cards.ts'
 import { logAct } from '../platform/desk-log.ts'
+import { addPackPictures } from '../platform/pack-pictures.ts'
 import { keepHistory } from '../platform/plan/history.ts'
 import { NotWritten } from '../platform/plan/refusals.ts'
 import { rememberAnswer } from '../platform/plan/remember.ts'
@@ -75,19 +76,6 @@ const begin = statement({
   ) select id from created`,
 })
 
-const addPicture = statement({
-  name: 'fiction_picture',
-  values: {
-    id: sqlType.uuid(),
-    account: sqlType.uuid(),
-    name: sqlType.text(),
-    position: sqlType.integer(),
-    now: sqlType.timestamptz(),
-  },
-  text: `insert into photo (id, account_id, name, status, position, at)
-  values (:id, :account, :name, 'active', :position, :now)`,
-})
-
 export const createProfile = async (
   on: Queryable,
   { form, life, pictures, remember, now, ...rest }: Creating,
@@ -105,8 +93,12 @@ export const createProfile = async (
   })
   if (made.length === 0) throw new NotWritten('already_done')
   await logAct(on, { ...fictionActOf(rest.by, 'made', form.id), now })
-  for (const [nth, { id, name }] of pictures.entries())
-    await addPicture(on, { id, account: form.id, name, position: nth + 1, now })
+  await addPackPictures(on, {
+    account: form.id,
+    ids: pictures.map(({ id }) => id),
+    names: pictures.map(({ name }) => name),
+    now,
+  })
   await keepHistory(
     on,
     steps.map(({ event, before, after }) => ({

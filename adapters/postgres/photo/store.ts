@@ -87,7 +87,7 @@ const setPrivate = statement({
   select id from put`,
 })
 
-/** A photo nobody sees any more; a profile whose main image it was has none. */
+/** Marks a photo as removed, and clears the main image of the profile if it was that photo. */
 export const removePhoto = statement({
   name: 'photo_remove',
   values: { id: sqlType.uuid(), account: sqlType.uuid() },

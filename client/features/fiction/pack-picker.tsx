@@ -41,7 +41,7 @@ const Person = ({ one: { person, age, path, used }, isBusy, onChoose }: PersonPr
 
 type Props = { profile: string; onClose: () => void }
 
-/** The people of the picture pack, those who fit the profile best first. */
+/** The people of the picture pack for a profile: the free ones first, the best fitting of them on top. */
 export const PackPicker = ({ profile, onClose }: Props) => {
   const { t } = useTranslation('desk')
   const { t: say } = useTranslation()

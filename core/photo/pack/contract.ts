@@ -88,6 +88,6 @@ export const packCalls = {
     audience: 'moderation',
     body: z.object({ id, photo: id }),
     answer: empty,
-    refusals: [...KEYED, 'not_now'],
+    refusals: KEYED,
   },
 } as const satisfies Calls

@@ -160,7 +160,7 @@ const acts: Record<Thing, Act> = {
   clubScarf: withClubScarf,
 }
 
-/** Both arms of somebody who is busy, and what they are busy with. */
+/** Draws both arms of a person in the pose `busy`, with the thing that they hold. */
 export const busy = (sitter: Sitter, torso: Torso): Layers => {
   const { thing } = sitter.traits
   return thing ? acts[thing](sitter, torso) : withMug(sitter, torso)

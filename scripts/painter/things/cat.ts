@@ -85,7 +85,7 @@ const head = (sitter: Sitter, coat: Coat) => {
   ].join('')
 }
 
-/** A cat that lies in somebody's arms: its body goes to the left, and an arm lies over it. */
+/** Draws a cat that lies in a person's arms, with its head on the right. The caller draws the arm over it. */
 export const lyingCat = (sitter: Sitter, [x, y]: Point) => {
   const coat = coatOf(sitter)
   const { fur, pale, isStriped } = coat

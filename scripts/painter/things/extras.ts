@@ -93,7 +93,7 @@ const extras = {
   clubScarf: (dresser: Dresser) => looseScarf(dresser, true),
 }
 
-/** What somebody wears over their clothes. */
+/** Draws the apron, bag or scarf that a person wears over their clothes. */
 export const extra = (sitter: Sitter, torso: Torso): Layers => {
   const { traits, palette } = sitter
   if (!traits.extra || torso.view === 'behind') return { behind: '', over: '' }

@@ -14,7 +14,7 @@ export type Told = Traits & { interests?: readonly Interest[] | undefined }
 
 const LIKED = 6
 const IN_PLACE = 2
-/** Of whom nothing else is known. */
+/** Without interests the place alone decides the story. */
 const ONLY_PLACE = 300
 
 const storyFor = (random: Random, portrait: Told): Story => {
@@ -53,7 +53,7 @@ const placeOfPortrait = (random: Random, { palette, scene }: Traits, { places }:
 const nearPose = (random: Random, portrait: Traits, scene: SceneName): Pose =>
   fittingPose(pick(random, { threeQuarter: 11, front: 7, laugh: 0.6 }), portrait, scene)
 
-/** Of somebody known from elsewhere the portrait stays as it is, as far as it shows the face. */
+/** Without interests the portrait keeps its pose, as far as that shows the face. */
 const nearOf = (pose: Pose): Pose => (pose === 'front' ? 'front' : 'threeQuarter')
 
 const firstPicture = (

@@ -98,7 +98,7 @@ export type Top =
   | 'vest'
 export type Pattern = 'stripe' | 'dots' | 'flower' | 'wide' | 'check'
 export type Prop = 'cup' | 'wine' | 'book' | 'none'
-/** What somebody has in their arms or next to them, in the pose `busy`. */
+/** The object, animal or tool that a person in the pose `busy` holds or has beside them. */
 export type Thing =
   | 'labrador'
   | 'terrier'

@@ -40,7 +40,7 @@ export const fittingPeople = (looks: Looks, people: readonly PackPerson[]): Pack
     .sort((one, other) => one.misfit - other.misfit)
     .map(({ person }) => person)
 
-/** One person of the pack for each profile, and nobody twice while there are enough of them. */
+/** A different person of the pack for each profile, as long as there are enough people. */
 export const castPeople = (
   profiles: readonly Looks[],
   people: readonly PackPerson[],

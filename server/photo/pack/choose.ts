@@ -16,7 +16,7 @@ export const picturesOf = (ids: Ids, person: number): NewPicture[] =>
     name: packPictureName(person, nth + 1),
   }))
 
-/** Of the person who fits a profile best, among those whom no member of the site shows. */
+/** Chooses the pictures of a new profile: the best-fitting person whom no member shows yet. */
 export const createChoosePictures =
   ({ packStore, ids, clock }: { packStore: PackStore; ids: Ids; clock: Clock }): ChoosePictures =>
   async (site, looks) => {

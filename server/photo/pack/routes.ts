@@ -6,7 +6,7 @@ import type { Clock, Ids, LiveHints } from '#core/kernel/ports.ts'
 import type { packCalls } from '#core/photo/pack/contract.ts'
 import type { PackStore } from '#core/photo/pack/ports.ts'
 import { packPictureOf } from '#core/photo/pack/values.ts'
-import { FREE_PHOTOS } from '#core/photo/rules.ts'
+import { photoLimit } from '#core/photo/rules.ts'
 import { idempotencyKeyOf } from '#server/platform/dispatch.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
@@ -38,7 +38,7 @@ const createList =
   async (site: string, profile: string) => {
     const pictures = await packStore.pictures(site, profile)
     return {
-      limit: FREE_PHOTOS,
+      limit: photoLimit({ premium: false }),
       pictures: pictures.map(({ id, name, main, isShown: shown, source }) => ({
         id,
         main,
@@ -75,9 +75,10 @@ export const createPackRoutes = (parts: Parts): PackRoutes => {
   const [list, offer] = [createList(parts), createOffer(parts)]
   const isThere = async (site: string, profile: string) =>
     (await packStore.looks(site, profile)) !== null
-  const published = <T>(profile: string, answer: T) => {
-    liveHints.publish([toWhoeverSees(profile)])
-    return answer
+  /** Members who see the profile hear of a change that was written. */
+  const told = <W extends { written: boolean }>(profile: string, wrote: W) => {
+    if (wrote.written) liveHints.publish([toWhoeverSees(profile)])
+    return wrote
   }
   return {
     'GET /api/fictional-photos.php': async ({ query: { id }, site }) =>
@@ -105,7 +106,7 @@ export const createPackRoutes = (parts: Parts): PackRoutes => {
       return writeOnce(idempotency, async (remember) => {
         if (!packPeople.some((one) => one.id === person)) return refuse('not_found')
         const pictures = picturesOf(parts.ids, person)
-        return published(id, await packStore.replace({ ...change, pictures, remember }))
+        return told(id, await packStore.replace({ ...change, pictures, remember }))
       })
     },
 
@@ -113,7 +114,7 @@ export const createPackRoutes = (parts: Parts): PackRoutes => {
       const change = { site: site.id, profile: id, by: member.id, now: clock.now() }
       const idempotency = idempotencyKeyOf(key, `fictional-main:${member.id}`, `${id} ${photo}`)
       return writeOnce(idempotency, async (remember) =>
-        published(id, await packStore.setMain({ ...change, photo, remember })),
+        told(id, await packStore.setMain({ ...change, photo, remember })),
       )
     },
 
@@ -125,13 +126,13 @@ export const createPackRoutes = (parts: Parts): PackRoutes => {
       if (packPictureOf(picture.name)) {
         const change = { site: site.id, profile: id, photo, by, now: clock.now() }
         const idempotency = idempotencyKeyOf(key, `fictional-remove:${by}`, `${id} ${photo}`)
-        const removed = await writeOnce(idempotency, (remember) =>
-          packStore.remove({ ...change, remember }),
+        return writeOnce(idempotency, async (remember) =>
+          told(id, await packStore.remove({ ...change, remember })),
         )
-        return published(id, removed)
       }
       await removePhoto(id, photo, fictionActOf(by, 'changed', id))
-      return published(id, {})
+      told(id, { written: true })
+      return {}
     },
   }
 }

@@ -8,6 +8,7 @@ import { imageOf } from '#core/photo/views.ts'
 import type { Database } from '../../platform/database.ts'
 import { logAct } from '../../platform/desk-log.ts'
 import { holdAccount } from '../../platform/hold-account.ts'
+import { addPackPictures } from '../../platform/pack-pictures.ts'
 import { rememberAnswer } from '../../platform/plan/remember.ts'
 import { NotThere, writing } from '../../platform/plan/writing.ts'
 import { sqlType } from '../../platform/sql-types.ts'
@@ -62,26 +63,8 @@ const nameOf = statement({
 const removePackPictures = statement({
   name: 'fiction_pictures_remove',
   values: { profile: sqlType.uuid() },
-  columns: { position: sqlType.integer() },
-  text: `with gone as (
-    update photo set status = 'removed'
-    where account_id = :profile and status = 'active' and name like '${PACK_NAME_START}%'
-    returning id
-  )
-  select coalesce(max(position), 0) as position from photo where account_id = :profile`,
-})
-
-const addPicture = statement({
-  name: 'pack_picture_add',
-  values: {
-    id: sqlType.uuid(),
-    account: sqlType.uuid(),
-    name: sqlType.text(),
-    position: sqlType.integer(),
-    now: sqlType.timestamptz(),
-  },
-  text: `insert into photo (id, account_id, name, status, position, at)
-  values (:id, :account, :name, 'active', :position, :now)`,
+  text: `update photo set status = 'removed'
+  where account_id = :profile and status = 'active' and name like '${PACK_NAME_START}%'`,
 })
 
 const setMain = statement({
@@ -139,11 +122,13 @@ export const packStore = (db: Database): PackStore => {
       write(async (on) => {
         await rememberAnswer(on, remember, now)
         await holdAccount(on, { account: profile })
-        const [last] = await removePackPictures(on, { profile })
-        for (const [nth, { id, name }] of added.entries()) {
-          const position = (last?.position ?? 0) + nth + 1
-          await addPicture(on, { id, account: profile, name, position, now })
-        }
+        await removePackPictures(on, { profile })
+        await addPackPictures(on, {
+          account: profile,
+          ids: added.map(({ id }) => id),
+          names: added.map(({ name }) => name),
+          now,
+        })
         const [portrait] = added
         if (portrait) await makeMain(on, { site, profile, photo: portrait.id })
         await logAct(on, { ...fictionActOf(by, 'changed', profile), now })
