@@ -64,7 +64,6 @@ export const closeAll = async (container: Container): Promise<void> => {
   const failures: unknown[] = []
   for (const one of [
     t.workers,
-    t.searchIndex,
     t.streams,
     shownTerms,
     t.liveHints,

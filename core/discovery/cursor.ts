@@ -1,14 +1,15 @@
 /**
- * Where a list of members goes on, by the last one that it showed: whoever comes and goes meanwhile
- * moves nobody else. It brings along what was counted when the list began, at `asOf`.
+ * Where the next page of a list begins: after the last member that was shown. It carries the counts
+ * of the first page. A member who comes online meanwhile moves to the top of the list, and nobody is
+ * shown twice.
  */
-export type SearchCursor = { asOf: Date; total: number; totalFictional: number } & (
+export type SearchCursor = { total: number; totalFictional: number } & (
   | { sort: 'active'; pictured: boolean; hour: number; id: string }
   | { sort: 'distance'; band: number; pictured: boolean; hour: number; id: string }
   | { sort: 'newest'; joinedAt: Date; id: string }
 )
 
-/** Activity is compared by the hour: one who is seen again within it moves nothing (DSC-01). */
+/** Lists are ordered by the hour of the last visit, so that visits within an hour write no index. */
 export const HOUR_OF_ACTIVITY_MS = 3_600_000
 
 export const hourOf = (at: Date): number => Math.floor(at.getTime() / HOUR_OF_ACTIVITY_MS)

@@ -1,6 +1,5 @@
 import type { SearchCursor } from './cursor.ts'
 import type { MemberSearch } from './member-search.ts'
-import type { Gender } from './values.ts'
 import type { MemberCard, MemberProfile } from './views.ts'
 import type { Widening } from './widening.ts'
 
@@ -32,63 +31,16 @@ export type Likes = {
 }
 
 /** `viewer` is null for a visitor. */
-export type AskedSearch = { site: string; viewer: string | null; query: MemberSearch; now: Date }
-
-/** What a search needs to know of who asks; of a visitor nothing is known. */
-export type Asker = {
-  gender: Gender | null
-  seeks: Gender | null
-  cell: number | null
-  /** Whoever blocks them, or is blocked by them. */
-  barred: readonly string[]
-}
-export type IndexedSearch = AskedSearch & { asker: Asker }
-
-/** A member by id, with the place in the list that was asked for. */
-export type FoundKey = {
-  id: string
-  pictured: boolean
-  hour: number
-  band: number | null
-  /** Milliseconds since 1970, where the list is by it. */
-  joinedAt: number | null
-}
-
-/** A few more than a page of ids, in order; what was counted, but where a cursor brought it along. */
-export type FoundKeys = { found: FoundKey[]; total: number; totalFictional: number }
-
-/** Answers searches from memory. The database has the last word on who is shown. */
-export interface SearchIndex {
-  /** Null as long as it does not know all members, or knows them no more, or has failed. */
-  find(asked: IndexedSearch): Promise<FoundKeys | null>
-  /** Begins anew with no members. */
-  clear(members: number): Promise<void>
-  /** Entries as the feed writes them; false where there is no room, or nobody to follow changes. */
-  write(lines: string, kind: 'loaded' | 'changed'): Promise<boolean>
-  /** From now on it answers. */
-  open(): Promise<void>
-  stop(): Promise<void>
-}
-
-/** What search reads, as lines of text for an index. */
-export interface SearchFeed {
-  members(): Promise<number>
-  /** Some entries after an id, in its order, with the last id; null for `last` after all of them. */
-  entries(after: string | null): Promise<{ lines: string; last: string | null }>
-  /** What has changed since a mark, and the next mark; without one only the mark of now. */
-  changes(since: string | null): Promise<{ lines: string; mark: string }>
-  /** Removes changes that everybody has long followed. */
-  forget(): Promise<void>
-}
+export type SearchRequest = { site: string; viewer: string | null; query: MemberSearch; now: Date }
 
 /** A profile, and of another's whether who looks keeps it. */
 export type SeenProfile = MemberProfile & { kept?: boolean }
 
 /** Every answer obeys the one rule `mayBeShown`. */
 export interface DiscoveryStore {
-  search(asked: AskedSearch): Promise<FoundMembers>
+  search(request: SearchRequest): Promise<FoundMembers>
   /** Who does not fit, and would with one wish less strict. */
-  widened(asked: AskedSearch): Promise<WidenedSearch[]>
+  widened(request: SearchRequest): Promise<WidenedSearch[]>
   /** The towns that profiles name, with the cell of each; members in them get theirs. */
   keepTowns(
     towns: readonly { country: string; region: string; city: string; cell: number }[],

@@ -14,7 +14,6 @@ import { favouriteStore } from '#adapters/postgres/discovery/favourites/store.ts
 import { autoLikeStore } from '#adapters/postgres/discovery/likes/store.ts'
 import { matchFinderStore } from '#adapters/postgres/discovery/match-finder/store.ts'
 import { savedSearchStore } from '#adapters/postgres/discovery/saved-searches/store.ts'
-import { searchFeed } from '#adapters/postgres/discovery/search-feed.ts'
 import { discoveryStore } from '#adapters/postgres/discovery/store.ts'
 import { swipeStore } from '#adapters/postgres/discovery/swipe/store.ts'
 import { visitStore } from '#adapters/postgres/discovery/visits/store.ts'
@@ -77,8 +76,7 @@ export const storesModule = new ContainerModule(({ bind }) => {
   bind(t.fiction).toResolvedValue(fictionStore, [database])
   bind(t.packStore).toResolvedValue(packStore, [database])
   bind(t.sessionReads).toResolvedValue(sessionReads, [database])
-  bind(t.discovery).toResolvedValue(discoveryStore, [database, t.searchIndex])
-  bind(t.searchFeed).toResolvedValue(searchFeed, [database])
+  bind(t.discovery).toResolvedValue(discoveryStore, [database])
   bind(t.matchFinder).toResolvedValue(matchFinderStore, [database])
   bind(t.swipes).toResolvedValue(swipeStore, [database])
   bind(t.choices).toResolvedValue(choiceStore, [database])

@@ -5,7 +5,6 @@ import { countryFinder } from '#adapters/geo/countries.ts'
 import { gazetteer } from '#adapters/geo/gazetteer.ts'
 import { createPageTexts } from '#adapters/pages/page-texts.ts'
 import { photoLibrary } from '#adapters/photos/library.ts'
-import { searchIndex } from '#adapters/search-index/search-index.ts'
 import { ids } from '#adapters/system/ids.ts'
 import { argonPasswords } from '#adapters/system/passwords.ts'
 import { queue as inLine } from '#adapters/system/queue.ts'
@@ -30,11 +29,6 @@ export const systemModule = (config: Config) =>
     make(t.log, ({ config }) => loggerOf(config), { config: t.config })
     make(t.ids, ids, {})
     make(t.geocoder, gazetteer, {})
-    make(
-      t.searchIndex,
-      ({ log }) => searchIndex({}, { warn: (err, what) => log.warn({ err }, what) }),
-      { log: t.log },
-    ).onDeactivation((index) => index.stop())
     make(t.countryFinder, () => countryFinder({ file: config.geoipFile }), {})
     make(t.passwords, () => argonPasswords({ atOnce: HASHES_AT_ONCE, waiting: HASHES_WAITING }), {})
     const inTurn = () =>

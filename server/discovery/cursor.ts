@@ -9,7 +9,7 @@ const day = z.pipe(
     z.date(),
   ),
 )
-const begun = { id, asOf: day, total: count, totalFictional: count }
+const begun = { id, total: count, totalFictional: count }
 const place = { pictured: z.boolean(), hour: count }
 
 const cursor = z.discriminatedUnion('sort', [

@@ -12,8 +12,6 @@ import {
   log,
   matchFinder,
   savedSearches,
-  searchFeed,
-  searchIndex,
   sites,
   swipes,
   visits,
@@ -22,7 +20,6 @@ import { maker } from '../platform/wiring.ts'
 import { BATCH } from '../platform/workers/sweep.ts'
 import { createAvoidedRoutes } from './avoided/routes.ts'
 import { createFavouriteRoutes } from './favourites/routes.ts'
-import { createIndexFeed } from './feed-index.ts'
 import { createKeepTowns } from './keep-towns.ts'
 import { createMatchFinderRoutes } from './match-finder/routes.ts'
 import { createMeetingRoutes } from './meeting-routes.ts'
@@ -39,11 +36,10 @@ export const discoveryModule = new ContainerModule(({ bind }) => {
   make(
     discoverySweeps,
     (parts) => ({
-      searchIndex: createIndexFeed(parts),
       newMembers: createNewMembersSweep(parts),
       addressHashes: () => parts.avoided.hashAddresses(BATCH),
     }),
-    { avoided, searchFeed, searchIndex, savedSearches, sites, geocoder, clock, log },
+    { avoided, savedSearches, sites, geocoder, clock, log },
   )
   make(
     discoveryRoutes,

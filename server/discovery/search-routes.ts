@@ -1,5 +1,5 @@
 import { cellAt } from '#core/discovery/distance.ts'
-import type { AskedSearch, DiscoveryStore } from '#core/discovery/ports.ts'
+import type { DiscoveryStore, SearchRequest } from '#core/discovery/ports.ts'
 import type { SearchQuery } from '#core/discovery/search-query.ts'
 import { unsearchable } from '#core/discovery/showing.ts'
 import type { Clock, Geocoder } from '#core/kernel/ports.ts'
@@ -40,7 +40,7 @@ const createReadSearch =
     member,
     site,
     visitor,
-  }: CallContext<keyof SearchRoutes>): Promise<AskedSearch | Refused> => {
+  }: CallContext<keyof SearchRoutes>): Promise<SearchRequest | Refused> => {
     const query = withTownNamed(typed, geocoder)
     if (isClosedTo(member, site, visitor)) return refuse('search_closed')
     const wrong: string[] = unsearchable(query, site.settings)

@@ -20,12 +20,9 @@ export const discoveryRoutes = token<
     SavedSearchRoutes
 >('discoveryRoutes')
 
-/**
- * Keeps the search index as the database is, tells of who is new to a saved search, and makes the
- * hashes of addresses that were written without the key.
- */
+/** Announces new members for saved searches, and hashes addresses that were stored without the key. */
 export const discoverySweeps =
-  token<Pick<Sweeps, 'searchIndex' | 'newMembers' | 'addressHashes'>>('discoverySweeps')
+  token<Pick<Sweeps, 'newMembers' | 'addressHashes'>>('discoverySweeps')
 
 /** Before anybody is let in: where the towns are. */
 export const keepTowns = token<KeepTowns>('keepTowns')

@@ -12,7 +12,7 @@ import type { ChoiceStore } from '#core/discovery/choices/ports.ts'
 import type { FavouriteStore } from '#core/discovery/favourites/ports.ts'
 import type { AutoLikeStore } from '#core/discovery/likes/ports.ts'
 import type { MatchFinderStore } from '#core/discovery/match-finder/ports.ts'
-import type { DiscoveryStore, SearchFeed, SearchIndex } from '#core/discovery/ports.ts'
+import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import type { SavedSearchStore } from '#core/discovery/saved-searches/ports.ts'
 import type { SwipeStore } from '#core/discovery/swipe/ports.ts'
 import type { VisitStore } from '#core/discovery/visits/ports.ts'
@@ -139,8 +139,6 @@ export const chats = token<ChatStore>('chats')
 export const verdictStore = token<VerdictStore>('verdictStore')
 export const sessionReads = token<SessionReads>('sessionReads')
 export const discovery = token<DiscoveryStore>('discovery')
-export const searchFeed = token<SearchFeed>('searchFeed')
-export const searchIndex = token<SearchIndex>('searchIndex')
 export const matchFinder = token<MatchFinderStore>('matchFinder')
 export const swipes = token<SwipeStore>('swipes')
 export const choices = token<ChoiceStore>('choices')

@@ -103,7 +103,6 @@ const cases: Record<string, () => Promise<Case>> = {
       'move',
       'profile',
       'request',
-      'search_change',
       'search_entry',
       'swipe_turn',
       'wallet',

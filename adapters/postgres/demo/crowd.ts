@@ -31,7 +31,7 @@ const person = `select n, ${uuidOf('crowd')} as id, ${uuidOf('crowd photo')} as 
     ${lot(2)} < 0.1 as is_fictional,
     ${lot(3)} < 0.15 as is_hidden,
     case when ${lot(4)} < 0.42 then 'female' else 'male' end as gender,
-    :now::timestamptz - (${lot(5)} ^ 2) * interval '3 years' as joined_at
+    date_trunc('milliseconds', :now::timestamptz - (${lot(5)} ^ 2) * interval '3 years') as joined_at
   from generate_series(:first::int8, :first::int8 + :count::int8 - 1) n`
 
 const values = {

@@ -68,10 +68,11 @@ const hour =
 const isShown = 'shown'
 
 /**
- * What search reads of a profile, kept by a trigger on it, and when its member was last seen.
- * Within an hour being seen changes no index. `shown`: by status, confirmation and visibility;
- * `cell`: of the grid of distances; `hourBefore`: until `movedAt`; `shownNr`: rises in the order in
- * which members were shown first.
+ * What search reads of a profile, maintained by a trigger on it, and when its member was last seen.
+ * Visits within an hour change no index. `shown`: by status, confirmation and visibility; `cell`: of
+ * the grid of distances; `facets`: `name:value` for all filters that list values; `shownNr`: rises in
+ * the order in which members were shown first. Only servers from before migration 144 use
+ * `sexuality`, `tattoos` to `interests`, `hourBefore` and `movedAt`.
  */
 export const SearchEntry = defineEntity({
   name: 'SearchEntry',
@@ -104,15 +105,11 @@ export const SearchEntry = defineEntity({
       where: isShown,
     },
     {
-      name: 'search_entry_moved_index',
-      properties: ['siteId', 'gender', 'movedAt'],
-      where: isShown,
-    },
-    {
       name: 'search_entry_shown_nr_index',
       properties: ['siteId', 'gender', 'shownNr'],
       where: isShown,
     },
+    { name: 'search_entry_facets_index', properties: ['facets'], type: 'gin', where: isShown },
     {
       name: 'search_entry_fictional_index',
       properties: ['siteId', 'gender', 'region'],
@@ -145,6 +142,7 @@ export const SearchEntry = defineEntity({
     bodyType: p.text().nullable(),
     relationshipStatus: p.text().nullable(),
     interests: p.array().defaultRaw(`'{}'`),
+    facets: p.array().defaultRaw(`'{}'`),
     pictured: p.boolean(),
     joinedAt: p.datetime().columnType('timestamptz'),
     lastSeen: p.datetime().columnType('timestamptz'),
@@ -152,17 +150,6 @@ export const SearchEntry = defineEntity({
     hourBefore: p.integer().nullable(),
     movedAt: p.datetime().columnType('timestamptz').nullable(),
     shownNr: p.bigint().nullable(),
-  },
-})
-
-/** Which entries have changed, by the transactions that did it, for who follows them. */
-export const SearchChange = defineEntity({
-  name: 'SearchChange',
-  tableName: 'search_change',
-  properties: {
-    tx: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()').primary(),
-    accountId: p.uuid().primary(),
-    at: p.datetime().columnType('timestamptz').defaultRaw('now()').index(),
   },
 })
 

@@ -1,4 +1,4 @@
-import type { DiscoveryStore, SearchIndex } from '#core/discovery/ports.ts'
+import type { DiscoveryStore } from '#core/discovery/ports.ts'
 import { SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
 import {
   cardColumns,
@@ -13,7 +13,7 @@ import { sqlType } from '../platform/sql-types.ts'
 import { statement } from '../platform/statement.ts'
 import { isShownTo } from '../platform/visibility.ts'
 import { likesOf } from './likes.ts'
-import { search, widenedSearches } from './search.ts'
+import { search, widenedSearches } from './search/search.ts'
 
 export const findProfile = statement({
   name: 'discovery_profile',
@@ -119,16 +119,10 @@ const keepTowns = statement({
     and entry.cell is distinct from kept.cell`,
 })
 
-/** Where no index is: every search is the database's. */
-const noIndex: Pick<SearchIndex, 'find'> = { find: async () => null }
-
 /** The DiscoveryStore port. Every statement asks `isShownTo`, and nothing else decides. */
-export const discoveryStore = (
-  db: Database,
-  index: Pick<SearchIndex, 'find'> = noIndex,
-): DiscoveryStore => ({
-  search: (asked) => search(db.pool, index, asked),
-  widened: (asked) => widenedSearches(db.pool, index, asked),
+export const discoveryStore = (db: Database): DiscoveryStore => ({
+  search: (request) => search(db.pool, request),
+  widened: (request) => widenedSearches(db.pool, request),
   keepTowns: async (towns) => {
     const cells = String(towns.reduce((sum, { cell }) => sum + cell, 0))
     const [kept] = await keptTowns(db.background, {})

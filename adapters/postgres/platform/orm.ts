@@ -28,14 +28,7 @@ import { Favourite } from '../discovery/favourites/schema.ts'
 import { AutoLike } from '../discovery/likes/schema.ts'
 import { FinderAnswerRow, IntimateConsent } from '../discovery/match-finder/schema.ts'
 import { SavedSearchRow, SavedSearchWatch } from '../discovery/saved-searches/schema.ts'
-import {
-  LikeNotice,
-  Liking,
-  Profile,
-  SearchChange,
-  SearchEntry,
-  Town,
-} from '../discovery/schema.ts'
+import { LikeNotice, Liking, Profile, SearchEntry, Town } from '../discovery/schema.ts'
 import { Swipe, SwipeTurn } from '../discovery/swipe/schema.ts'
 import { Visit } from '../discovery/visits/schema.ts'
 import { AnswerClaim, FictionalProfile, StaffAnswer } from '../fiction/schema.ts'
@@ -105,7 +98,6 @@ const entities = [
   StaffAnswer,
   Profile,
   SearchEntry,
-  SearchChange,
   Town,
   Liking,
   Swipe,

@@ -58,7 +58,6 @@ const papers = outdated(
 )
 
 const limits = outdated('rate_limit', 'ends_at')
-const searchChanges = outdated('search_change', 'at')
 /** A refund that was refused is known for good: its provider may say so for months. */
 const answers = outdated('request', 'at', "scope not like 'refund:%'")
 const refusedPhotos = outdated('refused_photo', 'at')
@@ -109,7 +108,6 @@ export const retention = ({ background: pool }: Database): Retention => ({
       [limits, now],
       [unsigned, ago(DAY_MS)],
       [papers, ago(MANDATE_PAPER_DAYS * DAY_MS)],
-      [searchChanges, ago(HOUR_MS)],
       [answers, ago(ANSWERS_KEPT_MS)],
       [refusedPhotos, ago(REFUSED_PHOTO_DAYS * DAY_MS)],
       [openers, ago(OPENERS_KEPT_HOURS * HOUR_MS)],

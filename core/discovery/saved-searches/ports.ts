@@ -1,5 +1,5 @@
 import type { Job } from '#core/kernel/jobs.ts'
-import type { AskedSearch } from '../ports.ts'
+import type { SearchRequest } from '../ports.ts'
 
 /** The wishes of a search, each as an address has it. */
 export type Wishes = Record<string, string>
@@ -15,7 +15,7 @@ export type Newcomers = { real: number; fictional: number }
 
 /** How somebody's saved searches are asked and told. */
 export type NewMembersNotice = {
-  askedOf(watched: { account: string; site: string; search: SavedSearch }): Promise<AskedSearch>
+  askedOf(watched: { account: string; site: string; search: SavedSearch }): Promise<SearchRequest>
   jobOf(told: { account: string; channel: 'push' | 'email'; day: string }): Job
 }
 
@@ -24,7 +24,7 @@ export interface SavedSearchStore {
   all(
     account: string,
   ): Promise<{ searches: (SavedSearch & { seen: ShownMark })[]; upto: ShownMark }>
-  newcomers(asked: AskedSearch, between: { seen: ShownMark; upto: ShownMark }): Promise<Newcomers>
+  newcomers(asked: SearchRequest, between: { seen: ShownMark; upto: ShownMark }): Promise<Newcomers>
   /** From now on; false where there are as many as a member may have. Saving an id twice is once. */
   save(account: string, search: SavedSearch, now: Date): Promise<boolean>
   /** False where there is none; `seen`: the member has looked at who fits. */

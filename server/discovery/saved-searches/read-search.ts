@@ -1,4 +1,4 @@
-import type { AskedSearch } from '#core/discovery/ports.ts'
+import type { SearchRequest } from '#core/discovery/ports.ts'
 import type { Wishes } from '#core/discovery/saved-searches/ports.ts'
 import { readWishes } from '#core/discovery/saved-searches/wishes.ts'
 import type { Geocoder } from '#core/kernel/ports.ts'
@@ -17,6 +17,6 @@ export const readSavedSearch = (
   const search = searchFromWire(query, { near: near ?? undefined, after: undefined })
   // A town that is not known any more is looked for by its name.
   const placed = near === null ? { ...search, distance: undefined } : search
-  const asked: AskedSearch = { site: site.id, viewer: account, query: placed, now }
+  const asked: SearchRequest = { site: site.id, viewer: account, query: placed, now }
   return { wishes, dropped, asked, isPlaced: near !== null }
 }

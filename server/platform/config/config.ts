@@ -11,8 +11,6 @@ export type Pace = {
   paymentsMs: number
   noticesMs: number
   photosMs: number
-  /** Between two looks at what has changed for the search index; null: there is none. */
-  searchIndexMs: number | null
   retentionMs: number
   daysMs: number
   jobsMs: number
@@ -78,7 +76,6 @@ const PACE: Pace = {
   paymentsMs: 15_000,
   noticesMs: 1_000,
   photosMs: 10_000,
-  searchIndexMs: 250,
   retentionMs: 600_000,
   daysMs: 600_000,
   jobsMs: 2_000,

@@ -27,7 +27,6 @@ export type Sweeps = Record<
   | 'likes'
   | 'days'
   | 'statistics'
-  | 'searchIndex'
   | 'newMembers'
   | 'addressHashes'
   | 'held',
@@ -71,9 +70,6 @@ export const createWorkers = (deps: WorkersDependencies): Workers => {
         sweeping('newMembers', pace.noticesMs, sweeps.newMembers),
         sweeping('days', pace.daysMs, sweeps.days),
         sweeping('statistics', pace.daysMs, sweeps.statistics),
-        ...(pace.searchIndexMs === null
-          ? []
-          : [sweeping('searchIndex', pace.searchIndexMs, sweeps.searchIndex)]),
         sweeping('addressHashes', pace.retentionMs, sweeps.addressHashes),
         sweeping('unfinishedFiles', pace.retentionMs, () =>
           unfinishedFiles.remove(UNFINISHED_FILES_MS),

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { savedSearchStore } from '#adapters/postgres/discovery/saved-searches/store.ts'
 import type { Database } from '#adapters/postgres/platform/database.ts'
-import type { AskedSearch } from '#core/discovery/ports.ts'
+import type { SearchRequest } from '#core/discovery/ports.ts'
 import type { NewMembersNotice } from '#core/discovery/saved-searches/ports.ts'
 import { database, queue } from '#server/container/tokens.ts'
 import { fillCrowd } from '#server/demo/tokens.ts'
@@ -91,7 +91,7 @@ describe(`among ${MEMBERS} members and ${SEARCHES} saved searches, the database 
     for (let nth = 0; nth < LOOKS; nth += 1) {
       const viewer = members[nth] ?? ''
       const { sort: _, ...query } = randomSearch(lot, places)
-      const search: AskedSearch = { site: 'vonk', viewer, query, now: server.clock.now() }
+      const search: SearchRequest = { site: 'vonk', viewer, query, now: server.clock.now() }
       const seen = String(BigInt(upto) - BigInt(Math.floor(lot() * 5_000)))
       const began = performance.now()
       await store.newcomers(search, { seen, upto })

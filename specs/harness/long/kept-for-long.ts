@@ -214,7 +214,7 @@ export const keptForLong = {
     'discovery/match-finder/private-answers.int.spec.ts': { short: 30, long: 10_000 },
     'photo/library.int.spec.ts': { short: 3, long: 50 },
     'platform/embedded-trouble.int.spec.ts': { short: 2, long: 8 },
-    'discovery/index.int.spec.ts': { short: 30, long: 10_000 },
+    'discovery/naive-search.int.spec.ts': { short: 150, long: 10_000 },
     'discovery/saved-searches/told.int.spec.ts': { short: 10, long: 200 },
     'discovery/shown-at-once.int.spec.ts': { short: 2, long: 100 },
     'site/offline/orders.e2e.ts': { short: 2, long: 15 },

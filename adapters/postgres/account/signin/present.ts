@@ -1,7 +1,6 @@
-import { hourOf } from '#core/discovery/cursor.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
-import { SEEN_EVERY_MS, seenNow } from '../seen.ts'
+import { SEEN_EVERY_MS } from '../seen.ts'
 
 const TOUCHED_EVERY_MS = 5 * 60_000
 
@@ -11,7 +10,6 @@ const present = statement({
   values: {
     tokenHashes: sqlType.text().array(),
     now: sqlType.timestamptz(),
-    hour: sqlType.integer(),
     touchedBefore: sqlType.timestamptz(),
     seenBefore: sqlType.timestamptz(),
   },
@@ -31,7 +29,7 @@ const present = statement({
     where account_id in (select account_id from living) and last_seen <= :seenBefore
     for no key update skip locked
   ), seen as (
-    update search_entry set ${seenNow} where account_id in (select account_id from here)
+    update search_entry set last_seen = :now where account_id in (select account_id from here)
   )
   select token_hash as "tokenHash" from living`,
 })
@@ -46,7 +44,6 @@ export const findPresent = async (
   const rows = await present(on, {
     tokenHashes,
     now,
-    hour: hourOf(now),
     touchedBefore: before(TOUCHED_EVERY_MS),
     seenBefore: before(SEEN_EVERY_MS),
   })

@@ -1,34 +1,30 @@
-import type { AskedSearch } from '#core/discovery/ports.ts'
+import { sql } from 'kysely'
+import type { SearchRequest } from '#core/discovery/ports.ts'
 import type { Newcomers } from '#core/discovery/saved-searches/ports.ts'
 import { NEWCOMERS_MAX } from '#core/discovery/saved-searches/rules.ts'
+import { runComposed } from '../../platform/composed.ts'
 import { sqlType } from '../../platform/sql-types.ts'
 import { type Queryable, statement } from '../../platform/statement.ts'
-import { askerOf, filtersOf } from '../search.ts'
-import { filterValues } from '../search-filters.ts'
-import { perGender } from '../search-statements.ts'
+import { allOf, type Condition, type Filters, filtersOf } from '../search/filters.ts'
+import { readSearcher } from '../search/searcher.ts'
 
 /** Who was shown longer ago than so many others is new to nobody any more. */
 const LOOKED_BACK = 20_000
 
-/** In the order of their index, which ends the walk as soon as enough are found. */
-const countOf = (which: string) => {
-  const most = `limit ${NEWCOMERS_MAX + 1}`
-  const ways = perGender(
-    (found) => `(select from search_entry s where ${found} and ${which}
-      and s.shown_nr > :seen::int8 and s.shown_nr <= :upto::int8 order by s.shown_nr ${most})`,
-  )
-  return `(select count(*)::int from (
-    select from (${ways.join(' union all ')}) found ${most}) counted)`
-}
+type Between = { seen: string; upto: string }
 
-const count = statement({
-  name: 'saved_search_newcomers',
-  isPrepared: false,
-  values: { ...filterValues, seen: sqlType.bigint(), upto: sqlType.bigint() },
-  columns: { real: sqlType.integer().nullable(), fictional: sqlType.integer().nullable() },
-  text: `select ${countOf('not s.fictional')} as real,
-    case when not :onlyReal::bool then ${countOf('s.fictional')} else 0 end as fictional`,
-})
+/** Read in the order of the index by `shown_nr`, so that the scan ends when enough are found. */
+const counted = ({ genders, conditions }: Filters, kind: Condition, between: Between) => {
+  const most = sql.lit(NEWCOMERS_MAX + 1)
+  const ways = genders.map(
+    (gender) => sql`(select from search_entry s
+      where s.gender = ${gender} and ${allOf([...conditions, kind])}
+        and s.shown_nr > ${between.seen}::int8 and s.shown_nr <= ${between.upto}::int8
+      order by s.shown_nr limit ${most})`,
+  )
+  return sql`(select count(*)::int from (
+    select from (${sql.join(ways, sql` union all `)}) found limit ${most}) counted)`
+}
 
 const readUpto = statement({
   name: 'saved_search_upto',
@@ -45,14 +41,21 @@ export const shownUpto = async (on: Queryable): Promise<string> => {
 
 const later = (one: string, other: bigint) => (BigInt(one) > other ? one : String(other))
 
-/** Those that fit, by the rule and the filters of a search, and were shown first in between. */
+/** The members who match a search and were shown for the first time in between. */
 export const newcomersOf = async (
   on: Queryable,
-  asked: AskedSearch,
-  { seen, upto }: { seen: string; upto: string },
+  request: SearchRequest,
+  { seen, upto }: Between,
 ): Promise<Newcomers> => {
-  const filters = filtersOf(asked, await askerOf(on, asked))
-  const since = later(seen, BigInt(upto) - BigInt(LOOKED_BACK))
-  const [row] = await count(on, { ...filters, seen: since, upto })
-  return { real: row?.real ?? 0, fictional: row?.fictional ?? 0 }
+  const filters = filtersOf(request, await readSearcher(on, request))
+  const between = { upto, seen: later(seen, BigInt(upto) - BigInt(LOOKED_BACK)) }
+  const fictional = filters.mayBeFictional
+    ? counted(filters, sql`s.fictional`, between)
+    : sql.lit(0)
+  const [row] = await runComposed(
+    on,
+    sql<Newcomers>`select ${counted(filters, sql`not s.fictional`, between)} as real,
+      ${fictional} as fictional`,
+  )
+  return row ?? { real: 0, fictional: 0 }
 }

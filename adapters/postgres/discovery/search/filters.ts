@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely'
+import { hourOf } from '#core/discovery/cursor.ts'
+import { cellsWithin } from '#core/discovery/distance.ts'
+import type { MemberSearch } from '#core/discovery/member-search.ts'
+import type { SearchRequest } from '#core/discovery/ports.ts'
+import { NEW_DAYS, ONLINE_MS } from '#core/discovery/search.ts'
+import { type Gender, genders } from '#core/discovery/values.ts'
+import { dayOf } from '#core/kernel/day.ts'
+import { DAY_MS } from '#core/kernel/time-units.ts'
+import type { Searcher } from './searcher.ts'
+
+export type Condition = RawBuilder<unknown>
+
+/** What a search looks for among the rows `search_entry s`. */
+export type Filters = {
+  /** One scan of an index for each, because every index begins with site and gender. */
+  genders: readonly Gender[]
+  /** All must hold; the gender is not among them. */
+  conditions: readonly Condition[]
+  /** Neither only real members nor only those online: fictional profiles can fit too. */
+  mayBeFictional: boolean
+}
+
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  sql.join(conditions, sql` and `)
+
+/** The rule of `isFoundBy`: `isShownTo` has the last word when the cards are read. */
+const visibleTo = ({ site, viewer }: SearchRequest, { barred }: Searcher): Condition[] => [
+  sql`s.shown and s.site_id = ${site}`,
+  ...(viewer === null ? [] : [sql`s.account_id <> ${viewer}::uuid`]),
+  ...(barred.length === 0 ? [] : [sql`s.account_id <> all(${barred}::uuid[])`]),
+]
+
+/** Facets are `name:value`, as the function `search_facets` of migration 144 writes them. */
+const facetsOf = (name: string, values: readonly unknown[]) =>
+  sql`${values.map((value) => `${name}:${value}`)}::text[]`
+const hasOne = (name: string, values: readonly unknown[]): Condition =>
+  sql`s.facets && ${facetsOf(name, values)}`
+const hasAll = (name: string, values: readonly unknown[]): Condition =>
+  sql`s.facets @> ${facetsOf(name, values)}`
+
+/**
+ * Ages are days of birth. Somebody born on 29 February is a year older on 1 March: taking years off
+ * a 29th gives the 28th, as `ageOn` of the core does.
+ */
+const bornBefore = (today: string, age: number): Condition =>
+  sql`s.born <= (${today}::date - make_interval(years => ${age}::int4))::date`
+const bornAfter = (today: string, age: number): Condition =>
+  sql`s.born > (${today}::date - make_interval(years => ${age}::int4))::date`
+
+const placeConditions = (query: MemberSearch, from: number | null): Condition[] => {
+  const { country, region, city, distance } = query
+  const conditions: Condition[] = []
+  if (country !== undefined) conditions.push(sql`s.country = ${country}`)
+  if (region !== undefined) conditions.push(sql`s.region = ${region}`)
+  if (distance !== undefined) {
+    const cells = from === null ? [] : cellsWithin(from, distance)
+    conditions.push(sql`s.cell = any(${cells}::int4[])`)
+  } else if (city !== undefined) conditions.push(hasAll('city', [city]))
+  return conditions
+}
+
+const facetConditions = (query: MemberSearch): Condition[] => {
+  const { interests, allInterests = false, tattoos } = query
+  const listed = [
+    ['sexuality', query.sexuality],
+    ['hair', query.hairColor],
+    ['eyes', query.eyeColor],
+    ['body', query.bodyType],
+    ['relationship', query.relationshipStatus],
+  ] as const
+  const conditions = listed.flatMap(([name, values]) => (values ? [hasOne(name, values)] : []))
+  if (tattoos !== undefined) conditions.push(hasAll('tattoos', [tattoos ? 'yes' : 'no']))
+  if (interests) conditions.push((allInterests ? hasAll : hasOne)('interest', interests))
+  return conditions
+}
+
+const timeConditions = ({ query, now }: SearchRequest): Condition[] => {
+  const { minAge, maxAge, online, isNew } = query
+  const today = dayOf(now)
+  const conditions: Condition[] = []
+  if (minAge !== undefined) conditions.push(bornBefore(today, minAge))
+  if (maxAge !== undefined) conditions.push(bornAfter(today, maxAge + 1))
+  if (online) {
+    const since = new Date(now.getTime() - ONLINE_MS)
+    // The hour is in the indexes, and the time of the last visit is not.
+    conditions.push(sql`s.last_seen >= ${since}::timestamptz and s.hour >= ${hourOf(since)}::int4`)
+  }
+  if (isNew) {
+    const since = new Date(now.getTime() - NEW_DAYS * DAY_MS)
+    conditions.push(sql`s.joined_at >= ${since}::timestamptz`)
+  }
+  return conditions
+}
+
+const wishConditions = ({ query, viewer }: SearchRequest, { gender }: Searcher): Condition[] => {
+  const seeking = (wanted: Gender | null): Condition =>
+    sql`(s.seeks is null or s.seeks = ${wanted}::text)`
+  return [
+    ...(query.seeks === undefined ? [] : [seeking(query.seeks)]),
+    ...(viewer !== null && query.fit === 'both' ? [seeking(gender)] : []),
+    ...(query.photo ? [sql`s.pictured`] : []),
+    // A fictional profile is never online, because nobody is behind it.
+    ...(isOnlyReal(query) ? [sql`not s.fictional`] : []),
+  ]
+}
+
+const isOnlyReal = ({ only, online }: MemberSearch) => only === 'real' || online === true
+
+const gendersOf = ({ gender }: MemberSearch, { seeks }: Searcher): readonly Gender[] => {
+  const wanted = gender === undefined ? seeks : gender
+  return wanted === null || wanted === 'any' ? genders : [wanted]
+}
+
+/** The cell from which the distance counts; null when it is not known. */
+export const startCell = ({ near }: MemberSearch, { cell }: Searcher): number | null => near ?? cell
+
+export const filtersOf = (request: SearchRequest, searcher: Searcher): Filters => {
+  const { query } = request
+  return {
+    genders: gendersOf(query, searcher),
+    conditions: [
+      ...visibleTo(request, searcher),
+      ...placeConditions(query, startCell(query, searcher)),
+      ...timeConditions(request),
+      ...facetConditions(query),
+      ...wishConditions(request, searcher),
+    ],
+    mayBeFictional: !isOnlyReal(query),
+  }
+}
