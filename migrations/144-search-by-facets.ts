@@ -1,5 +1,28 @@
 import { Migration } from '@mikro-orm/migrations'
 
+const shownReal = 'where shown and not fictional'
+const shownFictional = 'where shown and fictional'
+
+/** Included columns let an index count and order by itself, without the rows. */
+const indexes = {
+  active: `(site_id, gender, pictured, hour, account_id) include (fictional, born, seeks)
+    where shown`,
+  place: `(site_id, gender, country, region, pictured, hour, account_id)
+    include (fictional, born, seeks) where shown`,
+  born: `(site_id, gender, born)
+    include (country, region, fictional, seeks, pictured, hour, account_id) where shown`,
+  cell: `(site_id, gender, cell, pictured, hour, account_id) include (fictional, born, seeks)
+    where shown`,
+  joined: `(site_id, gender, joined_at, account_id) include (fictional, born, pictured, hour)
+    where shown`,
+  online: `(site_id, gender, seen_period, pictured, hour, account_id)
+    include (born, seeks, joined_at) ${shownReal}`,
+  fictional: `(site_id, gender, pictured, hour, account_id)
+    include (country, region, cell, born, joined_at, seeks) ${shownFictional}`,
+  facets: `using gin (facets) ${shownReal}`,
+  fictional_facets: `using gin (facets) ${shownFictional}`,
+}
+
 /**
  * The database answers every search. All filters that list values are one array with one index. The
  * columns that the facets replace stay, because servers of the release before still read them during
@@ -57,11 +80,18 @@ export class SearchByFacets extends Migration {
     this.addSql('drop trigger search_entry_change on search_entry')
     this.addSql('drop function note_search_change')
     this.addSql('drop table search_change')
-    this.addSql('drop index search_entry_moved_index')
     this.addSql(`
       update search_entry entry set facets = search_facets(p) from profile p
       where p.account_id = entry.account_id`)
     this.addSql(`
-      create index search_entry_facets_index on search_entry using gin (facets) where shown`)
+      alter table search_entry add column seen_period integer not null
+        generated always as (floor(extract(epoch from
+          (last_seen - '1970-01-01T00:00:00Z'::timestamptz)) / 600)::int) stored`)
+    for (const index of ['moved', 'active', 'place', 'born', 'cell', 'joined', 'fictional']) {
+      this.addSql(`drop index search_entry_${index}_index`)
+    }
+    for (const [index, columns] of Object.entries(indexes)) {
+      this.addSql(`create index search_entry_${index}_index on search_entry ${columns}`)
+    }
   }
 }

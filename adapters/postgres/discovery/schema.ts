@@ -62,15 +62,18 @@ export const Profile = defineEntity({
 })
 
 /** As Postgres writes it out. */
-const hour =
+const seenIn = (seconds: number) =>
   `(floor((EXTRACT(epoch FROM (last_seen - '1970-01-01 00:00:00+00'::timestamp with time zone)) ` +
-  `/ (3600)::numeric)))::integer`
+  `/ (${seconds})::numeric)))::integer`
 const isShown = 'shown'
+const isShownReal = 'shown and not fictional'
+const isShownFictional = 'shown and fictional'
 
 /**
  * What search reads of a profile, maintained by a trigger on it, and when its member was last seen.
- * Visits within an hour change no index. `shown`: by status, confirmation and visibility; `cell`: of
- * the grid of distances; `facets`: `name:value` for all filters that list values; `shownNr`: rises in
+ * `hour` and `seenPeriod` (ten minutes) follow from `lastSeen`, and no index has `lastSeen` itself, so
+ * that visits within a period change no index. `shown`: by status, confirmation and visibility;
+ * `cell`: of the grid of distances; `facets`: `name:value` for all filters that list values; `shownNr`: rises in
  * the order in which members were shown first. Only servers from before migration 144 use
  * `sexuality`, `tattoos` to `interests`, `hourBefore` and `movedAt`.
  */
@@ -81,39 +84,61 @@ export const SearchEntry = defineEntity({
     {
       name: 'search_entry_active_index',
       properties: ['siteId', 'gender', 'pictured', 'hour', 'account'],
+      include: ['fictional', 'born', 'seeks'],
       where: isShown,
     },
     {
       name: 'search_entry_place_index',
       properties: ['siteId', 'gender', 'country', 'region', 'pictured', 'hour', 'account'],
+      include: ['fictional', 'born', 'seeks'],
       where: isShown,
     },
     {
       name: 'search_entry_born_index',
       properties: ['siteId', 'gender', 'born'],
-      include: ['country', 'region', 'fictional', 'seeks', 'account'],
+      include: ['country', 'region', 'fictional', 'seeks', 'pictured', 'hour', 'account'],
       where: isShown,
     },
     {
       name: 'search_entry_cell_index',
       properties: ['siteId', 'gender', 'cell', 'pictured', 'hour', 'account'],
+      include: ['fictional', 'born', 'seeks'],
       where: isShown,
     },
     {
       name: 'search_entry_joined_index',
       properties: ['siteId', 'gender', 'joinedAt', 'account'],
+      include: ['fictional', 'born', 'pictured', 'hour'],
       where: isShown,
+    },
+    {
+      name: 'search_entry_online_index',
+      properties: ['siteId', 'gender', 'seenPeriod', 'pictured', 'hour', 'account'],
+      include: ['born', 'seeks', 'joinedAt'],
+      where: isShownReal,
+    },
+    {
+      name: 'search_entry_fictional_index',
+      properties: ['siteId', 'gender', 'pictured', 'hour', 'account'],
+      include: ['country', 'region', 'cell', 'born', 'joinedAt', 'seeks'],
+      where: isShownFictional,
+    },
+    {
+      name: 'search_entry_facets_index',
+      properties: ['facets'],
+      type: 'gin',
+      where: isShownReal,
+    },
+    {
+      name: 'search_entry_fictional_facets_index',
+      properties: ['facets'],
+      type: 'gin',
+      where: isShownFictional,
     },
     {
       name: 'search_entry_shown_nr_index',
       properties: ['siteId', 'gender', 'shownNr'],
       where: isShown,
-    },
-    { name: 'search_entry_facets_index', properties: ['facets'], type: 'gin', where: isShown },
-    {
-      name: 'search_entry_fictional_index',
-      properties: ['siteId', 'gender', 'region'],
-      where: 'shown and fictional',
     },
   ],
   properties: {
@@ -146,7 +171,8 @@ export const SearchEntry = defineEntity({
     pictured: p.boolean(),
     joinedAt: p.datetime().columnType('timestamptz'),
     lastSeen: p.datetime().columnType('timestamptz'),
-    hour: p.integer().generated(`${hour} stored`),
+    hour: p.integer().generated(`${seenIn(3_600)} stored`),
+    seenPeriod: p.integer().generated(`${seenIn(600)} stored`),
     hourBefore: p.integer().nullable(),
     movedAt: p.datetime().columnType('timestamptz').nullable(),
     shownNr: p.bigint().nullable(),

@@ -1,3 +1,4 @@
+import { cellAt } from '#core/discovery/distance.ts'
 import type { MemberSearch } from '#core/discovery/member-search.ts'
 
 export type NamedSearch = { name: string; query: MemberSearch; page: number }
@@ -10,8 +11,8 @@ const search = (name: string, query: MemberSearch, page = 1): NamedSearch => ({
 
 const utrecht = { country: 'NL', region: 'Utrecht' }
 const rare = { country: 'NL', region: 'Zeeland' }
-/** The middle of the Netherlands, as its cell. */
-const NEAR = 12_784_564
+/** Utrecht, in the middle of the Netherlands. */
+const NEAR = cellAt({ lat: 52.09, lon: 5.12 })
 
 /** From what nearly all are to what nobody is. */
 export const searches: NamedSearch[] = [

@@ -121,8 +121,7 @@ export const naiveSearch = (rows: readonly Row[], barred: readonly string[], ask
     compare(b.id, a.id)
   const orders = {
     active: byActivity,
-    newest: (a: Row, b: Row) =>
-      b.joined.getTime() - a.joined.getTime() || compare(b.id, a.id),
+    newest: (a: Row, b: Row) => b.joined.getTime() - a.joined.getTime() || compare(b.id, a.id),
     distance: (a: Row, b: Row) => bandOf(a, from) - bandOf(b, from) || byActivity(a, b),
   }
   const sorted = found.toSorted(orders[query.sort ?? 'active'])

@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
-import { hourOf } from '#core/discovery/cursor.ts'
 import { cellsWithin } from '#core/discovery/distance.ts'
 import type { MemberSearch } from '#core/discovery/member-search.ts'
 import type { SearchRequest } from '#core/discovery/ports.ts'
 import { NEW_DAYS, ONLINE_MS } from '#core/discovery/search.ts'
 import { type Gender, genders } from '#core/discovery/values.ts'
 import { dayOf } from '#core/kernel/day.ts'
-import { DAY_MS } from '#core/kernel/time-units.ts'
+import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { Searcher } from './searcher.ts'
+
+/** As the column `seen_period` has it: visits within a period of ten minutes write no index. */
+const SEEN_PERIOD_MS = 10 * MINUTE_MS
+const periodOf = (at: Date) => Math.floor(at.getTime() / SEEN_PERIOD_MS)
 
 export type Condition = RawBuilder<unknown>
 
@@ -17,7 +20,7 @@ export type Filters = {
   genders: readonly Gender[]
   /** All must hold; the gender is not among them. */
   conditions: readonly Condition[]
-  /** Neither only real members nor only those online: fictional profiles can fit too. */
+  /** False for searches for real members, and for members online: nobody is behind a fictional profile. */
   mayBeFictional: boolean
 }
 
@@ -83,8 +86,10 @@ const timeConditions = ({ query, now }: SearchRequest): Condition[] => {
   if (maxAge !== undefined) conditions.push(bornAfter(today, maxAge + 1))
   if (online) {
     const since = new Date(now.getTime() - ONLINE_MS)
-    // The hour is in the indexes, and the time of the last visit is not.
-    conditions.push(sql`s.last_seen >= ${since}::timestamptz and s.hour >= ${hourOf(since)}::int4`)
+    // The period is in an index, and the time of the last visit is not.
+    conditions.push(
+      sql`s.last_seen >= ${since}::timestamptz and s.seen_period >= ${periodOf(since)}::int4`,
+    )
   }
   if (isNew) {
     const since = new Date(now.getTime() - NEW_DAYS * DAY_MS)
@@ -100,8 +105,6 @@ const wishConditions = ({ query, viewer }: SearchRequest, { gender }: Searcher):
     ...(query.seeks === undefined ? [] : [seeking(query.seeks)]),
     ...(viewer !== null && query.fit === 'both' ? [seeking(gender)] : []),
     ...(query.photo ? [sql`s.pictured`] : []),
-    // A fictional profile is never online, because nobody is behind it.
-    ...(isOnlyReal(query) ? [sql`not s.fictional`] : []),
   ]
 }
 

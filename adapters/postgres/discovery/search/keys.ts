@@ -13,8 +13,14 @@ const COUNTED_MAX = SEARCH_COUNT_MAX + 1
 export const areFew = ({ total, totalFictional }: Counts): boolean =>
   total <= SEARCH_COUNT_MAX && totalFictional <= SEARCH_COUNT_MAX
 
-const matching = ({ genders, conditions }: Filters, more: readonly Condition[] = []): Condition =>
-  allOf([...conditions, sql`s.gender = any(${genders}::text[])`, ...more])
+const keyColumns = sql`s.account_id as id, s.pictured, s.hour, s.joined_at as "joinedAt", s.band`
+
+/** Real members and fictional profiles have indexes of their own. */
+const kindsOf = ({ mayBeFictional }: Filters): Condition[] =>
+  mayBeFictional ? [sql`not s.fictional`, sql`s.fictional`] : [sql`not s.fictional`]
+
+const matching = ({ genders, conditions }: Filters, kind: Condition): Condition =>
+  allOf([...conditions, sql`s.gender = any(${genders}::text[])`, kind])
 
 const bandColumn = ({ bands }: Order): RawBuilder<unknown> => {
   const cases = bands
@@ -39,21 +45,22 @@ export const countKeys = async (
   order: Order,
   most: number,
 ): Promise<Counted> => {
-  const columns = sql`${order.columns}, s.account_id, s.joined_at, ${bandColumn(order)}`
-  const part = (condition: Condition) => sql`select ${columns} from search_entry s
-      where ${matching(filters, [condition])} limit ${sql.lit(COUNTED_MAX)}`
-  const fictional = filters.mayBeFictional
-    ? part(sql`s.fictional`)
-    : sql`select ${columns} from search_entry s where false`
+  const columns = sql`${order.columns}, ${bandColumn(order)}`
+  const [real, fictional = sql`select ${columns} from search_entry s where false`] = kindsOf(
+    filters,
+  ).map(
+    (kind) => sql`select ${columns} from search_entry s
+      where ${matching(filters, kind)} limit ${sql.lit(COUNTED_MAX)}`,
+  )
   const rows = await runComposed(
     on,
-    sql<CountedRow>`with real as materialized (${part(sql`not s.fictional`)}),
+    sql<CountedRow>`with real as materialized (${real}),
       fictional as materialized (${fictional}),
       counted as (
         select (select count(*) from real)::int as total,
           (select count(*) from fictional)::int as "totalFictional"
       )
-      select counted.total, counted."totalFictional", s.id, s.pictured, s.hour, s."joinedAt", s.band
+      select counted.total, counted."totalFictional", ${keyColumns}
       from counted left join (select * from real union all select * from fictional) s
         on greatest(counted.total, counted."totalFictional") <= ${sql.lit(SEARCH_COUNT_MAX)}
       order by s.band, ${order.by} limit ${sql.lit(most)}`,
@@ -74,13 +81,14 @@ export const collectKeys = (
     ? sql`where s.band > ${sql.lit(order.firstBand)}
         or (s.band = ${sql.lit(order.firstBand)} and ${order.after})`
     : sql``
+  const parts = kindsOf(filters).map(
+    (kind) => sql`select ${order.columns}, ${bandColumn(order)} from search_entry s
+      where ${matching(filters, kind)}`,
+  )
   return runComposed(
     on,
-    sql<Key>`with matching as materialized (
-        select ${order.columns}, s.account_id, s.joined_at, ${bandColumn(order)} from search_entry s
-        where ${matching(filters)}
-      )
-      select s.id, s.pictured, s.hour, s."joinedAt", s.band from matching s ${later}
+    sql<Key>`with matching as materialized (${sql.join(parts, sql` union all `)})
+      select ${keyColumns} from matching s ${later}
       order by s.band, ${order.by} limit ${sql.lit(most)}`,
   )
 }
@@ -88,20 +96,22 @@ export const collectKeys = (
 /** The keys of one band, read in the order of an index. */
 const walkBand = (
   on: Queryable,
-  { genders, conditions }: Filters,
+  filters: Filters,
   { columns, by, bands }: Order,
   { band, after, most }: { band: number; after: Condition | null; most: number },
 ): Promise<Key[]> => {
-  const here = [...conditions, bands[band] ?? sql`true`, ...(after ? [after] : [])]
-  const ways = genders.map(
-    (gender) => sql`(select ${columns}, ${sql.lit(band)}::int4 as band, s.account_id, s.joined_at
-      from search_entry s where s.gender = ${gender} and ${allOf(here)}
-      order by ${by} limit ${sql.lit(most)})`,
+  const here = [...filters.conditions, bands[band] ?? sql`true`, ...(after ? [after] : [])]
+  const parts = filters.genders.flatMap((gender) =>
+    kindsOf(filters).map(
+      (kind) => sql`(select ${columns}, ${sql.lit(band)}::int4 as band
+        from search_entry s where s.gender = ${gender} and ${allOf([...here, kind])}
+        order by ${by} limit ${sql.lit(most)})`,
+    ),
   )
   return runComposed(
     on,
-    sql<Key>`select s.id, s.pictured, s.hour, s."joinedAt", s.band
-      from (${sql.join(ways, sql` union all `)}) s order by ${by} limit ${sql.lit(most)}`,
+    sql<Key>`select ${keyColumns}
+      from (${sql.join(parts, sql` union all `)}) s order by ${by} limit ${sql.lit(most)}`,
   )
 }
 

@@ -19,8 +19,8 @@ export type Key = {
  * within a band the order is that of the other lists.
  */
 export type Order = {
+  /** Of a key, without its band: no more than the order needs, so that an index alone can answer. */
   columns: RawBuilder<unknown>
-  /** Every index that is read in this order has these columns last. */
   by: RawBuilder<unknown>
   after: Condition | null
   /** At least one; a list without distances has one band with everybody in it. */
@@ -32,7 +32,7 @@ export type Order = {
 const everybody = [sql`true`]
 
 const byActivity = (after: SearchCursor | undefined) => ({
-  columns: sql`s.account_id as id, s.pictured, s.hour, null::timestamptz as "joinedAt"`,
+  columns: sql`s.account_id, s.pictured, s.hour, null::timestamptz as joined_at`,
   by: sql`s.pictured desc, s.hour desc, s.account_id desc`,
   after:
     after && after.sort !== 'newest'
@@ -42,7 +42,7 @@ const byActivity = (after: SearchCursor | undefined) => ({
 })
 
 const newestFirst = (after: SearchCursor | undefined): Order => ({
-  columns: sql`s.account_id as id, s.pictured, s.hour, s.joined_at as "joinedAt"`,
+  columns: sql`s.account_id, s.pictured, s.hour, s.joined_at`,
   by: sql`s.joined_at desc, s.account_id desc`,
   after:
     after?.sort === 'newest'
