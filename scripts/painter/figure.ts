@@ -40,7 +40,7 @@ const VIEWS: Record<Pose, View> = {
 }
 
 const yawOf = (view: View, random: Random) => {
-  if (view === 'threeQuarter') return 22 + random() * 8
+  if (view === 'threeQuarter') return 18 + random() * 5
   return view === 'front' ? 2 + random() * 9 : 0
 }
 

@@ -6,7 +6,7 @@ import type { Person } from '../who/person.ts'
 const HEIGHTS = [-67, -61, -48, -34, -20, -6, 8, 22, 34, 46, 56, 63, 67]
 const FRONT = [8, 34, 46, 51, 53, 49, 52, 54, 55.5, 53, 54, 48, 38]
 const MIDDLE = [0, 0, 0, 0, 0, 0, 2, 6, 12, 20, 28, 32, 34]
-const BACK = [-8, -34, -52, -60, -62, -60, -56, -44, -26, -6, 10, 22, 30]
+const BACK = [-8, -34, -52, -60, -62, -60, -55, -41, -21, 0, 14, 24, 30]
 const OUTLINE_HEIGHTS = [-60, -48, -34, -22, -10, 2, 12, 22, 32, 42, 51, 59, 64.5]
 
 /** The value at a height, of values at the heights of the slices. */
@@ -67,11 +67,11 @@ export const skullOf = (person: Person, yaw: number): Skull => {
   // From the side a face is no egg: a dip at the eye, cheekbone, a hollow at the mouth, chin.
   const relief = (y: number) =>
     turn *
-    (-3.6 * bell(y, -9, 8) +
-      1.6 * bell(y, 8, 9) * (person.cheek * 8 - 7) -
-      2.2 * bell(y, 31, 9) +
-      1.6 * bell(y, 57, 8) -
-      1.5 * bell(y, -42, 12))
+    (-2.4 * bell(y, -9, 9) +
+      1.4 * bell(y, 8, 11) -
+      0.8 * bell(y, 31, 10) +
+      0.8 * bell(y, 57, 9) -
+      1.2 * bell(y, -42, 12))
   const half = (y: number, depth: number) =>
     Math.sqrt((at(widths, y) * cos) ** 2 + (depth * sin) ** 2)
   const right = (y: number) =>

@@ -44,10 +44,10 @@ const irisOf = (random: Random, skin: number): Iris => {
 }
 
 const eyeOf = (random: Random, range: Range, shape: EyeShape, { male, skin, ageing }: Known) => ({
-  angle: 24 + shape.angle + range(-0.7, 0.7),
-  width: 10.2 * shape.width * range(0.97, 1.03) * (male ? 0.99 : 1.02) * (1 - ageing.youth * 0.05),
+  angle: 24.3 + shape.angle * 0.6 + range(-0.7, 0.7),
+  width: 10.8 * shape.width * range(0.97, 1.03) * (male ? 0.99 : 1.02) * (1 - ageing.youth * 0.05),
   height:
-    4.5 *
+    4.9 *
     shape.height *
     range(0.96, 1.05) *
     (1 - ageing.youth * 0.06) *
