@@ -112,25 +112,24 @@ export const eyeShapes = {
 } as const satisfies Record<string, EyeShape>
 export type EyeType = keyof typeof eyeShapes
 
-/** `arch` and `tilt` in units, `thick` a share, `meet` the hair between the two. */
+/** `arch` and `tilt` in units, `thick` a share. */
 export type BrowShape = {
   arch: number
   thick: number
   tilt: number
   length: number
   gap: number
-  meet: boolean
 }
-const plain: BrowShape = { arch: 1.8, thick: 0.95, tilt: 0.4, length: 1.28, gap: 0, meet: false }
+const plain: BrowShape = { arch: 2.2, thick: 0.95, tilt: 0.4, length: 1.26, gap: 0 }
 export const browShapes = {
   plain,
-  bushy: { ...plain, arch: 1.6, thick: 1.62, tilt: 0, length: 1.38, gap: -1 },
-  thin: { ...plain, arch: 2.8, thick: 0.56, tilt: 0.6, length: 1.3, gap: 1 },
-  straight: { ...plain, arch: 0.2, thick: 1.06, tilt: 0.8, length: 1.3 },
-  arched: { ...plain, arch: 5, thick: 0.9, tilt: -0.2, length: 1.34 },
-  meeting: { ...plain, arch: 1.2, thick: 1.25, tilt: 0.6, length: 1.3, gap: -4.5, meet: true },
-  sloping: { ...plain, arch: 1, thick: 0.9, tilt: -3.1, length: 1.3, gap: -0.5 },
-  short: { ...plain, arch: 1.4, thick: 1.1, tilt: 0.4, length: 1.02, gap: 1.5 },
+  bushy: { ...plain, arch: 2, thick: 1.4, tilt: 0.2, length: 1.32 },
+  thin: { ...plain, arch: 3, thick: 0.62, tilt: 0.4, length: 1.28, gap: 0.5 },
+  straight: { ...plain, arch: 1, thick: 1.06, tilt: 1, length: 1.28 },
+  arched: { ...plain, arch: 4, thick: 0.9, tilt: 0, length: 1.3 },
+  strong: { ...plain, arch: 1.6, thick: 1.24, tilt: 0.6, length: 1.3 },
+  sloping: { ...plain, arch: 1.8, thick: 0.9, tilt: -0.8, length: 1.28 },
+  short: { ...plain, arch: 1.8, thick: 1.1, tilt: 0.4, length: 1.08, gap: -0.5 },
 } as const satisfies Record<string, BrowShape>
 export type BrowType = keyof typeof browShapes
 
