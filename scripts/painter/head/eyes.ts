@@ -19,8 +19,8 @@ const IRISES: Record<Iris, string> = {
 type Placed = { centre: Point; outer: Side; halfWidth: number }
 
 const squeezeOf = (smile: number) => {
-  if (smile > 2) return 0.74
-  return smile > 1 ? 0.86 : 0.95
+  if (smile === 3) return 0.8
+  return smile === 2 ? 0.89 : 0.97
 }
 
 const measured = ({ person, traits }: Sitter, { centre, outer, halfWidth }: Placed) => {
@@ -119,7 +119,7 @@ const eyeShadow = ({ brush, person, tones }: Sitter, { x, y, height, halfWidth }
 const openEye = (sitter: Sitter, measures: Measured) => {
   const { brush, male, tones, traits } = sitter
   const { x, y, height, inside, outside, across, outer } = measures
-  const smiles = traits.smile > 1
+  const smiles = traits.smile === 2 || traits.smile === 3
   const top = upperLid(measures)
   const low = points`${outside} ${across(0.5)} ${y + height * (smiles ? 0.36 : 0.6)}
     ${across(-0.3)} ${y + height * (smiles ? 0.56 : 0.72)} ${inside}`

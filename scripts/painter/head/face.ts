@@ -99,7 +99,7 @@ const eyesAndBrows = (sitter: Sitter, { eyes }: Features) => {
   const { person, skull, traits } = sitter
   const near = person.eye.width * (skull.cos + 0.12 * skull.sin)
   const far = person.eye.width * (skull.cos - 0.34 * skull.sin)
-  const browY = eyes.y - 15 + person.brow.y * 0.7 - (traits.smile > 2 ? 1 : 0)
+  const browY = eyes.y - 15 + person.brow.y * 0.7 - (traits.smile === 3 ? 1 : 0)
   return (
     eye(sitter, { centre: [eyes.left, eyes.y], outer: -1, halfWidth: near }) +
     eye(sitter, { centre: [eyes.right, eyes.y], outer: 1, halfWidth: far }) +

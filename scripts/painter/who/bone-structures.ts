@@ -135,13 +135,13 @@ export type BrowType = keyof typeof browShapes
 
 export type MouthShape = { width: number; top: number; low: number; bow: number; tip: number }
 export const mouthShapes = {
-  even: { width: 13.8, top: 2.7, low: 4.6, bow: 0.8, tip: 0.2 },
-  thin: { width: 14.2, top: 1.5, low: 2.9, bow: 0.3, tip: 0 },
-  full: { width: 13.8, top: 4.2, low: 6.6, bow: 1, tip: 0.4 },
-  wide: { width: 17.4, top: 2.5, low: 4.4, bow: 0.5, tip: 0.6 },
-  small: { width: 10.6, top: 3, low: 4.9, bow: 1.6, tip: 0.4 },
-  drooping: { width: 14, top: 2.3, low: 4.6, bow: 0.6, tip: -1.4 },
-  heavy: { width: 14.6, top: 2, low: 6.2, bow: 0.2, tip: 0.2 },
-  bowed: { width: 12.4, top: 3.8, low: 4.2, bow: 2, tip: 0.4 },
+  even: { width: 14, top: 2.7, low: 4.6, bow: 0.8, tip: 0.2 },
+  thin: { width: 14.4, top: 1.9, low: 3.4, bow: 0.4, tip: 0.2 },
+  full: { width: 14, top: 3.7, low: 6, bow: 1, tip: 0.4 },
+  wide: { width: 16.4, top: 2.5, low: 4.4, bow: 0.5, tip: 0.6 },
+  small: { width: 12.2, top: 2.9, low: 4.7, bow: 1.3, tip: 0.4 },
+  drooping: { width: 14, top: 2.4, low: 4.6, bow: 0.6, tip: -0.4 },
+  heavy: { width: 14.4, top: 2.4, low: 5.4, bow: 0.4, tip: 0.2 },
+  bowed: { width: 13, top: 3.4, low: 4.4, bow: 1.6, tip: 0.4 },
 } as const satisfies Record<string, MouthShape>
 export type MouthType = keyof typeof mouthShapes
