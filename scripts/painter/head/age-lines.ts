@@ -60,7 +60,7 @@ const underEyes = (sitter: Sitter, { eyes }: Features) => {
   const { brush, person, skull, tones } = sitter
   const { hollows } = person.ageing
   // A first crease belongs to every adult, and it is faint in a young woman.
-  const bags = 0.09 + person.ageing.firstLines * 0.11 + person.ageing.bags * 0.8
+  const bags = 0.05 + person.ageing.firstLines * 0.1 + person.ageing.bags * 0.85
   const under = (x: number, side: 1 | -1) => {
     const width = person.eye.width * (side > 0 ? skull.cos - 0.25 * skull.sin : 1)
     const y = eyes.y + 6.5 + bags * 2

@@ -69,23 +69,23 @@ const isOpen = ({ traits: { smile } }: Sitter) => smile === 2 || smile === 3
 /** Where the lips are. */
 const hole = (sitter: Sitter, { x, y, left, right }: Measured) => {
   const low = y + openingOf(sitter)
-  const corner = y - (isOpen(sitter) ? 3 : 1.6)
+  const corner = y - 3
+  const top = isOpen(sitter) ? 4.5 : 3
   return [
-    `M${x - left},${corner}C${x - left * 0.5},${y - 4.5} ${x + right * 0.5},${y - 4.5} `,
+    `M${x - left},${corner}C${x - left * 0.5},${y - top} ${x + right * 0.5},${y - top} `,
     `${x + right},${corner}C${x + right * 0.6},${low} ${x - left * 0.6},${low} `,
     `${x - left},${corner}Z`,
   ].join('')
 }
 
 const moustache = (sitter: Sitter, { x, y, left, right }: Measured) => {
-  const smiles = isOpen(sitter)
+  const [end, beside, middle] = isOpen(sitter) ? [4, 5.6, 6.8] : [4, 4.8, 5.4]
   const half = (width: number, side: 1 | -1) =>
     stroke(
-      points`${x + side * (width + 1)} ${y - (smiles ? 3.2 : 0.6)}
-        ${x + side * width * 0.7} ${y - (smiles ? 5.4 : 4.2)}
-        ${x + side * width * 0.3} ${y - (smiles ? 7 : 6.2)} ${x - side} ${y - (smiles ? 7.4 : 6.6)}`,
-      6.2,
-      { start: 0.2, mid: 0.5, end: 0.7 },
+      points`${x + side * (width + 1)} ${y - end} ${x + side * width * 0.7} ${y - beside}
+        ${x + side * width * 0.3} ${y - middle} ${x - side} ${y - middle - 0.4}`,
+      5.4,
+      { start: 0.2, mid: 0.6, end: 0.7 },
     )
   return half(left, -1) + half(right, 1)
 }

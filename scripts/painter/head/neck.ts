@@ -6,7 +6,7 @@ import { type Point, points, reversed } from '../kernel/points.ts'
 import type { Sitter, View } from '../sitter.ts'
 
 const halfWidthOf = ({ male, person, traits }: Sitter) =>
-  (male ? 33.5 : 25.5) * (0.72 + 0.28 * traits.build) * (0.4 + 0.6 * person.width)
+  (male ? 30.5 : 24) * (0.72 + 0.28 * traits.build) * (0.4 + 0.6 * person.width)
 
 const edgesOf = (view: View, x: number, half: number) => {
   if (view === 'profile') {
@@ -82,14 +82,14 @@ export const doubleChin = ({ brush, person, skull, tones, traits, view }: Sitter
   const [left, right] = [skull.left(50), skull.right(50)]
   const x = (left + right) / 2
   const half = (right - left) * 0.44
-  const low = 66 + person.doubleChin * 10
+  const low = 66 + person.doubleChin * 6
   const outline = points`${x - half} 44 ${x - half * 0.86} ${low - 10} ${x - half * 0.45} ${low - 2}
     ${x} ${low} ${x + half * 0.45} ${low - 2} ${x + half * 0.86} ${low - 10} ${x + half} 44`
-  const shade = brush.spot(tones.deep, 0.55, [x, 69], [half * 0.8, 6])
+  const shade = brush.spot(tones.deep, 0.4, [x, 69], [half * 0.8, 6])
   const fill = brush.shaded(
     mix(tones.middle, tones.dark, 0.12),
     tones.middle,
     mix(tones.middle, tones.dark, 0.6),
   )
-  return brush.form(closed(outline), { fill, rim: tones.rim, width: 1, inside: shade })
+  return brush.form(closed(outline), { fill, inside: shade })
 }
