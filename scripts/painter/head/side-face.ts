@@ -73,20 +73,20 @@ const closedEye = ({ male, tones, traits }: Sitter, y: number) => {
 const browAndNose = ({ male, person, sideOutline, tones }: Sitter, eyeY: number) => {
   const { brow, nose } = person
   const { noseY } = sideOutline
-  const y = eyeY - 14 + brow.y * 0.7
-  const line = points`${EYE_X - 15} ${y + 2 - brow.tilt} ${EYE_X - 6} ${y - brow.arch}
-    ${EYE_X + 4} ${y + 1.5}`
-  const thick = (male ? 4.4 : 3.3) * brow.thick
+  const y = eyeY - 14.6 + brow.y * 0.6
+  const line = points`${EYE_X - 14} ${y + 2.6 - brow.tilt} ${EYE_X - 6} ${y - brow.arch * 0.8}
+    ${EYE_X + 4} ${y - 0.4}`
+  const thick = (male ? 4 : 3.1) * brow.thick
   const wing = points`42 ${noseY - 4} 39 ${noseY + 0.5} 41 ${noseY + 5}`
   const nostril = `cx="46.5" cy="${noseY + 3.8 - nose.up * 0.4}" rx="2.2" ry="1"`
   return [
-    brushed(line, thick, tones.brow, 0.92, { start: 0.1, mid: 0.72, end: 0.45 }),
+    brushed(line, thick, tones.brow, 0.92, { start: 0.1, mid: 0.72, end: 0.6, parts: 20 }),
     brushed(wing, 1.8, tones.dark, 0.7),
     `<ellipse ${nostril} fill="${tones.deep}" opacity="0.65" transform="rotate(-8 46 ${noseY})"/>`,
   ].join('')
 }
 
-const RISE: Record<Smile, number> = { 0: 0, 1: 1.6, 2: 2.2, 3: 3, 4: 1.5, 5: 0 }
+const RISE: Record<Smile, number> = { 0: 0.8, 1: 2.6, 2: 3, 3: 3.4, 4: 2.2, 5: 1.6 }
 
 const lipShare = ({ male, person }: Sitter) => {
   if (male) return 0.3
@@ -99,7 +99,7 @@ const mouthFromSide = (sitter: Sitter) => {
   const lip = mix(tones.middle, lipColour(person.lips), lipShare(sitter))
   const x = 35.5 - (traits.smile > 0 ? 1.5 : 0)
   const y = my + 0.8 - RISE[traits.smile]
-  const [top, low] = [47.6 + lips + 4, 48.5 + lips + 4]
+  const [top, low] = [52 + lips, 52.5 + lips]
   const corner = () => brush.spot(tones.dark, 0.55, [x - 2, y], [4, 5])
   if (open > 2) {
     const whole = `M${top},${my - 4}C46,${my - 4} ${x + 2},${y - 1} ${x - 1.5},${y}C${x + 2},${my + 7 + open} 42,${my + 8 + open * 2} ${low},${my + 8 + open * 2}Z`

@@ -118,22 +118,22 @@ export const sideOutlineOf = (person: Person, male: boolean, mouthOpen: number):
   const eyeY = -1.5 + person.eye.y * 0.6 + low
   const mouthY = 35.5 + mouth.y * 0.6 + low * 0.8 + Math.max(0, nose.length - 23) * 0.5
   const lips = mouth.top * 0.5 + mouth.low * 0.3
-  const noseY = 18 + (nose.length - 21) * 0.7 + low
+  const noseY = 17.4 + (nose.length - 21) * 0.5 + low
   const open = mouthOpen
   const face = points`${28 + slope * 0.5} -61 ${40 + slope} -44 ${44 + slope * 0.4} -30
     ${46 + (male ? 2.6 : 0)} ${-19 + low} 43.4 ${-11.5 + low}
     ${46 + nose.bump * 0.9 + nose.reach * 0.1} ${-2 + low}
     ${46.5 + nose.bump * 0.5 + nose.reach * 0.42} ${noseY - 7}
-    ${44.5 + nose.reach * 0.86} ${noseY - 1.5 - nose.up}
-    ${44 + nose.reach * 0.78 + nose.bulb * 0.8} ${noseY + 2.6 + nose.bulb * 0.7 - nose.up * 0.6}
-    47.5 ${noseY + 5.4} 46.6 ${noseY + 9}`
-  const lip = points`${47.6 + lips} ${mouthY - 2.8} ${49 + lips} ${mouthY - 0.8}
-    ${46.2 - open} ${mouthY + 0.8} ${48.5 + lips * 0.8} ${mouthY + 2.8 + open * 2.2}
-    ${47.5 + lips * 0.7} ${mouthY + 5.4 + open * 2.4} 44.2 ${mouthY + 10 + open * 2}`
-  const chin = points`${45 + chinOut} ${54 + open}
-    ${43.5 + chinOut + (male ? 1 : 0)} ${59 + open}
-    ${35 + chinOut * 0.6} ${64.5 + open + doubleChin} ${21 + doubleChin} ${63 + jowl * 0.3 + doubleChin * 4}`
-  const back = points`4 ${55 + jowl * 0.4 + (male ? 3 : 0) + doubleChin * 2} -9 45 -20 42 -38 40 -52 22 -61 -6
+    ${44.5 + nose.reach * 0.72} ${noseY - 1.5 - nose.up}
+    ${44.5 + nose.reach * 0.62 + nose.bulb * 0.6} ${noseY + 2.4 + nose.bulb * 0.5 - nose.up * 0.6}
+    46.8 ${noseY + 5} 45.6 ${noseY + 8.5}`
+  const lip = points`${46.2 + lips * 0.7} ${mouthY - 3.2} ${47.4 + lips * 0.7} ${mouthY - 1.2}
+    ${46.2 + lips * 0.35 - open} ${mouthY + 0.8} ${47 + lips * 0.6} ${mouthY + 3 + open * 2.2}
+    ${45.4 + lips * 0.5} ${mouthY + 5.6 + open * 2.4} 43.2 ${mouthY + 9.6 + open * 2}`
+  const chin = points`${44.5 + chinOut} ${54 + open}
+    ${43 + chinOut + (male ? 1 : 0)} ${58.5 + open}
+    ${34.5 + chinOut * 0.6} ${63.6 + open + doubleChin} ${21 + doubleChin} ${61 + jowl * 0.3 + doubleChin * 2.5}`
+  const back = points`4 ${53.5 + jowl * 0.4 + (male ? 3 : 0) + doubleChin * 2} -9 45 -20 42 -38 40 -52 22 -61 -6
     -60 -34 -47 -57 -24 -68 0 -69.5`
   const outline = closed([...face, ...lip, ...chin, ...back], 0.92)
   return { outline, eyeY, mouthY, noseY, lips, mouthOpen }
