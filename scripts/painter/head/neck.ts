@@ -59,17 +59,17 @@ export const neckLines = (sitter: Sitter, torso: Torso) => {
   if (view === 'profile') {
     const muscle = points`-18 50 -6 74 4 94`
     const larynx = male ? brush.spot(tones.rim, 0.34, [8 + light, 76], [5, 6]) : ''
-    return line(sitter, muscle, 4, male ? 0.2 : 0.12) + larynx
+    return line(sitter, muscle, 4, male ? 0.1 : 0.07) + larynx
   }
   const muscle = (side: number) =>
     line(
       sitter,
       points`${x + side * half * 0.8} 60 ${x + side * half * 0.5} 80 ${x + side * 5} 97`,
       male ? 4.5 : 3,
-      male ? 0.24 : 0.03 + 0.09 * person.ageing.firstLines,
+      male ? 0.12 : 0.02 + 0.06 * person.ageing.firstLines,
     )
   const larynx = male
-    ? brush.spot(tones.deep, 0.2, [x - light * 3, 86], [9, 9]) +
+    ? brush.spot(tones.deep, 0.12, [x - light * 3, 86], [9, 9]) +
       brush.spot(tones.rim, 0.22, [x + light * 2, 82], [4, 6])
     : ''
   return muscle(-1) + muscle(1) + larynx + ageOfNeck(sitter, torso)

@@ -61,7 +61,7 @@ const closedEye = ({ male, tones, traits }: Sitter, y: number) => {
   const x = EYE_X
   const laughs = traits.gaze === 'shut'
   const lid = laughs
-    ? points`${x - 11} ${y + 2} ${x - 5} ${y - 2.2} ${x + 2.5} ${y + 1.4}`
+    ? points`${x - 11} ${y + 1.6} ${x - 8} ${y - 1} ${x - 2.5} ${y - 1.8} ${x + 1.6} ${y + 0.6}`
     : points`${x - 11} ${y} ${x - 5} ${y + 2.2 + 1} ${x + 2.5} ${y}`
   const fold = points`${x - 9} ${y - 4.5} ${x - 2} ${y - 5.5}`
   return (
