@@ -113,7 +113,7 @@ const HEAD_DROP = 5
 
 /** As a transform, around the pit of the neck. */
 const headPlace = ({ male, person, traits, view }: Sitter, { neckX }: Torso) => {
-  const size = male ? 0.955 : 0.97
+  const size = male ? 0.985 : 0.995
   const [width, length] = [person.width * size, person.length * size]
   const shift = `${(neckX * (1 - width)).toFixed(1)},${(58 * (1 - length) + HEAD_DROP).toFixed(1)}`
   return [

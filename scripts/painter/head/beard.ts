@@ -140,7 +140,7 @@ const stubble = ({ brush, tones, traits }: Sitter, { area }: Measured) => {
 
 /** Of a shaven beard a shade is left on the jaw and over the lip: it tells a man from a boy. */
 const shavenShadow = ({ brush, person, tones, traits }: Sitter, { area }: Measured) => {
-  const opacity = (traits.skin < 2 ? 0.2 : 0.26) + person.ageing.youth * 0.18
+  const opacity = (traits.skin < 2 ? 0.15 : 0.2) + person.ageing.youth * 0.1
   return `<g ${brush.blur(4)}>${filled(area, tones.shaven, opacity.toFixed(2))}</g>`
 }
 

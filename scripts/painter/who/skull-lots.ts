@@ -12,7 +12,7 @@ type Flesh = { fat: number; male: boolean; youth: number }
 const WIDEST_JAW = { male: 1.02, female: 0.92 }
 
 const jawOf = (jaw: number, { fat, male, youth }: Flesh) => {
-  const whole = jaw + (male ? 0.04 : 0) + fat * (male ? 0.12 : 0.1) - youth * 0.01
+  const whole = jaw + (male ? 0.055 : 0) + fat * (male ? 0.12 : 0.1) - youth * 0.01
   return Math.min(male ? WIDEST_JAW.male : WIDEST_JAW.female, whole)
 }
 
@@ -28,8 +28,8 @@ export const skullOf = (range: Range, shape: FaceShape, { male, build, ageing }:
       ageing.hollows * 0.025 +
       (male ? 0 : ageing.youth * 0.02),
     jaw: jawOf(shape.jaw * range(0.98, 1.03), { fat, male, youth: ageing.youth }),
-    chin: shape.chin * range(0.94, 1.08) + (male ? 3 : 1) + fat * (male ? 4 : 3),
-    corner: male ? Math.min(0.98, shape.corner + 0.025) : Math.min(0.87, shape.corner),
+    chin: shape.chin * range(0.94, 1.08) + (male ? 5 : 1) + fat * (male ? 4 : 3),
+    corner: male ? Math.min(0.92, shape.corner + 0.05) : Math.min(0.87, shape.corner),
     temple: shape.temple,
     jowl: ageing.jowls * 2.6 + Math.max(0, fat) * (male ? 4 : 2),
     lower: shape.lower + range(-1.2, 1),
