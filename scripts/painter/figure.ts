@@ -7,7 +7,7 @@ import { beard } from './head/beard.ts'
 import { backOfHead, type Face, face } from './head/face.ts'
 import { hat } from './head/hats.ts'
 import { headscarf } from './head/headscarf.ts'
-import { doubleChin, neckLines, withNeck } from './head/neck.ts'
+import { neckLines, withNeck } from './head/neck.ts'
 import { sideFace } from './head/side-face.ts'
 import { sideOutlineOf, skullOf } from './head/skull.ts'
 import { ears, glasses, hatShadow } from './head/worn.ts'
@@ -148,7 +148,6 @@ const headOf = (sitter: Sitter) => {
   const [earsUnder, earsOver] = isSide ? ['', front] : [front, '']
   const head = [
     back,
-    doubleChin(sitter),
     skinned,
     bearded.over,
     earsUnder,

@@ -119,7 +119,7 @@ const looseEdge = ({ random }: Sitter, { x: middle, rim }: Measured) =>
   drawn(44, (index) => {
     const [x, y] = along(rim, 0.12 + (0.76 * index) / 43)
     const hair = points`${lerp(x, middle, 0.12)} ${y - 9} ${lerp(x, middle, 0.03)} ${y - 2}
-      ${x + (x - middle) * 0.02} ${y + 0.6 + random() * 1.6}`
+      ${x + (x - middle) * 0.02} ${y + 0.3 + random() * 0.9}`
     return stroke(hair, 5, { mid: 0.35, start: 0.5 })
   })
 

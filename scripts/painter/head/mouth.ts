@@ -16,7 +16,7 @@ export const lipColour = (tone: LipTone) => LIPS[tone].colour
 
 const WIDER: Record<Smile, number> = { 0: 0, 1: 1.4, 2: 2.8, 3: 3.4, 4: 0.8, 5: 0.2 }
 export const smileWidth = (smile: Smile) => WIDER[smile]
-const RISE: Record<Smile, number> = { 0: 0.7, 1: 2.9, 2: 3.6, 3: 3.9, 4: 2.4, 5: 1.8 }
+const RISE: Record<Smile, number> = { 0: 1.4, 1: 2.9, 2: 3.6, 3: 3.9, 4: 2.4, 5: 2.2 }
 
 const coloursOf = ({ palette, person, tones, traits }: Sitter) => {
   const { colour, strength } = LIPS[person.lips]

@@ -1,7 +1,6 @@
 import type { Torso } from '../body/torso.ts'
 import { brushed } from '../kernel/brush.ts'
-import { mix } from '../kernel/colours.ts'
-import { closed, onwards, open } from '../kernel/curves.ts'
+import { onwards, open } from '../kernel/curves.ts'
 import { type Point, points, reversed } from '../kernel/points.ts'
 import type { Sitter, View } from '../sitter.ts'
 
@@ -73,23 +72,4 @@ export const neckLines = (sitter: Sitter, torso: Torso) => {
       brush.spot(tones.rim, 0.22, [x + light * 2, 82], [4, 6])
     : ''
   return muscle(-1) + muscle(1) + larynx + ageOfNeck(sitter, torso)
-}
-
-/** The flesh between chin and neck, which a full beard covers. */
-export const doubleChin = ({ brush, person, skull, tones, traits, view }: Sitter) => {
-  const isCovered = traits.beard === 'full' || traits.beard === 'long'
-  if (person.doubleChin < 0.3 || view === 'profile' || view === 'behind' || isCovered) return ''
-  const [left, right] = [skull.left(50), skull.right(50)]
-  const x = (left + right) / 2
-  const half = (right - left) * 0.44
-  const low = 66 + person.doubleChin * 6
-  const outline = points`${x - half} 44 ${x - half * 0.86} ${low - 10} ${x - half * 0.45} ${low - 2}
-    ${x} ${low} ${x + half * 0.45} ${low - 2} ${x + half * 0.86} ${low - 10} ${x + half} 44`
-  const shade = brush.spot(tones.deep, 0.4, [x, 69], [half * 0.8, 6])
-  const fill = brush.shaded(
-    mix(tones.middle, tones.dark, 0.12),
-    tones.middle,
-    mix(tones.middle, tones.dark, 0.6),
-  )
-  return brush.form(closed(outline), { fill, inside: shade })
 }
