@@ -70,7 +70,7 @@ const isOpen = ({ traits: { smile } }: Sitter) => smile === 2 || smile === 3
 const hole = (sitter: Sitter, { x, y, left, right }: Measured) => {
   const low = y + openingOf(sitter)
   const corner = y - 3
-  const top = isOpen(sitter) ? 4.5 : 3
+  const top = isOpen(sitter) ? 4.5 : -0.5
   return [
     `M${x - left},${corner}C${x - left * 0.5},${y - top} ${x + right * 0.5},${y - top} `,
     `${x + right},${corner}C${x + right * 0.6},${low} ${x - left * 0.6},${low} `,
@@ -116,8 +116,8 @@ const hairsWithin = (sitter: Sitter, { x: middle, cheek, rim }: Measured) =>
 
 /** A beard ends in hairs and not in an edge. */
 const looseEdge = ({ random }: Sitter, { x: middle, rim }: Measured) =>
-  drawn(44, (index) => {
-    const [x, y] = along(rim, 0.12 + (0.76 * index) / 43)
+  drawn(26, (index) => {
+    const [x, y] = along(rim, 0.3 + (0.4 * index) / 25)
     const hair = points`${lerp(x, middle, 0.12)} ${y - 9} ${lerp(x, middle, 0.03)} ${y - 2}
       ${x + (x - middle) * 0.02} ${y + 0.3 + random() * 0.9}`
     return stroke(hair, 5, { mid: 0.35, start: 0.5 })
@@ -169,7 +169,7 @@ const wholeBeard = (
   const shade = brush.fade(tones.beard.dark, from, [skull.centre - light * 50, 40], 0.5)
   const inside = hairs + filled(area, shade)
   const below = masked(brush.form([area, edge], { fill, rim, width: 1.5, inside }))
-  const above = mix(tones.beard.base, tones.beard.lit, 0.3)
+  const above = mix(tones.beard.base, tones.beard.lit, 0.14)
   return { skin, over: below + brush.form(upper, { fill: above, rim, width: 1 }) }
 }
 
