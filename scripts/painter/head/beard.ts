@@ -78,7 +78,9 @@ const hole = (sitter: Sitter, { x, y, left, right }: Measured) => {
   ].join('')
 }
 
-const moustache = (sitter: Sitter, { x, y, left, right }: Measured) => {
+const moustache = (sitter: Sitter, { x, y: mouthY, left, right }: Measured) => {
+  // Alone it leaves the corners of the mouth free, which carry the smile.
+  const [share, y] = sitter.traits.beard === 'moustache' ? [0.8, mouthY - 0.8] : [1, mouthY]
   const [end, beside, middle] = isOpen(sitter) ? [4, 5.6, 6.8] : [4, 4.8, 5.4]
   const half = (width: number, side: 1 | -1) =>
     stroke(
@@ -87,14 +89,14 @@ const moustache = (sitter: Sitter, { x, y, left, right }: Measured) => {
       5.4,
       { start: 0.2, mid: 0.6, end: 0.7 },
     )
-  return half(left, -1) + half(right, 1)
+  return half(left * share, -1) + half(right * share, 1)
 }
 
 const hairColour = ({ tones }: Sitter, index: number) =>
   index % 2 ? tones.beard.lit : tones.beard.dark
 
 const moustacheHairs = (sitter: Sitter, { x, y, left }: Measured) => {
-  const line = points`${x - left} ${y - 2} ${x + left} ${y - 2}`
+  const line = points`${x - left * 0.6} ${y - 6} ${x + left * 0.6} ${y - 6}`
   return drawn(10, (index) => {
     const [hairX, hairY] = along(line, index / 9)
     const hair = points`${hairX} ${hairY} ${hairX + (sitter.random() - 0.5) * 3} ${hairY + 5}`
@@ -169,6 +171,7 @@ const wholeBeard = (
   const shade = brush.fade(tones.beard.dark, from, [skull.centre - light * 50, 40], 0.5)
   const inside = hairs + filled(area, shade)
   const below = masked(brush.form([area, edge], { fill, rim, width: 1.5, inside }))
+  if (!isOpen(sitter)) return { skin, over: below }
   const above = mix(tones.beard.base, tones.beard.lit, 0.14)
   return { skin, over: below + brush.form(upper, { fill: above, rim, width: 1 }) }
 }

@@ -161,7 +161,7 @@ export const brow = (sitter: Sitter, { centre: [x, y], outer, halfWidth }: Place
     ${across(-0.35)} ${y - shape.arch * 0.62 + lift} ${across(0.4)} ${y - shape.arch + lift}
     ${across(shape.length)} ${y + 2 - shape.tilt + lift}`
   return filled(
-    stroke(line, thick, { start: 0.62, mid: 0.3, end: 0.1, parts: 24 }),
+    stroke(line, thick, { start: 0.45, mid: 0.3, end: 0.1, parts: 24 }),
     tones.brow,
     0.86,
   )
