@@ -157,7 +157,7 @@ export const brow = (sitter: Sitter, { centre: [x, y], outer, halfWidth }: Place
   const thick = (male ? 4.4 : 3.4) * shape.thick
   const lift = traits.smile === 4 && outer === 1 ? -1.2 : 0
   const across = (share: number) => x + outer * halfWidth * share
-  const line = points`${across(-0.98) - outer * shape.gap * 0.5} ${y + lift * 0.5}
+  const line = points`${across(-0.98) - outer * shape.gap * 0.5} ${y - 0.6 + lift * 0.5}
     ${across(-0.35)} ${y - shape.arch * 0.62 + lift} ${across(0.4)} ${y - shape.arch + lift}
     ${across(shape.length)} ${y + 2 - shape.tilt + lift}`
   return filled(

@@ -4,7 +4,7 @@ import type { Person } from '../who/person.ts'
 
 /** Heights of the slices, and how far each goes to the front, its middle and its back. */
 const HEIGHTS = [-67, -61, -48, -34, -20, -6, 8, 22, 34, 46, 56, 63, 67]
-const FRONT = [8, 34, 46, 51, 53, 49, 52, 54, 55.5, 53, 54, 48, 38]
+const FRONT = [8, 34, 46, 51, 53, 49.5, 52, 53.5, 54, 53, 51.5, 46, 37]
 const MIDDLE = [0, 0, 0, 0, 0, 0, 2, 6, 12, 20, 28, 32, 34]
 const BACK = [-8, -34, -52, -60, -62, -60, -55, -41, -21, 0, 14, 24, 30]
 const OUTLINE_HEIGHTS = [-60, -48, -34, -22, -10, 2, 12, 22, 32, 42, 51, 59, 64.5]
@@ -69,8 +69,8 @@ export const skullOf = (person: Person, yaw: number): Skull => {
     turn *
     (-2.4 * bell(y, -9, 9) +
       1.4 * bell(y, 8, 11) -
-      0.8 * bell(y, 31, 10) +
-      0.8 * bell(y, 57, 9) -
+      0.4 * bell(y, 31, 10) +
+      0.3 * bell(y, 57, 9) -
       1.2 * bell(y, -42, 12))
   const half = (y: number, depth: number) =>
     Math.sqrt((at(widths, y) * cos) ** 2 + (depth * sin) ** 2)

@@ -31,7 +31,7 @@ export const skullOf = (range: Range, shape: FaceShape, { male, build, ageing }:
     chin: shape.chin * range(0.94, 1.08) + (male ? 5 : 1) + fat * (male ? 4 : 3),
     corner: male ? Math.min(0.92, shape.corner + 0.05) : Math.min(0.87, shape.corner),
     temple: shape.temple,
-    jowl: ageing.jowls * 2.6 + Math.max(0, fat) * (male ? 4 : 2),
+    jowl: ageing.jowls * 2.6 + Math.max(0, fat) * (male ? 2 : 1.5),
     lower: shape.lower + range(-1.2, 1),
     chinOut: shape.chinOut + range(-1.5, 1.5) + (male ? 1 : 0),
     doubleChin:
