@@ -77,15 +77,15 @@ const straight: NoseShape = {
 
 export const noseShapes = {
   straight,
-  snub: { ...straight, length: 18, width: 8.2, reach: 12, bump: -2.4, up: 2.8 },
+  snub: { ...straight, length: 20, width: 8.2, reach: 12, bump: -1.8, up: 2 },
   aquiline: { ...straight, length: 24.5, width: 8.6, reach: 17.5, bump: 5, up: -2, bulb: 0.2 },
-  broad: { ...straight, length: 20.5, width: 12, reach: 12, bump: -0.6, up: 0.4, bulb: 0.6 },
+  broad: { ...straight, length: 21, width: 11.2, reach: 12, bump: -0.6, up: 0.4, bulb: 0.6 },
   fine: { ...straight, length: 22, width: 6.4, reach: 14, bump: 0.6, up: 0.8, bulb: 0 },
   strong: { ...straight, length: 25, width: 10.2, reach: 16.5, bump: 1.8, up: -0.4, bulb: 0.5 },
-  bulbous: { ...straight, length: 22.5, width: 10.8, reach: 15, bump: -1, up: 0.4, bulb: 1.8 },
-  long: { ...straight, length: 28, width: 7.8, reach: 17, bump: 0.8, up: -2.4, bulb: 0.3 },
-  flat: { ...straight, length: 20, width: 11, reach: 8.5, bump: -2, up: 0.8, bulb: 0.5 },
-  crooked: { ...straight, length: 24, width: 9, reach: 15, bump: 3, up: -0.6, crook: 2.6 },
+  bulbous: { ...straight, length: 22.5, width: 10.2, reach: 14.5, bump: -1, up: 0.4, bulb: 1.3 },
+  long: { ...straight, length: 26, width: 7.8, reach: 16, bump: 0.8, up: -1.6, bulb: 0.3 },
+  flat: { ...straight, length: 21, width: 10.4, reach: 9.5, bump: -1.4, up: 0.6, bulb: 0.5 },
+  crooked: { ...straight, length: 24, width: 9, reach: 15, bump: 3, up: -0.6, crook: 1.6 },
 } as const satisfies Record<string, NoseShape>
 export type NoseType = keyof typeof noseShapes
 
@@ -128,7 +128,7 @@ export const browShapes = {
   straight: { ...plain, arch: 1, thick: 1.06, tilt: 1, length: 1.28 },
   arched: { ...plain, arch: 4, thick: 0.9, tilt: 0, length: 1.3 },
   strong: { ...plain, arch: 1.6, thick: 1.24, tilt: 0.6, length: 1.3 },
-  sloping: { ...plain, arch: 1.8, thick: 0.9, tilt: -0.8, length: 1.28 },
+  sloping: { ...plain, arch: 1.8, thick: 0.9, tilt: -0.2, length: 1.28 },
   short: { ...plain, arch: 1.8, thick: 1.1, tilt: 0.4, length: 1.08, gap: -0.5 },
 } as const satisfies Record<string, BrowShape>
 export type BrowType = keyof typeof browShapes
