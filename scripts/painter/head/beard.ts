@@ -80,8 +80,8 @@ const hole = (sitter: Sitter, { x, y, left, right }: Measured) => {
 
 const moustache = (sitter: Sitter, { x, y: mouthY, left, right }: Measured) => {
   // Alone it leaves the corners of the mouth free, which carry the smile.
-  const [share, y] = sitter.traits.beard === 'moustache' ? [0.8, mouthY - 0.8] : [1, mouthY]
-  const [end, beside, middle] = isOpen(sitter) ? [4, 5.6, 6.8] : [4, 4.8, 5.4]
+  const [share, y] = sitter.traits.beard === 'moustache' ? [0.84, mouthY - 0.2] : [1, mouthY]
+  const [end, beside, middle] = isOpen(sitter) ? [3.6, 4.8, 5.8] : [4, 4.8, 5.4]
   const half = (width: number, side: 1 | -1) =>
     stroke(
       points`${x + side * (width + 1)} ${y - end} ${x + side * width * 0.7} ${y - beside}
@@ -100,7 +100,7 @@ const moustacheHairs = (sitter: Sitter, { x, y, left }: Measured) => {
   return drawn(10, (index) => {
     const [hairX, hairY] = along(line, index / 9)
     const hair = points`${hairX} ${hairY} ${hairX + (sitter.random() - 0.5) * 3} ${hairY + 5}`
-    return brushed(hair, 1.4, hairColour(sitter, index), 0.35)
+    return brushed(hair, 1.4, hairColour(sitter, index), 0.16)
   })
 }
 

@@ -99,15 +99,15 @@ export type EyeShape = {
 }
 export const eyeShapes = {
   almond: { width: 1.08, height: 0.9, tilt: 2.2, angle: 0, lid: 'crease' },
-  round: { width: 0.95, height: 1.22, tilt: 0, angle: 0.6, lid: 'crease' },
-  narrow: { width: 0.97, height: 0.72, tilt: 0.4, angle: 0, lid: 'hooded' },
+  round: { width: 0.95, height: 1.12, tilt: 0, angle: 0.6, lid: 'crease' },
+  narrow: { width: 1, height: 0.8, tilt: 0.4, angle: 0, lid: 'hooded' },
   downturned: { width: 1.02, height: 0.98, tilt: -3.2, angle: 0.4, lid: 'crease' },
   deep: { width: 0.93, height: 0.88, tilt: 0, angle: -1, lid: 'deep' },
   hooded: { width: 1.02, height: 0.84, tilt: -0.8, angle: 0.6, lid: 'hooded' },
   mono: { width: 1.06, height: 0.78, tilt: 2, angle: 1, lid: 'mono' },
   close: { width: 0.92, height: 0.96, tilt: 0.6, angle: -3, lid: 'crease' },
   wide: { width: 1.04, height: 1, tilt: 0.8, angle: 3.4, lid: 'crease' },
-  large: { width: 1.14, height: 1.12, tilt: 1, angle: 1.2, lid: 'crease' },
+  large: { width: 1.12, height: 1.06, tilt: 1, angle: 1.2, lid: 'crease' },
   small: { width: 0.86, height: 0.86, tilt: 0.2, angle: -0.4, lid: 'crease' },
 } as const satisfies Record<string, EyeShape>
 export type EyeType = keyof typeof eyeShapes
@@ -124,9 +124,9 @@ const plain: BrowShape = { arch: 2.2, thick: 0.95, tilt: 0.4, length: 1.26, gap:
 export const browShapes = {
   plain,
   bushy: { ...plain, arch: 2, thick: 1.4, tilt: 0.2, length: 1.32 },
-  thin: { ...plain, arch: 3, thick: 0.62, tilt: 0.4, length: 1.28, gap: 0.5 },
+  thin: { ...plain, arch: 2.8, thick: 0.74, tilt: 0.4, length: 1.28, gap: 0.5 },
   straight: { ...plain, arch: 1, thick: 1.06, tilt: 1, length: 1.28 },
-  arched: { ...plain, arch: 4, thick: 0.9, tilt: 0, length: 1.3 },
+  arched: { ...plain, arch: 3.4, thick: 0.9, tilt: 0, length: 1.3 },
   strong: { ...plain, arch: 1.6, thick: 1.24, tilt: 0.6, length: 1.3 },
   sloping: { ...plain, arch: 1.8, thick: 0.9, tilt: -0.2, length: 1.28 },
   short: { ...plain, arch: 1.8, thick: 1.1, tilt: 0.4, length: 1.08, gap: -0.5 },

@@ -32,7 +32,7 @@ const browOf = (range: Range, shape: BrowShape, { male, ageing }: Known) => ({
   ...shape,
   y: range(-2.4, 2.4) + (male ? 4.2 : 1.2) + ageing.lids * 1.4,
   arch: shape.arch * (male ? 0.75 : 1) * range(0.85, 1.15),
-  thick: shape.thick * range(0.92, 1.08) * (male ? 1.22 : 0.86) * (1 - ageing.lids * 0.14),
+  thick: shape.thick * range(0.92, 1.08) * (male ? 1.2 : 0.94) * (1 - ageing.lids * 0.14),
   tilt: shape.tilt - ageing.lids * 1.2,
   length: shape.length,
 })

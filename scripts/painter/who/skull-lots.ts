@@ -9,10 +9,10 @@ export type Range = (from: number, to: number) => number
 type Flesh = { fat: number; male: boolean; youth: number }
 
 /** Wider than this, the jaw of a woman in three-quarter would be a block. */
-const WIDEST_JAW = { male: 1.02, female: 0.92 }
+const WIDEST_JAW = { male: 0.98, female: 0.9 }
 
 const jawOf = (jaw: number, { fat, male, youth }: Flesh) => {
-  const whole = jaw + (male ? 0.055 : 0) + fat * (male ? 0.12 : 0.1) - youth * 0.01
+  const whole = jaw + (male ? 0.055 : 0) + fat * (male ? 0.07 : 0.07) - youth * 0.01
   return Math.min(male ? WIDEST_JAW.male : WIDEST_JAW.female, whole)
 }
 
@@ -24,7 +24,7 @@ export const skullOf = (range: Range, shape: FaceShape, { male, build, ageing }:
     length: shape.length * range(0.985, 1.015) * (male ? 1.025 : 1.01),
     cheek:
       shape.cheek +
-      fat * (male ? 0.12 : 0.1) -
+      fat * (male ? 0.07 : 0.07) -
       ageing.hollows * 0.025 +
       (male ? 0 : ageing.youth * 0.02),
     jaw: jawOf(shape.jaw * range(0.98, 1.03), { fat, male, youth: ageing.youth }),
