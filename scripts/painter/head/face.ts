@@ -77,11 +77,13 @@ const warmth = (sitter: Sitter, { eyes, nose: [, noseY] }: Features) => {
   const onCheeks =
     brush.spot(tones.blush, red, [at(30, noseY - 1)[0] - sin * 2, noseY - 1], [20 * cos, 17]) +
     brush.spot(tones.blush, red, [at(-32, noseY)[0], noseY], [23, 17])
+  // On a dark skin the same light would be a patch.
+  const shine = traits.skin > 3 ? 0.6 : 1
   const lit: Point = [at(light * 34, eyes.y + 12)[0], eyes.y + 11]
   return (
     onCheeks +
-    brush.spot(tones.rim, 0.38, lit, [16, 11]) +
-    brush.spot(tones.rim, 0.26, [at(light * 12, -32)[0], -33], [26, 16])
+    brush.spot(tones.rim, 0.36 * shine, lit, [16, 11]) +
+    brush.spot(tones.rim, 0.26 * shine, [at(light * 12, -32)[0], -33], [26, 16])
   )
 }
 

@@ -18,7 +18,7 @@ const LIT_FROM_BEHIND =
 const eyeYOf = ({ sideOutline }: Sitter) => sideOutline.eyeY
 
 const planes = (sitter: Sitter) => {
-  const { brush, light, mood, sideOutline, tones } = sitter
+  const { brush, light, mood, sideOutline, tones, traits } = sitter
   const eyeY = eyeYOf(sitter)
   const isLit = light > 0
   const turn = brush.fade(tones.dark, [isLit ? 30 : -20, 0], [isLit ? -56 : 56, 20], 0.6)
@@ -27,7 +27,12 @@ const planes = (sitter: Sitter) => {
     filled(isLit ? LIT_FROM_FRONT : LIT_FROM_BEHIND, tones.dark, mood.deep),
     brush.spot(tones.dark, 0.56, [33, eyeY - 5], [16, 13]),
     brush.spot(tones.blush, 0.34, [22, sideOutline.noseY], [20, 17]),
-    brush.spot(tones.rim, isLit ? 0.4 : 0.14, [22, eyeY + 10], [16, 11]),
+    brush.spot(
+      tones.rim,
+      (isLit ? 0.36 : 0.14) * (traits.skin > 3 ? 0.5 : 1),
+      [22, eyeY + 10],
+      [16, 11],
+    ),
   ].join('')
 }
 

@@ -18,7 +18,7 @@ const browRidge = ({ brush, male, person, skull, tones }: Sitter, { eyes }: Feat
 
 /** Light on the cheekbone and a hollow under it. */
 const cheekbones = (sitter: Sitter, { nose: [, noseY] }: Features) => {
-  const { brush, light, male, person, skull, tones } = sitter
+  const { brush, light, male, person, skull, tones, traits } = sitter
   const isLean = person.cheek > 0.97 && person.doubleChin < 0.5
   const hollow =
     (male ? 0.32 : 0.24) * (isLean ? 1 : 0.55) * (1 - person.ageing.youth * (male ? 0.6 : 0.9))
@@ -27,7 +27,7 @@ const cheekbones = (sitter: Sitter, { nose: [, noseY] }: Features) => {
     if (which > 0 && skull.sin > 0.3) return ''
     const [boneX, boneY] = skull.at(which * 50, noseY - 8)
     const [lowX, lowY] = skull.at(which * 56, noseY + 9)
-    const lit = which === light ? 0.42 : 0.16
+    const lit = (which === light ? 0.36 : 0.14) * (traits.skin > 3 ? 0.5 : 1)
     return (
       brush.spot(tones.rim, lit, [boneX, boneY], [10, 6]) +
       brush.spot(tones.dark, hollow * gaunt, [lowX - which * 3, lowY], [11, 15])
