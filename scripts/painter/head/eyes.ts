@@ -157,9 +157,9 @@ export const brow = (sitter: Sitter, { centre: [x, y], outer, halfWidth }: Place
   const thick = (male ? 4.4 : 3.4) * shape.thick
   const lift = traits.smile === 4 && outer === 1 ? -1.2 : 0
   const across = (share: number) => x + outer * halfWidth * share
-  const line = points`${across(-0.98) - outer * shape.gap * 0.5} ${y - 0.6 + lift * 0.5}
+  const line = points`${across(-0.98) - outer * shape.gap * 0.5} ${y - 0.4 + lift * 0.5}
     ${across(-0.35)} ${y - 0.3 - shape.arch * 0.7 + lift} ${across(0.35)} ${y - shape.arch + lift}
-    ${across(0.85)} ${y - shape.arch * 0.6 + lift} ${across(shape.length)} ${y + 1.6 - shape.tilt + lift}`
+    ${across(0.85)} ${y - shape.arch * 0.6 + lift} ${across(shape.length)} ${y + 1 - shape.tilt + lift}`
   return filled(
     stroke(line, thick, { start: 0.25, mid: 0.26, end: 0.1, parts: 24 }),
     tones.brow,
