@@ -7,7 +7,7 @@ import { beard } from './head/beard.ts'
 import { backOfHead, type Face, face } from './head/face.ts'
 import { hat } from './head/hats.ts'
 import { headscarf } from './head/headscarf.ts'
-import { doubleChin, neckLines, withNeck } from './head/neck.ts'
+import { neckLines, withNeck } from './head/neck.ts'
 import { sideFace } from './head/side-face.ts'
 import { sideOutlineOf, skullOf } from './head/skull.ts'
 import { ears, glasses, hatShadow } from './head/worn.ts'
@@ -40,7 +40,7 @@ const VIEWS: Record<Pose, View> = {
 }
 
 const yawOf = (view: View, random: Random) => {
-  if (view === 'threeQuarter') return 22 + random() * 8
+  if (view === 'threeQuarter') return 18 + random() * 5
   return view === 'front' ? 2 + random() * 9 : 0
 }
 
@@ -113,7 +113,7 @@ const HEAD_DROP = 5
 
 /** As a transform, around the pit of the neck. */
 const headPlace = ({ male, person, traits, view }: Sitter, { neckX }: Torso) => {
-  const size = male ? 0.955 : 0.97
+  const size = male ? 0.985 : 0.995
   const [width, length] = [person.width * size, person.length * size]
   const shift = `${(neckX * (1 - width)).toFixed(1)},${(58 * (1 - length) + HEAD_DROP).toFixed(1)}`
   return [
@@ -148,7 +148,6 @@ const headOf = (sitter: Sitter) => {
   const [earsUnder, earsOver] = isSide ? ['', front] : [front, '']
   const head = [
     back,
-    doubleChin(sitter),
     skinned,
     bearded.over,
     earsUnder,

@@ -11,17 +11,17 @@ const isFar = ({ skull }: Sitter, side: number) => side > 0 && skull.sin > 0.3
 const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features) => {
   const { brush, person, skull, tones } = sitter
   const { firstLines, folds: age, jowls } = person.ageing
-  const depth = age * 0.8 + (isLaughing(sitter) ? 0.05 * firstLines : 0)
+  const depth = age * 0.74 + (isLaughing(sitter) ? 0.05 * firstLines : 0)
   const x = (angle: number, y: number) => skull.at(angle, y)[0]
   const low = mouthY + jowls * 5
   const fold = (side: number) => {
     if (isFar(sitter, side)) {
-      const line = points`${x(17, noseY + 1) + 1} ${noseY + 2} ${x(24, noseY + 9)} ${noseY + 9}
-        ${x(25, mouthY)} ${low - 1}`
+      const line = points`${x(17, noseY + 1) + 1} ${noseY + 1} ${x(24, noseY + 6)} ${noseY + 6}
+        ${x(28, mouthY)} ${low - 3}`
       return wrinkle(sitter, line, 1.6, depth * 0.8)
     }
-    const line = points`${x(side * 14, noseY)} ${noseY} ${x(side * 25, noseY + 7)} ${noseY + 7}
-      ${x(side * 29, mouthY)} ${low}`
+    const line = points`${x(side * 13, noseY)} ${noseY - 1} ${x(side * 23, noseY + 5)} ${noseY + 5}
+      ${x(side * 31, mouthY)} ${low - 2}`
     const cheek: Point = [x(side * 28, noseY + 8) + side, noseY + 9]
     const shade = brush.spot(
       tones.dark,
@@ -60,7 +60,7 @@ const underEyes = (sitter: Sitter, { eyes }: Features) => {
   const { brush, person, skull, tones } = sitter
   const { hollows } = person.ageing
   // A first crease belongs to every adult, and it is faint in a young woman.
-  const bags = 0.09 + person.ageing.firstLines * 0.11 + person.ageing.bags * 0.8
+  const bags = 0.05 + person.ageing.firstLines * 0.1 + person.ageing.bags * 0.85
   const under = (x: number, side: 1 | -1) => {
     const width = person.eye.width * (side > 0 ? skull.cos - 0.25 * skull.sin : 1)
     const y = eyes.y + 6.5 + bags * 2
@@ -105,7 +105,7 @@ const betweenBrows = (sitter: Sitter, { eyes }: Features) => {
       sitter,
       points`${middle + side * 3.6} ${y - 5} ${middle + side * 3} ${y} ${middle + side * 3.8} ${y + 5}`,
       1.6,
-      person.ageing.frown * 0.6,
+      person.ageing.frown * 0.42,
     )
   const across = points`${middle - 4} ${y + 9} ${middle} ${y + 8} ${middle + 4} ${y + 9}`
   return line(-1) + line(1) + wrinkle(sitter, across, 1.4, person.ageing.hollows * 0.5)

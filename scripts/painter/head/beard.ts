@@ -20,10 +20,12 @@ const lengthOf = (beard: Beard) => {
   return beard === 'full' ? 5 : 0.5
 }
 
-/** Stubble starts lower than a beard and ends above the edge of the jaw. */
+/** Stubble starts lower than a beard. On a far cheek there is no room for the sideburn. */
 const cheekLine = ({ skull }: Sitter, mouthY: number, isStubble: boolean) => {
-  const beside = isStubble ? [8, 18, 28, 34] : [-4, 8, 20, 27]
-  const heights = [...beside, ...Array(5).fill(mouthY - 8), ...beside.toReversed()] as number[]
+  const beside = isStubble ? [8, 18, 28, 34] : [-4, 10, 22, 28]
+  const low = Math.min(34, mouthY - 8)
+  const far = skull.sin > 0.3 ? [low, low, low - 1, low - 2] : beside.toReversed()
+  const heights = [...beside, ...Array(5).fill(mouthY - 8), ...far] as number[]
   return CHEEK_ANGLES.map((angle, index) => skull.at(angle, heights[index] as number))
 }
 
@@ -55,42 +57,50 @@ const measured = (sitter: Sitter, [x, y]: Point, beard: Beard) => {
 }
 type Measured = ReturnType<typeof measured>
 
-const openingOf = (smile: number) => {
-  if (smile === 3) return 15
-  return smile === 2 ? 12.5 : 9.5
+/** How far the lips reach down, for a curve that stays short of its handles. */
+const openingOf = ({ person, traits: { smile } }: Sitter) => {
+  const { low } = person.mouth
+  if (smile === 3) return (9.4 + low * 0.82) / 0.75
+  return (smile === 2 ? 6.4 + low * 0.82 : low + 1.6) / 0.75
 }
 
+const isOpen = ({ traits: { smile } }: Sitter) => smile === 2 || smile === 3
+
 /** Where the lips are. */
-const hole = ({ traits }: Sitter, { x, y, left, right }: Measured) => {
-  const low = y + openingOf(traits.smile)
+const hole = (sitter: Sitter, { x, y, left, right }: Measured) => {
+  const low = y + openingOf(sitter)
+  const corner = y - 3
+  const top = isOpen(sitter) ? 4.5 : -0.5
   return [
-    `M${x - left - 1},${y}C${x - left * 0.5},${y - 4.5} ${x + left * 0.5},${y - 4.5} `,
-    `${x + right + 1},${y}C${x + left * 0.5},${low} ${x - left * 0.5},${low} ${x - left - 1},${y}Z`,
+    `M${x - left},${corner}C${x - left * 0.5},${y - top} ${x + right * 0.5},${y - top} `,
+    `${x + right},${corner}C${x + right * 0.6},${low} ${x - left * 0.6},${low} `,
+    `${x - left},${corner}Z`,
   ].join('')
 }
 
-const moustache = ({ traits }: Sitter, { x, y, left, right }: Measured) => {
-  const smiles = traits.smile === 2 || traits.smile === 3
+const moustache = (sitter: Sitter, { x, y: mouthY, left, right }: Measured) => {
+  // Alone it leaves the corners of the mouth free, which carry the smile.
+  const [share, y] = sitter.traits.beard === 'moustache' ? [0.84, mouthY - 0.2] : [1, mouthY]
+  const [end, beside, middle] = isOpen(sitter) ? [3.6, 4.8, 5.8] : [4, 4.8, 5.4]
   const half = (width: number, side: 1 | -1) =>
     stroke(
-      points`${x + side * (width + 1)} ${y + (smiles ? -2.5 : 1.5)}
-        ${x + side * width * 0.7} ${y - (smiles ? 5 : 3.6)}
-        ${x + side * width * 0.3} ${y - (smiles ? 7 : 6.2)} ${x - side} ${y - (smiles ? 7.4 : 6.6)}`,
-      smiles ? 6.4 : 7.6,
-      { start: 0.2, mid: 0.5, end: 0.7 },
+      points`${x + side * (width + 1)} ${y - end} ${x + side * width * 0.7} ${y - beside}
+        ${x + side * width * 0.3} ${y - middle} ${x - side} ${y - middle - 0.4}`,
+      5.4,
+      { start: 0.2, mid: 0.6, end: 0.7 },
     )
-  return half(left, -1) + half(right, 1)
+  return half(left * share, -1) + half(right * share, 1)
 }
 
 const hairColour = ({ tones }: Sitter, index: number) =>
   index % 2 ? tones.beard.lit : tones.beard.dark
 
 const moustacheHairs = (sitter: Sitter, { x, y, left }: Measured) => {
-  const line = points`${x - left} ${y - 2} ${x + left} ${y - 2}`
+  const line = points`${x - left * 0.6} ${y - 6} ${x + left * 0.6} ${y - 6}`
   return drawn(10, (index) => {
     const [hairX, hairY] = along(line, index / 9)
     const hair = points`${hairX} ${hairY} ${hairX + (sitter.random() - 0.5) * 3} ${hairY + 5}`
-    return brushed(hair, 1.4, hairColour(sitter, index), 0.35)
+    return brushed(hair, 1.4, hairColour(sitter, index), 0.16)
   })
 }
 
@@ -103,16 +113,16 @@ const hairsWithin = (sitter: Sitter, { x: middle, cheek, rim }: Measured) =>
     const [x, y] = [lerp(rimX, cheekX, inwards), lerp(rimY, cheekY, inwards)]
     const hair = points`${x} ${y} ${x + (x - middle) * 0.06} ${y + 5}
       ${x + (x - middle) * 0.1} ${y + 9}`
-    return brushed(hair, 1.6, hairColour(sitter, index), index % 2 ? 0.3 : 0.35, { mid: 0.3 })
+    return brushed(hair, 1.6, hairColour(sitter, index), 0.22, { mid: 0.3 })
   })
 
 /** A beard ends in hairs and not in an edge. */
 const looseEdge = ({ random }: Sitter, { x: middle, rim }: Measured) =>
-  drawn(44, (index) => {
-    const [x, y] = along(rim, 0.12 + (0.76 * index) / 43)
+  drawn(26, (index) => {
+    const [x, y] = along(rim, 0.3 + (0.4 * index) / 25)
     const hair = points`${lerp(x, middle, 0.12)} ${y - 9} ${lerp(x, middle, 0.03)} ${y - 2}
-      ${x + (x - middle) * 0.02} ${y + 1 + random() * 2.4}`
-    return stroke(hair, 5.5, { mid: 0.35, start: 0.5 })
+      ${x + (x - middle) * 0.02} ${y + 0.3 + random() * 0.9}`
+    return stroke(hair, 5, { mid: 0.35, start: 0.5 })
   })
 
 const goateeOutline = ({ x, y, left, right }: Measured) =>
@@ -132,7 +142,7 @@ const stubble = ({ brush, tones, traits }: Sitter, { area }: Measured) => {
 
 /** Of a shaven beard a shade is left on the jaw and over the lip: it tells a man from a boy. */
 const shavenShadow = ({ brush, person, tones, traits }: Sitter, { area }: Measured) => {
-  const opacity = (traits.skin < 2 ? 0.2 : 0.26) + person.ageing.youth * 0.18
+  const opacity = (traits.skin < 2 ? 0.15 : 0.2) + person.ageing.youth * 0.1
   return `<g ${brush.blur(4)}>${filled(area, tones.shaven, opacity.toFixed(2))}</g>`
 }
 
@@ -161,7 +171,8 @@ const wholeBeard = (
   const shade = brush.fade(tones.beard.dark, from, [skull.centre - light * 50, 40], 0.5)
   const inside = hairs + filled(area, shade)
   const below = masked(brush.form([area, edge], { fill, rim, width: 1.5, inside }))
-  const above = mix(tones.beard.base, tones.beard.lit, 0.3)
+  if (!isOpen(sitter)) return { skin, over: below }
+  const above = mix(tones.beard.base, tones.beard.lit, 0.14)
   return { skin, over: below + brush.form(upper, { fill: above, rim, width: 1 }) }
 }
 

@@ -1,8 +1,8 @@
 import { brushed, filled, type Side } from '../kernel/brush.ts'
 import { mix } from '../kernel/colours.ts'
 import { between, onwards, open } from '../kernel/curves.ts'
-import { drawn, type Point, points, reversed } from '../kernel/points.ts'
-import { along, stroke } from '../kernel/strokes.ts'
+import { type Point, points, reversed } from '../kernel/points.ts'
+import { stroke } from '../kernel/strokes.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Iris } from '../who/person.ts'
 
@@ -19,8 +19,8 @@ const IRISES: Record<Iris, string> = {
 type Placed = { centre: Point; outer: Side; halfWidth: number }
 
 const squeezeOf = (smile: number) => {
-  if (smile > 2) return 0.74
-  return smile > 1 ? 0.86 : 0.95
+  if (smile === 3) return 0.8
+  return smile === 2 ? 0.89 : 0.97
 }
 
 const measured = ({ person, traits }: Sitter, { centre, outer, halfWidth }: Placed) => {
@@ -113,13 +113,13 @@ const hood = ({ person, tones }: Sitter, measures: Measured) => {
 /** Shadow on the lid of a woman who is made up. */
 const eyeShadow = ({ brush, person, tones }: Sitter, { x, y, height, halfWidth }: Measured) =>
   person.makeUp
-    ? brush.spot(mix(tones.deep, '#6A2E52', 0.4), 0.6, [x, y - height - 1.4], [halfWidth + 2, 4.4])
+    ? brush.spot(mix(tones.deep, '#6A2E52', 0.4), 0.38, [x, y - height - 1.4], [halfWidth + 2, 4.4])
     : ''
 
 const openEye = (sitter: Sitter, measures: Measured) => {
   const { brush, male, tones, traits } = sitter
   const { x, y, height, inside, outside, across, outer } = measures
-  const smiles = traits.smile > 1
+  const smiles = traits.smile === 2 || traits.smile === 3
   const top = upperLid(measures)
   const low = points`${outside} ${across(0.5)} ${y + height * (smiles ? 0.36 : 0.6)}
     ${across(-0.3)} ${y + height * (smiles ? 0.56 : 0.72)} ${inside}`
@@ -150,21 +150,19 @@ export const eye = (sitter: Sitter, placed: Placed) => {
   return isShut(sitter) ? closedEye(sitter, measures) : openEye(sitter, measures)
 }
 
+/** One stroke, rounded at the nose and tapered to the temple. */
 export const brow = (sitter: Sitter, { centre: [x, y], outer, halfWidth }: Placed) => {
   const { male, person, tones, traits } = sitter
   const shape = person.brow
-  const thick = (male ? 4.6 : 3.5) * shape.thick
-  const lift = traits.smile === 4 && outer === 1 ? -2 : 0
+  const thick = (male ? 4.4 : 3.4) * shape.thick
+  const lift = traits.smile === 4 && outer === 1 ? -1.2 : 0
   const across = (share: number) => x + outer * halfWidth * share
-  const line = points`${x - outer * (halfWidth * 1.02 + shape.gap * 0.5)} ${y + 0.2 + (male ? 0.6 : 0)}
-    ${across(-0.2)} ${y - shape.arch * 0.55 + lift} ${across(0.62)} ${y - shape.arch + lift}
-    ${across(shape.length)} ${y + 1.6 - shape.tilt + lift}`
-  const hairs = drawn(5, (index) => {
-    const [hairX, hairY] = along(line, 0.04 + index * 0.17)
-    const hair = points`${hairX - outer * 0.6} ${hairY + thick * 0.3}
-      ${hairX + outer * 3.2} ${hairY - thick * 0.5}`
-    return stroke(hair, 1.1)
-  })
-  const arch = stroke(line, thick, { start: 0.5, mid: 0.34, end: 0.08, parts: 14 })
-  return filled(arch + hairs, tones.brow, 0.82)
+  const line = points`${across(-0.98) - outer * shape.gap * 0.5} ${y - 0.4 + lift * 0.5}
+    ${across(-0.35)} ${y - 0.3 - shape.arch * 0.7 + lift} ${across(0.35)} ${y - shape.arch + lift}
+    ${across(0.85)} ${y - shape.arch * 0.6 + lift} ${across(shape.length)} ${y + 1 - shape.tilt + lift}`
+  return filled(
+    stroke(line, thick, { start: 0.25, mid: 0.26, end: 0.1, parts: 24 }),
+    tones.brow,
+    0.86,
+  )
 }

@@ -1,6 +1,6 @@
-import { brushed, filled } from '../kernel/brush.ts'
+import { filled } from '../kernel/brush.ts'
 import { open } from '../kernel/curves.ts'
-import { drawn, type Point, points } from '../kernel/points.ts'
+import { drawn, type Point } from '../kernel/points.ts'
 import type { Sitter } from '../sitter.ts'
 import { ageLines } from './age-lines.ts'
 import { brow, eye } from './eyes.ts'
@@ -66,7 +66,7 @@ const awayFromLight = (sitter: Sitter) => {
   const from: Point = [skull.centre + light * 16, 0]
   const turn = brush.fade(tones.dark, from, [skull.centre - light * 52, 14], 0.62)
   const plane = `${open(edge)}L${-light * 120},72L${-light * 120},-72Z`
-  return `<rect x="-90" y="-90" width="180" height="180" fill="${turn}"/>${filled(plane, tones.dark, mood.deep * flat)}`
+  return `<rect x="-90" y="-90" width="180" height="180" fill="${turn}"/><g ${brush.blur(2.5)}>${filled(plane, tones.dark, (mood.deep * flat).toFixed(2))}</g>`
 }
 
 /** What the light does on a warm skin. */
@@ -77,16 +77,18 @@ const warmth = (sitter: Sitter, { eyes, nose: [, noseY] }: Features) => {
   const onCheeks =
     brush.spot(tones.blush, red, [at(30, noseY - 1)[0] - sin * 2, noseY - 1], [20 * cos, 17]) +
     brush.spot(tones.blush, red, [at(-32, noseY)[0], noseY], [23, 17])
+  // On a dark skin the same light would be a patch.
+  const shine = traits.skin > 3 ? 0.6 : 1
   const lit: Point = [at(light * 34, eyes.y + 12)[0], eyes.y + 11]
   return (
     onCheeks +
-    brush.spot(tones.rim, 0.38, lit, [16, 11]) +
-    brush.spot(tones.rim, 0.26, [at(light * 12, -32)[0], -33], [26, 16])
+    brush.spot(tones.rim, 0.36 * shine, lit, [16, 11]) +
+    brush.spot(tones.rim, 0.26 * shine, [at(light * 12, -32)[0], -33], [26, 16])
   )
 }
 
 const sockets = ({ brush, person, skull, tones }: Sitter, { eyes }: Features) => {
-  const depth = person.lid === 'deep' ? 0.7 : 0.5
+  const depth = person.lid === 'deep' ? 0.5 : 0.34
   const width = person.eye.width + 3
   const farWidth = (width + 6) * (1 - skull.sin * 0.5)
   return (
@@ -99,25 +101,13 @@ const eyesAndBrows = (sitter: Sitter, { eyes }: Features) => {
   const { person, skull, traits } = sitter
   const near = person.eye.width * (skull.cos + 0.12 * skull.sin)
   const far = person.eye.width * (skull.cos - 0.34 * skull.sin)
-  const browY = eyes.y - 15 + person.brow.y * 0.7 - (traits.smile > 2 ? 1 : 0)
+  const browY = eyes.y - 15 + person.brow.y * 0.7 - (traits.smile === 3 ? 1 : 0)
   return (
     eye(sitter, { centre: [eyes.left, eyes.y], outer: -1, halfWidth: near }) +
     eye(sitter, { centre: [eyes.right, eyes.y], outer: 1, halfWidth: far }) +
     brow(sitter, { centre: [eyes.left, browY], outer: -1, halfWidth: near }) +
-    brow(sitter, { centre: [eyes.right, browY], outer: 1, halfWidth: far }) +
-    betweenBrows(sitter, (eyes.left + eyes.right) / 2 + skull.sin * 2, browY)
+    brow(sitter, { centre: [eyes.right, browY], outer: 1, halfWidth: far })
   )
-}
-
-/** The fine hair that joins the brows of some. */
-const betweenBrows = ({ male, person, tones }: Sitter, x: number, browY: number) => {
-  if (!person.brow.meet) return ''
-  return drawn(7, (index) => {
-    const hairX = x + (index - 3) * 2
-    const lean = index < 3 ? -2.2 : 2.2
-    const hair = points`${hairX - lean * 0.4} ${browY + 2.4} ${hairX + lean} ${browY - 0.8}`
-    return brushed(hair, male ? 1.8 : 1.3, tones.brow, male ? 0.4 : 0.26)
-  })
 }
 
 const marks = ({ person, random, skull, tones }: Sitter, eyeY: number) => {

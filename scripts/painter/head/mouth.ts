@@ -16,7 +16,7 @@ export const lipColour = (tone: LipTone) => LIPS[tone].colour
 
 const WIDER: Record<Smile, number> = { 0: 0, 1: 1.4, 2: 2.8, 3: 3.4, 4: 0.8, 5: 0.2 }
 export const smileWidth = (smile: Smile) => WIDER[smile]
-const RISE: Record<Smile, number> = { 0: 0, 1: 1.6, 2: 2.7, 3: 3, 4: 1.2, 5: 0.3 }
+const RISE: Record<Smile, number> = { 0: 1.4, 1: 2.9, 2: 3.6, 3: 3.9, 4: 2.4, 5: 2.2 }
 
 const coloursOf = ({ palette, person, tones, traits }: Sitter) => {
   const { colour, strength } = LIPS[person.lips]
@@ -39,9 +39,9 @@ const measured = (sitter: Sitter, [x, y]: Point) => {
   const width = shape.width + smileWidth(smile)
   const near = width * (skull.cos + 0.08 * skull.sin)
   const far = width * (skull.cos - 0.36 * skull.sin)
-  const rise = smile === 0 ? shape.tip : RISE[smile]
-  const left: Point = [x - near, y - rise - (smile === 4 ? -0.4 : 0)]
-  const right: Point = [x + far, y - rise - (smile === 4 ? 1.2 : 0)]
+  const rise = RISE[smile] + shape.tip * 0.5
+  const left: Point = [x - near, y - rise]
+  const right: Point = [x + far, y - rise - (smile === 4 ? 0.8 : 0)]
   return { x, y, near, far, left, right, ...coloursOf(sitter) }
 }
 type Measured = ReturnType<typeof measured>
@@ -157,7 +157,7 @@ const closedMouth = (sitter: Sitter, measures: Measured) => {
     right: [xr, yr],
   } = measures
   const { low } = person.mouth
-  const gap = traits.smile === 5 ? 1.7 : 0
+  const gap = traits.smile === 5 ? 0.7 : 0
   const mid = y + (traits.smile === 1 || traits.smile === 4 ? 0.9 : 0.3)
   const upper = [
     `${topLip(sitter, measures)}C${xr - far * 0.4},${mid + 0.5} ${x + 2},${mid - 0.2} `,

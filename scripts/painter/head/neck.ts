@@ -1,12 +1,11 @@
 import type { Torso } from '../body/torso.ts'
 import { brushed } from '../kernel/brush.ts'
-import { mix } from '../kernel/colours.ts'
-import { closed, onwards, open } from '../kernel/curves.ts'
+import { onwards, open } from '../kernel/curves.ts'
 import { type Point, points, reversed } from '../kernel/points.ts'
 import type { Sitter, View } from '../sitter.ts'
 
 const halfWidthOf = ({ male, person, traits }: Sitter) =>
-  (male ? 33.5 : 25.5) * (0.72 + 0.28 * traits.build) * (0.4 + 0.6 * person.width)
+  (male ? 30.5 : 24) * (0.72 + 0.28 * traits.build) * (0.4 + 0.6 * person.width)
 
 const edgesOf = (view: View, x: number, half: number) => {
   if (view === 'profile') {
@@ -59,37 +58,18 @@ export const neckLines = (sitter: Sitter, torso: Torso) => {
   if (view === 'profile') {
     const muscle = points`-18 50 -6 74 4 94`
     const larynx = male ? brush.spot(tones.rim, 0.34, [8 + light, 76], [5, 6]) : ''
-    return line(sitter, muscle, 4, male ? 0.2 : 0.12) + larynx
+    return line(sitter, muscle, 4, male ? 0.1 : 0.07) + larynx
   }
   const muscle = (side: number) =>
     line(
       sitter,
       points`${x + side * half * 0.8} 60 ${x + side * half * 0.5} 80 ${x + side * 5} 97`,
       male ? 4.5 : 3,
-      male ? 0.24 : 0.03 + 0.09 * person.ageing.firstLines,
+      male ? 0.12 : 0.02 + 0.06 * person.ageing.firstLines,
     )
   const larynx = male
-    ? brush.spot(tones.deep, 0.2, [x - light * 3, 86], [9, 9]) +
+    ? brush.spot(tones.deep, 0.12, [x - light * 3, 86], [9, 9]) +
       brush.spot(tones.rim, 0.22, [x + light * 2, 82], [4, 6])
     : ''
   return muscle(-1) + muscle(1) + larynx + ageOfNeck(sitter, torso)
-}
-
-/** The flesh between chin and neck, which a full beard covers. */
-export const doubleChin = ({ brush, person, skull, tones, traits, view }: Sitter) => {
-  const isCovered = traits.beard === 'full' || traits.beard === 'long'
-  if (person.doubleChin < 0.3 || view === 'profile' || view === 'behind' || isCovered) return ''
-  const [left, right] = [skull.left(50), skull.right(50)]
-  const x = (left + right) / 2
-  const half = (right - left) * 0.44
-  const low = 66 + person.doubleChin * 10
-  const outline = points`${x - half} 44 ${x - half * 0.86} ${low - 10} ${x - half * 0.45} ${low - 2}
-    ${x} ${low} ${x + half * 0.45} ${low - 2} ${x + half * 0.86} ${low - 10} ${x + half} 44`
-  const shade = brush.spot(tones.deep, 0.55, [x, 69], [half * 0.8, 6])
-  const fill = brush.shaded(
-    mix(tones.middle, tones.dark, 0.12),
-    tones.middle,
-    mix(tones.middle, tones.dark, 0.6),
-  )
-  return brush.form(closed(outline), { fill, rim: tones.rim, width: 1, inside: shade })
 }

@@ -17,7 +17,7 @@ const measured = ({ light, person, skull }: Sitter, { eyes, nose: [, noseY] }: F
   const base: Point = [ridgeAt(noseY, 0.5), noseY + 4 - shape.up * 0.5]
   const near = base[0] - width * (cos + 0.1 * sin)
   const far = base[0] + width * (cos - 0.5 * sin)
-  const ridge = points`${ridgeAt(eyeY - 12, 0.02)} ${eyeY - 13}
+  const ridge = points`${ridgeAt(eyeY - 9, 0.03)} ${eyeY - 9.5}
     ${ridgeAt(eyeY - 3, 0.1 + shape.bump * 0.02) + shape.crook * 0.6} ${eyeY - 3}
     ${ridgeAt(eyeY + 6, 0.42 + shape.bump * 0.06) + shape.crook} ${eyeY + 6} ${tip}`
   const isTurned = sin > 0.3
@@ -31,15 +31,15 @@ const sidePlane = ({ brush, tones }: Sitter, measures: Measured) => {
   const wing = away < 0 ? near : far
   const [top, bridge] = ridge as [Point, Point]
   const outer = top[0] + away * 5
-  const shade = brush.fade(tones.dark, [0, eyeY - 15], [0, noseY - 2], isTurned ? 0.62 : 0.5)
+  const shade = brush.fade(tones.dark, [0, eyeY - 12], [0, noseY - 2], isTurned ? 0.56 : 0.46)
   const plane = [
-    `M${outer},${eyeY - 15}${onwards(ridge)}`,
+    `M${outer},${eyeY - 12}${onwards(ridge)}`,
     `C${tip[0] + away * 0.5},${tip[1] + 3} ${base[0] + away * 2},${base[1] + 1.5} `,
     `${lerp(base[0], wing, 0.6)},${base[1] + 1}`,
     `C${wing + away * 0.6},${base[1] + 0.5} ${wing + away * 1.4},${noseY - 3} `,
     `${wing - away * 0.4},${noseY - 6}`,
     `C${lerp(wing, bridge[0], 0.66)},${eyeY + 5} ${bridge[0] + away * 6.5},${eyeY + 1} `,
-    `${outer},${eyeY - 15}Z`,
+    `${outer},${eyeY - 12}Z`,
   ]
   return filled(plane.join(''), shade)
 }
@@ -121,7 +121,7 @@ export const nose = (sitter: Sitter, features: Features) => {
   const pressure = { mid: 0.8, start: 0.05, end: 0.5 }
   return [
     sidePlane(sitter, measures),
-    isTurned ? brushed(moved(0.6, ridge), 1.7, sitter.tones.dark, 0.5, pressure) : '',
+    isTurned ? brushed(moved(0.6, ridge), 1.6, sitter.tones.dark, 0.42, pressure) : '',
     underside(sitter, measures),
     nostrils(sitter, measures),
     wings(sitter, measures),

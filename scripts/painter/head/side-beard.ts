@@ -19,8 +19,8 @@ const outlineOf = ({ person, sideOutline }: Sitter, long: number) => {
   return closed(
     points`-4 2 4 14 16 22 28 ${y - 7} 40 ${y - 8} ${47 + lips} ${y - 8}
       ${47.5 + lips * 0.6} ${y - 3.5} 37 ${y - 1} 33.5 ${y + 3} 37 ${y + 9 + open}
-      46 ${y + 8 + open} ${47 + chinOut} ${52 + open}
-      ${45 + chinOut + long * 0.3} ${60 + open + long} ${34 + chinOut} ${68 + open + long}
+      45 ${y + 8 + open} ${46.2 + chinOut} ${53 + open}
+      ${44.5 + chinOut + long * 0.3} ${60 + open + long} ${34 + chinOut} ${66.5 + open + long}
       18 ${64 + long * 0.6} -2 54 -14 42 -10 20`,
     0.8,
   )
@@ -30,10 +30,10 @@ const goatee = ({ person, sideOutline }: Sitter) => {
   const { chinOut } = person
   const { lips, mouthOpen, mouthY: y } = sideOutline
   const open = mouthOpen * 2
-  const upper = points`34 ${y + 3} 41 ${y - 4} ${49 + lips} ${y - 5}`
-  const lower = points`38 ${y + 10 + open} 46 ${y + 9 + open} ${47 + chinOut} ${54 + open}
-    ${42 + chinOut} ${68 + open} 32 ${64 + open} 34 ${y + 16}`
-  return [stroke(upper, 6.5, { mid: 0.6, end: 0.4 }), closed(lower)]
+  const upper = points`35 ${y + 0.5} 40 ${y - 4} ${46.5 + lips * 0.7} ${y - 5}`
+  const lower = points`38 ${y + 10 + open} 44 ${y + 9 + open} ${45.4 + chinOut} ${55 + open}
+    ${42 + chinOut} ${65.5 + open} 32 ${63.5 + open} 34 ${y + 16}`
+  return [stroke(upper, 5.4, { mid: 0.6, end: 0.4 }), closed(lower)]
 }
 
 export const sideBeard = (sitter: Sitter, kind: Beard | undefined): BeardLayers => {
@@ -53,8 +53,8 @@ export const sideBeard = (sitter: Sitter, kind: Beard | undefined): BeardLayers 
   }
   if (kind === 'moustache') {
     const { lips, mouthY: y } = sideOutline
-    const line = points`34 ${y + 1} 41 ${y - 4} ${46 + lips} ${y - 5}`
-    const hair = stroke(line, 6.5, { mid: 0.6, end: 0.4 })
+    const line = points`35.5 ${y - 1} 40.5 ${y - 4.4} ${45 + lips * 0.7} ${y - 5}`
+    const hair = stroke(line, 5.4, { mid: 0.6, end: 0.4 })
     return { skin: '', over: brush.form(hair, { ...beardPaint, width: 1 }) }
   }
   if (kind === 'goatee') {

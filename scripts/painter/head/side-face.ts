@@ -18,7 +18,7 @@ const LIT_FROM_BEHIND =
 const eyeYOf = ({ sideOutline }: Sitter) => sideOutline.eyeY
 
 const planes = (sitter: Sitter) => {
-  const { brush, light, mood, sideOutline, tones } = sitter
+  const { brush, light, mood, sideOutline, tones, traits } = sitter
   const eyeY = eyeYOf(sitter)
   const isLit = light > 0
   const turn = brush.fade(tones.dark, [isLit ? 30 : -20, 0], [isLit ? -56 : 56, 20], 0.6)
@@ -27,7 +27,12 @@ const planes = (sitter: Sitter) => {
     filled(isLit ? LIT_FROM_FRONT : LIT_FROM_BEHIND, tones.dark, mood.deep),
     brush.spot(tones.dark, 0.56, [33, eyeY - 5], [16, 13]),
     brush.spot(tones.blush, 0.34, [22, sideOutline.noseY], [20, 17]),
-    brush.spot(tones.rim, isLit ? 0.4 : 0.14, [22, eyeY + 10], [16, 11]),
+    brush.spot(
+      tones.rim,
+      (isLit ? 0.36 : 0.14) * (traits.skin > 3 ? 0.5 : 1),
+      [22, eyeY + 10],
+      [16, 11],
+    ),
   ].join('')
 }
 
@@ -61,7 +66,7 @@ const closedEye = ({ male, tones, traits }: Sitter, y: number) => {
   const x = EYE_X
   const laughs = traits.gaze === 'shut'
   const lid = laughs
-    ? points`${x - 11} ${y + 2} ${x - 5} ${y - 2.2} ${x + 2.5} ${y + 1.4}`
+    ? points`${x - 11} ${y + 1.6} ${x - 8} ${y - 1} ${x - 2.5} ${y - 1.8} ${x + 1.6} ${y + 0.6}`
     : points`${x - 11} ${y} ${x - 5} ${y + 2.2 + 1} ${x + 2.5} ${y}`
   const fold = points`${x - 9} ${y - 4.5} ${x - 2} ${y - 5.5}`
   return (
@@ -73,20 +78,20 @@ const closedEye = ({ male, tones, traits }: Sitter, y: number) => {
 const browAndNose = ({ male, person, sideOutline, tones }: Sitter, eyeY: number) => {
   const { brow, nose } = person
   const { noseY } = sideOutline
-  const y = eyeY - 14 + brow.y * 0.7
-  const line = points`${EYE_X - 15} ${y + 2 - brow.tilt} ${EYE_X - 6} ${y - brow.arch}
-    ${EYE_X + 4} ${y + 1.5}`
-  const thick = (male ? 4.4 : 3.3) * brow.thick
+  const y = eyeY - 14.6 + brow.y * 0.6
+  const line = points`${EYE_X - 14} ${y + 2.6 - brow.tilt} ${EYE_X - 6} ${y - brow.arch * 0.8}
+    ${EYE_X + 4} ${y - 0.4}`
+  const thick = (male ? 4 : 3.1) * brow.thick
   const wing = points`42 ${noseY - 4} 39 ${noseY + 0.5} 41 ${noseY + 5}`
   const nostril = `cx="46.5" cy="${noseY + 3.8 - nose.up * 0.4}" rx="2.2" ry="1"`
   return [
-    brushed(line, thick, tones.brow, 0.92, { start: 0.1, mid: 0.72, end: 0.45 }),
+    brushed(line, thick, tones.brow, 0.92, { start: 0.1, mid: 0.72, end: 0.6, parts: 20 }),
     brushed(wing, 1.8, tones.dark, 0.7),
     `<ellipse ${nostril} fill="${tones.deep}" opacity="0.65" transform="rotate(-8 46 ${noseY})"/>`,
   ].join('')
 }
 
-const RISE: Record<Smile, number> = { 0: 0, 1: 1.6, 2: 2.2, 3: 3, 4: 1.5, 5: 0 }
+const RISE: Record<Smile, number> = { 0: 0.8, 1: 2.6, 2: 3, 3: 3.4, 4: 2.2, 5: 1.6 }
 
 const lipShare = ({ male, person }: Sitter) => {
   if (male) return 0.3
@@ -99,7 +104,7 @@ const mouthFromSide = (sitter: Sitter) => {
   const lip = mix(tones.middle, lipColour(person.lips), lipShare(sitter))
   const x = 35.5 - (traits.smile > 0 ? 1.5 : 0)
   const y = my + 0.8 - RISE[traits.smile]
-  const [top, low] = [47.6 + lips + 4, 48.5 + lips + 4]
+  const [top, low] = [52 + lips, 52.5 + lips]
   const corner = () => brush.spot(tones.dark, 0.55, [x - 2, y], [4, 5])
   if (open > 2) {
     const whole = `M${top},${my - 4}C46,${my - 4} ${x + 2},${y - 1} ${x - 1.5},${y}C${x + 2},${my + 7 + open} 42,${my + 8 + open * 2} ${low},${my + 8 + open * 2}Z`

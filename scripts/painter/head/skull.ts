@@ -4,9 +4,9 @@ import type { Person } from '../who/person.ts'
 
 /** Heights of the slices, and how far each goes to the front, its middle and its back. */
 const HEIGHTS = [-67, -61, -48, -34, -20, -6, 8, 22, 34, 46, 56, 63, 67]
-const FRONT = [8, 34, 46, 51, 53, 49, 52, 54, 55.5, 53, 54, 48, 38]
+const FRONT = [8, 34, 46, 51, 53, 49.5, 52, 53.5, 54, 53, 51.5, 46, 37]
 const MIDDLE = [0, 0, 0, 0, 0, 0, 2, 6, 12, 20, 28, 32, 34]
-const BACK = [-8, -34, -52, -60, -62, -60, -56, -44, -26, -6, 10, 22, 30]
+const BACK = [-8, -34, -52, -60, -62, -60, -55, -41, -21, 0, 14, 24, 30]
 const OUTLINE_HEIGHTS = [-60, -48, -34, -22, -10, 2, 12, 22, 32, 42, 51, 59, 64.5]
 
 /** The value at a height, of values at the heights of the slices. */
@@ -33,8 +33,8 @@ const widthsOf = ({ jaw: jawShare, cheek, jowl, chin, corner, temple }: Person) 
     47.2,
     cheekbone,
     (cheekbone + jaw) / 2 + 2.8,
-    jaw + 0.8,
-    jaw * corner + jowl,
+    jaw + 1.7,
+    jaw * corner + 1.3 + jowl,
     chin + jaw * (corner - 0.58) + jowl * 0.8,
     chin * 0.85,
     chin * 0.42,
@@ -67,11 +67,11 @@ export const skullOf = (person: Person, yaw: number): Skull => {
   // From the side a face is no egg: a dip at the eye, cheekbone, a hollow at the mouth, chin.
   const relief = (y: number) =>
     turn *
-    (-3.6 * bell(y, -9, 8) +
-      1.6 * bell(y, 8, 9) * (person.cheek * 8 - 7) -
-      2.2 * bell(y, 31, 9) +
-      1.6 * bell(y, 57, 8) -
-      1.5 * bell(y, -42, 12))
+    (-2.4 * bell(y, -9, 9) +
+      1.4 * bell(y, 8, 11) -
+      0.4 * bell(y, 31, 10) +
+      0.3 * bell(y, 57, 9) -
+      1.2 * bell(y, -42, 12))
   const half = (y: number, depth: number) =>
     Math.sqrt((at(widths, y) * cos) ** 2 + (depth * sin) ** 2)
   const right = (y: number) =>
@@ -118,22 +118,22 @@ export const sideOutlineOf = (person: Person, male: boolean, mouthOpen: number):
   const eyeY = -1.5 + person.eye.y * 0.6 + low
   const mouthY = 35.5 + mouth.y * 0.6 + low * 0.8 + Math.max(0, nose.length - 23) * 0.5
   const lips = mouth.top * 0.5 + mouth.low * 0.3
-  const noseY = 18 + (nose.length - 21) * 0.7 + low
+  const noseY = 17.4 + (nose.length - 21) * 0.5 + low
   const open = mouthOpen
   const face = points`${28 + slope * 0.5} -61 ${40 + slope} -44 ${44 + slope * 0.4} -30
     ${46 + (male ? 2.6 : 0)} ${-19 + low} 43.4 ${-11.5 + low}
     ${46 + nose.bump * 0.9 + nose.reach * 0.1} ${-2 + low}
     ${46.5 + nose.bump * 0.5 + nose.reach * 0.42} ${noseY - 7}
-    ${44.5 + nose.reach * 0.86} ${noseY - 1.5 - nose.up}
-    ${44 + nose.reach * 0.78 + nose.bulb * 0.8} ${noseY + 2.6 + nose.bulb * 0.7 - nose.up * 0.6}
-    47.5 ${noseY + 5.4} 46.6 ${noseY + 9}`
-  const lip = points`${47.6 + lips} ${mouthY - 2.8} ${49 + lips} ${mouthY - 0.8}
-    ${46.2 - open} ${mouthY + 0.8} ${48.5 + lips * 0.8} ${mouthY + 2.8 + open * 2.2}
-    ${47.5 + lips * 0.7} ${mouthY + 5.4 + open * 2.4} 44.2 ${mouthY + 10 + open * 2}`
-  const chin = points`${45 + chinOut} ${54 + open}
-    ${43.5 + chinOut + (male ? 1 : 0)} ${59 + open}
-    ${35 + chinOut * 0.6} ${64.5 + open + doubleChin} ${21 + doubleChin} ${63 + jowl * 0.3 + doubleChin * 4}`
-  const back = points`4 ${55 + jowl * 0.4 + (male ? 3 : 0) + doubleChin * 2} -9 45 -20 42 -38 40 -52 22 -61 -6
+    ${44.5 + nose.reach * 0.72} ${noseY - 1.5 - nose.up}
+    ${44.5 + nose.reach * 0.62 + nose.bulb * 0.6} ${noseY + 2.4 + nose.bulb * 0.5 - nose.up * 0.6}
+    46.8 ${noseY + 5} 45.6 ${noseY + 8.5}`
+  const lip = points`${46.2 + lips * 0.7} ${mouthY - 3.2} ${47.4 + lips * 0.7} ${mouthY - 1.2}
+    ${46.2 + lips * 0.35 - open} ${mouthY + 0.8} ${47 + lips * 0.6} ${mouthY + 3 + open * 2.2}
+    ${45.4 + lips * 0.5} ${mouthY + 5.6 + open * 2.4} 43.2 ${mouthY + 9.6 + open * 2}`
+  const chin = points`${44.5 + chinOut} ${54 + open}
+    ${43 + chinOut + (male ? 1 : 0)} ${58.5 + open}
+    ${34.5 + chinOut * 0.6} ${63.6 + open + doubleChin} ${21 + doubleChin} ${61 + jowl * 0.3 + doubleChin * 2.5}`
+  const back = points`4 ${53.5 + jowl * 0.4 + (male ? 3 : 0) + doubleChin * 2} -9 45 -20 42 -38 40 -52 22 -61 -6
     -60 -34 -47 -57 -24 -68 0 -69.5`
   const outline = closed([...face, ...lip, ...chin, ...back], 0.92)
   return { outline, eyeY, mouthY, noseY, lips, mouthOpen }

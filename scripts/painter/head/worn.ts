@@ -70,7 +70,7 @@ const ear = ({ brush, light, person, tones }: Sitter, x: number, side: 1 | -1) =
       2 ${13 * size} -4 ${13 * size} -7 4`,
   )
   const isLit = side === light
-  const blush = `<ellipse cx="${x - side}" cy="${y + 11}" rx="4" ry="3" fill="${tones.blush}" opacity="0.35"/>`
+  const blush = `<ellipse cx="${x - side}" cy="${y + 11}" rx="4" ry="3" fill="${tones.blush}" opacity="0.14"/>`
   return brush.form(closed(outline), {
     fill: isLit ? tones.lit : mix(tones.middle, tones.dark, 0.5),
     rim: tones.rim,

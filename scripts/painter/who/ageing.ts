@@ -2,19 +2,19 @@ import { clamp } from '../kernel/points.ts'
 
 const progress = (age: number, from: number, to: number) => clamp((age - from) / (to - from))
 
-/** Lines age a woman more than a man: hers come later up to 52, his earlier between 32 and 52. */
+/** Lines age a woman more than a man: hers come later up to 52, his earlier between 36 and 52. */
 const ageOfLines = (age: number, male: boolean) => {
   if (!male) return age - (clamp((52 - age) / 10) + clamp((37 - age) / 6)) * 2
-  return age + Math.min(clamp((age - 31) / 4), clamp((53 - age) / 5)) * 2.5
+  return age + Math.min(clamp((age - 35) / 4), clamp((53 - age) / 5)) * 2.5
 }
 
 const signsAt = (age: number, male: boolean) => ({
   /** The last softness of youth, which is gone at 34. */
   youth: 1 - progress(age, 24, 34),
-  folds: progress(age, 29, 68) ** 0.72,
-  forehead: progress(age, 34, 66) ** 0.9,
-  crowsFeet: progress(age, 31, 66) ** 0.72,
-  bags: progress(age, 33, 68) ** 0.8,
+  folds: progress(age, 33, 68) ** 0.74,
+  forehead: progress(age, 37, 66) ** 0.85,
+  crowsFeet: progress(age, 35, 66) ** 0.74,
+  bags: progress(age, 36, 68) ** 0.78,
   frown: progress(age, 41, 68),
   lids: progress(age, 40, 70),
   mouthCorners: progress(age, 42, 72),
@@ -33,8 +33,8 @@ const signsAt = (age: number, male: boolean) => ({
  */
 export const ageingOf = (age: number, male: boolean) => ({
   ...signsAt(ageOfLines(age, male), male),
-  /** Of the lines that even the young have, which a woman gets from 31 on. */
-  firstLines: male ? 1 : progress(age, 30, 35),
+  /** Of the lines that come first, already before 35. */
+  firstLines: progress(age, 30, 37),
 })
 export type Ageing = ReturnType<typeof ageingOf>
 

@@ -60,7 +60,7 @@ export const browTypeOf = (random: Random, { male }: Known): BrowType =>
     thin: male ? 0.6 : 2.2,
     straight: 2,
     arched: male ? 0.8 : 2.2,
-    meeting: male ? 0.9 : 0.25,
+    strong: male ? 0.9 : 0.25,
     sloping: 1.4,
     short: 1.2,
   })

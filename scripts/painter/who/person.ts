@@ -32,7 +32,7 @@ const browOf = (range: Range, shape: BrowShape, { male, ageing }: Known) => ({
   ...shape,
   y: range(-2.4, 2.4) + (male ? 4.2 : 1.2) + ageing.lids * 1.4,
   arch: shape.arch * (male ? 0.75 : 1) * range(0.85, 1.15),
-  thick: shape.thick * range(0.92, 1.08) * (male ? 1.22 : 0.86) * (1 - ageing.lids * 0.14),
+  thick: shape.thick * range(0.92, 1.08) * (male ? 1.2 : 0.94) * (1 - ageing.lids * 0.14),
   tilt: shape.tilt - ageing.lids * 1.2,
   length: shape.length,
 })
@@ -44,10 +44,10 @@ const irisOf = (random: Random, skin: number): Iris => {
 }
 
 const eyeOf = (random: Random, range: Range, shape: EyeShape, { male, skin, ageing }: Known) => ({
-  angle: 24 + shape.angle + range(-0.7, 0.7),
-  width: 10.2 * shape.width * range(0.97, 1.03) * (male ? 0.99 : 1.02) * (1 - ageing.youth * 0.05),
+  angle: 24.3 + shape.angle * 0.6 + range(-0.7, 0.7),
+  width: 10.8 * shape.width * range(0.97, 1.03) * (male ? 0.99 : 1.02) * (1 - ageing.youth * 0.05),
   height:
-    4.5 *
+    4.9 *
     shape.height *
     range(0.96, 1.05) *
     (1 - ageing.youth * 0.06) *

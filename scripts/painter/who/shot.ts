@@ -90,7 +90,7 @@ const shotOf = (seed: string, who: Who, fixed: Partial<Traits>) => {
   const cloth = clothOf(random, scene, colours)
   const face = random() < 0.5 ? 1 : -1
   const light = random() < 0.66 ? face : -face
-  const smile = Number(pick(random, { 0: 1.2, 1: 4, 2: 4, 3: 1.6, 4: 1.2, 5: 1 })) as Smile
+  const smile = Number(pick(random, { 0: 0.8, 1: 4.5, 2: 4.5, 3: 1.4, 4: 1, 5: 0.6 })) as Smile
   return {
     scene,
     palette,
