@@ -34,7 +34,7 @@ export const withNeck = (sitter: Sitter, torso: Torso): Torso => {
 const line = ({ tones }: Sitter, through: Point[], width: number, opacity: number) =>
   brushed(through, width, tones.deep, opacity.toFixed(2))
 
-/** Lines around the neck, and the two bands that stand out under the chin of the old. */
+/** Lines around the neck. */
 const ageOfNeck = (sitter: Sitter, { neckHalf: half, neckX: x }: Torso) => {
   const { neck } = sitter.person.ageing
   if (neck < 0.05) return ''
@@ -45,34 +45,17 @@ const ageOfNeck = (sitter: Sitter, { neckHalf: half, neckX: x }: Torso) => {
       1.8,
       opacity * neck,
     )
-  const bands = neck > 0.4 ? [-1, 1] : []
-  const band = (side: number) =>
-    line(sitter, points`${x + side * 9} 66 ${x + side * 6} 80 ${x + side * 8} 94`, 4, neck * 0.2)
-  return [across(81, 0.66, 0.24), across(89, 0.56, 0.2), ...bands.map(band)].join('')
+  return across(81, 0.66, 0.24) + across(89, 0.56, 0.2)
 }
 
-/** The muscles from the ears to the collarbones, and a man's larynx. */
+/** A man's larynx, and the lines of age. */
 export const neckLines = (sitter: Sitter, torso: Torso) => {
-  const { brush, light, male, person, tones } = sitter
-  const { neckHalf: half, neckX: x, view } = torso
+  const { brush, light, male, tones } = sitter
+  const { neckX: x, view } = torso
   if (view === 'behind') return ''
-  if (view === 'profile') {
-    const muscle = points`-18 50 -6 74 4 94`
-    const larynx = male ? brush.spot(tones.rim, 0.34, [8 + light, 76], [5, 6]) : ''
-    return line(sitter, muscle, 4, male ? 0.2 : 0.12) + larynx
-  }
-  const muscle = (side: number) =>
-    line(
-      sitter,
-      points`${x + side * half * 0.8} 60 ${x + side * half * 0.5} 80 ${x + side * 5} 97`,
-      male ? 4.5 : 3,
-      male ? 0.24 : 0.03 + 0.09 * person.ageing.firstLines,
-    )
-  const larynx = male
-    ? brush.spot(tones.deep, 0.2, [x - light * 3, 86], [9, 9]) +
-      brush.spot(tones.rim, 0.22, [x + light * 2, 82], [4, 6])
-    : ''
-  return muscle(-1) + muscle(1) + larynx + ageOfNeck(sitter, torso)
+  if (view === 'profile') return male ? brush.spot(tones.rim, 0.24, [6 + light, 76], [5, 7]) : ''
+  const larynx = male ? brush.spot(tones.dark, 0.24, [x - light * 3, 84], [8, 9]) : ''
+  return larynx + ageOfNeck(sitter, torso)
 }
 
 /** The flesh between chin and neck, which a full beard covers. */
