@@ -17,7 +17,7 @@ const partingOf = (sitter: Sitter, style: FallingStyle): Parted => {
   const kind = fringeOf(sitter, style)
   // Few part their hair exactly in the middle.
   const off = person.parting * (4 + Math.abs(person.wave - 1.05) * 64)
-  const angle = { centre: off, bangs: 2, side: person.parting * 26, fringe: 0 }[kind]
+  const angle = { centre: off, bangs: 2, side: person.parting * 36, fringe: 0 }[kind]
   const top = skull.at(angle, person.forehead - 13)
   const share = ((top[0] - skull.centre) / (skull.halfWidth + falling.volume)) * 0.86
   const turn = Math.acos(Math.max(-0.8, Math.min(0.8, share))) * 57.3

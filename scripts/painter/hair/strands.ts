@@ -60,7 +60,7 @@ export const greyStreaks = (
 ) => {
   const grey = traits.grey ?? 0
   if (grey < 0.02 || grey > 0.85) return ''
-  const opacity = Math.min(0.6, 0.24 + grey * 0.9).toFixed(2)
+  const opacity = Math.min(0.42, 0.16 + grey * 0.6).toFixed(2)
   const fromParting = drawn(8, (index) => {
     const [x, y] = along(crest, (index + random() * 0.6) / 8)
     const side = index < 4 ? 1 : -1
