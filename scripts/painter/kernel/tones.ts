@@ -1,5 +1,5 @@
 import type { Undertone } from '../who/person.ts'
-import { lightnessOf, mix } from './colours.ts'
+import { distanceOf, lightnessOf, mix } from './colours.ts'
 import { type HairTone, hairColours, type Palette, skins } from './palettes.ts'
 import { clamp } from './points.ts'
 
@@ -13,6 +13,13 @@ export const clothIn = (palette: Palette, colour: string) => ({
   shine: mix(colour, palette.light, 0.4),
 })
 export type Cloth = ReturnType<typeof clothIn>
+
+/** The cloth itself, or a deeper or paler one where skin and cloth would be taken for one. */
+export const apartFrom = (skin: string, cloth: string, { cloth: cloths }: Palette) => {
+  // White next to a fair skin looks clean.
+  if (distanceOf(skin, cloth) > 0.125 || lightnessOf(cloth) > 0.88) return cloth
+  return lightnessOf(skin) > 0.5 ? mix(cloth, cloths[0], 0.66) : mix(cloth, cloths[1], 0.6)
+}
 
 const UNDERTONES: Record<Undertone, readonly [colour: string, share: number]> = {
   neutral: ['#C89070', 0],
