@@ -29,7 +29,7 @@ export const fold = ({ fabric }: Wearing, line: readonly Point[], width: number,
 export const clothShade = ({ sitter: { light }, torso, fabric }: Wearing) => {
   const edge = points`30 88 58 126 44 176 62 240 52 300 66 440`
   const line = open(torso.all(mirrored(-light, edge)))
-  return filled(`${line}L${-light * 300},440L${-light * 300},70Z`, fabric.dark, 0.42)
+  return filled(`${line}L${-light * 300},440L${-light * 300},70Z`, fabric.dark, 0.3)
 }
 
 /** The few folds of a torso whose arms are free: from the armpits to the waist. */

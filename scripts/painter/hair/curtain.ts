@@ -35,7 +35,7 @@ const measured = (sitter: Sitter, parted: Parted, side: HairSide) => {
   const { length, style, volume, wave } = falling
   const isFar = isTurned && side > 0
   const tucked = !isFar && isTucked(sitter, falling, side)
-  const end = tucked ? 36 : length * (isFar ? 0.82 : 1)
+  const end = tucked ? 30 : length * (isFar ? 0.82 : 1)
   const spread = (y: number) => (y > 10 ? Math.min(SPREADS[style] ?? 8, (y - 10) * 0.14) : 0)
   const outer = (y: number) =>
     skull.centre +
@@ -73,7 +73,11 @@ const tipsOf = ({ random }: Sitter, { falling, end, outer, inner, side, tucked }
 
 const besideFace = ({ skull: { at } }: Sitter, { side, tucked, fringe }: Measured) => {
   const placed = (line: Point[]) => line.map(([angle, y]) => at(side * angle, y))
-  if (tucked) return placed(points`114 24 107 3 99 -11 86 -17 72 -24 57 -33`)
+  if (tucked) {
+    // Behind the ear, which stands out from the head.
+    const behindEar = placed(points`114 24 107 3 99 -11`).map(([x, y]): Point => [x + side * 5, y])
+    return [...behindEar, ...placed(points`88 -18 72 -25 57 -34`)]
+  }
   if (fringe === 'bangs') return placed(points`76 20 72 2 60 -14 36 -22 16 -36`)
   return placed(points`80 20 77 4 69 -14 56 -30`)
 }
@@ -97,14 +101,14 @@ const strandsOf = (sitter: Sitter, measures: Measured, upTo: Point) => {
     const over = crown(sitter, [turn, side > 0 ? 4 : 176], volume, { parts: 8 })
     const [x, y] = along(over, 0.55)
     const temple = lerp(skull.at(side * (tucked ? 100 : 70), -6)[0], outer(-6), share)
-    const down = steps(24, end + 4, 24).map(
+    const down = steps(20, end + 4, 14).map(
       (low): Point => [lerp(inner(Math.max(30, low)), outer(low), share), low],
     )
     const strand = points`${top[0] + side * 2} ${top[1] + 2}
       ${lerp(upTo[0], x, share)} ${lerp(upTo[1], y, share)} ${temple} -6 ${down}`
     const [colour, opacity] = index % 2 ? [dark, 0.3] : [lit, 0.26]
     const width = 1.6 + random() * 3
-    return brushed(strand, width, colour, opacity, { mid: 0.45, parts: 26, start: 0.05 })
+    return brushed(strand, width, colour, opacity, { mid: 0.45, parts: 40, start: 0.05 })
   })
 }
 
