@@ -83,9 +83,7 @@ const alongLine = (sitter: Sitter, line: Point[]): Lock[] => {
 }
 
 const fallingFromSide = (sitter: Sitter, y: number): Lock[] =>
-  [0, 16, 32, 46]
-    .filter((offset) => offset < 46 || y > 30)
-    .map((offset) => lockIn(sitter, -62 + offset - y * 0.06, y, 11))
+  [0, 16, 32, 47].map((offset) => lockIn(sitter, -62 + offset - y * 0.06, y, 11))
 
 const fallingBeside = (sitter: Sitter, y: number, side: 1 | -1): Locks => {
   const { person, skull, traits } = sitter
