@@ -37,7 +37,7 @@ export const longFromSide = (sitter: Sitter, falling: Falling): HairLayers => {
     5,
     (index): Point => [
       lerp(back(length), front(length), (index + 0.5) / 5),
-      length + (index % 2 ? -2 : 4) - Math.abs(index - 2) * 5,
+      length + 4 - Math.abs(index - 2) * 5,
     ],
   )
   const before = steps(length - 14, 26, -15).map((y): Point => [front(y), y])

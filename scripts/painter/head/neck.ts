@@ -13,7 +13,7 @@ const edgesOf = (view: View, x: number, half: number) => {
     const more = half - 26
     return {
       left: points`${-33 - more * 0.5} 14 ${-37 - more * 0.7} 40 ${-42 - more} 60 ${-52 - more} 76`,
-      right: points`12 88 9 70 ${10 + more * 0.3} 44 15 10`,
+      right: points`21 90 17 72 ${18 + more * 0.3} 46 20 10`,
     }
   }
   return {
