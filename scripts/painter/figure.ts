@@ -31,8 +31,6 @@ const VIEWS: Record<Pose, View> = {
   folded: 'front',
   threeQuarter: 'threeQuarter',
   phone: 'threeQuarter',
-  chin: 'threeQuarter',
-  cheek: 'threeQuarter',
   table: 'threeQuarter',
   busy: 'threeQuarter',
   hair: 'threeQuarter',
@@ -100,8 +98,7 @@ const sitterOf = (given: Traits, palette: Palette, id: string): Sitter => {
 const tiltOf = ({ pose, tilt }: Traits) => {
   if (pose === 'laugh') return -22
   if (pose === 'phone') return 9
-  if (pose === 'cheek') return tilt - 7
-  return pose === 'chin' ? tilt + 3 : tilt
+  return tilt
 }
 
 const headXOf = (view: View) => {

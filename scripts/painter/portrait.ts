@@ -13,8 +13,6 @@ const ZOOMS: Record<Pose, number> = {
   laugh: 1.04,
   table: 0.88,
   folded: 0.92,
-  chin: 1.1,
-  cheek: 1.06,
   phone: 1.04,
   busy: 0.74,
   hair: 0.84,
@@ -30,8 +28,6 @@ const HEIGHTS: Partial<Record<Pose, number>> = {
   neck: 158,
   table: 146,
   folded: 152,
-  chin: 168,
-  cheek: 168,
   laugh: 184,
   behind: 172,
   over: 168,
@@ -77,8 +73,8 @@ export const faceOf = (traits: Traits) => {
 
 /** What stands in front: the edge of the table, with a little light on it. */
 const tableEdge = ({ pose }: Traits, { cloth, light, sky }: Palette) => {
-  if (pose !== 'table' && pose !== 'chin' && pose !== 'cheek') return ''
-  const edge = `M-10,${pose === 'table' ? 356 : 366}C80,350 220,350 310,360`
+  if (pose !== 'table') return ''
+  const edge = `M-10,356C80,350 220,350 310,360`
   const lit = `stroke="${mix(cloth[2], light, 0.6)}" stroke-width="2.4" fill="none"`
   return `<path d="${edge}V410H-10Z" fill="${mix(sky[0], cloth[2], 0.4)}"/><path d="${edge}" ${lit}/>`
 }
