@@ -110,7 +110,7 @@ const calm = ({ x, y, zoom }: ReturnType<typeof placeOf>, { light, sky }: Palett
   const colour = mix(sky[1], light, 0.28)
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
-  const radius = Math.round(136 * zoom)
+  const radius = Math.round(116 * zoom)
   return {
     definition: `<radialGradient id="${id}h">${stop(0, 0.46)}${stop(0.55, 0.34)}${stop(1, 0)}</radialGradient>`,
     drawing: `<circle cx="${x.toFixed(1)}" cy="${y}" r="${radius}" fill="url(#${id}h)"/>`,

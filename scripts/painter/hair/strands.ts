@@ -7,8 +7,7 @@ import type { Sitter } from '../sitter.ts'
 type Flow = { bend?: number; width?: number; opacity?: number; skip?: number }
 
 const colourOf = ({ tones: { hair } }: Sitter, index: number) => {
-  if (index % 3 === 1) return hair.dark
-  return index % 3 ? hair.lit : hair.rim
+  return index % 2 ? hair.dark : hair.lit
 }
 
 /** Light and dark strands in turn between two lines: from the hairline to where the hair goes. */
