@@ -36,7 +36,7 @@ const measured = (sitter: Sitter, parted: Parted, side: HairSide) => {
   const isFar = isTurned && side > 0
   const tucked = !isFar && isTucked(sitter, falling, side)
   const end = tucked ? 30 : length * (isFar ? 0.82 : 1)
-  const spread = (y: number) => (y > 10 ? Math.min(SPREADS[style] ?? 8, (y - 10) * 0.14) : 0)
+  const spread = (y: number) => (y > 10 ? Math.min(SPREADS[style] ?? 12, (y - 10) * 0.14) : 0)
   const outer = (y: number) =>
     skull.centre +
     side * (skull.halfWidth + volume * (isFar ? 0.6 : 1) + spread(y) * (isFar ? 0.2 : 1)) +
@@ -44,7 +44,7 @@ const measured = (sitter: Sitter, parted: Parted, side: HairSide) => {
   const inner = (y: number) => {
     const face = side < 0 ? skull.left(y) : skull.right(y)
     const down = clamp((y - 34) / 40)
-    const shoulder = skull.centre + side * (isTurned && side < 0 ? 36 : 33)
+    const shoulder = skull.centre + side * (isTurned && side < 0 ? 33 : 31)
     return lerp(face - side * (tucked ? -3 : 3), shoulder, down) + wave(y, side) * down
   }
   return { ...parted, side, isFar, tucked, end, outer, inner }
@@ -61,7 +61,7 @@ const crownBeside = (sitter: Sitter, { side, turn, falling, isFar }: Measured) =
 
 /** A few soft tips, the middle ones longest; what is tucked ends in one, behind the ear. */
 const tipsOf = ({ random }: Sitter, { falling, end, outer, inner, side, tucked }: Measured) => {
-  if (tucked) return [[outer(end) - side * 5, end] as Point]
+  if (tucked) return [[outer(end) - side * 8, end] as Point]
   const isBob = falling.style === 'bob'
   return times(4, (index): Point => {
     const share = (index + 0.5) / 4
@@ -75,7 +75,7 @@ const besideFace = ({ skull: { at } }: Sitter, { side, tucked, fringe }: Measure
   const placed = (line: Point[]) => line.map(([angle, y]) => at(side * angle, y))
   if (tucked) {
     // Behind the ear, which stands out from the head.
-    const behindEar = placed(points`114 24 107 3 99 -11`).map(([x, y]): Point => [x + side * 5, y])
+    const behindEar = placed(points`108 4 99 -11`).map(([x, y]): Point => [x + side * 5, y])
     return [...behindEar, ...placed(points`88 -18 72 -25 57 -34`)]
   }
   if (fringe === 'bangs') return placed(points`76 20 72 2 60 -14 36 -22 16 -36`)

@@ -102,8 +102,10 @@ const fromFront = (sitter: Sitter, style: FallingStyle): HairLayers => {
   const inside = strands + combed.strands + shine + grey + (parted.fringe === 'fringe' ? '' : line)
   const over = brush.form(outline, { ...hairPaint, width: 2, inside })
   const { at } = skull
-  const edge = points`${at(-58, -28)} ${at(-30, person.forehead + 2)} ${parted.top}
-    ${at(30, person.forehead + 2)} ${at(58, -28)}`
+  const brow = (side: number, share: number, y: number) =>
+    at(lerp(side * 54, parted.angle, share), person.forehead + y)
+  const edge = points`${at(-60, -26)} ${brow(-1, 0.4, 3)} ${brow(-1, 0.75, -6)} ${parted.top}
+    ${brow(1, 0.75, -6)} ${brow(1, 0.4, 3)} ${at(60, -26)}`
   const cast = outline.flat(2).join('')
   return { ...noHair, behind, over, cast, soft: roots(sitter, edge) }
 }
