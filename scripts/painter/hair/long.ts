@@ -9,7 +9,7 @@ import { type FallingStyle, fallingOf, type HairSide } from './falling.ts'
 import { fringe, fringeOf } from './fringe.ts'
 import { type HairLayers, noHair } from './layers.ts'
 import { longFromBehind, longFromSide } from './long-turned.ts'
-import { greyStreaks, roots } from './strands.ts'
+import { roots } from './strands.ts'
 
 const partingOf = (sitter: Sitter, style: FallingStyle): Parted => {
   const { person, skull } = sitter
@@ -96,10 +96,7 @@ const fromFront = (sitter: Sitter, style: FallingStyle): HairLayers => {
   const temple = parted.isTurned ? [farTemple(sitter, parted)] : []
   const outline = [...near.map(({ outline }) => outline), temple, combed.outline]
   const strands = near.map(({ strands }) => strands).join('')
-  const { top, turn } = parted
-  const crest = crown(sitter, [turn - 14, turn + 14], parted.falling.volume - 2, { parts: 6 })
-  const grey = greyStreaks(sitter, crest, top)
-  const inside = strands + combed.strands + shine + grey + (parted.fringe === 'fringe' ? '' : line)
+  const inside = strands + combed.strands + shine + (parted.fringe === 'fringe' ? '' : line)
   const over = brush.form(outline, { ...hairPaint, width: 2, inside })
   const { at } = skull
   const brow = (side: number, share: number, y: number) =>

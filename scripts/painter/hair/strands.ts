@@ -50,28 +50,3 @@ export const roots = ({ brush, tones, traits }: Sitter, line: readonly Point[]) 
   const how = `stroke="${tones.hair.base}" stroke-width="7" fill="none" opacity="${opacity}"`
   return `<g ${brush.blur(1.8)}><path d="${open(line)}" ${how}/></g>`
 }
-
-/** Grey shows first at the parting, where hair grows out, and at the temples. */
-export const greyStreaks = (
-  { random, skull, tones, traits }: Sitter,
-  crest: readonly Point[],
-  [topX, topY]: Point,
-) => {
-  const grey = traits.grey ?? 0
-  if (grey < 0.02 || grey > 0.85) return ''
-  const opacity = Math.min(0.42, 0.16 + grey * 0.6).toFixed(2)
-  const fromParting = drawn(8, (index) => {
-    const [x, y] = along(crest, (index + random() * 0.6) / 8)
-    const side = index < 4 ? 1 : -1
-    const streak = points`${lerp(topX, x, 0.2)} ${lerp(topY, y, 0.2)} ${lerp(topX, x, 0.7) + side * 9}
-      ${lerp(topY, y, 0.4) + 8} ${lerp(topX, x, 0.7) + side * (20 + random() * 8)} ${topY + 24}`
-    return brushed(streak, 1.8, tones.greyed, opacity, { mid: 0.5 })
-  })
-  const atTemples = drawn(8, (index) => {
-    const side = index % 2 ? 1 : -1
-    const x = skull.at(side * (56 + index * 2), -30)[0]
-    const streak = points`${x} ${-40 + random() * 8} ${x + side * 2} -16 ${x + side * 3} ${8 + random() * 20}`
-    return brushed(streak, 1.9, tones.greyed, opacity, { mid: 0.5 })
-  })
-  return fromParting + atTemples
-}
