@@ -79,7 +79,7 @@ export const tonesOf = (
     dark,
     deep,
     rim: mix(mix(skin, '#FFFFFF', 0.25), light, 0.7),
-    blush: mix(skin, isDark ? '#C0452F' : '#EA5A40', isDark ? 0.48 : 0.62),
+    blush: mix(skin, isDark ? '#C0452F' : '#EA5A40', isDark ? 0.46 : 0.56),
     ink: mix(deep, '#150A0B', 0.62),
     white: mix('#FFF7EE', middle, isDark ? 0.1 - depth * 0.02 : 0.18),
     hair: head,
