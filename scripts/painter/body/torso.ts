@@ -155,7 +155,8 @@ export const skin = (sitter: Sitter, torso: Torso, head: { outline: string; plac
   const { brush, light, tones, traits } = sitter
   const { halfWidth } = torso
   const fall = `transform="translate(${-6 * light - 1},${traits.pose === 'laugh' ? 5 : 15})"`
-  const soft = brush.fade(tones.deep, [0, 72], [0, 34], torso.view === 'profile' ? 0.45 : 0.72)
+  const depth = torso.view === 'profile' || traits.skin > 4 ? 0.45 : 0.62
+  const soft = brush.fade(tones.deep, [0, 74], [0, 34], depth)
   const cast = `<path d="${head.outline}" ${fall} fill="${soft}"/>`
   const neck =
     torso.view === 'behind'

@@ -73,7 +73,7 @@ const alongLine = (sitter: Sitter, line: Point[]): Lock[] => {
     return rows.flatMap((y) => steps(-44, 45, 14).map((x) => lockIn(sitter, x, y, 11)))
   }
   const size = person.hairVolume * (traits.cover ? 0.6 : 1)
-  const edge = steps(0, 11, 1).map((index) => {
+  const edge = steps(0, sitter.skull.sin > 0.3 ? 9 : 11, 1).map((index) => {
     const [x, y] = along(line, index / 10)
     return lockIn(sitter, x, y - 5 + (index % 2) * 3, 7.5 * size)
   })
