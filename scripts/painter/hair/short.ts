@@ -123,10 +123,7 @@ const combed = (sitter: Sitter, { outer, line }: Cap) => {
       side > 0
         ? [...outer.slice(0, 12), ...line.slice(5)]
         : [...outer.slice(9), ...line.slice(0, 4)]
-    return (
-      flow(sitter, [parting, across], 8, { width: 5, bend: 4 }) +
-      flow(sitter, [line, over], 12, { width: 4.5, bend: side * 12 })
-    )
+    return flow(sitter, [parting, across], 12, { width: 5, bend: 4 })
   }
   const bend = traits.style === 'quiff' ? side * 10 : 0
   return flow(sitter, [line, over], 20, { width: 4.5, bend, opacity: 0.34 })

@@ -6,9 +6,7 @@ import type { Sitter } from '../sitter.ts'
 
 type Flow = { bend?: number; width?: number; opacity?: number; skip?: number }
 
-const colourOf = ({ tones: { hair } }: Sitter, index: number) => {
-  return index % 2 ? hair.dark : hair.lit
-}
+const colourOf = ({ tones: { hair } }: Sitter, index: number) => (index % 2 ? hair.dark : hair.lit)
 
 /** Light and dark strands in turn between two lines: from the hairline to where the hair goes. */
 export const flow = (
@@ -28,8 +26,8 @@ export const flow = (
       lerp(y, end[1], 0.5) - Math.abs(bend) * 0.4,
     ]
     const strand = points`${lerp(x, end[0], begin)} ${lerp(y, end[1], begin)} ${middle} ${end}`
-    const thick = width * (0.35 + random() * 0.9)
-    const strength = opacity * (index % 3 ? 0.8 : 0.55) * (0.6 + random() * 0.6)
+    const thick = width * (0.25 + random() * 0.6)
+    const strength = opacity * (index % 2 ? 0.8 : 0.7) * (0.6 + random() * 0.6)
     const colour = colourOf(sitter, index)
     return brushed(strand, thick, colour, strength.toFixed(2), { mid: 0.35, end: 0.04 })
   })
