@@ -15,7 +15,7 @@ import { createBrush, type Side } from './kernel/brush.ts'
 import { mix } from './kernel/colours.ts'
 import type { Palette } from './kernel/palettes.ts'
 import { type Random, randomFrom } from './kernel/random.ts'
-import { type Tones, tonesOf } from './kernel/tones.ts'
+import { apartFrom, type Tones, tonesOf } from './kernel/tones.ts'
 import type { Sitter, View } from './sitter.ts'
 import { freeArms, raisedArm } from './things/busy.ts'
 import { extra } from './things/extras.ts'
@@ -31,8 +31,6 @@ const VIEWS: Record<Pose, View> = {
   folded: 'front',
   threeQuarter: 'threeQuarter',
   phone: 'threeQuarter',
-  chin: 'threeQuarter',
-  cheek: 'threeQuarter',
   table: 'threeQuarter',
   busy: 'threeQuarter',
   hair: 'threeQuarter',
@@ -55,7 +53,8 @@ const mouthOpenOf = ({ pose, smile }: Traits) => {
 }
 
 /** Who laughs shuts their eyes, and who reads a phone looks down. */
-const posed = (traits: Traits): Traits => {
+const posed = (given: Traits, { middle }: Tones, palette: Palette): Traits => {
+  const traits = { ...given, cloth: apartFrom(middle, given.cloth, palette) }
   if (traits.pose === 'laugh') return { ...traits, gaze: 'shut', smile: 3 }
   return traits.pose === 'phone' ? { ...traits, gaze: 'down' } : traits
 }
@@ -78,7 +77,7 @@ const sitterOf = (given: Traits, palette: Palette, id: string): Sitter => {
     rim: mix(base, rim, 0.5),
   })
   return {
-    traits: posed(given),
+    traits: posed(given, tones, palette),
     male,
     person,
     palette,
@@ -99,8 +98,7 @@ const sitterOf = (given: Traits, palette: Palette, id: string): Sitter => {
 const tiltOf = ({ pose, tilt }: Traits) => {
   if (pose === 'laugh') return -22
   if (pose === 'phone') return 9
-  if (pose === 'cheek') return tilt - 7
-  return pose === 'chin' ? tilt + 3 : tilt
+  return tilt
 }
 
 const headXOf = (view: View) => {

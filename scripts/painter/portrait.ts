@@ -13,8 +13,6 @@ const ZOOMS: Record<Pose, number> = {
   laugh: 1.04,
   table: 0.88,
   folded: 0.92,
-  chin: 1.1,
-  cheek: 1.06,
   phone: 1.04,
   busy: 0.74,
   hair: 0.84,
@@ -30,8 +28,6 @@ const HEIGHTS: Partial<Record<Pose, number>> = {
   neck: 158,
   table: 146,
   folded: 152,
-  chin: 168,
-  cheek: 168,
   laugh: 184,
   behind: 172,
   over: 168,
@@ -77,8 +73,8 @@ export const faceOf = (traits: Traits) => {
 
 /** What stands in front: the edge of the table, with a little light on it. */
 const tableEdge = ({ pose }: Traits, { cloth, light, sky }: Palette) => {
-  if (pose !== 'table' && pose !== 'chin' && pose !== 'cheek') return ''
-  const edge = `M-10,${pose === 'table' ? 356 : 366}C80,350 220,350 310,360`
+  if (pose !== 'table') return ''
+  const edge = `M-10,356C80,350 220,350 310,360`
   const lit = `stroke="${mix(cloth[2], light, 0.6)}" stroke-width="2.4" fill="none"`
   return `<path d="${edge}V410H-10Z" fill="${mix(sky[0], cloth[2], 0.4)}"/><path d="${edge}" ${lit}/>`
 }
@@ -102,10 +98,22 @@ const atmosphere = ({ light: side }: Traits, { light, shade }: Palette, id: stri
     ].join(''),
     drawing: [
       `${whole} fill="url(#${id}k)" style="mix-blend-mode:soft-light"/>`,
-      `${whole} fill="url(#${id}k)" style="mix-blend-mode:screen" opacity=".3"/>`,
+      `${whole} fill="url(#${id}k)" style="mix-blend-mode:screen" opacity=".2"/>`,
       `${whole} fill="url(#${id}v)" style="mix-blend-mode:multiply" opacity=".7"/>`,
       `${whole} filter="url(#${id}n)" style="mix-blend-mode:overlay" opacity="0.2"/>`,
     ].join(''),
+  }
+}
+
+/** A calm glow behind the head, so that nothing of the place runs into the face. */
+const calm = ({ x, y, zoom }: ReturnType<typeof placeOf>, { light, sky }: Palette, id: string) => {
+  const colour = mix(sky[1], light, 0.28)
+  const stop = (offset: number, opacity: number) =>
+    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
+  const radius = Math.round(116 * zoom)
+  return {
+    definition: `<radialGradient id="${id}h">${stop(0, 0.46)}${stop(0.55, 0.34)}${stop(1, 0)}</radialGradient>`,
+    drawing: `<circle cx="${x.toFixed(1)}" cy="${y}" r="${radius}" fill="url(#${id}h)"/>`,
   }
 }
 
@@ -115,15 +123,17 @@ export const portrait = (traits: Traits): string => {
   const id = `P${shortHash(JSON.stringify(traits))}`
   const { background, definitions } = scene(traits, palette)
   const person = figure(traits, palette, id)
-  const { x, y, zoom } = placeOf(traits)
+  const place = placeOf(traits)
+  const { x, y, zoom } = place
+  const glow = calm(place, palette, id)
   const placed = `transform="translate(${x.toFixed(1)},${y}) scale(${zoom.toFixed(3)})"`
   const air = atmosphere(traits, palette, id)
   const { width, height } = PORTRAIT
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
     ` width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">`,
-    `<defs>${definitions}${person.definitions}${air.definitions}</defs>`,
-    `<g>${background}</g><g ${placed}>${person.drawing}</g>${tableEdge(traits, palette)}`,
+    `<defs>${definitions}${glow.definition}${person.definitions}${air.definitions}</defs>`,
+    `<g>${background}${glow.drawing}</g><g ${placed}>${person.drawing}</g>${tableEdge(traits, palette)}`,
     `${air.drawing}</svg>`,
   ].join('')
 }

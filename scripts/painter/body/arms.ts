@@ -1,6 +1,6 @@
-import { brushed, filled } from '../kernel/brush.ts'
+import { filled } from '../kernel/brush.ts'
 import { mix } from '../kernel/colours.ts'
-import { drawn, last, lerp, type Point, points } from '../kernel/points.ts'
+import { last, type Point } from '../kernel/points.ts'
 import { stroke, tube } from '../kernel/strokes.ts'
 import { clothIn } from '../kernel/tones.ts'
 import type { Sitter } from '../sitter.ts'
@@ -27,18 +27,10 @@ export const sleeve = (
     return brush.form(outline, { fill, rim: tones.rim, width: 2 })
   }
   const cloth = clothIn(palette, traits.cloth)
-  const [startX, startY] = line[0] as Point
   const [endX, endY] = last(line)
   const [elbowX, elbowY] = line[line.length - 2] as Point
-  const shares = [0.35, 0.6, 0.8]
-  const folds = drawn(3, (index) => {
-    const share = shares[index] as number
-    const [x, y] = [lerp(startX, endX, share), lerp(startY, endY, share)]
-    const fold = points`${x - 16} ${y + 4 + index * 3} ${x} ${y + 9} ${x + 15} ${y + 1}`
-    return brushed(fold, 4, index % 2 ? cloth.shine : cloth.fold, 0.4)
-  })
   const fill = shadedCloth(sitter, cloth)
-  const arm = brush.form(outline, { fill, rim: cloth.rim, width: 1.3, inside: folds })
+  const arm = brush.form(outline, { fill, rim: cloth.rim, width: 1.3 })
   if (!cuff) return arm
   const turn = (Math.atan2(endY - elbowY, endX - elbowX) * 180) / Math.PI
   const edge = `M-2,${-to - 1.5}Q8,${-to} 11,${-to}L11,${to}Q8,${to} -2,${to + 1.5}Z`

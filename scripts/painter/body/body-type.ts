@@ -26,8 +26,8 @@ type Measures = Omit<Body, 'type'>
 
 const men: Record<BodyType, Measures> = {
   slim: {
-    shoulder: 119,
-    drop: 19,
+    shoulder: 113,
+    drop: 22,
     trapezius: 1,
     neckHalf: 26,
     neckShort: 19,
@@ -36,8 +36,8 @@ const men: Record<BodyType, Measures> = {
     waist: 0.7,
   },
   lean: {
-    shoulder: 126,
-    drop: 15,
+    shoulder: 119,
+    drop: 18,
     trapezius: 2,
     neckHalf: 27.5,
     neckShort: 16,
@@ -46,8 +46,8 @@ const men: Record<BodyType, Measures> = {
     waist: 0.7,
   },
   average: {
-    shoulder: 131,
-    drop: 15,
+    shoulder: 123,
+    drop: 18,
     trapezius: 4,
     neckHalf: 30,
     neckShort: 23,
@@ -56,8 +56,8 @@ const men: Record<BodyType, Measures> = {
     waist: 0.77,
   },
   athletic: {
-    shoulder: 146,
-    drop: 12,
+    shoulder: 133,
+    drop: 15,
     trapezius: 10,
     neckHalf: 34,
     neckShort: 24,
@@ -66,8 +66,8 @@ const men: Record<BodyType, Measures> = {
     waist: 0.69,
   },
   stocky: {
-    shoulder: 138,
-    drop: 16,
+    shoulder: 129,
+    drop: 19,
     trapezius: 11,
     neckHalf: 35,
     neckShort: 29,
@@ -76,8 +76,8 @@ const men: Record<BodyType, Measures> = {
     waist: 0.85,
   },
   soft: {
-    shoulder: 128,
-    drop: 21,
+    shoulder: 121,
+    drop: 24,
     trapezius: 5,
     neckHalf: 32,
     neckShort: 26,
@@ -86,8 +86,8 @@ const men: Record<BodyType, Measures> = {
     waist: 0.88,
   },
   heavy: {
-    shoulder: 146,
-    drop: 20,
+    shoulder: 135,
+    drop: 23,
     trapezius: 8,
     neckHalf: 36.5,
     neckShort: 30,

@@ -1,7 +1,7 @@
 import { brushed, filled } from '../kernel/brush.ts'
 import { mix } from '../kernel/colours.ts'
-import { closed, open } from '../kernel/curves.ts'
-import { lerp, mirrored, type Point, points } from '../kernel/points.ts'
+import { open } from '../kernel/curves.ts'
+import { mirrored, type Point, points } from '../kernel/points.ts'
 import { type Cloth, clothIn } from '../kernel/tones.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Pattern } from '../who/traits.ts'
@@ -29,19 +29,7 @@ export const fold = ({ fabric }: Wearing, line: readonly Point[], width: number,
 export const clothShade = ({ sitter: { light }, torso, fabric }: Wearing) => {
   const edge = points`30 88 58 126 44 176 62 240 52 300 66 440`
   const line = open(torso.all(mirrored(-light, edge)))
-  return filled(`${line}L${-light * 300},440L${-light * 300},70Z`, fabric.dark, 0.42)
-}
-
-/** The shade between an arm and the waist, which a wide waist leaves no room for. */
-const besideWaist = ({ torso, fabric }: Wearing, inner: number) => {
-  const { body, halfWidth } = torso
-  const waist = halfWidth * (body.waist - 0.02) + body.belly * 0.3
-  const edge = (x: number) => Math.min(inner - 2, x)
-  const outline = points`${inner} 150 ${inner + 2} 210 ${inner + 5} 300 ${inner + 8} 440
-    ${edge(waist + 8)} 440 ${edge(waist)} 280 ${edge(lerp(inner, waist, 0.6))} 216`
-  return [-1, 1]
-    .map((side) => filled(closed(torso.side(side, outline), 0.8), fabric.fold, 0.4))
-    .join('')
+  return filled(`${line}L${-light * 300},440L${-light * 300},70Z`, fabric.dark, 0.3)
 }
 
 /** The few folds of a torso whose arms are free: from the armpits to the waist. */
@@ -57,48 +45,15 @@ const drapes = ({ sitter: { light }, torso, fabric }: Wearing) => {
     .join('')
 }
 
-/** In pairs, one dark and one lit: they hang from where the cloth is held. */
+/** One soft line between each arm and the chest. */
 export const folds = (wearing: Wearing) => {
   const { sitter, torso, fabric } = wearing
-  const { light, random, traits } = sitter
   const half = torso.halfWidth - torso.body.arm * 0.8
-  if (hasFreeArms(traits)) return traits.full ? '' : drapes(wearing)
-  const pair = (line: readonly Point[], width: number, opacity: number) => {
-    const placed = torso.all(line)
-    const lit = placed.map(([x, y]): Point => [x + light * width * 0.8, y + 1])
-    return (
-      brushed(placed, width, fabric.fold, opacity, { mid: 0.3 }) +
-      brushed(lit, width * 0.7, fabric.shine, opacity * 0.7, { mid: 0.3 })
-    )
-  }
-  const uneven = () => (random() - 0.5) * 16
-  let all = ''
-  for (const side of [-1, 1]) {
-    const beside = (line: Point[], width: number, opacity: number) => {
-      all += pair(mirrored(side, line), width, opacity)
-    }
-    beside(
-      points`${half - 24} 164 ${half - 30} ${210 + uneven()} ${half - 22} 290 ${half - 20} 440`,
-      9,
-      0.42,
-    )
-    if (random() < 0.7) {
-      const from = points`${half - 24} 168 ${half - 50} ${186 + uneven()}`
-      beside(points`${from} ${half - 76} ${186 + uneven()}`, 7, 0.26)
-    }
-    if (random() < 0.5) {
-      beside(points`${half - 26} 190 ${half - 46} ${214 + uneven()} ${half - 58} 240`, 6, 0.26)
-    }
-    if (random() < 0.7) {
-      const from = points`${half + 8} ${240 + uneven()} ${half - 6} 252`
-      beside(points`${from} ${half - 18} ${246 + uneven()}`, 6, 0.3)
-    }
-  }
-  return (
-    besideWaist(wearing, half - 25) +
-    all +
-    pair(points`${-50 + random() * 30} 250 -10 ${272 + random() * 14} 34 262`, 7, 0.24)
-  )
+  if (hasFreeArms(sitter.traits)) return sitter.traits.full ? '' : drapes(wearing)
+  const line = points`${half - 22} 160 ${half - 29} 214 ${half - 24} 290 ${half - 20} 440`
+  return [-1, 1]
+    .map((side) => brushed(torso.side(side, line), 6, fabric.fold, 0.45, { mid: 0.5 }))
+    .join('')
 }
 
 export const necklines = {
@@ -119,7 +74,7 @@ export const shell = (wearing: Wearing, neck: readonly Point[], ease = 3) => {
   const { brush, light } = sitter
   const isBehind = torso.view === 'behind'
   const under: Point = [torso.neckX - 10 * light, 100]
-  const cast = isBehind ? '' : brush.spot(fabric.fold, 0.75, under, [58, 32])
+  const cast = isBehind ? '' : brush.spot(fabric.fold, 0.45, under, [66, 34])
   const outline = torso.shell(neck, ease)
   const fill = shadedCloth(sitter, fabric)
   const inside = pattern(wearing) + cast + clothShade(wearing) + folds(wearing)

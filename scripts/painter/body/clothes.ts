@@ -58,7 +58,7 @@ export const clothes = (sitter: Sitter, torso: Torso): Layers => {
   if (torso.view === 'behind') {
     return { back: '', front: worn + (top === 'hoodie' ? hoodFromBehind(wearing) : '') }
   }
-  const jewel = () => (sitter.traits.necklace ? chain(wearing) : '')
+  const jewel = () => (sitter.traits.necklace && top !== 'scarf' ? chain(wearing) : '')
   if (top !== 'hoodie') return { back: '', front: worn + aroundNeck(wearing) + jewel() }
   const band = neckBand(wearing, necklines.crew)
   const back = hood(wearing)

@@ -96,8 +96,8 @@ export const scarf = ({ sitter, torso }: Wearing) => {
   const { neckX: x, neckHalf: half } = torso
   const wool = clothIn(palette, traits.innerCloth)
   const fill = shadedCloth(sitter, wool)
-  const dark = (line: Point[], width: number) => brushed(line, width, wool.fold, 0.5)
-  const light = (line: Point[], width: number) => brushed(line, width, wool.shine, 0.5)
+  const dark = (line: Point[], width: number) => brushed(line, width, wool.fold, 0.3)
+  const light = (line: Point[], width: number) => brushed(line, width, wool.shine, 0.4)
   const tail = closed(
     points`${x + 2} 112 ${x + 34} 106 ${x + 42} 160 ${x + 38} 214 ${x + 46} 262 ${x + 8} 268
       ${x + 10} 216 ${x} 168`,

@@ -45,7 +45,7 @@ const shadeOf = (upper: Part, { fold }: Stuff, which: number) => {
   const inner = upper.from * 0.8 * which
   const armpit = points`${start[0] - inner} ${start[1] + 22} ${middle[0] - inner} ${middle[1] + 6}
     ${elbow[0] - inner * 0.9} ${elbow[1]}`
-  return brushed(armpit, 11, fold, 0.42)
+  return brushed(armpit, 8, fold, 0.36)
 }
 
 /** What the forearm throws on what it lies over. */
@@ -53,40 +53,17 @@ const castOf = ({ light }: Sitter, part: Part, { fold }: Stuff) =>
   `<path d="${tubeOf(part)}" transform="translate(${-4 * light},7)" fill="${fold}" opacity=".3"/>`
 
 /** Upper arm and forearm as one form. */
-const armOf = (
-  sitter: Sitter,
-  parts: readonly Part[],
-  stuff: Stuff,
-  { which, creases = '' }: { which: number; creases?: string },
-) => {
+const armOf = (sitter: Sitter, parts: readonly Part[], stuff: Stuff, which: number) => {
   const [upper, fore] = parts as [Part, Part | undefined]
   const cast = fore ? castOf(sitter, fore, stuff) : ''
   const cap = shoulderCap(upper, stuff, which)
-  const inside = cap + stuff.over + shadeOf(upper, stuff, which) + creases
+  const inside = cap + stuff.over + shadeOf(upper, stuff, which)
   const { fill, rim } = stuff
   return cast + sitter.brush.form(parts.map(tubeOf), { fill, rim, width: 2.2, inside })
 }
 
-const creasesAcross = ({ line, from, to }: Part, { fabric }: Wearing) => {
-  const [startX, startY] = line[0] as Point
-  const [endX, endY] = last(line)
-  const length = Math.hypot(endX - startX, endY - startY) || 1
-  const across: Point = [-(endY - startY) / length, (endX - startX) / length]
-  return [0.2, 0.42, 0.86]
-    .map((share, index) => {
-      const [x, y] = [lerp(startX, endX, share), lerp(startY, endY, share)]
-      const half = lerp(from, to, share) * 0.8
-      const [byX, byY] = [across[0] * half, across[1] * half]
-      const crease = points`${x - byX} ${y - byY} ${x + byX * 0.1} ${y + byY * 0.1 + 5} ${x + byX * 0.7} ${y + byY * 0.7}`
-      return brushed(crease, 4.5, index % 2 ? fabric.shine : fabric.fold, 0.34)
-    })
-    .join('')
-}
-
-const clothed = (wearing: Wearing, parts: readonly Part[], which: number) => {
-  const creases = parts.map((part) => creasesAcross(part, wearing)).join('')
-  return armOf(wearing.sitter, parts, clothStuff(wearing), { which, creases })
-}
+const clothed = (wearing: Wearing, parts: readonly Part[], which: number) =>
+  armOf(wearing.sitter, parts, clothStuff(wearing), which)
 
 const cuff = ({ sitter, fabric }: Wearing, { line, to }: Part) => {
   const [endX, endY] = last(line)
@@ -130,7 +107,7 @@ export const limb = (
   const fore = { line: bent(elbow, wrist, 0), from: thick * 0.84, to: end + 2 }
   const bareFore = { ...fore, to: end - 0.5, from: thick * 0.72 }
   const bare = (from: number) =>
-    armOf(sitter, [{ ...upper, to: from }, bareFore], skinStuff(sitter, torso), { which })
+    armOf(sitter, [{ ...upper, to: from }, bareFore], skinStuff(sitter, torso), which)
   if (hasBareArms(sitter)) return bare(thick * 0.78)
   if (!hasShortSleeves(sitter)) {
     return clothed(wearing, [upper, fore], which) + cuff(wearing, fore)

@@ -123,20 +123,17 @@ export const torsoOf = (sitter: Sitter, view: View): Torso => {
   return { view, body, halfWidth, neckX, neckHalf, build, at, all, side, arm, skin, shell }
 }
 
-const creases = (sitter: Sitter, { neckX: x, neckHalf, body, all }: Torso) => {
-  const { light, tones, traits } = sitter
+/** The pit of the neck and the collarbones, only just seen. */
+const creases = ({ brush, light, tones }: Sitter, { neckX: x, body, all }: Torso) => {
   const pit = 108 - body.neckShort
-  const dark = (line: Point[], width: number, opacity: number) =>
-    brushed(line, width, tones.dark, opacity)
-  const lit = points`${light * 12} 112 ${light * 36} 106 ${light * 62} 111`
+  const bone = (side: number) =>
+    brushed(all(points`${side * 12} 109 ${side * 34} 104 ${side * 66} 108`), 3.2, tones.dark, 0.18)
+  const lit = points`${light * 14} 112.5 ${light * 38} 107.5 ${light * 62} 111.5`
   return [
-    dark(points`${x - neckHalf * 0.6} 54 ${x - 10} ${pit - 18} ${x - 3} ${pit}`, 3, 0.3),
-    dark(points`${x + neckHalf * 0.6} 54 ${x + 11} ${pit - 18} ${x + 4} ${pit}`, 3, 0.3),
-    dark(all(points`-8 108 -34 101 -64 107`), 4, 0.4),
-    dark(all(points`8 108 34 101 64 107`), 4, 0.4),
-    brushed(all(lit), 3, tones.rim, 0.3),
-    traits.age > 56 ? dark(points`${x - 12} 74 ${x + 2} 77 ${x + 14} 73`, 1.6, 0.3) : '',
-    traits.age > 56 ? dark(points`${x - 12} 82 ${x + 2} 85 ${x + 14} 81`, 1.4, 0.24) : '',
+    brush.spot(tones.dark, 0.2, [x, pit], [10, 9]),
+    bone(-1),
+    bone(1),
+    brushed(all(lit), 2.6, tones.rim, 0.2),
   ].join('')
 }
 
@@ -158,7 +155,9 @@ export const skin = (sitter: Sitter, torso: Torso, head: { outline: string; plac
   const { brush, light, tones, traits } = sitter
   const { halfWidth } = torso
   const fall = `transform="translate(${-6 * light - 1},${traits.pose === 'laugh' ? 5 : 15})"`
-  const cast = `<path d="${head.outline}" ${fall} fill="${tones.deep}" opacity="0.52"/>`
+  const depth = torso.view === 'profile' || traits.skin > 4 ? 0.45 : 0.62
+  const soft = brush.fade(tones.deep, [0, 74], [0, 34], depth)
+  const cast = `<path d="${head.outline}" ${fall} fill="${soft}"/>`
   const neck =
     torso.view === 'behind'
       ? backCreases(sitter, torso)
@@ -168,7 +167,7 @@ export const skin = (sitter: Sitter, torso: Torso, head: { outline: string; plac
   const half = halfWidth
   const inner = half - 24 - torso.body.arm
   const armpit = points`${inner} 150 ${inner - 3} 190 ${inner + 2 - torso.body.belly * 0.3} 300`
-  const arms = [-1, 1].map((which) => brushed(torso.side(which, armpit), 5, tones.dark, 0.4))
+  const arms = [-1, 1].map((which) => brushed(torso.side(which, armpit), 4, tones.dark, 0.32))
   return brush.form(torso.skin, {
     fill: brush.shaded(tones.lit, tones.middle, mix(tones.middle, tones.dark, 0.7)),
     rim: tones.rim,

@@ -42,7 +42,7 @@ const textureOf = ({ random, tones }: Sitter, { x, y, wide, high }: Mass) =>
     const [dotX, dotY] = [x + wide * Math.cos(angle) * out, y - high * Math.sin(angle) * out]
     const dot = disc(dotX, dotY, 1.2 + random() * 2.6)
     const { dark, lit } = tones.hair
-    return filled(dot, index % 3 ? dark : lit, index % 3 ? 0.3 : 0.26)
+    return filled(dot, index % 3 ? dark : lit, index % 3 ? 0.17 : 0.14)
   })
 
 const capOf = (sitter: Sitter, line: Point[]) => {

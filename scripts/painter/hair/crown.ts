@@ -23,9 +23,9 @@ export const volumes: Partial<Record<HairStyle, number>> = {
   braid: 5,
   bob: 8,
   lob: 8,
-  long: 6,
+  long: 8.5,
   wavy: 10,
-  half: 7,
+  half: 8,
   shag: 11,
 }
 

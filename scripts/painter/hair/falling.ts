@@ -24,15 +24,15 @@ const LENGTHS: Record<FallingStyle, number> = {
 const WAVES: Record<FallingStyle, number> = {
   bob: 0.6,
   lob: 2,
-  long: 1.2,
-  wavy: 6.5,
-  half: 3,
+  long: 2,
+  wavy: 5,
+  half: 3.4,
   shag: 4,
 }
 
 export const fallingOf = ({ person }: Sitter, style: FallingStyle): Falling => {
   const size = WAVES[style] * person.wave
-  const period = style === 'wavy' ? 17 : 24
+  const period = style === 'wavy' ? 16 : 24
   return {
     style,
     length: LENGTHS[style] * (style === 'bob' ? 1 : 0.9 + person.hairVolume * 0.1),

@@ -20,7 +20,7 @@ export const fringeOf = ({ person, traits }: Sitter, style: FallingStyle): Fring
   if (traits.cover) return 'centre'
   if (traits.fringe) return traits.fringe
   if (style === 'bob') return person.parting > 0 ? 'fringe' : 'side'
-  return USUAL[style]
+  return person.wave > 1 && person.wave < 1.14 ? 'side' : USUAL[style]
 }
 
 const ANGLES = [-62, -46, -30, -15, 0, 15, 30, 46, 62]

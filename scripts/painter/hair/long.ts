@@ -1,15 +1,15 @@
-import { filled } from '../kernel/brush.ts'
+import { brushed, filled } from '../kernel/brush.ts'
 import { closed } from '../kernel/curves.ts'
-import { lerp, type Point, points } from '../kernel/points.ts'
+import { lerp, type Point, points, steps } from '../kernel/points.ts'
 import { stroke } from '../kernel/strokes.ts'
 import type { Sitter } from '../sitter.ts'
 import { crown } from './crown.ts'
 import { type Curtain, curtain, type Parted } from './curtain.ts'
-import { type FallingStyle, fallingOf } from './falling.ts'
+import { type FallingStyle, fallingOf, type HairSide } from './falling.ts'
 import { fringe, fringeOf } from './fringe.ts'
 import { type HairLayers, noHair } from './layers.ts'
 import { longFromBehind, longFromSide } from './long-turned.ts'
-import { greyStreaks, roots } from './strands.ts'
+import { roots } from './strands.ts'
 
 const partingOf = (sitter: Sitter, style: FallingStyle): Parted => {
   const { person, skull } = sitter
@@ -17,7 +17,7 @@ const partingOf = (sitter: Sitter, style: FallingStyle): Parted => {
   const kind = fringeOf(sitter, style)
   // Few part their hair exactly in the middle.
   const off = person.parting * (4 + Math.abs(person.wave - 1.05) * 64)
-  const angle = { centre: off, bangs: 2, side: person.parting * 26, fringe: 0 }[kind]
+  const angle = { centre: off, bangs: 2, side: person.parting * 36, fringe: 0 }[kind]
   const top = skull.at(angle, person.forehead - 13)
   const share = ((top[0] - skull.centre) / (skull.halfWidth + falling.volume)) * 0.86
   const turn = Math.acos(Math.max(-0.8, Math.min(0.8, share))) * 57.3
@@ -28,7 +28,7 @@ const partingOf = (sitter: Sitter, style: FallingStyle): Parted => {
 const farTemple = (sitter: Sitter, { angle, falling, top, turn }: Parted) => {
   const { person, skull } = sitter
   const { at, right } = skull
-  const above = crown(sitter, [turn + 12, -2], falling.volume * 0.75, { top: 2, parts: 8 })
+  const above = crown(sitter, [turn + 5, -2], falling.volume * 0.92, { top: 2, parts: 8 })
   return closed(
     points`${top} ${above} ${right(10) + 3} 12 ${right(24) + 1} 26 ${right(10) - 3} 10
       ${right(-8) - 4} -8 ${at(50, -26)} ${at(lerp(52, angle, 0.4), person.forehead + 4)}
@@ -37,20 +37,35 @@ const farTemple = (sitter: Sitter, { angle, falling, top, turn }: Parted) => {
   )
 }
 
-/** The far lock falls behind the cheek and the shoulder. */
-const behindFace = (sitter: Sitter, { falling, isTurned }: Parted, far: Curtain[]) => {
-  const { brush, hairPaint, skull, tones } = sitter
+/** What falls behind the neck and the shoulders, in shade where the neck is. */
+const behindNeck = ({ brush, hairPaint, skull, tones }: Sitter, { falling, isTurned }: Parted) => {
   const { centre, halfWidth } = skull
-  const low = Math.min(falling.length, 100)
-  const mass = closed(
-    points`${centre - halfWidth - 2} -30 ${centre - halfWidth - 4} 20
-      ${centre - halfWidth - 2} ${low} ${centre - 10} ${low + 6}
-      ${centre + halfWidth * (isTurned ? 0.5 : 1)} ${low}
-      ${centre + halfWidth * (isTurned ? 0.8 : 1)} 20 ${centre + halfWidth - 4} -30`,
+  const { length, volume, wave } = falling
+  const low = Math.min(length, 116)
+  const edge = (side: HairSide, share = 1) =>
+    steps(-30, low, 12).map((y): Point => {
+      const fuller = y < 0 ? y * 0.3 : Math.min(7, y * 0.12)
+      const far = isTurned && side > 0 ? 0.84 - Math.max(0, y) * 0.003 : 1
+      const out = (halfWidth + volume * 0.7 + fuller) * far
+      return [centre + (side * out + wave(y, side)) * share, y]
+    })
+  const outline = closed([...edge(-1), [centre - 14, low + 8], ...edge(1).reverse()])
+  const { dark, lit } = tones.hair
+  const strands = [0.92, 0.83, 0.74].map((share, index) =>
+    [-1 as const, 1 as const]
+      .map((side) => brushed(edge(side, share), 3, index % 2 ? lit : dark, 0.3, { parts: 20 }))
+      .join(''),
   )
-  const behind = brush.form(mass, { fill: tones.hair.dark })
+  const shade = brush.spot(dark, 1, [centre, 64], [halfWidth * 1.1, 74])
+  return brush.form(outline, { ...hairPaint, width: 1.6, inside: strands.join('') + shade })
+}
+
+/** The far lock falls behind the cheek and the shoulder. */
+const behindFace = (sitter: Sitter, parted: Parted, far: Curtain[]) => {
+  const { brush, hairPaint, tones } = sitter
+  const behind = behindNeck(sitter, parted)
   if (far.length === 0) return behind
-  const shade = filled('M-90,18H120V240H-90Z', tones.hair.dark, 0.5)
+  const shade = filled('M-90,18H120V240H-90Z', tones.hair.dark, 0.4)
   const inside = far.map(({ strands }) => strands).join('') + shade
   const outline = far.map(({ outline }) => outline)
   return behind + brush.form(outline, { ...hairPaint, width: 1.5, inside })
@@ -65,7 +80,7 @@ const shineOn = (sitter: Sitter, volume: number) => {
 const partingLine = (sitter: Sitter, { falling, top, turn }: Parted) => {
   const [end] = crown(sitter, [turn, turn], falling.volume, { top: 2, parts: 1 })
   const line = points`${top[0]} ${top[1] + 1} ${end as Point}`
-  return filled(stroke(line, 2.4, { start: 0.9, end: 0.2 }), sitter.tones.hair.dark, 0.7)
+  return filled(stroke(line, 1.8, { start: 0.9, end: 0.2 }), sitter.tones.hair.dark, 0.5)
 }
 
 const fromFront = (sitter: Sitter, style: FallingStyle): HairLayers => {
@@ -81,14 +96,13 @@ const fromFront = (sitter: Sitter, style: FallingStyle): HairLayers => {
   const temple = parted.isTurned ? [farTemple(sitter, parted)] : []
   const outline = [...near.map(({ outline }) => outline), temple, combed.outline]
   const strands = near.map(({ strands }) => strands).join('')
-  const { top, turn } = parted
-  const crest = crown(sitter, [turn - 14, turn + 14], parted.falling.volume - 2, { parts: 6 })
-  const grey = greyStreaks(sitter, crest, top)
-  const inside = strands + combed.strands + shine + grey + (parted.fringe === 'fringe' ? '' : line)
+  const inside = strands + combed.strands + shine + (parted.fringe === 'fringe' ? '' : line)
   const over = brush.form(outline, { ...hairPaint, width: 2, inside })
   const { at } = skull
-  const edge = points`${at(-58, -28)} ${at(-30, person.forehead + 2)} ${parted.top}
-    ${at(30, person.forehead + 2)} ${at(58, -28)}`
+  const brow = (side: number, share: number, y: number) =>
+    at(lerp(side * 54, parted.angle, share), person.forehead + y)
+  const edge = points`${at(-60, -26)} ${brow(-1, 0.4, 3)} ${brow(-1, 0.75, -6)} ${parted.top}
+    ${brow(1, 0.75, -6)} ${brow(1, 0.4, 3)} ${at(60, -26)}`
   const cast = outline.flat(2).join('')
   return { ...noHair, behind, over, cast, soft: roots(sitter, edge) }
 }

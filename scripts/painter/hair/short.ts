@@ -1,4 +1,3 @@
-import { brushed } from '../kernel/brush.ts'
 import { open, spline } from '../kernel/curves.ts'
 import { type Point, points, reversed } from '../kernel/points.ts'
 import { along } from '../kernel/strokes.ts'
@@ -54,7 +53,8 @@ const HAIRLINES: Partial<Record<HairStyle, Hairline>> = {
 const hairlineOf = ({ male, traits }: Sitter): Hairline => {
   if (traits.style === 'buzz' && traits.age > 36 && male) return 'peak'
   if (traits.style === 'slick') return traits.age > 44 ? 'receding' : 'back'
-  return HAIRLINES[traits.style] ?? 'round'
+  const usual = HAIRLINES[traits.style] ?? 'round'
+  return usual === 'back' && !male ? 'round' : usual
 }
 
 type Cap = { outer: Point[]; inner: Point[]; line: Point[] | null }
@@ -123,10 +123,7 @@ const combed = (sitter: Sitter, { outer, line }: Cap) => {
       side > 0
         ? [...outer.slice(0, 12), ...line.slice(5)]
         : [...outer.slice(9), ...line.slice(0, 4)]
-    return (
-      flow(sitter, [parting, across], 8, { width: 5, bend: 4 }) +
-      flow(sitter, [line, over], 12, { width: 4.5, bend: side * 12 })
-    )
+    return flow(sitter, [parting, across], 12, { width: 5, bend: 4 })
   }
   const bend = traits.style === 'quiff' ? side * 10 : 0
   return flow(sitter, [line, over], 20, { width: 4.5, bend, opacity: 0.34 })
@@ -138,23 +135,9 @@ const shineOn = ({ brush, light, tones, view }: Sitter, outer: Point[]) => {
   return brush.spot(tones.hair.lit, 0.6, [x - light * 12, y + 13], [34, 20])
 }
 
-const besideFace = ({ random, skull, tones }: Sitter, side: number) => {
-  const [x, y] = skull.at(side * 66, -26)
-  const [low] = skull.at(side * 71, 18)
-  const lock = points`${x} ${y} ${x + side * 1.5} -8 ${low - side} 12 ${low + side * 2} ${26 + random() * 10}`
-  return brushed(lock, 2.4, tones.hair.base, undefined, { mid: 0.3 })
-}
-
 const WISPED: HairStyle[] = ['crop', 'pixie', 'curtain']
-const TIED: HairStyle[] = ['bun', 'lowbun', 'pony', 'braid']
-
-const loose = (sitter: Sitter, { line }: Cap) => {
-  const { traits, view } = sitter
-  if (traits.cover || !line) return ''
-  if (WISPED.includes(traits.style)) return wisps(sitter, line)
-  const hasLocks = TIED.includes(traits.style) && view !== 'profile'
-  return hasLocks ? besideFace(sitter, -1) + besideFace(sitter, 1) : ''
-}
+const loose = (sitter: Sitter, { line }: Cap) =>
+  !sitter.traits.cover && line && WISPED.includes(sitter.traits.style) ? wisps(sitter, line) : ''
 
 const volumeOf = ({ person, traits: { style } }: Sitter) =>
   (volumes[style] ?? 5) * (style === 'buzz' ? 1 : person.hairVolume)

@@ -6,10 +6,7 @@ import type { Sitter } from '../sitter.ts'
 
 type Flow = { bend?: number; width?: number; opacity?: number; skip?: number }
 
-const colourOf = ({ tones: { hair } }: Sitter, index: number) => {
-  if (index % 3 === 1) return hair.dark
-  return index % 3 ? hair.lit : hair.rim
-}
+const colourOf = ({ tones: { hair } }: Sitter, index: number) => (index % 2 ? hair.dark : hair.lit)
 
 /** Light and dark strands in turn between two lines: from the hairline to where the hair goes. */
 export const flow = (
@@ -29,8 +26,8 @@ export const flow = (
       lerp(y, end[1], 0.5) - Math.abs(bend) * 0.4,
     ]
     const strand = points`${lerp(x, end[0], begin)} ${lerp(y, end[1], begin)} ${middle} ${end}`
-    const thick = width * (0.35 + random() * 0.9)
-    const strength = opacity * (index % 3 ? 0.8 : 0.55) * (0.6 + random() * 0.6)
+    const thick = width * (0.25 + random() * 0.6)
+    const strength = opacity * (index % 2 ? 0.8 : 0.7) * (0.6 + random() * 0.6)
     const colour = colourOf(sitter, index)
     return brushed(strand, thick, colour, strength.toFixed(2), { mid: 0.35, end: 0.04 })
   })
@@ -50,29 +47,4 @@ export const roots = ({ brush, tones, traits }: Sitter, line: readonly Point[]) 
   const opacity = traits.style === 'buzz' ? 0.5 : 0.42
   const how = `stroke="${tones.hair.base}" stroke-width="7" fill="none" opacity="${opacity}"`
   return `<g ${brush.blur(1.8)}><path d="${open(line)}" ${how}/></g>`
-}
-
-/** Grey shows first at the parting, where hair grows out, and at the temples. */
-export const greyStreaks = (
-  { random, skull, tones, traits }: Sitter,
-  crest: readonly Point[],
-  [topX, topY]: Point,
-) => {
-  const grey = traits.grey ?? 0
-  if (grey < 0.02 || grey > 0.85) return ''
-  const opacity = Math.min(0.6, 0.24 + grey * 0.9).toFixed(2)
-  const fromParting = drawn(8, (index) => {
-    const [x, y] = along(crest, (index + random() * 0.6) / 8)
-    const side = index < 4 ? 1 : -1
-    const streak = points`${lerp(topX, x, 0.2)} ${lerp(topY, y, 0.2)} ${lerp(topX, x, 0.7) + side * 9}
-      ${lerp(topY, y, 0.4) + 8} ${lerp(topX, x, 0.7) + side * (20 + random() * 8)} ${topY + 24}`
-    return brushed(streak, 1.8, tones.greyed, opacity, { mid: 0.5 })
-  })
-  const atTemples = drawn(8, (index) => {
-    const side = index % 2 ? 1 : -1
-    const x = skull.at(side * (56 + index * 2), -30)[0]
-    const streak = points`${x} ${-40 + random() * 8} ${x + side * 2} -16 ${x + side * 3} ${8 + random() * 20}`
-    return brushed(streak, 1.9, tones.greyed, opacity, { mid: 0.5 })
-  })
-  return fromParting + atTemples
 }

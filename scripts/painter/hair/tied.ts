@@ -17,13 +17,11 @@ const knot = (sitter: Sitter, [x, y]: Point, radius: number) => {
     const high = radius * 0.9
     return [x + radius * Math.cos(angle) * uneven, y + high * Math.sin(angle) * uneven]
   })
-  const turns = [0.35, 0.6, 0.85]
-  const inside = drawn(3, (index) => {
-    const turn = turns[index] as number
-    const strand = points`${x - radius * turn} ${y + radius * (0.5 - turn * 0.4)}
-      ${x - radius * 0.1} ${y - radius * turn * 0.9}
-      ${x + radius * turn} ${y + radius * (0.1 + turn * 0.2)}`
-    return brushed(strand, 3, strandColour(sitter, index), 0.5)
+  const inside = drawn(4, (index) => {
+    const up = y + radius * (0.62 - index * 0.42)
+    const strand = points`${x - radius} ${up + radius * 0.3} ${x - radius * 0.2} ${up - radius * 0.12}
+      ${x + radius} ${up - radius * 0.5}`
+    return brushed(strand, 2.2, strandColour(sitter, index), 0.34, { mid: 0.5 })
   })
   return brush.form(closed(outline), { ...hairPaint, width: 2, inside })
 }
@@ -59,17 +57,17 @@ const tailLine = ({ skull: { centre, halfWidth }, view }: Sitter): Point[] => {
   if (view === 'profile') return points`-52 -46 -84 -58 -96 -10 -86 44 -98 98`
   if (view === 'behind') return points`0 -34 5 10 -4 70 4 130`
   const x = centre - halfWidth
-  return points`${centre - 10} -62 ${x - 16} -52 ${x - 24} 10 ${x - 12} 66 ${x - 22} 112`
+  return points`${centre - 10} -64 ${x - 8} -56 ${x - 19} -8 ${x - 10} 50 ${x - 16} 104`
 }
 
 const ponyTail = (sitter: Sitter) => {
   const { brush, hairPaint, person, view } = sitter
   const line = tailLine(sitter)
   const pressure = { start: 0.3, mid: 0.5, end: 0.05, parts: 22 }
-  const outline = stroke(line, 34 * person.hairVolume, pressure)
-  const offsets = [-9, -3, 4, 10]
+  const outline = stroke(line, 27 * person.hairVolume, pressure)
+  const offsets = [-7, -2, 3, 7]
   const inside = drawn(4, (index) =>
-    brushed(moved(offsets[index] as number, line), 3.5, strandColour(sitter, index), 0.4),
+    brushed(moved(offsets[index] as number, line), 2.4, strandColour(sitter, index), 0.28),
   )
   const tail = brush.form(outline, { ...hairPaint, width: 2, inside })
   return view === 'profile' || view === 'behind' ? above(tail) : hidden(tail)

@@ -12,7 +12,7 @@ const edgesOf = (view: View, x: number, half: number) => {
     const more = half - 26
     return {
       left: points`${-33 - more * 0.5} 14 ${-37 - more * 0.7} 40 ${-42 - more} 60 ${-52 - more} 76`,
-      right: points`12 88 9 70 ${10 + more * 0.3} 44 15 10`,
+      right: points`21 90 17 72 ${18 + more * 0.3} 46 20 10`,
     }
   }
   return {
@@ -33,7 +33,7 @@ export const withNeck = (sitter: Sitter, torso: Torso): Torso => {
 const line = ({ tones }: Sitter, through: Point[], width: number, opacity: number) =>
   brushed(through, width, tones.deep, opacity.toFixed(2))
 
-/** Lines around the neck, and the two bands that stand out under the chin of the old. */
+/** Lines around the neck. */
 const ageOfNeck = (sitter: Sitter, { neckHalf: half, neckX: x }: Torso) => {
   const { neck } = sitter.person.ageing
   if (neck < 0.05) return ''
@@ -44,32 +44,15 @@ const ageOfNeck = (sitter: Sitter, { neckHalf: half, neckX: x }: Torso) => {
       1.8,
       opacity * neck,
     )
-  const bands = neck > 0.4 ? [-1, 1] : []
-  const band = (side: number) =>
-    line(sitter, points`${x + side * 9} 66 ${x + side * 6} 80 ${x + side * 8} 94`, 4, neck * 0.2)
-  return [across(81, 0.66, 0.24), across(89, 0.56, 0.2), ...bands.map(band)].join('')
+  return across(81, 0.66, 0.24) + across(89, 0.56, 0.2)
 }
 
-/** The muscles from the ears to the collarbones, and a man's larynx. */
+/** A man's larynx, and the lines of age. */
 export const neckLines = (sitter: Sitter, torso: Torso) => {
-  const { brush, light, male, person, tones } = sitter
-  const { neckHalf: half, neckX: x, view } = torso
+  const { brush, light, male, tones } = sitter
+  const { neckX: x, view } = torso
   if (view === 'behind') return ''
-  if (view === 'profile') {
-    const muscle = points`-18 50 -6 74 4 94`
-    const larynx = male ? brush.spot(tones.rim, 0.34, [8 + light, 76], [5, 6]) : ''
-    return line(sitter, muscle, 4, male ? 0.1 : 0.07) + larynx
-  }
-  const muscle = (side: number) =>
-    line(
-      sitter,
-      points`${x + side * half * 0.8} 60 ${x + side * half * 0.5} 80 ${x + side * 5} 97`,
-      male ? 4.5 : 3,
-      male ? 0.12 : 0.02 + 0.06 * person.ageing.firstLines,
-    )
-  const larynx = male
-    ? brush.spot(tones.deep, 0.12, [x - light * 3, 86], [9, 9]) +
-      brush.spot(tones.rim, 0.22, [x + light * 2, 82], [4, 6])
-    : ''
-  return muscle(-1) + muscle(1) + larynx + ageOfNeck(sitter, torso)
+  if (view === 'profile') return male ? brush.spot(tones.rim, 0.24, [6 + light, 76], [5, 7]) : ''
+  const larynx = male ? brush.spot(tones.dark, 0.24, [x - light * 3, 84], [8, 9]) : ''
+  return larynx + ageOfNeck(sitter, torso)
 }

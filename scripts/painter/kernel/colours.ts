@@ -49,3 +49,9 @@ export const mix = (from: string, to: string, share: number): string => {
 }
 
 export const lightnessOf = (hex: string) => toOklab(hex)[0]
+
+/** How far apart two colours look: below 0.1 they are taken for one. */
+export const distanceOf = (one: string, other: string): number => {
+  const [a, b] = [toOklab(one), toOklab(other)]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}

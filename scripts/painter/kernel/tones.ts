@@ -1,5 +1,5 @@
 import type { Undertone } from '../who/person.ts'
-import { lightnessOf, mix } from './colours.ts'
+import { distanceOf, lightnessOf, mix } from './colours.ts'
 import { type HairTone, hairColours, type Palette, skins } from './palettes.ts'
 import { clamp } from './points.ts'
 
@@ -13,6 +13,13 @@ export const clothIn = (palette: Palette, colour: string) => ({
   shine: mix(colour, palette.light, 0.4),
 })
 export type Cloth = ReturnType<typeof clothIn>
+
+/** The cloth itself, or a deeper or paler one where skin and cloth would be taken for one. */
+export const apartFrom = (skin: string, cloth: string, { cloth: cloths }: Palette) => {
+  // White next to a fair skin looks clean.
+  if (distanceOf(skin, cloth) > 0.125 || lightnessOf(cloth) > 0.88) return cloth
+  return lightnessOf(skin) > 0.5 ? mix(cloth, cloths[0], 0.66) : mix(cloth, cloths[1], 0.6)
+}
 
 const UNDERTONES: Record<Undertone, readonly [colour: string, share: number]> = {
   neutral: ['#C89070', 0],
@@ -59,9 +66,9 @@ export const tonesOf = (
   const isPale = hair === 'silver' || hair === 'white'
   const colour = mix(hairColours[hair], '#5C5651', isPale ? clamp((62 - age) / 20) * 0.5 : 0)
   const isDark = index >= 4
-  const dark = mix(mix(skin, '#8E2F2A', 0.26), shade, isDark ? 0.36 + depth * 0.035 : 0.33)
+  const dark = mix(mix(skin, '#A8402C', 0.32), shade, isDark ? 0.34 + depth * 0.035 : 0.25)
   const deep = mix(mix(skin, '#5A1D22', 0.4), shade, 0.58)
-  const middle = mix(skin, sky[1], 0.05)
+  const middle = mix(mix(skin, '#E8825A', isDark ? 0.05 : 0.1), sky[1], 0.02)
   const white = mix('#96918D', '#EEE9E3', clamp((age - 53) / 20))
   const head = hairIn(palette, colour, white, grey)
   const brow = mix(colour, white, grey * 0.6)
@@ -72,7 +79,7 @@ export const tonesOf = (
     dark,
     deep,
     rim: mix(mix(skin, '#FFFFFF', 0.25), light, 0.7),
-    blush: mix(skin, isDark ? '#B5402F' : '#E0563F', isDark ? 0.4 : 0.5),
+    blush: mix(skin, isDark ? '#C0452F' : '#EA5A40', isDark ? 0.46 : 0.56),
     ink: mix(deep, '#150A0B', 0.62),
     white: mix('#FFF7EE', middle, isDark ? 0.1 - depth * 0.02 : 0.18),
     hair: head,

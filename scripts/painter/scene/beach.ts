@@ -7,7 +7,7 @@ const SUN_Y = 196
 
 const glitter = ({ palette, random, x }: Stage) =>
   drawn(16, (index) => {
-    const left = x(214) - 8 - index * 4 - random() * 20
+    const left = x(252) - 8 - index * 4 - random() * 20
     const width = 18 + index * 8 + random() * 30
     const look = { round: 1.3, opacity: 0.8 - index * 0.035 }
     return rect([left, SUN_Y + 17 + index * 6], [width, 2.6], palette.light, look)
@@ -37,8 +37,8 @@ export const beach = (stage: Stage) => {
   ]
   return [
     wash(sky),
-    stage.glow(x(214), SUN_Y, 190, 0.9),
-    circle([x(214), SUN_Y - 6], 34, '#FFF3D6'),
+    stage.glow(x(252), SUN_Y - 60, 210, 0.9),
+    circle([x(254), SUN_Y - 88], 24, '#FFF3D6'),
     stage.soft(water.join('')),
     stage.soft(grass(stage)),
   ].join('')

@@ -30,13 +30,13 @@ const mill = ({ dark, middle, x: mirror }: Stage) => {
   return `<g fill="${colour}"><path d="${tower}"/><g stroke="${colour}" stroke-width="4"><path d="${sails}"/></g></g>`
 }
 
-/** Low sun over a polder, with a mill. */
+/** Sun over a polder, with a mill. */
 export const dike = (stage: Stage) => {
   const { sky, x } = stage
   return [
     wash(sky),
-    stage.glow(x(236), HORIZON - 40, 200, 0.95),
-    circle([x(236), HORIZON - 40], 26, '#FFF5DE'),
+    stage.glow(x(252), HORIZON - 110, 220, 0.95),
+    circle([x(258), HORIZON - 150], 21, '#FFF5DE'),
     stage.soft(land(stage)),
     stage.soft(mill(stage)),
   ].join('')

@@ -20,7 +20,7 @@ const landscape = (stage: Stage) => {
       ellipse([x(at), 170], [16, 20], green, { opacity: 0.9 }),
   )
   return [
-    circle([x(240), 188], 22, '#FFF5DC'),
+    circle([x(262), 104], 18, '#FFF5DC'),
     shape('M0,220C60,206 140,216 330,204V300H0Z', mix(middle, dark, 0.4)),
     shape('M-20,240H330V300H-20Z', mix(dark, middle, 0.3)),
     passing(stage),
@@ -46,7 +46,7 @@ export const train = (stage: Stage) => {
     wash(mix(dark, middle, 0.15)),
     `<clipPath id="${id}c"><rect ${pane}/></clipPath><g clip-path="url(#${id}c)">`,
     `<rect width="300" height="400" y="-60" fill="${sky}"/>`,
-    stage.glow(x(240), 190, 150, 1),
+    stage.glow(x(252), 140, 160, 1),
     stage.soft(landscape(stage)),
     shape(glare, '#fff', 0.07),
     `</g><rect ${pane} fill="none" stroke="${dusk}" stroke-width="7"/>`,

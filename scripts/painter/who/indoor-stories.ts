@@ -73,7 +73,7 @@ export const indoorStories = {
     places: ['window', 'kitchen', 'train', 'terrace', 'sofa'],
     occasion: 'home',
     acts: [busy('mug', ['window', 'kitchen', 'sofa', 'terrace'], [1, 2])],
-    ends: [{ pose: 'chin', smile: [1, 4] }, handInHair, lookingAside],
+    ends: [withCup, handInHair, lookingAside],
   },
   painter: {
     likes: ['art', 'tattoos', 'fashion'],
@@ -114,7 +114,7 @@ export const indoorStories = {
     occasion: 'home',
     acts: [
       { ...withWine, scenes: ['sofa'] },
-      { pose: 'cheek', scenes: ['sofa'], smile: [1, 2] },
+      { pose: 'front', scenes: ['sofa'], smile: [1, 2] },
     ],
     ends: [handInHair, laughing, onPhone],
   },
@@ -123,7 +123,7 @@ export const indoorStories = {
     places: ['bar', 'terrace', 'window'],
     occasion: 'evening',
     acts: [{ ...withWine, scenes: ['bar', 'terrace'] }],
-    ends: [inPlaces(walk, 'canal', 'rain'), laughing, { pose: 'chin', smile: [1, 4] }],
+    ends: [inPlaces(walk, 'canal', 'rain'), laughing, folded],
   },
   theatre: {
     likes: ['theater', 'fashion', 'movies'],

@@ -1,7 +1,7 @@
 import type { Interest } from '#core/discovery/values.ts'
 import type { SceneName } from '../scene/scene.ts'
 import type { Occasion } from './outfits.ts'
-import type { Extra, FullLength, Pose, Prop, Smile, Thing, Traits } from './traits.ts'
+import type { Extra, Pose, Prop, Smile, Thing, Traits } from './traits.ts'
 
 /** One moment of a story. Without `scenes` it is in the place of the moment before, in other light. */
 export type Moment = {
@@ -9,7 +9,6 @@ export type Moment = {
   scenes?: readonly SceneName[]
   thing?: Thing
   prop?: Prop
-  full?: FullLength
   /** Seen from so near. */
   zoom?: number
   smile?: readonly Smile[]
@@ -36,9 +35,9 @@ export type Story = {
 export const OPEN: readonly Smile[] = [1, 2, 3]
 export const CALM: readonly Smile[] = [0, 1, 4, 5]
 
-export const walk: Moment = { pose: 'threeQuarter', full: 'walk', smile: [1, 2] }
-export const sit: Moment = { pose: 'threeQuarter', full: 'sit', smile: [1, 2] }
-export const laughing: Moment = { pose: 'front', zoom: 1.22, smile: [3], bare: true }
+export const walk: Moment = { pose: 'threeQuarter', scenes: ['canal', 'dike'], smile: [1, 2] }
+export const sit: Moment = { pose: 'front', smile: [1, 2] }
+export const laughing: Moment = { pose: 'front', zoom: 1.3, smile: [3], bare: true }
 export const handInHair: Moment = { pose: 'hair', smile: [1, 2, 5], bare: true }
 export const lookingAside: Moment = { pose: 'threeQuarter', smile: CALM, gaze: 'away' }
 export const onPhone: Moment = { pose: 'phone', smile: [1, 4], bare: true }

@@ -91,8 +91,6 @@ const poseOf = (random: Random): Pose =>
     threeQuarter: 10,
     front: 6,
     profile: 1.2,
-    chin: 1.6,
-    cheek: 1.6,
     table: 2.2,
     folded: 2,
   })

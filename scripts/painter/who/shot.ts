@@ -38,8 +38,6 @@ const anyPose = (random: Random): Pose =>
     phone: 0.7,
     behind: 0.8,
     over: 0.8,
-    chin: 1.6,
-    cheek: 1.6,
     table: 2.2,
     folded: 2,
   })
@@ -51,8 +49,7 @@ export const fittingPose = (
   scene: SceneName,
 ): Pose => {
   if (wanted === 'laugh' && (cover || HANGS.includes(style))) return 'front'
-  if (['table', 'chin', 'cheek'].includes(wanted) && COLD.includes(scene)) return 'threeQuarter'
-  if (wanted === 'cheek' && HANGS.includes(style)) return 'chin'
+  if (wanted === 'table' && COLD.includes(scene)) return 'threeQuarter'
   if (wanted === 'over' && (cover === 'hijab' || FALLS_OPEN.includes(style))) return 'profile'
   return wanted
 }

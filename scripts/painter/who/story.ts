@@ -51,7 +51,7 @@ const placeOfPortrait = (random: Random, { palette, scene }: Traits, { places }:
 }
 
 const nearPose = (random: Random, portrait: Traits, scene: SceneName): Pose =>
-  fittingPose(pick(random, { threeQuarter: 11, front: 7, laugh: 0.6 }), portrait, scene)
+  fittingPose(pick(random, { threeQuarter: 10, front: 8 }), portrait, scene)
 
 /** Without interests the portrait keeps its pose, as far as that shows the face. */
 const nearOf = (pose: Pose): Pose => (pose === 'front' ? 'front' : 'threeQuarter')
@@ -78,8 +78,8 @@ const firstPicture = (
     ...shown,
     prop: undefined,
     smile: Number(pick(random, { 1: 3, 2: 5, 3: 2, 4: 1 })) as Smile,
-    zoom: 1.12 + random() * 0.14,
-    y: Math.round(174 + random() * 8),
+    zoom: 1.38 + random() * 0.1,
+    y: Math.round(178 + random() * 7),
   }
 }
 
@@ -94,23 +94,12 @@ const poseIn = ({ pose }: Moment, portrait: Traits, scene: SceneName): Pose => {
   return fittingPose(pose, portrait, scene)
 }
 
-const fullOf = ({ full }: Moment, { gender }: Traits, { top }: Outfit, random: Random) => {
-  if (full !== 'walk') return full
-  if (['coat', 'trench'].includes(top)) return 'coat'
-  if (gender === 'male') return 'walk'
-  return top === 'dress' ? 'dress' : oneOf(random, ['skirt', 'walk'] as const)
-}
-
 /** What the pictures of a story share, and those before this one. */
 type Telling = { portrait: Traits; nth: number; worn: Worn; outfit: Outfit; last: Traits[] }
 
-const OUTDOORS: SceneName[] = ['canal', 'dike', 'beach', 'forest', 'rain', 'market', 'garden']
-
-/** One walks outside. */
-const sceneOf = (random: Random, { full, scenes }: Moment, before: SceneName) => {
-  if (scenes) return oneOf(random, scenes)
-  return full && !OUTDOORS.includes(before) ? oneOf(random, ['canal', 'dike'] as const) : before
-}
+/** Where the moment is, or the picture before it. */
+const sceneOf = (random: Random, { scenes }: Moment, before: SceneName) =>
+  scenes ? oneOf(random, scenes) : before
 
 /** What differs from the pictures before: the light, and where it can the face. */
 const pictureOf = (random: Random, moment: Moment, told: Telling): Traits => {
@@ -121,7 +110,6 @@ const pictureOf = (random: Random, moment: Moment, told: Telling): Traits => {
   const fresh = lightsOf[scene].filter((name) => !seen.includes(name))
   const pose = poseIn(moment, portrait, scene)
   const smiles = (moment.smile ?? [1, 2]).filter((smile) => smile !== before.smile)
-  const full = fullOf(moment, portrait, outfit, random)
   const { accent, extra } = worn
   const covered = moment.bare ? {} : { extra }
   const seed = `${portrait.seed.split('-')[0]}-${nth}`
@@ -133,15 +121,12 @@ const pictureOf = (random: Random, moment: Moment, told: Telling): Traits => {
     scene,
     palette: oneOf(random, fresh.length > 0 ? fresh : lightsOf[scene]),
     pose,
-    full,
     thing: pose === 'busy' ? moment.thing : undefined,
     prop: pose === 'table' ? moment.prop : undefined,
     smile: oneOf(random, smiles.length > 0 ? smiles : [1, 2]) as Smile,
     gaze: moment.gaze ?? 'open',
     coverCloth: portrait.coverCloth,
     ...(moment.zoom && { zoom: moment.zoom, y: 182 }),
-    ...(full && { tilt: 0 }),
-    ...(full === 'sit' && { face: 1 as const, legs: 'trousers' as const }),
   })
 }
 

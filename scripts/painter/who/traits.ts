@@ -64,8 +64,6 @@ export type Pose =
   | 'phone'
   | 'behind'
   | 'over'
-  | 'chin'
-  | 'cheek'
   | 'table'
   | 'folded'
   | 'busy'
