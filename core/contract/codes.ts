@@ -42,6 +42,7 @@ export const refusalCodes = [
   ...photoRefusals,
   'account_leaving',
   'account_suspended',
+  'after_required',
   'age_proof_needed',
   'age_refused',
   'already_active',

@@ -25,7 +25,7 @@ export const discoveryCalls = {
       /** For `after` of the next page; without one this is the last. */
       next: z.optional(z.string()),
     }),
-    refusals: ['invalid', 'search_closed', 'too_many_requests'],
+    refusals: ['invalid', 'after_required', 'search_closed', 'too_many_requests'],
   },
   'GET /api/members-similar.php': {
     summary:
@@ -42,7 +42,7 @@ export const discoveryCalls = {
       /** Each with the wish that keeps it away. */
       similar: z.array(z.extend(card, { widened: z.enum(widenedFilters) })),
     }),
-    refusals: ['invalid', 'search_closed', 'too_many_requests'],
+    refusals: ['invalid', 'after_required', 'search_closed', 'too_many_requests'],
   },
   'GET /api/member.php': {
     summary: "One member's profile; one's own as others get it.",

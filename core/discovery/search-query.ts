@@ -53,7 +53,7 @@ export const searchQuery = z.object({
   fit: z.optional(z.enum(['both'])),
   sort: z.optional(z.enum(searchOrders)),
   page: z.optional(numeric(1, PAGES_MAX)),
-  /** What the page before this one answered as `next`: then nobody is left out or shown twice. */
+  /** `next` of the page before; required from page 21 on. */
   after: z.optional(cursor),
 })
 export type SearchQuery = z.output<typeof searchQuery>

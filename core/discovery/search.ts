@@ -2,6 +2,8 @@
 export const PAGE_SIZE = 24
 export const SEARCH_AGE_MAX = 99
 export const PAGES_MAX = 500
+/** Pages up to this one can be read by their number; later pages need the cursor of the page before. */
+export const NUMBERED_PAGES_MAX = 20
 /** Members are counted so far: one more of them says that there are more. */
 export const SEARCH_COUNT_MAX = 1_000
 /** Whoever was seen this recently is shown as online. */

@@ -1,5 +1,6 @@
 import { cellAt } from '#core/discovery/distance.ts'
 import type { DiscoveryStore, SearchRequest } from '#core/discovery/ports.ts'
+import { NUMBERED_PAGES_MAX } from '#core/discovery/search.ts'
 import type { SearchQuery } from '#core/discovery/search-query.ts'
 import { unsearchable } from '#core/discovery/showing.ts'
 import type { Clock, Geocoder } from '#core/kernel/ports.ts'
@@ -50,6 +51,9 @@ const createReadSearch =
     const after = query.after === undefined ? undefined : cursorFromWire(query.after)
     if (after === null) wrong.push('after')
     if (wrong.length > 0) return unfit(wrong)
+    if (after === undefined && (query.page ?? 1) > NUMBERED_PAGES_MAX) {
+      return refuse('after_required')
+    }
     const search = searchFromWire(query, { near: near ?? undefined, after: after ?? undefined })
     return { site: site.id, viewer: member?.id ?? null, query: search, now: clock.now() }
   }

@@ -18,7 +18,7 @@ import { sessionReads } from '#adapters/postgres/platform/session-reads.ts'
 import { notices } from '#adapters/postgres/push/notices.ts'
 import { pushStore } from '#adapters/postgres/push/store.ts'
 import { archiveParts } from '#core/account/archive/values.ts'
-import { PAGES_MAX } from '#core/discovery/search.ts'
+import { NUMBERED_PAGES_MAX } from '#core/discovery/search.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import { pushOnce } from '#specs/harness/database/push-once.ts'
 import { useChatPhotos } from '../harness/database/chat-photos.ts'
@@ -166,9 +166,9 @@ describe(`Among ${MEMBERS} members, the database finds by an index`, () => {
       fit: 'both',
       only: 'real',
     }),
-    'the last page that one may ask for': search({ gender: 'female', page: PAGES_MAX }),
+    'the last page by its number': search({ gender: 'female', page: NUMBERED_PAGES_MAX }),
     'more members than are counted, for a visitor': visitorSearch({}),
-    'the last page of them': visitorSearch({ page: PAGES_MAX }),
+    'the last page of them by its number': visitorSearch({ page: NUMBERED_PAGES_MAX }),
     'a profile': () =>
       recorded.discovery.profile({ site: SITE, viewer: member(1), id: member(2), now: NOON }),
     ...finderStatements(() => recorded.matchFinder, member),

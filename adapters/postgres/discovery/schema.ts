@@ -90,32 +90,27 @@ export const SearchEntry = defineEntity({
     {
       name: 'search_entry_place_index',
       properties: ['siteId', 'gender', 'country', 'region', 'pictured', 'hour', 'account'],
-      include: ['fictional', 'born', 'seeks'],
-      where: isShown,
+      include: ['shown', 'fictional', 'born', 'seeks'],
     },
     {
       name: 'search_entry_born_index',
       properties: ['siteId', 'gender', 'born'],
-      include: ['country', 'region', 'fictional', 'seeks', 'pictured', 'hour', 'account'],
-      where: isShown,
+      include: ['shown', 'country', 'region', 'fictional', 'seeks', 'pictured', 'hour', 'account'],
     },
     {
       name: 'search_entry_cell_index',
       properties: ['siteId', 'gender', 'cell', 'pictured', 'hour', 'account'],
-      include: ['fictional', 'born', 'seeks'],
-      where: isShown,
+      include: ['shown', 'fictional', 'born', 'seeks'],
     },
     {
       name: 'search_entry_joined_index',
       properties: ['siteId', 'gender', 'joinedAt', 'account'],
-      include: ['fictional', 'born', 'pictured', 'hour'],
-      where: isShown,
+      include: ['shown', 'fictional', 'born', 'pictured', 'hour'],
     },
     {
       name: 'search_entry_online_index',
       properties: ['siteId', 'gender', 'seenPeriod', 'pictured', 'hour', 'account'],
-      include: ['born', 'seeks', 'joinedAt'],
-      where: isShownReal,
+      include: ['shown', 'fictional', 'born', 'seeks', 'joinedAt'],
     },
     {
       name: 'search_entry_fictional_index',

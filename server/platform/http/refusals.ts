@@ -34,6 +34,7 @@ export const statusOf: Record<RefusalCode, number> = {
   email_not_found: 410,
   favourites_full: 409,
   avoided_full: 409,
+  after_required: 400,
   age_proof_needed: 403,
   age_refused: 403,
   insufficient_credits: 402,

@@ -36,6 +36,7 @@ export const SUBJECTS: Record<string, string[]> = {
     'likes',
     'match-finder',
     'saved-searches',
+    'search',
     'visits',
   ],
   photo: ['conversation', 'album', 'desk', 'pack'],

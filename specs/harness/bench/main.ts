@@ -17,7 +17,7 @@ import { type Load, messagesThroughHttp } from './load.ts'
 import { loginsBesideReads } from './logins.ts'
 import { paidOnScreen } from './paid.ts'
 import { pgbench, pgbenchIsThere } from './pgbench.ts'
-import { benchSearch } from './search.ts'
+import { benchSearch } from './search/search.ts'
 import { makeTalks, type Talk } from './world.ts'
 
 const AT_ONCE = 16
@@ -226,6 +226,6 @@ else if (process.argv.includes('--logins')) await benchLogins()
 else if (process.argv.includes('--cost')) await benchCost()
 else if (process.argv.includes('--paid')) await benchPaid()
 else if (process.argv.includes('--live')) await benchLive()
-else if (process.argv.includes('--search')) await benchSearch()
+else if (process.argv.includes('search')) await benchSearch()
 else if (process.argv.includes('--signs')) await benchSigns(say)
 else await benchMessages()

@@ -32,8 +32,11 @@ export type ServerProcess = {
   stderr: () => string
 }
 
-export const serverProcess = (env: Record<string, string>): ServerProcess => {
-  const child = spawn(process.execPath, [...flags(), 'server/platform/main.ts'], {
+export const serverProcess = (
+  env: Record<string, string>,
+  entry = 'server/platform/main.ts',
+): ServerProcess => {
+  const child = spawn(process.execPath, [...flags(), entry], {
     cwd: root,
     env: { ...handedDown(), NODE_ENV: 'test', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

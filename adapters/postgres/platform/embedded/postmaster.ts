@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { keepWithFolder } from './access.ts'
@@ -29,12 +30,15 @@ const KILL_MS = 5_000
 const POLL_MS = 10
 const LOG_MAX_BYTES = 10_000_000
 
+/** A quarter of the memory, as PostgreSQL advises, and no more than a million members need. */
+const sharedBuffersMb = Math.min(1_024, Math.floor(totalmem() / 4 / 1_048_576))
+
 /** Sized for 2 cores; loopback only, and no socket file that two clusters could fight for. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '120',
-  shared_buffers: '256MB',
+  shared_buffers: `${sharedBuffersMb}MB`,
   max_wal_size: '1GB',
   jit: 'off',
   timezone: 'UTC',

@@ -29,6 +29,15 @@ const GIVEN_UP_BEFORE = 0.9
 /** After so long without a word the network is asked whether the other side is still there. */
 const KEEPALIVE_MS = 10_000
 
+/** Reading a row by an index costs nearly what reading the next row costs: data is in memory or on SSD. */
+const RANDOM_PAGE_COST = 1.1
+
+const optionsOf = (addressPads: string | null) =>
+  [
+    `-c random_page_cost=${RANDOM_PAGE_COST}`,
+    ...(addressPads === null ? [] : [`-c app.address_pads=${addressPads}`]),
+  ].join(' ')
+
 /** What every connection of ours has, whoever opens it. */
 export const connectionTo = (
   url: string,
@@ -42,7 +51,7 @@ export const connectionTo = (
     answerMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
-    ...(addressPads !== null && { options: `-c app.address_pads=${addressPads}` }),
+    options: optionsOf(addressPads),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEPALIVE_MS,
   } satisfies ClientConfig

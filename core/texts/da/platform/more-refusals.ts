@@ -4,6 +4,7 @@ import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 /** Refusals among the members and around each page of one, in Danish: they join those of `refusals.ts`. */
 export const daMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
   refusal: {
+    after_required: 'Så langt fremme kan du ikke begynde. Start øverst, og bladr videre.',
     email_not_confirmed: 'Bekræft først din e-mailadresse, så kan du sende beskeder.',
     favourites_full: 'Din liste er fuld. Fjern først en.',
     member_blocked: 'Du har blokeret dette medlem. Ophæv blokeringen for at chatte igen.',

@@ -4,6 +4,7 @@ import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 /** Refusals among the members and around each page of one, in German: they join those of `refusals.ts`. */
 export const deMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
   refusal: {
+    after_required: 'So weit hinten geht es nicht los. Fang oben an und blättere weiter.',
     email_not_confirmed: 'Bestätige erst deine E-Mail-Adresse, dann kannst du Nachrichten senden.',
     favourites_full: 'Deine Liste ist voll. Nimm erst jemanden herunter.',
     member_blocked: 'Du hast dieses Mitglied blockiert. Gib es frei, um wieder zu chatten.',

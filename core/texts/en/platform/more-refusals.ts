@@ -4,6 +4,7 @@ import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 /** Refusals among the members and around each page of one, in English: they join those of `refusals.ts`. */
 export const enMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
   refusal: {
+    after_required: 'You can’t start that far down. Begin at the top and keep browsing.',
     email_not_confirmed: 'Confirm your email address first, then you can send messages.',
     favourites_full: 'Your list is full. Take somebody off it first.',
     member_blocked: 'You have blocked this member. Unblock to chat again.',

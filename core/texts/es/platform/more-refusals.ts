@@ -4,6 +4,7 @@ import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 /** Refusals among the members and around each page of one, in Spanish: they join those of `refusals.ts`. */
 export const esMoreRefusals: TextsIn<'es', typeof nlMoreRefusals> = {
   refusal: {
+    after_required: 'No puedes empezar tan lejos. Empieza por arriba y sigue bajando.',
     email_not_confirmed: 'Confirma antes tu correo y podrás enviar mensajes.',
     favourites_full: 'Tu lista está llena. Quita antes a alguien.',
     member_blocked: 'Has bloqueado a este miembro. Desbloquéalo para volver a chatear.',

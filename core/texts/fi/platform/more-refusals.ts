@@ -4,6 +4,7 @@ import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 /** Refusals among the members and around each page of one, in Finnish: they join those of `refusals.ts`. */
 export const fiMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
   refusal: {
+    after_required: 'Näin kaukaa ei voi aloittaa. Aloita alusta ja selaa eteenpäin.',
     email_not_confirmed: 'Vahvista ensin sähköpostiosoitteesi, sitten voit lähettää viestejä.',
     favourites_full: 'Luettelosi on täynnä. Poista ensin joku.',
     member_blocked: 'Olet estänyt tämän jäsenen. Pura esto chattaillaksesi taas.',

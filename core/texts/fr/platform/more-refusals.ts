@@ -4,6 +4,7 @@ import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 /** Refusals among the members and around each page of one, in French: they join those of `refusals.ts`. */
 export const frMoreRefusals: TextsIn<'fr', typeof nlMoreRefusals> = {
   refusal: {
+    after_required: 'On ne peut pas commencer si loin. Reprends au début et continue.',
     email_not_confirmed: 'Confirme d’abord ton adresse e-mail, alors tu peux envoyer des messages.',
     favourites_full: 'Ta liste est pleine. Enlève d’abord quelqu’un.',
     member_blocked: 'Tu as bloqué ce membre. Débloque-le pour chatter à nouveau.',

@@ -4,6 +4,7 @@ import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 /** Refusals among the members and around each page of one, in Italian: they join those of `refusals.ts`. */
 export const itMoreRefusals: TextsIn<'it', typeof nlMoreRefusals> = {
   refusal: {
+    after_required: 'Non puoi iniziare così avanti. Parti dall’inizio e continua a scorrere.',
     email_not_confirmed: 'Prima conferma la tua e-mail, poi puoi mandare messaggi.',
     favourites_full: 'La tua lista è piena. Prima togli qualcuno.',
     member_blocked: 'Hai bloccato questo membro. Sbloccalo per chattare di nuovo.',

@@ -4,6 +4,7 @@ import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 /** Refusals among the members and around each page of one, in Norwegian: they join those of `refusals.ts`. */
 export const nbMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
   refusal: {
+    after_required: 'Så langt ned kan du ikke begynne. Start øverst og bla videre.',
     email_not_confirmed: 'Bekreft e-postadressen din først, så kan du sende meldinger.',
     favourites_full: 'Listen din er full. Ta noen av den først.',
     member_blocked: 'Du har blokkert dette medlemmet. Opphev blokkeringen for å chatte igjen.',

@@ -1,6 +1,7 @@
 /** Refusals among the members and around each page of one, in Dutch: they join those of `refusals.ts`. */
 export const nlMoreRefusals = {
   refusal: {
+    after_required: 'Zo ver naar achteren kun je niet beginnen. Begin bovenaan en blader verder.',
     email_not_confirmed: 'Bevestig eerst je e-mailadres, dan kun je berichten sturen.',
     favourites_full: 'Je lijst is vol. Haal er eerst iemand af.',
     member_blocked: 'Je hebt dit lid geblokkeerd. Deblokkeer om weer te chatten.',

@@ -4,6 +4,7 @@ import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 /** Refusals among the members and around each page of one, in Polish: they join those of `refusals.ts`. */
 export const plMoreRefusals: TextsIn<'pl', typeof nlMoreRefusals> = {
   refusal: {
+    after_required: 'Nie można zacząć tak daleko. Zacznij od początku i przeglądaj dalej.',
     email_not_confirmed: 'Najpierw potwierdź adres e-mail, potem możesz wysyłać wiadomości.',
     favourites_full: 'Lista jest pełna. Najpierw kogoś usuń.',
     member_blocked: 'Ta osoba jest przez Ciebie zablokowana. Odblokuj, by znów czatować.',

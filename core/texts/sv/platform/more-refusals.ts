@@ -4,6 +4,7 @@ import type { nlMoreRefusals } from '#core/texts/nl/platform/more-refusals.ts'
 /** Refusals among the members and around each page of one, in Swedish: they join those of `refusals.ts`. */
 export const svMoreRefusals: TextsOf<typeof nlMoreRefusals> = {
   refusal: {
+    after_required: 'Så långt ner kan du inte börja. Börja överst och bläddra vidare.',
     email_not_confirmed: 'Bekräfta först din e-postadress, sedan kan du skicka meddelanden.',
     favourites_full: 'Din lista är full. Ta först bort någon.',
     member_blocked: 'Du har blockerat den här medlemmen. Häv blockeringen för att chatta igen.',
