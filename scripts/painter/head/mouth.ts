@@ -39,7 +39,8 @@ const measured = (sitter: Sitter, [x, y]: Point) => {
   const width = shape.width + smileWidth(smile)
   const near = width * (skull.cos + 0.08 * skull.sin)
   const far = width * (skull.cos - 0.36 * skull.sin)
-  const rise = RISE[smile] + shape.tip * 0.5
+  // Hair hides a part of a smile.
+  const rise = RISE[smile] + shape.tip * 0.5 + (traits.beard ? 0.8 : 0)
   const left: Point = [x - near, y - rise]
   const right: Point = [x + far, y - rise - (smile === 4 ? 0.8 : 0)]
   return { x, y, near, far, left, right, ...coloursOf(sitter) }

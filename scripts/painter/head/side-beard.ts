@@ -53,9 +53,9 @@ export const sideBeard = (sitter: Sitter, kind: Beard | undefined): BeardLayers 
   }
   if (kind === 'moustache') {
     const { lips, mouthY: y } = sideOutline
-    const line = points`35.5 ${y - 1} 40.5 ${y - 4.4} ${45 + lips * 0.7} ${y - 5}`
-    const hair = stroke(line, 5.4, { mid: 0.6, end: 0.4 })
-    return { skin: '', over: brush.form(hair, { ...beardPaint, width: 1 }) }
+    const line = points`32.5 ${y - 1.6} 38.5 ${y - 5} ${45.6 + lips * 0.7} ${y - 8}`
+    const hair = stroke(line, 8, { mid: 0.6, end: 0.7 })
+    return { skin: '', over: brush.form(hair, { ...sitter.hairPaint, width: 0.6 }) }
   }
   if (kind === 'goatee') {
     return { skin: '', over: brush.form(goatee(sitter), { ...beardPaint, width: 1 }) }
