@@ -11,17 +11,18 @@ const isFar = ({ skull }: Sitter, side: number) => side > 0 && skull.sin > 0.3
 const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features) => {
   const { brush, person, skull, tones } = sitter
   const { firstLines, folds: age, jowls } = person.ageing
-  const depth = age * 0.74 + (isLaughing(sitter) ? 0.05 * firstLines : 0)
+  const depth = age * 0.62 + (isLaughing(sitter) ? 0.05 * firstLines : 0)
   const x = (angle: number, y: number) => skull.at(angle, y)[0]
-  const low = mouthY + jowls * 5
+  // Short and bent: a straight line down to the mouth makes a muzzle of it.
+  const low = mouthY - 7 + jowls * 6
   const fold = (side: number) => {
     if (isFar(sitter, side)) {
-      const line = points`${x(17, noseY + 1) + 1} ${noseY + 1} ${x(24, noseY + 6)} ${noseY + 6}
-        ${x(28, mouthY)} ${low - 3}`
-      return wrinkle(sitter, line, 1.6, depth * 0.8)
+      const line = points`${x(19, noseY + 2) + 1} ${noseY + 2} ${x(27, noseY + 6)} ${noseY + 5}
+        ${x(28, mouthY)} ${low}`
+      return wrinkle(sitter, line, 1.6, depth * 0.6)
     }
-    const line = points`${x(side * 13, noseY)} ${noseY - 1} ${x(side * 23, noseY + 5)} ${noseY + 5}
-      ${x(side * 31, mouthY)} ${low - 2}`
+    const line = points`${x(side * 16, noseY)} ${noseY + 1} ${x(side * 27, noseY + 5)} ${noseY + 4.6}
+      ${x(side * 31, mouthY)} ${low}`
     const cheek: Point = [x(side * 28, noseY + 8) + side, noseY + 9]
     const shade = brush.spot(
       tones.dark,
@@ -29,7 +30,7 @@ const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features)
       cheek,
       [7, 11],
     )
-    return shade + wrinkle(sitter, line, 2.1, depth)
+    return shade + wrinkle(sitter, line, 2.3, depth)
   }
   return fold(-1) + fold(1)
 }

@@ -22,10 +22,11 @@ const lengthOf = (beard: Beard) => {
 
 /** Stubble starts lower than a beard. On a far cheek there is no room for the sideburn. */
 const cheekLine = ({ skull }: Sitter, mouthY: number, isStubble: boolean) => {
-  const beside = isStubble ? [8, 18, 28, 34] : [-4, 10, 22, 28]
+  const beside = isStubble ? [8, 18, 28, 34] : [-4, 14, 28, mouthY - 7]
   const low = Math.min(34, mouthY - 8)
   const far = skull.sin > 0.3 ? [low, low, low - 1, low - 2] : beside.toReversed()
-  const heights = [...beside, ...Array(5).fill(mouthY - 8), ...far] as number[]
+  const under = [-5.4, -7, -9.4, -7, -5.4].map((up) => mouthY + up)
+  const heights = [...beside, ...under, ...far] as number[]
   return CHEEK_ANGLES.map((angle, index) => skull.at(angle, heights[index] as number))
 }
 
@@ -157,10 +158,13 @@ const wholeBeard = (
   const edge = looseEdge(sitter, measures)
   const mask = brush.nameOf('h')
   const room = '<rect x="-150" y="-150" width="300" height="320" fill="#fff"/>'
-  brush.define(`<mask id="${mask}">${room}${filled(hole(sitter, measures), '#000')}</mask>`)
+  const soft = `<g ${brush.blur(2)}><path d="${open(cheek)}" stroke="#000" stroke-width="5" fill="none"/></g>`
+  const lips = filled(hole(sitter, measures), '#000')
+  const isGoatee = sitter.traits.beard === 'goatee'
+  brush.define(`<mask id="${mask}">${room}${isGoatee ? '' : soft}${lips}</mask>`)
   const masked = (form: string) => `<g mask="url(#${mask})">${form}</g>`
   const { fill, rim } = beardPaint
-  if (sitter.traits.beard === 'goatee') {
+  if (isGoatee) {
     const skin = shadowOf(sitter, area, 0.22)
     const outline = [goateeOutline(measures), upper]
     return { skin, over: masked(brush.form(outline, { fill, rim, width: 1, inside: hairs })) }
@@ -170,8 +174,7 @@ const wholeBeard = (
   const from: Point = [skull.centre + light * 20, 20]
   const shade = brush.fade(tones.beard.dark, from, [skull.centre - light * 50, 40], 0.5)
   const inside = hairs + filled(area, shade)
-  const below = masked(brush.form([area, edge], { fill, rim, width: 1.5, inside }))
-  if (!isOpen(sitter)) return { skin, over: below }
+  const below = masked(brush.form([area, edge], { fill, rim, width: 0, inside }))
   return { skin, over: below + filled(upper, fill) }
 }
 
