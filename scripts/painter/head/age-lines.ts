@@ -123,7 +123,10 @@ const lowerFace = (sitter: Sitter, { mouth: [mouthX, mouthY] }: Features) => {
     const corner = mouthX + which * reach * (far ? 0.72 : 1.02)
     const line = points`${corner} ${mouthY + 1.5} ${corner + which * 1.6} ${mouthY + 6}
       ${corner + which * 1} ${mouthY + 12}`
-    const down = wrinkle(sitter, line, 1.8, mouthCorners * 0.5)
+    const shade = Number((mouthCorners * 0.55).toFixed(2))
+    const down =
+      brush.spot(tones.dark, shade, [corner + which, mouthY + 5], [4.5, 6.5]) +
+      wrinkle(sitter, line, 1.8, mouthCorners * 0.5 - 0.1)
     if (far) return down
     const sag = points`${x(which * 40, mouthY + 6)} ${mouthY + 5} ${x(which * 34, mouthY + 13)} ${mouthY + 13}
       ${x(which * 24, mouthY + 18)} ${mouthY + 17}`

@@ -14,7 +14,7 @@ const PALE: HairTone[] = ['grey', 'silver', 'white']
  */
 const mildnessOf = ({ male, traits: { age, grey = 0, hair, skin, style } }: Sitter) => {
   if (age >= 60) return 1
-  if (!male) return age > 46 && (grey < 0.12 || skin > 4) ? 1.2 : 1
+  if (!male) return age > 39 ? 1 + (grey < 0.12 ? 0.15 : 0) + (skin > 3 ? 0.25 : 0) : 1
   const isPale = THIN.includes(style) || PALE.includes(hair) || grey > 0.4
   return isPale ? 0.72 : 1
 }
