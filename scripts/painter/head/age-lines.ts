@@ -39,12 +39,12 @@ const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features)
 const besideEyes = (sitter: Sitter, { eyes }: Features) => {
   const { person } = sitter
   const laughs = isLaughing(sitter)
-  const depth = person.ageing.crowsFeet * 0.86 + (laughs ? 0.06 * person.ageing.firstLines : 0)
+  const depth = person.ageing.crowsFeet * 0.7 + (laughs ? 0.06 * person.ageing.firstLines : 0)
   const count = 1 + Math.round(person.ageing.crowsFeet * 3)
   const reach = 5 + person.ageing.crowsFeet * 6
   const outwards = (x: number, side: number) => {
     if (isFar(sitter, side)) return ''
-    const from = x + side * (person.eye.width + 3)
+    const from = x + side * (person.eye.width + 4.4)
     return drawn(count, (index) => {
       const slope = (index - (count - 1) / 2) * 3.6
       const y = eyes.y - 0.5 + slope * 0.6
