@@ -68,7 +68,8 @@ const sitterOf = (given: Traits, palette: Palette, id: string): Sitter => {
   const look = lookOf(view, given.gaze, mood)
   const person = personOf(given.seed, given)
   const male = given.gender === 'male'
-  const skull = skullOf(person, yaw)
+  const isBare = given.style === 'bald' || given.style === 'balding'
+  const skull = skullOf(person, yaw, isBare)
   const tones = tonesOf({ ...given, undertone: person.undertone }, palette)
   const brush = createBrush(`f${id}`, light)
   const ramp = { from: [light * 58, -74], to: [-light * 54, 40] } as const

@@ -12,7 +12,7 @@ import { sideBeard } from './side-beard.ts'
 export type BeardLayers = { skin: string; over: string }
 
 const CHEEK_ANGLES = [-90, -84, -70, -50, -32, -18, 0, 18, 32, 50, 70, 84, 90]
-const RIM_HEIGHTS = [8, 22, 34, 44, 53, 60]
+const RIM_HEIGHTS = [14, 24, 34, 44, 53, 60]
 
 const lengthOf = (beard: Beard) => {
   if (beard === 'long') return 16
@@ -22,7 +22,7 @@ const lengthOf = (beard: Beard) => {
 
 /** Stubble starts lower than a beard. On a far cheek there is no room for the sideburn. */
 const cheekLine = ({ skull }: Sitter, mouthY: number, isStubble: boolean) => {
-  const beside = isStubble ? [8, 18, 28, 34] : [-4, 14, 28, mouthY - 7]
+  const beside = isStubble ? [8, 18, 28, 34] : [6, 17, 29, mouthY - 7]
   const low = Math.min(34, mouthY - 8)
   const far = skull.sin > 0.3 ? [low, low, low - 1, low - 2] : beside.toReversed()
   const under = [-5.4, -7, -9.4, -7, -5.4].map((up) => mouthY + up)
