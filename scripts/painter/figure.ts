@@ -54,7 +54,8 @@ const mouthOpenOf = ({ pose, smile }: Traits) => {
 
 /** Who laughs shuts their eyes, and who reads a phone looks down. */
 const posed = (given: Traits, { middle }: Tones, palette: Palette): Traits => {
-  const traits = { ...given, cloth: apartFrom(middle, given.cloth, palette) }
+  const least = given.top === 'strap' || given.top === 'off' ? 0.22 : 0.125
+  const traits = { ...given, cloth: apartFrom(middle, given.cloth, palette, least) }
   if (traits.pose === 'laugh') return { ...traits, gaze: 'shut', smile: 3 }
   return traits.pose === 'phone' ? { ...traits, gaze: 'down' } : traits
 }
