@@ -81,7 +81,7 @@ const besideFace = ({ skull: { at } }: Sitter, { side, tucked, fringe }: Measure
   if (tucked) {
     // Behind the ear, which stands out from the head.
     const behindEar = placed(points`108 4 99 -11`).map(([x, y]): Point => [x + side * 5, y])
-    return [...behindEar, ...placed(points`88 -18 72 -25 57 -34`)]
+    return [...behindEar, ...placed(points`86 -8 75 -14 62 -27 55 -35`)]
   }
   if (fringe === 'bangs') return placed(points`76 20 72 2 60 -14 36 -22 16 -36`)
   return placed(points`80 20 77 4 69 -14 56 -30`)

@@ -178,6 +178,10 @@ const wholeBeard = (
   return { skin, over: below + filled(upper, fill) }
 }
 
+/** Of the hair, and dark like the brows while the hair is not grey. */
+export const moustacheColour = ({ tones, traits }: Sitter) =>
+  mix(tones.brow, tones.hair.base, (traits.grey ?? 0) > 0.55 ? 1 : 0.35)
+
 /** It follows the jaw of the person. Stubble is a blurred shadow in the skin. */
 export const beard = (sitter: Sitter, mouth: Point | null): BeardLayers => {
   const { brush, traits } = sitter
@@ -188,7 +192,7 @@ export const beard = (sitter: Sitter, mouth: Point | null): BeardLayers => {
   if (kind === 'stubble') return { skin: stubble(sitter, measures), over: '' }
   const upper = moustache(sitter, measures)
   if (kind === 'moustache') {
-    const over = brush.form(upper, { ...sitter.hairPaint, width: 0.6 })
+    const over = brush.form(upper, { fill: moustacheColour(sitter) })
     return { skin: stubble(sitter, measures), over }
   }
   return wholeBeard(sitter, measures, upper, hairsWithin(sitter, measures))

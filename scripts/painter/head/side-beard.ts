@@ -5,7 +5,7 @@ import { drawn, points } from '../kernel/points.ts'
 import { stroke } from '../kernel/strokes.ts'
 import type { Sitter } from '../sitter.ts'
 import type { Beard } from '../who/traits.ts'
-import type { BeardLayers } from './beard.ts'
+import { type BeardLayers, moustacheColour } from './beard.ts'
 
 const lengthOf = (beard: Beard) => {
   if (beard === 'long') return 14
@@ -57,7 +57,7 @@ export const sideBeard = (sitter: Sitter, kind: Beard | undefined): BeardLayers 
     const { lips, mouthY: y } = sideOutline
     const line = points`32.5 ${y - 1.6} 38.5 ${y - 5} ${45.6 + lips * 0.7} ${y - 8}`
     const hair = stroke(line, 8, { mid: 0.6, end: 0.7 })
-    return { skin: '', over: brush.form(hair, { ...sitter.hairPaint, width: 0.6 }) }
+    return { skin: '', over: brush.form(hair, { fill: moustacheColour(sitter) }) }
   }
   if (kind === 'goatee') {
     return { skin: '', over: brush.form(goatee(sitter), { ...beardPaint, width: 1 }) }
