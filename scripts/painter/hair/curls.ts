@@ -91,7 +91,7 @@ const fallingBeside = (sitter: Sitter, y: number, side: 1 | -1): Locks => {
   const isFar = skull.sin > 0.3 && side > 0
   const edge = (side < 0 ? skull.left : skull.right)(Math.min(y, 30))
   const offsets = traits.cover ? [2, 13] : [-2, 11]
-  const belly = 10 * Math.sin((Math.max(0, y + 6) / 84) * Math.PI * 0.7)
+  const belly = (traits.cover ? 4 : 10) * Math.sin((Math.max(0, y + 6) / 84) * Math.PI * 0.7)
   const locks = offsets.map((offset) => {
     const x = edge + side * ((isFar ? 2 : 13) * size - offset + belly)
     return lockIn(sitter, x, y, 12.5 * size)
