@@ -54,7 +54,8 @@ const mouthOpenOf = ({ pose, smile }: Traits) => {
 
 /** Who laughs shuts their eyes, and who reads a phone looks down. */
 const posed = (given: Traits, { middle }: Tones, palette: Palette): Traits => {
-  const traits = { ...given, cloth: apartFrom(middle, given.cloth, palette) }
+  const least = given.top === 'strap' || given.top === 'off' ? 0.22 : 0.125
+  const traits = { ...given, cloth: apartFrom(middle, given.cloth, palette, least) }
   if (traits.pose === 'laugh') return { ...traits, gaze: 'shut', smile: 3 }
   return traits.pose === 'phone' ? { ...traits, gaze: 'down' } : traits
 }
@@ -68,7 +69,8 @@ const sitterOf = (given: Traits, palette: Palette, id: string): Sitter => {
   const look = lookOf(view, given.gaze, mood)
   const person = personOf(given.seed, given)
   const male = given.gender === 'male'
-  const skull = skullOf(person, yaw)
+  const isBare = given.style === 'bald' || given.style === 'balding'
+  const skull = skullOf(person, yaw, isBare)
   const tones = tonesOf({ ...given, undertone: person.undertone }, palette)
   const brush = createBrush(`f${id}`, light)
   const ramp = { from: [light * 58, -74], to: [-light * 54, 40] } as const

@@ -10,11 +10,11 @@ const strapsOutline = ({ torso }: Wearing) => {
     return points`${-w} 440 ${-w} 250 ${-w + 8} 205 -46 110 -38 106 -36 150 0 182 36 150 38 106
       46 110 ${w - 8} 205 ${w} 250 ${w} 440`
   }
-  return points`${-w} 440 ${-w - 2} 260 ${-w + 2} 196 -56 160 -50 104 -43 102 -42 152 -20 166 0 168
-    20 166 42 152 43 102 50 104 56 160 ${w - 2} 196 ${w + 2} 260 ${w} 440`
+  return points`${-w} 440 ${-w - 2} 260 ${-w + 2} 196 -60 150 -53 103 -40 99 -37 134 -18 147 0 149
+    18 147 37 134 40 99 53 103 60 150 ${w - 2} 196 ${w + 2} 260 ${w} 440`
 }
 
-/** A top on two thin straps. */
+/** A top on two straps, high enough to be seen in every cut. */
 export const straps = (wearing: Wearing) => {
   const { sitter, torso, fabric } = wearing
   const outline = closed(torso.all(strapsOutline(wearing)), 0.7)

@@ -23,8 +23,8 @@ const spiral = ({ light, random, tones }: Sitter, { x, y, radius }: Lock) => {
   const dark = points`${at(-1.5, 0.86)} ${at(-0.6, 0.88)} ${at(0.4, 0.84)} ${at(1.3, 0.66)} ${at(2, 0.4)}`
   const lit = points`${at(2.4, 0.66)} ${at(3.2, 0.62)} ${at(4, 0.58)}`
   return (
-    brushed(dark, radius * 0.34, tones.hair.dark, 0.36, { parts: 9, mid: 0.5 }) +
-    brushed(lit, radius * 0.2, tones.hair.lit, 0.36, { parts: 6, mid: 0.5 })
+    brushed(dark, radius * 0.34, tones.hair.dark, 0.24, { parts: 9, mid: 0.5 }) +
+    brushed(lit, radius * 0.2, tones.hair.lit, 0.26, { parts: 6, mid: 0.5 })
   )
 }
 
@@ -91,10 +91,10 @@ const fallingBeside = (sitter: Sitter, y: number, side: 1 | -1): Locks => {
   const isFar = skull.sin > 0.3 && side > 0
   const edge = (side < 0 ? skull.left : skull.right)(Math.min(y, 30))
   const offsets = traits.cover ? [2, 13] : [-2, 11]
-  const belly = 9 * Math.sin((Math.max(0, y + 6) / 90) * Math.PI)
+  const belly = (traits.cover ? 4 : 10) * Math.sin((Math.max(0, y + 6) / 84) * Math.PI * 0.7)
   const locks = offsets.map((offset) => {
-    const x = edge + side * ((isFar ? 2 : 13) * size - offset + belly) + (y > 34 ? -side * 8 : 0)
-    return lockIn(sitter, x, y, (11.5 - Math.max(0, y - 40) * 0.08) * size)
+    const x = edge + side * ((isFar ? 2 : 13) * size - offset + belly)
+    return lockIn(sitter, x, y, 12.5 * size)
   })
   const inside =
     y > 4 ? [20, 38].map((out) => lockIn(sitter, skull.centre + side * out, y, 14)) : []
@@ -104,7 +104,7 @@ const fallingBeside = (sitter: Sitter, y: number, side: 1 | -1): Locks => {
 const falling = (sitter: Sitter): Locks => {
   const all: Locks = { front: [], rear: [] }
   if (!isLong(sitter)) return all
-  for (const y of steps(-6, 84, 11)) {
+  for (const y of steps(-6, 70, 11)) {
     if (sitter.view === 'profile') {
       all.front.push(...fallingFromSide(sitter, y))
       continue

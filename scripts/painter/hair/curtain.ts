@@ -37,16 +37,21 @@ const measured = (sitter: Sitter, parted: Parted, side: HairSide) => {
   const tucked = !isFar && isTucked(sitter, falling, side)
   const end = tucked ? 30 : length * (isFar ? 0.82 : 1)
   const spread = (y: number) => (y > 10 ? Math.min(SPREADS[style] ?? 12, (y - 10) * 0.14) : 0)
-  const outer = (y: number) =>
+  const outside = (y: number) =>
     skull.centre +
     side * (skull.halfWidth + volume * (isFar ? 0.6 : 1) + spread(y) * (isFar ? 0.2 : 1)) +
     wave(y, side) * (y > -10 ? 1 : 0.3)
-  const inner = (y: number) => {
+  const inside = (y: number) => {
     const face = side < 0 ? skull.left(y) : skull.right(y)
     const down = clamp((y - 34) / 40)
     const shoulder = skull.centre + side * (isTurned && side < 0 ? 33 : 31)
     return lerp(face - side * (tucked ? -3 : 3), shoulder, down) + wave(y, side) * down
   }
+  // Long hair runs to a soft point: cut straight it would be a block.
+  const share = style === 'bob' ? 0 : length > 120 ? 0.36 : 0.16
+  const taper = (y: number) => share * clamp((y - end + 64) / 64) ** 1.6
+  const outer = (y: number) => lerp(outside(y), inside(y), taper(y))
+  const inner = (y: number) => lerp(inside(y), outside(y), taper(y))
   return { ...parted, side, isFar, tucked, end, outer, inner }
 }
 type Measured = ReturnType<typeof measured>
@@ -66,7 +71,7 @@ const tipsOf = ({ random }: Sitter, { falling, end, outer, inner, side, tucked }
   return times(4, (index): Point => {
     const share = (index + 0.5) / 4
     const shorter = isBob ? -share * 4 : -Math.abs(share - 0.45) * 40
-    const y = end + (index % 2 ? -2 : 3) + shorter + (random() - 0.5) * 3
+    const y = end + (index % 2 ? -0.6 : 1) + shorter + (random() - 0.5)
     return [lerp(outer(end), inner(end), share), y]
   })
 }
@@ -76,7 +81,7 @@ const besideFace = ({ skull: { at } }: Sitter, { side, tucked, fringe }: Measure
   if (tucked) {
     // Behind the ear, which stands out from the head.
     const behindEar = placed(points`108 4 99 -11`).map(([x, y]): Point => [x + side * 5, y])
-    return [...behindEar, ...placed(points`88 -18 72 -25 57 -34`)]
+    return [...behindEar, ...placed(points`86 -8 75 -14 62 -27 55 -35`)]
   }
   if (fringe === 'bangs') return placed(points`76 20 72 2 60 -14 36 -22 16 -36`)
   return placed(points`80 20 77 4 69 -14 56 -30`)

@@ -7,7 +7,7 @@ import { type CrownShape, crown, ragged, volumes } from './crown.ts'
 import { faded } from './faded.ts'
 import { type Hairline, hairline } from './hairlines.ts'
 import type { HairLayers } from './layers.ts'
-import { flow, roots, wisps } from './strands.ts'
+import { flow, roots } from './strands.ts'
 import { temples } from './temples.ts'
 import { tied } from './tied.ts'
 
@@ -74,9 +74,9 @@ const sideLine = (style: HairStyle, kind: Hairline): Point[] => {
 
 const fromSide = (sitter: Sitter, volume: number, shape: CrownShape): Cap => {
   const { male, random, traits } = sitter
-  const outer = crown(sitter, [34, 220], volume, { ...shape, at: shape.bump ? 52 : 90 })
+  const outer = crown(sitter, [34, 220], volume, { ...shape, at: shape.bump ? 76 : 90 })
   const line = sideLine(traits.style, hairlineOf(sitter))
-  const tufts = traits.style === 'crop' || traits.style === 'pixie' ? 4 : 1.6
+  const tufts = traits.style === 'crop' || traits.style === 'pixie' ? 2.4 : 1.2
   const inner = points`-43 33 -34 26 -28 10 -26 -8 -15 -17 -5 -10 -4 ${male ? 12 : 5}
     3 ${male ? 11 : 4} ${ragged(random, line, tufts)}`
   return { outer, inner, line }
@@ -88,15 +88,18 @@ const fromBehind = (sitter: Sitter, volume: number, shape: CrownShape): Cap => {
   return { outer, inner, line: null }
 }
 
-const TUFTS: Partial<Record<HairStyle, number>> = { crop: 5, pixie: 5, fade: 2.5, buzz: 1 }
+const TUFTS: Partial<Record<HairStyle, number>> = { crop: 2.6, pixie: 2.6, fade: 1.6, buzz: 1 }
 
 const fromFront = (sitter: Sitter, volume: number, shape: CrownShape): Cap => {
   const { male, random, skull, traits } = sitter
-  const outer = crown(sitter, [-12, 192], volume, shape)
+  // On the far side of a turned head it would hang as a thorn at the end of the brow.
+  const isTurned = skull.sin > 0.3
+  const above = crown(sitter, [isTurned ? 26 : -12, 192], volume, shape)
+  const outer = isTurned ? [skull.at(92, -26), ...above] : above
   const line = hairline(sitter, hairlineOf(sitter))
   const burn = male ? 9 : 3
   const near = points`-118 26 -106 4 -99 -10 -91 -4 -87 ${burn} -80 ${burn - 1}`
-  const far = points`80 ${burn - 1} 87 ${burn} 92 -2`
+  const far = isTurned ? points`84 -30 92 -28` : points`80 ${burn - 1} 87 ${burn} 92 -2`
   const placed = (side: Point[]) => side.map(([angle, y]) => skull.at(angle, y))
   const edge = ragged(random, line, TUFTS[traits.style] ?? 1.8)
   return { outer, inner: [...placed(near), ...edge, ...placed(far)], line }
@@ -135,10 +138,6 @@ const shineOn = ({ brush, light, tones, view }: Sitter, outer: Point[]) => {
   return brush.spot(tones.hair.lit, 0.6, [x - light * 12, y + 13], [34, 20])
 }
 
-const WISPED: HairStyle[] = ['crop', 'pixie', 'curtain']
-const loose = (sitter: Sitter, { line }: Cap) =>
-  !sitter.traits.cover && line && WISPED.includes(sitter.traits.style) ? wisps(sitter, line) : ''
-
 const volumeOf = ({ person, traits: { style } }: Sitter) =>
   (volumes[style] ?? 5) * (style === 'buzz' ? 1 : person.hairVolume)
 
@@ -165,8 +164,7 @@ export const shortHair = (sitter: Sitter): HairLayers => {
     (isCropped(sitter) ? '' : combed(sitter, cap)) + shineOn(sitter, cap.outer) + temples(sitter)
   const isFaded = style === 'fade' && view !== 'behind'
   const over = isFaded ? faded(sitter, whole, inside) : onHead(sitter, whole, inside)
-  const edge = loose(sitter, cap)
   const knot = traits.cover ? { behind: '', top: '' } : tied(sitter)
   const soft = cap.line ? roots(sitter, cap.line) : ''
-  return { behind: knot.behind, over: over + edge, top: knot.top, soft, cast: whole, last: '' }
+  return { behind: knot.behind, over, top: knot.top, soft, cast: whole, last: '' }
 }

@@ -33,15 +33,6 @@ export const flow = (
   })
 }
 
-/** Loose hairs over the edge. */
-export const wisps = ({ random, tones }: Sitter, edge: readonly Point[]) =>
-  drawn(6, (index) => {
-    const [x, y] = along(edge, 0.06 + (0.88 * (index + random())) / 6)
-    const hair = points`${x} ${y - 7} ${x} ${y - 1}
-      ${x + (random() - 0.5) * 5} ${y + 5 * (0.3 + random() * 0.5)}`
-    return brushed(hair, 2.2, tones.hair.base, 0.55, { mid: 0.4 })
-  })
-
 /** The shadow of roots: hair grows out of skin instead of lying on it. */
 export const roots = ({ brush, tones, traits }: Sitter, line: readonly Point[]) => {
   const opacity = traits.style === 'buzz' ? 0.5 : 0.42

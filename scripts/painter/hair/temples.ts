@@ -14,7 +14,7 @@ export const temples = (sitter: Sitter) => {
       const strandX = x + (random() - 0.5) * 12
       const y = -34 + index * 4.6
       const strand = points`${strandX} ${y} ${strandX + side * 2} ${y + 6} ${strandX + side * 3} ${y + 13}`
-      return brushed(strand, 1.4, tones.greyed, (strength * 0.6).toFixed(2))
+      return brushed(strand, 1.4, tones.greyed, (strength * 0.36).toFixed(2))
     })
     return (
       brush.spot(tones.greyed, strength * 0.72, patch, [13, 27]) +

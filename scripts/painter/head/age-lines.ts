@@ -11,17 +11,18 @@ const isFar = ({ skull }: Sitter, side: number) => side > 0 && skull.sin > 0.3
 const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features) => {
   const { brush, person, skull, tones } = sitter
   const { firstLines, folds: age, jowls } = person.ageing
-  const depth = age * 0.74 + (isLaughing(sitter) ? 0.05 * firstLines : 0)
+  const depth = age * 0.62 + (isLaughing(sitter) ? 0.05 * firstLines : 0)
   const x = (angle: number, y: number) => skull.at(angle, y)[0]
-  const low = mouthY + jowls * 5
+  // Short and bent: a straight line down to the mouth makes a muzzle of it.
+  const low = mouthY - 7 + jowls * 6
   const fold = (side: number) => {
     if (isFar(sitter, side)) {
-      const line = points`${x(17, noseY + 1) + 1} ${noseY + 1} ${x(24, noseY + 6)} ${noseY + 6}
-        ${x(28, mouthY)} ${low - 3}`
-      return wrinkle(sitter, line, 1.6, depth * 0.8)
+      const line = points`${x(19, noseY + 2) + 1} ${noseY + 2} ${x(27, noseY + 6)} ${noseY + 5}
+        ${x(28, mouthY)} ${low}`
+      return wrinkle(sitter, line, 1.6, depth * 0.6)
     }
-    const line = points`${x(side * 13, noseY)} ${noseY - 1} ${x(side * 23, noseY + 5)} ${noseY + 5}
-      ${x(side * 31, mouthY)} ${low - 2}`
+    const line = points`${x(side * 16, noseY)} ${noseY + 1} ${x(side * 27, noseY + 5)} ${noseY + 4.6}
+      ${x(side * 31, mouthY)} ${low}`
     const cheek: Point = [x(side * 28, noseY + 8) + side, noseY + 9]
     const shade = brush.spot(
       tones.dark,
@@ -29,7 +30,7 @@ const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features)
       cheek,
       [7, 11],
     )
-    return shade + wrinkle(sitter, line, 2.1, depth)
+    return shade + wrinkle(sitter, line, 2.3, depth)
   }
   return fold(-1) + fold(1)
 }
@@ -38,12 +39,12 @@ const folds = (sitter: Sitter, { mouth: [, mouthY], nose: [, noseY] }: Features)
 const besideEyes = (sitter: Sitter, { eyes }: Features) => {
   const { person } = sitter
   const laughs = isLaughing(sitter)
-  const depth = person.ageing.crowsFeet * 0.86 + (laughs ? 0.06 * person.ageing.firstLines : 0)
+  const depth = person.ageing.crowsFeet * 0.7 + (laughs ? 0.06 * person.ageing.firstLines : 0)
   const count = 1 + Math.round(person.ageing.crowsFeet * 3)
   const reach = 5 + person.ageing.crowsFeet * 6
   const outwards = (x: number, side: number) => {
     if (isFar(sitter, side)) return ''
-    const from = x + side * (person.eye.width + 3)
+    const from = x + side * (person.eye.width + 4.4)
     return drawn(count, (index) => {
       const slope = (index - (count - 1) / 2) * 3.6
       const y = eyes.y - 0.5 + slope * 0.6
@@ -122,7 +123,10 @@ const lowerFace = (sitter: Sitter, { mouth: [mouthX, mouthY] }: Features) => {
     const corner = mouthX + which * reach * (far ? 0.72 : 1.02)
     const line = points`${corner} ${mouthY + 1.5} ${corner + which * 1.6} ${mouthY + 6}
       ${corner + which * 1} ${mouthY + 12}`
-    const down = wrinkle(sitter, line, 1.8, mouthCorners * 0.5)
+    const shade = Number((mouthCorners * 0.55).toFixed(2))
+    const down =
+      brush.spot(tones.dark, shade, [corner + which, mouthY + 5], [4.5, 6.5]) +
+      wrinkle(sitter, line, 1.8, mouthCorners * 0.5 - 0.1)
     if (far) return down
     const sag = points`${x(which * 40, mouthY + 6)} ${mouthY + 5} ${x(which * 34, mouthY + 13)} ${mouthY + 13}
       ${x(which * 24, mouthY + 18)} ${mouthY + 17}`

@@ -12,7 +12,7 @@ import { sideBeard } from './side-beard.ts'
 export type BeardLayers = { skin: string; over: string }
 
 const CHEEK_ANGLES = [-90, -84, -70, -50, -32, -18, 0, 18, 32, 50, 70, 84, 90]
-const RIM_HEIGHTS = [8, 22, 34, 44, 53, 60]
+const RIM_HEIGHTS = [14, 24, 34, 44, 53, 60]
 
 const lengthOf = (beard: Beard) => {
   if (beard === 'long') return 16
@@ -22,10 +22,11 @@ const lengthOf = (beard: Beard) => {
 
 /** Stubble starts lower than a beard. On a far cheek there is no room for the sideburn. */
 const cheekLine = ({ skull }: Sitter, mouthY: number, isStubble: boolean) => {
-  const beside = isStubble ? [8, 18, 28, 34] : [-4, 10, 22, 28]
+  const beside = isStubble ? [8, 18, 28, 34] : [6, 17, 29, mouthY - 7]
   const low = Math.min(34, mouthY - 8)
   const far = skull.sin > 0.3 ? [low, low, low - 1, low - 2] : beside.toReversed()
-  const heights = [...beside, ...Array(5).fill(mouthY - 8), ...far] as number[]
+  const under = [-5.4, -7, -9.4, -7, -5.4].map((up) => mouthY + up)
+  const heights = [...beside, ...under, ...far] as number[]
   return CHEEK_ANGLES.map((angle, index) => skull.at(angle, heights[index] as number))
 }
 
@@ -78,31 +79,24 @@ const hole = (sitter: Sitter, { x, y, left, right }: Measured) => {
   ].join('')
 }
 
+/** From under the nose to just over the lip, with the tips beside the corners of the mouth. */
 const moustache = (sitter: Sitter, { x, y: mouthY, left, right }: Measured) => {
-  // Alone it leaves the corners of the mouth free, which carry the smile.
-  const [share, y] = sitter.traits.beard === 'moustache' ? [0.84, mouthY - 0.2] : [1, mouthY]
-  const [end, beside, middle] = isOpen(sitter) ? [3.6, 4.8, 5.8] : [4, 4.8, 5.4]
+  const { bow, top } = sitter.person.mouth
+  const low = mouthY - top - bow * 0.5 + 0.4
+  const tip = mouthY - 4.2
+  const high = Math.min(low - 6, mouthY - 11.4)
   const half = (width: number, side: 1 | -1) =>
-    stroke(
-      points`${x + side * (width + 1)} ${y - end} ${x + side * width * 0.7} ${y - beside}
-        ${x + side * width * 0.3} ${y - middle} ${x - side} ${y - middle - 0.4}`,
-      5.4,
-      { start: 0.2, mid: 0.6, end: 0.7 },
-    )
-  return half(left * share, -1) + half(right * share, 1)
+    points`${x + side * width * 0.3} ${high - 0.4} ${x + side * width * 0.75} ${high + 3.4}
+      ${x + side * (width + 3.6)} ${tip} ${x + side * width * 0.76} ${low + 0.4}
+      ${x + side * width * 0.36} ${low}`
+  return closed(
+    [[x, high + 0.8], ...half(right, 1), [x, low - 0.9], ...half(left, -1).reverse()],
+    0.8,
+  )
 }
 
 const hairColour = ({ tones }: Sitter, index: number) =>
   index % 2 ? tones.beard.lit : tones.beard.dark
-
-const moustacheHairs = (sitter: Sitter, { x, y, left }: Measured) => {
-  const line = points`${x - left * 0.6} ${y - 6} ${x + left * 0.6} ${y - 6}`
-  return drawn(10, (index) => {
-    const [hairX, hairY] = along(line, index / 9)
-    const hair = points`${hairX} ${hairY} ${hairX + (sitter.random() - 0.5) * 3} ${hairY + 5}`
-    return brushed(hair, 1.4, hairColour(sitter, index), 0.16)
-  })
-}
 
 const hairsWithin = (sitter: Sitter, { x: middle, cheek, rim }: Measured) =>
   drawn(46, (index) => {
@@ -134,16 +128,23 @@ const goateeOutline = ({ x, y, left, right }: Measured) =>
 const shadowOf = ({ brush, tones }: Sitter, path: string, opacity: number) =>
   `<g ${brush.blur(3)}>${filled(path, tones.beard.base, opacity)}</g>`
 
+/** No shade of hair falls on teeth and lips: they would be grey. */
+const besideLips = (sitter: Sitter, measures: Measured) => measures.area + hole(sitter, measures)
+
 /** Warm like the skin under it: grey would be dirt. */
-const stubble = ({ brush, tones, traits }: Sitter, { area }: Measured) => {
+const stubble = (sitter: Sitter, measures: Measured) => {
+  const { brush, tones, traits } = sitter
   const colour = mix(tones.beard.base, tones.deep, 0.5)
-  return `<g ${brush.blur(5)}>${filled(area, colour, traits.skin > 3 ? 0.38 : 0.26)}</g>`
+  const path = besideLips(sitter, measures)
+  return `<g ${brush.blur(5)} fill-rule="evenodd">${filled(path, colour, traits.skin > 3 ? 0.38 : 0.26)}</g>`
 }
 
 /** Of a shaven beard a shade is left on the jaw and over the lip: it tells a man from a boy. */
-const shavenShadow = ({ brush, person, tones, traits }: Sitter, { area }: Measured) => {
+const shavenShadow = (sitter: Sitter, measures: Measured) => {
+  const { brush, person, tones, traits } = sitter
   const opacity = (traits.skin < 2 ? 0.15 : 0.2) + person.ageing.youth * 0.1
-  return `<g ${brush.blur(4)}>${filled(area, tones.shaven, opacity.toFixed(2))}</g>`
+  const path = besideLips(sitter, measures)
+  return `<g ${brush.blur(4)} fill-rule="evenodd">${filled(path, tones.shaven, opacity.toFixed(2))}</g>`
 }
 
 const wholeBeard = (
@@ -157,10 +158,13 @@ const wholeBeard = (
   const edge = looseEdge(sitter, measures)
   const mask = brush.nameOf('h')
   const room = '<rect x="-150" y="-150" width="300" height="320" fill="#fff"/>'
-  brush.define(`<mask id="${mask}">${room}${filled(hole(sitter, measures), '#000')}</mask>`)
+  const soft = `<g ${brush.blur(2)}><path d="${open(cheek)}" stroke="#000" stroke-width="5" fill="none"/></g>`
+  const lips = filled(hole(sitter, measures), '#000')
+  const isGoatee = sitter.traits.beard === 'goatee'
+  brush.define(`<mask id="${mask}">${room}${isGoatee ? '' : soft}${lips}</mask>`)
   const masked = (form: string) => `<g mask="url(#${mask})">${form}</g>`
   const { fill, rim } = beardPaint
-  if (sitter.traits.beard === 'goatee') {
+  if (isGoatee) {
     const skin = shadowOf(sitter, area, 0.22)
     const outline = [goateeOutline(measures), upper]
     return { skin, over: masked(brush.form(outline, { fill, rim, width: 1, inside: hairs })) }
@@ -170,15 +174,17 @@ const wholeBeard = (
   const from: Point = [skull.centre + light * 20, 20]
   const shade = brush.fade(tones.beard.dark, from, [skull.centre - light * 50, 40], 0.5)
   const inside = hairs + filled(area, shade)
-  const below = masked(brush.form([area, edge], { fill, rim, width: 1.5, inside }))
-  if (!isOpen(sitter)) return { skin, over: below }
-  const above = mix(tones.beard.base, tones.beard.lit, 0.14)
-  return { skin, over: below + brush.form(upper, { fill: above, rim, width: 1 }) }
+  const below = masked(brush.form([area, edge], { fill, rim, width: 0, inside }))
+  return { skin, over: below + filled(upper, fill) }
 }
+
+/** Of the hair, and dark like the brows while the hair is not grey. */
+export const moustacheColour = ({ tones, traits }: Sitter) =>
+  mix(tones.brow, tones.hair.base, (traits.grey ?? 0) > 0.55 ? 1 : 0.35)
 
 /** It follows the jaw of the person. Stubble is a blurred shadow in the skin. */
 export const beard = (sitter: Sitter, mouth: Point | null): BeardLayers => {
-  const { brush, beardPaint, traits } = sitter
+  const { brush, traits } = sitter
   const kind = traits.beard
   if (!mouth) return sideBeard(sitter, kind)
   const measures = measured(sitter, mouth, kind ?? 'stubble')
@@ -186,8 +192,8 @@ export const beard = (sitter: Sitter, mouth: Point | null): BeardLayers => {
   if (kind === 'stubble') return { skin: stubble(sitter, measures), over: '' }
   const upper = moustache(sitter, measures)
   if (kind === 'moustache') {
-    const inside = moustacheHairs(sitter, measures)
-    return { skin: '', over: brush.form(upper, { ...beardPaint, width: 1, inside }) }
+    const over = brush.form(upper, { fill: moustacheColour(sitter) })
+    return { skin: stubble(sitter, measures), over }
   }
   return wholeBeard(sitter, measures, upper, hairsWithin(sitter, measures))
 }

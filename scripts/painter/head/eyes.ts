@@ -99,8 +99,8 @@ const hood = ({ person, tones }: Sitter, measures: Measured) => {
   if (sag < 0.12) return ''
   const above = points`${inside[0] + outer * halfWidth * 0.3} ${y - height * 1.05}
     ${across(0.1)} ${y - height * 1.1 - 4.6} ${outside[0] + outer * 3.6} ${outside[1] - 4.5}
-    ${outside[0] + outer * (3 + sag * 1.6)} ${outside[1] + sag * 1.4}`
-  const edge = points`${outside[0] + outer * (3 + sag * 1.6)} ${outside[1] + sag * 1.4}
+    ${outside[0] + outer * (2.2 + sag * 1.6)} ${outside[1] + sag * 1.4}`
+  const edge = points`${outside[0] + outer * (2.2 + sag * 1.6)} ${outside[1] + sag * 1.4}
     ${across(0.6)} ${y - height * 0.72 + sag * 1.7} ${across(0)} ${y - height * 1.16 + sag * 1.1}
     ${inside[0] + outer * halfWidth * 0.3} ${y - height * 1.05}`
   const skin = mix(tones.middle, tones.dark, 0.42)
@@ -117,15 +117,17 @@ const eyeShadow = ({ brush, person, tones }: Sitter, { x, y, height, halfWidth }
     : ''
 
 const openEye = (sitter: Sitter, measures: Measured) => {
-  const { brush, male, tones, traits } = sitter
+  const { brush, male, person, tones, traits } = sitter
   const { x, y, height, inside, outside, across, outer } = measures
   const smiles = traits.smile === 2 || traits.smile === 3
   const top = upperLid(measures)
   const low = points`${outside} ${across(0.5)} ${y + height * (smiles ? 0.36 : 0.6)}
     ${across(-0.3)} ${y + height * (smiles ? 0.56 : 0.72)} ${inside}`
   const shape = `${open(top)}${open(low).replace(/^M[^C]*/, '')}Z`
+  // A lid that hangs hides the end.
+  const wing = Math.max(0, 1 - person.ageing.lids * 3)
   // Thickest outside; women carry a short lash.
-  const lash = points`${top} ${outside[0] + outer * (male ? 0.8 : 2.2)} ${outside[1] - (male ? 0 : 1.4)}`
+  const lash = points`${top} ${outside[0] + outer * (male ? 0.8 : 0.6 + wing * 1.6)} ${outside[1] - (male ? 0 : wing * 1.4)}`
   const pressure = { start: 0.25, mid: 0.68, end: 0.12, parts: 14 }
   const lid = filled(stroke(lash, lashWidth(sitter), pressure), tones.ink)
   const lower = points`${outside[0]} ${outside[1] + 0.4} ${across(0.3)} ${y + height * 0.74}

@@ -39,7 +39,8 @@ const measured = (sitter: Sitter, [x, y]: Point) => {
   const width = shape.width + smileWidth(smile)
   const near = width * (skull.cos + 0.08 * skull.sin)
   const far = width * (skull.cos - 0.36 * skull.sin)
-  const rise = RISE[smile] + shape.tip * 0.5
+  // Hair hides a part of a smile.
+  const rise = RISE[smile] + shape.tip * 0.5 + (traits.beard ? 0.8 : 0)
   const left: Point = [x - near, y - rise]
   const right: Point = [x + far, y - rise - (smile === 4 ? 0.8 : 0)]
   return { x, y, near, far, left, right, ...coloursOf(sitter) }
@@ -76,10 +77,10 @@ const teeth = ({ tones }: Sitter, measures: Measured, drop: number, laughs: bool
     `C${xr - far * 0.4},${edge} ${x + 2},${edge + 0.8} ${x},${edge + 0.8}`,
     `C${x - 2},${edge + 0.8} ${xl + near * 0.4},${edge} ${xl + near * 0.14},${y + 1}Z`,
   ].join('')
-  const shade = `M${xl},${y - 9}H${xr}V${y - 0.2}H${xl}Z`
+  const shade = `M${xl},${y - 9}H${xr}V${y - 1.8}H${xl}Z`
   return (
-    filled(row, mix('#FFF9F0', tones.middle, 0.1)) +
-    `<path d="${shade}" fill="${tones.deep}" opacity="0.16" transform="translate(0,1.4)"/>`
+    filled(row, mix('#FFF8EA', tones.middle, 0.08)) +
+    `<path d="${shade}" fill="${tones.dark}" opacity="0.12" transform="translate(0,1.4)"/>`
   )
 }
 

@@ -58,7 +58,7 @@ export type Skull = {
  * A stack of slices with a width, a front and a back. Turned by any angle it gives the outline and
  * the place of every feature, so that one person has one head from the front and in three-quarter.
  */
-export const skullOf = (person: Person, yaw: number): Skull => {
+export const skullOf = (person: Person, yaw: number, isBare = false): Skull => {
   const [sin, cos] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))]
   const turn = Math.min(1, Math.abs(sin) * 2)
   const widths = widthsOf(person)
@@ -86,9 +86,13 @@ export const skullOf = (person: Person, yaw: number): Skull => {
     const across = at(widths, y) * Math.sin(turned) * cos
     return [shift + middle * sin + across + depth * Math.cos(turned) * sin, y]
   }
-  const side = (edge: (y: number) => number) => OUTLINE_HEIGHTS.map((y): Point => [edge(y), y])
+  // Without hair a high crown would be an egg.
+  const flat = isBare ? 5 : 0
+  const lowered = (y: number) => y + (flat * Math.max(0, -24 - y)) / 44
+  const side = (edge: (y: number) => number) =>
+    OUTLINE_HEIGHTS.map((y): Point => [edge(y), lowered(y)])
   const chin = (left(66) + right(66)) / 2
-  const around = points`${shift * 0.4} -68 ${side(right)} ${chin} 67.4 ${side(left).reverse()}`
+  const around = points`${shift * 0.4} ${lowered(-68)} ${side(right)} ${chin} 67.4 ${side(left).reverse()}`
   return {
     outline: closed(around, 0.96),
     at: place,

@@ -7,14 +7,15 @@ import type { Sitter } from '../sitter.ts'
 import type { Features } from './face.ts'
 
 const FRAMES = {
-  gold: { width: 1.8, corner: 10.5, half: 12 },
+  gold: { width: 2.2, corner: 10.5, half: 12 },
   horn: { width: 3, corner: 8, half: 10.5 },
   dark: { width: 3, corner: 8, half: 10.5 },
 }
 
 const frameColour = ({ palette, traits }: Sitter) => {
-  if (traits.glasses === 'gold') return mix('#C8963E', palette.light, 0.25)
-  if (traits.glasses === 'horn') return mix('#7A4A24', palette.shade, 0.15)
+  if (traits.glasses === 'gold' && traits.skin > 4) return mix('#E6BC66', palette.light, 0.2)
+  if (traits.glasses === 'gold') return mix('#5C3A0E', palette.shade, 0.2)
+  if (traits.glasses === 'horn') return mix('#4A2712', palette.shade, 0.25)
   return mix('#2A1B1A', palette.shade, 0.35)
 }
 
@@ -39,11 +40,7 @@ export const glasses = (sitter: Sitter, features: Features | null) => {
   const glass = (x: number, across: number) => {
     const size = `width="${across * 2}" height="${half * 2}"`
     const round = Math.min(person.roundLens ? half : corner * 0.62, across)
-    const shine = `M${x - across * 0.5},${y - half + 2.5}l${-across * 0.3},${half}`
-    return [
-      `<rect x="${x - across}" y="${y - half}" ${size} rx="${round}" ${lens} ${frame}/>`,
-      `<path d="${shine}" stroke="#fff" stroke-width="1.8" stroke-linecap="round" opacity=".34"/>`,
-    ].join('')
+    return `<rect x="${x - across}" y="${y - half}" ${size} rx="${round}" ${lens} ${frame}/>`
   }
   const bridge = (left + near + right - far) / 2
   const over = `M${left + near},${y - 2}Q${bridge},${y - 6} ${right - far},${y - 2}`

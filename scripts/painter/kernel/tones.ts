@@ -15,9 +15,14 @@ export const clothIn = (palette: Palette, colour: string) => ({
 export type Cloth = ReturnType<typeof clothIn>
 
 /** The cloth itself, or a deeper or paler one where skin and cloth would be taken for one. */
-export const apartFrom = (skin: string, cloth: string, { cloth: cloths }: Palette) => {
+export const apartFrom = (
+  skin: string,
+  cloth: string,
+  { cloth: cloths }: Palette,
+  least: number,
+) => {
   // White next to a fair skin looks clean.
-  if (distanceOf(skin, cloth) > 0.125 || lightnessOf(cloth) > 0.88) return cloth
+  if (distanceOf(skin, cloth) > least || lightnessOf(cloth) > 0.88) return cloth
   return lightnessOf(skin) > 0.5 ? mix(cloth, cloths[0], 0.66) : mix(cloth, cloths[1], 0.6)
 }
 

@@ -2,9 +2,12 @@ import { clamp } from '../kernel/points.ts'
 
 const progress = (age: number, from: number, to: number) => clamp((age - from) / (to - from))
 
-/** Lines age a woman more than a man: hers come later up to 52, his earlier between 36 and 52. */
+/** Without more of them everyone in his or her forties would be taken for younger. */
 const ageOfLines = (age: number, male: boolean) => {
-  if (!male) return age - (clamp((52 - age) / 10) + clamp((37 - age) / 6)) * 2
+  if (!male)
+    return (
+      age + Math.min(clamp((age - 38) / 3), clamp((52 - age) / 4)) * 2.2 - clamp((37 - age) / 6) * 2
+    )
   return age + Math.min(clamp((age - 35) / 4), clamp((53 - age) / 5)) * 2.5
 }
 
@@ -16,9 +19,9 @@ const signsAt = (age: number, male: boolean) => ({
   crowsFeet: progress(age, 35, 66) ** 0.74,
   bags: progress(age, 36, 68) ** 0.78,
   frown: progress(age, 41, 68),
-  lids: progress(age, 40, 70),
-  mouthCorners: progress(age, 42, 72),
-  jowls: progress(age, 47, 70) ** 1.2 * (male ? 1 : 0.75),
+  lids: progress(age, male ? 40 : 37, 70),
+  mouthCorners: progress(age, male ? 42 : 38, 72),
+  jowls: progress(age, male ? 47 : 41, 70) ** 1.2 * (male ? 1 : 0.75),
   neck: progress(age, 42, 70),
   thinLips: progress(age, 46, 72),
   hollows: progress(age, 57, 74),
