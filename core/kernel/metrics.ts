@@ -22,13 +22,17 @@ export type MetricsNow = {
   appealsStuck: number
   /** Profiles with pictures locked for a day at most, by notices without an account. */
   profilesLockedByNotices: number
+  /** The books as measured last (promise M3), and the age of that measurement; 0 before the first. */
+  ledgerSum: number
+  walletsOff: number
+  booksAgeS: number
 }
 
-/** What the books come to, over all sites: nought, or they are broken (promise M3). */
+/** The sum of all entries and the number of wrong balances, over all sites: both 0 (promise M3). */
 export type BooksNow = { sum: number; walletsOff: number }
 
 export interface MetricsStore {
   now(at: Date): Promise<MetricsNow>
-  /** Reads every entry: not to be asked all the time. */
-  books(): Promise<BooksNow>
+  /** Reads every entry, unless a server measured the books in the last `everyMs`. */
+  measureBooks(now: Date, everyMs: number): Promise<void>
 }

@@ -151,6 +151,7 @@ const bindWorkers = (make: Make) => {
       dispatch,
       retention,
       unfinishedFiles,
+      metricsStore,
       sendMail,
       chatJobs,
       moderationJobs,

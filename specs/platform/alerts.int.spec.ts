@@ -48,8 +48,12 @@ const appoint = async ({ id }: { id: string }) =>
 /** A mail that was on its way as the fault was mended may still be refused. */
 const isLeft = ({ kind, state }: { kind: string; state: string }) =>
   state === 'failed' || !lines.some((line) => line === kind)
-/** The books are read seldom. */
-const booksReadAnew = () => server.clock.forward(BOOKS_EVERY_MS + 1)
+/** Servers measure the books seldom. */
+const measureBooks = async () => {
+  server.clock.forward(BOOKS_EVERY_MS)
+  const metrics = await server.container.getAsync(tokens.metricsStore)
+  await metrics.measureBooks(server.clock.now(), BOOKS_EVERY_MS)
+}
 const asReplica = (text: string) =>
   server.db.query(`begin; set local session_replication_role = replica; ${text}; commit`)
 
@@ -86,23 +90,23 @@ const faults: Record<string, Fault> = {
     strike: async () => {
       await asReplica(`insert into ledger_entry (book_id, operation, credits, reason, at)
         select id, gen_random_uuid(), 1, 'bundle', now() from book where kind = 'sales' limit 1`)
-      booksReadAnew()
+      await measureBooks()
     },
     mend: async () => {
       await asReplica(`delete from ledger_entry where operation in (
         select operation from ledger_entry group by operation having sum(credits) <> 0)`)
-      booksReadAnew()
+      await measureBooks()
     },
   },
   VonkWalletsWrong: {
     strike: async () => {
       await member()
       await server.db.query('update wallet set balance = balance + 1')
-      booksReadAnew()
+      await measureBooks()
     },
     mend: async () => {
       await server.db.query('update wallet set balance = balance - 1')
-      booksReadAnew()
+      await measureBooks()
     },
   },
   VonkDayWrong: {
@@ -164,6 +168,7 @@ const faults: Record<string, Fault> = {
     },
     mend: () => server.restart(),
   },
+  VonkBooksNotMeasured: unworked(measureBooks, 2 * HOUR_MS),
   VonkDeadlinesLate: unworked(async () => ordered(await member()), DAY_MS),
   VonkMailsWait: {
     strike: async () => {

@@ -31,6 +31,9 @@ const figuresNow = statement({
     daysWrong: sqlType.integer(),
     appealsStuck: sqlType.integer(),
     profilesLockedByNotices: sqlType.integer(),
+    ledgerSum: sqlType.double(),
+    walletsOff: sqlType.integer(),
+    booksAgeS: sqlType.integer(),
   },
   text: `select
     (select count(*) from payment where is_open and next_ask_at is not null)::int as "openPayments",
@@ -67,7 +70,26 @@ const figuresNow = statement({
       or (report ->> 'booksSum')::float8 <> 0 or (report ->> 'walletsOff')::int > 0
     ))::int as "daysWrong",
     (select count(*) from moderation_case c where ${isStuck})::int as "appealsStuck",
-    (${profilesLockedForTerm}) as "profilesLockedByNotices"`,
+    (${profilesLockedForTerm}) as "profilesLockedByNotices",
+    books.ledger_sum as "ledgerSum", books.wallets_off as "walletsOff",
+    coalesce(extract(epoch from :at::timestamptz - books.measured_at), 0)::int as "booksAgeS"
+  from books_measurement books where name = 'books'`,
+})
+
+/** One server takes the turn; when it ends meanwhile, the next turn comes after `until`. */
+const takeTurn = statement({
+  name: 'books_take_turn',
+  values: { now: sqlType.timestamptz(), until: sqlType.timestamptz() },
+  columns: { name: sqlType.text() },
+  text: `update books_measurement set next_at = :until
+  where name = 'books' and next_at <= :now returning name`,
+})
+
+const keepBooks = statement({
+  name: 'books_keep',
+  values: { sum: sqlType.double(), walletsOff: sqlType.integer(), now: sqlType.timestamptz() },
+  text: `update books_measurement
+  set ledger_sum = :sum, wallets_off = :walletsOff, measured_at = :now where name = 'books'`,
 })
 
 /** The MetricsStore port. */
@@ -77,5 +99,8 @@ export const metricsStore = ({ background: pool }: Database): MetricsStore => ({
     if (!row) throw new Error('The database counts nothing')
     return row
   },
-  books: () => booksOf(pool),
+  measureBooks: async (now, everyMs) => {
+    const turns = await takeTurn(pool, { now, until: new Date(now.getTime() + everyMs) })
+    if (turns.length > 0) await keepBooks(pool, { ...(await booksOf(pool)), now })
+  },
 })

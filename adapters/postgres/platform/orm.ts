@@ -66,7 +66,7 @@ import { TimeBonus } from '../time-bonus/schema.ts'
 import { limitedPool } from './pools/limited-pool.ts'
 import { connectionTo, type DatabaseLimits, usualLimits } from './pools/limits.ts'
 import { dialectOn, sharedDialect } from './pools/shared-dialect.ts'
-import { Deadline, Move, RateLimit, Readiness, Request } from './schema.ts'
+import { BooksMeasurement, Deadline, Move, RateLimit, Readiness, Request } from './schema.ts'
 import { DayStatisticsRow } from './statistics/schema.ts'
 import { asAway } from './storage-away.ts'
 import { migrationsFolder } from './upgrade/migration-files.ts'
@@ -138,6 +138,7 @@ const entities = [
   Request,
   RateLimit,
   Readiness,
+  BooksMeasurement,
   DayReportRow,
   DayStatisticsRow,
   ReceiptSeries,

@@ -74,6 +74,19 @@ export const RateLimit = defineEntity({
   },
 })
 
+/** One row: the last measurement of the books, and when a server may take the next. */
+export const BooksMeasurement = defineEntity({
+  name: 'BooksMeasurement',
+  tableName: 'books_measurement',
+  properties: {
+    name: p.text().primary(),
+    ledgerSum: p.double(),
+    walletsOff: p.integer(),
+    measuredAt: p.datetime().columnType('timestamptz').nullable(),
+    nextAt: p.datetime().columnType('timestamptz'),
+  },
+})
+
 /** A row of nobody's, written to see whether the database can be written. */
 export const Readiness = defineEntity({
   name: 'Readiness',

@@ -13,6 +13,7 @@ export type Pace = {
   photosMs: number
   retentionMs: number
   daysMs: number
+  booksMs: number
   jobsMs: number
   replyDelayMs: number
   heartbeatMs: number
@@ -78,6 +79,7 @@ const PACE: Pace = {
   photosMs: 10_000,
   retentionMs: 600_000,
   daysMs: 600_000,
+  booksMs: 30_000,
   jobsMs: 2_000,
   replyDelayMs: 4_000,
   heartbeatMs: 25_000,

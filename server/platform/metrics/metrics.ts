@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { type FailedWrites, writeTargets } from '#core/kernel/failed-writes.ts'
-import type { BooksNow, MetricsNow, MetricsStore } from '#core/kernel/metrics.ts'
+import type { MetricsNow, MetricsStore } from '#core/kernel/metrics.ts'
 import type { Clock } from '#core/kernel/ports.ts'
 import type { BrowserReports } from './browser-reports.ts'
 
@@ -13,26 +13,8 @@ export type Metrics = {
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** The books are read whole, and therefore seldom. */
-const BOOKS_EVERY_MS = 5 * 60_000
-
 /** Told by how it ended (2xx, 4xx, 5xx): a series for each code would be too many. */
 const endOf = (status: number) => `${Math.floor(status / 100)}xx`
-
-/** Asks again when its last answer is so old; a failure is asked again at once. */
-const cachedFor = (read: () => Promise<BooksNow>, everyMs: number) => {
-  let last: { atMs: number; answer: Promise<BooksNow> } | undefined
-  return (nowMs: number) => {
-    if (!last || nowMs - last.atMs >= everyMs) {
-      const mine = { atMs: nowMs, answer: read() }
-      last = mine
-      mine.answer.catch(() => {
-        if (last === mine) last = undefined
-      })
-    }
-    return last.answer
-  }
-}
 
 /** What calls cost and how they ended, as this node has seen them. */
 const callsOn = (registry: Registry): Metrics['answered'] => {
@@ -80,6 +62,9 @@ const standsOn = (registry: Registry) => {
       'profiles_locked_by_notices',
       'Profiles with pictures that notices without an account have locked',
     ),
+    ledgerSum: gauge('ledger_difference', 'The sum of all entries, which is to be nought'),
+    walletsOff: gauge('wallets_wrong', 'Balances that are not what their last entry left'),
+    booksAgeS: gauge('books_age_seconds', 'Age of the measurement of the books'),
   }
   const orders = new Gauge({
     name: 'vonk_orders',
@@ -87,16 +72,12 @@ const standsOn = (registry: Registry) => {
     labelNames: ['state'],
     registers: [registry],
   })
-  const difference = gauge('ledger_difference', 'The sum of all entries, which is to be nought')
-  const wallets = gauge('wallets_wrong', 'Balances that are not what their last entry left')
   const refused = gauge('mails_refused_percent', 'Share of the last mails that are refused')
   const alarms = gauge('payment_alarms', 'Payments that did not match their order, since the start')
-  return (now: MetricsNow, { sum, walletsOff }: BooksNow, { alarmed, mailsRefused }: Counted) => {
+  return (now: MetricsNow, { alarmed, mailsRefused }: Counted) => {
     for (const [name, one] of Object.entries(gauges)) one.set(now[name as keyof typeof gauges])
     orders.reset()
     for (const { state, orders: count } of now.orders) orders.set({ state }, count)
-    difference.set(sum)
-    wallets.set(walletsOff)
     alarms.set(alarmed)
     refused.set(mailsRefused)
   }
@@ -152,17 +133,11 @@ export const createMetrics = ({
   failedWritesOn(registry, failedWrites)
   browserReportsOn(registry, browserReports)
   const show = standsOn(registry)
-  const books = cachedFor(() => metricsStore.books(), BOOKS_EVERY_MS)
   return {
     answered: callsOn(registry),
     text: async () => {
-      const at = clock.now()
-      const [now, sums] = await Promise.all([
-        metricsStore.now(at),
-        books(at.getTime()),
-        readiness.check(),
-      ])
-      show(now, sums, { alarmed: alarms.count(), mailsRefused: mailRefusals.percent() })
+      const [now] = await Promise.all([metricsStore.now(clock.now()), readiness.check()])
+      show(now, { alarmed: alarms.count(), mailsRefused: mailRefusals.percent() })
       return { type: registry.contentType, body: await registry.metrics() }
     },
   }

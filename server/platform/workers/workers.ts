@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { MetricsStore } from '#core/kernel/metrics.ts'
 import type {
   Clock,
   JobQueue,
@@ -7,11 +8,15 @@ import type {
   UnfinishedFiles,
 } from '#core/kernel/ports.ts'
 import { UNFINISHED_FILES_MS } from '#core/kernel/retention.ts'
+import { MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { Pace } from '#server/platform/config/config.ts'
 import type { Dispatch } from '#server/platform/dispatch.ts'
 import { createDeadlineSweep } from './deadlines.ts'
 import { createJobWorker, type JobWorkers } from './job-worker.ts'
 import { BATCH, type Pause, type Sweep, type Sweeper, startSweeper } from './sweep.ts'
+
+/** Measuring the books reads every entry: one server does it, this often. */
+const BOOKS_EVERY_MS = 5 * MINUTE_MS
 
 export type Workers = { start(): Promise<void>; stop(): Promise<void> }
 
@@ -41,6 +46,7 @@ export type WorkersDependencies = {
   dispatch: Dispatch
   retention: Retention
   unfinishedFiles: UnfinishedFiles
+  metricsStore: Pick<MetricsStore, 'measureBooks'>
   clock: Clock
   log: Logger
   pace: Pace
@@ -50,6 +56,7 @@ export type WorkersDependencies = {
 /** All that works without being asked by a browser. */
 export const createWorkers = (deps: WorkersDependencies): Workers => {
   const { jobQueue, jobs, sweeps, retention, unfinishedFiles, clock, log, pace, pauseFor } = deps
+  const { metricsStore } = deps
   let sweepers: Sweeper[] = []
   const sweeping = (name: string, everyMs: number, sweep: Sweep) =>
     startSweeper({ name, everyMs, sweep, pauseFor, log })
@@ -71,6 +78,10 @@ export const createWorkers = (deps: WorkersDependencies): Workers => {
         sweeping('days', pace.daysMs, sweeps.days),
         sweeping('statistics', pace.daysMs, sweeps.statistics),
         sweeping('addressHashes', pace.retentionMs, sweeps.addressHashes),
+        sweeping('books', pace.booksMs, async () => {
+          await metricsStore.measureBooks(clock.now(), BOOKS_EVERY_MS)
+          return 0
+        }),
         sweeping('unfinishedFiles', pace.retentionMs, () =>
           unfinishedFiles.remove(UNFINISHED_FILES_MS),
         ),
