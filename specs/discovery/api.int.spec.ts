@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PAGE_SIZE } from '#core/discovery/search.ts'
+import { NUMBERED_PAGES_MAX, PAGE_SIZE } from '#core/discovery/search.ts'
 import { formOf, message, newMember, PASSWORD, someone } from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
@@ -11,6 +11,18 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('a visitor', () => {
+  test('requires the cursor of the page before from page 21 on (DSC-01)', async () => {
+    const browser = server.browser()
+    const page = (nth: number) => ({ query: { page: String(nth) } })
+    const refused = await browser.refusal('GET /api/members.php', page(NUMBERED_PAGES_MAX + 1))
+    expect([refused.status, refused.error]).toEqual([400, 'after_required'])
+    const last = await browser.ask('GET /api/members.php', page(NUMBERED_PAGES_MAX))
+    expect(last.page).toBe(NUMBERED_PAGES_MAX)
+    const { next: after } = await browser.ask('GET /api/members.php', page(1))
+    const later = { query: { page: String(NUMBERED_PAGES_MAX + 1), after } }
+    expect((await browser.ask('GET /api/members.php', later)).profiles).not.toHaveLength(0)
+  })
+
   test('searches members by what they are, a page at a time', async () => {
     const browser = server.browser()
     const first = await browser.ask('GET /api/members.php')
