@@ -4,6 +4,7 @@ import { saveDigests } from './generated.ts'
 import { makeFilms } from './painter/landers/film-files.ts'
 import { paintLanderPictures } from './painter/landers/pictures.ts'
 import { paintPack } from './painter/pack.ts'
+import { writePackSheet } from './painter/pack-sheet.ts'
 import { paintSitePictures } from './painter/site-pictures.ts'
 
 const folder = join(import.meta.dirname, '..', 'client', 'public')
@@ -20,6 +21,11 @@ const [what, ...ids] = process.argv.slice(2)
 if (what === 'pack') {
   const painted = await paintPack(ids.length > 0 ? ids.map(Number) : undefined)
   process.stdout.write(`${painted.people} people, ${(painted.bytes / MB).toFixed(1)} MB\n`)
+  process.exit()
+}
+
+if (what === 'sheet') {
+  process.stdout.write(`${await writePackSheet()}\n`)
   process.exit()
 }
 

@@ -22,8 +22,11 @@ const EFFORT = 5
 const SVG_DENSITY = 72
 const AT_ONCE = 2
 
-/** As `people.json` holds it: `familiar` is the name of a person on the landing pages. */
-export type CastPerson = PackPerson & { familiar?: LanderPerson }
+/**
+ * As `people.json` holds it. `drawnAge` is what the painter draws, and `age` what people who see the
+ * picture guess, which the site states. `familiar` is the name of a person on the landing pages.
+ */
+export type CastPerson = PackPerson & { drawnAge: number; familiar?: LanderPerson }
 
 export const readCast = async (): Promise<CastPerson[]> =>
   JSON.parse(await readFile(PEOPLE, 'utf8'))
@@ -33,7 +36,7 @@ const portraitOf = (person: CastPerson): Traits => {
     const { seed, who } = personOf(person.familiar)
     return traitsOf(seed, who)
   }
-  return portraitTraits({ ...person, seed: `${SEED}p${person.id}` })
+  return portraitTraits({ ...person, age: person.drawnAge, seed: `${SEED}p${person.id}` })
 }
 
 /** The three pictures of a person, the portrait first. */

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AskedQuery } from '#core/contract/contract.ts'
-import { message, newMember, PASSWORD, type SpecMember } from '#specs/harness/server/members.ts'
+import {
+  message,
+  newMember,
+  PASSWORD,
+  type SpecMember,
+  searchAll,
+} from '#specs/harness/server/members.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 import { unzip } from '#specs/harness/support/unzip.ts'
 
@@ -17,15 +23,8 @@ const hide = (member: SpecMember, place_hidden: boolean) =>
 
 /** The card of a member among those that a search finds, on whichever page. */
 const foundBy = async (viewer: SpecMember, id: string, query: Search) => {
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const found = await viewer.ask('GET /api/members.php', {
-      query: { gender: 'any', only: 'real', ...query, page: String(page) },
-    })
-    const card = found.profiles.find((one) => one.id === id)
-    if (card) return card
-    pages = found.pages
-  }
-  return null
+  const found = await searchAll(viewer, { gender: 'any', only: 'real', ...query })
+  return found.find((one) => one.id === id) ?? null
 }
 const near = { country: 'NL', countryregion: 'Utrecht', city: 'Utrecht' }
 const searches: [string, Search][] = [

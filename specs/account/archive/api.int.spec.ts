@@ -224,7 +224,6 @@ const KNOWN: Record<string, string> = {
   push_choice: 'account',
   saved_search: 'profile',
   saved_search_watch: 'profile',
-  search_change: 'that the search is to look at a profile anew, and no word of what changed',
   search_entry: 'profile',
   session: 'devices',
   spending_limit: 'account',

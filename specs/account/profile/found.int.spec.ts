@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
 import { HOUR_MS } from '#core/kernel/time-units.ts'
 import { fillCrowd } from '#server/demo/tokens.ts'
-import { newMember, type SpecMember } from '#specs/harness/server/members.ts'
+import { newMember, type SpecMember, searchAll } from '#specs/harness/server/members.ts'
 import { addPhoto, jpeg } from '#specs/harness/server/pictures.ts'
 import { type SpecServer, startServer } from '#specs/harness/server/server.ts'
 
@@ -16,16 +16,7 @@ const woman = () => newMember(server, { gender: 'female', seeks: 'male' })
 const ahead = async (member: SpecMember) => (await member.ask('GET /api/profile.php')).ahead
 
 /** Real women as a visitor finds them where nothing else is asked for, whole. */
-const listed = async () => {
-  const found = []
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = { gender: 'female', only: 'real', page: String(page) } as const
-    const answer = await server.browser().ask('GET /api/members.php', { query })
-    found.push(...answer.profiles)
-    pages = answer.pages
-  }
-  return found
-}
+const listed = () => searchAll(server.browser(), { gender: 'female', only: 'real' })
 
 describe('how many stand before a member', () => {
   test('is all of their gender with a photo, as long as they have none', async () => {

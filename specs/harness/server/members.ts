@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SignupForm } from '#core/account/contract.ts'
 import { CONSENT_VERSION } from '#core/account/profile/values.ts'
+import type { Answer, AskedQuery } from '#core/contract/contract.ts'
 import type { OrderView } from '#core/payment/checkout/contract.ts'
 import type { Method } from '#core/payment/methods.ts'
 import type { Browser } from './client.ts'
@@ -94,16 +95,25 @@ export const someone = async (browser: Browser, { real = true, nth = 0 } = {}) =
   return found
 }
 
-/** Whether somebody is found, on whichever page of the members. */
-export const isListedTo = async (viewer: Browser, id: string): Promise<boolean> => {
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = { only: 'real', gender: 'any', page: String(page) } as const
-    const found = await viewer.ask('GET /api/members.php', { query })
-    if (found.profiles.some((one) => one.id === id)) return true
-    pages = found.pages
+/** All members that a search finds, page by page. */
+export const searchAll = async (
+  viewer: Browser,
+  query: AskedQuery<'GET /api/members.php'>,
+): Promise<Answer<'GET /api/members.php'>['profiles']> => {
+  const all = []
+  let after: string | undefined
+  for (let page = 1; ; page += 1) {
+    const here = { ...query, page: String(page), ...(after && { after }) }
+    const found = await viewer.ask('GET /api/members.php', { query: here })
+    all.push(...found.profiles)
+    if (!found.next) return all
+    after = found.next
   }
-  return false
 }
+
+/** Whether somebody is found, on whichever page of the members. */
+export const isListedTo = async (viewer: Browser, id: string): Promise<boolean> =>
+  (await searchAll(viewer, { only: 'real', gender: 'any' })).some((one) => one.id === id)
 
 export const message = (profile: string, body: string, id: string = randomUUID()) => ({
   body: { id, profile, body },
