@@ -20,6 +20,11 @@ export type Filters = {
   genders: readonly Gender[]
   /** All must hold; the gender is not among them. */
   conditions: readonly Condition[]
+  /**
+   * Follow from the conditions, and let an index find the rows. A list that is read in its order is
+   * faster without them.
+   */
+  indexed: readonly Condition[]
   /** False for searches for real members, and for members online: nobody is behind a fictional profile. */
   mayBeFictional: boolean
 }
@@ -78,6 +83,8 @@ const facetConditions = (query: MemberSearch): Condition[] => {
   return conditions
 }
 
+const onlineSince = (now: Date) => new Date(now.getTime() - ONLINE_MS)
+
 const timeConditions = ({ query, now }: SearchRequest): Condition[] => {
   const { minAge, maxAge, online, isNew } = query
   const today = dayOf(now)
@@ -85,11 +92,7 @@ const timeConditions = ({ query, now }: SearchRequest): Condition[] => {
   if (minAge !== undefined) conditions.push(bornBefore(today, minAge))
   if (maxAge !== undefined) conditions.push(bornAfter(today, maxAge + 1))
   if (online) {
-    const since = new Date(now.getTime() - ONLINE_MS)
-    // The period is in an index, and the time of the last visit is not.
-    conditions.push(
-      sql`s.last_seen >= ${since}::timestamptz and s.seen_period >= ${periodOf(since)}::int4`,
-    )
+    conditions.push(sql`s.last_seen >= ${onlineSince(now)}::timestamptz`)
   }
   if (isNew) {
     const since = new Date(now.getTime() - NEW_DAYS * DAY_MS)
@@ -129,6 +132,9 @@ export const filtersOf = (request: SearchRequest, searcher: Searcher): Filters =
       ...facetConditions(query),
       ...wishConditions(request, searcher),
     ],
+    indexed: query.online
+      ? [sql`s.seen_period >= ${periodOf(onlineSince(request.now))}::int4`]
+      : [],
     mayBeFictional: !isOnlyReal(query),
   }
 }

@@ -19,8 +19,8 @@ const keyColumns = sql`s.account_id as id, s.pictured, s.hour, s.joined_at as "j
 const kindsOf = ({ mayBeFictional }: Filters): Condition[] =>
   mayBeFictional ? [sql`not s.fictional`, sql`s.fictional`] : [sql`not s.fictional`]
 
-const matching = ({ genders, conditions }: Filters, kind: Condition): Condition =>
-  allOf([...conditions, sql`s.gender = any(${genders}::text[])`, kind])
+const matching = ({ genders, conditions, indexed }: Filters, kind: Condition): Condition =>
+  allOf([...conditions, ...indexed, sql`s.gender = any(${genders}::text[])`, kind])
 
 const bandColumn = ({ bands }: Order): RawBuilder<unknown> => {
   const cases = bands
