@@ -35,8 +35,10 @@ type Node = {
   'Relation Name'?: string
   'Index Name'?: string
   'Index Cond'?: string
-  /** Where it was run as well. */
+  /** Only in plans that were run. */
   'Actual Rows'?: number
+  'Actual Loops'?: number
+  'Rows Removed by Filter'?: number
   Plans?: Node[]
 }
 
@@ -53,3 +55,7 @@ export const readBy = ({ 'Node Type': type, 'Index Name': index = '', ...node }:
   const isSmall = table !== '' && !LARGE.includes(table)
   return isSought || isSmall ? [] : [index]
 }
+
+/** How many rows this step of a plan that was run has visited. */
+export const rowsVisited = (node: Node): number =>
+  (node['Actual Loops'] ?? 0) * ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0))
