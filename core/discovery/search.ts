@@ -2,7 +2,7 @@
 export const PAGE_SIZE = 24
 export const SEARCH_AGE_MAX = 99
 export const PAGES_MAX = 500
-/** Pages up to this one can be read by their number; later pages need the cursor of the page before. */
+/** The last page that can be requested by number alone. Later pages need a cursor. */
 export const NUMBERED_PAGES_MAX = 20
 /** Members are counted so far: one more of them says that there are more. */
 export const SEARCH_COUNT_MAX = 1_000

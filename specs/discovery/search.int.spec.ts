@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cellAt } from '#core/discovery/distance.ts'
 import type { MemberSearch } from '#core/discovery/member-search.ts'
 import type { FoundMembers } from '#core/discovery/ports.ts'
-import { NEW_DAYS, PAGE_SIZE } from '#core/discovery/search.ts'
+import { NEW_DAYS, PAGE_SIZE, SEARCH_COUNT_MAX } from '#core/discovery/search.ts'
 import { searchOrders } from '#core/discovery/values.ts'
 import { DAY_MS } from '#core/kernel/time-units.ts'
 import {
@@ -210,6 +210,28 @@ describe('A list of members continues after the last member that was shown', () 
       expect(shown).toEqual(expect.arrayContaining(ids.filter((_, index) => !isSeenAgain(index))))
     },
   )
+
+  it('and starts at the first page when the cursor belongs to another order (DSC-01)', async () => {
+    const country = ownCountry()
+    await crowd(country)
+    const query: MemberSearch = { gender: 'any', country }
+    const { next } = await search({ ...query, sort: 'newest' })
+    if (!next) throw new Error('There is no next page')
+    const first = await search(query)
+    expect(await search({ ...query, page: 3, after: next })).toEqual(first)
+  })
+
+  it('by activity when a member who sorted by distance has no town any more (DSC-08)', async () => {
+    const country = ownCountry()
+    const ids = await crowd(country)
+    const query: MemberSearch = { gender: 'any', country, sort: 'distance' }
+    const first = await search({ ...query, near: cellOf('Utrecht') })
+    if (first.next?.sort !== 'distance') throw new Error('There is no next page')
+    const after = { ...first.next, band: 4, total: SEARCH_COUNT_MAX + 1 }
+    const second = await search({ ...query, page: 2, after })
+    expect(ids).toEqual(expect.arrayContaining(idsOf(second)))
+    expect(second.members).toHaveLength(PAGE_SIZE)
+  })
 
   it('with the counts of its beginning, and without who has left the list', async () => {
     const country = ownCountry()

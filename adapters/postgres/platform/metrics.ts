@@ -76,17 +76,17 @@ const figuresNow = statement({
   from books_measurement books where name = 'books'`,
 })
 
-/** One server takes the turn; when it ends meanwhile, the next turn comes after `until`. */
-const takeTurn = statement({
-  name: 'books_take_turn',
+/** One server claims the measurement. If it stops before the end, another can claim it after `until`. */
+const claimMeasurement = statement({
+  name: 'books_claim',
   values: { now: sqlType.timestamptz(), until: sqlType.timestamptz() },
   columns: { name: sqlType.text() },
   text: `update books_measurement set next_at = :until
   where name = 'books' and next_at <= :now returning name`,
 })
 
-const keepBooks = statement({
-  name: 'books_keep',
+const saveBooks = statement({
+  name: 'books_save',
   values: { sum: sqlType.double(), walletsOff: sqlType.integer(), now: sqlType.timestamptz() },
   text: `update books_measurement
   set ledger_sum = :sum, wallets_off = :walletsOff, measured_at = :now where name = 'books'`,
@@ -100,7 +100,7 @@ export const metricsStore = ({ background: pool }: Database): MetricsStore => ({
     return row
   },
   measureBooks: async (now, everyMs) => {
-    const turns = await takeTurn(pool, { now, until: new Date(now.getTime() + everyMs) })
-    if (turns.length > 0) await keepBooks(pool, { ...(await booksOf(pool)), now })
+    const claimed = await claimMeasurement(pool, { now, until: new Date(now.getTime() + everyMs) })
+    if (claimed.length > 0) await saveBooks(pool, { ...(await booksOf(pool)), now })
   },
 })

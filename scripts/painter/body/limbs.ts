@@ -82,7 +82,7 @@ const bent = (from: Point, to: Point, by: number): Point[] => {
 }
 
 /** Where an arm begins, on a torso whose arms are free. */
-export const shoulderOf = ({ body, halfWidth, side }: Torso, which: number): Point => {
+const shoulderOf = ({ body, halfWidth, side }: Torso, which: number): Point => {
   const [[x, y]] = side(which, [[halfWidth - 27, 92 + body.drop + 29]]) as [Point]
   return [x, y]
 }

@@ -15,7 +15,7 @@ import { createDeadlineSweep } from './deadlines.ts'
 import { createJobWorker, type JobWorkers } from './job-worker.ts'
 import { BATCH, type Pause, type Sweep, type Sweeper, startSweeper } from './sweep.ts'
 
-/** Measuring the books reads every entry: one server does it, this often. */
+/** Interval of the measurement of the books, which reads every entry. One server does it. */
 const BOOKS_EVERY_MS = 5 * MINUTE_MS
 
 export type Workers = { start(): Promise<void>; stop(): Promise<void> }

@@ -111,7 +111,7 @@ export const searchAll = async (
   }
 }
 
-/** Whether somebody is found, on whichever page of the members. */
+/** Whether a search for real members of any gender finds this member on any page. */
 export const isListedTo = async (viewer: Browser, id: string): Promise<boolean> =>
   (await searchAll(viewer, { only: 'real', gender: 'any' })).some((one) => one.id === id)
 

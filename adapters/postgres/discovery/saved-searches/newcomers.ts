@@ -14,7 +14,7 @@ const LOOKED_BACK = 20_000
 type Between = { seen: string; upto: string }
 
 /** Read in the order of the index by `shown_nr`, so that the scan ends when enough are found. */
-const counted = ({ genders, conditions }: Filters, kind: Condition, between: Between) => {
+const countNewcomers = ({ genders, conditions }: Filters, kind: Condition, between: Between) => {
   const most = sql.lit(NEWCOMERS_MAX + 1)
   const ways = genders.map(
     (gender) => sql`(select from search_entry s
@@ -49,12 +49,12 @@ export const newcomersOf = async (
 ): Promise<Newcomers> => {
   const filters = filtersOf(request, await readSearcher(on, request))
   const between = { upto, seen: later(seen, BigInt(upto) - BigInt(LOOKED_BACK)) }
-  const fictional = filters.mayBeFictional
-    ? counted(filters, sql`s.fictional`, between)
+  const fictional = filters.includesFictional
+    ? countNewcomers(filters, sql`s.fictional`, between)
     : sql.lit(0)
   const [row] = await runComposed(
     on,
-    sql<Newcomers>`select ${counted(filters, sql`not s.fictional`, between)} as real,
+    sql<Newcomers>`select ${countNewcomers(filters, sql`not s.fictional`, between)} as real,
       ${fictional} as fictional`,
   )
   return row ?? { real: 0, fictional: 0 }

@@ -8,7 +8,7 @@ import { dayOf } from '#core/kernel/day.ts'
 import { DAY_MS, MINUTE_MS } from '#core/kernel/time-units.ts'
 import type { Searcher } from './searcher.ts'
 
-/** As the column `seen_period` has it: visits within a period of ten minutes write no index. */
+/** Length of a `seen_period`. A second visit within a period does not change the indexes. */
 const SEEN_PERIOD_MS = 10 * MINUTE_MS
 const periodOf = (at: Date) => Math.floor(at.getTime() / SEEN_PERIOD_MS)
 
@@ -16,23 +16,20 @@ export type Condition = RawBuilder<unknown>
 
 /** What a search looks for among the rows `search_entry s`. */
 export type Filters = {
-  /** One scan of an index for each, because every index begins with site and gender. */
+  /** Indexes begin with site and gender, so an ordered list needs one index scan per gender. */
   genders: readonly Gender[]
-  /** All must hold; the gender is not among them. */
+  /** A row must satisfy all of them. The gender is separate. */
   conditions: readonly Condition[]
-  /**
-   * Follow from the conditions, and let an index find the rows. A list that is read in its order is
-   * faster without them.
-   */
-  indexed: readonly Condition[]
-  /** False for searches for real members, and for members online: nobody is behind a fictional profile. */
-  mayBeFictional: boolean
+  /** Redundant conditions on indexed columns. `walkKeys` omits them, because it reads another index. */
+  indexHints: readonly Condition[]
+  /** Whether fictional profiles can match. They are never online, because nobody is behind them. */
+  includesFictional: boolean
 }
 
 export const allOf = (conditions: readonly Condition[]): Condition =>
   sql.join(conditions, sql` and `)
 
-/** The rule of `isFoundBy`: `isShownTo` has the last word when the cards are read. */
+/** The same rule as `isFoundBy`. `isShownTo` checks again when the cards are read. */
 const visibleTo = ({ site, viewer }: SearchRequest, { barred }: Searcher): Condition[] => [
   sql`s.shown and s.site_id = ${site}`,
   ...(viewer === null ? [] : [sql`s.account_id <> ${viewer}::uuid`]),
@@ -48,8 +45,8 @@ const hasAll = (name: string, values: readonly unknown[]): Condition =>
   sql`s.facets @> ${facetsOf(name, values)}`
 
 /**
- * Ages are days of birth. Somebody born on 29 February is a year older on 1 March: taking years off
- * a 29th gives the 28th, as `ageOn` of the core does.
+ * Filters by age compare dates of birth. PostgreSQL subtracts years from 29 February as if it were the
+ * 28th, so a member born on that day turns a year older on 1 March, as in `ageOn` of the core.
  */
 const bornBefore = (today: string, age: number): Condition =>
   sql`s.born <= (${today}::date - make_interval(years => ${age}::int4))::date`
@@ -132,9 +129,9 @@ export const filtersOf = (request: SearchRequest, searcher: Searcher): Filters =
       ...facetConditions(query),
       ...wishConditions(request, searcher),
     ],
-    indexed: query.online
+    indexHints: query.online
       ? [sql`s.seen_period >= ${periodOf(onlineSince(request.now))}::int4`]
       : [],
-    mayBeFictional: !isOnlyReal(query),
+    includesFictional: !isOnlyReal(query),
   }
 }

@@ -9,18 +9,18 @@ export type Counts = { total: number; totalFictional: number }
 
 const COUNTED_MAX = SEARCH_COUNT_MAX + 1
 
-/** All of them can be collected and sorted quickly, because they are few. */
+/** Whether so few members match that collecting and sorting them is fast. */
 export const areFew = ({ total, totalFictional }: Counts): boolean =>
   total <= SEARCH_COUNT_MAX && totalFictional <= SEARCH_COUNT_MAX
 
 const keyColumns = sql`s.account_id as id, s.pictured, s.hour, s.joined_at as "joinedAt", s.band`
 
 /** Real members and fictional profiles have indexes of their own. */
-const kindsOf = ({ mayBeFictional }: Filters): Condition[] =>
-  mayBeFictional ? [sql`not s.fictional`, sql`s.fictional`] : [sql`not s.fictional`]
+const kindsOf = ({ includesFictional }: Filters): Condition[] =>
+  includesFictional ? [sql`not s.fictional`, sql`s.fictional`] : [sql`not s.fictional`]
 
-const matching = ({ genders, conditions, indexed }: Filters, kind: Condition): Condition =>
-  allOf([...conditions, ...indexed, sql`s.gender = any(${genders}::text[])`, kind])
+const matching = ({ genders, conditions, indexHints }: Filters, kind: Condition): Condition =>
+  allOf([...conditions, ...indexHints, sql`s.gender = any(${genders}::text[])`, kind])
 
 const bandColumn = ({ bands }: Order): RawBuilder<unknown> => {
   const cases = bands
@@ -36,14 +36,14 @@ type CountedRow = Counts & { [K in keyof Key]: Key[K] | null }
 const isKey = (row: CountedRow): row is Counts & Key => row.id !== null
 
 /**
- * Counts the members who match, no further than is shown. Where few match, their keys come with the
- * counts, in order and at most `most`; null where many match, because `walkKeys` finds those faster.
+ * Counts the members who match, up to the number that is shown. When few match, it also returns their
+ * keys in order, up to `limit`. When many match, `keys` is null, because `walkKeys` is faster.
  */
 export const countKeys = async (
   on: Queryable,
   filters: Filters,
   order: Order,
-  most: number,
+  limit: number,
 ): Promise<Counted> => {
   const columns = sql`${order.columns}, ${bandColumn(order)}`
   const [real, fictional = sql`select ${columns} from search_entry s where false`] = kindsOf(
@@ -63,7 +63,7 @@ export const countKeys = async (
       select counted.total, counted."totalFictional", ${keyColumns}
       from counted left join (select * from real union all select * from fictional) s
         on greatest(counted.total, counted."totalFictional") <= ${sql.lit(SEARCH_COUNT_MAX)}
-      order by s.band, ${order.by} limit ${sql.lit(most)}`,
+      order by s.band, ${order.by} limit ${sql.lit(limit)}`,
   )
   const { total = 0, totalFictional = 0 } = rows[0] ?? {}
   const counts = { total, totalFictional }
@@ -75,7 +75,7 @@ export const collectKeys = (
   on: Queryable,
   filters: Filters,
   order: Order,
-  most: number,
+  limit: number,
 ): Promise<Key[]> => {
   const later = order.after
     ? sql`where s.band > ${sql.lit(order.firstBand)}
@@ -89,7 +89,7 @@ export const collectKeys = (
     on,
     sql<Key>`with matching as materialized (${sql.join(parts, sql` union all `)})
       select ${keyColumns} from matching s ${later}
-      order by s.band, ${order.by} limit ${sql.lit(most)}`,
+      order by s.band, ${order.by} limit ${sql.lit(limit)}`,
   )
 }
 
@@ -98,20 +98,20 @@ const walkBand = (
   on: Queryable,
   filters: Filters,
   { columns, by, bands }: Order,
-  { band, after, most }: { band: number; after: Condition | null; most: number },
+  { band, after, limit }: { band: number; after: Condition | null; limit: number },
 ): Promise<Key[]> => {
   const here = [...filters.conditions, bands[band] ?? sql`true`, ...(after ? [after] : [])]
   const parts = filters.genders.flatMap((gender) =>
     kindsOf(filters).map(
       (kind) => sql`(select ${columns}, ${sql.lit(band)}::int4 as band
         from search_entry s where s.gender = ${gender} and ${allOf([...here, kind])}
-        order by ${by} limit ${sql.lit(most)})`,
+        order by ${by} limit ${sql.lit(limit)})`,
     ),
   )
   return runComposed(
     on,
     sql<Key>`select ${keyColumns}
-      from (${sql.join(parts, sql` union all `)}) s order by ${by} limit ${sql.lit(most)}`,
+      from (${sql.join(parts, sql` union all `)}) s order by ${by} limit ${sql.lit(limit)}`,
   )
 }
 
@@ -120,12 +120,12 @@ export const walkKeys = async (
   on: Queryable,
   filters: Filters,
   order: Order,
-  most: number,
+  limit: number,
 ): Promise<Key[]> => {
   const keys: Key[] = []
-  for (let band = order.firstBand; band < order.bands.length && keys.length < most; band += 1) {
+  for (let band = order.firstBand; band < order.bands.length && keys.length < limit; band += 1) {
     const after = band === order.firstBand ? order.after : null
-    keys.push(...(await walkBand(on, filters, order, { band, after, most: most - keys.length })))
+    keys.push(...(await walkBand(on, filters, order, { band, after, limit: limit - keys.length })))
   }
   return keys
 }

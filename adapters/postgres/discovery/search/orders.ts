@@ -5,7 +5,7 @@ import type { SearchRequest } from '#core/discovery/ports.ts'
 import { type Condition, startCell } from './filters.ts'
 import type { Searcher } from './searcher.ts'
 
-/** The place of a member in a list; `joinedAt` and `band` only where the list is ordered by it. */
+/** The place of a member in a list. `joinedAt` is null unless the list is ordered by it. */
 export type Key = {
   id: string
   pictured: boolean
@@ -19,17 +19,17 @@ export type Key = {
  * within a band the order is that of the other lists.
  */
 export type Order = {
-  /** Of a key, without its band: no more than the order needs, so that an index alone can answer. */
+  /** The columns of a key except the band. Only those that the order needs, so that an index suffices. */
   columns: RawBuilder<unknown>
   by: RawBuilder<unknown>
   after: Condition | null
-  /** At least one; a list without distances has one band with everybody in it. */
+  /** At least one. A list without distances has one band, which contains all members. */
   bands: readonly Condition[]
-  /** The band of the last member that was shown. */
+  /** The band where the page begins. */
   firstBand: number
 }
 
-const everybody = [sql`true`]
+const oneBand = [sql`true`]
 
 const byActivity = (after: SearchCursor | undefined) => ({
   columns: sql`s.account_id, s.pictured, s.hour, null::timestamptz as joined_at`,
@@ -48,7 +48,7 @@ const newestFirst = (after: SearchCursor | undefined): Order => ({
     after?.sort === 'newest'
       ? sql`(s.joined_at, s.account_id) < (${after.joinedAt}::timestamptz, ${after.id}::uuid)`
       : null,
-  bands: everybody,
+  bands: oneBand,
   firstBand: 0,
 })
 
@@ -70,7 +70,7 @@ export const orderOf = ({ query }: SearchRequest, searcher: Searcher): Order => 
   const isByDistance = sort === 'distance' && from !== null
   return {
     ...byActivity(after),
-    bands: isByDistance ? distanceBands(from) : everybody,
-    firstBand: after?.sort === 'distance' ? after.band : 0,
+    bands: isByDistance ? distanceBands(from) : oneBand,
+    firstBand: isByDistance && after?.sort === 'distance' ? after.band : 0,
   }
 }

@@ -28,11 +28,11 @@ const findCards = statement({
   order by wanted.nth`,
 })
 
-/** A cursor belongs to one order: with another order the list starts at the first page. */
+/** A cursor belongs to one order. With the cursor of another order, the first page is read. */
 const withOwnCursor = (request: SearchRequest): SearchRequest => {
   const { after, sort = 'active' } = request.query
   if (!after || after.sort === sort) return request
-  return { ...request, query: { ...request.query, after: undefined } }
+  return { ...request, query: { ...request.query, after: undefined, page: 1 } }
 }
 
 /** The keys of a page, and how many members match in all, as counted for the first page. */
@@ -50,9 +50,9 @@ const findKeys = async (
   }
   // Without a cursor the list is read from its start, up to the page.
   const skipped = (page - 1) * PAGE_SIZE
-  const most = skipped + PAGE_SIZE + SPARE
-  const { keys, ...counts } = await countKeys(on, filters, order, most)
-  const all = keys ?? (await walkKeys(on, filters, order, most))
+  const limit = skipped + PAGE_SIZE + SPARE
+  const { keys, ...counts } = await countKeys(on, filters, order, limit)
+  const all = keys ?? (await walkKeys(on, filters, order, limit))
   return { keys: all.slice(skipped), counts }
 }
 

@@ -30,7 +30,7 @@ const KILL_MS = 5_000
 const POLL_MS = 10
 const LOG_MAX_BYTES = 10_000_000
 
-/** A quarter of the memory, as PostgreSQL advises, and no more than a million members need. */
+/** PostgreSQL recommends a quarter of the memory. A search table of a million members fits in 1 GB. */
 const sharedBuffersMb = Math.min(1_024, Math.floor(totalmem() / 4 / 1_048_576))
 
 /** Sized for 2 cores; loopback only, and no socket file that two clusters could fight for. */

@@ -29,7 +29,7 @@ const GIVEN_UP_BEFORE = 0.9
 /** After so long without a word the network is asked whether the other side is still there. */
 const KEEPALIVE_MS = 10_000
 
-/** Reading a row by an index costs nearly what reading the next row costs: data is in memory or on SSD. */
+/** Planner cost of a random read relative to a sequential one. Data is in memory or on an SSD. */
 const RANDOM_PAGE_COST = 1.1
 
 const optionsOf = (addressPads: string | null) =>

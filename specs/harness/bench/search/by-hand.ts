@@ -42,7 +42,7 @@ const conditionsOf = ({ query, now }: SearchRequest, me: Me) => {
     .join(' and ')
 }
 
-/** Known beforehand of each search, as the author of one statement knows it. */
+/** Which searches match few members. The author of hand-written SQL knows this in advance. */
 const areFew = (query: MemberSearch) =>
   [query.hairColor, query.interests, query.distance === 10].some(Boolean)
 

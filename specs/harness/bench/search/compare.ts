@@ -88,7 +88,7 @@ export const compare = async (product: SearchServer, hand: SearchServer, say: Sa
   say(`page 50 to page 1 ${pageRatio(50)}, page 500 to page 1 ${pageRatio(500)}`)
 }
 
-/** All sixteen again and again on one server, by so many at once. */
+/** Searches per second of one server: each caller sends its next search after the answer to the last. */
 export const closedLoop = async (name: string, server: SearchServer, say: Say) => {
   const [AT_ONCE, SECONDS] = [4, 8]
   const words = searches.filter(({ page }) => page === 1).map((one) => wordsOf(one, undefined))

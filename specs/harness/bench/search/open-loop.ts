@@ -107,7 +107,7 @@ export const openLoop = async (db: Database, server: SearchServer, say: Say) => 
   }
 }
 
-/** The first searches of a server that has just said that it is ready. */
+/** Searches sent from the moment at which a new server reports that it is ready. */
 export const coldStart = async (db: Database, server: SearchServer, say: Say) => {
   const asked = await askAtPace(db, server, { perSecond: 100, seconds: 5, warmSeconds: 0 })
   say(`from the first 200 of /readyz on, 100 random searches/s for 5 s: ${report(asked)}`)

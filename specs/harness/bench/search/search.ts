@@ -10,7 +10,7 @@ import { startSearchServer } from './servers.ts'
 const HAND_SERVER = 'specs/harness/bench/search/hand-server.ts'
 const say = (line = '') => process.stdout.write(`${line}\n`)
 
-/** A crowd that was filled an hour ago has nobody online: three of a hundred members are again. */
+/** Marks 3% of the members as online, because the crowd was filled earlier. */
 const bringOnline = async (db: Database) => {
   await db.background.query({
     text: `update search_entry set last_seen = now() - random() * interval '4 minutes'

@@ -14,7 +14,7 @@ const search = (name: string, words: Words, page = 1): NamedSearch => ({
 const utrecht = { country: 'NL', countryregion: 'Utrecht' }
 const nearUtrecht = { ...utrecht, city: 'Utrecht' }
 
-/** From searches that nearly everybody matches to searches that nobody matches. */
+/** The sixteen searches of the bench, broad and narrow, in every order. */
 export const searches: NamedSearch[] = [
   search('gender', {}),
   search('gender, page 50', {}, 50),
