@@ -6,6 +6,7 @@ import { migrate } from '#adapters/postgres/platform/migrate.ts'
 import { closedLoop, compare } from './compare.ts'
 import { coldStart, openLoop } from './open-loop.ts'
 import { startSearchServer } from './servers.ts'
+import { compareToCome } from './to-come.ts'
 
 const HAND_SERVER = 'specs/harness/bench/search/hand-server.ts'
 const say = (line = '') => process.stdout.write(`${line}\n`)
@@ -30,6 +31,7 @@ const measure = async (db: Database, where: { url: string; dataDir: string }) =>
     `${Number(rows[0]?.count).toLocaleString('en-GB')} members, ${availableParallelism()} cores, load ${load}`,
   )
   await bringOnline(db)
+  await compareToCome(db, say)
   const product = await startSearchServer(where)
   try {
     await coldStart(db, product, say)
