@@ -42,3 +42,16 @@ export const kindOf = ({
   if (gift) return 'gift'
   return photo ? 'photo' : 'text'
 }
+
+/** The prices of a site, in credits. */
+export type MessagePrices = {
+  message_credits: number
+  gift_credits: number
+  photo_credits: number
+}
+
+/** What a message costs its sender, in credits. */
+export const messageCost = (
+  { message_credits, gift_credits, photo_credits }: MessagePrices,
+  message: Parameters<typeof kindOf>[0],
+): number => ({ text: message_credits, gift: gift_credits, photo: photo_credits })[kindOf(message)]

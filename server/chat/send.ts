@@ -4,7 +4,7 @@ import { HELD_MS } from '#core/chat/message/rules.ts'
 import { lettersOf } from '#core/chat/opener.ts'
 import type { ChatStore, SendFacts, SentMessage } from '#core/chat/ports.ts'
 import { isReplyable, type SendRequest } from '#core/chat/rules.ts'
-import { kindOf } from '#core/chat/selectors.ts'
+import { kindOf, messageCost } from '#core/chat/selectors.ts'
 import type { Gift } from '#core/chat/values.ts'
 import type { FirstEvent, Key, Plan } from '#core/kernel/cascade.ts'
 import type { Name } from '#core/kernel/lifecycles.ts'
@@ -43,11 +43,6 @@ export type SendMessage = (sending: OutgoingMessage) => Promise<Dispatched<SentM
 
 const FIRST_SEQ = 1
 
-const priceOf = ({ settings }: Site, message: OutgoingMessage['message']): number => {
-  const { gift_credits, photo_credits, message_credits } = settings
-  return { gift: gift_credits, photo: photo_credits, text: message_credits }[kindOf(message)]
-}
-
 /** Starts the conversation when there is none yet, and sends. */
 const firstOf = (
   sending: OutgoingMessage,
@@ -72,7 +67,7 @@ const firstOf = (
       length: lengthOf(message.body),
       lengthMax: message_length,
       age: free ? undefined : ageInTheWay(site.settings.age_proof, facts.ageProof),
-      cost: free || onTheHouse ? 0 : priceOf(site, message),
+      cost: free || onTheHouse ? 0 : messageCost(site.settings, message),
       ...(message.replyTo ? { isReplyable: isReplyable(message.replyTo, facts) } : {}),
     },
   } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conversation } from '#core/chat/machine.ts'
-import { canBlock, canHeart, isShutTo } from '#core/chat/selectors.ts'
+import { canBlock, canHeart, isShutTo, messageCost } from '#core/chat/selectors.ts'
 import { begin, can, type EventOrDue, step } from '#core/kernel/lifecycle.ts'
 
 type Event = EventOrDue<typeof conversation.machine>
@@ -71,5 +71,19 @@ describe('a heart', () => {
     ['what was said before it was shut', { isOwn: false, state: 'sent' }, true, false],
   ])('can be given to %s: %o, shut %s, %s', (_, message, isShut, expected) => {
     expect(canHeart(message, { isShut })).toBe(expected)
+  })
+})
+
+describe('messageCost', () => {
+  const prices = { message_credits: 1, gift_credits: 3, photo_credits: 2 }
+
+  it('returns the price of the kind of the message', () => {
+    expect(messageCost(prices, {})).toBe(1)
+    expect(messageCost(prices, { gift: 'rose' })).toBe(3)
+    expect(messageCost(prices, { photo: true })).toBe(2)
+  })
+
+  it('charges a gift as a gift, also when a photo comes along', () => {
+    expect(messageCost(prices, { gift: 'rose', photo: true })).toBe(3)
   })
 })

@@ -18,6 +18,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { isSendingEnter } from '#client/ui/enter-key.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { conversation as lifecycle } from '#core/chat/machine.ts'
+import { messageCost } from '#core/chat/selectors.ts'
 import type { Gift } from '#core/chat/values.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { isBlank, normalizeText } from '#core/normalisation/text.ts'
@@ -25,7 +26,7 @@ import { Balance } from './balance.tsx'
 import styles from './composer.module.css'
 import { ConfirmFirst } from './confirm-first.tsx'
 import { EmojiButton } from './emoji-button.tsx'
-import { costOf, hasToConfirm, isFirstOf, sendingFacts } from './facts.ts'
+import { hasToConfirm, isFirstOf, sendingFacts } from './facts.ts'
 import { GiveButton } from './give-button.tsx'
 import { Icebreakers } from './icebreakers.tsx'
 import { useMessageActions } from './message-actions.tsx'
@@ -51,7 +52,7 @@ const useSending = ({ conversation, waiting, onSent }: Props) => {
   const [sent, setSent] = useState(0)
   const chart = useLifecycle(lifecycle, conversation.lifecycle)
   const pending = waiting.reduce(
-    (sum, actor) => sum + costOf(settings, actor.getSnapshot().context),
+    (sum, actor) => sum + messageCost(settings, actor.getSnapshot().context),
     0,
   )
   const known = { user, settings, conversation, waiting: pending }

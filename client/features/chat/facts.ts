@@ -3,7 +3,12 @@ import { isUnconfirmed } from '#core/account/selectors.ts'
 import type { Conversation } from '#core/chat/contract.ts'
 import { isOffered } from '#core/chat/gifts.ts'
 import type { SendRequest } from '#core/chat/rules.ts'
-import { type ConversationAt, isShutTo, kindOf } from '#core/chat/selectors.ts'
+import {
+  type ConversationAt,
+  isShutTo,
+  type MessagePrices,
+  messageCost,
+} from '#core/chat/selectors.ts'
 import type { Gift } from '#core/chat/values.ts'
 import type { Card, User } from '#core/contract/shapes.ts'
 import { lengthOf, normalizeText } from '#core/normalisation/text.ts'
@@ -12,15 +17,6 @@ import type { Settings } from '#core/site/views.ts'
 /** There is nobody to talk with: one blocks, or the other is gone. */
 export const isShut = ({ side, lifecycle, member_there }: Conversation): boolean =>
   isShutTo(side, lifecycle as ConversationAt, member_there)
-
-type Prices = Pick<Settings, 'message_credits' | 'gift_credits' | 'photo_credits'>
-
-/** What it costs to hand this over, in credits. */
-export const costOf = (
-  { message_credits, gift_credits, photo_credits }: Prices,
-  { gift, photo }: { gift?: Gift | undefined; photo?: boolean | undefined },
-): number =>
-  ({ text: message_credits, gift: gift_credits, photo: photo_credits })[kindOf({ gift, photo })]
 
 /** Nothing of this member's own was said here yet, as far as it shows. */
 export const isFirstOf = (user: User, { messages, older }: Conversation, waiting: number) =>
@@ -44,7 +40,7 @@ export const hasToConfirm = ({
 
 type SendingState = {
   user: User
-  settings: Prices & Pick<Settings, 'message_length' | 'gifts_left_out' | 'age_proof'>
+  settings: MessagePrices & Pick<Settings, 'message_length' | 'gifts_left_out' | 'age_proof'>
   conversation: Conversation
   text: string
   gift?: Gift | undefined
@@ -63,7 +59,7 @@ export const sendingFacts = ({
   photo,
   waiting,
 }: SendingState): SendRequest => {
-  const cost = costOf(settings, { gift, photo })
+  const cost = messageCost(settings, { gift, photo })
   return {
     confirmed: !isUnconfirmed(user.lifecycle),
     age: ageInTheWay(settings.age_proof, user.age_proof),

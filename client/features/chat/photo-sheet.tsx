@@ -16,8 +16,9 @@ import { Sheet } from '#client/ui/sheet.tsx'
 import { Notice } from '#client/ui/states.tsx'
 import type { Conversation } from '#core/chat/contract.ts'
 import { conversation as lifecycle } from '#core/chat/machine.ts'
+import { messageCost } from '#core/chat/selectors.ts'
 import { ConfirmFirst } from './confirm-first.tsx'
-import { costOf, hasToConfirm, isFirstOf, sendingFacts } from './facts.ts'
+import { hasToConfirm, isFirstOf, sendingFacts } from './facts.ts'
 import styles from './photo-sheet.module.css'
 import { WhyNot } from './why-not.tsx'
 
@@ -32,7 +33,7 @@ const usePhotoSending = ({ conversation, waiting, onSent }: Talk) => {
   /** Made once for what was chosen: clicked again, it is still one photo. */
   const [id] = useState(newId)
   const pending = waiting.reduce(
-    (sum, actor) => sum + costOf(settings, actor.getSnapshot().context),
+    (sum, actor) => sum + messageCost(settings, actor.getSnapshot().context),
     0,
   )
   const known = { user, settings, conversation, waiting: pending }

@@ -7,8 +7,8 @@ import { PlainButton } from '#client/ui/button.tsx'
 import { ClockIcon } from '#client/ui/member-icons.tsx'
 import motion from '#client/ui/motion.module.css'
 import { useOnline } from '#client/ui/online.ts'
+import { messageCost } from '#core/chat/selectors.ts'
 import styles from './conversation.module.css'
-import { costOf } from './facts.ts'
 import { GiftBubble } from './gift-bubble.tsx'
 import { Quoted } from './quoted.tsx'
 import { WaitingPhoto } from './waiting-photo.tsx'
@@ -16,7 +16,7 @@ import { WaitingPhoto } from './waiting-photo.tsx'
 /** That it is safe, what will be done, and what it will cost. */
 const Kept = ({ gift, photo }: Pick<Draft, 'gift' | 'photo'>) => {
   const { t } = useTranslation()
-  const count = costOf(useSettings(), { gift, photo })
+  const count = messageCost(useSettings(), { gift, photo })
   return (
     <span className={styles.kept}>
       {t('outbox.kept')} {count > 0 && t('outbox.keptCost', { price: t('credits', { count }) })}
