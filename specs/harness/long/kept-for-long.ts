@@ -202,6 +202,7 @@ export const keptForLong = {
     'payment/checkout/api.int.spec.ts': { short: 4, long: 20 },
     'payment/properties.spec.ts': { short: 500, long: 10_000 },
     'payment/facts.spec.ts': { short: 500, long: 10_000 },
+    'payment/movements.spec.ts': { short: 5_000, long: 100_000 },
     'harness/simulator/simulator.spec.ts': { short: 60, long: 300 },
     'payment/properties.int.spec.ts': { short: 8, long: 200 },
     'payment/refund/reversals-postgres.int.spec.ts': { short: 8, long: 200 },

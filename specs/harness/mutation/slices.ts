@@ -68,9 +68,16 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'money',
-    mutates: filesOf('core/payment', 'rules', 'reconciliation/*', 'wallet/ledger', 'wallet/values'),
+    mutates: filesOf(
+      'core/payment',
+      'movements',
+      'rules',
+      'reconciliation/*',
+      'wallet/ledger',
+      'wallet/values',
+    ),
     specs: [
-      'specs/payment/{facts,discount/facts,going-back,rules}.spec.ts',
+      'specs/payment/{facts,discount/facts,going-back,movements,rules}.spec.ts',
       'specs/payment/{reconciliation,reorder}/rules.spec.ts',
       'specs/payment/{reconciliation/day-facts,wallet/credits-owed}.spec.ts',
     ],
