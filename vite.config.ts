@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { convertCssVariables, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -28,115 +27,13 @@ const themeSheet = (): Plugin => ({
   load: (id) => (id === '\0virtual:theme.css' ? sheet() : null),
 })
 
-const WRITERS = /@mantine\/core\/.*\/(MantineCssVariables|MantineClasses)\.mjs$/
-
-/** The parts of Mantine that would write styles into the page: switched off, so not sent either. */
-const withoutStyleWriters = (): Plugin => ({
-  name: 'without-style-writers',
-  enforce: 'pre',
-  load: (id) => {
-    const name = WRITERS.exec(id)?.[1]
-    return name ? `export const ${name} = () => null` : null
-  },
-})
-
-const MOTION = /@mantine\/core\/.*\/Transition\/Transition\.mjs$/
-
-/** Of what Mantine moves only the loader of a button is used: it is there at once, and weighs less. */
-const withoutMotion = (): Plugin => ({
-  name: 'without-motion',
-  enforce: 'pre',
-  load: (id) =>
-    MOTION.test(id)
-      ? 'export const Transition = ({ mounted, children }) => (mounted ? children({}) : null)'
-      : null,
-})
-
-const UNUSED = /react-router\/.*\/lib\/(errors|dom\/ssr\/(components|links|single-fetch))\.js$/
-
-/** What a link asks of the router's framework, answered as where there is none. */
-const WITHOUT_FRAMEWORK: Record<string, string> = {
-  usePrefetchBehavior: '() => [false, undefined, {}]',
-  mergeRefs: '(ref) => ref',
-}
-
-/** Of the router what only its framework would call. */
-const withoutRouterFramework = (): Plugin => ({
-  name: 'without-router-framework',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) => {
-    if (!UNUSED.test(id)) return null
-    const names = /export \{([^}]*)\}/.exec(readFileSync(id, 'utf8'))?.[1]?.split(',') ?? []
-    return names
-      .map((name) => name.trim())
-      .map((name) => `export const ${name} = ${WITHOUT_FRAMEWORK[name] ?? '() => undefined'}`)
-      .join('\n')
-  },
-  /** A part that nobody asks for is left out, which React's own wrappers would keep. */
-  transform: (code, id) => {
-    if (!/react-router\/.*\.js$/.test(id)) return null
-    const bare = code.replace(/^\w+\.displayName = .*$/gm, '')
-    const pure = bare.replace(
-      /= (React\$1\.(forwardRef|createContext|memo)\()/g,
-      '= /* @__PURE__ */ $1',
-    )
-    return { code: pure, map: null }
-  },
-})
-
-const I18NEXT = /i18next\/dist\/esm\/i18next\.js$/
-
-/**
- * Of i18next what loads texts over the network and formats values, which our own modules do, and what
- * is for texts within texts, copies of itself, plugins and the direction of writing.
- */
-const UNCALLED: [from: string, to: string, instead: string][] = [
-  ['  nest(str, fc', 'const parseFormatStr = ', '  nest(text) { return text }\n}\n'],
-  ['  reloadResources(lngs, ns', '  setResolvedLanguage(', '  reloadResources() {}\n'],
-  ['  loadNamespaces(ns, callback) {', '  static createInstance(', ''],
-  ['  cloneInstance(options', '  toJSON() {\n    return {\n      options', ''],
-  [
-    'class Connector extends',
-    'const get = ',
-    'class Connector extends EventEmitter { state = {} }\n',
-  ],
-  [
-    'const parseFormatStr = ',
-    'const maxFailedLoads = ',
-    'class Formatter { format(value) { return value } }\n',
-  ],
-]
-
-const withoutUncalledTexts = (): Plugin => ({
-  name: 'without-uncalled-texts',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: (code, id) => {
-    if (!I18NEXT.test(id)) return null
-    const lean = UNCALLED.reduce((left, [from, to, instead]) => {
-      const start = left.indexOf(from)
-      const end = left.indexOf(to, start)
-      if (start < 0 || end < 0) throw new Error(`i18next has no "${from}" any more`)
-      return left.slice(0, start) + instead + left.slice(end)
-    }, code)
-    return { code: lean, map: null }
-  },
-})
-
 /** A part does not name again what every page has brought. */
 const notThereYet = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'js' ? needed.filter((file) => !ALWAYS_THERE.test(file)) : needed
 
 export default defineConfig({
   publicDir: 'client/public',
-  plugins: [
-    react(),
-    themeSheet(),
-    withoutStyleWriters(),
-    withoutMotion(),
-    withoutRouterFramework(),
-    withoutUncalledTexts(),
-  ],
+  plugins: [react(), themeSheet()],
   build: {
     assetsInlineLimit: 0,
     cssTarget: CSS_TARGETS,

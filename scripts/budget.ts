@@ -18,11 +18,11 @@ const budgets = [
     of: [landerScript(name)],
     entry: true,
   })),
-  { page: 'login', maxKb: 125, of: [APP, 'client/features/account/signin/login.tsx'] },
-  { page: 'sign-up', maxKb: 128, of: [APP, 'client/features/account/signup/signup.tsx'] },
+  { page: 'login', maxKb: 130, of: [APP, 'client/features/account/signin/login.tsx'] },
+  { page: 'sign-up', maxKb: 133, of: [APP, 'client/features/account/signup/signup.tsx'] },
   {
     page: 'members, logged in',
-    maxKb: 150,
+    maxKb: 156,
     of: [
       APP,
       'client/features/discovery/members.tsx',

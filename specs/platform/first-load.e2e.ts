@@ -59,7 +59,7 @@ describe('the JavaScript of a first visit, until the page answers a click', () =
     {
       path: '/login',
       who: () => null,
-      maxKb: 130,
+      maxKb: 135,
       act: async (page: Page) => {
         await page.getByRole('button', { name: 'Inloggen' }).click()
         await see(page.getByText('Vul dit nog in')).toBeVisible()
@@ -68,7 +68,7 @@ describe('the JavaScript of a first visit, until the page answers a click', () =
     {
       path: '/signup',
       who: () => null,
-      maxKb: 132,
+      maxKb: 138,
       act: async (page: Page) => {
         await page.getByRole('button', { name: 'Aanmelden' }).click()
         await see(page.getByText('Ongeldige e-mail')).toBeVisible()
@@ -77,7 +77,7 @@ describe('the JavaScript of a first visit, until the page answers a click', () =
     {
       path: '/members',
       who: () => anna,
-      maxKb: 153,
+      maxKb: 160,
       act: async (page: Page) => {
         const like = page.getByRole('button', { name: /^Like / }).first()
         await like.click()
