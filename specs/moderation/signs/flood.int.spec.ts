@@ -8,7 +8,6 @@ import {
   SAME_OPENER_OTHERS,
 } from '#core/moderation/signs/rules.ts'
 import { openingOf } from '#server/chat/opening.ts'
-import { record } from '#specs/harness/bench/record.ts'
 import {
   NOON,
   newMember,
@@ -17,6 +16,7 @@ import {
   type Stores,
 } from '#specs/harness/database/postgres.ts'
 import { nodesOf } from '#specs/harness/database/query-plan.ts'
+import { record } from '#specs/harness/support/record.ts'
 
 const LETTERS = 'heyheb je zin om met mij uit te gaan'
 /** What one who sends without end has sent within a day, and within the day before it. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import type { Recorded } from './record.ts'
+import type { Recorded } from '#specs/harness/support/record.ts'
 import type { Talk } from './world.ts'
 
 const run = promisify(execFile)

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright'
 import { landerNames } from '#core/site/landers/values.ts'
 import { configFrom } from '#server/platform/config/config.ts'
 import { start } from '#server/platform/start.ts'
-import { buildWhenChanged } from '../../../scripts/build.ts'
+import { buildWhenChanged } from '../build.ts'
 import { launchBenchBrowser } from './bench-browser.ts'
 import { percentile } from './logins.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#adapters/postgres/platform/database.ts'
-import { lotsOf, randomSearch, type Somewhere } from '../../database/random-search.ts'
+import { lotsOf, randomSearch, type Somewhere } from '#specs/harness/database/random-search.ts'
 import { cpuSecondsOf } from '../cost.ts'
 import { atShare } from './compare.ts'
 import { searchToWire } from './search-to-wire.ts'

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from '#server/demo/seeding.ts'
 import { configFrom } from '#server/platform/config/config.ts'
 import { start } from '#server/platform/start.ts'
 import { browserAt, type Browser as Caller } from '#specs/harness/server/client.ts'
-import { buildWhenChanged } from '../../../scripts/build.ts'
+import { buildWhenChanged } from '../build.ts'
 import { launchBenchBrowser } from './bench-browser.ts'
 import { percentile } from './logins.ts'
 

@@ -10,7 +10,7 @@ import {
   workOf,
 } from '#specs/harness/database/thousand-members.ts'
 import { browserAt } from '#specs/harness/server/client.ts'
-import { buildWhenChanged } from '../../../scripts/build.ts'
+import { buildWhenChanged } from '../build.ts'
 import { launchBenchBrowser } from './bench-browser.ts'
 
 const FRAME_MS = 1_000 / 60

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { requireChromium } from '../../../scripts/find-chromium.ts'
+import { requireChromium } from '../find-chromium.ts'
 
 /** The browser that all benches of screens use. */
 export const launchBenchBrowser = () =>

@@ -20,7 +20,7 @@ import { createSendMessage, sendFactsQueryOf } from '#server/chat/send.ts'
 import { demoWorld } from '#server/demo/world.ts'
 import { createDispatch } from '#server/platform/dispatch.ts'
 import { factsOf } from '#server/site/pages/facts.ts'
-import { type Recorded, record } from './record.ts'
+import { type Recorded, record } from '#specs/harness/support/record.ts'
 
 const PAIRS = 500
 /** In the books they are one sum, which is an integer of four bytes. */

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#server/demo/seeding.ts'
-import { browserAt } from '../../server/client.ts'
-import { eventually, type ServerProcess, serverProcess } from '../../support/process.ts'
+import { browserAt } from '#specs/harness/server/client.ts'
+import { eventually, type ServerProcess, serverProcess } from '#specs/harness/support/process.ts'
 
 export type SearchServer = {
   address: string

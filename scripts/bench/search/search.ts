@@ -8,7 +8,7 @@ import { coldStart, openLoop } from './open-loop.ts'
 import { startSearchServer } from './servers.ts'
 import { compareToCome } from './to-come.ts'
 
-const HAND_SERVER = 'specs/harness/bench/search/hand-server.ts'
+const HAND_SERVER = 'scripts/bench/search/hand-server.ts'
 const say = (line = '') => process.stdout.write(`${line}\n`)
 
 /** Marks 3% of the members as online, because the crowd was filled earlier. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '#specs/harness/database/database.ts'
-import { makeTalks } from './world.ts'
+import { makeTalks } from '../../scripts/bench/world.ts'
 
 test('the bench fills its database with pairs who talk, and notes what a message takes', async () => {
   const database = await freshDatabase()

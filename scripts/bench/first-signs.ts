@@ -7,7 +7,7 @@ import { openDatabase } from '#adapters/postgres/platform/database.ts'
 import { startEmbeddedPostgres } from '#adapters/postgres/platform/embedded/embedded.ts'
 import { ids as realIds } from '#adapters/system/ids.ts'
 import { sendFactsQueryOf } from '#server/chat/send.ts'
-import { type Recorded, record } from './record.ts'
+import { type Recorded, record } from '#specs/harness/support/record.ts'
 import { MESSAGE, makeTalks } from './world.ts'
 
 const PAIRS = 20

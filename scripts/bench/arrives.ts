@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Browser, Page } from 'playwright'
-import { lengthenTalk } from '../server/long-talk.ts'
+import { lengthenTalk } from '#specs/harness/server/long-talk.ts'
 import { launchBenchBrowser } from './bench-browser.ts'
 import { percentile } from './logins.ts'
 import type { Talk } from './world.ts'
