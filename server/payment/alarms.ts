@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** What a person has to look at: money that does not match what was ordered. */
+/** What staff have to check: money that does not match its order, and statuses nobody knows. */
 export type Alarms = {
   raise(what: string, about: Record<string, string>): void
   count(): number
@@ -11,7 +11,7 @@ export const createAlarms = ({ log }: { log: Logger }): Alarms => {
   return {
     raise: (what, about) => {
       raised += 1
-      log.error({ alarm: true, what, raised, ...about }, 'a payment does not match its order')
+      log.error({ alarm: true, what, raised, ...about }, 'a payment has to be checked by staff')
     },
     count: () => raised,
   }

@@ -59,6 +59,15 @@ const discountOf = async (store: LifecycleStore, order: Order, now: Date) => {
   return { discountGone: isUsed || isLater, loaded }
 }
 
+/** Statuses that the adapter does not know raise an alarm, because money may have moved. */
+const fetchAnswer = async (provider: PaymentProvider, ref: string, alarms: Alarms) => {
+  const answer = await provider.fetchPayment(ref)
+  for (const status of answer?.unknown ?? []) {
+    alarms.raise('unknown_status', { provider: provider.name, ref, status })
+  }
+  return answer
+}
+
 type Dependencies = {
   dispatch: Dispatch
   store: LifecycleStore
@@ -117,7 +126,7 @@ export const createSettlePayment = ({
   }
 
   const settle = async (provider: PaymentProvider, question: Inquiry): Promise<void> => {
-    const answer = await provider.fetchPayment(question.ref)
+    const answer = await fetchAnswer(provider, question.ref, alarms)
     if (!answer) return
     const { status, report, ref = question.ref } = answer
     await leaveToPersons({ ...question, ref }, answer)

@@ -4,6 +4,8 @@ import type { Answer } from '#core/payment/checkout/ports.ts'
 import type { ProviderStatus } from '#core/payment/rules.ts'
 import { moneyOf } from './amounts.ts'
 import { mandateLeft } from './mandates.ts'
+import { type Chargeback, movementsOf, type Refund } from './movements.ts'
+import { referenceOf } from './references.ts'
 
 const statuses: Record<string, ProviderStatus> = {
   open: 'open',
@@ -23,9 +25,6 @@ const backOf = (part: Amount | undefined, { currency }: Money): number => {
   return money?.currency === currency ? money.minor : 0
 }
 
-/** What the payer's bank took back, and when it undid that; listed apart from the payment. */
-export type Chargeback = { amount: Amount; reversedAt?: Date | string | null | undefined }
-
 const isUndone = ({ reversedAt }: Chargeback) => reversedAt != null
 
 /**
@@ -33,7 +32,7 @@ const isUndone = ({ reversedAt }: Chargeback) => reversedAt != null
  * last word.
  */
 const statusOf = (payment: PaymentResponse, amount: Money, chargebacks: Chargeback[]) => {
-  const status = statuses[payment.status] ?? null
+  const status = statuses[payment.status] ?? 'open'
   const refunded = backOf(payment.amountRefunded, amount)
   const standing = chargebacks.filter((one) => !isUndone(one)).map((one) => one.amount)
   const taken = chargebacks.length > 0 ? standing : [payment.amountChargedBack]
@@ -46,26 +45,30 @@ const statusOf = (payment: PaymentResponse, amount: Money, chargebacks: Chargeba
   return { status: chargebacks.some(isUndone) ? 'won_back' : status, backMinor } as const
 }
 
-/** Our own name of what Mollie keeps: of a payment, or of a part that goes back. */
-export const referenceOf = ({ metadata }: Pick<PaymentResponse, 'metadata'>): string =>
-  metadata !== null && typeof metadata === 'object' && !Array.isArray(metadata)
-    ? String(metadata.reference ?? '')
-    : ''
-
 /** Whether there are chargebacks to look at. */
 export const mayBeCharged = ({ status, links }: PaymentResponse) =>
   status === 'paid' && links.chargebacks !== undefined
 
-/** What Mollie says of a payment; null where it says nothing that makes sense to us. */
-export const answerOf = (payment: PaymentResponse, chargebacks: Chargeback[]): Answer | null => {
+type Reversals = { refunds: readonly Refund[]; chargebacks: Chargeback[] }
+
+/** The answer to a question about a payment; null where its amount makes no sense here. */
+export const answerOf = (payment: PaymentResponse, reversals: Reversals): Answer | null => {
+  const { chargebacks } = reversals
   const amount = moneyOf(payment.amount)
   if (!amount) return null
   const { status, backMinor } = statusOf(payment, amount, chargebacks)
-  if (!status) return null
   const live = payment.mode === 'live'
   const report = { reference: referenceOf(payment), amount, live }
   const undone = chargebacks.filter(isUndone).length
   const more = { ...(backMinor > 0 && { backMinor }), ...(undone > 0 && { undone }) }
   const mandate = mandateLeft(payment)
-  return { status, report: { ...report, ...more }, ...(mandate && { mandate }) }
+  const { movements, unknown } = movementsOf(payment, amount, reversals)
+  if (!(payment.status in statuses)) unknown.push(`payment ${payment.status}`)
+  return {
+    status,
+    report: { ...report, ...more },
+    movements,
+    ...(mandate && { mandate }),
+    ...(unknown.length > 0 && { unknown }),
+  }
 }

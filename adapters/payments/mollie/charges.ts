@@ -2,10 +2,10 @@ import type { Client } from 'mollie-api-typescript'
 import { SequenceType } from 'mollie-api-typescript/models'
 import type { MandatePayments } from '#core/payment/checkout/ports.ts'
 import { LIST_MAX, orNull, UNKNOWN } from './answered.ts'
-import { referenceOf } from './answers.ts'
 import { mandateCalls } from './mandate-calls.ts'
 import { idsOf } from './mandates.ts'
 import { createPayment } from './payments.ts'
+import { referenceOf } from './references.ts'
 
 /** Payments by a mandate that an earlier one has left. */
 export const chargesOf = (mollie: Client): MandatePayments => {

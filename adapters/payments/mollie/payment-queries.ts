@@ -2,8 +2,9 @@ import type { Client } from 'mollie-api-typescript'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { amountOf, moneyOf } from './amounts.ts'
 import { LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
-import { answerOf, mayBeCharged, referenceOf } from './answers.ts'
+import { answerOf, mayBeCharged } from './answers.ts'
 import { described, REF } from './payments.ts'
+import { referenceOf } from './references.ts'
 
 /** Of a refund that failed or was called off, nothing went back. */
 const hasEnded = ({ status }: { status: string }) => ['failed', 'canceled'].includes(status)
@@ -25,8 +26,8 @@ export const createPaymentQueries = (
   }
 
   /** The sum that went back does not tell of those that came back from the payer's bank. */
-  const failedOf = async (ref: string) =>
-    (await refundsOf(ref)).filter(hasEnded).map((refund) => ({
+  const failedAmong = (refunds: Awaited<ReturnType<typeof refundsOf>>) =>
+    refunds.filter(hasEnded).map((refund) => ({
       reference: referenceOf(refund),
       minor: moneyOf(refund.amount)?.minor ?? 0,
     }))
@@ -51,11 +52,12 @@ export const createPaymentQueries = (
     fetchPayment: async (ref) => {
       if (!REF.test(ref)) return null
       const payment = await orNull(UNKNOWN, () => mollie.payments.get({ paymentId: ref }))
-      const chargebacks = payment && mayBeCharged(payment) ? await chargebacksOf(ref) : []
-      const answer = payment && answerOf(payment, chargebacks)
-      if (!answer || payment?.links.refunds === undefined) return answer
-      const failed = await failedOf(ref)
-      return { ...answer, ...(failed.length > 0 && { failed }) }
+      if (!payment) return null
+      const chargebacks = mayBeCharged(payment) ? await chargebacksOf(ref) : []
+      const refunds = payment.links.refunds === undefined ? [] : await refundsOf(ref)
+      const answer = answerOf(payment, { refunds, chargebacks })
+      const failed = failedAmong(refunds)
+      return answer && { ...answer, ...(failed.length > 0 && { failed }) }
     },
   }
 }

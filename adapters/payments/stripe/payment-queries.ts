@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PaymentProvider } from '#core/payment/checkout/ports.ts'
 import { LIST_MAX, orNull, REFUSED, UNKNOWN } from './answered.ts'
-import { answerOfIntent, answerOfPage, hasEnded, mayBeDisputed } from './answers.ts'
+import { answerOfIntent, answerOfPage, hasEnded, mayBeDisputed, refundsAlong } from './answers.ts'
 import { INTENT, isRef, SESSION } from './references.ts'
 
 /** What an intent is told with. */
@@ -11,6 +11,14 @@ const disputesOf = async (stripe: Stripe, intent: Stripe.PaymentIntent) => {
   if (!mayBeDisputed(intent)) return []
   const query = { payment_intent: intent.id, limit: LIST_MAX }
   return (await orNull(UNKNOWN, () => stripe.disputes.list(query)))?.data ?? []
+}
+
+/** Stripe sends the newest ten along with an intent; where there are more, they are listed. */
+const refundsOf = async (stripe: Stripe, intent: Stripe.PaymentIntent) => {
+  const { data, hasMore } = refundsAlong(intent)
+  if (!hasMore) return data
+  const query = { payment_intent: intent.id, limit: LIST_MAX }
+  return (await orNull(UNKNOWN, () => stripe.refunds.list(query)))?.data ?? data
 }
 
 /** What Stripe says of a payment that is there, and money of it that goes back. */
@@ -24,8 +32,10 @@ export const createPaymentQueries = (
   const intentOf = (ref: string) =>
     orNull(UNKNOWN, () => stripe.paymentIntents.retrieve(ref, { expand: [REFUNDS] }))
 
-  const answerOf = async (intent: Stripe.PaymentIntent) =>
-    answerOfIntent(intent, await disputesOf(stripe, intent))
+  const answerOf = async (intent: Stripe.PaymentIntent) => {
+    const [refunds, disputes] = [await refundsOf(stripe, intent), await disputesOf(stripe, intent)]
+    return answerOfIntent(intent, { refunds, disputes })
+  }
 
   /** Events tell of an intent where we know its page. */
   const askIntent = async (ref: string) => {

@@ -1,5 +1,6 @@
 import type { Money } from '../../kernel/money.ts'
 import type { Method } from '../methods.ts'
+import type { Movement } from '../movements.ts'
 import type { ProviderReport, ProviderStatus } from '../rules.ts'
 
 /** The provider did not answer, or not sensibly: nothing is known, ask again later (M16). */
@@ -17,6 +18,8 @@ export type FailedRefund = { reference: string; minor: number }
  * `mandate`: what the provider calls the one that this payment left, once it was paid. `ref`: the
  * id that it opened the payment with, where it was asked by another one of the same payment.
  * `failed`: of what `refund` asked for, that which came back from the payer's bank, days later.
+ * `movements`: all that moved of its money, with the provider's ids. `unknown`: statuses and
+ * currencies in the answer that the adapter does not know, which a person has to look at.
  */
 export type Answer = {
   status: ProviderStatus
@@ -24,6 +27,8 @@ export type Answer = {
   mandate?: string
   ref?: string
   failed?: FailedRefund[]
+  movements?: Movement[]
+  unknown?: string[]
 }
 
 /** What a provider calls a mandate, and the reference by which the payer's bank knows it. */

@@ -90,7 +90,9 @@ export const paymentProviderContract = (
           async (amount) => {
             const order = orderOf({ amount, method: 'creditcard' })
             const { ref } = await open(order)
-            expect(await under.provider.fetchPayment(ref)).toEqual({
+            const { movements = [], ...answer } = (await under.provider.fetchPayment(ref)) ?? {}
+            expect(movements).toEqual([])
+            expect(answer).toEqual({
               status: 'open',
               report: { reference: order.reference, amount, live: under.provider.live },
             })

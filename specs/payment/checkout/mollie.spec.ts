@@ -129,6 +129,32 @@ describe('Mollie (PAY-06)', { timeout: 30_000 }, () => {
     expect(under.server.refundsOf(ref)).toHaveLength(1)
   })
 
+  test('reports each movement of the money with its id (M13)', async () => {
+    const ref = await opened()
+    expect((await under.provider.fetchPayment(ref))?.movements).toEqual([])
+    under.server.book(ref, { status: 'paid' })
+    const wish = { ...refundOf(ref), amount: { ...amount, minor: 300 } }
+    await under.provider.refund(wish)
+    under.server.chargeBack(ref, 299)
+    under.server.undo(ref)
+    const chargeback = { id: expect.stringMatching(/^chb_/), minor: 299 }
+    const answer = await under.provider.fetchPayment(ref)
+    expect(answer).not.toHaveProperty('unknown')
+    expect(answer?.movements).toEqual([
+      { kind: 'payment', id: ref, minor: 999 },
+      { kind: 'refund', id: wish.reference, minor: 300, state: 'pending', isBySite: true },
+      { kind: 'chargeback', ...chargeback },
+      { kind: 'reversal', ...chargeback },
+    ])
+  })
+
+  test('names a status that is not known, and calls the payment open', async () => {
+    const ref = await opened()
+    under.server.book(ref, { status: 'on_hold' as 'open' })
+    const answer = await under.provider.fetchPayment(ref)
+    expect(answer).toMatchObject({ status: 'open', unknown: ['payment on_hold'] })
+  })
+
   const kept = async () => {
     const wish = { ...order(), method: 'creditcard', keep: { payer: 'payer-7' } } as const
     const page = await under.provider.open(wish)

@@ -180,6 +180,22 @@ describe('Stripe (PAY-06)', { timeout: 30_000 }, () => {
     expect((await under.provider.fetchPayment(ref))?.status).toBe('charged_back')
   })
 
+  test('reports each movement of the money with its id (M13)', async () => {
+    const ref = await paid()
+    const wish = { ...refundOf(ref), amount: { minor: 300, currency: 'EUR' } as const }
+    await under.provider.refund(wish)
+    under.server.dispute(ref, 'needs_response', 299)
+    under.server.closeDisputes(ref, 'won')
+    const dispute = { id: expect.stringMatching(/^du_/), minor: 299 }
+    const answer = await under.provider.fetchPayment(ref)
+    expect(answer?.movements).toEqual([
+      { kind: 'payment', id: under.server.intentIdOf(ref), minor: 999 },
+      { kind: 'refund', id: wish.reference, minor: 300, state: 'done', isBySite: true },
+      { kind: 'chargeback', ...dispute },
+      { kind: 'reversal', ...dispute },
+    ])
+  })
+
   test('names a refund that it took and that failed at the bank since, and refuses it from then on', async () => {
     const ref = await paid()
     const wish = refundOf(ref)
