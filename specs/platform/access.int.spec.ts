@@ -179,7 +179,7 @@ describe('every kind of answer', () => {
     ['no asset', 'GET', '/assets/none.js'],
     ['no portrait', 'GET', '/media/portraits/none.svg'],
     ['the documentation', 'GET', '/api/docs'],
-    ['a script of the documentation', 'GET', '/api/docs/start.js'],
+    ['the style of the documentation', 'GET', '/api/docs/style.css'],
     ['the health check', 'GET', '/healthz'],
     ['the mailbox', 'GET', '/dev/mail'],
     ['another method', 'PATCH', '/api/user.php'],

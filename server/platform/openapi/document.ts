@@ -9,6 +9,7 @@ import { spendingPeriods } from '#core/payment/spending-limit/rules.ts'
 import { anyCallMayRefuse, statusOf } from '#server/platform/http/refusals.ts'
 
 type Schema = Record<string, unknown>
+type Reply = { description: string; content: Schema }
 type Described = { key: Key; call: Call; method: string; path: string; telling: string | null }
 
 const schemaOf = (schema: unknown, io: 'input' | 'output'): Schema => {
@@ -62,7 +63,7 @@ const audienceRefusals = ({ audience: who }: Call): RefusalCode[] => {
   return code === 'ok' ? [] : [code]
 }
 
-const refusalsOf = (calls: Described[]) => {
+const refusalsOf = (calls: Described[]): [status: number, Reply][] => {
   const codes: RefusalCode[] = calls.flatMap(({ key: name, call }) => [
     ...call.refusals,
     ...(takesKey(name, call) ? (['key_reused'] as const) : []),
@@ -84,7 +85,7 @@ const refusalsOf = (calls: Described[]) => {
     ])
 }
 
-const successOf = (calls: Described[]) => {
+const successOf = (calls: Described[]): Reply => {
   const schema = oneOf(calls.map(({ call }) => schemaOf(call.answer, 'output')))
   const stream = calls.some(({ call }) => call.stream)
   const download = calls.find(({ call }) => call.download)?.call.download
@@ -95,6 +96,8 @@ const successOf = (calls: Described[]) => {
   const content = stream ? { 'text/event-stream': { schema } } : json(schema)
   return { description: stream ? 'A stream of events.' : 'Done.', content }
 }
+
+export type Operation = ReturnType<typeof operationOf>
 
 const operationOf = (calls: Described[]) => {
   const [first] = calls
@@ -110,7 +113,7 @@ const operationOf = (calls: Described[]) => {
       requestBody: { required: bodies.length === calls.length, content: json(oneOf(bodies)) },
     }),
     ...(isFile && { requestBody: { required: true, content: picture } }),
-    responses: Object.fromEntries([[200, successOf(calls)], ...refusalsOf(calls)]),
+    responses: Object.fromEntries<Reply>([[200, successOf(calls)], ...refusalsOf(calls)]),
   }
 }
 
@@ -152,7 +155,8 @@ export const openApiDocument = ({ title, server }: { title: string; server: stri
   })
   const paths = [...Map.groupBy(calls, ({ path }) => path)].map(([path, ofPath]) => {
     const byMethod = [...Map.groupBy(ofPath, ({ method }) => method)]
-    return [path, Object.fromEntries(byMethod.map(([m, all]) => [m, operationOf(all)]))]
+    const operations = Object.fromEntries(byMethod.map(([m, all]) => [m, operationOf(all)]))
+    return [path, operations] as const
   })
   return {
     openapi: '3.1.0',
@@ -165,3 +169,5 @@ export const openApiDocument = ({ title, server }: { title: string; server: stri
     },
   }
 }
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>

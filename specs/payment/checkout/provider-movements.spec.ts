@@ -12,7 +12,7 @@ import { orderOf, reportOf } from '../orders.ts'
 const eur = (value: string) => ({ value, currency: 'EUR' })
 const amount = { minor: 2_495, currency: 'EUR' } as const
 
-/** The fields that are read of a payment, a refund and a chargeback in Mollie's documented answers. */
+/** The fields that are read of a payment, a refund and a chargeback of Mollie. The statuses are from its documentation. */
 const molliePayment = { id: 'tr_5B8cwPMGnU6qLbRvo7qEZo', status: 'paid' } as const
 const mollieRefund = (status: string, reference?: string) => ({
   id: 're_4qqhO89gsT',
@@ -78,7 +78,7 @@ describe('movements that Mollie reports', () => {
   })
 })
 
-/** The fields that are read of an intent, a refund and a dispute in Stripe's documented answers. */
+/** The fields that are read of an intent, a refund and a dispute of Stripe. The statuses of refunds and disputes are from its documentation. */
 const stripeIntent = { id: 'pi_1GszsK2eZvKYlo2CfhZyoZLp', amount: 1_000 }
 const stripeRefund = (status: string | null, metadata: Record<string, string> = {}) => ({
   id: 're_1Nispe2eZvKYlo2Cd31jOCgZ',
