@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Calls } from '../contract/call.ts'
-import { card, count, empty, id } from '../contract/shapes.ts'
+import { card, count, cursor, empty, id } from '../contract/shapes.ts'
 import { profileWithFit } from './match-finder/contract.ts'
 import { searchQuery, widenedFilters } from './search-query.ts'
 
@@ -68,17 +68,29 @@ export const discoveryCalls = {
     refusals: ['not_found', 'invalid'],
   },
   'GET /api/likes.php': {
-    summary: 'Likes given (`profiles`), received (`liked_by`, new ones first) and mutual.',
+    summary:
+      'Likes given (`profiles`), received (`liked_by`, new ones first) and mutual, by pages. With `after` only the list of that cursor has members.',
+    pages: { list: 'likes', after: 'after', next: 'next' },
     audience: 'member',
+    query: z.object({ after: z.optional(cursor) }),
     answer: z.object({
       profiles: z.array(card),
       liked_by: z.array(z.extend(card, { like_new: z.boolean() })),
       matches: z.array(card),
-      /** With which of the matches there is a conversation. */
-      talked: z.array(id),
+      /** The first matches without a conversation, on whichever page of `matches` they are. */
+      new_matches: z.array(
+        z.pick(card, { id: true, name: true, fictional: true, main_image: true }),
+      ),
+      /** Counted up to `NEW_LIKES_MAX`. */
       new_likes: count,
+      /** For `after`: where each list continues; null at its end. */
+      next: z.object({
+        profiles: z.nullable(z.string()),
+        liked_by: z.nullable(z.string()),
+        matches: z.nullable(z.string()),
+      }),
     }),
-    refusals: [],
+    refusals: ['invalid'],
   },
   'POST /api/likes.php': {
     summary: 'Like a member. Liking twice is liking once.',

@@ -25,10 +25,18 @@ export type Likes = {
   given: MemberCard[]
   received: { member: MemberCard; isNew: boolean }[]
   mutual: MemberCard[]
-  /** With which of these there is a conversation. */
-  talked: string[]
+  /** The first matches without a conversation, of all pages of `mutual`; none with `after`. */
+  newMatches: MemberCard[]
+  /** Counted up to `NEW_LIKES_MAX`. */
   newLikes: number
+  /** Where each list continues; null at its end. */
+  next: Record<LikesList, LikesCursor | null>
 }
+
+export type LikesList = 'given' | 'received' | 'mutual'
+
+/** The last like of a page. `at` is as the database writes it, because a `Date` drops microseconds. */
+export type LikesCursor = { list: LikesList; isNew: boolean; at: string; id: string }
 
 /** `viewer` is null for a visitor. */
 export type SearchRequest = { site: string; viewer: string | null; query: MemberSearch; now: Date }
@@ -59,7 +67,8 @@ export interface DiscoveryStore {
    */
   ahead(account: string): Promise<number>
   card(query: { site: string; viewer: string; id: string; now: Date }): Promise<MemberCard | null>
-  likes(account: string, now: Date): Promise<Likes>
+  /** With `after` the next page of its list, and nothing of the other lists. */
+  likes(account: string, now: Date, after?: LikesCursor): Promise<Likes>
   /** Null when that member may not be shown to this one. `isNew`: it was not liked before. */
   like(query: {
     site: string

@@ -7,6 +7,7 @@ import type { Clock, Geocoder, LiveHints } from '#core/kernel/ports.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { refuse } from '#server/platform/http/refusals.ts'
 import { isClosedTo } from '#server/platform/pages/viewer.ts'
+import { likesCursorFromWire } from './likes-cursor.ts'
 import { searchRoutes } from './search-routes.ts'
 import type { TellLikes } from './tell-likes.ts'
 import { likesToWire, profileToWire } from './to-wire.ts'
@@ -66,8 +67,10 @@ export const createDiscoveryRoutes = ({
     return {}
   },
 
-  'GET /api/likes.php': async ({ member, site }) =>
-    likesToWire(await discovery.likes(member.id, clock.now()), site.settings),
+  'GET /api/likes.php': async ({ query, member, site }) => {
+    const after = query.after === undefined ? undefined : likesCursorFromWire(query.after)
+    return likesToWire(await discovery.likes(member.id, clock.now(), after), site.settings)
+  },
 
   'POST /api/likes.php': async ({ body: { id }, member, site }) => {
     const like = { site: site.id, from: member.id, to: id, now: clock.now() }

@@ -8,6 +8,7 @@ import { filterOf, type SearchQuery } from '#core/discovery/search-query.ts'
 import { notedOf, shownOf, type Visible } from '#core/discovery/showing.ts'
 import type { MainImage, MemberCard, MemberProfile } from '#core/discovery/views.ts'
 import { cursorToWire } from './cursor.ts'
+import { likesCursorToWire } from './likes-cursor.ts'
 
 export const imageToWire = ({ filename, thumbFilename, status, path }: MainImage) => ({
   filename,
@@ -134,7 +135,7 @@ export const widenedToWire = (searches: readonly WidenedSearch[], site: Visible)
 })
 
 export const likesToWire = (
-  { given, received, mutual, talked, newLikes }: Likes,
+  { given, received, mutual, newMatches, newLikes, next }: Likes,
   site: Visible,
 ) => ({
   profiles: given.map((member) => cardToWire(member, site)),
@@ -143,6 +144,14 @@ export const likesToWire = (
     like_new: isNew,
   })),
   matches: mutual.map((member) => cardToWire(member, site)),
-  talked,
+  new_matches: newMatches.map((member) => {
+    const { id, name, fictional, main_image } = cardToWire(member, site)
+    return { id, name, fictional, main_image }
+  }),
   new_likes: newLikes,
+  next: {
+    profiles: next.given && likesCursorToWire(next.given),
+    liked_by: next.received && likesCursorToWire(next.received),
+    matches: next.mutual && likesCursorToWire(next.mutual),
+  },
 })

@@ -141,7 +141,8 @@ describe('a profile that is disabled', () => {
       profiles: [],
       liked_by: [],
       matches: [],
-      talked: [],
+      new_matches: [],
+      next: { profiles: null, liked_by: null, matches: null },
       new_likes: 0,
     })
     const body = { id: bram.id }

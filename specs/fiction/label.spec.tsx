@@ -30,7 +30,8 @@ const likes = (more: object) => ({
   profiles: [],
   liked_by: [],
   matches: [],
-  talked: [],
+  new_matches: [],
+  next: { profiles: null, liked_by: null, matches: null },
   new_likes: 0,
   ...more,
 })

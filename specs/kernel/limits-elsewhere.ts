@@ -39,6 +39,8 @@ export const elsewhere: Record<string, string> = {
   WITHDRAWAL_MAILS_PER_ADDRESS: 'specs/platform/limits.int.spec.ts',
   WITHDRAWAL_MAILS_PER_DAY: 'specs/payment/withdrawal/by-link.int.spec.ts',
   AUTO_LIKE_RELOAD_MS: 'specs/discovery/likes/screen.spec.tsx',
+  LIKES_PAGE: 'specs/discovery/likes/pages.int.spec.ts',
+  NEW_LIKES_MAX: 'specs/discovery/likes/pages.int.spec.ts',
   BADGE_CAP: 'specs/platform/shell.spec.tsx',
   CHUNK_RELOAD_GUARD_MS: 'specs/platform/error-page.spec.tsx',
   LINE_BACK_MS: 'specs/platform/error-page.spec.tsx',

@@ -65,7 +65,8 @@ describe('what an answer held is not asked for again', () => {
           profiles: [member({ liked: true })],
           liked_by: [],
           matches: [],
-          talked: [],
+          new_matches: [],
+          next: { profiles: null, liked_by: null, matches: null },
           new_likes: 0,
         }),
       },
@@ -84,7 +85,14 @@ describe('what an answer held is not asked for again', () => {
     const page = withBram(
       { likes_me: true },
       {
-        [LIKES]: () => ({ profiles: [], liked_by: [bram], matches: [], talked: [], new_likes: 0 }),
+        [LIKES]: () => ({
+          profiles: [],
+          liked_by: [bram],
+          matches: [],
+          new_matches: [],
+          next: { profiles: null, liked_by: null, matches: null },
+          new_likes: 0,
+        }),
         'POST /api/likes.php': () => ({ match: true }),
       },
     )
@@ -100,7 +108,14 @@ describe('what an answer held is not asked for again', () => {
   it('but after a like while the list of likes is on its way, it is', async () => {
     const late = Promise.withResolvers<void>()
     let asked = 0
-    const before = { profiles: [], liked_by: [], matches: [], talked: [], new_likes: 0 }
+    const before = {
+      profiles: [],
+      liked_by: [],
+      matches: [],
+      new_matches: [],
+      next: { profiles: null, liked_by: null, matches: null },
+      new_likes: 0,
+    }
     const page = withBram(
       {},
       {
@@ -142,7 +157,14 @@ describe('what an answer held is not asked for again', () => {
     const anew = withBram(
       {},
       {
-        [LIKES]: () => ({ profiles: [], liked_by: [bram], matches: [], talked: [], new_likes: 1 }),
+        [LIKES]: () => ({
+          profiles: [],
+          liked_by: [bram],
+          matches: [],
+          new_matches: [],
+          next: { profiles: null, liked_by: null, matches: null },
+          new_likes: 1,
+        }),
       },
     )
     await waitFor(() => expect(anew.of(LIKES)).toHaveLength(2))

@@ -60,7 +60,9 @@ describe('a request that fails', () => {
       times.push(Date.now())
       return lost()
     })
-    const { error } = (await outcome(call('GET /api/likes.php'))) as { error: unknown }
+    const { error } = (await outcome(call('GET /api/likes.php', { query: {} }))) as {
+      error: unknown
+    }
     expect(error).toBeInstanceOf(Unreachable)
     expect(fetch).toHaveBeenCalledTimes(1 + REQUEST_RETRIES)
     const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0))
@@ -72,7 +74,7 @@ describe('a request that fails', () => {
     const fetch = replies(lost)
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     onTestFinished(() => void vi.restoreAllMocks())
-    expect(await outcome(call('GET /api/likes.php'))).toMatchObject({
+    expect(await outcome(call('GET /api/likes.php', { query: {} }))).toMatchObject({
       error: new Unreachable('No answer'),
     })
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -87,7 +89,7 @@ describe('a request that fails', () => {
         fc.array(fc.constantFrom(lost, away), { maxLength: REQUEST_RETRIES }),
         async (failures) => {
           const fetch = replies(...failures, fine)
-          expect(await outcome(call('GET /api/likes.php'))).toEqual({ value: likes })
+          expect(await outcome(call('GET /api/likes.php', { query: {} }))).toEqual({ value: likes })
           expect(fetch).toHaveBeenCalledTimes(failures.length + 1)
         },
       ),
@@ -97,7 +99,7 @@ describe('a request that fails', () => {
   it('is not tried again when the page no longer wants it', async () => {
     const fetch = replies(lost)
     const ending = new AbortController()
-    const calling = outcome(call('GET /api/likes.php', { signal: ending.signal }))
+    const calling = outcome(call('GET /api/likes.php', { query: {}, signal: ending.signal }))
     ending.abort()
     expect(await calling).toHaveProperty('error')
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -121,7 +123,9 @@ describe('a server that says nothing', () => {
   it('is given up after 8 seconds, and after 15 with all the tries that are made', async () => {
     const times = silent()
     const began = Date.now()
-    const { error } = (await outcome(call('GET /api/likes.php'))) as { error: unknown }
+    const { error } = (await outcome(call('GET /api/likes.php', { query: {} }))) as {
+      error: unknown
+    }
     expect(error).toEqual(new Unreachable('No answer'))
     expect((times[1] ?? 0) - began).toBe(REQUEST_MS_MAX + requestRetryMs(1))
     expect(times).toHaveLength(2)
@@ -145,7 +149,9 @@ describe('a server that says nothing', () => {
       times.push(Date.now())
       return new Response('{}', { status: 503, headers: { 'retry-after': '2' } })
     })
-    const { error } = (await outcome(call('GET /api/likes.php'))) as { error: unknown }
+    const { error } = (await outcome(call('GET /api/likes.php', { query: {} }))) as {
+      error: unknown
+    }
     expect(error).toMatchObject({ status: 503 })
     const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0))
     expect(pauses).toEqual([1, 2, 3, 4, 5].map((tries) => Math.max(2_000, requestRetryMs(tries))))
@@ -170,7 +176,7 @@ describe('a request that changes something', () => {
 
   it('that only reads carries no idempotency key', async () => {
     const fetch = replies(fine)
-    await outcome(call('GET /api/likes.php'))
+    await outcome(call('GET /api/likes.php', { query: {} }))
     expect(headersOf(fetch.mock.calls[0]?.[1]).get('idempotency-key')).toBeNull()
   })
 
@@ -188,7 +194,9 @@ describe('a refusal of the server', () => {
     'with status %i is not tried again',
     async (status) => {
       const fetch = replies(() => Response.json({ error: 'invalid' }, { status }))
-      const { error } = (await outcome(call('GET /api/likes.php'))) as { error: Refused }
+      const { error } = (await outcome(call('GET /api/likes.php', { query: {} }))) as {
+        error: Refused
+      }
       expect(error).toBeInstanceOf(Refused)
       expect(error).toMatchObject({ status, refusal: { error: 'invalid' } })
       expect(fetch).toHaveBeenCalledTimes(1)
@@ -197,7 +205,9 @@ describe('a refusal of the server', () => {
 
   it('that cannot be read is shown as something unforeseen', async () => {
     replies(() => new Response('<html>', { status: 400 }))
-    const { error } = (await outcome(call('GET /api/likes.php'))) as { error: Refused }
+    const { error } = (await outcome(call('GET /api/likes.php', { query: {} }))) as {
+      error: Refused
+    }
     expect(error.refusal).toEqual({ error: 'unforeseen' })
   })
 
@@ -207,7 +217,7 @@ describe('a refusal of the server', () => {
     replies(() => Response.json({ error: 'authentication_required' }, { status: 403 }))
     await outcome(call('PUT /api/user.php', { body: { language: 'nl' } }))
     expect(loggedOut).not.toHaveBeenCalled()
-    await outcome(call('GET /api/likes.php'))
+    await outcome(call('GET /api/likes.php', { query: {} }))
     expect(loggedOut).toHaveBeenCalledTimes(1)
   })
 })
@@ -217,7 +227,7 @@ describe('a call to the server', () => {
     const fetch = replies(() => Response.json({ user: user() }))
     await outcome(call('GET /api/user.php'))
     await outcome(call('PUT /api/user.php', { body: { language: 'nl' } }))
-    await outcome(call('GET /api/likes.php'))
+    await outcome(call('GET /api/likes.php', { query: {} }))
     const types = fetch.mock.calls.map(([, init]) => headersOf(init).get('x-request-type'))
     expect(types).toEqual(['client', 'client', null])
   })

@@ -14,7 +14,14 @@ beforeEach(freshDevice)
 
 const LIKES = 'GET /api/likes.php'
 const LIKE = 'POST /api/likes.php'
-const noLikes = { profiles: [], liked_by: [], matches: [], talked: [], new_likes: 0 }
+const noLikes = {
+  profiles: [],
+  liked_by: [],
+  matches: [],
+  new_matches: [],
+  next: { profiles: null, liked_by: null, matches: null },
+  new_likes: 0,
+}
 
 /** A page that shows the likes and the chats, as they were fetched once. */
 const showing = async (answers: Answers = {}) => {

@@ -20,7 +20,8 @@ const openShell = (who: User | null, news: { unread?: number; likes?: number } =
       profiles: [],
       liked_by: [],
       matches: [],
-      talked: [],
+      new_matches: [],
+      next: { profiles: null, liked_by: null, matches: null },
       new_likes: news.likes ?? 0,
     }),
   })

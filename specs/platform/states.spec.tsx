@@ -20,7 +20,8 @@ const noLikes: Answer<'GET /api/likes.php'> = {
   profiles: [],
   liked_by: [],
   matches: [],
-  talked: [],
+  new_matches: [],
+  next: { profiles: null, liked_by: null, matches: null },
   new_likes: 0,
 }
 const nothingSold: Answer<'GET /api/credits.php'> = {

@@ -189,7 +189,11 @@ export const Town = defineEntity({
 export const Liking = defineEntity({
   name: 'Liking',
   tableName: 'liking',
-  indexes: [{ columns: [{ name: 'to_id' }, { name: 'at', sort: 'desc' }] }],
+  indexes: [
+    { columns: [{ name: 'to_id' }, { name: 'at', sort: 'desc' }] },
+    { properties: ['from', 'at', 'to'] },
+    { properties: ['to', 'isNew', 'at', 'from'] },
+  ],
   properties: {
     from: () =>
       p.manyToOne(Account).mapToPk().primary().updateRule('no action').deleteRule('no action'),

@@ -142,7 +142,7 @@ export const discoveryStore = (db: Database): DiscoveryStore => ({
     const [row] = await findCard(db.pool, one)
     return row ? cardOf(row, now) : null
   },
-  likes: (account, now) => likesOf(db.pool, account, now),
+  likes: (account, now, after) => likesOf(db.pool, { account, now, after }),
   like: async (query) => {
     const [row] = await like(db.pool, query)
     return row ? { match: row.match, isNew: row.is_new } : null

@@ -17,7 +17,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Empty } from '#client/ui/states.tsx'
 import { showMessage } from '#client/ui/toasts.ts'
 import type { ChatEntry as Chat } from '#core/chat/contract.ts'
-import type { Card } from '#core/contract/shapes.ts'
+import type { Answer } from '#core/contract/contract.ts'
 import { ChatEntry } from './chat-entry.tsx'
 import styles from './chat-list.module.css'
 import { MoreChats } from './more-chats.tsx'
@@ -41,8 +41,10 @@ const useRemove = () => {
   })
 }
 
+type NewMatch = Answer<'GET /api/likes.php'>['new_matches'][number]
+
 /** One is a row like those of the conversations, and says what there is to do. */
-const OneMatch = ({ member }: { member: Card }) => {
+const OneMatch = ({ member }: { member: NewMatch }) => {
   const { t } = useTranslation()
   return (
     <div className={styles.entry}>
@@ -62,8 +64,8 @@ const OneMatch = ({ member }: { member: Card }) => {
 /** With whom one has a match and has not said a word yet. */
 const NewMatches = ({ chats }: { chats: Chat[] }) => {
   const { t } = useTranslation()
-  const { matches = [], talked = [] } = useQuery(likesQuery).data ?? {}
-  const known = new Set([...talked, ...chats.map(({ profile }) => profile)])
+  const matches = useQuery(likesQuery).data?.new_matches ?? []
+  const known = new Set(chats.map(({ profile }) => profile))
   const fresh = matches.filter(({ id }) => !known.has(id))
   const [only, ...others] = fresh
   if (!only) return null

@@ -3,7 +3,7 @@ import { showLike } from '#client/parts/discovery/found-members.ts'
 import { call } from '#client/platform/api/call.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
-import { likesQuery } from '#client/platform/api/likes-query.ts'
+import { likesPagesKey, likesQuery } from '#client/platform/api/likes-query.ts'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 
@@ -19,18 +19,22 @@ const withoutNew = (known: Likes, id: string): Likes => {
 /** Likes as they are with one more given; null where the server alone knows its place. */
 const withLike = (before: Likes, member: Card, isMatch: boolean): Likes | null => {
   const known = withoutNew(before, member.id)
-  const given = [{ ...member, liked: true }, ...known.profiles.filter(({ id }) => id !== member.id)]
+  const isOther = ({ id }: { id: string }) => id !== member.id
+  const given = [{ ...member, liked: true }, ...known.profiles.filter(isOther)]
   if (!isMatch) return { ...known, profiles: given }
   const matched = new Set([member.id, ...known.matches.map(({ id }) => id)])
   const matches = known.liked_by.filter(({ id }) => matched.has(id))
-  const isWhole = matches.some(({ id }) => id === member.id)
-  return isWhole ? { ...known, profiles: given, matches } : null
+  // Matches whose like is on a later page are not in `liked_by`.
+  if (matches.length !== matched.size) return null
+  const new_matches = [member, ...known.new_matches.filter(isOther)]
+  return { ...known, profiles: given, matches, new_matches }
 }
 
 const withoutLike = (known: Likes, member: Pick<Card, 'id'>): Likes => ({
   ...known,
   profiles: known.profiles.filter(({ id }) => id !== member.id),
   matches: known.matches.filter(({ id }) => id !== member.id),
+  new_matches: known.new_matches.filter(({ id }) => id !== member.id),
 })
 
 const askLikesAnew = () => queryClient.invalidateQueries({ queryKey: likesQuery.queryKey })
@@ -50,7 +54,7 @@ const list = (member: Card, match: boolean | null) => {
   const now = match === null ? withoutLike(known, member) : withLike(known, member, match)
   if (!now) return askLikesAnew()
   queryClient.setQueryData(queryKey, now)
-  return undefined
+  return queryClient.invalidateQueries({ queryKey: likesPagesKey })
 }
 
 /** Likes a member, or takes it back. Liking twice is liking once. */

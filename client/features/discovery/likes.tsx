@@ -1,13 +1,14 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { favouritesQuery, visitorsQuery } from '#client/parts/discovery/meeting-queries.ts'
 import { MemberCard } from '#client/parts/discovery/member-card.tsx'
 import { queryClient } from '#client/platform/api/client.ts'
 import { useMember } from '#client/platform/api/hooks.ts'
-import { likesQuery } from '#client/platform/api/likes-query.ts'
+import { likesPagesQuery, likesQuery } from '#client/platform/api/likes-query.ts'
 import { memberQuery } from '#client/platform/api/member-query.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useWords } from '#client/platform/i18n/words.ts'
 import { paths } from '#client/platform/paths.ts'
 import { Link } from '#client/platform/router/link.tsx'
 import type { LoaderArgs } from '#client/platform/router/page-route.ts'
@@ -17,7 +18,7 @@ import { CountBadge } from '#client/ui/count-badge.tsx'
 import { HeartIcon } from '#client/ui/icons.tsx'
 import list from '#client/ui/list.module.css'
 import { Page } from '#client/ui/page.tsx'
-import { Empty } from '#client/ui/states.tsx'
+import { Empty, Notice } from '#client/ui/states.tsx'
 import type { Answer } from '#core/contract/contract.ts'
 import type { Card } from '#core/contract/shapes.ts'
 import { intimateInterests } from '#core/discovery/values.ts'
@@ -48,10 +49,27 @@ export const loader = ({ request }: LoaderArgs) => {
 /** The lists of likes; who looked, and whom one keeps, are lists of their own. */
 type Listed = Exclude<LikesType, 'visitors' | 'favourites'>
 
-const shown: Record<Listed, (likes: Likes) => Liked[]> = {
-  received: ({ liked_by }) => liked_by,
-  given: ({ profiles }) => profiles,
-  matches: ({ matches }) => matches,
+const fieldOf = { received: 'liked_by', given: 'profiles', matches: 'matches' } as const
+
+/** Later pages are fetched only when asked for; the first page is the one that all screens share. */
+const useLikesList = (type: Listed, likes: Likes) => {
+  const field = fieldOf[type]
+  const query = likesPagesQuery(field)
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...query,
+    enabled: ({ state }) => state.data !== undefined,
+  })
+  const first: Liked[] = likes[field]
+  const known = new Map(first.map((member) => [member.id, member]))
+  for (const page of data?.pages ?? []) {
+    for (const member of page[field]) if (!known.has(member.id)) known.set(member.id, member)
+  }
+  const more = () => {
+    if (!data) queryClient.setQueryData(query.queryKey, { pages: [likes], pageParams: [''] })
+    return fetchNextPage()
+  }
+  const hasMore = data ? hasNextPage : likes.next[field] !== null
+  return { members: [...known.values()], error, hasMore, isLoading: isFetchingNextPage, more }
 }
 
 const NoLikes = ({ type }: { type: Listed }) => {
@@ -197,15 +215,27 @@ const LikesGrid = ({ type, members }: { type: Listed; members: Liked[] }) => {
   )
 }
 
+const LikesList = ({ type, likes }: { type: Listed; likes: Likes }) => {
+  const { t } = useTranslation()
+  const { of } = useWords()
+  const { members, error, hasMore, isLoading, more } = useLikesList(type, likes)
+  return (
+    <>
+      {members.length === 0 ? <NoLikes type={type} /> : <LikesGrid type={type} members={members} />}
+      {error && <Notice tone="bad">{of(error)}</Notice>}
+      {hasMore && (
+        <Button variant="default" loading={isLoading} onClick={() => void more()}>
+          {t('happenings.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
 const ListOf = ({ type, likes }: { type: LikesType; likes: Likes }) => {
   if (type === 'visitors') return <Visitors />
   if (type === 'favourites') return <Favourites />
-  const members = shown[type](likes)
-  return members.length === 0 ? (
-    <NoLikes type={type} />
-  ) : (
-    <LikesGrid type={type} members={members} />
-  )
+  return <LikesList key={type} type={type} likes={likes} />
 }
 
 export const Component = () => {

@@ -46,7 +46,10 @@ export const loader = async ({ params: { id = '' } }: LoaderArgs) => {
 /** Whether the list of likes is another one once this profile has been opened. */
 const wasNew = (id: string) => {
   const likes = queryClient.getQueryData(likesQuery.queryKey)
-  return !likes || likes.liked_by.some((one) => one.id === id && one.like_new)
+  if (!likes) return true
+  const fresh = likes.liked_by.filter(({ like_new }) => like_new)
+  // A new like may be on a page that is not loaded.
+  return likes.new_likes > fresh.length || fresh.some((one) => one.id === id)
 }
 
 /** Opening a profile clears its `like_new` (product spec, section 4). */

@@ -5,7 +5,7 @@ import { call } from '#client/platform/api/call.ts'
 import { chatsQuery } from '#client/platform/api/chats-query.ts'
 import { queryClient } from '#client/platform/api/client.ts'
 import { newId } from '#client/platform/api/ids.ts'
-import { likesQuery } from '#client/platform/api/likes-query.ts'
+import { likesPagesKey, likesQuery } from '#client/platform/api/likes-query.ts'
 import { memberQuery } from '#client/platform/api/member-query.ts'
 import type { Card } from '#core/contract/shapes.ts'
 
@@ -29,19 +29,22 @@ const dropFromPages = (id: string) => {
   dropFound(id)
 }
 
-const dropLikesWith = (id: string) =>
+const dropLikesWith = (id: string) => {
+  void queryClient.invalidateQueries({ queryKey: likesPagesKey })
   queryClient.setQueryData(likesQuery.queryKey, (known) => {
     if (!known) return known
-    const isOther = (one: Card) => one.id !== id
-    const liked_by = known.liked_by.filter(isOther)
+    const isOther = (one: Pick<Card, 'id'>) => one.id !== id
+    const wasNew = known.liked_by.some((one) => !isOther(one) && one.like_new)
     return {
+      ...known,
       profiles: known.profiles.filter(isOther),
-      liked_by,
+      liked_by: known.liked_by.filter(isOther),
       matches: known.matches.filter(isOther),
-      talked: known.talked,
-      new_likes: liked_by.filter(({ like_new }) => like_new).length,
+      new_matches: known.new_matches.filter(isOther),
+      new_likes: known.new_likes - (wasNew ? 1 : 0),
     }
   })
+}
 
 /** Whom one blocks, and what a conversation allows by now, no answer tells. */
 const fetchBlocks = () =>

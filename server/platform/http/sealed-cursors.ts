@@ -33,7 +33,7 @@ export const openCursor = (
   return { scope, refusal: null }
 }
 
-/** Seals the cursor of an answer, where there is a further page. */
+/** Seals the cursors of an answer: one, or one per list by name; null where a list ends. */
 export const sealCursor = (
   seal: CursorSeal,
   key: Key,
@@ -41,6 +41,10 @@ export const sealCursor = (
 ): object => {
   const { pages }: Call = contract[key]
   const next = pages?.next === undefined ? undefined : (answer as Parsed)[pages.next]
-  if (pages?.next === undefined || typeof next !== 'string') return answer
-  return { ...answer, [pages.next]: seal.seal(next, scope) }
+  const sealed = (cursor: unknown) =>
+    typeof cursor === 'string' ? seal.seal(cursor, scope) : cursor
+  if (pages?.next === undefined || !next) return answer
+  if (typeof next === 'string') return { ...answer, [pages.next]: sealed(next) }
+  const each = Object.entries(next).map(([list, cursor]) => [list, sealed(cursor)])
+  return { ...answer, [pages.next]: Object.fromEntries(each) }
 }

@@ -8,7 +8,14 @@ beforeEach(freshDevice)
 
 const LAPSED = 'Je bent uitgelogd. Log weer in: wat je typte staat er nog.'
 
-const noLikes = { profiles: [], liked_by: [], matches: [], talked: [], new_likes: 0 }
+const noLikes = {
+  profiles: [],
+  liked_by: [],
+  matches: [],
+  new_matches: [],
+  next: { profiles: null, liked_by: null, matches: null },
+  new_likes: 0,
+}
 const found = { profiles: [member()], page: 1, pages: 1, total: 1, total_fictional: 0 }
 
 /** A page of a member whose session ends on the server: calls for members are refused from then on. */

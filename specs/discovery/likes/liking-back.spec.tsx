@@ -15,7 +15,8 @@ const openLikes = () => {
       profiles: isLiked ? [liked(true)] : [],
       liked_by: [liked(isLiked)],
       matches: isLiked ? [liked(true)] : [],
-      talked: [],
+      new_matches: [],
+      next: { profiles: null, liked_by: null, matches: null },
       new_likes: isLiked ? 0 : 1,
     }),
     'POST /api/likes.php': () => {
@@ -64,7 +65,8 @@ describe('a heart', () => {
         profiles: [],
         liked_by: [{ ...card, like_new: false }],
         matches: [],
-        talked: [],
+        new_matches: [],
+        next: { profiles: null, liked_by: null, matches: null },
         new_likes: 0,
       }),
       'GET /api/visitors.php': () => ({

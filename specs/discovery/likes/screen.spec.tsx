@@ -10,7 +10,8 @@ const likes = (liked_by: object[] = []) => ({
   profiles: [],
   liked_by: liked_by as never[],
   matches: [],
-  talked: [],
+  new_matches: [],
+  next: { profiles: null, liked_by: null, matches: null },
   new_likes: liked_by.length,
 })
 const fictional = member({ name: 'Bram', fictional: true, likes_me: true })

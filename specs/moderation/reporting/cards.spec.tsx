@@ -7,7 +7,14 @@ beforeEach(freshDevice)
 
 const REPORT = 'POST /api/report.php'
 const bram = member({ name: 'Bram' })
-const none = { profiles: [], liked_by: [], matches: [], talked: [], new_likes: 0 }
+const none = {
+  profiles: [],
+  liked_by: [],
+  matches: [],
+  new_matches: [],
+  next: { profiles: null, liked_by: null, matches: null },
+  new_likes: 0,
+}
 const taken = { [REPORT]: () => ({ number: 'A1B2-C3D4' }) }
 const dots = () => screen.findByRole('button', { name: 'Bram melden' })
 
