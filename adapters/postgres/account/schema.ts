@@ -91,9 +91,10 @@ export const Session = defineEntity({
   name: 'Session',
   tableName: 'session',
   uniques: [{ properties: ['account', 'openedBy'] }],
+  indexes: [{ properties: ['account', 'createdAt', 'id'] }],
   properties: {
     tokenHash: p.text().primary(),
-    account: () => p.manyToOne(Account).mapToPk().index(),
+    account: () => p.manyToOne(Account).mapToPk(),
     device: p.text(),
     createdAt: p.datetime().columnType('timestamptz'),
     expiresAt: p.datetime().columnType('timestamptz').index(),

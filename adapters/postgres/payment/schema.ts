@@ -28,6 +28,11 @@ export const Payment = defineEntity({
       where: 'completed_at is not null',
     },
     {
+      name: 'payment_account_completed_index',
+      properties: ['account', 'completedAt', 'id'],
+      where: 'completed_at is not null',
+    },
+    {
       name: 'payment_direct_debit_index',
       properties: ['account'],
       where: "method = 'directdebit'",

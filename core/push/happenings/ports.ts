@@ -1,8 +1,8 @@
 import type { MainImage } from '#core/discovery/views.ts'
 import type { HappeningKind } from './values.ts'
 
-/** Where a list goes on: behind what happened then, of this name. */
-export type HappeningCursor = { at: Date; name: string }
+/** Where a list goes on: behind what happened then, an ISO time to the microsecond, of this name. */
+export type HappeningCursor = { at: string; name: string }
 
 export type Happening = {
   kind: HappeningKind

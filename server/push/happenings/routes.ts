@@ -10,14 +10,14 @@ import { imageToWire } from '../../discovery/to-wire.ts'
 const instant = z.iso.datetime()
 
 /** It holds nothing that its reader has not been shown. */
-const cursorToWire = ({ at, name }: HappeningCursor) => `${at.toISOString()}_${name}`
+const cursorToWire = ({ at, name }: HappeningCursor) => `${at}_${name}`
 
 /** Null where it is none of ours. */
 const cursorFromWire = (text: string): HappeningCursor | null => {
   const end = text.indexOf('_')
   const [at, name] = [text.slice(0, end), text.slice(end + 1)]
   const isOurs = end > 0 && instant.safeParse(at).success && /^[\w:-]+$/.test(name)
-  return isOurs ? { at: new Date(at), name } : null
+  return isOurs ? { at, name } : null
 }
 
 const happeningToWire = ({ at, isNew, member, ...rest }: Happening): HappeningView => ({

@@ -5,7 +5,7 @@ import { Account } from '../../account/schema.ts'
 export const Visit = defineEntity({
   name: 'Visit',
   tableName: 'visit',
-  indexes: [{ columns: [{ name: 'visited_id' }, { name: 'at', sort: 'desc' }] }],
+  indexes: [{ properties: ['visited', 'at', 'visitor'] }],
   properties: {
     visited: () =>
       p.manyToOne(Account).mapToPk().updateRule('no action').deleteRule('no action').primary(),

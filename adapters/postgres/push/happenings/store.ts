@@ -1,3 +1,4 @@
+import { otherSide, type Side } from '#core/chat/sides.ts'
 import type { Happening, Happenings } from '#core/push/happenings/ports.ts'
 import { HAPPENINGS_PAGE } from '#core/push/happenings/rules.ts'
 import type { HappeningKind } from '#core/push/happenings/values.ts'
@@ -12,6 +13,7 @@ const happeningRow = {
   kind: sqlType.text<HappeningKind>(),
   key: sqlType.text(),
   at: sqlType.timestamptz(),
+  position: sqlType.text(),
   is_new: sqlType.boolean(),
   other: sqlType.uuid().nullable(),
   name: sqlType.text().nullable(),
@@ -23,14 +25,165 @@ const happeningRow = {
 }
 type Row = RowOf<typeof happeningRow>
 
-/** Within the days that are told of, and not after where the page before it ended. */
-const isTold = (at: string) => `${at} > :since and ${at} <= :upto::timestamptz`
+/** Exact to the microsecond: within a millisecond, a time rounded to it would skip rows. */
+const upto = ':upto::text::timestamptz'
 
-const talk = (mine: string, theirs: string) => `
-    select id, ${theirs}_id as other, '${theirs}' as side, ${mine}_unread as unread,
-      ${mine}_from as hidden, last_at
-    from conversation where ${mine}_id = :account and ${mine}_listed
-      and not starter_blocks and not receiver_blocks`
+type Source = {
+  /** An expression, as all of these are. */
+  kind: string
+  key: string
+  at: string
+  /** The rest of the order, which an index has and in which keys of one source are sorted too. */
+  tie: string
+  other?: string
+  about?: string
+  count?: string
+  device?: string
+  /** What follows `from`, up to its conditions. */
+  from: string
+}
+
+const shown = (other: string) =>
+  `join profile p on p.account_id = ${other} and ${isShownTo(':account', ':site')}`
+
+/** A page of one source: what is not shown is passed over, so that a page of all needs no more. */
+const walk = ({ kind, key, at, tie, from, ...more }: Source) => {
+  const { other = 'null::uuid', about = 'null::uuid', count = 'null::int' } = more
+  return `(
+    select ${kind} as kind, ${key} as key, ${at} as at, ${other} as other, ${about} as about,
+      ${count} as count, ${more.device ?? 'null::text'} as device
+    from ${from} and ${at} > :since and ${at} <= ${upto}
+      and (:before::text is null or (${at}, ${key}) < (${upto}, :before))
+    order by ${at} desc, ${tie} desc limit ${HAPPENINGS_PAGE + 1})`
+}
+
+const isTalk = (mine: Side) => `c.${mine}_listed and not c.starter_blocks and not c.receiver_blocks`
+
+/** These alone read all conversations of their member: an index by time would cost each message. */
+const unread = (mine: Side) => {
+  const other = `c.${otherSide(mine)}_id`
+  return walk({
+    kind: `'messages'`,
+    key: `'messages:' || c.id`,
+    at: 'c.last_at',
+    tie: 'c.id',
+    other,
+    about: 'c.id',
+    count: `c.${mine}_unread`,
+    from: `conversation c ${shown(other)}
+    where c.${mine}_id = :account and c.${mine}_unread > 0 and ${isTalk(mine)}`,
+  })
+}
+
+const gifts = (mine: Side) => {
+  const theirs = otherSide(mine)
+  const other = `c.${theirs}_id`
+  return walk({
+    kind: `'gift'`,
+    key: `'gift:' || m.id`,
+    at: 'm.at',
+    tie: 'm.id',
+    other,
+    about: 'c.id',
+    from: `conversation c cross join lateral (
+      select id, at from message
+      where conversation_id = c.id and kind = 'gift' and side = '${theirs}' and state <> 'refunded'
+        and seq > c.${mine}_from and at > :since and at <= ${upto}
+        and (:before::text is null or (at, 'gift:' || id) < (${upto}, :before))
+      order by at desc, id desc limit ${HAPPENINGS_PAGE + 1}) m
+    ${shown(other)}
+    where c.${mine}_id = :account and ${isTalk(mine)}`,
+  })
+}
+
+/** A like is told of at its own time, also where it answered an earlier like of this member. */
+const likes = walk({
+  kind: `case when back.at is null then 'like' else 'match' end`,
+  key: `'like:' || l.from_id`,
+  at: 'l.at',
+  tie: 'l.from_id',
+  other: 'l.from_id',
+  from: `liking l left join liking back on back.from_id = :account and back.to_id = l.from_id
+    ${shown('l.from_id')}
+    where l.to_id = :account and (back.at is null or back.at <= l.at)`,
+})
+
+/** A like that this member answered later is told of as a match, at the time of the answer. */
+const answeredLikes = walk({
+  kind: `'match'`,
+  key: `'like:' || back.to_id`,
+  at: 'back.at',
+  tie: 'back.to_id',
+  other: 'back.to_id',
+  from: `liking back join liking l on l.from_id = back.to_id and l.to_id = :account
+    ${shown('back.to_id')}
+    where back.from_id = :account and back.at > l.at`,
+})
+
+const visits = walk({
+  kind: `'visit'`,
+  key: `'visit:' || v.visitor_id`,
+  at: 'v.at',
+  tie: 'v.visitor_id',
+  other: 'v.visitor_id',
+  from: `visit v ${shown('v.visitor_id')} where v.visited_id = :account
+      and not exists (select from meeting_choice where unseen and account_id = :account)
+      and not exists (
+        select from meeting_choice c where c.unseen and c.account_id = v.visitor_id)`,
+})
+
+const searched = `(told_on::timestamp at time zone 'UTC')`
+const newMembers = walk({
+  kind: `'newMembers'`,
+  key: `'newMembers:' || told_on`,
+  at: searched,
+  tie: 'told_on',
+  from: 'saved_search_watch where account_id = :account',
+})
+
+const payments = walk({
+  kind: `'paid'`,
+  key: `'paid:' || id`,
+  at: 'completed_at',
+  tie: 'id',
+  about: 'id',
+  count: 'credits',
+  from: 'payment where account_id = :account',
+})
+
+/** These read all payments of their member, who has few. */
+const refunds = walk({
+  kind: `'refunded'`,
+  key: `'refunded:' || r.payment_id || ':' || lpad(r.part::text, 10, '0')`,
+  at: 'r.decided_at',
+  tie: 'r.payment_id desc, r.part',
+  about: 'r.payment_id',
+  from: `payment o join refund r on r.payment_id = o.id
+    where o.account_id = :account and r.refused_at is null`,
+})
+
+const signIns = walk({
+  kind: `'signedIn'`,
+  key: `'signedIn:' || id`,
+  at: 'created_at',
+  tie: 'id',
+  device: 'device',
+  from: 'session where account_id = :account',
+})
+
+const sources = [
+  unread('starter'),
+  unread('receiver'),
+  gifts('starter'),
+  gifts('receiver'),
+  likes,
+  answeredLikes,
+  visits,
+  newMembers,
+  payments,
+  refunds,
+  signIns,
+]
 
 /** From what is kept already: nothing is written when something happens, nor kept for this list. */
 const list = statement({
@@ -39,61 +192,22 @@ const list = statement({
     account: sqlType.uuid(),
     site: sqlType.text(),
     since: sqlType.timestamptz(),
-    upto: sqlType.timestamptz(),
+    upto: sqlType.text(),
     before: sqlType.text().nullable(),
   },
   columns: happeningRow,
-  text: `with talks as (${talk('starter', 'receiver')} union all ${talk('receiver', 'starter')}
-  ), looks as (
-    select v.visitor_id, v.at from visit v where v.visited_id = :account and ${isTold('v.at')}
-      and not exists (
-        select from meeting_choice c where c.unseen and c.account_id in (:account, v.visitor_id))
-  ), liked as (
-    select l.from_id, greatest(l.at, back.at) as at, back.at is not null as mutual from liking l
-    left join liking back on back.from_id = :account and back.to_id = l.from_id
-    where l.to_id = :account
-  ), happened as (
-    select 'messages' as kind, 'messages:' || id as key, last_at as at, other, id as about,
-      unread as count, null as device
-    from talks where unread > 0 and ${isTold('last_at')}
-    union all
-    select 'gift', 'gift:' || m.id, m.at, t.other, t.id, null, null from talks t
-    join message m on m.conversation_id = t.id and m.kind = 'gift' and m.side = t.side
-      and m.state <> 'refunded' and m.seq > t.hidden and ${isTold('m.at')}
-    union all
-    select case when mutual then 'match' else 'like' end, 'like:' || from_id, at, from_id, null,
-      null, null
-    from liked where ${isTold('at')}
-    union all
-    select 'visit', 'visit:' || visitor_id, at, visitor_id, null, null, null from looks
-    union all
-    select 'newMembers', 'newMembers:' || told_on, told_on::timestamp at time zone 'UTC', null,
-      null, null, null
-    from saved_search_watch where account_id = :account
-      and ${isTold("(told_on::timestamp at time zone 'UTC')")}
-    union all
-    select 'paid', 'paid:' || id, completed_at, null, id, credits, null
-    from payment where account_id = :account and ${isTold('completed_at')}
-    union all
-    select 'refunded', 'refunded:' || r.payment_id || ':' || r.part, r.decided_at, null,
-      r.payment_id, null, null
-    from payment o join refund r on r.payment_id = o.id and r.refused_at is null
-    where o.account_id = :account and ${isTold('r.decided_at')}
-    union all
-    select 'signedIn', 'signedIn:' || id, created_at, null, null, null, device
-    from session where account_id = :account and ${isTold('created_at')}
+  text: `with happened as (${sources.join(' union all ')}
   ), told as (
-    select kind, key, date_trunc('milliseconds', at) as at, other, about, count, device
-    from happened
+    select * from happened order by at desc, key desc limit ${HAPPENINGS_PAGE + 1}
   )
-  select h.kind, h.key, h.at, h.at > coalesce(c.looked_at, 'epoch') as is_new, h.other,
+  select h.kind, h.key, h.at,
+    to_char(h.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position,
+    h.at > coalesce(c.looked_at, 'epoch') as is_new, h.other,
     p.name, p.fictional, p.main_image as image, h.about, h.count, h.device
   from told h
   left join push_choice c on c.account_id = :account
-  left join profile p on p.account_id = h.other and ${isShownTo(':account', ':site')}
-  where (h.other is null or p.account_id is not null)
-    and (:before::text is null or (h.at, h.key) < (:upto::timestamptz, :before::text))
-  order by h.at desc, h.key desc limit ${HAPPENINGS_PAGE + 1}`,
+  left join profile p on p.account_id = h.other
+  order by h.at desc, h.key desc`,
 })
 
 const looked = statement({
@@ -119,16 +233,18 @@ const happeningOf = (row: Row): Happening => {
 }
 
 /** Later than anything that has happened. */
-const END = new Date('9999-01-01T00:00:00Z')
+const END = '9999-01-01T00:00:00Z'
 
 /** The Happenings port. */
 export const happenings = ({ pool }: Database): Happenings => ({
   list: async ({ after, ...query }) => {
     const from = { upto: after?.at ?? END, before: after?.name ?? null }
     const rows = await list(pool, { ...query, ...from })
-    const shown = rows.slice(0, HAPPENINGS_PAGE).map(happeningOf)
-    const last = rows.length > HAPPENINGS_PAGE ? shown.at(-1) : undefined
-    return { happenings: shown, next: last ? { at: last.at, name: last.name } : null }
+    const last = rows.length > HAPPENINGS_PAGE ? rows.at(HAPPENINGS_PAGE - 1) : undefined
+    return {
+      happenings: rows.slice(0, HAPPENINGS_PAGE).map(happeningOf),
+      next: last ? { at: last.position, name: last.key } : null,
+    }
   },
   looked: async (account, now) => void (await looked(pool, { account, now })),
 })
