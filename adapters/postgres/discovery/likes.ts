@@ -24,29 +24,24 @@ const startsAt = (...columns: string[]) =>
   columns.map((column) => `(select ${column} from start)`).join(', ')
 
 /** Walks an index of `liking` in the order of the list; cards are read for this page alone. */
-const pageOf = (
-  name: string,
-  { other, where, order }: Record<'other' | 'where' | 'order', string>,
-) =>
-  statement({
-    name,
-    values: {
-      viewer: sqlType.uuid(),
-      is_new: sqlType.boolean().nullable(),
-      at: sqlType.text().nullable(),
-      id: sqlType.uuid().nullable(),
-    },
-    columns: likesRow,
-    text: `with ${start}, page as materialized (
-      select l.${other} as other, l.is_new, l.at
-      from liking l join profile p on p.account_id = l.${other} and ${isShown}
-      where ${where}
-      order by ${order} limit ${LIKES_PAGE + 1}
-    )
-    select ${cardColumns}, l.is_new, l.at::text as position
-    from page l join profile p on p.account_id = l.other
-    order by ${order.replace(/l\.(from|to)_id/, 'l.other')}`,
-  })
+const pageOf = ({ other, where, order }: Record<'other' | 'where' | 'order', string>) => ({
+  values: {
+    viewer: sqlType.uuid(),
+    is_new: sqlType.boolean().nullable(),
+    at: sqlType.text().nullable(),
+    id: sqlType.uuid().nullable(),
+  },
+  columns: likesRow,
+  text: `with ${start}, page as materialized (
+    select l.${other} as other, l.is_new, l.at
+    from liking l join profile p on p.account_id = l.${other} and ${isShown}
+    where ${where}
+    order by ${order} limit ${LIKES_PAGE + 1}
+  )
+  select ${cardColumns}, l.is_new, l.at::text as position
+  from page l join profile p on p.account_id = l.other
+  order by ${order.replace(/l\.(from|to)_id/, 'l.other')}`,
+})
 
 const receivedOrder = 'l.is_new desc, l.at desc, l.from_id desc'
 const receivedAfter = `l.to_id = :viewer
@@ -56,32 +51,44 @@ const mutual = `${receivedAfter} and exists (
   select from liking back where back.from_id = :viewer and back.to_id = l.from_id)`
 
 const lists = {
-  given: pageOf('discovery_likes_given', {
-    other: 'to_id',
-    where: `l.from_id = :viewer and (l.at, l.to_id) < (${startsAt('at', 'id')})`,
-    order: 'l.at desc, l.to_id desc',
+  given: statement({
+    name: 'discovery_likes_given',
+    ...pageOf({
+      other: 'to_id',
+      where: `l.from_id = :viewer and (l.at, l.to_id) < (${startsAt('at', 'id')})`,
+      order: 'l.at desc, l.to_id desc',
+    }),
   }),
-  received: pageOf('discovery_likes_received', {
-    other: 'from_id',
-    where: receivedAfter,
-    order: receivedOrder,
+  received: statement({
+    name: 'discovery_likes_received',
+    ...pageOf({
+      other: 'from_id',
+      where: receivedAfter,
+      order: receivedOrder,
+    }),
   }),
-  mutual: pageOf('discovery_likes_mutual', {
-    other: 'from_id',
-    where: mutual,
-    order: receivedOrder,
+  mutual: statement({
+    name: 'discovery_likes_mutual',
+    ...pageOf({
+      other: 'from_id',
+      where: mutual,
+      order: receivedOrder,
+    }),
   }),
 }
 
 /** Walks as the list of matches does; the conversations of this member are read once. */
-const newMatches = pageOf('discovery_new_matches', {
-  other: 'from_id',
-  where: `${mutual} and l.from_id not in (
-    select receiver_id from conversation where starter_id = :viewer and starter_listed
-    union all
-    select starter_id from conversation where receiver_id = :viewer and receiver_listed
-  )`,
-  order: receivedOrder,
+const newMatches = statement({
+  name: 'discovery_new_matches',
+  ...pageOf({
+    other: 'from_id',
+    where: `${mutual} and l.from_id not in (
+      select receiver_id from conversation where starter_id = :viewer and starter_listed
+      union all
+      select starter_id from conversation where receiver_id = :viewer and receiver_listed
+    )`,
+    order: receivedOrder,
+  }),
 })
 
 const countNew = statement({
