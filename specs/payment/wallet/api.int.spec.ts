@@ -16,7 +16,7 @@ import {
 import { type SpecServer, startServer, until } from '#specs/harness/server/server.ts'
 
 const SIGNUP_CREDITS = 3
-const PAGE = 200
+const PAGE = 24
 
 let server: SpecServer
 beforeAll(async () => {

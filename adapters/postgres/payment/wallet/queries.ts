@@ -8,7 +8,7 @@ import { type Queryable, statement } from '../../platform/statement.ts'
 import { orderOf, type PaymentRow } from '../orders.ts'
 import { recipientColumns, recipientOf, recipientRow, talkOf } from './recipients.ts'
 
-const PAGE_ROWS = 200
+const PAGE_ROWS = 24
 /** Beyond the last entry that there will ever be. */
 const END = '9223372036854775807'
 
