@@ -82,7 +82,8 @@ describe('members', () => {
 
   it('are filtered in a drawer on a phone, whose button says how many filters are on', async () => {
     const { page, close } = await visit(browser, server.url, { phone: true })
-    await page.goto('/members')
+    // The drawn page has the button too, but it does not open the drawer yet.
+    await page.goto('/members', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
     const drawer = page.getByRole('dialog', { name: 'Filters' })
     await drawer.getByRole('button', { name: 'Echte leden' }).click()
