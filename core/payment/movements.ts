@@ -10,10 +10,10 @@ export type RefundState = (typeof refundStates)[number]
 type Amount = { id: string; minor: number }
 
 /**
- * One movement of money of a payment, in minor units of its currency. A refund that the site asked
- * for has the site's reference as its id, because the site knows it before its provider does;
- * `credits` are what the site takes for it, whoever pays it in the end. A reversal has the id of
- * its chargeback.
+ * One movement of the money of a payment, in minor units of its currency. The id of a refund that
+ * the site requested is the site's own reference, because the provider's id comes later. `credits`
+ * is the number of credits that the site takes for that refund. A reversal has the id of its
+ * chargeback.
  */
 export type Movement =
   | ({ kind: 'payment' } & Amount)

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** What staff have to check: money that does not match its order, and statuses nobody knows. */
+/** Alarms for staff: the money does not match the order, or the provider sent an unknown status. */
 export type Alarms = {
   raise(what: string, about: Record<string, string>): void
   count(): number

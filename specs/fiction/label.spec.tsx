@@ -5,6 +5,7 @@ import type { Answers } from '#specs/harness/server/answers.ts'
 import {
   member,
   message,
+  noLikes,
   noTransactions,
   other,
   profile,
@@ -26,15 +27,7 @@ const found = (profiles: object[]) => ({
   total: 0,
   total_fictional: 1,
 })
-const likes = (more: object) => ({
-  profiles: [],
-  liked_by: [],
-  matches: [],
-  new_matches: [],
-  next: { profiles: null, liked_by: null, matches: null },
-  new_likes: 0,
-  ...more,
-})
+const likes = (more: object) => ({ ...noLikes, ...more })
 const game = {
   profiles: [profile(luna)],
   likes_left: 4,

@@ -11,6 +11,7 @@ import {
   me,
   member,
   message,
+  noLikes,
   order,
   other,
   paymentId,
@@ -108,14 +109,7 @@ describe('what an answer held is not asked for again', () => {
   it('but after a like while the list of likes is on its way, it is', async () => {
     const late = Promise.withResolvers<void>()
     let asked = 0
-    const before = {
-      profiles: [],
-      liked_by: [],
-      matches: [],
-      new_matches: [],
-      next: { profiles: null, liked_by: null, matches: null },
-      new_likes: 0,
-    }
+    const before = noLikes
     const page = withBram(
       {},
       {

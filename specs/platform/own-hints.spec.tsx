@@ -8,20 +8,12 @@ import { likesQuery } from '#client/platform/api/likes-query.ts'
 import { followHint } from '#client/platform/api/live.ts'
 import { freshDevice } from '#specs/harness/screens/page.tsx'
 import { type Answers, answer, silence } from '#specs/harness/server/answers.ts'
-import { other } from '#specs/harness/server/people.ts'
+import { noLikes, other } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
 
 const LIKES = 'GET /api/likes.php'
 const LIKE = 'POST /api/likes.php'
-const noLikes = {
-  profiles: [],
-  liked_by: [],
-  matches: [],
-  new_matches: [],
-  next: { profiles: null, liked_by: null, matches: null },
-  new_likes: 0,
-}
 
 /** A page that shows the likes and the chats, as they were fetched once. */
 const showing = async (answers: Answers = {}) => {

@@ -8,7 +8,7 @@ import { BADGE_CAP } from '#core/kernel/screen.ts'
 import { routeNames, routeOf } from '#core/site/routes.ts'
 import { CREDIT_BADGE_AT } from '#core/site/values.ts'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
-import { settings, user } from '#specs/harness/server/people.ts'
+import { noLikes, settings, user } from '#specs/harness/server/people.ts'
 import { pathTo } from '#specs/harness/support/path-to.ts'
 
 beforeEach(freshDevice)
@@ -16,14 +16,7 @@ beforeEach(freshDevice)
 const openShell = (who: User | null, news: { unread?: number; likes?: number } = {}) =>
   openPage('/activate/done', who, {
     'GET /api/chats.php': () => ({ chats: [], unread: news.unread ?? 0 }),
-    'GET /api/likes.php': () => ({
-      profiles: [],
-      liked_by: [],
-      matches: [],
-      new_matches: [],
-      next: { profiles: null, liked_by: null, matches: null },
-      new_likes: news.likes ?? 0,
-    }),
+    'GET /api/likes.php': () => ({ ...noLikes, new_likes: news.likes ?? 0 }),
   })
 const navLink = async (name: RegExp) => {
   const [nav] = await screen.findAllByRole('navigation', { name: 'Hoofdmenu' })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '#core/contract/contract.ts'
 import { freshDevice, hears, openPage } from '#specs/harness/screens/page.tsx'
 import type { Answers, Refused } from '#specs/harness/server/answers.ts'
-import { noTransactions, order, paymentId, user } from '#specs/harness/server/people.ts'
+import { noLikes, noTransactions, order, paymentId, user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
 afterEach(() => void vi.restoreAllMocks())
@@ -15,14 +15,6 @@ const noMembers: Answer<'GET /api/members.php'> = {
   pages: 1,
   total: 0,
   total_fictional: 0,
-}
-const noLikes: Answer<'GET /api/likes.php'> = {
-  profiles: [],
-  liked_by: [],
-  matches: [],
-  new_matches: [],
-  next: { profiles: null, liked_by: null, matches: null },
-  new_likes: 0,
 }
 const nothingSold: Answer<'GET /api/credits.php'> = {
   bundles: [],

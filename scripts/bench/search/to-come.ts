@@ -22,8 +22,8 @@ const INACTIVE_DAYS = 60
 type Search = { name: string; filters: Filters; order: Order }
 
 /**
- * Five bands of fit: both find what they seek, at three distances, then one of the two, then nobody.
- * They do not overlap, and each is read in the order of an index.
+ * Five bands of fit that do not overlap. In the first three, viewer and member match each other's
+ * wishes, at three distances. In the fourth only the member's wish is met, in the last it is not.
  */
 const fitBands = (from: number, gender: string | null): Condition[] => {
   const theySeekMe = sql`(s.seeks is null or s.seeks = ${gender}::text)`

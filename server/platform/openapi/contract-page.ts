@@ -2,7 +2,7 @@ import { escapeHtml } from '#core/kernel/html.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
 
 const schemaBlock = (title: string, schema: unknown) =>
-  `<h3>${escapeHtml(title)}</h3><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`
+  `<h2>${escapeHtml(title)}</h2><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`
 
 const operationSection = (method: string, path: string, operation: Operation) => {
   const { operationId, summary, security, parameters, requestBody, responses } = operation
@@ -50,6 +50,6 @@ details { border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent
 summary { padding: .75rem 0; cursor: pointer; overflow-wrap: anywhere }
 b { display: inline-block; min-width: 4.5rem }
 i { opacity: .7; font-style: normal; font-size: .875rem }
-h3 { font-size: 1rem; margin: .5rem 0 0 }
+h2 { font-size: 1rem; margin: .5rem 0 0 }
 pre { overflow-x: auto; padding: .75rem; font-size: .8125rem; background: color-mix(in srgb, currentcolor 6%, transparent) }
 `

@@ -2,20 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { freshDevice, hint, listens, openPage } from '#specs/harness/screens/page.tsx'
 import { refusedBy } from '#specs/harness/server/answers.ts'
-import { member, user } from '#specs/harness/server/people.ts'
+import { member, noLikes, user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
 
 const LAPSED = 'Je bent uitgelogd. Log weer in: wat je typte staat er nog.'
 
-const noLikes = {
-  profiles: [],
-  liked_by: [],
-  matches: [],
-  new_matches: [],
-  next: { profiles: null, liked_by: null, matches: null },
-  new_likes: 0,
-}
 const found = { profiles: [member()], page: 1, pages: 1, total: 1, total_fictional: 0 }
 
 /** A page of a member whose session ends on the server: calls for members are refused from then on. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { freshDevice, hears, openPage } from '#specs/harness/screens/page.tsx'
-import { member, user } from '#specs/harness/server/people.ts'
+import { member, noLikes, user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
 
@@ -14,23 +14,14 @@ const [bram, cor, dirk] = ['Bram', 'Cor', 'Dirk'].map((name, nth) => ({
 }))
 if (!bram || !cor || !dirk) throw new Error('Somebody is missing')
 
-const none = {
-  profiles: [],
-  liked_by: [],
-  matches: [],
-  new_matches: [],
-  new_likes: 0,
-  next: { profiles: null, liked_by: null, matches: null },
-}
-
 describe('a list of likes', () => {
   it('goes on page by page, and keeps its pages when a like comes in', async () => {
     const pages = [[bram], [cor], [dirk]]
     const { of } = openPage('/likes', user(), {
       [LIKES]: ({ query: { after = '0' } }) => ({
-        ...none,
+        ...noLikes,
         liked_by: pages[Number(after)] ?? [],
-        next: { ...none.next, liked_by: Number(after) < 2 ? String(Number(after) + 1) : null },
+        next: { ...noLikes.next, liked_by: Number(after) < 2 ? String(Number(after) + 1) : null },
       }),
     })
     fireEvent.click(await more())
@@ -48,7 +39,7 @@ describe('a list of likes', () => {
 describe('the list of chats', () => {
   it('begins with the matches without a conversation, on whichever page of matches they are', async () => {
     openPage('/chats', user(), {
-      [LIKES]: () => ({ ...none, matches: [bram], new_matches: [cor, dirk] }),
+      [LIKES]: () => ({ ...noLikes, matches: [bram], new_matches: [cor, dirk] }),
       'GET /api/chats.php': () => ({ chats: [], unread: 0 }),
     })
     const matches = await screen.findByRole('region', { name: 'Nieuwe matches' })

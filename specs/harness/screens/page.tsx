@@ -14,7 +14,7 @@ import { followSession } from '#client/platform/shell/follow-session.ts'
 import { FirstPaint } from '#client/platform/shell/shell.tsx'
 import type { User } from '#core/contract/shapes.ts'
 import { type Answers, answer } from '../server/answers.ts'
-import { company, settings } from '../server/people.ts'
+import { company, noLikes, settings } from '../server/people.ts'
 import { memoryHistory } from './memory-history.ts'
 
 /** Live hints that the page would hear; jsdom has no stream of its own. */
@@ -53,14 +53,7 @@ const whoIs = (user: User | null): Answers => ({
   'GET /api/companyinfo.php': () => company,
   'GET /api/user.php': () => ({ user }),
   'GET /api/regions.php': () => ({ regions: { NL: ['Utrecht', 'Zeeland'] } }),
-  'GET /api/likes.php': () => ({
-    profiles: [],
-    liked_by: [],
-    matches: [],
-    new_matches: [],
-    next: { profiles: null, liked_by: null, matches: null },
-    new_likes: 0,
-  }),
+  'GET /api/likes.php': () => noLikes,
   'GET /api/chats.php': () => ({ chats: [], unread: 0 }),
   'GET /api/balance.php': () => ({ from: '2026-01-01', until: '2026-03-31', before: 0, days: [] }),
   'GET /api/photos.php': () => ({ photos: [], limit: 3 }),

@@ -276,3 +276,13 @@ export const noTransactions: Answer<'GET /api/transactions.php'> = {
   credits: 0,
   owed: 0,
 }
+
+/** An answer without any likes. */
+export const noLikes: Answer<'GET /api/likes.php'> = {
+  profiles: [],
+  liked_by: [],
+  matches: [],
+  new_matches: [],
+  new_likes: 0,
+  next: { profiles: null, liked_by: null, matches: null },
+}

@@ -1,28 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { freshDevice, openPage } from '#specs/harness/screens/page.tsx'
-import { member, other, user } from '#specs/harness/server/people.ts'
+import { member, noLikes, other, user } from '#specs/harness/server/people.ts'
 
 beforeEach(freshDevice)
 
 const REPORT = 'POST /api/report.php'
 const bram = member({ name: 'Bram' })
-const none = {
-  profiles: [],
-  liked_by: [],
-  matches: [],
-  new_matches: [],
-  next: { profiles: null, liked_by: null, matches: null },
-  new_likes: 0,
-}
 const taken = { [REPORT]: () => ({ number: 'A1B2-C3D4' }) }
 const dots = () => screen.findByRole('button', { name: 'Bram melden' })
 
 describe('the report of a member from their card', () => {
   it.each([
-    ['who liked', '/likes', { ...none, liked_by: [{ ...bram, like_new: true }] }],
-    ['who was liked', '/likes/given', { ...none, profiles: [bram] }],
-    ['with whom it is a match', '/likes/matches', { ...none, matches: [bram] }],
+    ['who liked', '/likes', { ...noLikes, liked_by: [{ ...bram, like_new: true }] }],
+    ['who was liked', '/likes/given', { ...noLikes, profiles: [bram] }],
+    ['with whom it is a match', '/likes/matches', { ...noLikes, matches: [bram] }],
   ] as const)(
     'is one press away in the list of %s, and ends with a number (PRF-09)',
     async (_, path, likes) => {
@@ -66,7 +58,8 @@ describe('the report of a member from their card', () => {
 
   it('opens again after it was closed', async () => {
     openPage('/likes', user(), {
-      'GET /api/likes.php': () => ({ ...none, liked_by: [{ ...bram, like_new: true }] }) as never,
+      'GET /api/likes.php': () =>
+        ({ ...noLikes, liked_by: [{ ...bram, like_new: true }] }) as never,
     })
     for (const _ of ['first', 'second']) {
       fireEvent.click(await dots())

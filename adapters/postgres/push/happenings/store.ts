@@ -46,7 +46,7 @@ type Source = {
 const shown = (other: string) =>
   `join profile p on p.account_id = ${other} and ${isShownTo(':account', ':site')}`
 
-/** A page of one source: what is not shown is passed over, so that a page of all needs no more. */
+/** One page of a source, without members who may not be shown. A page of all sources needs no more. */
 const walk = ({ kind, key, at, tie, from, ...more }: Source) => {
   const { other = 'null::uuid', about = 'null::uuid', count = 'null::int' } = more
   return `(
@@ -96,7 +96,7 @@ const gifts = (mine: Side) => {
   })
 }
 
-/** A like is told of at its own time, also where it answered an earlier like of this member. */
+/** Likes received. One that answers an earlier like of this member is a match, at its own time. */
 const likes = walk({
   kind: `case when back.at is null then 'like' else 'match' end`,
   key: `'like:' || l.from_id`,
@@ -108,7 +108,7 @@ const likes = walk({
     where l.to_id = :account and (back.at is null or back.at <= l.at)`,
 })
 
-/** A like that this member answered later is told of as a match, at the time of the answer. */
+/** Likes that this member answered later. Each is a match, at the time of the answer. */
 const answeredLikes = walk({
   kind: `'match'`,
   key: `'like:' || back.to_id`,
